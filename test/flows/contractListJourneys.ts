@@ -168,7 +168,7 @@ export const testContractListSearch = (list: ContractListPage, described: Search
   test.describe(list.id, () => {
     test(
       'what an address asks and cannot be understood is said, and nothing is searched',
-      when,
+      deep,
       async ({ page, sandbox, signIn }) => {
         await signIn('owner', `${path}?${mistake.query}`);
         await state(page, 'misunderstood').waitFor();

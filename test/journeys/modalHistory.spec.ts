@@ -56,7 +56,7 @@ for (const [[path, name], when] of sampled([
     await expect(page).toHaveURL(new RegExp(`${path}$`));
   });
 
-  test(`${path}: its link opens the modal in another tab too`, when, async ({ context, page, signIn }) => {
+  test(`${path}: its link opens the modal in another tab too`, deep, async ({ context, page, signIn }) => {
     await signIn('owner', path);
     const opened = context.waitForEvent('page');
     await page.getByRole('link', { name }).click({ button: 'middle' });
@@ -65,13 +65,13 @@ for (const [[path, name], when] of sampled([
   });
 }
 
-for (const [[address, opener], when] of sampled([
+for (const [address, opener] of [
   ['/espace-personnel?modale=email', /^Modifier votre adresse e-mail$/],
   ['/espace-admin?modale=invite', /^Inviter des collaborateurs$/],
-] as const)) {
+] as const) {
   test(
     `${address}: closed, it leaves the address, and the focus is on the link that opens it`,
-    when,
+    deep,
     async ({ page, signIn }) => {
       await signIn('owner', '/espace-facturation');
       await signIn('owner', address);

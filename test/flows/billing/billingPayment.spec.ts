@@ -23,26 +23,27 @@ test('the payment mode opens the online account, in a tab that knows nothing of 
   });
 });
 
-test('automatic payment is explained, then asked for, with the contract selected', async ({
-  page,
-  signIn,
-}) => {
-  await withContracts(page, (contract) => ({
-    ...contract,
-    roles: [enabled('PRELEVEMENT'), enabled('MENSUALISATION')],
-  }));
-  await signIn('owner', `${path}?reference=${monthly}`);
-  await flow(page).getByRole('button', { name: settings }).click();
-  const dialog = page.getByRole('dialog', { name: 'Le paiement automatique' });
-  await expect(dialog).toContainText('payé chaque mois');
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(flow(page).getByRole('button', { name: settings })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await dialog.getByRole('link', { name: 'Demander le prélèvement' }).click();
-  await expect(page).toHaveURL(`/prelevement-automatique?contrat=${monthly}`);
-  await expect(page.getByText('Usine des Bars')).toBeVisible();
-});
+test(
+  'automatic payment is explained, then asked for, with the contract selected',
+  deep,
+  async ({ page, signIn }) => {
+    await withContracts(page, (contract) => ({
+      ...contract,
+      roles: [enabled('PRELEVEMENT'), enabled('MENSUALISATION')],
+    }));
+    await signIn('owner', `${path}?reference=${monthly}`);
+    await flow(page).getByRole('button', { name: settings }).click();
+    const dialog = page.getByRole('dialog', { name: 'Le paiement automatique' });
+    await expect(dialog).toContainText('payé chaque mois');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(flow(page).getByRole('button', { name: settings })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('link', { name: 'Demander le prélèvement' }).click();
+    await expect(page).toHaveURL(`/prelevement-automatique?contrat=${monthly}`);
+    await expect(page.getByText('Usine des Bars')).toBeVisible();
+  },
+);
 
 test('an adviser sees the setting, and why it opens nothing', deep, async ({ page, signIn }) => {
   await signIn('owner', `${path}?reference=${many}`);

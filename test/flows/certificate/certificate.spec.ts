@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 
@@ -43,7 +44,7 @@ test('from a meter to one sheet of paper, of the last twelve months, then of oth
   await expect(page.getByLabel('Premier mois')).toBeHidden();
 });
 
-test('measures that do not come are told, and asked again', async ({ page, sandbox, signIn }) => {
+test('measures that do not come are told, and asked again', deep, async ({ page, sandbox, signIn }) => {
   await sandbox.fail(telemetry, 'status=500', 1);
   await signIn('owner', address);
   await expect(page.getByRole('alert')).toContainText('Une erreur technique s’est produite.');

@@ -1,4 +1,4 @@
-import { deep, sampled } from '../../deep.ts';
+import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { expectFiveAtATime, testColumns, testContractList } from '../contractListJourneys.ts';
@@ -16,8 +16,8 @@ import {
   withContracts,
 } from './consumption.ts';
 
-for (const [appearance, when] of sampled(['light', 'dark'] as const))
-  test(`contracts come five at a time, ${appearance}`, when, async ({ page, sandbox, signIn }) => {
+for (const appearance of ['light', 'dark'] as const)
+  test(`contracts come five at a time, ${appearance}`, deep, async ({ page, sandbox, signIn }) => {
     await page.addInitScript((chosen) => localStorage.setItem('portal.theme', JSON.stringify(chosen)), {
       brand: 'ponant',
       appearance,

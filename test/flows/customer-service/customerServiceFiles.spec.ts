@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deep, sampled } from '../../deep.ts';
+import { deep } from '../../deep.ts';
 import { question } from '../../journeys/account/leaveQuestion.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { contents, makePdf, type Picked, picked } from './serviceFiles.ts';
@@ -33,8 +33,8 @@ const badFiles: [what: string, given: Picked[], text: string, count: number][] =
 ];
 
 test.describe('a file that is turned away says why', () => {
-  for (const [[what, given, text, count], when] of sampled(badFiles))
-    test(what, when, async ({ page, signIn }) => {
+  for (const [what, given, text, count] of badFiles)
+    test(what, deep, async ({ page, signIn }) => {
       await openService(page, signIn);
       await topic(page, 'Autre').click();
       await files(page).setInputFiles(given);

@@ -329,20 +329,20 @@ test(
   },
 );
 
-test('a session that expires as a request is sent leads back to it, all but its files', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await openService(page, signIn);
-  await writeAll(page);
-  await sandbox.fail(serviceCall, 'status=401', 1);
-  await send(page);
-  await page.waitForURL('**/saml/login?**');
-  await page.goto(`${page.url()}&account=grand-compte`);
-  await expect(page.getByText(/ce que vous aviez saisi est rétabli/)).toBeVisible();
-  await expect(message(page)).toHaveValue(messageText);
-  await expect(town(page)).toHaveValue('Saint-Malo');
-  await expect(phone(page)).toHaveValue('01 99 00 00 17');
-  await expect(chosenFiles(page)).toHaveCount(0);
-});
+test(
+  'a session that expires as a request is sent leads back to it, all but its files',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await openService(page, signIn);
+    await writeAll(page);
+    await sandbox.fail(serviceCall, 'status=401', 1);
+    await send(page);
+    await page.waitForURL('**/saml/login?**');
+    await page.goto(`${page.url()}&account=grand-compte`);
+    await expect(page.getByText(/ce que vous aviez saisi est rétabli/)).toBeVisible();
+    await expect(message(page)).toHaveValue(messageText);
+    await expect(town(page)).toHaveValue('Saint-Malo');
+    await expect(phone(page)).toHaveValue('01 99 00 00 17');
+    await expect(chosenFiles(page)).toHaveCount(0);
+  },
+);

@@ -166,25 +166,29 @@ for (const [urlSEPA, when] of sampled([
   );
 }
 
-test('a refused account says why at its field, what it cannot help is not told', async ({ page, signIn }) => {
-  await open(signIn);
-  await identify(page);
-  await choose(page, 'Un autre compte');
-  await typeIban(page, frenchIban(refusedBank, '00001', '12345678901'));
-  await consent(page);
-  await submit(page).click();
-  await expect(page.getByRole('alert')).toBeFocused();
-  await expect(control(page, 'iban-1')).toHaveAccessibleDescription(/Ce compte ne peut pas être prélevé/);
-  await expectAccessible(page);
-  await answer(page, {
-    code: '40',
-    message: 'La demande est refusée.',
-    validation_errors: { action: ['Action inconnue.'], holder: 'Inconnu.' },
-  });
-  await submit(page).click();
-  await expect(page.getByRole('alert')).toContainText('La demande est refusée.');
-  await expect(page.getByRole('alert')).not.toContainText('inconnu');
-});
+test(
+  'a refused account says why at its field, what it cannot help is not told',
+  deep,
+  async ({ page, signIn }) => {
+    await open(signIn);
+    await identify(page);
+    await choose(page, 'Un autre compte');
+    await typeIban(page, frenchIban(refusedBank, '00001', '12345678901'));
+    await consent(page);
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(control(page, 'iban-1')).toHaveAccessibleDescription(/Ce compte ne peut pas être prélevé/);
+    await expectAccessible(page);
+    await answer(page, {
+      code: '40',
+      message: 'La demande est refusée.',
+      validation_errors: { action: ['Action inconnue.'], holder: 'Inconnu.' },
+    });
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toContainText('La demande est refusée.');
+    await expect(page.getByRole('alert')).not.toContainText('inconnu');
+  },
+);
 
 test('a refused holder is asked again, where it is', deep, async ({ page, signIn }) => {
   await open(signIn);
@@ -325,38 +329,38 @@ test('the keyboard alone goes to the signature', deep, async ({ page, signIn }) 
   await page.waitForURL('**/third-party/signature?**');
 });
 
-test('a mandate is opened in place of the page; what is no PDF never is', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  const download = `/download/contract/mandate/${reference}-M1/sps`;
-  const call = 'GET /api/contract/sepamandate/download/:reference/:type';
-  await signIn('owner', '/');
-  await page.addInitScript(() => {
-    // What Chromium shows of a PDF is not a page that can be read.
-    URL.createObjectURL = (file) => {
-      if (file instanceof Blob)
-        file.text().then((text) => sessionStorage.setItem('opened', `${file.type} ${text.slice(0, 5)}`));
-      return '#ouvert';
-    };
-  });
-  for (const fault of ['html', 'status=500', 'code=40', 'empty']) {
-    await sandbox.fail(call, fault);
-    await page.goto(download);
-    await expect(page).toHaveURL(/\/erreur\/connexion$/);
-    await expect(page.getByRole('heading', { name: 'Votre mandat n’a pas pu être ouvert' })).toBeVisible();
-    await sandbox.heal();
-  }
-  expect(await page.evaluate(() => sessionStorage.getItem('opened'))).toBeNull();
-  await page.reload();
-  await takenOver(page);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('opened')))
-    .toBe('application/pdf %PDF-');
-});
+test(
+  'a mandate is opened in place of the page; what is no PDF never is',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    const download = `/download/contract/mandate/${reference}-M1/sps`;
+    const call = 'GET /api/contract/sepamandate/download/:reference/:type';
+    await signIn('owner', '/');
+    await page.addInitScript(() => {
+      // What Chromium shows of a PDF is not a page that can be read.
+      URL.createObjectURL = (file) => {
+        if (file instanceof Blob)
+          file.text().then((text) => sessionStorage.setItem('opened', `${file.type} ${text.slice(0, 5)}`));
+        return '#ouvert';
+      };
+    });
+    for (const fault of ['html', 'status=500', 'code=40', 'empty']) {
+      await sandbox.fail(call, fault);
+      await page.goto(download);
+      await expect(page).toHaveURL(/\/erreur\/connexion$/);
+      await expect(page.getByRole('heading', { name: 'Votre mandat n’a pas pu être ouvert' })).toBeVisible();
+      await sandbox.heal();
+    }
+    expect(await page.evaluate(() => sessionStorage.getItem('opened'))).toBeNull();
+    await page.reload();
+    await takenOver(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('opened')))
+      .toBe('application/pdf %PDF-');
+  },
+);
 
 test(
   'Forward after Back goes on as « Continuer » does, and stops at what is wrong',

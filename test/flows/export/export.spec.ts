@@ -201,32 +201,32 @@ test('a period without a measure is told, and the choice kept', deep, async ({ p
   await expectAccessible(page);
 });
 
-test('what fails in the middle is listed, asked again alone, and the workbook is whole', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await signIn('owner', ofContract(seven));
-  await ready(page);
-  await expect(flow(page).getByText('7 sur 7 cochés')).toBeVisible();
-  await expectAccessible(page);
-  await sandbox.fail(telemetry, 'status=503', 2);
-  await press(page, 'Exporter');
-  await expect(flow(page).getByRole('alert')).toContainText('Les mesures de 2 compteurs');
-  await expect(
-    flow(page).getByRole('list', { name: 'Compteurs qui manquent' }).getByRole('listitem'),
-  ).toHaveCount(2);
-  await expectAccessible(page);
-  const { length } = await sandbox.calls(telemetry);
-  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Réessayer')]);
-  await expect(state(page, 'choosing.saved')).toContainText('7 compteurs');
-  expect(await sandbox.calls(telemetry)).toHaveLength(length + 2);
-  expect(file.suggestedFilename()).toContain('_98-1000-0237-94_mensuel.xlsx');
-  const { sheets } = await openWorkbook(file);
-  expect(sheets).toHaveLength(8);
-  expect(sheets[0]?.name).toBe('Synthèse');
-  expect(sheets[0]?.rows).toHaveLength(8);
-});
+test(
+  'what fails in the middle is listed, asked again alone, and the workbook is whole',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await signIn('owner', ofContract(seven));
+    await ready(page);
+    await expect(flow(page).getByText('7 sur 7 cochés')).toBeVisible();
+    await expectAccessible(page);
+    await sandbox.fail(telemetry, 'status=503', 2);
+    await press(page, 'Exporter');
+    await expect(flow(page).getByRole('alert')).toContainText('Les mesures de 2 compteurs');
+    await expect(
+      flow(page).getByRole('list', { name: 'Compteurs qui manquent' }).getByRole('listitem'),
+    ).toHaveCount(2);
+    await expectAccessible(page);
+    const { length } = await sandbox.calls(telemetry);
+    const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Réessayer')]);
+    await expect(state(page, 'choosing.saved')).toContainText('7 compteurs');
+    expect(await sandbox.calls(telemetry)).toHaveLength(length + 2);
+    expect(file.suggestedFilename()).toContain('_98-1000-0237-94_mensuel.xlsx');
+    const { sheets } = await openWorkbook(file);
+    expect(sheets).toHaveLength(8);
+    expect(sheets[0]?.name).toBe('Synthèse');
+    expect(sheets[0]?.rows).toHaveLength(8);
+  },
+);
 
 test('the rest is kept, of the meters that were chosen', deep, async ({ page, sandbox, signIn }) => {
   await signIn('owner', ofContract(seven));

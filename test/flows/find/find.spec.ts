@@ -74,23 +74,27 @@ test('on a phone, it takes the whole screen, and leads to a contract, unfolded',
   await expect(page.getByRole('searchbox')).toHaveValue(reference);
 });
 
-test('a call that fails is said and tried again, while the rest stays', async ({ page, signIn, sandbox }) => {
-  await sandbox.fail(invoices, 'status=500');
-  await signIn('owner', '/espace-personnel');
-  await open(page);
-  await page.keyboard.insertText(invoice);
-  await expect(dialog(page).getByRole('alert')).toContainText('Les factures n’ont pas pu être cherchées.');
-  await expectAccessible(page);
-  await expect(option(page, 'Tableau de bord')).toBeVisible();
-  await sandbox.heal();
-  await dialog(page).getByRole('button', { name: 'Réessayer' }).click();
-  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
-  await option(page, `Facture ${invoice}`).click();
-  await expect(page).toHaveURL(
-    new RegExp(`^.*/espace-facturation\\?reference=${reference}&invoiceNumber=${invoice}`),
-  );
-  await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(1);
-});
+test(
+  'a call that fails is said and tried again, while the rest stays',
+  deep,
+  async ({ page, signIn, sandbox }) => {
+    await sandbox.fail(invoices, 'status=500');
+    await signIn('owner', '/espace-personnel');
+    await open(page);
+    await page.keyboard.insertText(invoice);
+    await expect(dialog(page).getByRole('alert')).toContainText('Les factures n’ont pas pu être cherchées.');
+    await expectAccessible(page);
+    await expect(option(page, 'Tableau de bord')).toBeVisible();
+    await sandbox.heal();
+    await dialog(page).getByRole('button', { name: 'Réessayer' }).click();
+    await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+    await option(page, `Facture ${invoice}`).click();
+    await expect(page).toHaveURL(
+      new RegExp(`^.*/espace-facturation\\?reference=${reference}&invoiceNumber=${invoice}`),
+    );
+    await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(1);
+  },
+);
 
 test('a number is looked for by one call of each list, and leads to its meter', async ({
   page,

@@ -65,13 +65,17 @@ test('a meter opens from the list, whose search finds its contract again', deep,
   await expect(page).toHaveURL('/espace-consommation');
 });
 
-test('the meter of the twelfth page is found, four calls at a time', async ({ page, signIn, sandbox }) => {
-  await signIn('owner', toPath(at(sixty, 59), 'SE'));
-  await expect(title(page)).toHaveText(named(at(sixty, 59)));
-  await expect(page.getByText('Compteur 60 sur 60')).toBeVisible();
-  const pages = (await sandbox.calls(list)).map(({ body }) => Object(body).currentPage);
-  expect(pages.sort((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-});
+test(
+  'the meter of the twelfth page is found, four calls at a time',
+  deep,
+  async ({ page, signIn, sandbox }) => {
+    await signIn('owner', toPath(at(sixty, 59), 'SE'));
+    await expect(title(page)).toHaveText(named(at(sixty, 59)));
+    await expect(page.getByText('Compteur 60 sur 60')).toBeVisible();
+    const pages = (await sandbox.calls(list)).map(({ body }) => Object(body).currentPage);
+    expect(pages.sort((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  },
+);
 
 test(
   'its neighbours are a click away, over the same period, and Back comes back',

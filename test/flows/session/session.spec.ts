@@ -206,7 +206,7 @@ test('the token is never in the address, the history or a Referer', async ({ pag
   expect(journal.filter(({ referer }) => referer?.includes('token'))).toEqual([]);
 });
 
-test('the token has left the address before it is even checked', async ({ hold, page }) => {
+test('the token has left the address before it is even checked', deep, async ({ hold, page }) => {
   const release = await hold('GET /api/token-check');
   await page.goto(signInAddress('owner', '/'), { waitUntil: 'commit' });
   await page.locator(`${session}[data-state="open.arriving.checking"]`).waitFor();

@@ -26,18 +26,20 @@ test.beforeEach(async ({ baseURL, context, page }) => {
   await page.goto(address);
 });
 
-test('nothing of the captcha is asked for before the form is sent, and the form says it is protected', async ({
-  page,
-}) => {
-  const requests = watchCaptcha(page);
-  await fillAccount(page);
-  await expect(page.getByText('Cet envoi est protégé par hCaptcha')).toBeVisible();
-  await expectAccessible(page);
-  expect(requests).toEqual([]);
-  await submitAccount(page).click();
-  await expect(signupState(page, 'attaching')).toBeVisible();
-  expect(requests).toHaveLength(1);
-});
+test(
+  'nothing of the captcha is asked for before the form is sent, and the form says it is protected',
+  deep,
+  async ({ page }) => {
+    const requests = watchCaptcha(page);
+    await fillAccount(page);
+    await expect(page.getByText('Cet envoi est protégé par hCaptcha')).toBeVisible();
+    await expectAccessible(page);
+    expect(requests).toEqual([]);
+    await submitAccount(page).click();
+    await expect(signupState(page, 'attaching')).toBeVisible();
+    expect(requests).toHaveLength(1);
+  },
+);
 
 test('each submission carries a token of its own, once', async ({ page }) => {
   const email = 'yann.legoff@ecluses.example';

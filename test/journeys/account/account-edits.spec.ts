@@ -215,7 +215,7 @@ for (const [{ flow, search, call, values, payload, done, shows, refusal }, when]
       },
     );
 
-    test('technical failures: said, nothing lost, tried again', when, async ({ page, sandbox, signIn }) => {
+    test('technical failures: said, nothing lost, tried again', deep, async ({ page, sandbox, signIn }) => {
       await signIn('owner', address);
       await fill(page, flow, values);
       const before = await typed(page, flow);

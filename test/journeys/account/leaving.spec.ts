@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deep, sampled } from '../../deep.ts';
+import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { newcomer } from '../../flows/signup/signupForm.ts';
 import { expect, test } from '../portal.ts';
@@ -31,10 +31,10 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
   Back: back,
 };
 
-for (const [[way, go], when] of sampled(Object.entries(ways))) {
+for (const [way, go] of Object.entries(ways)) {
   test(
     `${way} asks before it loses what is typed`,
-    way === 'Back' ? {} : when,
+    way === 'Back' ? {} : deep,
     async ({ page, sandbox, signIn }) => {
       await signIn('owner', '/espace-personnel');
       await open(page);
@@ -228,7 +228,7 @@ test.describe('a form that is a page', () => {
     await away;
   });
 
-  test('Back and Forward ask, each going where it was going', async ({ page, signIn }) => {
+  test('Back and Forward ask, each going where it was going', deep, async ({ page, signIn }) => {
     await signIn('incomplete-profile', '/espace-facturation');
     await page.evaluate((to) => history.pushState(null, '', to), address);
     await entity(page).waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paintedPages } from '#src/prerender/pages.ts';
-import { deep, sampled } from '../../deep.ts';
+import { deep } from '../../deep.ts';
 import { holdFiles } from '../failures/holdFiles.ts';
 import { expect, test } from '../portal.ts';
 import { layoutFaults } from './layoutFaults.ts';
@@ -27,13 +27,13 @@ const showWhole = async (page: Page) => {
   );
 };
 
-for (const [[width, height], when] of sampled([
+for (const [width, height] of [
   [360, 740],
   [1440, 900],
-] as const))
+] as const)
   test(
     `the style that the pages hold paints them at ${width} px as the whole stylesheet does`,
-    when,
+    deep,
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await keepPainted(page);

@@ -49,7 +49,7 @@ for (const [path, when] of sampled(['/espace-personnel?modale=name', '/', '/prel
   });
 }
 
-test('a public page on paper says of which utility it is, and when', async ({ page }) => {
+test('a public page on paper says of which utility it is, and when', deep, async ({ page }) => {
   await page.goto('/cgu');
   await page.getByRole('button', { name: 'Imprimer cette page' }).waitFor();
   const { text } = await printed(page);

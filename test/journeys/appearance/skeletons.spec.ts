@@ -20,8 +20,9 @@ const lists = [
     path: '/espace-consommation/TR/981000000037/PDS004217',
     call: 'POST /api/consumption/meters_list',
     shown: '[data-flow="histogram"]:not([data-state^="loading"]) h2',
+    isTwin: true,
   },
-  { path: '/espace-admin', call: 'GET /api/management/user/list', shown: 'tbody tr' },
+  { path: '/espace-admin', call: 'GET /api/management/user/list', shown: 'tbody tr', isTwin: true },
 ];
 
 for (const [size, when] of sampled(sizes)) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deep } from '../../deep.ts';
+import { deep, sampled } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../portal.ts';
 
@@ -32,28 +32,28 @@ test('on the dashboard, contracts_status KO is not « 0,00 €, rien à régler 
   await expectAccessible(page);
 });
 
-for (const [path, contracts] of [
+for (const [[path, contracts], when] of sampled([
   ['/', 'Vos contrats'],
   ['/espace-personnel', 'Contrats'],
-] as const) {
-  test(`on ${path}, the contracts are asked for again: with the mouse in vain, with the keyboard found`, async ({
-    page,
-    sandbox,
-    signIn,
-  }) => {
-    const restore = await alterProfile(page, outage);
-    await signIn('owner', path);
-    await retry(page).click();
-    await expect(page.getByRole('status').filter({ hasText: triedInVain })).toBeAttached();
-    expect(await sandbox.calls('GET /api/user')).toHaveLength(2);
-    await expect(page.getByRole('alert')).toContainText(unavailable);
-    await expect(retry(page)).toBeFocused();
-    restore();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 2, name: contracts, exact: true })).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
+] as const)) {
+  test(
+    `on ${path}, the contracts are asked for again: with the mouse in vain, with the keyboard found`,
+    when,
+    async ({ page, sandbox, signIn }) => {
+      const restore = await alterProfile(page, outage);
+      await signIn('owner', path);
+      await retry(page).click();
+      await expect(page.getByRole('status').filter({ hasText: triedInVain })).toBeAttached();
+      expect(await sandbox.calls('GET /api/user')).toHaveLength(2);
+      await expect(page.getByRole('alert')).toContainText(unavailable);
+      await expect(retry(page)).toBeFocused();
+      restore();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 2, name: contracts, exact: true })).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    },
+  );
 }
 
 test(
