@@ -6,12 +6,25 @@ export const attachmentsWords = {
   hint: '3 fichiers au plus, 5 Mo en tout : JPEG, PNG, GIF, PDF, Word ou Excel (xlsx)',
   choose: 'Ajouter des fichiers',
   drop: 'ou déposez-les ici',
+  dropHere: 'Déposez vos fichiers ici : ils seront joints à votre demande',
   chosen: 'Fichiers ajoutés',
   size: '{{size}} ko',
   remove: 'Retirer {{name}}',
   added: { one: '{{count}} fichier ajouté.', other: '{{count}} fichiers ajoutés.' },
   pasted: 'image-collee-{{rank}}.{{extension}}',
   removed: '{{name}} est retiré.',
+  photo: {
+    take: 'Prendre une photo',
+    size: '{{size}} Mo',
+    preparing: { one: 'Préparation de la photo…', other: 'Préparation de {{count}} photos…' },
+    done: 'Photo : {{done}}.',
+    converted: 'convertie en JPEG',
+    reduced: 'réduite de {{from}} à {{to}}, qualité {{quality}} %',
+    removed: {
+      place: 'lieu de la prise de vue retiré',
+      details: 'informations de prise de vue retirées',
+    },
+  },
   refused: {
     one: '« {{names}} » n’est pas ajouté. {{reason}}',
     other: '« {{names}} » ne sont pas ajoutés. {{reason}}',
@@ -24,6 +37,10 @@ export const attachmentsWords = {
     'wrong-content': 'Le contenu ne correspond pas à l’extension. Enregistrez dans le bon format.',
     'already-added': 'Déjà dans la liste.',
     'file-too-large': 'Un fichier ne peut pas dépasser 5 Mo. Réduisez sa taille, puis ajoutez-le de nouveau.',
+    'unreadable-photo':
+      'Ce navigateur ne sait pas lire les photos HEIC. Enregistrez-la en JPEG, puis ajoutez-la de nouveau.',
+    'unprepared-photo':
+      'Une photo n’a pas pu être préparée. Vérifiez votre connexion, puis ajoutez-la de nouveau.',
     'too-many-files': 'Vous ne pouvez joindre que 3 fichiers. Retirez-en un pour en ajouter un autre.',
     'size-files-too-large':
       'Les fichiers dépasseraient 5 Mo en tout. Retirez-en un, ou réduisez leur taille.',

@@ -21,7 +21,9 @@ export type AttachmentFault =
   | 'already-added'
   | 'file-too-large'
   | 'too-many-files'
-  | 'size-files-too-large';
+  | 'size-files-too-large'
+  | 'unreadable-photo'
+  | 'unprepared-photo';
 
 /** What is asked of a file: the browser's own has it. */
 export type Attachment = Pick<File, 'name' | 'size'>;
@@ -105,7 +107,8 @@ export const faultOfAll = (files: readonly Attachment[]): AttachmentFault | null
 /** A file that is chosen: the browser's own has it. */
 type Dated = Attachment & Pick<File, 'lastModified'>;
 
-const isSame = (one: Dated, other: Dated): boolean =>
+/** Whether two files are one, chosen twice. */
+export const isSame = (one: Dated, other: Dated): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 const faultAmong = (accepted: readonly Dated[], file: Dated): AttachmentFault | null => {

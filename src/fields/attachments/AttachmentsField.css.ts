@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { hidden } from '../../ui/display/VisuallyHidden.css.ts';
-import { media, radius, space, text } from '../../ui/theme/tokens.ts';
+import { media, radius, space, text, weight } from '../../ui/theme/tokens.ts';
 
 const base = style({
   position: 'relative',
@@ -69,4 +69,28 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
+/** What was done to a photo, under its name. */
+export const photo = style({ ...text.s, display: 'block', color: colour.inkSoft });
+
 export const size = style({ ...text.s, color: colour.inkSoft, whiteSpace: 'nowrap' });
+
+/** It lets the files through to what is under it. */
+export const target = style({
+  position: 'fixed',
+  inset: space.s,
+  zIndex: 20,
+  display: 'grid',
+  placeItems: 'end center',
+  padding: space.l,
+  border: `3px dashed ${colour.brand}`,
+  borderRadius: radius.m,
+  pointerEvents: 'none',
+});
+
+export const targetText = style({
+  padding: `${space.s} ${space.l}`,
+  color: colour.onBrand,
+  fontWeight: weight.medium,
+  backgroundColor: colour.brand,
+  borderRadius: radius.m,
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { attachmentsWords } from '#locales/fr/attachments.ts';
+import { exifSegment } from '#machines/domain/fixtures/photos.ts';
 import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
@@ -130,5 +131,38 @@ export const WordsPasted: Story = {
     words.setData('text/plain', 'Bonjour');
     await expect(paste(canvas.getByRole('textbox'), words)).toBe(true);
     await expect(canvas.queryByRole('listitem')).toBeNull();
+  },
+};
+
+/** A JPEG that this browser draws, with what a phone adds to it. */
+const takePhoto = async () => {
+  const canvas = new OffscreenCanvas(8, 8);
+  canvas.getContext('2d');
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg' });
+  return new File([blob], 'compteur.jpg', { type: 'image/jpeg' });
+};
+
+/** A HEIC that the browser does not read is refused with the reason; another photo is there all the same. */
+export const Photos: Story = {
+  play: async ({ canvas }) => {
+    const heic = new File(['....ftypheic'], 'IMG_0042.HEIC');
+    const photo = await takePhoto();
+    const located = new File([photo.slice(0, 2), Uint8Array.from(exifSegment()), photo.slice(2)], photo.name);
+    pick(canvas.getByLabelText('Ajouter des fichiers'), heic, located);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/IMG_0042\.HEIC.*ne sait pas lire/);
+    await expect(canvas.getAllByText(/lieu de la prise de vue retiré/)).toHaveLength(2);
+    pick(canvas.getByLabelText('Ajouter des fichiers'), located);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/Déjà dans la liste/));
+  },
+};
+
+/** Where to let files go is shown over the whole window. */
+export const Dragged: Story = {
+  play: async ({ canvas }) => {
+    const dragging = { dataTransfer: createTransfer(plan), bubbles: true, cancelable: true };
+    document.body.dispatchEvent(new DragEvent('dragover', dragging));
+    await expect(await canvas.findByText(/^Déposez vos fichiers ici/)).toBeVisible();
+    document.body.dispatchEvent(new DragEvent('dragleave', dragging));
+    await waitFor(() => expect(canvas.queryByText(/^Déposez vos fichiers ici/)).toBeNull());
   },
 };

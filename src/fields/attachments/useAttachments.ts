@@ -1,27 +1,61 @@
 import { useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
-import { type Inspected, type Sorted, withAdded } from '#machines/domain/request/attachments.ts';
+import { flushSync } from 'react-dom';
+import { isSame, type Sorted, withAdded } from '#machines/domain/request/attachments.ts';
+import { isPhoto, type PhotoChange } from '#machines/domain/request/photos.ts';
+import { loadModule } from '../../ui/browser/loadModule.ts';
 import { useChangeHandler } from '../../ui/forms/formContext.ts';
 import { inspectAttachments } from './inspectAttachments.ts';
+import type { Prepared } from './photos/preparePhotos.ts';
 
-type Change = { added: readonly Inspected[] } | { removed: File };
+type Change = { preparing: number } | { added: readonly Prepared[] } | { removed: File };
 
-/** How many files the last change has added, or the name of what it has taken off. */
-export type LastChange = { added: number } | { removed: string };
+/** How many files the last change has added, and what was done to photos among them; or what it has taken off. */
+export type LastChange = { added: number; photos: readonly PhotoChange[] } | { removed: string };
 
-type Attached = Sorted & { last: LastChange; changes: number };
+export type PhotoChanges = ReadonlyMap<File, PhotoChange>;
 
-const nothing: Attached = { accepted: [], refused: [], last: { added: 0 }, changes: 0 };
+type Attached = Sorted & {
+  photos: PhotoChanges;
+  last: LastChange;
+  changes: number;
+  /** How many photos are being prepared. */
+  preparing: number;
+};
 
-const changed = ({ accepted, changes }: Attached, change: Change): Attached => {
+const nothing: Attached = {
+  accepted: [],
+  refused: [],
+  photos: new Map(),
+  last: { added: 0, photos: [] },
+  changes: 0,
+  preparing: 0,
+};
+
+const countPhotos = (files: readonly { name: string }[]): number =>
+  files.filter(({ name }) => isPhoto(name)).length;
+
+const changed = (state: Attached, change: Change): Attached => {
+  if ('preparing' in change) return { ...state, preparing: state.preparing + change.preparing };
+  const { accepted, photos, changes } = state;
   if ('removed' in change)
     return {
+      ...state,
       accepted: accepted.filter((file) => file !== change.removed),
       refused: [],
       last: { removed: change.removed.name },
       changes: changes + 1,
     };
   const sorted = withAdded(accepted, change.added);
-  return { ...sorted, last: { added: sorted.accepted.length - accepted.length }, changes: changes + 1 };
+  const prepared = change.added.flatMap(({ file, change: photo }): [File, PhotoChange][] =>
+    photo && sorted.accepted.includes(file) ? [[file, photo]] : [],
+  );
+  return {
+    ...state,
+    ...sorted,
+    photos: new Map([...photos, ...prepared]),
+    last: { added: sorted.accepted.length - accepted.length, photos: prepared.map(([, photo]) => photo) },
+    changes: changes + 1,
+  };
 };
 
 const fileList = (files: readonly File[]): FileList => {
@@ -30,31 +64,62 @@ const fileList = (files: readonly File[]): FileList => {
   return transfer.files;
 };
 
+/** What each file will be sent as: its photos prepared, by code that comes with the first of them. */
+const prepare = async (
+  files: readonly File[],
+  { accepted, photos }: Pick<Attached, 'accepted' | 'photos'>,
+): Promise<Prepared[]> => {
+  const sources = accepted.map((file) => photos.get(file)?.source ?? file);
+  const inspected = (await inspectAttachments(files)).map((one) =>
+    sources.some((source) => isSame(source, one.file)) ? { ...one, fault: 'already-added' as const } : one,
+  );
+  if (countPhotos(files) === 0) return inspected;
+  try {
+    const { preparePhotos } = await loadModule(() => import('./photos/preparePhotos.ts'));
+    return await preparePhotos(inspected, accepted);
+  } catch {
+    return inspected.map(({ file, fault }) => ({
+      file,
+      fault: isPhoto(file.name) ? (fault ?? 'unprepared-photo') : fault,
+    }));
+  }
+};
+
 /** The files of an input, added a few at a time: it holds those that are kept, whatever was last chosen. */
 export const useAttachments = () => {
   const input = useRef<HTMLInputElement>(null);
-  const [{ accepted, refused, last, changes }, change] = useReducer(changed, nothing);
+  const [attached, change] = useReducer(changed, nothing);
+  const { accepted } = attached;
+  const latest = useRef(attached);
+  const queue = useRef(Promise.resolve());
   const hold = () => {
     if (input.current) input.current.files = fileList(accepted);
   };
-  const onAccepted = useEffectEvent(hold);
+  const onAttached = useEffectEvent(hold);
   useLayoutEffect(() => {
-    if (accepted) onAccepted();
+    latest.current = attached;
+  }, [attached]);
+  useLayoutEffect(() => {
+    if (accepted) onAttached();
   }, [accepted]);
   const noteChange = useChangeHandler<void>();
   return {
+    ...attached,
     input,
-    accepted,
-    refused,
-    last,
-    /** How many there were: a refusal is not the one before, said in the same words. */
-    changes,
-    add: async (files: readonly File[]) => {
+    add: (files: readonly File[]) => {
       // What is being looked at is not in the form yet.
       hold();
-      const added = await inspectAttachments(files);
-      change({ added });
-      noteChange();
+      const preparing = countPhotos(files);
+      change({ preparing });
+      // One lot after another: what the first takes is no longer there for the next.
+      queue.current = queue.current.then(async () => {
+        const added = await prepare(files, latest.current);
+        flushSync(() => {
+          change({ added });
+          change({ preparing: -preparing });
+        });
+        noteChange();
+      });
     },
     remove: (removed: File) => {
       change({ removed });

@@ -52,6 +52,8 @@ export const media = {
   desktop: '(min-width: 62.5em)',
   /** What is dragged, and what is chosen without hiding what follows it: a desk, not a phone. */
   mouse: '(hover: hover) and (pointer: fine)',
+  /** What is held in the hand, and has a camera. */
+  touch: '(pointer: coarse)',
   /** High enough for what sticks to an edge to leave room for the rest. */
   tall: '(min-height: 30em)',
   /** What is pointed at is known before it is pressed: under a finger, it would stay so after. */

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { exifSegment, makeExif } from '#machines/domain/fixtures/photos.ts';
+import { attachmentsSize } from '#machines/domain/request/attachments.ts';
+import { expectAccessible } from '../../expectAccessible.ts';
+import { expect, test } from '../../journeys/portal.ts';
+import { picked } from './serviceFiles.ts';
+import {
+  chosenFiles,
+  confirm,
+  files,
+  flow,
+  openService,
+  type Part,
+  sentBy,
+  submit,
+  topic,
+  write,
+} from './serviceForm.ts';
+
+/** Journeys of the photos of a request, as docs/rules.md#photos has it. */
+
+/** Where a photo was taken, as its bytes have it. */
+const place = Buffer.from(makeExif()).subarray(38);
+
+/** A picture that nothing compresses, as a browser writes it; with an EXIF, as a phone does. */
+const drawPhoto = (page: Page, width: number, height: number, exif: readonly number[] = []) =>
+  page.evaluateHandle(
+    async ([wide, high, segment]) => {
+      const canvas = new OffscreenCanvas(wide, high);
+      const image = new ImageData(wide, high);
+      for (let at = 0; at < image.data.length; at += 65_536)
+        crypto.getRandomValues(image.data.subarray(at, at + 65_536));
+      canvas.getContext('2d')?.putImageData(image, 0, 0);
+      const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 });
+      const parts = [blob.slice(0, 2), Uint8Array.from(segment), blob.slice(2)];
+      return new File(parts, 'compteur.jpg', { type: 'image/jpeg' });
+    },
+    [width, height, exif] as const,
+  );
+
+type Photo = Awaited<ReturnType<typeof drawPhoto>>;
+
+const read = async (photo: Photo): Promise<Buffer> =>
+  Buffer.from(await photo.evaluate(async (file) => [...new Uint8Array(await file.arrayBuffer())]));
+
+const pasteInMessage = (photo: Photo) =>
+  photo.evaluate((file) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(file);
+    document
+      .querySelector('[name="message"]')
+      ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+
+const measure = (page: Page, bytes: readonly number[]) =>
+  page.evaluate(async (values) => {
+    const { width, height } = await createImageBitmap(new Blob([Uint8Array.from(values)]));
+    return [width, height];
+  }, bytes);
+
+const filesOf = (parts: readonly [string, Part][]) =>
+  parts.flatMap(([, part]) => (typeof part === 'string' ? [] : [part]));
+
+test('photos leave without where they were taken, smaller where they were too large, as soon as they are ready', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await openService(page, signIn);
+  await write(page);
+  const turned = await read(await drawPhoto(page, 60, 40, exifSegment(6)));
+  expect(turned.includes(place)).toBe(true);
+  const large = await drawPhoto(page, 2800, 2100, exifSegment());
+  expect(await large.evaluate(({ size }) => size)).toBeGreaterThan(attachmentsSize);
+
+  await files(page).setInputFiles(picked('index.jpg', turned));
+  await expect(chosenFiles(page)).toContainText([/lieu de la prise de vue retiré/]);
+  await pasteInMessage(large);
+  await expect(flow(page).getByText('Préparation de la photo…')).toBeVisible();
+  await submit(page).click();
+  await confirm(page).click();
+  await expect(flow(page).getByText('Votre demande est envoyée.')).toBeVisible();
+
+  const [parts = []] = await sentBy(page);
+  const [index, meter, ...others] = filesOf(parts);
+  expect(others).toEqual([]);
+  expect([index?.name, meter?.name]).toEqual(['index.jpg', 'compteur.jpg']);
+  for (const { bytes } of filesOf(parts)) expect(Buffer.from(bytes).includes(place)).toBe(false);
+  expect(await measure(page, index?.bytes ?? [])).toEqual([40, 60]);
+  expect(await measure(page, meter?.bytes ?? [])).toEqual([2560, 1920]);
+  expect(meter?.bytes.length).toBeLessThan(attachmentsSize / 3);
+  expect(await sandbox.calls('POST /api/contact/request/files')).toHaveLength(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a photo is taken from the form, which still has one input of files', async ({ page, signIn }) => {
+    await openService(page, signIn);
+    await topic(page, 'Autre').click();
+    const choosing = page.waitForEvent('filechooser');
+    await flow(page).getByRole('button', { name: 'Prendre une photo' }).tap();
+    const chooser = await choosing;
+    expect(
+      await chooser.element().evaluate((input) => input instanceof Element && input.getAttribute('capture')),
+    ).toBe('environment');
+    await chooser.setFiles(picked('image.jpg', await read(await drawPhoto(page, 60, 40))));
+    await expect(chosenFiles(page)).toContainText(['image.jpg']);
+    await expect(flow(page).locator('input[type="file"]')).toHaveCount(1);
+    await expectAccessible(page);
+  });
+});
