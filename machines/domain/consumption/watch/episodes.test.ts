@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dayAfter } from '../../calendar.ts';
+import { measureOn } from '../../fixtures/consumption.ts';
+import type { Measure } from '../measure.ts';
+import { findEpisodes } from './episodes.ts';
+
+const today = '2026-11-22';
+const missing = { volume: null, index: null };
+
+/** 120 days of 1 m³ up to yesterday; some of the last ones otherwise, by how many days ago. */
+const makeDays = (changed: (ago: number) => Partial<Measure> = () => ({})): Measure[] =>
+  Array.from({ length: 120 }, (_, rank) =>
+    measureOn(dayAfter(today, rank - 120), { volume: 1, index: 500 + rank, ...changed(120 - rank) }),
+  );
+
+const find = (changed?: (ago: number) => Partial<Measure>) => findEpisodes(makeDays(changed), today);
+
+const isBetween = (ago: number, from: number, to: number) => ago <= from && ago >= to;
+
+describe('days above what is usual', () => {
+  it('are an episode that is over once they are as usual', () => {
+    expect(find((ago) => (isBetween(ago, 20, 9) ? { volume: 1.5 } : {}))).toEqual([
+      {
+        startDate: '2026-11-02',
+        endDate: '2026-11-13',
+        isGoingOn: false,
+        litres: 6_000,
+        litresADay: 500,
+        usualADay: 1_000,
+        readCount: 12,
+        estimatedCount: 0,
+        missingCount: 0,
+        cause: 'leak',
+      },
+    ]);
+  });
+
+  it('go on where the last that were read are above', () => {
+    expect(find((ago) => (ago <= 12 ? { volume: 1.5 } : {}))).toMatchObject([
+      { startDate: '2026-11-10', endDate: '2026-11-21', isGoingOn: true },
+    ]);
+  });
+
+  it('count neither those that are missing nor those that are estimated', () => {
+    const leak = (ago: number) => {
+      if (!isBetween(ago, 20, 9)) return {};
+      if (ago === 15) return missing;
+      return { volume: 1.5, isEstimated: ago === 14 };
+    };
+    expect(find(leak)).toMatchObject([
+      { litres: 5_000, readCount: 10, estimatedCount: 1, missingCount: 1, litresADay: 500 },
+    ]);
+  });
+
+  it('are none of fewer than three days, nor of estimates alone', () => {
+    expect(find((ago) => (isBetween(ago, 20, 19) ? { volume: 5 } : {}))).toEqual([]);
+    expect(find((ago) => (isBetween(ago, 20, 9) ? { volume: 5, isEstimated: true } : {}))).toEqual([]);
+  });
+});
+
+it('compares nothing with a meter that was replaced', () => {
+  expect(find((ago) => (ago <= 20 ? { volume: 1.5, index: 30 - ago } : {}))).toEqual([]);
+});
+
+it('leaves out the day that is not over', () => {
+  expect(findEpisodes([...makeDays(), measureOn(today, { volume: 90 })], today)).toEqual([]);
+});
+
+it('never takes missing days for zeros: whatever is missing, a regular meter has no episode', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 120 })), (lost) => {
+      expect(find((ago) => (lost.includes(ago) ? missing : {}))).toEqual([]);
+    }),
+    { numRuns: 30 },
+  );
+});
