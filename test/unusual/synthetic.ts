@@ -13,20 +13,26 @@ export type Site = {
   swing: number;
   /** Weeks of August when it is closed. */
   closedWeeks: number;
+  /** What school holidays multiply a day by; they move by some days from a year to the next. */
+  holidays: number;
   missing: number;
   estimated: number;
+  /** Days that are known. */
+  days: number;
 };
 
 const office = [0.3, 1, 1.04, 1, 1.02, 0.94, 0.55];
 const flat = [1, 1, 1, 1, 1, 1, 1];
-const usual = {
+const usual: Site = {
   week: office,
   noise: 0.08,
   weekNoise: 0.02,
   swing: 0,
   closedWeeks: 0,
+  holidays: 1,
   missing: 0.02,
   estimated: 0.02,
+  days: 730,
 };
 
 /** The sites of the table, by their name there. */
@@ -34,7 +40,10 @@ export const sites: Readonly<Record<string, Site>> = {
   'regular, closed at weekends': usual,
   'regular, the same every day': { ...usual, week: flat },
   'follows the seasons': { ...usual, swing: 0.3 },
+  'follows the seasons, known for nine months': { ...usual, swing: 0.3, days: 270 },
   'closed three weeks in August': { ...usual, closedWeeks: 3 },
+  'closed at school holidays': { ...usual, holidays: 0.1 },
+  'fuller at school holidays': { ...usual, week: flat, holidays: 1.8 },
   'readings often missing or estimated': { ...usual, missing: 0.2, estimated: 0.15 },
   noisy: { ...usual, noise: 0.25, weekNoise: 0.08 },
 };
@@ -44,7 +53,6 @@ export type Leak = { share: number; from: number; days: number };
 
 const summerPeak = 200;
 const year = 365.25;
-const days = 730;
 
 /** The day after the last that is made up: 25 November 2026. */
 export const end = 20_782;
@@ -52,6 +60,21 @@ export const end = 20_782;
 const normalFrom = (random: Random): number => {
   const uniform = () => random.integer(0, 999_999) / 1_000_000;
   return Array.from({ length: 6 }, uniform).reduce((sum, value) => sum + value, -3) * Math.SQRT2;
+};
+
+/** School holidays of a year, by the day of it that they begin, and how many days they last. */
+const schoolHolidays = [
+  [44, 16],
+  [100, 16],
+  [187, 57],
+  [291, 16],
+  [353, 16],
+] as const;
+
+const isHoliday = (day: number, shifts: readonly number[]): boolean => {
+  const [calendarYear = 0] = toIsoDay(day).split('-').map(Number);
+  const rank = day - Date.UTC(calendarYear, 0, 1) / 86_400_000 + (shifts[calendarYear % shifts.length] ?? 0);
+  return schoolHolidays.some(([first, length]) => rank >= first && rank < first + length);
 };
 
 const isClosed = (day: number, weeks: number): boolean => {
@@ -63,16 +86,21 @@ const isClosed = (day: number, weeks: number): boolean => {
 export const measuresOf = (site: Site, seed: string, leak?: Leak): Measure[] => {
   const random = randomFrom(seed);
   const litresADay = random.integer(800, 42_000);
+  const shifts = [0, 1, 2].map(() => random.integer(-3, 3));
   let weekFactor = 1;
   let index = 0;
-  return Array.from({ length: days }, (_, rank): Measure => {
-    const day = end - days + rank;
+  return Array.from({ length: site.days }, (_, rank): Measure => {
+    const day = end - site.days + rank;
     if (day % 7 === 0) weekFactor = 1 + site.weekNoise * normalFrom(random);
     const season = 1 + site.swing * Math.cos((2 * Math.PI * ((day % year) - summerPeak)) / year);
     const rhythm = isClosed(day, site.closedWeeks) ? 0.1 : (site.week[(day + 4) % 7] ?? 1);
+    const holiday = isHoliday(day, shifts) ? site.holidays : 1;
     const lost = leak && day >= leak.from && day < leak.from + leak.days ? leak.share : 0;
     const noise = 1 + site.noise * normalFrom(random);
-    const litres = Math.max(0, Math.round(litresADay * (rhythm * season * weekFactor * noise + lost)));
+    const litres = Math.max(
+      0,
+      Math.round(litresADay * (rhythm * holiday * season * weekFactor * noise + lost)),
+    );
     index += litres;
     const isMissing = random.chance(site.missing);
     const isEstimated = random.chance(site.estimated);

@@ -1,10 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { writeTable } from './table.ts';
+import { foundOfLeak, foundOfNone } from './table.ts';
 
-const document = readFileSync(new URL('../../docs/unusual-consumption.md', import.meta.url), 'utf8');
+/** Two meters a kind; `table.deep.test.ts` measures thirty. */
+const ranks = [0, 1];
 
-it('is what the document says of leaks found and of false alarms', () => {
-  const written = document.split('\n').filter((line) => line.startsWith('| '));
-  expect(written.join('\n')).toBe(writeTable());
+it.each([
+  'regular, closed at weekends',
+  'regular, the same every day',
+  'follows the seasons',
+  'readings often missing or estimated',
+  'noisy',
+])('finds a leak of as much as a usual day, and raises no alarm without one: %s', (name) => {
+  for (const rank of ranks) {
+    expect(foundOfLeak(name, rank, 1)).not.toEqual([]);
+    expect(foundOfNone(name, rank).filter(({ cause }) => cause !== 'season')).toEqual([]);
+  }
 });

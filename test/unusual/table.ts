@@ -1,12 +1,21 @@
 import { type Episode, findEpisodes, watchedDays } from '#machines/domain/consumption/watch/episodes.ts';
 import { toDayNumber, toIsoDay } from '#machines/domain/consumption/watch/series.ts';
+import { randomFrom } from '../sandbox/data/random.ts';
 import { end, type Leak, measuresOf, type Site, sites } from './synthetic.ts';
 
 const shares = [0.05, 0.1, 0.2, 0.5, 1, 2];
+const namedShare = 0.5;
 const leakDays = 28;
-const metersEach = 4;
 
-const ranks = Array.from({ length: metersEach }, (_, rank) => rank);
+/** The meters that the document measures: none of those, seeded otherwise, on which the numbers of the method were chosen. */
+const seedOf = (name: string, rank: number): string => `measured ${name} ${rank}`;
+
+/** A leak that begins some day of the weeks watched. */
+const leakOf = (seed: string, share: number): Leak => ({
+  share,
+  from: end - randomFrom(`${seed} leak`).integer(leakDays + 7, watchedDays - leakDays),
+  days: leakDays,
+});
 
 const episodesOf = (site: Site, seed: string, leak?: Leak): Episode[] =>
   findEpisodes(measuresOf(site, seed, leak), toIsoDay(end));
@@ -15,45 +24,56 @@ const episodesOf = (site: Site, seed: string, leak?: Leak): Episode[] =>
 const covers = ({ startDate, endDate }: Episode, { from, days }: Leak): boolean =>
   Math.min(toDayNumber(endDate), from + days - 1) - Math.max(toDayNumber(startDate), from) >= 2;
 
-const percent = (share: number): string => `${Math.round(100 * share)} %`;
+const isAlarm = ({ cause }: Episode): boolean => cause !== 'season';
+const isLeak = ({ cause }: Episode): boolean => cause === 'leak';
 
-/** Of the leaks put in, how many are found, and by what they are said to be. */
-const recall = (name: string, site: Site, share: number): string => {
-  const found = ranks.map((rank) => {
-    const leak = { share, from: end - 60 - 3 * rank, days: leakDays };
-    return episodesOf(site, `${name} ${rank}`, leak).filter((episode) => covers(episode, leak));
-  });
-  return percent(
-    found.filter((episodes) => episodes.some(({ cause }) => cause !== 'season')).length / metersEach,
+/** What is found of a leak put in a meter. */
+export const foundOfLeak = (name: string, rank: number, share: number): Episode[] => {
+  const site = sites[name];
+  if (!site) throw new Error(`No site is ${name}`);
+  const leak = leakOf(seedOf(name, rank), share);
+  return episodesOf(site, seedOf(name, rank), leak).filter(
+    (episode) => isAlarm(episode) && covers(episode, leak),
   );
 };
 
-/** What is found where no leak is, a meter and a year. */
-const falseAlarms = (name: string, site: Site): [all: string, leaks: string, seasons: string] => {
-  const found = ranks.flatMap((rank) => episodesOf(site, `${name} ${rank}`));
-  const count = (of: readonly Episode[]) => (of.length / ((metersEach * watchedDays) / 365)).toFixed(1);
-  return [
-    count(found.filter(({ cause }) => cause !== 'season')),
-    count(found.filter(({ cause }) => cause === 'leak')),
-    count(found.filter(({ cause }) => cause === 'season')),
-  ];
+/** What is found of a meter without a leak. */
+export const foundOfNone = (name: string, rank: number): Episode[] => {
+  const site = sites[name];
+  if (!site) throw new Error(`No site is ${name}`);
+  return episodesOf(site, seedOf(name, rank));
 };
+
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** The table of docs/unusual-consumption.md, as Markdown. */
-export const writeTable = (): string => {
+const toCells = (name: string, meters: number): string[] => {
+  const ranks = Array.from({ length: meters }, (_, rank) => rank);
+  const recall = (share: number, isCounted: (found: Episode[]) => boolean) =>
+    percent(ranks.filter((rank) => isCounted(foundOfLeak(name, rank, share))).length / meters);
+  const none = ranks.flatMap((rank) => foundOfNone(name, rank));
+  const aYear = (counted: readonly Episode[]) => (counted.length / ((meters * watchedDays) / 365)).toFixed(2);
+  return [
+    name,
+    ...shares.map((share) => recall(share, (found) => found.length > 0)),
+    recall(namedShare, (found) => found.some(isLeak)),
+    aYear(none.filter(isAlarm)),
+    aYear(none.filter(isLeak)),
+    aYear(none.filter((episode) => !isAlarm(episode))),
+  ];
+};
+
+/** The table of docs/unusual-consumption.md, as Markdown, of so many meters a kind. */
+export const writeTable = (meters: number): string => {
   const head = [
     'Site',
     ...shares.map((share) => `leak of ${percent(share)}`),
+    `of ${percent(namedShare)}, said to be one`,
     'false alarms',
     'of which « leak »',
     'rises of the season',
   ];
-  const rows = Object.entries(sites).map(([name, site]) => [
-    name,
-    ...shares.map((share) => recall(name, site, share)),
-    ...falseAlarms(name, site),
-  ]);
+  const rows = Object.keys(sites).map((name) => toCells(name, meters));
   return [row(head), row(head.map((_, rank) => (rank === 0 ? '---' : '--:'))), ...rows.map(row)].join('\n');
 };

@@ -1,10 +1,9 @@
 import type { IsoDay } from '../../calendar.ts';
 import type { Measure } from '../measure.ts';
 import { type Cause, explain } from './cause.ts';
+import { type FoundRun, findRuns } from './findRuns.ts';
 import { median } from './robust.ts';
-import { goesOn, isAlarming, isOver, type JudgedDay, noRun, upToHeight, withDay } from './run.ts';
 import { type DayNumber, type Series, toDayNumber, toIsoDay, toSeries } from './series.ts';
-import { usualOn } from './usual.ts';
 
 /** Days in a row above what is usual (docs/unusual-consumption.md). */
 export type Episode = {
@@ -27,29 +26,22 @@ export type Episode = {
 /** How far back episodes are looked for, in days. */
 export const watchedDays = 182;
 
-/** The fewest days read of an episode; its least surplus, a share of what is usual, and litres a day. */
-const fewestDays = 3;
-const leastShare = 0.06;
-const leastLitres = 10;
-
-/** Beyond so many days without a reading, what came before has nothing to do with what comes after. */
-const longestGap = 14;
+/** What share of a surplus the rise of the year before must explain, and above what share of the usual it is worth a word. */
+const explained = 0.5;
+const leastSeason = 0.25;
 
 const sumOf = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 const daysFrom = (first: DayNumber, last: DayNumber): DayNumber[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, rank) => first + rank);
 
-const toEpisode = (series: Series, days: readonly JudgedDay[], isGoingOn: boolean): Episode | null => {
-  const [first, last] = [days.at(0), days.at(-1)];
-  if (!first || !last || days.length < fewestDays) return null;
+const toEpisode = (series: Series, { days, isGoingOn }: FoundRun, cause: Cause): Episode => {
   const litres = sumOf(days.map((day) => day.litres - day.usual));
-  const usual = sumOf(days.map((day) => day.usual));
-  if (litres < Math.max(leastShare * usual, leastLitres * days.length)) return null;
-  const span = daysFrom(first.day, last.day);
+  const [first, last] = [days.at(0)?.day ?? 0, days.at(-1)?.day ?? 0];
+  const span = daysFrom(first, last);
   return {
-    startDate: toIsoDay(first.day),
-    endDate: toIsoDay(last.day),
+    startDate: toIsoDay(first),
+    endDate: toIsoDay(last),
     isGoingOn,
     litres: Math.round(litres),
     litresADay: Math.round(litres / days.length),
@@ -57,8 +49,14 @@ const toEpisode = (series: Series, days: readonly JudgedDay[], isGoingOn: boolea
     readCount: days.length,
     estimatedCount: span.filter((day) => series.estimated.has(day)).length,
     missingCount: span.filter(series.isMissing).length,
-    cause: explain(series, days),
+    cause,
   };
+};
+
+/** Whether the rise is one to be seen, and that of the year before explains most of it. */
+const isOfSeason = ({ days }: FoundRun): boolean => {
+  const rise = median(days.map(({ litres, usual }) => litres / Math.max(usual, 1) - 1));
+  return rise >= leastSeason && median(days.map(({ season }) => (season ?? 1) - 1)) >= explained * rise;
 };
 
 /**
@@ -68,30 +66,13 @@ const toEpisode = (series: Series, days: readonly JudgedDay[], isGoingOn: boolea
 export const findEpisodes = (measures: readonly Measure[], today: IsoDay): Episode[] => {
   const series = toSeries(measures);
   const end = toDayNumber(today);
-  const unusual = new Set<DayNumber>();
-  const episodes: Episode[] = [];
-  let run = noRun;
-  const close = (isGoingOn: boolean): DayNumber | null => {
-    const days = isAlarming(run) ? upToHeight(run) : [];
-    run = noRun;
-    const episode = toEpisode(series, days, isGoingOn);
-    if (episode) episodes.push(episode);
-    for (const { day } of episode ? days : []) unusual.add(day);
-    return days.at(-1)?.day ?? null;
-  };
-  for (let day = end - watchedDays; day < end; day++) {
-    const litres = series.litres.get(day);
-    const last = run.days.at(-1);
-    if (last && (day - last.day > longestGap || series.firstOfMeter(day) > last.day)) close(false);
-    if (litres === undefined) continue;
-    const open = new Set(isAlarming(run) ? run.days.map((judged) => judged.day) : []);
-    const isUnusual = (other: DayNumber) => unusual.has(other) || open.has(other);
-    const usual = usualOn(day, { series, isUnusual });
-    if (!usual) continue;
-    run = withDay(run, { day, litres, usual: usual.litres }, usual.spread);
-    // What followed its height is judged again, without it.
-    if (isAlarming(run) && isOver(run)) day = close(false) ?? day;
-  }
-  close(run.days.length > 0 && goesOn(run));
-  return episodes;
+  const span = { first: end - watchedDays, end };
+  // What is above even with the rise of the season, then what is above without it and elsewhere.
+  const beyond = findRuns(series, span, { countsSeason: true, passedOver: new Set() });
+  const passedOver = new Set(beyond.flatMap(({ days }) => days.map(({ day }) => day)));
+  const within = findRuns(series, span, { countsSeason: false, passedOver }).filter(isOfSeason);
+  return [
+    ...beyond.map((found) => toEpisode(series, found, explain(found.days))),
+    ...within.map((found) => toEpisode(series, found, 'season')),
+  ].sort((one, other) => one.startDate.localeCompare(other.startDate));
 };

@@ -1,8 +1,8 @@
 import { median } from './robust.ts';
 import type { DayNumber } from './series.ts';
 
-/** A day that was read, in litres, beside what is usual of it. */
-export type JudgedDay = { day: DayNumber; litres: number; usual: number };
+/** A day that was read, in litres, beside what is usual of it, and what the season multiplies it by, where that is known. */
+export type JudgedDay = { day: DayNumber; litres: number; usual: number; season: number | null };
 
 /** Days whose surpluses add up (docs/unusual-consumption.md#method). */
 export type Run = {
@@ -14,7 +14,7 @@ export type Run = {
 };
 
 /** What is forgiven a day, the most that a day counts, and what makes an episode, in spreads. */
-const forgiven = 0.8;
+const forgiven = 0.6;
 const most = 4;
 const alarm = 9;
 
@@ -38,11 +38,18 @@ const longestAfter = 10;
 export const isOver = ({ days, total, peak, peakAt }: Run): boolean =>
   peak - total >= Math.min(alarm, peak / 2) || days.length - peakAt >= longestAfter;
 
-/** The days of a run up to its height: those that follow are as usual. */
-export const upToHeight = ({ days, peakAt }: Run): readonly JudgedDay[] => days.slice(0, peakAt);
-
 const surplusOf = (days: readonly JudgedDay[]): number =>
   median(days.map(({ litres, usual }) => litres - usual));
+
+/**
+ * The days of a run up to its height, as those that follow are as usual: from the first that is above by half as much as they
+ * are, as one that is above by chance may come before.
+ */
+export const upToHeight = ({ days, peakAt }: Run): readonly JudgedDay[] => {
+  const risen = days.slice(0, peakAt);
+  const half = surplusOf(risen) / 2;
+  return risen.slice(risen.findIndex(({ litres, usual }) => litres - usual >= half));
+};
 
 /** How many of the last days read say whether a run goes on. */
 const lastDays = 5;

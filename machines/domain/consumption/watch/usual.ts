@@ -13,10 +13,15 @@ const week = 7;
 /** What is usual of a day, in litres: in the middle of the same weekdays before it, and how far they are from it. */
 type Usual = { litres: number; spread: number };
 
-type Reference = { series: Series; isUnusual: (day: DayNumber) => boolean };
+/** What a day is compared with: days of the same meter, without those of an episode. */
+export type Reference = { series: Series; isUnusual: (day: DayNumber) => boolean };
 
 /** The same weekdays of the eight weeks before: those that were read, of the same meter, and not of an episode. */
-const sameWeekdays = (day: DayNumber, { series, isUnusual }: Reference, before: DayNumber): number[] => {
+const sameWeekdays = (
+  day: DayNumber,
+  { series, isUnusual }: Reference,
+  before: DayNumber = day,
+): number[] => {
   const first = series.firstOfMeter(day);
   const found: number[] = [];
   let counted = 0;
@@ -43,12 +48,20 @@ const ninthTenth = 1.2816;
 /** Medians of a few values follow them: what is left is less than what there was. */
 const shrinkage = 1.15;
 
+/** What a day measured, as a share of the middle of the same weekdays before it; null where too little is known. */
+export const shareOfUsual = (day: DayNumber, reference: Reference): number | null => {
+  const litres = reference.series.litres.get(day);
+  if (litres === undefined) return null;
+  const own = sameWeekdays(day, reference);
+  return own.length < weeksNeeded ? null : litres / Math.max(median(own), 1);
+};
+
 /**
  * What is usual of a day; null where too little is known. The spread is that of the whole week, each day about the middle of
  * its own weekdays: eight values alone would not tell it. The larger values count twice, as what is looked for is above.
  */
 export const usualOn = (day: DayNumber, reference: Reference): Usual | null => {
-  const own = sameWeekdays(day, reference, day);
+  const own = sameWeekdays(day, reference);
   if (own.length < weeksNeeded) return null;
   const weekdays = Array.from({ length: week - 1 }, (_, rank) =>
     sameWeekdays(day + rank + 1, reference, day),
