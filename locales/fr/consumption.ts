@@ -2,6 +2,7 @@ import { translator } from '../translator.ts';
 
 export const consumptionWords = {
   title: 'Consommation',
+  watch: 'Surveiller mes sites',
   rows: { none: 'aucun compteur', one: '{{count}} compteur', other: '{{count}} compteurs' },
   search: { title: 'Rechercher un compteur', matricule: 'Numéro de compteur' },
   summary: { all: 'Tous les compteurs', matricule: 'compteur {{value}}' },

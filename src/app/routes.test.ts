@@ -21,6 +21,7 @@ it.each([
   ['/espace-facturation', everyone],
   ['/espace-consommation/:kind/:reference/:idPDS', everyone],
   ['/espace-consommation/:kind/:reference/:idPDS/attestation', everyone],
+  ['/espace-consommation/surveillance', everyone],
   ['/espace-consommation', everyone],
   ['/espace-personnel', everyone],
   ['/espace-de-paiement', everyone],

@@ -35,6 +35,13 @@ export const routes = defineRoutes([
     menu: { name: 'consumption', place: 'top' },
   },
   {
+    path: '/espace-consommation/surveillance',
+    layout: 'Connected',
+    access: 'signedIn',
+    page: 'Watch',
+    next: ['/espace-consommation/:kind/:reference/:idPDS'],
+  },
+  {
     path: '/espace-consommation/:kind/:reference/:idPDS',
     layout: 'Connected',
     access: 'signedIn',

@@ -4,6 +4,7 @@ import { addressOfMeterSearch, meterSearchOfAddress } from '#machines/domain/con
 import { ConsumptionView } from '../../flows/consumption/ConsumptionView.tsx';
 import { consumption } from '../../flows/consumption/consumption.ports.ts';
 import { ContractExportLink } from '../../flows/export/ContractExportLink.tsx';
+import { WatchLink } from '../../pages/WatchLink.tsx';
 import { ExportModal } from '../modals/ExportModal.tsx';
 import { meterPath } from '../navigation/meterPath.ts';
 import { useSearchedList } from '../navigation/useSearchedList.ts';
@@ -42,7 +43,9 @@ const ConsumptionRoute = () => {
         proofAddressOf={proofPath}
         actionsOf={exportOf}
         empty={noContracts(profile)}
-      />
+      >
+        <WatchLink />
+      </ConsumptionView>
       <ExportModal />
     </>
   );

@@ -1,0 +1,131 @@
+import type { Meter } from '../domain/consumption/meter.ts';
+import type { Episode } from '../domain/consumption/watch/episodes.ts';
+import { pageSize } from '../domain/contract/contractPage.ts';
+import { technicalFailure } from '../domain/failure.ts';
+import { everyMeter, knownMeter, makeMeters } from '../domain/fixtures/consumption.ts';
+import { failedCalls } from '../domain/fixtures/failures.ts';
+import { knownLeak, knownRise } from '../domain/fixtures/watch.ts';
+import { exportFileWords, saveFileOutcomes } from '../export-file/exportFile.model.ts';
+import { defineModel } from '../setup/defineModel.ts';
+import { watchMachine } from './watch.machine.ts';
+
+/** One more than are read, or shown, at a time. */
+const [first = knownMeter, ...others] = makeMeters(21);
+const meters = [first, ...others];
+
+const unavailable = technicalFailure('Le service est injoignable.');
+const noCode = technicalFailure('Vérifiez votre connexion, puis réessayez.');
+
+const found = (of: readonly Meter[], ...episodes: Episode[]) => of.map((meter) => ({ meter, episodes }));
+const missing = (of: readonly Meter[]) => of.map((meter) => ({ meter, failure: unavailable }));
+
+const file = new Blob(['PK']);
+
+export const watchModel = defineModel(watchMachine, {
+  chapter: 'consumption',
+  inputs: { 'un utilisateur connecté': { today: new Date(2026, 10, 22) } },
+  words: {
+    events: {
+      ...exportFileWords.events,
+      started: 'l’analyse est lancée',
+      paused: 'la lecture est mise en pause',
+      resumed: 'la lecture reprend',
+      'more.asked': 'la suite de la liste est demandée',
+      'list.asked': 'la liste est demandée dans un fichier',
+    },
+    guards: {
+      isNothing: 'aucun compteur n’est télérelevé',
+      isMoreToRead: 'des compteurs restent à lire',
+      hasMissed: 'des compteurs n’ont pas pu être lus',
+      hasAlarms: 'une hausse au moins a été trouvée',
+      isMoreToShow: 'la liste n’est pas affichée en entier',
+    },
+    ports: {
+      listMeters: 'la recherche des compteurs télérelevés',
+      readMeters: 'la lecture d’un lot de compteurs',
+      writeList: 'l’écriture de la liste',
+      ...exportFileWords.ports,
+    },
+    actions: {
+      ...exportFileWords.actions,
+      rememberMeters: 'les compteurs à lire sont gardés',
+      rememberRead: 'ce qui a été trouvé est gardé, les compteurs qui manquent sont notés',
+      rememberSaved: 'le nom du fichier est gardé, avec le nombre de hausses',
+      askList: 'le format est gardé',
+      showMore: 'vingt lignes de plus sont affichées',
+      forgetMissed: 'les compteurs qui manquent sont à lire de nouveau',
+      forgetRead: 'ce qui a été lu est oublié',
+    },
+  },
+  cases: {
+    started: {},
+    paused: {},
+    resumed: {},
+    cancelled: {},
+    retried: {},
+    'more.asked': {},
+    'list.asked': { 'en classeur': { format: 'xlsx' }, 'en CSV': { format: 'csv' } },
+  },
+  outcomes: {
+    listMeters: {
+      done: { 'vingt et un compteurs': meters, 'aucun compteur': [] },
+      failed: failedCalls,
+    },
+    // A batch is of twenty: what answers for all of them ends the reading at once.
+    readMeters: {
+      done: {
+        'une fuite partout, et une hausse de saison': {
+          fetched: [...found([first], knownRise, knownLeak), ...found(others, knownLeak)],
+          missed: [],
+        },
+        'aucune hausse': { fetched: found(meters), missed: [] },
+        'aucune réponse': { fetched: [], missed: missing(meters) },
+        'une fuite à dix-neuf, un sans réponse, le dernier à lire': {
+          fetched: found(meters.slice(0, 19), knownLeak),
+          missed: missing(meters.slice(19, 20)),
+        },
+      },
+      failed: { 'code de la lecture introuvable': noCode },
+    },
+    writeList: {
+      done: { 'une liste': file },
+      failed: { 'code de l’écriture introuvable': noCode },
+    },
+    saveFile: saveFileOutcomes,
+  },
+  requests: {
+    // The first call of several: the next ones ask the pages that follow.
+    listMeters: [
+      {
+        request: 'POST /api/consumption/meters_list',
+        body: () => ({ ...everyMeter, currentPage: 1, itemsPerPage: pageSize }),
+      },
+    ],
+    // The call of the first meter; there is one for each.
+    readMeters: [
+      {
+        request: 'POST /api/consumption/telemetry',
+        body: ({ meters: [meter] }) => ({
+          reference: meter?.reference,
+          id_PDS: meter?.idPDS,
+          mode: 'daily',
+          start_date: '2024-11-22',
+          end_date: '2026-11-22',
+        }),
+      },
+    ],
+    writeList: [],
+    saveFile: [],
+  },
+  equivalent: {
+    'unguard watch.choosing|more.asked|0':
+      'Where the list is shown whole no button asks for more, and more would show nothing.',
+  },
+  key: ({ meters: all, fetched, missed, shown }) => ({
+    meters: all.length,
+    fetched: fetched.length,
+    missed: missed.length,
+    alarms: fetched.flatMap(({ episodes }) => episodes).length,
+    shown,
+  }),
+});

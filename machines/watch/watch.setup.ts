@@ -1,0 +1,124 @@
+import { assign, setup } from 'xstate';
+import { isoDay } from '../domain/calendar.ts';
+import { type Meter, meterKey } from '../domain/consumption/meter.ts';
+import { type Alarm, toAlarms, type WatchedMeter } from '../domain/consumption/watch/alarms.ts';
+import type { Episode } from '../domain/consumption/watch/episodes.ts';
+import type { Failure } from '../domain/failure.ts';
+import { fileName } from '../domain/fileName.ts';
+import type { Gathered } from '../domain/gathered.ts';
+import { type ExportContext, nothingCame } from '../export-file/exportFile.ts';
+import { longPort } from '../setup/port.ts';
+import { required } from '../setup/required.ts';
+
+export type WatchFormat = 'xlsx' | 'csv';
+
+/** What was found of each meter, and why others could not be read. */
+export type ReadMeters = Gathered<{ meter: Meter }, { episodes: readonly Episode[] }>;
+
+/** The meters to read at a time: what a pause leaves is read again. */
+export type Batch = { meters: readonly Meter[]; today: Date };
+
+export type AlarmList = { alarms: readonly Alarm[]; format: WatchFormat };
+
+export type WatchInput = { today: Date };
+
+type Context = WatchInput &
+  ExportContext<ReadMeters> & {
+    /** All the meters of the account that are read from afar. */
+    meters: readonly Meter[];
+    format: WatchFormat | null;
+    /** How many lines of the list are shown. */
+    shown: number;
+  };
+
+type Event =
+  | { type: 'started' }
+  | { type: 'paused' }
+  | { type: 'resumed' }
+  | { type: 'cancelled' }
+  | { type: 'retried' }
+  | { type: 'more.asked' }
+  | { type: 'list.asked'; format: WatchFormat };
+
+/** How many meters are read before what they say is shown. */
+const batchSize = 20;
+
+/** How many lines more are shown at a time. */
+const step = 20;
+
+const nothing = { ...nothingCame, meters: [], file: null, saved: null, format: null, shown: step };
+
+export const initialContext = (input: WatchInput): Context => ({ ...input, ...nothing });
+
+type Progress = Pick<Context, 'meters' | 'fetched' | 'missed'>;
+
+/** The meters that were neither read nor missed. */
+export const remaining = ({ meters, fetched, missed }: Progress): Meter[] => {
+  const done = new Set([...fetched, ...missed].map(({ meter }) => meterKey(meter)));
+  return meters.filter((meter) => !done.has(meterKey(meter)));
+};
+
+export const toBatch = (context: Context): Batch => ({
+  meters: remaining(context).slice(0, batchSize),
+  today: context.today,
+});
+
+/** What has come with what comes: a meter that comes again takes the place of what it was. */
+const withRead = ({ fetched, missed }: Progress, came: ReadMeters) => {
+  const again = new Set([...came.fetched, ...came.missed].map(({ meter }) => meterKey(meter)));
+  const isOther = ({ meter }: { meter: Meter }) => !again.has(meterKey(meter));
+  return {
+    fetched: [...fetched.filter(isOther), ...came.fetched],
+    missed: [...missed.filter(isOther), ...came.missed],
+    failure: null,
+  };
+};
+
+/** What was found so far, in the order of the list. */
+export const alarmsOf = ({ fetched }: { fetched: readonly WatchedMeter[] }): Alarm[] => toAlarms(fetched);
+
+/** `Surveillance_2026-11-21.xlsx` */
+export const listName = ({ today, format }: Pick<Context, 'today' | 'format'>): string =>
+  fileName(['Surveillance', isoDay(today)], required(format));
+
+export const toList = (context: Context): AlarmList => ({
+  alarms: alarmsOf(context),
+  format: required(context.format),
+});
+
+/** The bodies that the chart of the watch names. */
+export const watchSetup = setup({
+  types: {
+    context: {} as Context,
+    input: {} as WatchInput,
+    events: {} as Event,
+    tags: {} as 'busy' | 'ended',
+  },
+  actors: {
+    listMeters: longPort<readonly Meter[], void>('listMeters'),
+    readMeters: longPort<ReadMeters, Batch>('readMeters'),
+    writeList: longPort<Blob, AlarmList>('writeList'),
+    saveFile: longPort<void, { file: Blob; name: string }>('saveFile'),
+  },
+  guards: {
+    isNothing: (_, meters: readonly Meter[]) => meters.length === 0,
+    isMoreToRead: ({ context }, came: ReadMeters) =>
+      remaining({ ...context, ...withRead(context, came) }).length > 0,
+    hasMissed: ({ context }) => context.missed.length > 0,
+    hasAlarms: ({ context }) => context.fetched.some(({ episodes }) => episodes.length > 0),
+    isMoreToShow: ({ context }) => alarmsOf(context).length > context.shown,
+  },
+  actions: {
+    rememberMeters: assign({ meters: (_, meters: readonly Meter[]) => meters }),
+    rememberRead: assign(({ context }, came: ReadMeters) => withRead(context, came)),
+    rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
+    rememberFile: assign({ file: (_, file: Blob) => file }),
+    rememberSaved: assign({
+      saved: ({ context }) => ({ name: listName(context), count: alarmsOf(context).length }),
+    }),
+    askList: assign({ format: (_, format: WatchFormat) => format }),
+    showMore: assign({ shown: ({ context }) => context.shown + step }),
+    forgetMissed: assign({ missed: [] }),
+    forgetRead: assign(nothing),
+  },
+});

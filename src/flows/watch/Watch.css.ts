@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { radius, space, text, weight, width } from '../../ui/theme/tokens.ts';
+
+export const page = style({ display: 'grid', gap: space.l });
+
+export const intro = style({ display: 'grid', gap: space.s, maxWidth: width.text });
+
+export const soft = style({ ...text.s, color: colour.inkSoft });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xs,
+  '@media': { print: { display: 'none' } },
+});
+
+export const section = style({ display: 'grid', gap: space.m });
+
+export const list = style({ display: 'grid', gap: space.m, listStyle: 'none', margin: 0, padding: 0 });
+
+/** Of a thousand meters, what is out of sight is not laid out. */
+export const alarm = style({
+  display: 'grid',
+  gap: space.xs,
+  padding: space.m,
+  overflowWrap: 'anywhere',
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 14rem',
+  '@media': { print: { contentVisibility: 'visible', breakInside: 'avoid' } },
+});
+
+export const name = style({ ...text.l, fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' });
+
+export const figures = style({ fontWeight: weight.semibold });

@@ -1,0 +1,48 @@
+import { t as meters } from '#locales/fr/meters.ts';
+import { t } from '#locales/fr/watch.ts';
+import { plural } from '#locales/plural.ts';
+import type { IsoDay } from '#machines/domain/calendar.ts';
+import type { Meter } from '#machines/domain/consumption/meter.ts';
+import { type Alarm, surplusShare } from '#machines/domain/consumption/watch/alarms.ts';
+import type { Episode } from '#machines/domain/consumption/watch/episodes.ts';
+import { formatDay } from '#machines/domain/format/days.ts';
+import { formatLitres } from '#machines/domain/format/volumes.ts';
+
+/** `1 novembre 2026`, in whichever zone it is read. */
+const dayName = (day: IsoDay): string => formatDay(new Date(`${day}T00:00:00`));
+
+export const meterName = ({ matriculeCompteur }: Meter): string => matriculeCompteur || meters('unnumbered');
+
+const daysOf = ({ startDate, endDate }: Episode) => ({ start: dayName(startDate), end: dayName(endDate) });
+
+/** Since when it goes on, or from when to when it did. */
+export const whenText = (episode: Episode): string =>
+  t(episode.isGoingOn ? 'when.since' : 'when.between', daysOf(episode));
+
+/** How much more a day, what share of the usual that is, and how much in all. */
+export const surplusText = (episode: Episode): string => {
+  const share = surplusShare(episode);
+  return t('surplus', {
+    litresADay: formatLitres(episode.litresADay),
+    share: share === null ? t('shareOfNothing') : t('share', { percent: Math.round(100 * share) }),
+    litres: formatLitres(episode.litres),
+  });
+};
+
+/** What days the figures do not count; null where they count all. */
+export const unreadText = ({ missingCount, estimatedCount }: Episode): string | null => {
+  const parts = [
+    ...(missingCount > 0 ? [t(`missingCount.${plural(missingCount)}`, { count: missingCount })] : []),
+    ...(estimatedCount > 0 ? [t(`estimatedCount.${plural(estimatedCount)}`, { count: estimatedCount })] : []),
+  ];
+  return parts.length === 0 ? null : t('unread', { parts: parts.join(t('and')) });
+};
+
+/** What is written to the customer service of an alarm, to be read over before it is sent. */
+export const requestMessage = ({ meter, episode }: Alarm): string =>
+  t('message', {
+    meter: meterName(meter),
+    address: meter.adresseDesserte,
+    surplus: formatLitres(episode.litresADay),
+    when: t(episode.isGoingOn ? 'messageWhen.since' : 'messageWhen.between', daysOf(episode)),
+  });

@@ -1,0 +1,57 @@
+import { t as meters } from '#locales/fr/meters.ts';
+import { t } from '#locales/fr/watch.ts';
+import type { Alarm } from '#machines/domain/consumption/watch/alarms.ts';
+import { spacedReference } from '#machines/domain/contract/contract.ts';
+import type { AlarmList } from '#machines/watch/watch.setup.ts';
+import { toCsv } from '../../spreadsheet/csv.ts';
+import { type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
+import { toWorkbook } from '../../spreadsheet/workbook.ts';
+
+const volume = (litres: number): SheetCell => ({ type: 'volume', value: litres / 1000 });
+
+type Column = {
+  key: Parameters<typeof t>[0] & `file.${string}`;
+  /** In characters. */
+  width: number;
+  cell: (alarm: Alarm) => SheetCell;
+};
+
+const columns: readonly Column[] = [
+  { key: 'file.reference', width: 20, cell: ({ meter }) => text(spacedReference(meter.reference)) },
+  {
+    key: 'file.meter',
+    width: 20,
+    cell: ({ meter }) => text(meter.matriculeCompteur || meters('unnumbered')),
+  },
+  { key: 'file.address', width: 44, cell: ({ meter }) => text(meter.adresseDesserte) },
+  { key: 'file.start', width: 14, cell: ({ episode }) => ({ type: 'day', value: episode.startDate }) },
+  { key: 'file.end', width: 14, cell: ({ episode }) => ({ type: 'day', value: episode.endDate }) },
+  {
+    key: 'file.goesOn',
+    width: 18,
+    cell: ({ episode }) => text(t(episode.isGoingOn ? 'file.yes' : 'file.no')),
+  },
+  { key: 'file.litres', width: 22, cell: ({ episode }) => volume(episode.litres) },
+  { key: 'file.litresADay', width: 22, cell: ({ episode }) => volume(episode.litresADay) },
+  { key: 'file.usualADay', width: 22, cell: ({ episode }) => volume(episode.usualADay) },
+  { key: 'file.cause', width: 60, cell: ({ episode }) => text(t(`cause.${episode.cause}`)) },
+  {
+    key: 'file.missing',
+    width: 20,
+    cell: ({ episode }) => ({ type: 'number', value: episode.missingCount }),
+  },
+  {
+    key: 'file.estimated',
+    width: 18,
+    cell: ({ episode }) => ({ type: 'number', value: episode.estimatedCount }),
+  },
+];
+
+/** The list as a workbook of one sheet, or as a CSV, in the order of the screen. */
+export const writeList = async ({ alarms, format }: AlarmList): Promise<Blob> => {
+  const head = columns.map(({ key }) => strong(t(key)));
+  const rows = [head, ...alarms.map((alarm) => columns.map(({ cell }) => cell(alarm)))];
+  if (format === 'csv') return toCsv(rows);
+  const widths = columns.map(({ width }) => width);
+  return toWorkbook([{ name: t('file.sheet'), widths, stickyRows: 1, rows, list: { count: alarms.length } }]);
+};

@@ -1,0 +1,141 @@
+import type { Meter } from '#machines/domain/consumption/meter.ts';
+import type { WatchedMeter } from '#machines/domain/consumption/watch/alarms.ts';
+import type { Failure } from '#machines/domain/failure.ts';
+import { watchModel } from '#machines/watch/watch.model.ts';
+import { alarmsOf, remaining } from '#machines/watch/watch.setup.ts';
+import { defineExpectations, type ScreenItem, type Shown } from '../../walks/expectations.ts';
+import { button, failing, working } from '../../walks/exportFileExpectations.ts';
+
+type Context = {
+  meters: readonly Meter[];
+  fetched: readonly WatchedMeter[];
+  missed: readonly { meter: Meter; failure: Failure }[];
+  failure: Failure | null;
+  saved: { name: string; count: number } | null;
+  shown: number;
+};
+
+/** Said wherever the flow is. */
+const limits: ScreenItem = { role: 'paragraph', text: 'C’est une aide, pas une garantie' };
+const back: ScreenItem = { role: 'link', name: 'Consommation' };
+const page = [limits, back];
+
+const counted = (count: number, word: string) => `${count} ${word}${count < 2 ? '' : 's'}`;
+
+/** What is found so far, with what to do. */
+const listed = ({ fetched, shown }: Context): ScreenItem[] => {
+  const alarms = alarmsOf({ fetched });
+  if (alarms.length === 0) return [];
+  return [
+    { role: 'list', name: 'Hausses trouvées' },
+    { role: 'link', name: '09' },
+    ...alarms
+      .slice(0, shown)
+      .flatMap(({ meter: { matriculeCompteur: name } }): ScreenItem[] => [
+        { role: 'heading', name },
+        { role: 'link', name: `Voir le compteur ${name}` },
+        button(`Préparer une demande au sujet du compteur ${name}`),
+      ]),
+  ];
+};
+
+/** As many lines as are shown; the rest is offered where all is read. */
+const more = ({ fetched, shown }: Context): ScreenItem[] => {
+  const total = alarmsOf({ fetched }).length;
+  return total > shown ? [{ role: 'status', text: `${shown} sur ${total}` }, button('Afficher plus')] : [];
+};
+
+const missing = ({ missed }: Context): ScreenItem[] =>
+  missed.length === 0
+    ? []
+    : [
+        {
+          role: 'status',
+          text: `${counted(missed.length, 'compteur')} n’${missed.length < 2 ? 'a' : 'ont'} pas pu être lu${missed.length < 2 ? '' : 's'}`,
+        },
+        {
+          role: 'list',
+          name: 'Compteurs qui n’ont pas pu être lus',
+          lines:
+            missed.length > 5
+              ? [`${missed.length} compteurs : Le service est injoignable.`]
+              : missed.map(({ meter }) => `${meter.matriculeCompteur} : Le service est injoignable.`),
+        },
+        button(missed.length < 2 ? 'Redemander ce compteur' : 'Redemander ces compteurs'),
+      ];
+
+const summary = ({ fetched }: Context): ScreenItem[] => {
+  const count = alarmsOf({ fetched }).length;
+  const found = count === 0 ? 'Aucune hausse inhabituelle' : `${counted(count, 'hausse')} trouvée`;
+  return fetched.length === 0
+    ? []
+    : [{ role: 'status', text: [`${counted(fetched.length, 'compteur')} lu`, found] }];
+};
+
+const files = ({ fetched }: Context): ScreenItem[] =>
+  alarmsOf({ fetched }).length > 0 ? [button('Liste Excel'), button('Liste CSV')] : [];
+
+const result = (context: Context, ...visible: ScreenItem[]): Shown => ({
+  visible: [
+    ...page,
+    ...visible,
+    ...missing(context),
+    ...summary(context),
+    ...files(context),
+    button('Relancer l’analyse'),
+    ...listed(context),
+    ...more(context),
+  ],
+  absent: [
+    ...(files(context).length > 0 ? [] : [button('Liste Excel')]),
+    ...(more(context).length > 0 ? [] : [button('Afficher plus')]),
+  ],
+});
+
+const busy = (context: Context, text: string, ...visible: ScreenItem[]): Shown =>
+  working([...page, ...visible, ...listed(context)], text);
+
+const failed = (context: Context, title: string): Shown => ({
+  visible: [...page, ...failing(title, context.failure), button('Annuler'), ...listed(context)],
+});
+
+export const watchExpectations = defineExpectations(watchModel)({
+  // What was read is forgotten.
+  ready: () => ({
+    visible: [...page, button('Lancer l’analyse')],
+    absent: [{ role: 'list', name: 'Hausses trouvées' }],
+  }),
+  listing: (context) => busy(context, 'Recherche des compteurs télérelevés'),
+  unlisted: (context) => failed(context, 'Les compteurs n’ont pas tous pu être lus'),
+  unequipped: () => ({
+    visible: [
+      ...page,
+      { role: 'status', text: 'Aucun de vos compteurs n’est télérelevé' },
+      { role: 'link', name: 'Voir tous vos compteurs' },
+    ],
+  }),
+  reading: (context) =>
+    busy(context, `Lecture de ${counted(context.meters.length, 'compteur')}`, button('Mettre en pause')),
+  paused: (context) => ({
+    visible: [
+      ...page,
+      {
+        role: 'status',
+        text: `En pause : ${context.meters.length - remaining(context).length} sur ${context.meters.length}`,
+      },
+      button('Reprendre'),
+      button('Annuler'),
+      ...listed(context),
+    ],
+  }),
+  interrupted: (context) => failed(context, 'La lecture s’est interrompue'),
+  'choosing.ready': (context) => result(context),
+  'choosing.saved': (context) =>
+    result(context, {
+      role: 'status',
+      text: `${context.saved?.name} est enregistré : ${counted(context.saved?.count ?? 0, 'hausse')}`,
+    }),
+  writing: (context) => busy(context, 'Préparation de la liste'),
+  saving: (context) => busy(context, 'Enregistrement du fichier'),
+  unwritten: (context) => failed(context, 'Le fichier n’a pas pu être préparé'),
+});
