@@ -32,7 +32,6 @@ export const reading = watchSetup.createStateConfig({
     },
     cancelled: {
       target: 'ready',
-      actions: 'forgetRead',
       description: 'L’utilisateur renonce : la lecture s’arrête, ce qui a été lu est oublié',
     },
   },

@@ -6,7 +6,6 @@ import { initialContext, listName, toList, watchSetup } from './watch.setup.ts';
 
 const cancelled = {
   target: 'ready',
-  actions: 'forgetRead',
   description: 'L’utilisateur renonce : ce qui a été lu est oublié',
 } as const;
 
@@ -19,6 +18,7 @@ export const watchMachine = watchSetup.createMachine({
   states: {
     ready: {
       description: 'La page dit ce qu’elle cherche, et ne lit rien encore',
+      entry: 'forgetRead',
       on: { started: { target: 'listing', description: 'L’utilisateur lance l’analyse' } },
     },
     listing: {
