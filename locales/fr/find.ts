@@ -37,6 +37,7 @@ const findWords = {
   pages: {
     dashboard: 'Tableau de bord',
     consumption: 'Consommation',
+    watch: 'Surveiller mes sites',
     billing: 'Factures',
     customerService: 'Service client',
     administration: 'Administration',
@@ -72,6 +73,7 @@ const findWords = {
   synonyms: {
     dashboard: 'accueil solde',
     consumption: 'compteurs relevés volume fuite export télérelève',
+    watch: 'surveillance fuite anomalie consommation inhabituelle',
     billing: 'facturation facture paiement solde télécharger',
     customerService: 'contact aide question réclamation écrire demande',
     administration: 'administrer collaborateurs utilisateurs droits',

@@ -79,6 +79,7 @@ export const fieldWords: Words = {
   runsCaptcha: 'le captcha est en service',
   saved: 'le dernier choix',
   selection: 'ce qui est sélectionné',
+  shown: 'le nombre de lignes affichées',
   showsAllColumns: 'toutes les colonnes sont affichées',
   signature: 'l’adresse de la signature',
   site: 'le site choisi',
