@@ -18,9 +18,15 @@ export const formWords = {
     part: '{{label}}, groupe {{position}} sur {{count}}',
     full: '{{count}} caractères au plus : ce que vous venez d’ajouter ne tient pas.',
   },
-  typedAgain: {
-    title: 'Votre session avait expiré : ce que vous aviez saisi est rétabli.',
-    text: 'Vérifiez-le avant de l’envoyer. Les mots de passe, les IBAN et les fichiers joints sont à saisir de nouveau.',
+  filled: {
+    restored: {
+      title: 'Votre session avait expiré : ce que vous aviez saisi est rétabli.',
+      text: 'Vérifiez-le avant de l’envoyer. Les mots de passe, les IBAN et les fichiers joints sont à saisir de nouveau.',
+    },
+    prefilled: {
+      title: 'Le formulaire est prérempli.',
+      text: 'Relisez-le, complétez-le, puis envoyez-le.',
+    },
   },
   leave: {
     title: 'Quitter sans enregistrer ?',

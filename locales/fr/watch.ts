@@ -6,7 +6,7 @@ const watchWords = {
   about:
     'Le portail lit les deux dernières années de chaque compteur télérelevé, et compare chaque jour des six derniers mois aux mêmes jours de la semaine des huit semaines précédentes.',
   limits:
-    'C’est une aide, pas une garantie : une petite fuite (moins de 20 % d’une journée habituelle), une fuite plus ancienne que les relevés ou un site très irrégulier peuvent lui échapper, et une hausse signalée peut avoir une cause ordinaire.',
+    'C’est une aide, pas une garantie : une petite fuite (moins de 20 % d’une journée habituelle), une fuite plus ancienne que les relevés ou un site très irrégulier, ou qui suit les vacances scolaires, peuvent lui échapper, et une hausse signalée peut avoir une cause ordinaire.',
   start: 'Lancer l’analyse',
   again: 'Relancer l’analyse',
   pause: 'Mettre en pause',
@@ -38,13 +38,17 @@ const watchWords = {
   summary: '{{read}}. {{found}}',
   found: {
     none: 'Aucune hausse inhabituelle depuis six mois.',
-    one: '{{count}} hausse trouvée.',
-    other: '{{count}} hausses trouvées.',
+    one: '{{count}} hausse à vérifier.',
+    other: '{{count}} hausses à vérifier.',
+  },
+  ofSeason: {
+    one: '{{count}} hausse que la saison explique.',
+    other: '{{count}} hausses que la saison explique.',
   },
   count: { one: '{{count}} hausse', other: '{{count}} hausses' },
   urgent: {
-    title: 'Si l’eau coule, ou si le compteur tourne alors que rien n’est ouvert',
-    text: 'Fermez le robinet d’arrêt, juste après le compteur, puis appelez les urgences de l’eau, jour et nuit :',
+    title: 'Si l’eau coule, ou si le compteur tourne alors que rien n’est ouvert :',
+    text: 'fermez le robinet d’arrêt, juste après le compteur, puis appelez les urgences de l’eau, jour et nuit :',
   },
   saved: {
     one: '{{name}} est enregistré : {{count}} hausse.',
@@ -75,7 +79,7 @@ const watchWords = {
   meter: { text: 'Voir le compteur', name: 'Voir le compteur {{meter}}' },
   request: { text: 'Préparer une demande', name: 'Préparer une demande au sujet du compteur {{meter}}' },
   message:
-    'Bonjour,\n\nLe compteur {{meter}} ({{address}}) consomme plus que d’habitude : {{surplus}} de plus par jour, {{when}}.\n\nPouvez-vous m’aider à en trouver la cause ?',
+    'Bonjour,\n\nLe compteur {{meter}} (contrat {{reference}}, {{address}}) consomme plus que d’habitude : {{surplus}} de plus par jour, {{when}}.\n\nPouvez-vous m’aider à en trouver la cause ?',
   messageWhen: { since: 'depuis le {{start}}', between: 'du {{start}} au {{end}}' },
   file: {
     sheet: 'Hausses',

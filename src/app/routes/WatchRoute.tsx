@@ -13,10 +13,15 @@ import { useProfile } from '../session.tsx';
 
 const requestPage = '/service-client';
 
-/** The need and the form of a request about a rise, as if they had been typed there. */
+/** The need and the form of a request about a rise, filled in. */
 const toForms = ({ reference, message }: AlarmRequest): TypedForm[] => [
   { flow: 'customerService.need', page: requestPage, values: { need: ['HAUSSE'] } },
-  { flow: 'customerService', page: requestPage, values: { references: [reference], message: [message] } },
+  {
+    flow: 'customerService',
+    page: requestPage,
+    values: { references: [reference], message: [message] },
+    isPrefilled: true,
+  },
 ];
 
 /** The watch over every meter read from afar (docs/rules.md#watch). */

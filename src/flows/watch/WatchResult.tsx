@@ -9,8 +9,14 @@ import type { PartProps, WatchSnapshot } from './watchActor.ts';
 
 const toSummary = ({ context }: WatchSnapshot): string => {
   const read = context.fetched.length;
-  const count = alarmsOf(context).length;
-  const found = count === 0 ? t('found.none') : t(`found.${plural(count)}`, { count });
+  const alarms = alarmsOf(context);
+  const ofSeason = alarms.filter(({ episode }) => episode.cause === 'season').length;
+  const count = alarms.length - ofSeason;
+  const found = [
+    ...(alarms.length === 0 ? [t('found.none')] : []),
+    ...(count > 0 ? [t(`found.${plural(count)}`, { count })] : []),
+    ...(ofSeason > 0 ? [t(`ofSeason.${plural(ofSeason)}`, { count: ofSeason })] : []),
+  ].join(' ');
   return t('summary', { read: t(`readCount.${plural(read)}`, { count: read }), found });
 };
 

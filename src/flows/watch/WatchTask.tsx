@@ -49,11 +49,12 @@ export const WatchTask = ({ actor, snapshot }: PartProps) => {
       <TaskStatus label={label} progress={snapshot.hasTag('busy') ? progress : null} />
       <Panel key={part} hadFocus={hadFocus}>
         {part === 'failed' && <WatchFailure actor={actor} snapshot={snapshot} />}
-        {snapshot.hasTag('busy') && <ProgressPanel label={label} progress={progress} onCancel={cancel} />}
-        {part === 'reading' && (
-          <div className={css.actions}>
-            <Button onPress={() => actor.send({ type: 'paused' })}>{t('pause')}</Button>
-          </div>
+        {snapshot.hasTag('busy') && (
+          <ProgressPanel label={label} progress={progress} onCancel={cancel}>
+            {part === 'reading' && (
+              <Button onPress={() => actor.send({ type: 'paused' })}>{t('pause')}</Button>
+            )}
+          </ProgressPanel>
         )}
         {part === 'paused' && (
           <div className={css.actions}>

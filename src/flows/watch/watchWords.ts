@@ -5,6 +5,7 @@ import type { IsoDay } from '#machines/domain/calendar.ts';
 import type { Meter } from '#machines/domain/consumption/meter.ts';
 import { type Alarm, surplusShare } from '#machines/domain/consumption/watch/alarms.ts';
 import type { Episode } from '#machines/domain/consumption/watch/episodes.ts';
+import { spacedReference } from '#machines/domain/contract/contract.ts';
 import { formatDay } from '#machines/domain/format/days.ts';
 import { formatLitres } from '#machines/domain/format/volumes.ts';
 
@@ -42,6 +43,7 @@ export const unreadText = ({ missingCount, estimatedCount }: Episode): string | 
 export const requestMessage = ({ meter, episode }: Alarm): string =>
   t('message', {
     meter: meterName(meter),
+    reference: spacedReference(meter.reference),
     address: meter.adresseDesserte,
     surplus: formatLitres(episode.litresADay),
     when: t(episode.isGoingOn ? 'messageWhen.since' : 'messageWhen.between', daysOf(episode)),

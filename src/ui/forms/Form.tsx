@@ -100,7 +100,7 @@ export const Form = <Values,>(props: Props<Values>) => {
     return isChanged() ? 'typed' : null;
   };
 
-  const isTypedAgain = useTypedAgain(form, () => unsaved() !== null);
+  const filled = useTypedAgain(form, () => unsaved() !== null);
 
   const state = useMemo(
     () => ({ errors: report.left, isBusy, isIncomplete, isSearch, noteChange }),
@@ -118,9 +118,9 @@ export const Form = <Values,>(props: Props<Values>) => {
         <form {...native} {...(isSearch && { role: 'search' })} aria-busy={isBusy} onInput={noteChange} />
       )}
     >
-      {isTypedAgain && (
-        <Alert tone="info" title={t('typedAgain.title')}>
-          {t('typedAgain.text')}
+      {filled && (
+        <Alert tone="info" title={t(`filled.${filled}.title`)}>
+          {t(`filled.${filled}.text`)}
         </Alert>
       )}
       {(formError || hasErrors(report.found)) && (

@@ -8,6 +8,8 @@ export type TypedForm = {
   /** The address of its page. */
   page: string;
   values: Record<string, string[]>;
+  /** The portal has filled it in: nobody has typed it. */
+  isPrefilled?: true;
 };
 
 type Reader = () => TypedForm | null;
@@ -32,16 +34,20 @@ export const giveBackTyped = (forms: readonly TypedForm[]): void => {
   left = forms;
 };
 
-/** What was typed in this form before its page was left, once; null where nothing was. */
-export const takeTyped = (flow: string, names: ReadonlySet<string>): TypedForm['values'] | null => {
+/** What this form held before its page was left, or is filled in with, once; null where nothing is. */
+export const takeForm = (flow: string, names: ReadonlySet<string>): TypedForm | null => {
   const page = addressOfPage();
   const found = left.find(
     (form) =>
       form.flow === flow && form.page === page && Object.keys(form.values).some((name) => names.has(name)),
   );
   left = left.filter((form) => form !== found);
-  return found?.values ?? null;
+  return found ?? null;
 };
+
+/** The values of it. */
+export const takeTyped = (flow: string, names: ReadonlySet<string>): TypedForm['values'] | null =>
+  takeForm(flow, names)?.values ?? null;
 
 /** A password, an IBAN and a file are nowhere but in their control; what is hidden follows from what is typed. */
 const isLeftOut = ({ name, type }: Control) =>

@@ -1,16 +1,19 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { listNames } from './readForm.ts';
-import { addressOfPage, fillControls, followTyped, readControls, takeTyped } from './typedForms.ts';
+import { addressOfPage, fillControls, followTyped, readControls, takeForm } from './typedForms.ts';
 
 const findFlow = (form: HTMLFormElement): string =>
   form.closest<HTMLElement>('[data-flow]')?.dataset.flow ?? '';
 
 /**
  * Keeps what a form holds through a departure to the sign-in (docs/rules.md#expired-session): read as the page is left, and
- * typed again as the form opens. Says whether it has been.
+ * typed again as the form opens. Says whether it has been, or whether the portal has filled the form in.
  */
-export const useTypedAgain = (form: RefObject<HTMLFormElement | null>, isToKeep: () => boolean): boolean => {
-  const [isRestored, setRestored] = useState(false);
+export const useTypedAgain = (
+  form: RefObject<HTMLFormElement | null>,
+  isToKeep: () => boolean,
+): 'restored' | 'prefilled' | null => {
+  const [filled, setFilled] = useState<'restored' | 'prefilled' | null>(null);
   const read = useEffectEvent(() =>
     form.current && isToKeep()
       ? { flow: findFlow(form.current), page: addressOfPage(), values: readControls(form.current) }
@@ -21,11 +24,11 @@ export const useTypedAgain = (form: RefObject<HTMLFormElement | null>, isToKeep:
 
   useEffect(() => {
     if (!form.current) return;
-    const values = takeTyped(findFlow(form.current), listNames(form.current));
-    if (!values) return;
-    fillControls(form.current, values);
-    setRestored(true);
+    const found = takeForm(findFlow(form.current), listNames(form.current));
+    if (!found) return;
+    fillControls(form.current, found.values);
+    setFilled(found.isPrefilled ? 'prefilled' : 'restored');
   }, [form]);
 
-  return isRestored;
+  return filled;
 };

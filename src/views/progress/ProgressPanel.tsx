@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { t } from '#locales/fr/longTask.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
@@ -10,14 +11,17 @@ type Props = {
   label: string;
   progress: HowFar | null;
   onCancel: () => void;
+  /** What else may be done of it. */
+  children?: ReactNode;
 };
 
 /** How far a long task is, and its end. */
-export const ProgressPanel = ({ label, progress, onCancel }: Props) => (
+export const ProgressPanel = ({ label, progress, onCancel, children }: Props) => (
   <div className={actions}>
     <Progress label={label} {...progress}>
       {progress && t('progress', progress)}
     </Progress>
+    {children}
     <Button onPress={onCancel}>{ui('cancel')}</Button>
   </div>
 );

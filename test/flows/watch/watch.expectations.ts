@@ -65,11 +65,14 @@ const missing = ({ missed }: Context): ScreenItem[] =>
       ];
 
 const summary = ({ fetched }: Context): ScreenItem[] => {
-  const count = alarmsOf({ fetched }).length;
-  const found = count === 0 ? 'Aucune hausse inhabituelle' : `${counted(count, 'hausse')} trouvée`;
+  const alarms = alarmsOf({ fetched });
+  const ofSeason = alarms.filter(({ episode }) => episode.cause === 'season').length;
+  const count = alarms.length - ofSeason;
+  const found = count === 0 ? 'Aucune hausse inhabituelle' : `${counted(count, 'hausse')} à vérifier`;
+  const explained = ofSeason > 0 ? [`${counted(ofSeason, 'hausse')} que la saison explique`] : [];
   return fetched.length === 0
     ? []
-    : [{ role: 'status', text: [`${counted(fetched.length, 'compteur')} lu`, found] }];
+    : [{ role: 'status', text: [`${counted(fetched.length, 'compteur')} lu`, found, ...explained] }];
 };
 
 const files = ({ fetched }: Context): ScreenItem[] =>
