@@ -6,4 +6,5 @@ export const endsOf: Readonly<Record<string, readonly string[]>> = {
   certificate: ['unknown'],
   directDebit: ['inPlace', 'signed'],
   meter: ['found', 'unknown'],
+  watch: ['unequipped'],
 };
