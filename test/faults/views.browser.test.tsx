@@ -54,7 +54,11 @@ const endingOf = async ({ flow, call }: Situation, fault: Fault) => {
     return fault.answer(Response.json({ code: '00' }), signal);
   });
   const actor = startPort(flow, call);
-  await vi.waitFor(() => expect(actor.getSnapshot().status).not.toBe('active'), { interval: 1 });
+  // A port loads its code at its first call: on a busy machine, that alone may take the second that is the default.
+  await vi.waitFor(() => expect(actor.getSnapshot().status).not.toBe('active'), {
+    interval: 1,
+    timeout: 20_000,
+  });
   const { status, output, error } = actor.getSnapshot();
   return status === 'done'
     ? ({ kind: 'done', value: output } as const)
