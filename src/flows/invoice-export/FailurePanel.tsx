@@ -10,6 +10,7 @@ import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { actions } from '../../views/progress/LongTask.css.ts';
 import { MissedList } from '../../views/progress/MissedList.tsx';
+import { toMissedLines } from '../../views/progress/missedLines.ts';
 import type { InvoiceExportSnapshot, PartProps } from './invoiceExportActor.ts';
 
 const toTitle = (snapshot: InvoiceExportSnapshot): string => {
@@ -20,31 +21,19 @@ const toTitle = (snapshot: InvoiceExportSnapshot): string => {
   return t(`incomplete.${plural(length)}`, { count: length });
 };
 
-/** Past so many, invoices that failed alike are counted, not listed. */
-const mostListed = 5;
-
-const toLine = ({ failure, ...listed }: MissedInvoice) => ({
-  key: selectionKey(listed),
-  line: t('missedLine', {
-    number: listed.invoice.numeroFacture,
-    reference: spacedReference(listed.invoice.reference),
-    reason: failureText(failure),
-  }),
-});
-
-/** Each invoice that is missing with why, or how many are for the same reason. */
-const listLines = (missed: readonly MissedInvoice[]) => {
-  const alike = new Map<string, MissedInvoice[]>();
-  for (const each of missed) {
-    const reason = failureText(each.failure);
-    alike.set(reason, [...(alike.get(reason) ?? []), each]);
-  }
-  return [...alike].flatMap(([reason, group]) =>
-    group.length > mostListed
-      ? [{ key: reason, line: t('missedAlike', { count: group.length, reason }) }]
-      : group.map(toLine),
+const listLines = (missed: readonly MissedInvoice[]) =>
+  toMissedLines(
+    missed,
+    ({ invoice, ...listed }, reason) => ({
+      key: selectionKey({ invoice, ...listed }),
+      line: t('missedLine', {
+        number: invoice.numeroFacture,
+        reference: spacedReference(invoice.reference),
+        reason,
+      }),
+    }),
+    (count, reason) => t('missedAlike', { count, reason }),
   );
-};
 
 /** What failed and why, and what may be done about it. */
 export const FailurePanel = ({ actor, snapshot }: PartProps) => {

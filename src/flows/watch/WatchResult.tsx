@@ -3,8 +3,8 @@ import { plural } from '#locales/plural.ts';
 import { alarmsOf } from '#machines/watch/watch.setup.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
+import { MissedMeters } from './MissedMeters.tsx';
 import * as css from './Watch.css.ts';
-import { MissedMeters } from './WatchFailure.tsx';
 import type { PartProps, WatchSnapshot } from './watchActor.ts';
 
 const toSummary = ({ context }: WatchSnapshot): string => {

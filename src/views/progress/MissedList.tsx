@@ -1,10 +1,11 @@
 import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
 import { list } from './LongTask.css.ts';
+import type { MissedLine } from './missedLines.ts';
 
 type Props = {
   label: string;
   /** What did not come, each with why. */
-  lines: readonly { key: string; line: string }[];
+  lines: readonly MissedLine[];
 };
 
 export const MissedList = ({ label, lines }: Props) => (
