@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { radius, space, text, weight, width } from '../../ui/theme/tokens.ts';
 
-export const page = style({ display: 'grid', gap: space.l });
+/** Chromium prints what follows a grid over its last items, where some of them went to the next sheet. */
+const printed = { '@media': { print: { display: 'flex', flexDirection: 'column' } } } as const;
+
+export const page = style({ display: 'grid', gap: space.l, ...printed });
 
 export const intro = style({ display: 'grid', gap: space.s, maxWidth: width.text });
 
@@ -16,9 +19,16 @@ export const actions = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const section = style({ display: 'grid', gap: space.m });
+export const section = style({ display: 'grid', gap: space.m, ...printed });
 
-export const list = style({ display: 'grid', gap: space.m, listStyle: 'none', margin: 0, padding: 0 });
+export const list = style({
+  display: 'grid',
+  gap: space.m,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  ...printed,
+});
 
 /** Of a thousand meters, what is out of sight is not laid out. */
 export const alarm = style({
