@@ -8,8 +8,10 @@ import { Panel } from '../../views/Panel.tsx';
 import { ProgressPanel } from '../../views/progress/ProgressPanel.tsx';
 import { TaskStatus } from '../../views/progress/TaskStatus.tsx';
 import { useProgress } from '../../views/progress/useProgress.ts';
+import { Unequipped } from './Unequipped.tsx';
 import * as css from './Watch.css.ts';
 import { WatchFailure } from './WatchFailure.tsx';
+import { WatchResult } from './WatchResult.tsx';
 import type { PartProps, WatchSnapshot } from './watchActor.ts';
 
 const doneIn = ({ context }: WatchSnapshot) => context.meters.length - remaining(context).length;
@@ -33,11 +35,14 @@ const useWatchProgress = (snapshot: WatchSnapshot) => {
 
 const toPart = (snapshot: WatchSnapshot) => {
   if (snapshot.matches('reading')) return 'reading';
-  if (snapshot.matches('paused')) return 'paused';
-  return snapshot.hasTag('busy') ? 'busy' : 'failed';
+  if (snapshot.hasTag('busy')) return 'busy';
+  const still = (['ready', 'unequipped', 'paused', 'choosing'] as const).find((state) =>
+    snapshot.matches(state),
+  );
+  return still ?? 'failed';
 };
 
-/** What is under way, and how it is stopped or goes on. */
+/** What is under way or has come of it, and what may be done: what takes the place of a button takes its focus. */
 export const WatchTask = ({ actor, snapshot }: PartProps) => {
   const hadFocus = useRef(false);
   const progress = useWatchProgress(snapshot);
@@ -48,6 +53,14 @@ export const WatchTask = ({ actor, snapshot }: PartProps) => {
     <div className={css.section}>
       <TaskStatus label={label} progress={snapshot.hasTag('busy') ? progress : null} />
       <Panel key={part} hadFocus={hadFocus}>
+        {part === 'ready' && (
+          <div className={css.actions}>
+            <Button variant="filled" onPress={() => actor.send({ type: 'started' })}>
+              {t('start')}
+            </Button>
+          </div>
+        )}
+        {part === 'unequipped' && <Unequipped />}
         {part === 'failed' && <WatchFailure actor={actor} snapshot={snapshot} />}
         {snapshot.hasTag('busy') && (
           <ProgressPanel label={label} progress={progress} onCancel={cancel}>
@@ -66,6 +79,7 @@ export const WatchTask = ({ actor, snapshot }: PartProps) => {
             </Button>
           </div>
         )}
+        {part === 'choosing' && <WatchResult actor={actor} snapshot={snapshot} />}
       </Panel>
     </div>
   );
