@@ -108,6 +108,7 @@ describe('a PNG', () => {
 
   it.each([
     ['cut in a chunk', bytes(signature, head, [0, 0, 1, 0], encode('IDAT'), [1, 2, 3, 4])],
+    ['cut in its end', bytes(signature, head, [0, 0, 0, 5], encode('IEND'), [1, 2, 3, 4])],
     ['without its end', bytes(signature, head)],
   ])('%s is not read', (_, cut) => {
     expect(stripPng(cut)).toBeNull();
