@@ -1,0 +1,71 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { makeMeters } from '#machines/domain/fixtures/consumption.ts';
+import { answerAll, backOffice, type Call } from '#test/pendingCalls.ts';
+import { standInBrowser } from '#test/standInBrowser.ts';
+import { watch } from './watch.ports.ts';
+
+const references = [
+  '981000000037',
+  '981000000116',
+  '981000000195',
+  '981000000274',
+  '981000000353',
+  '981000000432',
+];
+
+/** Six contracts of seven meters, five at a time of both; the last meter of each is read on site. */
+const metersOf = (reference: string) =>
+  makeMeters(7, reference).map((meter, rank) => ({ ...meter, ...(rank === 6 && { codeEquipement: 'SE' }) }));
+
+const pageOf = <Item>(items: readonly Item[], page: number) => items.slice(5 * (page - 1), 5 * page);
+
+const servePages = ({ body }: Call) => {
+  const { currentPage, reference } = body as { currentPage: number; reference?: string };
+  const isOne = references.includes(reference ?? '');
+  const shown = isOne ? references.filter((one) => one === reference) : pageOf(references, currentPage);
+  return Response.json({
+    nbCodeRefFull: references.length,
+    nbCompteurFull: 42,
+    clientCompteursPro: shown.map((one) => ({
+      reference: one,
+      name: 'Fournil',
+      nbCompteurTotal: 7,
+      roles: [{ role: 'TELERELEVE', enabled: true }],
+      compteursPro: pageOf(metersOf(one), isOne ? currentPage : 1),
+    })),
+  });
+};
+
+beforeEach(() => {
+  standInBrowser();
+  vi.stubGlobal('document', new EventTarget());
+});
+
+it('reads each remote meter of every page, once, four calls at a time, twenty meters at a time', async () => {
+  const office = backOffice();
+  const flow = createActor(watch, { input: { today: new Date(2026, 10, 22) } }).start();
+  flow.send({ type: 'started' });
+  await answerAll(office, servePages, () => flow.getSnapshot().matches('reading'));
+  const { meters } = flow.getSnapshot().context;
+  expect(meters.map(({ reference, idPDS }) => `${reference} ${idPDS}`).sort()).toEqual(
+    references
+      .flatMap((one) =>
+        metersOf(one)
+          .slice(0, 6)
+          .map(({ idPDS }) => `${one} ${idPDS}`),
+      )
+      .sort(),
+  );
+  expect(office.state.most).toBeLessThanOrEqual(4);
+  expect(office.requests).toHaveLength(8);
+
+  await answerAll(
+    office,
+    () => Response.json({ measures: [] }),
+    () => flow.getSnapshot().matches('choosing'),
+  );
+  expect(flow.getSnapshot().context.fetched).toHaveLength(36);
+  expect(office.requests).toHaveLength(8 + 36);
+  expect(office.state.most).toBe(4);
+});

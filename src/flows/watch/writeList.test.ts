@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { knownMeter } from '#machines/domain/fixtures/consumption.ts';
+import { knownLeak, knownRise } from '#machines/domain/fixtures/watch.ts';
+import { readWorkbook } from '#test/workbook/readWorkbook.ts';
+import { writeList } from './writeList.ts';
+
+const alarms = [knownLeak, knownRise].map((episode) => ({ meter: knownMeter, episode }));
+
+const leak = [
+  ...['12/10/2026', '23/10/2026', 'Non', '28,8', '2,4', '3'],
+  ...['Une fuite : il coule autant de plus chaque jour, les jours calmes aussi.', '0', '0'],
+];
+
+it('writes a line a rise, with its days and its volumes in cubic metres', async () => {
+  const csv = await writeList({ alarms, format: 'csv' });
+  const [head, first, second, ...rest] = (await csv.text()).trim().split('\r\n');
+  expect(head?.split(';')).toHaveLength(12);
+  expect(first?.replace(/\s/g, ' ').split(';').slice(3)).toEqual(leak);
+  expect(second?.split(';').slice(5, 7)).toEqual(['Non', '75']);
+  expect(rest).toEqual([]);
+});
+
+it('writes the same in a workbook', async () => {
+  const sheets = await readWorkbook(await writeList({ alarms, format: 'xlsx' }));
+  expect(JSON.stringify(sheets)).toContain('28.8');
+});
