@@ -44,7 +44,7 @@ beforeEach(() => {
 
 it('reads each remote meter of every page, once, four calls at a time', async () => {
   const office = backOffice();
-  const asked = (path: string) => office.requests.filter((request) => request.path === path);
+  const callsTo = (path: string) => office.requests.filter((request) => request.path === path);
   const flow = createActor(watch, { input: { today: new Date(2026, 10, 22) } }).start();
   flow.send({ type: 'started' });
   await answerAll(office, servePages, () => flow.getSnapshot().matches('reading'));
@@ -59,7 +59,7 @@ it('reads each remote meter of every page, once, four calls at a time', async ()
       .sort(),
   );
   expect(office.state.most).toBeLessThanOrEqual(4);
-  expect(asked('/api/consumption/meters_list')).toHaveLength(8);
+  expect(callsTo('/api/consumption/meters_list')).toHaveLength(8);
 
   await answerAll(
     office,
@@ -67,6 +67,6 @@ it('reads each remote meter of every page, once, four calls at a time', async ()
     () => flow.getSnapshot().matches('choosing'),
   );
   expect(flow.getSnapshot().context.fetched).toHaveLength(36);
-  expect(asked('/api/consumption/telemetry')).toHaveLength(36);
+  expect(callsTo('/api/consumption/telemetry')).toHaveLength(36);
   expect(office.state.most).toBe(4);
 });
