@@ -41,7 +41,7 @@ const sessionWords = {
   },
   unidentified: {
     title: 'La connexion n’a pas abouti',
-    text: 'Le service de connexion ne nous a pas répondu comme prévu. Réessayez ; si l’erreur se répète, contactez votre service client.',
+    text: 'Le service de connexion n’a pas répondu comme prévu. Réessayez ; si cela se répète, contactez votre service client.',
   },
   signingOut: 'Déconnexion en cours…',
   signedOut: {
