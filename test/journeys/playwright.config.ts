@@ -37,6 +37,9 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: process.env.TZ,
     contextOptions: { reducedMotion: 'reduce' },
+    // A new one for each journey would load and compile the portal again: a tenth of the run. It is emptied between two,
+    // of cookies, storage, cache, routes and pages; what is not, test/journeys/portal.ts puts back.
+    reuseContext: true,
     launchOptions: {
       executablePath: findChromium(),
       args: chromiumArgs,

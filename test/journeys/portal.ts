@@ -107,6 +107,9 @@ export const test = base.extend<Fixtures>({
         if (/Content.Security.Policy/i.test(message.text())) troubles.push(message.text());
       });
       await use(undefined);
+      // The context serves the next journey.
+      await context.setOffline(false);
+      await context.clearPermissions();
       // What is fetched ahead of a touch may still be on its way.
       await context.unrouteAll({ behavior: 'ignoreErrors' });
       expect(troubles).toEqual([]);

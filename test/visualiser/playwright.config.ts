@@ -28,6 +28,8 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
+    // As for the journeys.
+    reuseContext: true,
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   webServer: {
