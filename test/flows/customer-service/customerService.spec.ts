@@ -66,9 +66,9 @@ test('a request about a town goes with its files, to the letter', async ({ page,
       ['references', ''],
       ['phone', '0199000017'],
       ...who,
-      ['attachments[0]', { name: 'plan.pdf', bytes: [...contents.pdf] }],
-      ['attachments[1]', { name: 'façade.JPG', bytes: [...contents.jpeg] }],
-      ['attachments[2]', { name: 'relevé.xlsx', bytes: [...contents.xlsx] }],
+      ['attachments[0]', { name: 'plan.pdf', base64: contents.pdf.toString('base64') }],
+      ['attachments[1]', { name: 'façade.JPG', base64: contents.jpeg.toString('base64') }],
+      ['attachments[2]', { name: 'relevé.xlsx', base64: contents.xlsx.toString('base64') }],
     ],
   ]);
   expect(await sandbox.calls(serviceCall)).toMatchObject([{ status: 200, bearer: true }]);

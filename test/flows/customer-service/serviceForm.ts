@@ -19,8 +19,8 @@ export const chosenFiles = (page: Page) =>
   flow(page).getByRole('list', { name: 'Fichiers ajoutés' }).getByRole('listitem');
 export const alert = (page: Page) => flow(page).getByRole('alert');
 
-/** A part of a body; of a file, its name and its bytes. */
-export type Part = string | { name: string; bytes: number[] };
+/** A part of a body; of a file, its name and its bytes, as base64: some hold millions. */
+export type Part = string | { name: string; base64: string };
 
 /** Keeps what the page sends, files included, which the browser shows to no one else. */
 const watchSent = (page: Page) =>
@@ -28,8 +28,14 @@ const watchSent = (page: Page) =>
     const sent: [string, Part][][] = [];
     Reflect.set(window, 'sent', sent);
     const { fetch } = window;
+    const readBase64 = (file: File) =>
+      new Promise<string>((resolve) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(String(reader.result).replace(/^.*,/, ''));
+        reader.readAsDataURL(file);
+      });
     const readPart = async (part: FormDataEntryValue): Promise<Part> =>
-      part instanceof File ? { name: part.name, bytes: [...new Uint8Array(await part.arrayBuffer())] } : part;
+      part instanceof File ? { name: part.name, base64: await readBase64(part) } : part;
     window.fetch = async (input, init) => {
       const request = new Request(input, init);
       if (request.url.endsWith('/api/contact/request/files')) {
