@@ -4,8 +4,8 @@ import { expectAccessible } from '../expectAccessible.ts';
 
 /** How much room the chart has, and who gives it more. */
 
-const open = async (page: Page, flow = 'addContract') => {
-  await page.goto(`?flow=${flow}`);
+const open = async (page: Page, flow = 'addContract', more = '') => {
+  await page.goto(`?flow=${flow}${more}`);
   await page.locator(`[data-node="${flow}"]`).waitFor();
 };
 
@@ -118,5 +118,17 @@ test.describe('on a phone', () => {
     await expect(page.locator('iframe[data-screen]')).toBeInViewport();
     await page.locator('[data-command="help"]').click();
     await expect(page.locator('[data-first-minute]')).toBeVisible();
+  });
+
+  test('what is to be seen on the chart shows it, and gives the focus to its tab', deep, async ({ page }) => {
+    await open(page, 'addContract', '&pane=paths');
+    const chartTab = page.getByRole('tab', { name: 'Schéma' });
+    await page.getByRole('tab', { name: 'Essayer et lire' }).click();
+    await page
+      .getByRole('button', { name: /^Jouer/ })
+      .first()
+      .press('Enter');
+    await expect(chartTab).toBeFocused();
+    await expect(page.getByRole('region', { name: /^Dessin du flux/ })).toBeVisible();
   });
 });

@@ -52,7 +52,7 @@ export const App = () => {
       <Workspace
         panels={panels}
         side={
-          <Side visualiser={visualiser} marks={marks}>
+          <Side visualiser={visualiser} marks={marks} onChart={panels.showChart}>
             {requested !== null && !isKnown(requested) && (
               <Alert tone="warn" title={t('unknownFlow', { flow: requested })} />
             )}

@@ -10,6 +10,7 @@ import { PathsPanel } from '../paths/PathsPanel.tsx';
 import { RemarksPanel } from '../remarks/RemarksPanel.tsx';
 import { SequencePane } from '../sequence/SequencePane.tsx';
 import { SimulatePane } from '../simulate/SimulatePane.tsx';
+import type { Simulation } from '../simulation/simulation.ts';
 import { VersionsPanel } from '../versions/VersionsPanel.tsx';
 import { type Pane, panes } from './address.ts';
 import { acts, pane, side } from './app.css.ts';
@@ -20,14 +21,24 @@ import type { Visualiser } from './useVisualiser.ts';
 type Props = {
   visualiser: Visualiser;
   marks: Laid;
+  /** Something is to be seen on the chart. */
+  onChart: () => void;
   /** What stands above the panes. */
   children: ReactNode;
 };
 
 /** What is said of the flow, a pane at a time. */
-export const Side = ({ visualiser, marks, children }: Props) => {
+export const Side = ({ visualiser, marks, onChart, children }: Props) => {
   const { place, flow, go } = visualiser;
   const actors = useLive();
+  const play = (simulation: Simulation) => {
+    visualiser.play(simulation);
+    onChart();
+  };
+  const select = (selected: string) => {
+    go({ selected });
+    onChart();
+  };
   const shown: Record<Pane, () => ReactNode> = {
     simulate: () => (
       // Its moves are those of the chart: they wait for it, where it is to be drawn.
@@ -36,35 +47,28 @@ export const Side = ({ visualiser, marks, children }: Props) => {
       </div>
     ),
     book: () => <BookPane flow={flow.id} />,
-    paths: () => <PathsPanel flow={flow} onPlay={visualiser.play} />,
+    paths: () => <PathsPanel flow={flow} onPlay={play} />,
     sequence: () => <SequencePane visualiser={visualiser} />,
-    coverage: () => (
-      <CoveragePanel
-        flow={flow}
-        onOverlay={marks.layOverlay}
-        onPlay={visualiser.play}
-        onFocus={(selected) => go({ selected })}
-      />
-    ),
+    coverage: () => <CoveragePanel flow={flow} onOverlay={marks.layOverlay} onPlay={play} onFocus={select} />,
     outline: () => <OutlinePane visualiser={visualiser} />,
     versions: () => (
       <VersionsPanel
         flow={flow}
         look={{ brand: place.brand, appearance: place.appearance, width: place.width }}
-        onPlay={visualiser.play}
+        onPlay={play}
         onChanges={marks.layChanges}
         onBefore={marks.layBefore}
-        onFocus={(selected) => go({ selected })}
+        onFocus={select}
       />
     ),
-    remarks: () => <RemarksPanel key={flow.id} visualiser={visualiser} />,
+    remarks: () => <RemarksPanel key={flow.id} visualiser={visualiser} onGone={onChart} />,
     live: () => (
       <LivePanel
         flow={flow}
         actors={actors}
         onSight={marks.laySight}
         onFlow={visualiser.openFlow}
-        onPlay={visualiser.play}
+        onPlay={play}
       />
     ),
   };

@@ -39,6 +39,11 @@ export const usePanels = () => {
       refs.side.current?.expand();
       setPart('side');
     },
+    /** Shows the chart where it is behind another part, and gives the focus to its tab: what was pressed is behind it now. */
+    showChart: () => {
+      setPart('chart');
+      document.querySelector<HTMLElement>('[data-part="chart"]')?.focus();
+    },
     toggle: (name: Foldable) => {
       const panel = refs[name].current;
       if (panel?.isCollapsed()) panel.expand();
