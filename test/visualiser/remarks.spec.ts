@@ -76,6 +76,39 @@ test(
   },
 );
 
+test(
+  'what is being written is there again after another pane, another flow and a reload',
+  deep,
+  async ({ page }) => {
+    await page.goto(refused);
+    await add(page).click();
+    await page.getByText('Le client doit lire…').click();
+    await page.getByText(/^L’état/).click();
+    await page.getByLabel('Phrase que le client doit lire').fill(sentence);
+    await page.getByLabel('Remarque (facultatif)').fill('Comme au téléphone.');
+    const expectTyped = async () => {
+      await expect(page.getByRole('radio', { name: 'Le client doit lire…' })).toBeChecked();
+      await expect(page.getByRole('radio', { name: /^L’état/ })).toBeChecked();
+      await expect(page.getByLabel('Phrase que le client doit lire')).toHaveValue(sentence);
+      await expect(page.getByLabel('Remarque (facultatif)')).toHaveValue('Comme au téléphone.');
+    };
+    await page.locator('[data-pane="book"]').click();
+    await page.locator('[data-pane="remarks"]').click();
+    await expectTyped();
+    await page.goto('?flow=nameEdit&appearance=light&pane=remarks');
+    await expect(add(page)).toBeVisible();
+    await page.goto(refused);
+    await expectTyped();
+    await page.reload();
+    await expectTyped();
+    await save(page).click();
+    await expect(items(page)).toContainText('Comme au téléphone.');
+    await page.reload();
+    await expect(items(page)).toContainText('Comme au téléphone.');
+    await expect(add(page)).toBeVisible();
+  },
+);
+
 test('remarks are edited, removed, brought back, and merged with those of a file', async ({ page }) => {
   await page.goto(editing);
   await at(page, 'editing');

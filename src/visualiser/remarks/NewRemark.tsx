@@ -1,5 +1,6 @@
 import { t } from '#locales/fr/visualiserRemarks.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
+import type { TypedRemark } from './drafts.ts';
 import { RemarkForm } from './RemarkForm.tsx';
 import type { RemarkPlace, RemarkWords } from './remark.schema.ts';
 import * as css from './remarks.css.ts';
@@ -7,14 +8,18 @@ import * as css from './remarks.css.ts';
 type Props = {
   /** Where it can be pinned; null until one is begun. */
   places: readonly RemarkPlace[] | null;
+  /** What was typed of it before. */
+  typed: TypedRemark;
+  onTyped: (typed: TypedRemark) => void;
   onBegin: () => void;
   onAdd: (words: RemarkWords, place: RemarkPlace) => void;
   onCancel: () => void;
 };
 
 /** Begins a remark on what is looked at, then writes it. */
-export const NewRemark = ({ places, onBegin, onAdd, onCancel }: Props) => {
-  if (places?.length) return <RemarkForm remark={null} places={places} onSave={onAdd} onCancel={onCancel} />;
+export const NewRemark = ({ places, typed, onTyped, onBegin, onAdd, onCancel }: Props) => {
+  if (places?.length)
+    return <RemarkForm {...{ places, typed, onTyped, onCancel }} remark={null} onSave={onAdd} />;
   return (
     <>
       <Button variant="filled" data-command="add-remark" onPress={onBegin}>

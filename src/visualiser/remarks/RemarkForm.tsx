@@ -9,11 +9,11 @@ import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { TextArea } from '../../ui/forms/text/TextArea.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
+import { type TypedRemark, toTypedRemark } from './drafts.ts';
 import { placeName } from './placeName.ts';
 import {
   limits,
   type Remark,
-  type RemarkKind,
   type RemarkPlace,
   type RemarkWords,
   remarkKinds,
@@ -28,16 +28,27 @@ type Props = {
   remark: Remark | null;
   /** Where it can be pinned, the first unless another is chosen. */
   places: readonly RemarkPlace[];
+  /** What was typed before the form was left; what it does not hold is as the remark has it. */
+  typed: TypedRemark;
+  onTyped: (typed: TypedRemark) => void;
   onSave: (words: RemarkWords, place: RemarkPlace) => void;
   onCancel: () => void;
 };
 
 const isAlwaysOver = () => true;
 
+const findKind = (typed: string | undefined) => remarkKinds.find((kind) => kind === typed);
+
 /** Writes a remark: where, of which kind, in which words. */
-export const RemarkForm = ({ remark, places, onSave, onCancel }: Props) => {
-  const [place, setPlace] = useState(0);
-  const [kind, setKind] = useState<RemarkKind>(remark?.kind ?? 'fix');
+export const RemarkForm = ({ remark, places, typed, onTyped, onSave, onCancel }: Props) => {
+  const [place, setPlace] = useState(Number(typed.place ?? 0));
+  const [kind, setKind] = useState(findKind(typed.kind) ?? remark?.kind ?? 'fix');
+  const [before] = useState({
+    sentence: remark?.kind === 'reads' ? remark.sentence : '',
+    text: remark?.text ?? '',
+    author: remark ? remark.author : lastAuthor.read(),
+    ...typed,
+  });
   const isSentence = kind === 'reads';
   const save = (typed: unknown) => {
     const pinned = places[place];
@@ -47,14 +58,20 @@ export const RemarkForm = ({ remark, places, onSave, onCancel }: Props) => {
     if (pinned) onSave(words, pinned);
   };
   return (
-    <Form schema={remarkWordsSchema} words={[visualiserRemarksWords]} onSubmit={save} isOver={isAlwaysOver}>
+    <Form
+      schema={remarkWordsSchema}
+      words={[visualiserRemarksWords]}
+      onSubmit={save}
+      onTyped={(values) => onTyped(toTypedRemark(values))}
+      isOver={isAlwaysOver}
+    >
       {places.length > 1 && (
         <RadioGroup
           label={t('place.label')}
           name="place"
           orientation="vertical"
           options={places.map((one, index) => ({ value: String(index), label: placeName(one) }))}
-          defaultValue="0"
+          defaultValue={String(place)}
           onChange={(chosen) => setPlace(Number(chosen))}
         />
       )}
@@ -63,14 +80,14 @@ export const RemarkForm = ({ remark, places, onSave, onCancel }: Props) => {
         name="kind"
         options={remarkKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
         defaultValue={kind}
-        onChange={(chosen) => setKind(remarkKinds.find((known) => known === chosen) ?? kind)}
+        onChange={(chosen) => setKind(findKind(chosen) ?? kind)}
       />
       {isSentence && (
         <TextField
           label={t('sentence.label')}
           name="sentence"
           hint={t('sentence.hint')}
-          defaultValue={remark?.kind === 'reads' ? remark.sentence : ''}
+          defaultValue={before.sentence}
         />
       )}
       <TextArea
@@ -78,14 +95,14 @@ export const RemarkForm = ({ remark, places, onSave, onCancel }: Props) => {
         name="text"
         limit={limits.text}
         isRequired={!isSentence}
-        defaultValue={remark?.text ?? ''}
+        defaultValue={before.text}
       />
       <TextField
         label={t('author.label')}
         name="author"
         isRequired={false}
         autoComplete="name"
-        defaultValue={remark ? remark.author : lastAuthor.read()}
+        defaultValue={before.author}
       />
       <FormActions>
         <Button onPress={onCancel}>{ui('cancel')}</Button>

@@ -1,3 +1,4 @@
+import type { TypedRemark } from './drafts.ts';
 import type { Located } from './places.ts';
 import { RemarkForm } from './RemarkForm.tsx';
 import { RemarkItem } from './RemarkItem.tsx';
@@ -8,6 +9,9 @@ type Props = {
   located: readonly Located[];
   /** The remark that is being written anew. */
   edited: Remark | null;
+  /** What was typed of it before. */
+  typed: TypedRemark;
+  onTyped: (typed: TypedRemark) => void;
   onGo: (located: Located) => void;
   onEdit: (remark: Remark) => void;
   onCancel: (remark: Remark) => void;
@@ -16,7 +20,17 @@ type Props = {
 };
 
 /** Remarks one after the other; the one that is written anew, as its form. */
-export const RemarkList = ({ located, edited, onGo, onEdit, onCancel, onSave, onRemove }: Props) =>
+export const RemarkList = ({
+  located,
+  edited,
+  typed,
+  onTyped,
+  onGo,
+  onEdit,
+  onCancel,
+  onSave,
+  onRemove,
+}: Props) =>
   located.length > 0 && (
     <ul className={css.list}>
       {located.map((one) => {
@@ -35,6 +49,8 @@ export const RemarkList = ({ located, edited, onGo, onEdit, onCancel, onSave, on
           <li key={remark.id} className={css.item}>
             <RemarkForm
               remark={remark}
+              typed={typed}
+              onTyped={onTyped}
               places={[remark.place]}
               onSave={(words) => onSave(remark, words)}
               onCancel={() => onCancel(remark)}

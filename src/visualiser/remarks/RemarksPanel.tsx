@@ -28,18 +28,26 @@ const listLost = (located: readonly Located[], list: readonly Remark[]): readonl
 const itemOf = ({ id }: Pick<Remark, 'id'>) => `[data-remark="${id}"]`;
 const firstField = 'form input:checked';
 
+type Props = {
+  visualiser: Visualiser;
+  /** The place of a remark is shown. */
+  onGone: () => void;
+};
+
 /** What product owners remark of a flow: written where they look, and handed over. */
-export const RemarksPanel = ({ visualiser }: { visualiser: Visualiser }) => {
+export const RemarksPanel = ({ visualiser, onGone }: Props) => {
   const { flow, remarks, openFlow } = visualiser;
   const { located } = useLocated(flow, remarks.list);
-  const { writing, isFull, begin, edit, cancel, add, rewrite } = useWriting(visualiser);
+  const { writing, typed, isFull, begin, edit, cancel, add, rewrite, noteTyped } = useWriting(visualiser);
   const [removed, setRemoved] = useState<Remark | null>(null);
   const { holder, focusOn } = useFocusOn<HTMLElement>();
   const lost = listLost(located, remarks.list);
   const there = located.filter(({ isLost }) => !isLost);
   const acts = {
     edited: writing && 'remark' in writing ? writing.remark : null,
-    onGo: (one: Located) => void goToRemark(visualiser, one),
+    typed,
+    onTyped: noteTyped,
+    onGo: (one: Located) => void goToRemark(visualiser, one).then(onGone),
     onEdit: (remark: Remark) => {
       edit(remark);
       focusOn(firstField);
@@ -74,6 +82,8 @@ export const RemarksPanel = ({ visualiser }: { visualiser: Visualiser }) => {
       )}
       <NewRemark
         places={writing && 'places' in writing ? writing.places : null}
+        typed={typed}
+        onTyped={noteTyped}
         onBegin={() => {
           begin();
           focusOn(firstField);

@@ -35,7 +35,7 @@ export const remarkWordsSchema = z.discriminatedUnion('kind', [words.fix, words.
 const name = z.string().check(z.maxLength(300));
 
 /** Where a remark is pinned: to a state, however one comes to it, or to a step of a path. */
-const placeSchema = z.discriminatedUnion('on', [
+export const remarkPlaceSchema = z.discriminatedUnion('on', [
   /** The id of the state on the chart. */
   z.object({ on: z.literal('state'), name, state: z.string() }),
   z.object({
@@ -53,7 +53,7 @@ const placeSchema = z.discriminatedUnion('on', [
 const pinned = {
   id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
   flow: z.string(),
-  place: placeSchema,
+  place: remarkPlaceSchema,
   /** When it was last written, and when each version before it was. */
   at: z.iso.datetime(),
   edits: z.array(z.iso.datetime()),
