@@ -8,7 +8,7 @@ import { toPathTitle, withAnd } from '../../kit/narration/story.ts';
 import { findWays } from '../../kit/narration/ways.ts';
 import { findPaths, type Path, pathId, shortestPathTo } from '../../kit/paths/paths.ts';
 import { toSteps } from '../simulation/simulation.ts';
-import { findWayTo } from './reaching.ts';
+import { findWayTo } from './findWayTo.ts';
 import type { Want, WantedMoment, WayFound } from './ways.schema.ts';
 
 /** The exploration of a flow of the catalogue. */
