@@ -85,6 +85,7 @@ describe('VersionsPanel', () => {
     const apart = page.getByText(/^\d autres? moments?, dont les phrases s’affichent plus tôt ou plus tard$/);
     await expect.element(apart).toBeVisible();
     expect(document.querySelectorAll('details [data-moment^="opening"]')).toHaveLength(2);
+    expect(document.querySelectorAll('[data-moment^="opening"]')).toHaveLength(2);
     await expect.element(page.getByText('4 moments changent pour le client')).toBeVisible();
   });
 
