@@ -130,5 +130,12 @@ test.describe('on a phone', () => {
       .press('Enter');
     await expect(chartTab).toBeFocused();
     await expect(page.getByRole('region', { name: /^Dessin du flux/ })).toBeVisible();
+    await page.getByRole('tab', { name: 'Essayer et lire' }).click();
+    await page.locator('[data-pane="remarks"]').click();
+    await page.getByRole('button', { name: 'Ajouter une remarque' }).click();
+    await page.getByLabel('Remarque', { exact: true }).fill('Trop long.');
+    await page.getByRole('button', { name: 'Enregistrer la remarque' }).click();
+    await page.getByRole('button', { name: /^Y aller/ }).press('Enter');
+    await expect(chartTab).toBeFocused();
   });
 });

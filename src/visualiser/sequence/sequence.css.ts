@@ -3,7 +3,7 @@ import { colour } from '#brands/contract.css.ts';
 import { media, radius, space, text, weight } from '../../ui/theme/tokens.ts';
 
 /** What two of whom can be written between. */
-const lane = '5.5rem';
+const lane = '5rem';
 
 /** It scrolls where there are more than it has room for. */
 export const frame = style({ overflowX: 'auto', paddingBottom: space.xs });
