@@ -5,8 +5,6 @@ const watchWords = {
   parent: 'Consommation',
   about:
     'Le portail lit les deux dernières années de chaque compteur télérelevé, et compare chaque jour des six derniers mois aux mêmes jours de la semaine des huit semaines précédentes.',
-  limits:
-    'C’est une aide, pas une garantie : une petite fuite (moins de 20 % d’une journée habituelle), une fuite plus ancienne que les relevés ou un site très irrégulier, ou qui suit les vacances scolaires, peuvent lui échapper, et une hausse signalée peut avoir une cause ordinaire.',
   start: 'Lancer l’analyse',
   again: 'Relancer l’analyse',
   pause: 'Mettre en pause',
@@ -46,41 +44,13 @@ const watchWords = {
     other: '{{count}} hausses que la saison explique.',
   },
   count: { one: '{{count}} hausse', other: '{{count}} hausses' },
-  urgent: {
-    title: 'Si l’eau coule, ou si le compteur tourne alors que rien n’est ouvert :',
-    text: 'fermez le robinet d’arrêt, juste après le compteur, puis appelez les urgences de l’eau, jour et nuit :',
-  },
   saved: {
     one: '{{name}} est enregistré : {{count}} hausse.',
     other: '{{name}} est enregistré : {{count}} hausses.',
   },
   lists: { xlsx: 'Liste Excel', csv: 'Liste CSV' },
   list: 'Hausses trouvées, celles qui ont perdu le plus d’eau d’abord',
-  when: { since: 'Depuis le {{start}}', between: 'Du {{start}} au {{end}}' },
-  missingCount: { one: '{{count}} relevé manque', other: '{{count}} relevés manquent' },
-  estimatedCount: { one: '{{count}} est estimé', other: '{{count}} sont estimés' },
-  surplus: '{{litresADay}} de plus par jour ({{share}}), {{litres}} en tout',
-  unread: 'Sans compter les jours dont le relevé n’est pas sûr : {{parts}}.',
-  and: ', ',
-  share: '+{{percent}} %',
-  shareOfNothing: 'd’habitude, rien',
-  cause: {
-    leak: 'Une fuite : il coule autant de plus chaque jour, les jours calmes aussi.',
-    season: 'Une saison ou des vacances : la même hausse a eu lieu l’an dernier à ces dates.',
-    activity: 'Une activité plus forte : la hausse suit les jours occupés, ou les jours calmes.',
-    unclear: 'Une fuite, une saison ou une activité : les relevés ne permettent pas de trancher.',
-  },
-  advice: {
-    leak: 'Fermez tout, et regardez le compteur : s’il tourne, fermez le robinet d’arrêt et faites chercher la fuite.',
-    season: 'Rien, si l’usage du site l’explique.',
-    activity: 'Demandez sur place ce qui a changé ; si rien ne l’explique, cherchez une fuite.',
-    unclear: 'Demandez sur place ce qui a changé ; si rien ne l’explique, cherchez une fuite.',
-  },
   meter: { text: 'Voir le compteur', name: 'Voir le compteur {{meter}}' },
-  request: { text: 'Préparer une demande', name: 'Préparer une demande au sujet du compteur {{meter}}' },
-  message:
-    'Bonjour,\n\nLe compteur {{meter}} (contrat {{reference}}, {{address}}) consomme plus que d’habitude : {{surplus}} de plus par jour, {{when}}.\n\nPouvez-vous m’aider à en trouver la cause ?',
-  messageWhen: { since: 'depuis le {{start}}', between: 'du {{start}} au {{end}}' },
   file: {
     sheet: 'Hausses',
     reference: 'Référence du contrat',

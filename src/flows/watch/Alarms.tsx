@@ -5,7 +5,7 @@ import { meterKey } from '#machines/domain/consumption/meter.ts';
 import type { Alarm } from '#machines/domain/consumption/watch/alarms.ts';
 import { alarmsOf } from '#machines/watch/watch.setup.ts';
 import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
-import { PhoneAnchor } from '../../views/PhoneAnchor.tsx';
+import { EmergencyHelp } from '../../views/alarm/EmergencyHelp.tsx';
 import { AlarmItem, type AlarmWays } from './AlarmItem.tsx';
 import * as css from './Watch.css.ts';
 import type { PartProps } from './watchActor.ts';
@@ -29,9 +29,7 @@ export const Alarms = ({ actor, snapshot, emergencyPhone, ...ways }: Props) => {
   if (alarms.length === 0) return null;
   return (
     <div className={css.section}>
-      <p>
-        <strong>{t('urgent.title')}</strong> {t('urgent.text')} <PhoneAnchor number={emergencyPhone} />
-      </p>
+      <EmergencyHelp phone={emergencyPhone} />
       <ul ref={list} aria-label={t('list')} className={css.list}>
         {visible.map((alarm) => (
           <AlarmItem key={keyOf(alarm)} alarm={alarm} {...ways} />

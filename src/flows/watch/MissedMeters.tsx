@@ -3,11 +3,11 @@ import { plural } from '#locales/plural.ts';
 import { meterKey } from '#machines/domain/consumption/meter.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
+import { meterName } from '../../views/alarm/alarmWords.ts';
 import { MissedList } from '../../views/progress/MissedList.tsx';
 import { toMissedLines } from '../../views/progress/missedLines.ts';
 import * as css from './Watch.css.ts';
 import type { PartProps, WatchSnapshot } from './watchActor.ts';
-import { meterName } from './watchWords.ts';
 
 const listLines = (missed: WatchSnapshot['context']['missed']) =>
   toMissedLines(

@@ -45,5 +45,3 @@ export const alarm = style({
 });
 
 export const name = style({ ...text.l, fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' });
-
-export const figures = style({ fontWeight: weight.semibold });

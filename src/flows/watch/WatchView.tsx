@@ -1,3 +1,4 @@
+import { t as alarmWords } from '#locales/fr/alarm.ts';
 import { t } from '#locales/fr/watch.ts';
 import type { WatchActor } from '#machines/watch/watch.machine.ts';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
@@ -23,7 +24,7 @@ export const WatchView = ({ actor, ...ways }: Props) => {
         <PageHeader title={t('title')} parent={{ href: '/espace-consommation', name: t('parent') }} />
         <div className={css.intro}>
           <p>{t('about')}</p>
-          <p className={css.soft}>{t('limits')}</p>
+          <p className={css.soft}>{alarmWords('limits')}</p>
         </div>
         <WatchTask actor={actor} snapshot={snapshot} />
         {snapshot.context.fetched.length > 0 && <Alarms actor={actor} snapshot={snapshot} {...ways} />}

@@ -1,3 +1,4 @@
+import { t as alarmWords } from '#locales/fr/alarm.ts';
 import { t as meters } from '#locales/fr/meters.ts';
 import { t } from '#locales/fr/watch.ts';
 import type { Alarm } from '#machines/domain/consumption/watch/alarms.ts';
@@ -34,7 +35,7 @@ const columns: readonly Column[] = [
   { key: 'file.litres', width: 22, cell: ({ episode }) => volume(episode.litres) },
   { key: 'file.litresADay', width: 22, cell: ({ episode }) => volume(episode.litresADay) },
   { key: 'file.usualADay', width: 22, cell: ({ episode }) => volume(episode.usualADay) },
-  { key: 'file.cause', width: 60, cell: ({ episode }) => text(t(`cause.${episode.cause}`)) },
+  { key: 'file.cause', width: 60, cell: ({ episode }) => text(alarmWords(`cause.${episode.cause}`)) },
   {
     key: 'file.missing',
     width: 20,

@@ -1,5 +1,5 @@
+import { t } from '#locales/fr/alarm.ts';
 import { t as meters } from '#locales/fr/meters.ts';
-import { t } from '#locales/fr/watch.ts';
 import { plural } from '#locales/plural.ts';
 import type { IsoDay } from '#machines/domain/calendar.ts';
 import type { Meter } from '#machines/domain/consumption/meter.ts';

@@ -1,7 +1,7 @@
-import { t } from '#locales/fr/watch.ts';
+import { t } from '#locales/fr/alarm.ts';
 import type { Alarm } from '#machines/domain/consumption/watch/alarms.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
-import { meterName, requestMessage } from './watchWords.ts';
+import { meterName, requestMessage } from './alarmWords.ts';
 
 /** What a request about an alarm is filled in with. */
 export type AlarmRequest = { reference: string; message: string };

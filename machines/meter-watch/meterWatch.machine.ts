@@ -1,0 +1,65 @@
+import { assign, setup } from 'xstate';
+import type { Meter } from '../domain/consumption/meter.ts';
+import type { Episode } from '../domain/consumption/watch/episodes.ts';
+import { type Failure, toFailure } from '../domain/failure.ts';
+import { port } from '../setup/port.ts';
+
+export type MeterWatchInput = { meter: Meter; today: Date };
+
+type Context = MeterWatchInput & { episodes: readonly Episode[]; failure: Failure | null };
+
+/** Looks in one meter read from afar for days above what is usual (docs/rules.md#watch). */
+export const meterWatchMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as MeterWatchInput,
+    events: {} as { type: 'retried' },
+    tags: {} as 'busy',
+  },
+  actors: { loadEpisodes: port<readonly Episode[], MeterWatchInput>('loadEpisodes') },
+  guards: { isNothing: (_, episodes: readonly Episode[]) => episodes.length === 0 },
+  actions: {
+    rememberEpisodes: assign({ episodes: (_, episodes: readonly Episode[]) => episodes }),
+    rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
+  },
+}).createMachine({
+  id: 'meterWatch',
+  description: 'Signaler les jours où un compteur consomme plus que d’habitude',
+  context: ({ input }) => ({ ...input, episodes: [], failure: null }),
+  initial: 'reading',
+  states: {
+    reading: {
+      description:
+        'Le graphique par jour est affiché : le portail lit deux ans de mesures et y cherche des hausses',
+      tags: 'busy',
+      invoke: {
+        id: 'loadEpisodes',
+        src: 'loadEpisodes',
+        input: ({ context: { meter, today } }) => ({ meter, today }),
+        onDone: [
+          {
+            guard: { type: 'isNothing', params: ({ event }) => event.output },
+            target: 'usual',
+            description: 'Aucun jour ne dépasse l’habitude',
+          },
+          {
+            target: 'found',
+            actions: { type: 'rememberEpisodes', params: ({ event }) => event.output },
+            description: 'Des jours dépassent l’habitude',
+          },
+        ],
+        onError: {
+          target: 'unread',
+          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+          description: 'Les mesures ne viennent pas : le graphique reste',
+        },
+      },
+    },
+    usual: { description: 'L’écran dit que rien n’a été trouvé, et ce qui peut échapper à la recherche' },
+    found: { description: 'Les hausses sont dessinées sur le graphique, et expliquées dessous' },
+    unread: {
+      description: 'Une phrase dit que les hausses n’ont pas pu être cherchées, et pourquoi',
+      on: { retried: { target: 'reading', description: 'L’utilisateur essaie de nouveau' } },
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import { knownMeter } from '../domain/fixtures/consumption.ts';
+import { failedCalls } from '../domain/fixtures/failures.ts';
+import { knownLeak, knownRise } from '../domain/fixtures/watch.ts';
+import { defineModel } from '../setup/defineModel.ts';
+import { meterWatchMachine } from './meterWatch.machine.ts';
+
+export const meterWatchModel = defineModel(meterWatchMachine, {
+  chapter: 'consumption',
+  inputs: { 'un compteur télérelevé, par jour': { meter: knownMeter, today: new Date(2026, 10, 22) } },
+  words: {
+    events: { retried: 'l’utilisateur essaie de nouveau' },
+    guards: { isNothing: 'rien ne dépasse l’habitude' },
+    ports: { loadEpisodes: 'la recherche de hausses dans deux ans de mesures' },
+    actions: {
+      rememberEpisodes: 'les hausses sont gardées, et dessinées sur le graphique',
+      rememberFailure: 'le message de l’échec est gardé, et affiché',
+    },
+  },
+  cases: { retried: {} },
+  outcomes: {
+    loadEpisodes: {
+      done: {
+        'aucune hausse': [],
+        'une fuite, ce mois-ci': [knownLeak],
+        'une hausse de saison, d’un autre mois': [knownRise],
+      },
+      failed: failedCalls,
+    },
+  },
+  requests: {
+    loadEpisodes: [
+      {
+        request: 'POST /api/consumption/telemetry',
+        body: ({ meter }) => ({
+          reference: meter.reference,
+          id_PDS: meter.idPDS,
+          mode: 'daily',
+          start_date: '2024-11-22',
+          end_date: '2026-11-22',
+        }),
+      },
+    ],
+  },
+  key: ({ episodes }) => ({ found: episodes.map(({ startDate }) => startDate) }),
+});

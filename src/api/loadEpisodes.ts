@@ -1,0 +1,17 @@
+import { isoDay, yearsBefore } from '#machines/domain/calendar.ts';
+import type { Meter } from '#machines/domain/consumption/meter.ts';
+import { type Episode, findEpisodes } from '#machines/domain/consumption/watch/episodes.ts';
+import { loadMeasures } from './consumption.ts';
+
+/** How far back daily measures go (docs/rules.md#limits). */
+const yearsRead = 2;
+
+/** The days above what is usual of a meter read from afar: all that is kept of it, by day, is read (docs/rules.md#watch). */
+export const loadEpisodes = async (
+  { meter, today }: { meter: Meter; today: Date },
+  signal: AbortSignal,
+): Promise<readonly Episode[]> => {
+  const endDate = isoDay(today);
+  const days = { startDate: yearsBefore(today, yearsRead), endDate };
+  return findEpisodes(await loadMeasures({ meter, mode: 'daily', ...days }, signal), endDate);
+};

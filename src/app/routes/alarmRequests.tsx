@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import { useLocation } from 'wouter';
+import { hasCustomerService } from '#machines/domain/account/roles.ts';
+import type { Alarm } from '#machines/domain/consumption/watch/alarms.ts';
+import { giveBackTyped, type TypedForm } from '../../ui/forms/typedForms.ts';
+import { type AlarmRequest, RequestButton } from '../../views/alarm/RequestButton.tsx';
+import { useProfile } from '../session.tsx';
+
+const requestPage = '/service-client';
+
+/** The need and the form of a request about a rise, filled in. */
+const toForms = ({ reference, message }: AlarmRequest): TypedForm[] => [
+  { flow: 'customerService.need', page: requestPage, values: { need: ['HAUSSE'] } },
+  {
+    flow: 'customerService',
+    page: requestPage,
+    values: { references: [reference], message: [message] },
+    isPrefilled: true,
+  },
+];
+
+/** The button that prepares a request about an alarm, for whom has a customer service (docs/rules.md#watch). */
+export const useAlarmRequests = () => {
+  const isServed = hasCustomerService(useProfile());
+  const [, navigate] = useLocation();
+  return useCallback(
+    (alarm: Alarm) =>
+      isServed && (
+        <RequestButton
+          alarm={alarm}
+          onRequest={(request) => {
+            giveBackTyped(toForms(request));
+            navigate(requestPage);
+          }}
+        />
+      ),
+    [isServed, navigate],
+  );
+};

@@ -1,0 +1,9 @@
+import { t } from '#locales/fr/alarm.ts';
+import { PhoneAnchor } from '../PhoneAnchor.tsx';
+
+/** What to do at once where water runs: the stop valve, then a number that is answered at any time. */
+export const EmergencyHelp = ({ phone }: { phone: string }) => (
+  <p>
+    <strong>{t('urgent.title')}</strong> {t('urgent.text')} <PhoneAnchor number={phone} />
+  </p>
+);
