@@ -6,5 +6,6 @@ export const endsOf: Readonly<Record<string, readonly string[]>> = {
   certificate: ['unknown'],
   directDebit: ['inPlace', 'signed'],
   meter: ['found', 'unknown'],
+  meterWatch: ['usual', 'found'],
   watch: ['unequipped'],
 };

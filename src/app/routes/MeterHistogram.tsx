@@ -8,7 +8,12 @@ import {
 import type { Meter } from '#machines/domain/consumption/meter.ts';
 import { HistogramView } from '../../flows/histogram/HistogramView.tsx';
 import { histogram } from '../../flows/histogram/histogram.ports.ts';
+import type { Marks } from '../../flows/histogram/histogramActor.ts';
+import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { useSearchAddress } from '../navigation/useSearchAddress.ts';
+
+/** Its code comes with the first days that are shown. */
+const MeterWatch = onDemand(() => import('./MeterWatch.tsx'));
 
 type Props = { meter: Meter; today: Date };
 
@@ -22,6 +27,11 @@ export const MeterHistogram = ({ meter, today }: Props) => {
   const actor = useActorRef(histogram, { input: { meter, today, ...opened } });
   const period = useSelector(actor, ({ context }) => context.period);
   const view = useSelector(actor, ({ context }) => context.view);
+  const hasDays = useSelector(actor, ({ context }) => context.drawn?.mode === 'daily');
+  const [isWatched, setWatched] = useState(false);
+  const [marks, setMarks] = useState<Marks | null>(null);
+  // What was found stays while a year is looked at, by month.
+  if (hasDays && !isWatched) setWatched(true);
 
   useSearchAddress({
     typed: useMemo(() => ({ period, view }), [period, view]),
@@ -33,5 +43,9 @@ export const MeterHistogram = ({ meter, today }: Props) => {
     ),
   });
 
-  return <HistogramView actor={actor} />;
+  return (
+    <HistogramView actor={actor} marks={marks}>
+      {isWatched && <MeterWatch meter={meter} today={today} period={period} onMarks={setMarks} />}
+    </HistogramView>
+  );
 };

@@ -7,6 +7,7 @@ import { makeMeasures, withMeasures } from '#machines/domain/fixtures/histogram.
 import { histogramMachine } from '#machines/histogram/histogram.machine.ts';
 import { type HistogramInput, initialContext, type PeriodRead } from '#machines/histogram/histogram.setup.ts';
 import { HistogramSkeleton } from './HistogramSkeleton.tsx';
+import { HistogramView } from './HistogramView.tsx';
 import { histogramMount } from './histogram.mount.tsx';
 
 const today = new Date(2026, 10, 22);
@@ -226,5 +227,55 @@ export const TipDismissed: Story = {
     await waitFor(() => expect(screen.getByText('Voir les jours')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByText('Voir les jours')).toBeNull();
+  },
+};
+
+/** A band over the days of a rise, which each of them says too; it ends with the month, and no band is there by month. */
+export const MarkedDays: Story = {
+  render: ({ actor }) => (
+    <HistogramView
+      actor={actor}
+      marks={{
+        spans: [
+          { startDate: '2026-07-08', endDate: '2026-07-17' },
+          { startDate: '2026-07-29', endDate: '2026-08-04' },
+        ],
+        label: 'Hausse',
+        word: 'hausse inhabituelle',
+      }}
+    />
+  ),
+  args: { actor: frozen({ period: july, read: gaps }) },
+  play: async ({ canvas, canvasElement }) => {
+    const marked = await screen.findAllByRole('option', { name: /hausse inhabituelle/ });
+    await expect(marked).toHaveLength(13);
+    await expect(marked[0]).toHaveAccessibleName(/^8\sjuillet 2026\s: .*\sm³, mesuré\s; hausse inhabituelle\s; 8\sjuillet 2025/);
+    await expect(canvas.getByText('Hausse inhabituelle')).toBeVisible();
+    // The second is too narrow for its word.
+    await expect(await canvas.findAllByText('Hausse')).toHaveLength(1);
+    const bands = [...canvasElement.querySelectorAll('svg rect[fill^="url("]')];
+    await expect(bands).toHaveLength(2);
+    const [band] = bands.map((element) => element.getBoundingClientRect());
+    const bars = marked.slice(0, 10).map((bar) => bar.getBoundingClientRect());
+    await expect(band?.left).toBeCloseTo(bars[0]?.left ?? 0, 0);
+    await expect(band?.right).toBeCloseTo(bars[9]?.right ?? 0, 0);
+  },
+};
+
+export const MarkedDaysAsTable: Story = {
+  ...MarkedDays,
+  args: { actor: frozen({ period: july, read: gaps, view: 'table' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Mesuré, hausse inhabituelle')).toHaveLength(12);
+  },
+};
+
+/** A year by month has no marked day. */
+export const MarkedYear: Story = {
+  ...MarkedDays,
+  args: { actor: frozen() },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(12));
+    await expect(canvas.queryByText('Hausse inhabituelle')).toBeNull();
   },
 };

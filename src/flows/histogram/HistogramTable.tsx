@@ -7,6 +7,7 @@ import { formatExactVolume, formatVolume } from '#machines/domain/format/volumes
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { type Column, Table } from '../../ui/table/Table.tsx';
 import type { FaceProps } from './histogramActor.ts';
+import { markOf } from './words/barNames.ts';
 import { barTitle, capitalised, dayOfMonthName, periodName, shortDay } from './words/names.ts';
 
 /** `Octobre 2026`; `14 octobre`, as few words as fit a line of a phone: the month and its year are over the table. */
@@ -14,7 +15,7 @@ const rowName = (bar: Bar): string =>
   capitalised(!bar.span && isIsoDay(bar.slot) ? dayOfMonthName(bar.slot) : barTitle(bar));
 
 /** `Mesuré`; `Estimé, en cours`; `Absent : relevé non transmis` */
-const describeNature = (bar: Bar): string => {
+const describeNature = (bar: Bar, mark: string | null): string => {
   const { volume, nature, isUnderWay, isPartial, isMeterChanged } = bar;
   const isMissing = volume === null && nature !== 'toCome';
   const words = [
@@ -22,6 +23,7 @@ const describeNature = (bar: Bar): string => {
     ...(isUnderWay ? [t('table.underWay')] : []),
     ...(isPartial ? [t('table.partial')] : []),
     ...(isMeterChanged ? [t('table.meterChanged')] : []),
+    ...(mark ? [mark] : []),
   ];
   return capitalised(words.join(', '));
 };
@@ -37,7 +39,7 @@ const formatIndex = ({ slot, index }: Bar): string => {
 };
 
 /** The same figures as the chart, in rows. */
-export const HistogramTable = ({ histogram, isOpenable, onOpen }: FaceProps) => {
+export const HistogramTable = ({ histogram, marks, isOpenable, onOpen }: FaceProps) => {
   const { kind, period, bars } = histogram;
   const isOnSite = kind === 'SE';
   const columns = useMemo(
@@ -73,9 +75,14 @@ export const HistogramTable = ({ histogram, isOpenable, onOpen }: FaceProps) => 
         isNumeric: true,
         cell: ({ before }) => written(before),
       },
-      { key: 'nature', label: t('table.nature'), inCard: 'lead', cell: describeNature },
+      {
+        key: 'nature',
+        label: t('table.nature'),
+        inCard: 'lead',
+        cell: (bar) => describeNature(bar, markOf(marks, bar.slot)),
+      },
     ],
-    [isOnSite, period, isOpenable, onOpen],
+    [isOnSite, period, marks, isOpenable, onOpen],
   );
   return (
     <Table

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef } from 'react';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { t } from '#locales/fr/histogram.ts';
 import { histogramIn } from '#machines/histogram/histogram.setup.ts';
 import { Card } from '../../ui/display/Card.tsx';
@@ -9,11 +9,19 @@ import { Controls } from './Controls.tsx';
 import { Figures } from './Figures.tsx';
 import * as css from './Histogram.css.ts';
 import { HistogramBody } from './HistogramBody.tsx';
-import type { HistogramActor } from './histogramActor.ts';
+import type { HistogramActor, Marks } from './histogramActor.ts';
 import { describeConsumption } from './words/sentence.ts';
 
+type Props = {
+  actor: HistogramActor;
+  /** Days that stand out, once they are known. */
+  marks?: Marks | null;
+  /** What is under the chart. */
+  children?: ReactNode;
+};
+
 /** What a meter has measured, by month or by day (docs/rules.md#histogram). */
-export const HistogramView = ({ actor }: { actor: HistogramActor }) => {
+export const HistogramView = ({ actor, marks = null, children }: Props) => {
   const snapshot = useSnapshot(actor);
   const titleId = useId();
   const name = useRef<HTMLParagraphElement>(null);
@@ -45,8 +53,10 @@ export const HistogramView = ({ actor }: { actor: HistogramActor }) => {
             actor={actor}
             snapshot={snapshot}
             histogram={histogram}
+            marks={period?.mode === 'daily' ? marks : null}
             onOpened={() => name.current?.focus()}
           />
+          {children}
         </section>
       </Card>
     </Flow>

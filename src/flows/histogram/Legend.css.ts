@@ -24,6 +24,8 @@ const key = style({
 const hatched = (ink: string, paper: string) =>
   `repeating-linear-gradient(135deg, ${ink} 0 2px, ${paper} 2px 5px)`;
 
+const dotted = (ink: string) => `radial-gradient(${ink} 1px, transparent 1.5px)`;
+
 /** As the chart draws them. */
 export const keys = styleVariants({
   measured: [
@@ -53,6 +55,19 @@ export const keys = styleVariants({
       height: 3,
       backgroundColor: colour.accent,
       '@media': { [media.forced]: { backgroundColor: 'Highlight' } },
+    },
+  ],
+  marked: [
+    key,
+    {
+      border: `2px solid ${colour.warn}`,
+      borderBottom: 'none',
+      borderRadius: 0,
+      backgroundImage: dotted(colour.warn),
+      backgroundSize: '6px 6px',
+      '@media': {
+        [media.forced]: { borderColor: 'CanvasText', backgroundImage: dotted('CanvasText') },
+      },
     },
   ],
 });

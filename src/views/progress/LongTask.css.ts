@@ -19,7 +19,14 @@ export const status = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-export const panel = style({ display: 'grid', flex: '1 1 20rem', minWidth: 0, gap: space.s });
+/** On paper it may stand in a column, where its width would be a height. */
+export const panel = style({
+  display: 'grid',
+  flex: '1 1 20rem',
+  minWidth: 0,
+  gap: space.s,
+  '@media': { print: { flexBasis: 'auto' } },
+});
 
 export const actions = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import type { IsoDay } from '../../calendar.ts';
+import { dayAfter, type IsoDay, isoDay } from '../../calendar.ts';
 import type { Measure } from '../measure.ts';
 import { type Cause, explain } from './cause.ts';
 import { type FoundRun, findRuns } from './findRuns.ts';
@@ -25,6 +25,9 @@ export type Episode = {
 
 /** How far back episodes are looked for, in days. */
 export const watchedDays = 182;
+
+/** The first day of which an episode may be found. */
+export const firstWatchedDay = (today: Date): IsoDay => dayAfter(isoDay(today), -watchedDays);
 
 /** What share of a surplus the rise of the year before must explain, and above what share of the usual it is worth a word. */
 const explained = 0.5;

@@ -2,6 +2,7 @@ import { t } from '#locales/fr/histogram.ts';
 import type { Bar } from '#machines/domain/consumption/bars.ts';
 import type { Comparison } from '#machines/domain/consumption/histogram.ts';
 import { formatExactVolume, formatVolume } from '#machines/domain/format/volumes.ts';
+import type { Marks } from '../histogramActor.ts';
 import { barTitle, capitalised, dayName } from './names.ts';
 
 /** `35,200 m³, estimé, en cours`; `relevé non transmis` */
@@ -36,9 +37,15 @@ export const indexName = ({ slot, index }: Bar): string | null => {
     : t('index.onDay', { shown, day: dayName(index.day) });
 };
 
+/** What is said of a day that stands out; null of any other. */
+export const markOf = (marks: Marks | null, slot: string): string | null =>
+  marks?.spans.some(({ startDate, endDate }) => slot >= startDate && slot <= endDate) ? marks.word : null;
+
 /** All that a bar shows: `Juillet 2026 : 35,200 m³, mesuré ; juillet 2025 : 31,400 m³ ; index : 1 204 m³ …` */
-export const barName = (bar: Bar, comparison: Comparison): string => {
+export const barName = (bar: Bar, comparison: Comparison, marks: Marks | null = null): string => {
   const name = t('bar.alone', { name: capitalised(barTitle(bar)), value: valueName(bar) });
   const before = hasYearBefore(comparison) ? beforeName(bar) : null;
-  return [name, before, indexName(bar)].filter((part) => part !== null).join(t('bar.and'));
+  return [name, markOf(marks, bar.slot), before, indexName(bar)]
+    .filter((part) => part !== null)
+    .join(t('bar.and'));
 };
