@@ -8,6 +8,7 @@ import { contractSearch } from '#machines/domain/contract/contractSearch.ts';
 import { useSettled } from '../../ui/browser/useSettled.ts';
 import { CheckboxGroup } from '../../ui/forms/choice/CheckboxGroup.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
+import { peekTyped } from '../../ui/forms/typedForms.ts';
 import * as css from './ContractChoice.css.ts';
 
 /** More of them are searched rather than read. */
@@ -22,13 +23,19 @@ const renderLabel = ({ reference, name, served_address }: ServiceContract) => (
   </span>
 );
 
+/** The only one; of several, those that were chosen before the page was left, or that the request comes filled in with. */
+const listFirstChosen = (contracts: readonly ServiceContract[]): string[] => {
+  const wanted = peekTyped('customerService', 'references');
+  return contracts
+    .map(({ reference }) => reference)
+    .filter((reference) => contracts.length === 1 || wanted.includes(reference));
+};
+
 /** The contracts that a request is about, among those of the user. What is chosen stays in sight, whatever is searched. */
 export const ContractChoice = ({ contracts }: { contracts: readonly ServiceContract[] }) => {
   const search = useMemo(() => contractSearch(contracts), [contracts]);
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState(
-    contracts.length === 1 ? contracts.map(({ reference }) => reference) : [],
-  );
+  const [chosen, setChosen] = useState(() => listFirstChosen(contracts));
   const isSearched = contracts.length > mostShown;
   const isChosen = ({ reference }: ServiceContract) => chosen.includes(reference);
   const found = search(typed).filter((contract) => !isChosen(contract));

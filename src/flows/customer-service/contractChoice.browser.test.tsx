@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { ServiceContract } from '#machines/customer-service/customerService.schema.ts';
+import { addressOfPage, giveBackTyped } from '../../ui/forms/typedForms.ts';
 import { ContractChoice } from './ContractChoice.tsx';
 
 const contracts = Array.from({ length: 40 }, (_, index): ServiceContract => {
@@ -31,4 +32,21 @@ it('what a search leaves is said once, when the typing pauses', async () => {
   await expect.element(status).toHaveTextContent('Aucun contrat ne correspond à cette recherche.');
   listener.disconnect();
   expect(announced).toEqual(['Aucun contrat ne correspond à cette recherche.']);
+});
+
+it('a contract that the request comes filled in with is ticked, however many come before it', async () => {
+  const { reference } = contracts[30] ?? {};
+  giveBackTyped([
+    {
+      flow: 'customerService',
+      page: addressOfPage(),
+      values: { references: [reference ?? ''] },
+      isPrefilled: true,
+    },
+  ]);
+  await render(<ContractChoice contracts={contracts} />);
+  await expect.element(page.getByRole('checkbox', { name: /^Site 30\b/ })).toBeChecked();
+  expect(page.getByRole('checkbox').elements()).toHaveLength(8);
+  expect(page.getByRole('checkbox', { checked: true }).elements()).toHaveLength(1);
+  giveBackTyped([]);
 });

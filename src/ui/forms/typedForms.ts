@@ -34,6 +34,15 @@ export const giveBackTyped = (forms: readonly TypedForm[]): void => {
   left = forms;
 };
 
+/**
+ * What a control of a form of this page is about to be given back: one that shows only some of what may be chosen must show
+ * that.
+ */
+export const peekTyped = (flow: string, name: string): readonly string[] =>
+  left.find((form) => form.flow === flow && form.page === addressOfPage() && name in form.values)?.values[
+    name
+  ] ?? [];
+
 /** What this form held before its page was left, or is filled in with, once; null where nothing is. */
 export const takeForm = (flow: string, names: ReadonlySet<string>): TypedForm | null => {
   const page = addressOfPage();
