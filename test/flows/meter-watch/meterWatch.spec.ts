@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { dayAfter, isoDay } from '#machines/domain/calendar.ts';
+import { meterPath } from '#src/app/navigation/meterPath.ts';
+import { deep } from '../../deep.ts';
+import { expectAccessible } from '../../expectAccessible.ts';
+import { expect, test } from '../../journeys/portal.ts';
+import { accounts } from '../../sandbox/accounts.ts';
+import { makeContracts } from '../../sandbox/data/contracts.ts';
+import { metersOf } from '../../sandbox/data/meters.ts';
+
+const telemetry = 'POST /api/consumption/telemetry';
+
+/** The first meter of a contract leaks for twelve days, from 40 days ago: this contract comes after the first eight. */
+const block = 1000 + accounts.findIndex(({ id }) => id === 'grand-compte');
+const [meter] = makeContracts(block, 48)
+  .slice(8)
+  .flatMap(metersOf)
+  .filter(({ isReadFromAfar, trait }) => isReadFromAfar && trait === 'leak');
+if (!meter) throw new Error('No meter leaks');
+const path = meterPath({ ...meter, kind: 'TR' });
+
+const leakDay = dayAfter(isoDay(new Date()), -35);
+const month = leakDay.slice(0, 'yyyy-MM'.length);
+
+const flow = (page: Page, state: string) => page.locator(`[data-flow="meterWatch"][data-state="${state}"]`);
+const marked = (page: Page) => page.getByRole('option', { name: /hausse inhabituelle/ });
+const bands = (page: Page) => page.locator('[data-flow="histogram"] svg rect[fill^="url("]');
+
+test('a leak is drawn over its days, said of each of them and explained; a request about it is filled in', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('grand-compte', path);
+  await expect(page.getByRole('option')).toHaveCount(12);
+  const { length } = await sandbox.calls(telemetry);
+  await page.goto(`${path}?mode=daily&period=${month}`);
+  const found = flow(page, 'found');
+  await expect(found).toContainText(/Une fuite\s:/);
+  await expect(found).toContainText('de plus par jour');
+  await expect(found.getByRole('link', { name: /^[\d\s]{14}$/ })).toHaveAttribute('href', /^tel:\d{10}$/);
+  await expect(bands(page).first()).toBeVisible();
+  const count = await marked(page).count();
+  expect(count).toBeGreaterThan(2);
+  await page.getByRole('button', { name: 'Voir en tableau' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'hausse inhabituelle' })).toHaveCount(count);
+  await expectAccessible(page);
+
+  // The year, its year before, the same of the month, then the two years that the days are compared with.
+  const bodies = (await sandbox.calls(telemetry)).slice(length).map(({ body }) => body);
+  expect(bodies).toHaveLength(3);
+  expect(bodies).toContainEqual(expect.objectContaining({ mode: 'daily', end_date: isoDay(new Date()) }));
+  // Neither another month nor the year and back asks for them again.
+  await page.getByRole('button', { name: 'Mois précédent' }).click();
+  await expect(page.getByText('parmi ces jours').or(page.getByText('six mois')).first()).toBeVisible();
+  await page.getByRole('radio', { name: 'Par mois' }).click();
+  await expect(found).toHaveCount(0);
+  await page.goBack();
+  await page.goBack();
+  await expect(found).toContainText(/Une fuite\s:/);
+  const again = (await sandbox.calls(telemetry)).filter(({ body }) =>
+    JSON.stringify(body).includes(`"end_date":"${isoDay(new Date())}"`),
+  );
+  expect(again.filter(({ body }) => JSON.stringify(body).includes('"mode":"daily"'))).toHaveLength(1);
+
+  await found
+    .getByRole('button', { name: /^Préparer une demande/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/service-client');
+  await expect(page.locator(`input[name="references"][value="${meter.reference}"]`)).toBeChecked();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expect(page.locator('[name="message"]')).toHaveValue(new RegExp(meter.matricule));
+});
+
+test('what is found fails alone: the chart stays, and it is tried again', deep, async ({ page, signIn }) => {
+  const twoYears = `"end_date":"${isoDay(new Date())}"`;
+  await page.route('**/api/consumption/telemetry', (route) =>
+    route.request().postData()?.includes(twoYears) ? route.fulfill({ status: 500 }) : route.continue(),
+  );
+  await signIn('grand-compte', `${path}?mode=daily&period=${dayAfter(leakDay, -60).slice(0, 7)}`);
+  const failed = flow(page, 'unread');
+  await expect(failed.getByRole('alert')).toContainText('Les hausses n’ont pas pu être cherchées.');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/consumption/telemetry');
+  await failed.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(flow(page, 'found')).toBeVisible();
+  // What took the place of the button has its focus.
+  await expect(page.locator(':focus')).toContainText(/hausse/);
+});
