@@ -43,6 +43,8 @@ export type Bar = {
   /** What was used then, in m³; null where that is not known. */
   before: number | null;
   isBeforePartial: boolean;
+  /** What is said of a day that stands out. */
+  mark?: string;
 };
 
 /** What has been read of a meter. */

@@ -1,7 +1,7 @@
 import { type IsoDay, isoDay } from '../calendar.ts';
 import { type Bar, type MeterRead, sumVolumes, toBars } from './bars.ts';
 import { meterChanges } from './meterChanges.ts';
-import { isWithinReach, listSlots, periodOn, toSlot, yearBefore } from './period.ts';
+import { type Days, isWithinReach, listSlots, periodOn, toSlot, yearBefore } from './period.ts';
 import { toSiteBars } from './siteBars.ts';
 
 /** What a meter has used against the year before, like with like only (docs/rules.md#year-before). */
@@ -14,6 +14,9 @@ export type Comparison =
   | { kind: 'nothing' }
   /** The months or days known whole in both, and what was used in all of them, in m³. */
   | { kind: 'compared'; slots: readonly string[]; volume: number; before: number };
+
+/** Days in a row that stand out: what is written over them where that has room, and what is said of each. */
+export type Marks = { spans: readonly Days[]; label: string; word: string };
 
 /** What a histogram shows of a period. */
 export type Histogram = {
@@ -34,6 +37,8 @@ export type Histogram = {
   changes: readonly IsoDay[];
   /** The year before is of another meter, wholly or in part. */
   isOtherMeter: boolean;
+  /** The days of the period that stand out, where some do. */
+  marks?: Marks;
 };
 
 const isComparable = (bar: Bar): bar is Bar & { volume: number; before: number } =>

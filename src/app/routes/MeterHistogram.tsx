@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useMemo, useState } from 'react';
+import type { Histogram } from '#machines/domain/consumption/histogram.ts';
 import {
   addressOfHistogram,
   type HistogramShown,
@@ -8,7 +9,6 @@ import {
 import type { Meter } from '#machines/domain/consumption/meter.ts';
 import { HistogramView } from '../../flows/histogram/HistogramView.tsx';
 import { histogram } from '../../flows/histogram/histogram.ports.ts';
-import type { Marks } from '../../flows/histogram/histogramActor.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { useSearchAddress } from '../navigation/useSearchAddress.ts';
 
@@ -27,11 +27,11 @@ export const MeterHistogram = ({ meter, today }: Props) => {
   const actor = useActorRef(histogram, { input: { meter, today, ...opened } });
   const period = useSelector(actor, ({ context }) => context.period);
   const view = useSelector(actor, ({ context }) => context.view);
-  const hasDays = useSelector(actor, ({ context }) => context.drawn?.mode === 'daily');
-  const [isWatched, setWatched] = useState(false);
-  const [marks, setMarks] = useState<Marks | null>(null);
   // What was found stays while a year is looked at, by month.
-  if (hasDays && !isWatched) setWatched(true);
+  const hasReadDays = useSelector(actor, ({ context }) =>
+    [...context.loaded.keys()].some((name) => name.length > 'yyyy'.length),
+  );
+  const [found, setFound] = useState<{ mark: (histogram: Histogram) => Histogram }>();
 
   useSearchAddress({
     typed: useMemo(() => ({ period, view }), [period, view]),
@@ -44,8 +44,8 @@ export const MeterHistogram = ({ meter, today }: Props) => {
   });
 
   return (
-    <HistogramView actor={actor} marks={marks}>
-      {isWatched && <MeterWatch meter={meter} today={today} period={period} onMarks={setMarks} />}
+    <HistogramView actor={actor} mark={found?.mark}>
+      {hasReadDays && <MeterWatch meter={meter} today={today} period={period} onFound={setFound} />}
     </HistogramView>
   );
 };

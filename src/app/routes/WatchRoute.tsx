@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { Alarm } from '#machines/domain/consumption/watch/alarms.ts';
 import { WatchView } from '../../flows/watch/WatchView.tsx';
 import { watch } from '../../flows/watch/watch.ports.ts';
@@ -8,15 +8,13 @@ import { episodeSearch } from '../navigation/episodeSearch.ts';
 import { meterPath } from '../navigation/meterPath.ts';
 import { useAlarmRequests } from './alarmRequests.tsx';
 
+const addressOf = ({ meter, episode }: Alarm) => `${meterPath(meter)}?${episodeSearch(episode)}`;
+
 /** The watch over every meter read from afar (docs/rules.md#watch). */
 const WatchRoute = () => {
   const [today] = useState(() => new Date());
   const actor = useActorRef(watch, { input: { today } });
   const requestOf = useAlarmRequests();
-  const addressOf = useCallback(
-    ({ meter, episode }: Alarm) => `${meterPath(meter)}?${episodeSearch(episode, today)}`,
-    [today],
-  );
   const { emergencyPhone } = useBrand();
   return (
     <WatchView actor={actor} addressOf={addressOf} requestOf={requestOf} emergencyPhone={emergencyPhone} />

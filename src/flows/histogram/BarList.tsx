@@ -5,7 +5,7 @@ import { BarTip } from './chart/BarTip.tsx';
 import { bar as barStyle, list } from './chart/Chart.css.ts';
 import { toColumn } from './chart/column.ts';
 import type { FaceProps } from './histogramActor.ts';
-import { barName, markOf } from './words/barNames.ts';
+import { barName } from './words/barNames.ts';
 
 const steps: Record<string, (rank: number, last: number) => number> = {
   ArrowRight: (rank) => rank + 1,
@@ -15,7 +15,7 @@ const steps: Record<string, (rank: number, last: number) => number> = {
 };
 
 /** The bars as a hand or a keyboard meets them: one stop, arrows between them, and what each one says. */
-export const BarList = ({ histogram, marks, isOpenable, onOpen }: FaceProps) => {
+export const BarList = ({ histogram, isOpenable, onOpen }: FaceProps) => {
   const { xScale, width = 1, margin } = useContext(DataContext);
   const { kind, bars, comparison, period } = histogram;
   const items = useRef(new Map<number, HTMLElement>());
@@ -66,7 +66,7 @@ export const BarList = ({ histogram, marks, isOpenable, onOpen }: FaceProps) => 
               role="option"
               tabIndex={rank === stop ? 0 : -1}
               aria-selected={rank === stop}
-              aria-label={barName(bar, comparison, marks)}
+              aria-label={barName(bar, comparison)}
               className={canOpen ? barStyle.openable : barStyle.plain}
               style={{
                 left: percent(column.x - (column.step - column.width) / 2),
@@ -95,7 +95,6 @@ export const BarList = ({ histogram, marks, isOpenable, onOpen }: FaceProps) => 
         <BarTip
           bar={tippedBar}
           comparison={comparison}
-          mark={markOf(marks, tippedBar.slot)}
           column={toColumn(xScale, tippedBar)}
           isOpenable={isOpenable(tippedBar.slot)}
         />

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { createActor, fromPromise, type StateValueFrom } from 'xstate';
+import type { Histogram } from '#machines/domain/consumption/histogram.ts';
+import { markDays } from '#machines/domain/consumption/markDays.ts';
 import { type Period, yearBefore } from '#machines/domain/consumption/period.ts';
 import { knownMeter, measureOn, meterReadOnSite } from '#machines/domain/fixtures/consumption.ts';
 import { makeMeasures, withMeasures } from '#machines/domain/fixtures/histogram.ts';
 import { histogramMachine } from '#machines/histogram/histogram.machine.ts';
 import { type HistogramInput, initialContext, type PeriodRead } from '#machines/histogram/histogram.setup.ts';
 import { HistogramSkeleton } from './HistogramSkeleton.tsx';
-import { HistogramView } from './HistogramView.tsx';
 import { histogramMount } from './histogram.mount.tsx';
 
 const today = new Date(2026, 10, 22);
@@ -230,26 +231,25 @@ export const TipDismissed: Story = {
   },
 };
 
+const markLeaks = (histogram: Histogram) =>
+  markDays(histogram, {
+    spans: [
+      { startDate: '2026-07-08', endDate: '2026-07-17' },
+      { startDate: '2026-07-31', endDate: '2026-08-04' },
+    ],
+    label: 'Hausse',
+    word: 'hausse inhabituelle',
+  });
+
 /** A band over the days of a rise, which each of them says too; it ends with the month, and no band is there by month. */
 export const MarkedDays: Story = {
-  render: ({ actor }) => (
-    <HistogramView
-      actor={actor}
-      marks={{
-        spans: [
-          { startDate: '2026-07-08', endDate: '2026-07-17' },
-          { startDate: '2026-07-31', endDate: '2026-08-04' },
-        ],
-        label: 'Hausse',
-        word: 'hausse inhabituelle',
-      }}
-    />
-  ),
-  args: { actor: frozen({ period: july, read: gaps }) },
+  args: { actor: frozen({ period: july, read: gaps }), mark: markLeaks },
   play: async ({ canvas, canvasElement }) => {
     const marked = await screen.findAllByRole('option', { name: /hausse inhabituelle/ });
     await expect(marked).toHaveLength(11);
-    await expect(marked[0]).toHaveAccessibleName(/^8\sjuillet 2026\s: .*\sm³, mesuré\s; hausse inhabituelle\s; 8\sjuillet 2025/);
+    await expect(marked[0]).toHaveAccessibleName(
+      /^8\sjuillet 2026\s: .*\sm³, mesuré, hausse inhabituelle\s; 8\sjuillet 2025/,
+    );
     await expect(canvas.getByText('Hausse inhabituelle')).toBeVisible();
     // The second is too narrow for its word.
     await expect(await canvas.findAllByText('Hausse')).toHaveLength(1);
@@ -263,8 +263,7 @@ export const MarkedDays: Story = {
 };
 
 export const MarkedDaysAsTable: Story = {
-  ...MarkedDays,
-  args: { actor: frozen({ period: july, read: gaps, view: 'table' }) },
+  args: { actor: frozen({ period: july, read: gaps, view: 'table' }), mark: markLeaks },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Mesuré, hausse inhabituelle')).toHaveLength(10);
   },
@@ -272,8 +271,7 @@ export const MarkedDaysAsTable: Story = {
 
 /** A year by month has no marked day. */
 export const MarkedYear: Story = {
-  ...MarkedDays,
-  args: { actor: frozen() },
+  args: { actor: frozen(), mark: markLeaks },
   play: async ({ canvas }) => {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(12));
     await expect(canvas.queryByText('Hausse inhabituelle')).toBeNull();

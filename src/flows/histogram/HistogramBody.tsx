@@ -19,7 +19,6 @@ const Chart = onDemand(() => import('./chart/Chart.tsx'), ChartPlaceholder);
 export type BodyProps = PartProps & {
   /** What is drawn; nothing yet, at first. */
   histogram: Histogram | undefined;
-  marks: FaceProps['marks'];
   /** A month's bar has opened its days. */
   onOpened: () => void;
 };
@@ -32,7 +31,6 @@ const Faces = ({
   actor,
   snapshot,
   histogram,
-  marks,
   onOpened,
   isPrinted,
 }: BodyProps & { histogram: Histogram; isPrinted: boolean }) => {
@@ -40,7 +38,6 @@ const Faces = ({
   const opened = (slot: string) => ({ type: 'slot.opened', slot }) as const;
   const face: FaceProps = {
     histogram,
-    marks,
     isOpenable: (slot) => !isPrinted && snapshot.can(opened(slot)),
     onOpen: (slot) => {
       actor.send(opened(slot));
@@ -51,7 +48,7 @@ const Faces = ({
     <div className={css.faces} inert={!snapshot.matches('shown')}>
       <Fragment key={histogram.period.name}>
         {(isPrinted || view === 'chart') && <Chart {...face} />}
-        {isPrinted && <Legend {...face} />}
+        {isPrinted && <Legend histogram={histogram} />}
         {(isPrinted || view === 'table') && <HistogramTable {...face} />}
       </Fragment>
     </div>
@@ -59,12 +56,12 @@ const Faces = ({
 };
 
 /** What the patterns mean, and the other face: a choice, which paper has no use for. */
-const Foot = ({ actor, snapshot, histogram, marks }: BodyProps) => {
+const Foot = ({ actor, snapshot, histogram }: BodyProps) => {
   const { view } = snapshot.context;
   const isTable = view === 'table';
   return (
     <div className={css.foot}>
-      {!isTable && histogram && <Legend histogram={histogram} marks={marks} />}
+      {!isTable && histogram && <Legend histogram={histogram} />}
       <Button
         variant="text"
         icon={isTable ? <ChartColumn /> : <Table2 />}

@@ -7,7 +7,6 @@ import { formatExactVolume, formatVolume } from '#machines/domain/format/volumes
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { type Column, Table } from '../../ui/table/Table.tsx';
 import type { FaceProps } from './histogramActor.ts';
-import { markOf } from './words/barNames.ts';
 import { barTitle, capitalised, dayOfMonthName, periodName, shortDay } from './words/names.ts';
 
 /** `Octobre 2026`; `14 octobre`, as few words as fit a line of a phone: the month and its year are over the table. */
@@ -15,8 +14,8 @@ const rowName = (bar: Bar): string =>
   capitalised(!bar.span && isIsoDay(bar.slot) ? dayOfMonthName(bar.slot) : barTitle(bar));
 
 /** `Mesuré`; `Estimé, en cours`; `Absent : relevé non transmis` */
-const describeNature = (bar: Bar, mark: string | null): string => {
-  const { volume, nature, isUnderWay, isPartial, isMeterChanged } = bar;
+const describeNature = (bar: Bar): string => {
+  const { volume, nature, isUnderWay, isPartial, isMeterChanged, mark } = bar;
   const isMissing = volume === null && nature !== 'toCome';
   const words = [
     isMissing ? t('table.missing', { reason: t(`nature.${nature}`) }) : t(`nature.${nature}`),
@@ -39,7 +38,7 @@ const formatIndex = ({ slot, index }: Bar): string => {
 };
 
 /** The same figures as the chart, in rows. */
-export const HistogramTable = ({ histogram, marks, isOpenable, onOpen }: FaceProps) => {
+export const HistogramTable = ({ histogram, isOpenable, onOpen }: FaceProps) => {
   const { kind, period, bars } = histogram;
   const isOnSite = kind === 'SE';
   const columns = useMemo(
@@ -75,14 +74,9 @@ export const HistogramTable = ({ histogram, marks, isOpenable, onOpen }: FacePro
         isNumeric: true,
         cell: ({ before }) => written(before),
       },
-      {
-        key: 'nature',
-        label: t('table.nature'),
-        inCard: 'lead',
-        cell: (bar) => describeNature(bar, markOf(marks, bar.slot)),
-      },
+      { key: 'nature', label: t('table.nature'), inCard: 'lead', cell: describeNature },
     ],
-    [isOnSite, period, marks, isOpenable, onOpen],
+    [isOnSite, period, isOpenable, onOpen],
   );
   return (
     <Table

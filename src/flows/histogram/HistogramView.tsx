@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { t } from '#locales/fr/histogram.ts';
+import type { Histogram } from '#machines/domain/consumption/histogram.ts';
 import { histogramIn } from '#machines/histogram/histogram.setup.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
@@ -9,19 +10,19 @@ import { Controls } from './Controls.tsx';
 import { Figures } from './Figures.tsx';
 import * as css from './Histogram.css.ts';
 import { HistogramBody } from './HistogramBody.tsx';
-import type { HistogramActor, Marks } from './histogramActor.ts';
+import type { HistogramActor } from './histogramActor.ts';
 import { describeConsumption } from './words/sentence.ts';
 
 type Props = {
   actor: HistogramActor;
-  /** Days that stand out, once they are known. */
-  marks?: Marks | null;
+  /** Marks the days that stand out, once they are known. */
+  mark?: ((histogram: Histogram) => Histogram) | undefined;
   /** What is under the chart. */
   children?: ReactNode;
 };
 
 /** What a meter has measured, by month or by day (docs/rules.md#histogram). */
-export const HistogramView = ({ actor, marks = null, children }: Props) => {
+export const HistogramView = ({ actor, mark, children }: Props) => {
   const snapshot = useSnapshot(actor);
   const titleId = useId();
   const name = useRef<HTMLParagraphElement>(null);
@@ -30,10 +31,10 @@ export const HistogramView = ({ actor, marks = null, children }: Props) => {
   // What was drawn stays in place until what comes after it is there.
   const period = isLoading ? context.drawn : context.period;
   const { loaded, meter, today } = context;
-  const histogram = useMemo(
-    () => (period ? histogramIn({ loaded, meter, today }, period) : undefined),
-    [loaded, meter, today, period],
-  );
+  const histogram = useMemo(() => {
+    const read = period ? histogramIn({ loaded, meter, today }, period) : undefined;
+    return read && mark ? mark(read) : read;
+  }, [loaded, meter, today, period, mark]);
   const isShown = snapshot.matches('shown');
   return (
     <Flow id="histogram" snapshot={snapshot}>
@@ -53,7 +54,6 @@ export const HistogramView = ({ actor, marks = null, children }: Props) => {
             actor={actor}
             snapshot={snapshot}
             histogram={histogram}
-            marks={period?.mode === 'daily' ? marks : null}
             onOpened={() => name.current?.focus()}
           />
           {children}

@@ -1,16 +1,16 @@
 import { t } from '#locales/fr/histogram.ts';
+import type { Histogram } from '#machines/domain/consumption/histogram.ts';
 import { yearBefore } from '#machines/domain/consumption/period.ts';
-import type { FaceProps } from './histogramActor.ts';
 import { keys, legend, legendItem } from './Legend.css.ts';
-import { hasYearBefore, markOf } from './words/barNames.ts';
+import { hasYearBefore } from './words/barNames.ts';
 import { capitalised, periodName } from './words/names.ts';
 
 /** What the chart's patterns mean, of those that are there. */
-export const Legend = ({ histogram, marks }: Pick<FaceProps, 'histogram' | 'marks'>) => {
-  const { kind, bars, comparison, period } = histogram;
+export const Legend = ({ histogram }: { histogram: Histogram }) => {
+  const { kind, bars, comparison, period, marks } = histogram;
   const natures = new Set(bars.map(({ nature }) => nature));
   const isMissing = bars.some(({ volume, nature }) => volume === null && nature !== 'toCome');
-  const labels: { [Look in keyof typeof keys]: string | false | null } = {
+  const labels: { [Look in keyof typeof keys]: string | false } = {
     measured: natures.has('measured') && t('legend.measured'),
     estimated: natures.has('estimated') && t('legend.estimated'),
     missing: isMissing && t('legend.missing'),
@@ -18,7 +18,7 @@ export const Legend = ({ histogram, marks }: Pick<FaceProps, 'histogram' | 'mark
       kind === 'SE'
         ? bars.some(({ before }) => before !== null) && t('legend.yearBefore')
         : hasYearBefore(comparison) && capitalised(periodName(yearBefore(period))),
-    marked: marks && bars.some(({ slot }) => markOf(marks, slot)) && capitalised(marks.word),
+    marked: marks !== undefined && capitalised(marks.word),
   };
   const looks = ['measured', 'estimated', 'missing', 'before', 'marked'] as const;
   return (

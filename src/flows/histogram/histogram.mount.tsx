@@ -1,5 +1,7 @@
 import { histogramMachine } from '#machines/histogram/histogram.machine.ts';
-import { defineMount } from '../../views/mount.ts';
+import { defineMount, type MountProps } from '../../views/mount.ts';
 import { HistogramView } from './HistogramView.tsx';
 
-export const histogramMount = defineMount(histogramMachine, HistogramView);
+export const histogramMount = defineMount(histogramMachine, (props: MountProps<typeof HistogramView>) => (
+  <HistogramView {...props} />
+));

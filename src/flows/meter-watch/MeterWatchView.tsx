@@ -35,7 +35,7 @@ type Props = AlarmWays & {
   period: Period;
 };
 
-/** Under the days of a meter, those above what is usual, in words (docs/rules.md#watch). */
+/** Under the days of a meter, those above what is usual, in words (docs/rules.md#unusual-days). */
 export const MeterWatchView = ({ actor, period, ...ways }: Props) => {
   const snapshot = useSnapshot(actor);
   const hadFocus = useRef(false);

@@ -1,31 +1,36 @@
-import { DataContext } from '@visx/xychart';
-import { useContext, useId } from 'react';
-import { daysWithin } from '#machines/domain/consumption/daysWithin.ts';
-import type { Period } from '#machines/domain/consumption/period.ts';
-import type { Marks } from '../histogramActor.ts';
-import * as css from './Chart.css.ts';
-import { toColumn } from './column.ts';
+import { useId } from 'react';
+import type { Marks } from '#machines/domain/consumption/histogram.ts';
+import * as css from './Bands.css.ts';
+import type { Column } from './column.ts';
 
-type Props = { marks: Marks; period: Period; top: number; rem: number };
+type Props = {
+  marks: Marks;
+  /** Where the bar of a day stands; null until the scale is known. */
+  columnOf: (day: string) => Column | null;
+  /** Between which heights bands are drawn, and the size of the text, in pixels. */
+  top: number;
+  floor: number;
+  rem: number;
+};
 
 /** The width of a letter, in text. */
 const letter = 0.55;
 
-/** A dotted and outlined band behind the days that stand out, with its word over it where that has room. */
-const Bands = ({ marks: { spans, label }, period, top, rem }: Props) => {
-  const { xScale, yScale } = useContext(DataContext);
+/**
+ * A dotted and outlined band behind the days that stand out, with its word over it where that has room. It comes with the
+ * first of them, and imports nothing of the chart: what two pieces share would be a third one, on every meter's page.
+ */
+const Bands = ({ marks: { spans, label }, columnOf, top, floor, rem }: Props) => {
   const patternId = useId();
-  const floor = Number(yScale?.(0) ?? 0);
   return (
     <g>
       <defs>
         <pattern id={patternId} width="6" height="6" patternUnits="userSpaceOnUse">
-          <circle cx="3" cy="3" r="1" className={css.bandDot} />
+          <circle cx="3" cy="3" r="1" className={css.dot} />
         </pattern>
       </defs>
-      {daysWithin(spans, period).map(({ startDate, endDate }) => {
-        const first = toColumn(xScale, { slot: startDate, span: null });
-        const last = toColumn(xScale, { slot: endDate, span: null });
+      {spans.map(({ startDate, endDate }) => {
+        const [first, last] = [columnOf(startDate), columnOf(endDate)];
         // Until the page has its width, the scale may run backwards.
         if (!first || !last || last.x < first.x) return null;
         const gap = (first.step - first.width) / 2;
@@ -33,9 +38,9 @@ const Bands = ({ marks: { spans, label }, period, top, rem }: Props) => {
         return (
           <g key={startDate}>
             <rect x={left} y={top} width={right - left} height={floor - top} fill={`url(#${patternId})`} />
-            <path d={`M${left},${floor}V${top}H${right}V${floor}`} className={css.bandEdge} />
+            <path d={`M${left},${floor}V${top}H${right}V${floor}`} className={css.edge} />
             {right - left > label.length * letter * rem && (
-              <text x={(left + right) / 2} y={top - 0.4 * rem} textAnchor="middle" className={css.bandLabel}>
+              <text x={(left + right) / 2} y={top - 0.4 * rem} textAnchor="middle" className={css.label}>
                 {label}
               </text>
             )}

@@ -11,13 +11,12 @@ import type { Column } from './column.ts';
 type Props = {
   bar: Bar;
   comparison: Comparison;
-  mark: string | null;
   column: Column | null;
   isOpenable: boolean;
 };
 
 /** What a bar says, beside it; it is said to a screen reader by the bar itself. */
-export const BarTip = ({ bar, comparison, mark, column, isOpenable }: Props) => {
+export const BarTip = ({ bar, comparison, column, isOpenable }: Props) => {
   const { width = 1 } = useContext(DataContext);
   if (!column) return null;
   const gap = (column.step - column.width) / 2;
@@ -36,7 +35,6 @@ export const BarTip = ({ bar, comparison, mark, column, isOpenable }: Props) => 
     >
       <p className={css.tipTitle}>{capitalised(barTitle(bar))}</p>
       <p>{capitalised(valueName(bar))}</p>
-      {mark && <p>{capitalised(mark)}</p>}
       {before && <p>{capitalised(before)}</p>}
       {index && <p>{capitalised(index)}</p>}
       {isOpenable && <p className={css.tipHint}>{t('chart.opens')}</p>}

@@ -60,23 +60,6 @@ export const missing = style({
   '@media': { [media.forced]: { stroke: 'CanvasText' } },
 });
 
-export const bandDot = style({
-  fill: colour.warn,
-  '@media': { [media.forced]: { fill: 'CanvasText' } },
-});
-
-export const bandEdge = style({
-  fill: 'none',
-  stroke: colour.warn,
-  strokeWidth: 2,
-  '@media': { [media.forced]: { stroke: 'CanvasText' } },
-});
-
-export const bandLabel = style([
-  label,
-  { fill: colour.warn, fontWeight: weight.semibold, '@media': { [media.forced]: { fill: 'CanvasText' } } },
-]);
-
 /** Edged, so that it is seen on a bar as on the paper. */
 export const before = style({
   fill: colour.accent,

@@ -11,7 +11,7 @@ const bandConfig = { type: 'band', paddingInner: 0.4, paddingOuter: 0.3 } as con
 
 /** The bars of a histogram, and over them what a hand or a keyboard meets. */
 const Chart = (props: FaceProps) => {
-  const { histogram, marks } = props;
+  const { histogram } = props;
   const [ref, size] = useSize<HTMLDivElement>();
   const ticks = useMemo(() => listTicks(findHighest(histogram.bars)), [histogram.bars]);
   const margin = useMemo(() => size && toMargin(ticks, size), [ticks, size]);
@@ -25,7 +25,7 @@ const Chart = (props: FaceProps) => {
           xScale={bandConfig}
           yScale={yScale}
         >
-          <Drawing histogram={histogram} marks={marks} size={size} margin={margin} ticks={ticks} />
+          <Drawing histogram={histogram} size={size} margin={margin} ticks={ticks} />
           <BarList {...props} />
         </DataProvider>
       )}

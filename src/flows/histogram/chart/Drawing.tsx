@@ -2,12 +2,13 @@ import { Axis, DataContext, Grid } from '@visx/xychart';
 import { useContext, useId, useLayoutEffect, useMemo } from 'react';
 import { t } from '#locales/fr/histogram.ts';
 import { writtenNumber } from '#locales/translator.ts';
+import type { Histogram } from '#machines/domain/consumption/histogram.ts';
 import { listSlots } from '#machines/domain/consumption/period.ts';
 import { onDemand } from '../../../ui/browser/onDemand.tsx';
-import type { FaceProps } from '../histogramActor.ts';
 import { shortMonthName } from '../words/names.ts';
 import { BarMark } from './BarMark.tsx';
 import * as css from './Chart.css.ts';
+import { toColumn } from './column.ts';
 import { labelled, type Margin, tickGap } from './plot.ts';
 import type { Size } from './useSize.ts';
 
@@ -15,17 +16,14 @@ const xAccessor = (slot: string) => slot;
 // The height of the axis is given.
 const yAccessor = () => 0;
 
+/** Its code comes with the first days that stand out. */
 const Bands = onDemand(() => import('./Bands.tsx'));
 
-type Props = Pick<FaceProps, 'histogram' | 'marks'> & {
-  size: Size;
-  margin: Margin;
-  ticks: readonly number[];
-};
+type Props = { histogram: Histogram; size: Size; margin: Margin; ticks: readonly number[] };
 
 /** What is seen of the chart; what is said of it is in the list over it. */
-export const Drawing = ({ histogram: { period, bars }, marks, size, margin, ticks }: Props) => {
-  const { registerData, unregisterData } = useContext(DataContext);
+export const Drawing = ({ histogram: { period, bars, marks }, size, margin, ticks }: Props) => {
+  const { registerData, unregisterData, xScale, yScale } = useContext(DataContext);
   const patternId = useId();
   const slots = useMemo(() => listSlots(period), [period]);
   useLayoutEffect(() => {
@@ -79,7 +77,15 @@ export const Drawing = ({ histogram: { period, bars }, marks, size, margin, tick
         }
         tickLabelProps={{ className: css.label, fontFamily: 'inherit', fontSize: 'inherit' }}
       />
-      {marks && <Bands marks={marks} period={period} top={margin.top} rem={rem} />}
+      {marks && (
+        <Bands
+          marks={marks}
+          columnOf={(slot) => toColumn(xScale, { slot, span: null })}
+          top={margin.top}
+          floor={Number(yScale?.(0) ?? 0)}
+          rem={rem}
+        />
+      )}
       {bars.map((bar) => (
         <BarMark key={bar.slot} bar={bar} pattern={`url(#${patternId})`} rem={rem} />
       ))}

@@ -2,18 +2,18 @@ import { t } from '#locales/fr/histogram.ts';
 import type { Bar } from '#machines/domain/consumption/bars.ts';
 import type { Comparison } from '#machines/domain/consumption/histogram.ts';
 import { formatExactVolume, formatVolume } from '#machines/domain/format/volumes.ts';
-import type { Marks } from '../histogramActor.ts';
 import { barTitle, capitalised, dayName } from './names.ts';
 
 /** `35,200 m³, estimé, en cours`; `relevé non transmis` */
-export const valueName = ({ volume, nature, isUnderWay, isPartial, isMeterChanged }: Bar): string => {
-  if (volume === null) return t(`nature.${nature}`);
+export const valueName = ({ volume, nature, isUnderWay, isPartial, isMeterChanged, mark }: Bar): string => {
+  if (volume === null) return [t(`nature.${nature}`), ...(mark ? [mark] : [])].join(', ');
   return [
     formatExactVolume(volume),
     t(`nature.${nature}`),
     ...(isUnderWay ? [t('table.underWay')] : []),
     ...(isPartial ? [t('table.partial')] : []),
     ...(isMeterChanged ? [t('table.meterChanged')] : []),
+    ...(mark ? [mark] : []),
   ].join(', ');
 };
 
@@ -37,15 +37,9 @@ export const indexName = ({ slot, index }: Bar): string | null => {
     : t('index.onDay', { shown, day: dayName(index.day) });
 };
 
-/** What is said of a day that stands out; null of any other. */
-export const markOf = (marks: Marks | null, slot: string): string | null =>
-  marks?.spans.some(({ startDate, endDate }) => slot >= startDate && slot <= endDate) ? marks.word : null;
-
 /** All that a bar shows: `Juillet 2026 : 35,200 m³, mesuré ; juillet 2025 : 31,400 m³ ; index : 1 204 m³ …` */
-export const barName = (bar: Bar, comparison: Comparison, marks: Marks | null = null): string => {
+export const barName = (bar: Bar, comparison: Comparison): string => {
   const name = t('bar.alone', { name: capitalised(barTitle(bar)), value: valueName(bar) });
   const before = hasYearBefore(comparison) ? beforeName(bar) : null;
-  return [name, markOf(marks, bar.slot), before, indexName(bar)]
-    .filter((part) => part !== null)
-    .join(t('bar.and'));
+  return [name, before, indexName(bar)].filter((part) => part !== null).join(t('bar.and'));
 };
