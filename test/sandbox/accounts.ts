@@ -187,6 +187,24 @@ export const accounts: readonly Account[] = [
     contracts: 2,
     tokenLifetime: 20,
   }),
+  account({
+    id: 'thousand-meters',
+    label: '1 000 compteurs télérelevés',
+    description: 'Quatre contrats, dont trois ont 1 198 compteurs, 1 000 d’entre eux télérelevés.',
+    civility: 'miss',
+    firstName: 'Oriane',
+    lastName: 'Kermorvan',
+    company: 'Bailleur des Trois-Estuaires',
+    email: 'oriane.kermorvan@estuaires.example',
+    contracts: 4,
+  }),
 ];
+
+/** The references of each account are of a block of their own, from this one. */
+const firstBlock = 1000;
+
+/** What sets the references of an account apart. */
+export const blockOf = (id: string): number =>
+  firstBlock + accounts.findIndex((account) => account.id === id);
 
 export const accountOf = (id: string): Account | undefined => accounts.find((account) => account.id === id);

@@ -1,5 +1,5 @@
 import type { Violation } from '../contract/exchange.ts';
-import { accountOf, accounts } from './accounts.ts';
+import { accountOf, accounts, blockOf } from './accounts.ts';
 import { type Customer, createCustomer, newCustomer } from './customer.ts';
 import { type Day, toDay } from './data/days.ts';
 import type { FaultRule } from './faultRule.ts';
@@ -22,7 +22,6 @@ export type World = {
 
 /** The oldest worlds are forgotten beyond this many. */
 const maxWorlds = 500;
-const firstBlock = 1000;
 
 const newWorld = (id: string): World => ({
   id,
@@ -42,7 +41,7 @@ export const createWorlds = (today: Day = toDay(Date.now())) => {
     const known = seeds.get(id);
     const account = accountOf(id);
     if (known || !account) return known;
-    const seed = createCustomer(account, firstBlock + accounts.indexOf(account));
+    const seed = createCustomer(account, blockOf(id));
     seeds.set(id, seed);
     return seed;
   };

@@ -4,15 +4,14 @@ import { meterPath } from '#src/app/navigation/meterPath.ts';
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
-import { accounts } from '../../sandbox/accounts.ts';
+import { blockOf } from '../../sandbox/accounts.ts';
 import { makeContracts } from '../../sandbox/data/contracts.ts';
 import { metersOf } from '../../sandbox/data/meters.ts';
 
 const telemetry = 'POST /api/consumption/telemetry';
 
 /** The first meter of a contract leaks for twelve days, from 40 days ago: this contract comes after the first eight. */
-const block = 1000 + accounts.findIndex(({ id }) => id === 'grand-compte');
-const [meter] = makeContracts(block, 48)
+const [meter] = makeContracts(blockOf('grand-compte'), 48)
   .slice(8)
   .flatMap(metersOf)
   .filter(({ isReadFromAfar, trait }) => isReadFromAfar && trait === 'leak');

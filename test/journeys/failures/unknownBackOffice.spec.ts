@@ -43,6 +43,38 @@ test('signs in and shows the dashboard', async ({ page }) => {
   await expectAccessible(page);
 });
 
+const flow = (page: Page, id: string) => page.locator(`[data-flow="${id}"]`);
+
+test('every site is watched over, from measures that are few', async ({ page }) => {
+  await signIn(page);
+  await page.goto(`${portal}/espace-consommation/surveillance`);
+  await flow(page, 'watch').getByRole('button', { name: 'Lancer l’analyse' }).click();
+  await expect(flow(page, 'watch')).toContainText(
+    '1 compteur lu. Aucune hausse inhabituelle depuis six mois.',
+  );
+  await expectAccessible(page);
+});
+
+test('the days of a meter are drawn, and looked over', deep, async ({ page }) => {
+  await signIn(page);
+  await page.goto(`${portal}/espace-consommation/TR/981000004217/PDS004217?mode=daily&period=2026-09`);
+  await expect(
+    page.getByRole('option', { name: /^1er\sseptembre 2026\s: 31,250\sm³, mesuré/ }),
+  ).toBeVisible();
+  await expect(flow(page, 'meterWatch')).toContainText(/Aucune hausse inhabituelle|six derniers mois/);
+  await expectAccessible(page);
+});
+
+test('a certificate says what its measures say, and what they do not', async ({ page }) => {
+  await signIn(page);
+  await page.goto(`${portal}/espace-consommation/TR/981000004217/PDS004217/attestation`);
+  const sheet = page.getByRole('article', { name: 'Attestation de consommation' });
+  await expect(sheet).toContainText('98-1000-0042-17');
+  await expect(sheet).toContainText('C19AB004217');
+  await expect(sheet).toContainText(/59,750\sm³/);
+  await expectAccessible(page);
+});
+
 type Form = { search: string; values: Record<string, string>; done: string };
 
 const inBoxes = (iban: string): Record<string, string> =>

@@ -1,3 +1,4 @@
+import { blockOf } from '../accounts.ts';
 import type { SandboxContract } from './contracts.ts';
 import { toReference } from './identifiers.ts';
 import { type Random, randomFrom } from './random.ts';
@@ -24,9 +25,10 @@ export type Meter = {
   litres: number;
 };
 
-const ownersBlock = 1000;
+const ownersBlock = blockOf('owner');
+const thousandsBlock = blockOf('thousand-meters');
 
-/** How many meters the contracts of the owner's first page have, and one of its second. */
+/** How many meters the contracts of the owner's first page have, and one of its second; then a thousand read from afar. */
 const counts: Record<string, number> = {
   [toReference(ownersBlock, 0)]: 60,
   [toReference(ownersBlock, 1)]: 2,
@@ -34,6 +36,10 @@ const counts: Record<string, number> = {
   [toReference(ownersBlock, 3)]: 7,
   [toReference(ownersBlock, 4)]: 0,
   [toReference(ownersBlock, 9)]: 4,
+  [toReference(thousandsBlock, 0)]: 400,
+  [toReference(thousandsBlock, 1)]: 400,
+  [toReference(thousandsBlock, 2)]: 0,
+  [toReference(thousandsBlock, 3)]: 398,
 };
 
 const longAddress =
