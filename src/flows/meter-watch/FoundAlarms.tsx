@@ -40,7 +40,7 @@ export const AlarmsElsewhere = ({
   alarms,
   addressOf,
 }: Pick<AlarmWays, 'addressOf'> & { alarms: readonly Alarm[] }) => (
-  <div>
+  <div className={css.elsewhere}>
     <p>{t('others')}</p>
     <ul aria-label={t('others')} className={css.others}>
       {alarms.map((alarm) => (

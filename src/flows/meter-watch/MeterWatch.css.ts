@@ -3,15 +3,20 @@ import { colour } from '#brands/contract.css.ts';
 import { space, text, weight, width } from '../../ui/theme/tokens.ts';
 
 /** Chromium prints what follows a grid over its last items, where some of them went to the next sheet. */
-const printed = { '@media': { print: { display: 'flex', flexDirection: 'column' } } } as const;
+const printed = {
+  '@media': { print: { display: 'flex', flexDirection: 'column', gap: space.xxs } },
+} as const;
 
 export const note = style({
   display: 'grid',
   gap: space.s,
   paddingTop: space.m,
   borderTop: `1px solid ${colour.line}`,
-  ...printed,
+  '@media': { print: { ...printed['@media'].print, ...text.s, paddingTop: space.xs } },
 });
+
+/** Where none of the days shown is unusual, paper is left to their table. */
+export const unprinted = style([note, { '@media': { print: { display: 'none' } } }]);
 
 export const part = style({ display: 'grid', gap: space.m, ...printed });
 
@@ -28,10 +33,18 @@ export const alarm = style({
   overflowWrap: 'anywhere',
   borderInlineStart: `3px solid ${colour.warn}`,
   breakInside: 'avoid',
+  '@media': { print: { gap: 0, maxWidth: 'none' } },
 });
+
+export const elsewhere = style({ '@media': { print: { display: 'none' } } });
 
 export const others = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.l}` });
 
 export const actions = style({ paddingTop: space.xs, '@media': { print: { display: 'none' } } });
 
-export const soft = style({ ...text.s, maxWidth: width.text, color: colour.inkSoft });
+export const soft = style({
+  ...text.s,
+  maxWidth: width.text,
+  color: colour.inkSoft,
+  '@media': { print: { maxWidth: 'none' } },
+});

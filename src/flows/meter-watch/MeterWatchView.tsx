@@ -46,7 +46,7 @@ export const MeterWatchView = ({ actor, period, ...ways }: Props) => {
   const isUnread = snapshot.matches('unread');
   return (
     <Flow id="meterWatch" snapshot={snapshot}>
-      <div className={css.note}>
+      <div className={here.length > 0 ? css.note : css.unprinted}>
         <h3 className={css.title}>{t('title')}</h3>
         <Panel key={isUnread ? 'unread' : 'read'} hadFocus={hadFocus}>
           {!isUnread && <p role="status">{toStatus(snapshot, period, here)}</p>}

@@ -27,7 +27,7 @@ export const list = style({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  ...printed,
+  '@media': { print: { ...printed['@media'].print, gap: space.xs } },
 });
 
 /** Of a thousand meters, what is out of sight is not laid out. */
@@ -41,7 +41,9 @@ export const alarm = style({
   borderRadius: radius.l,
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 14rem',
-  '@media': { print: { contentVisibility: 'visible', breakInside: 'avoid' } },
+  '@media': {
+    print: { gap: 0, padding: `${space.xs} ${space.s}`, contentVisibility: 'visible', breakInside: 'avoid' },
+  },
 });
 
 export const name = style({ ...text.l, fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' });
