@@ -21,6 +21,7 @@ export const fieldWords: Words = {
   drawn: 'ce qui est dessiné',
   emails: 'les adresses e-mail',
   failed: 'ce qui a échoué',
+  episodes: 'hausses trouvées',
   failure: 'le message de l’échec',
   fetched: 'ce qui a été lu',
   file: 'le fichier',
