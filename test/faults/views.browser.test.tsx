@@ -118,7 +118,8 @@ describe.each(firstOfFlows)('$flow', (situation) => {
           for (const sentence of sentences) expect(text).toMatch(ownWords[flow] ?? sentence);
           expect(lostOf(document.body, typed)).toEqual([]);
         },
-        { interval: 5 },
+        // As long as it may take for its code to come, on a machine that is busy.
+        { interval: 5, timeout: 20_000 },
       );
     } finally {
       root.unmount();
