@@ -4,11 +4,12 @@ import { t as meters } from '#locales/fr/meters.ts';
 import type { Days } from '#machines/domain/consumption/period.ts';
 import type { Statement } from '#machines/domain/consumption/statement.ts';
 import { spacedReference } from '#machines/domain/contract/contract.ts';
+import { dayName } from '#machines/domain/format/dayName.ts';
 import { formatDay } from '#machines/domain/format/days.ts';
 import { formatExactVolume } from '#machines/domain/format/volumes.ts';
 import type { FoundMeter } from '#machines/meter/foundMeter.ts';
 import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
-import { coveredText, dayName, listNotes } from './certificateWords.ts';
+import { coveredText, listNotes } from './certificateWords.ts';
 import { Registers } from './Registers.tsx';
 import * as css from './Sheet.css.ts';
 

@@ -4,11 +4,9 @@ import type { IsoDay } from '#machines/domain/calendar.ts';
 import type { Index } from '#machines/domain/consumption/bars.ts';
 import type { MeterKind } from '#machines/domain/consumption/meter.ts';
 import { isShortOfIndexes, type Statement } from '#machines/domain/consumption/statement.ts';
-import { formatDay, formatMonth } from '#machines/domain/format/days.ts';
+import { dayName } from '#machines/domain/format/dayName.ts';
+import { formatMonth } from '#machines/domain/format/days.ts';
 import { formatExactVolume, formatVolume } from '#machines/domain/format/volumes.ts';
-
-/** `1 novembre 2026`, in whichever zone it is read. */
-export const dayName = (day: IsoDay): string => formatDay(new Date(`${day}T00:00:00`));
 
 /** What a meter showed and when, or that it is not known. */
 export const indexText = (index: Index | null): string =>

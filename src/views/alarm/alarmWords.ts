@@ -1,16 +1,12 @@
 import { t } from '#locales/fr/alarm.ts';
 import { t as meters } from '#locales/fr/meters.ts';
 import { plural } from '#locales/plural.ts';
-import type { IsoDay } from '#machines/domain/calendar.ts';
 import type { Meter } from '#machines/domain/consumption/meter.ts';
 import { type Alarm, surplusShare } from '#machines/domain/consumption/watch/alarms.ts';
 import type { Episode } from '#machines/domain/consumption/watch/episodes.ts';
 import { spacedReference } from '#machines/domain/contract/contract.ts';
-import { formatDay } from '#machines/domain/format/days.ts';
+import { dayName } from '#machines/domain/format/dayName.ts';
 import { formatLitres } from '#machines/domain/format/volumes.ts';
-
-/** `1 novembre 2026`, in whichever zone it is read. */
-const dayName = (day: IsoDay): string => formatDay(new Date(`${day}T00:00:00`));
 
 export const meterName = ({ matriculeCompteur }: Meter): string => matriculeCompteur || meters('unnumbered');
 
