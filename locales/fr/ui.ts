@@ -17,17 +17,6 @@ export const uiWords = {
   notices: 'Messages',
   /** Where a sentence sends to the customer service, and what its number comes after. */
   servicePhone: { sent: 'votre service client', at: 'au' },
-  checklist: {
-    met: '(condition remplie) ;',
-    unmet: '(condition à remplir) ;',
-    count: 'Conditions remplies : {{met}} sur {{total}}',
-  },
-  list: {
-    shown: '{{shown}} sur {{total}}',
-    printed:
-      'Cette impression contient {{shown}} sur {{total}} : pour imprimer la suite, affichez-la d’abord.',
-    added: '{{added}} de plus, ',
-  },
   unloaded: {
     dialog: 'Cette fenêtre n’a pas pu se charger.',
     menu: 'Ce menu n’a pas pu se charger.',
@@ -36,16 +25,6 @@ export const uiWords = {
   steps: {
     position: 'Étape {{position}} sur {{total}}',
     next: 'Étape suivante : {{name}}',
-  },
-  sort: { by: 'Trier par', ascending: '{{column}}, croissant', descending: '{{column}}, décroissant' },
-  pages: {
-    label: 'Pages',
-    of: 'Pages : {{label}}',
-    previous: 'Page précédente',
-    next: 'Page suivante',
-    page: 'Page {{page}}',
-    jump: 'Aller à la page (1 à {{pageCount}})',
-    go: 'Aller',
   },
 };
 

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
-import { t } from '#locales/fr/ui.ts';
+import { t } from '#locales/fr/sort.ts';
 import * as select from '../forms/choice/Select.css.ts';
 import { control, label as labelStyle } from '../forms/Field.css.ts';
 import { sorting } from './Table.css.ts';
@@ -21,7 +21,7 @@ export const TableSort = <Sorted extends string>({ columns, sort, onSort }: Prop
     column.isSortable
       ? directions.map((direction) => ({
           name: `${column.key} ${direction}`,
-          label: t(`sort.${direction}`, { column: column.label }),
+          label: t(direction, { column: column.label }),
           sort: { column: column.key, direction },
         }))
       : [],
@@ -29,7 +29,7 @@ export const TableSort = <Sorted extends string>({ columns, sort, onSort }: Prop
   return (
     <div className={sorting}>
       <label htmlFor={id} className={labelStyle}>
-        {t('sort.by')}
+        {t('by')}
       </label>
       <div className={select.line}>
         <select

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { t } from '#locales/fr/ui.ts';
+import { t } from '#locales/fr/paging.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import { usePrintedAt } from '../../browser/usePrintedAt.ts';
 import { count, foot } from '../../display/ListContainer.css.ts';
 import { focusIn } from '../../focus/focusIn.ts';
@@ -21,7 +22,7 @@ type Props = {
 
 /** « Afficher plus », as long as something remains: says what came, and moves the focus to its first row. Paper says how to print the rest. */
 export const ShowMore = (props: Props) => {
-  const { shown, total, countOf, list, onMore, isBusy = false, children = t('showMore') } = props;
+  const { shown, total, countOf, list, onMore, isBusy = false, children = ui('showMore') } = props;
   const [added, setAdded] = useState(0);
   const shownBefore = useRef<number | null>(null);
   const isPrinted = usePrintedAt() !== null;

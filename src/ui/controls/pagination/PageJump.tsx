@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { t } from '#locales/fr/ui.ts';
+import { t } from '#locales/fr/paging.ts';
 import { control } from '../../forms/Field.css.ts';
 import { Button } from '../buttons/Button.tsx';
 import { jump, jumpLabel, number } from './Pagination.css.ts';

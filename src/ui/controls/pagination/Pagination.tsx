@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { RefObject } from 'react';
-import { t } from '#locales/fr/ui.ts';
+import { t } from '#locales/fr/paging.ts';
 import { writtenNumber } from '#locales/translator.ts';
 import { afterPaint } from '../../browser/afterPaint.ts';
 import { Button } from '../buttons/Button.tsx';
