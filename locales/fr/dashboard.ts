@@ -37,6 +37,11 @@ const dashboardWords = {
     settled: 'À jour',
     printed: 'Cette impression contient {{shown}} contrats sur {{count}}.',
   },
+  overview: {
+    toPay: 'À régler',
+    toKnow: 'À savoir',
+    unloaded: 'Ce qu’il y a à régler et à savoir n’a pas pu se charger.',
+  },
   tour: {
     title: 'Votre compte est ici',
     text: 'Espace personnel, administration et déconnexion : tout se trouve dans ce menu.',

@@ -7,5 +7,13 @@ export const endsOf: Readonly<Record<string, readonly string[]>> = {
   directDebit: ['inPlace', 'signed'],
   meter: ['found', 'unknown'],
   meterWatch: ['usual', 'found'],
+  overview: [
+    'firstSteps',
+    'unavailable',
+    'blocks.toPay.shown blocks.toKnow.shown',
+    'blocks.toPay.shown blocks.toKnow.empty',
+    'blocks.toPay.empty blocks.toKnow.shown',
+    'blocks.toPay.empty blocks.toKnow.empty',
+  ],
   watch: ['unequipped'],
 };

@@ -139,6 +139,16 @@ const pastOf = (model: FlowModel, frames: readonly Frame[], step: number): Past 
   return { all, here: all.slice(here) };
 };
 
+/** What the regions of a parallel state show together. */
+const together = (regions: readonly Shown[]): Shown => ({
+  visible: regions.flatMap(({ visible }) => visible),
+  absent: regions.flatMap(({ absent = [] }) => absent),
+  isBusy: regions.some(({ isBusy }) => isBusy),
+  fields: Object.assign({}, ...regions.map(({ fields }) => fields)),
+});
+
+const isShown = (look: Shown | Ended | null): look is Shown => look !== null && 'visible' in look;
+
 /** What the screen must show at a step of a path, or what the page was given; null where no person sees the state. */
 export const shownAt = (
   { states, model }: FlowExpectations,
@@ -146,8 +156,15 @@ export const shownAt = (
   step: number,
 ): Shown | Ended | null => {
   const frame = frames[step];
-  const look = states[frame?.name ?? ''];
-  if (look === null) return null;
-  if (typeof look !== 'function') throw new Error(`${model.machine.id} shows nothing in ${frame?.name}`);
-  return Reflect.apply(look, undefined, [frame?.configuration.snapshot.context, pastOf(model, frames, step)]);
+  const lookOf = (state: string): Shown | Ended | null => {
+    const look = states[state];
+    if (look === null) return null;
+    if (typeof look !== 'function') throw new Error(`${model.machine.id} shows nothing in ${state}`);
+    return Reflect.apply(look, undefined, [
+      frame?.configuration.snapshot.context,
+      pastOf(model, frames, step),
+    ]);
+  };
+  const [first = null, ...others] = (frame?.name ?? '').split(' ').map(lookOf);
+  return others.length > 0 ? together([first, ...others].filter(isShown)) : first;
 };

@@ -8,3 +8,9 @@ export const columns = style({
   gap: space.l,
   gridTemplateColumns: columnsOf('24rem'),
 });
+
+/** Nothing of it is on paper before it is read. */
+export const overview = style([columns, { '@media': { print: { display: 'none' } } }]);
+
+/** As high as what comes in its place, often. */
+export const room = style({ height: '16rem' });

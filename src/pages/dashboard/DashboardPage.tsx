@@ -20,10 +20,12 @@ type Props = {
   profile: Profile;
   /** Asks again for what the profile could not tell. */
   retry: ReactNode;
+  /** What it calls for, under what it shows. */
+  overview?: ReactNode;
 };
 
 /** The first screen of a customer (docs/rules.md#dashboard). */
-export const DashboardPage = ({ profile, retry }: Props) => (
+export const DashboardPage = ({ profile, retry, overview }: Props) => (
   <div className={css.page}>
     <PageHeader
       title={t('title')}
@@ -38,5 +40,6 @@ export const DashboardPage = ({ profile, retry }: Props) => (
     {profile.contracts_status === 'OK' && profile.contracts.length > 0 && (
       <ContractSummary profile={profile} />
     )}
+    {overview}
   </div>
 );

@@ -6,6 +6,7 @@ import { BalanceFrame } from './BalanceCard.tsx';
 import { row, words } from './ContractSummary.css.ts';
 import { SummaryFrame, shown } from './ContractSummary.tsx';
 import * as css from './DashboardPage.css.ts';
+import { OverviewFrame } from './OverviewFrame.tsx';
 import { ProductCarousel } from './ProductCarousel.tsx';
 
 const rows = Array.from({ length: shown }, (_, rank) => `contract ${rank}`);
@@ -35,5 +36,6 @@ export const DashboardSkeleton = () => (
         </li>
       ))}
     </SummaryFrame>
+    <OverviewFrame />
   </div>
 );

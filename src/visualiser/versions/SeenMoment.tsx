@@ -1,12 +1,12 @@
 import { t } from '#locales/fr/visualiserVersions.ts';
 import { capital } from '../../kit/narration/french.ts';
 import { describeMove } from '../../kit/narration/story.ts';
+import { useNear } from '../../ui/browser/useNear.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import type { FlowRead } from '../app/flows.ts';
 import * as paths from '../paths/Paths.css.ts';
 import { toSimulation, type WayFound } from '../paths/ways.schema.ts';
 import { ScreenFrame } from '../screen/ScreenFrame.tsx';
-import { useNear } from '../screen/useNear.ts';
 import type { Device } from '../screen/useScale.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 import type { SeenChange } from './compareScreens.ts';

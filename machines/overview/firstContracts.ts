@@ -1,0 +1,12 @@
+/** The first contracts that a search finds, how many there are of them and of their rows, and when they were read. */
+export type FirstContracts<Contract> = {
+  contracts: readonly Contract[];
+  contractCount: number;
+  rowCount: number;
+  readAt: Date;
+};
+
+/** How much of what there is was read, and when. */
+export type Reach = { readAt: Date; read: number; count: number };
+
+export const isWhole = ({ read, count }: Reach): boolean => read >= count;

@@ -1,0 +1,123 @@
+import { pageSize } from '../domain/contract/contractPage.ts';
+import { billingContract, knownInvoice } from '../domain/fixtures/billing.ts';
+import { consumptionContract, everyMeter, knownMeter } from '../domain/fixtures/consumption.ts';
+import { failedCalls } from '../domain/fixtures/failures.ts';
+import { defineModel } from '../setup/defineModel.ts';
+import { overviewMachine } from './overview.machine.ts';
+
+const readAt = new Date(2026, 10, 22, 9, 5);
+const served = {
+  standing: 'served',
+  firstSteps: [],
+  balance: 120.4,
+  showsDueDates: true,
+  today: new Date(2026, 10, 22),
+} as const;
+
+/** An invoice late by twenty days, one that is not due yet, and one without a date. */
+const pending = {
+  ...billingContract,
+  invoices: [
+    { ...knownInvoice, numeroFacture: 'F2026-004300', dateEcheance: '12/12/2026', montantFacture: 80 },
+    { ...knownInvoice, numeroFacture: 'F2026-004310', dateEcheance: '', montantFacture: null },
+    knownInvoice,
+  ],
+  invoiceCount: 3,
+};
+
+/** Paid month by month: nothing of it is to be paid. */
+const monthly = { ...billingContract, payment_mode: 'M' };
+
+/** A contract whose last reading is too old, with a meter that was taken out. */
+const metered = {
+  ...consumptionContract,
+  meters: [knownMeter, { ...knownMeter, idPDS: 'PDS004219', etatCompteur: 'Déposé' }],
+};
+
+export const overviewModel = defineModel(overviewMachine, {
+  inputs: {
+    'un compte qui a des contrats': served,
+    'un compte dont les échéances ne sont pas affichées': { ...served, showsDueDates: false },
+    'un compte neuf': {
+      ...served,
+      standing: 'new',
+      balance: null,
+      firstSteps: [
+        { name: 'profile', isDone: true },
+        { name: 'contract', isDone: false },
+        { name: 'team', isDone: false },
+      ],
+    },
+    'un compte dont les contrats sont indisponibles': { ...served, standing: 'unavailable', balance: null },
+  },
+  words: {
+    events: {
+      'toPay.retried': 'le bloc « À régler » est redemandé',
+      'toKnow.retried': 'le bloc « À savoir » est redemandé',
+    },
+    guards: {
+      isNew: 'aucun contrat n’est rattaché au compte',
+      isUnavailable: 'les contrats du compte sont indisponibles',
+      isNothingToPay: 'aucune facture n’attend son règlement',
+      isNothingToKnow: 'les compteurs n’appellent aucune remarque',
+    },
+    ports: {
+      listPending: 'la lecture des factures en attente',
+      listMeters: 'la lecture des compteurs',
+    },
+    actions: {
+      rememberToPay: 'les factures à régler sont gardées, avec l’heure de leur lecture',
+      rememberToPayFailure: 'le message de l’échec est gardé, et affiché dans son bloc',
+      rememberToKnow: 'ce qu’il y a à savoir est gardé, avec l’heure de sa lecture',
+      rememberToKnowFailure: 'le message de l’échec est gardé, et affiché dans son bloc',
+    },
+  },
+  cases: { 'toPay.retried': {}, 'toKnow.retried': {} },
+  outcomes: {
+    listPending: {
+      done: {
+        'une facture en retard, une à venir, une sans date': {
+          contracts: [pending, monthly],
+          contractCount: 2,
+          rowCount: 4,
+          readAt,
+        },
+        'aucune facture en attente': { contracts: [], contractCount: 0, rowCount: 0, readAt },
+      },
+      failed: failedCalls,
+    },
+    listMeters: {
+      done: {
+        'un relevé qui manque, un compteur déposé, d’autres contrats': {
+          contracts: [metered],
+          contractCount: 12,
+          rowCount: 40,
+          readAt,
+        },
+        'rien à signaler': {
+          contracts: [{ ...consumptionContract, dateFinDerniereConsoRelevee: '21/11/2026' }],
+          contractCount: 1,
+          rowCount: 2,
+          readAt,
+        },
+      },
+      failed: failedCalls,
+    },
+  },
+  requests: {
+    // The first call of several, as that of the meters: the next ones ask the pages that follow.
+    listPending: [
+      {
+        request: 'POST /api/invoices',
+        body: (days) => ({ ...days, pending: true, currentPage: 1, itemsPerPage: pageSize }),
+      },
+    ],
+    listMeters: [
+      {
+        request: 'POST /api/consumption/meters_list',
+        body: () => ({ ...everyMeter, currentPage: 1, itemsPerPage: pageSize }),
+      },
+    ],
+  },
+  key: ({ standing, showsDueDates }) => ({ standing, showsDueDates }),
+});

@@ -1,0 +1,26 @@
+import { isIncomplete } from '../domain/account/completion.ts';
+import type { Profile } from '../domain/account/profile.ts';
+import { administrationAccess } from '../domain/account/roles.ts';
+
+/** Of an account: it has no contract yet, its contracts are unavailable, or it is served. */
+export type Standing = 'new' | 'unavailable' | 'served';
+
+export const standingOf = ({
+  contracts,
+  contracts_status,
+}: Pick<Profile, 'contracts' | 'contracts_status'>): Standing => {
+  if (contracts_status === 'KO') return 'unavailable';
+  return contracts.length === 0 ? 'new' : 'served';
+};
+
+/** What a new account begins with. */
+export type FirstStep = { name: 'profile' | 'contract' | 'team'; isDone: boolean };
+
+/** The first steps of a new account, those that its user may take (docs/rules.md#overview). */
+export const firstStepsOf = (
+  profile: Pick<Profile, 'entity_name' | 'department_code' | 'type'>,
+): FirstStep[] => [
+  { name: 'profile', isDone: !isIncomplete(profile) },
+  { name: 'contract', isDone: false },
+  ...(administrationAccess(profile.type) === 'open' ? [{ name: 'team', isDone: false } as const] : []),
+];

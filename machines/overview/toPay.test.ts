@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { billingContract, knownInvoice } from '../domain/fixtures/billing.ts';
+import { isWhole } from './firstContracts.ts';
+import { toPayOf } from './toPay.ts';
+
+const today = new Date(2026, 10, 22);
+const readAt = new Date(2026, 10, 22, 9, 5);
+
+const due = (dateEcheance: string, changes = {}) => ({
+  ...knownInvoice,
+  numeroFacture: `F-${dateEcheance || 'undated'}`,
+  dateEcheance,
+  montantFacture: 100.1,
+  ...changes,
+});
+
+const read = (
+  invoices: (typeof knownInvoice)[],
+  { payment_mode = 'P', rowCount = invoices.length } = {},
+) => ({
+  contracts: [{ ...billingContract, payment_mode, invoices }],
+  contractCount: 1,
+  rowCount,
+  readAt,
+});
+
+const toPay = (invoices: (typeof knownInvoice)[], options = {}, showsDueDates = true) =>
+  toPayOf(read(invoices, options), { today, showsDueDates });
+
+describe('what is to be paid', () => {
+  it('has what is latest first, then what is due first, then what has no date', () => {
+    const { invoices, late, lateCount, total, nextDay } = toPay([
+      due('12/12/2026'),
+      due(''),
+      due('21/11/2026'),
+      due('01/12/2026'),
+      due('02/10/2026'),
+    ]);
+    expect(invoices.map(({ dueDay }) => dueDay)).toEqual([
+      '2026-10-02',
+      '2026-11-21',
+      '2026-12-01',
+      '2026-12-12',
+      null,
+    ]);
+    expect({ late, lateCount, total, nextDay }).toEqual({
+      late: 200.2,
+      lateCount: 2,
+      total: 500.5,
+      nextDay: '2026-12-01',
+    });
+  });
+
+  it('is late the day after it is due', () => {
+    expect(toPay([due('22/11/2026')])).toMatchObject({ lateCount: 0, nextDay: '2026-11-22' });
+    expect(toPay([due('21/11/2026')])).toMatchObject({ lateCount: 1, nextDay: null });
+  });
+
+  it.each([
+    ['a credit', due('02/10/2026', { montantFacture: -12 }), {}],
+    ['what is settled', due('02/10/2026', { status: 'S' }), {}],
+    ['what is paid month by month', due('02/10/2026'), { payment_mode: 'M' }],
+  ])('is not %s', (_, invoice, options) => {
+    expect(toPay([invoice], options).invoices).toEqual([]);
+  });
+
+  it('has it known that what is paid month by month is left out, where something is', () => {
+    const hasMonthly = (invoices: (typeof knownInvoice)[], payment_mode: string) =>
+      toPay(invoices, { payment_mode }).hasMonthly;
+    expect(hasMonthly([due('02/10/2026')], 'M')).toBe(true);
+    expect(hasMonthly([due('02/10/2026')], 'P')).toBe(false);
+    expect(hasMonthly([due('02/10/2026', { status: 'S' })], 'M')).toBe(false);
+  });
+
+  it('holds an invoice whose amount is not known, which adds nothing', () => {
+    expect(toPay([due('02/10/2026', { montantFacture: null })])).toMatchObject({ total: 0, lateCount: 1 });
+  });
+
+  it('has neither a date nor a delay where due dates are hidden', () => {
+    const { invoices, lateCount, nextDay } = toPay([due('02/10/2026')], {}, false);
+    expect({ invoices, lateCount, nextDay }).toMatchObject({
+      invoices: [{ dueDay: null, daysLate: 0 }],
+      lateCount: 0,
+      nextDay: null,
+    });
+  });
+
+  it('is whole where all that is pending was read', () => {
+    expect(isWhole(toPay([due('02/10/2026')]))).toBe(true);
+    expect(isWhole(toPay([due('02/10/2026')], { rowCount: 12 }))).toBe(false);
+  });
+});

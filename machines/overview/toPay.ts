@@ -1,0 +1,73 @@
+import { type BillingContract, daysLate, type Invoice, invoiceStatus } from '../domain/billing/invoice.ts';
+import { type IsoDay, parseFrenchDay } from '../domain/calendar.ts';
+import type { FirstContracts, Reach } from './firstContracts.ts';
+
+/** An invoice that waits for its payment; where its due date is hidden, it has none and is not late. */
+export type DueInvoice = Pick<Invoice, 'reference' | 'numeroFacture' | 'montantFacture'> & {
+  contractName: string;
+  dueDay: IsoDay | null;
+  daysLate: number;
+};
+
+/** What an account has to pay, in the order in which it is to be paid. */
+export type ToPay = Reach & {
+  invoices: readonly DueInvoice[];
+  /** In euros, of the invoices whose amount is known. */
+  total: number;
+  late: number;
+  lateCount: number;
+  /** When the first of those that are not late is due. */
+  nextDay: IsoDay | null;
+  /** Whether invoices are left out since they are paid month by month. */
+  hasMonthly: boolean;
+};
+
+type Seen = { today: Date; showsDueDates: boolean };
+
+const isMonthly = ({ payment_mode }: BillingContract): boolean => payment_mode === 'M';
+
+/** A credit is not to be paid (docs/rules.md#overview). */
+const isToPay = (invoice: Invoice): boolean =>
+  invoiceStatus(invoice) === 'waiting' && (invoice.montantFacture ?? 1) > 0;
+
+const sum = (invoices: readonly DueInvoice[]): number =>
+  invoices.reduce((total, { montantFacture }) => total + Math.round((montantFacture ?? 0) * 100), 0) / 100;
+
+/** What is latest first, then what is due first, then what has no date. */
+const inOrder = (one: DueInvoice, other: DueInvoice): number =>
+  other.daysLate - one.daysLate || (one.dueDay ?? '9').localeCompare(other.dueDay ?? '9');
+
+/** What is to be paid among the pending invoices that were read. */
+export const toPayOf = (
+  { contracts, rowCount, readAt }: FirstContracts<BillingContract>,
+  { today, showsDueDates }: Seen,
+): ToPay => {
+  const waiting = contracts.map((contract) => ({ ...contract, invoices: contract.invoices.filter(isToPay) }));
+  const invoices = waiting
+    .filter((contract) => !isMonthly(contract))
+    .flatMap((contract) =>
+      contract.invoices.map(
+        (invoice): DueInvoice => ({
+          reference: invoice.reference,
+          numeroFacture: invoice.numeroFacture,
+          montantFacture: invoice.montantFacture,
+          contractName: contract.name,
+          dueDay: showsDueDates ? parseFrenchDay(invoice.dateEcheance) : null,
+          daysLate: showsDueDates ? daysLate(invoice, contract, today) : 0,
+        }),
+      ),
+    )
+    .sort(inOrder);
+  const late = invoices.filter((invoice) => invoice.daysLate > 0);
+  return {
+    invoices,
+    total: sum(invoices),
+    late: sum(late),
+    lateCount: late.length,
+    hasMonthly: waiting.some((contract) => isMonthly(contract) && contract.invoices.length > 0),
+    nextDay: invoices.find((invoice) => invoice.daysLate === 0)?.dueDay ?? null,
+    readAt,
+    read: contracts.reduce((count, contract) => count + contract.invoices.length, 0),
+    count: rowCount,
+  };
+};

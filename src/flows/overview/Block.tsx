@@ -1,0 +1,66 @@
+import { type ReactNode, useRef } from 'react';
+import { t as titles } from '#locales/fr/dashboard.ts';
+import { t } from '#locales/fr/overview.ts';
+import { t as ui } from '#locales/fr/ui.ts';
+import type { Failure } from '#machines/domain/failure.ts';
+import { formatMoment } from '#machines/domain/format/days.ts';
+import type { Reach } from '#machines/overview/firstContracts.ts';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import { LateText, Skeleton } from '../../ui/display/Skeleton.tsx';
+import { failureText } from '../../views/failureText.ts';
+import { Panel } from '../../views/Panel.tsx';
+import * as css from './Overview.css.ts';
+import type { Part } from './overviewActor.ts';
+
+const bones = ['first', 'second', 'third'];
+
+type Props = {
+  name: 'toPay' | 'toKnow';
+  part: Part;
+  failure: Failure | null;
+  /** What was read, once something was. */
+  reach: Reach | null;
+  onRetry: () => void;
+  children: ReactNode;
+};
+
+/** A block that comes and fails by itself; what takes the place of a button takes its focus. */
+export const Block = ({ name, part, failure, reach, onRetry, children }: Props) => {
+  const hadFocus = useRef(false);
+  return (
+    <Card title={titles(`overview.${name}`)}>
+      <Panel key={part} hadFocus={hadFocus}>
+        {part === 'loading' && (
+          <div className={css.stack} aria-busy="true">
+            <p role="status">
+              <LateText>{t(`${name}.loading`)}</LateText>
+            </p>
+            {bones.map((bone) => (
+              <Skeleton key={bone} height="3rem" />
+            ))}
+          </div>
+        )}
+        {part === 'failed' && (
+          <>
+            <Alert tone="bad" title={t(`${name}.failed`)}>
+              {failureText(failure)}
+            </Alert>
+            <div className={css.ways}>
+              <Button aria-label={t(`retry.${name}`)} onPress={onRetry}>
+                {ui('retry')}
+              </Button>
+            </div>
+          </>
+        )}
+        {(part === 'shown' || part === 'empty') && (
+          <div className={css.stack}>
+            {children}
+            {reach && <p className={css.soft}>{t('read', { moment: formatMoment(reach.readAt) })}</p>}
+          </div>
+        )}
+      </Panel>
+    </Card>
+  );
+};

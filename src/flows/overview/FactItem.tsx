@@ -1,0 +1,45 @@
+import { t as contract } from '#locales/fr/contract.ts';
+import { t } from '#locales/fr/overview.ts';
+import type { Meter } from '#machines/domain/consumption/meter.ts';
+import { spacedReference } from '#machines/domain/contract/contract.ts';
+import { dayName } from '#machines/domain/format/dayName.ts';
+import type { Fact } from '#machines/overview/toKnow.ts';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
+import * as css from './Overview.css.ts';
+
+export type FactWays = {
+  /** The page of a meter. */
+  meterAddressOf: (meter: Meter) => string;
+};
+
+const wordsOf = (fact: Fact, { meterAddressOf }: FactWays) =>
+  fact.kind === 'unread'
+    ? {
+        address: `/espace-consommation?reference=${encodeURIComponent(fact.reference)}`,
+        what: t('toKnow.unread', { day: dayName(fact.lastDay) }),
+        detail: spacedReference(fact.reference),
+      }
+    : {
+        address: meterAddressOf(fact.meter),
+        what: t('toKnow.removed', { meter: fact.meter.matriculeCompteur || fact.meter.idPDS }),
+        detail: t('toKnow.removedHelp'),
+      };
+
+/** Something to know, which leads to where it is seen. */
+export const FactItem = ({ fact, ...ways }: FactWays & { fact: Fact }) => {
+  const { address, what, detail } = wordsOf(fact, ways);
+  return (
+    <li className={css.row}>
+      <div className={css.words}>
+        <p className={css.name}>
+          <Link href={address}>{what}</Link>
+        </p>
+        <p className={css.soft}>
+          {fact.contractName || contract('unnamed')}
+          {' · '}
+          {detail}
+        </p>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,72 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { columns, space, text, unbroken, weight, width } from '../../ui/theme/tokens.ts';
+
+/** As the cards above them; a block is as high as what it holds. */
+export const blocks = style({
+  display: 'grid',
+  gap: space.l,
+  alignItems: 'start',
+  gridTemplateColumns: columns('24rem'),
+});
+
+export const stack = style({ display: 'grid', gap: space.m, justifyItems: 'stretch' });
+
+export const summary = style({ fontWeight: weight.semibold });
+
+export const soft = style({ ...text.s, color: colour.inkSoft, maxWidth: width.text });
+
+export const figures = style({
+  display: 'grid',
+  gap: `${space.s} ${space.l}`,
+  gridTemplateColumns: columns('8.5rem'),
+});
+
+export const term = style({ ...text.s, color: colour.inkSoft });
+
+export const figure = style({
+  ...text.l,
+  fontWeight: weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xxs} ${space.l}`,
+  padding: `${space.s} 0`,
+  borderTop: `1px solid ${colour.line}`,
+  breakInside: 'avoid',
+});
+
+export const words = style({
+  ...unbroken,
+  flex: '1 1 12rem',
+  display: 'grid',
+  gap: space.xxs,
+  overflowWrap: 'anywhere',
+});
+
+export const name = style({ fontWeight: weight.medium });
+
+// As high as a finger asks, in the room that is there.
+globalStyle(`${name} > a`, {
+  display: 'inline-block',
+  paddingBlock: space.xs,
+  marginBlock: `calc(-1 * ${space.xs})`,
+});
+
+export const amount = style({
+  fontWeight: weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.m,
+  '@media': { print: { display: 'none' } },
+});

@@ -1,0 +1,21 @@
+import type { ContractPage } from '#machines/domain/contract/contractPage.ts';
+import type { FirstContracts } from '#machines/overview/firstContracts.ts';
+import { inPool } from '../../api/client/inPool.ts';
+import { pagesFrom } from '../../api/client/pages.ts';
+
+/** How many pages of contracts a block of the dashboard reads by itself, however many there are (docs/rules.md#limits). */
+const mostPages = 4;
+
+/** The first pages of contracts that a search finds; a block is whole, or fails: no figure is made of a part of them. */
+export const readFirstContracts = async <Contract extends { reference: string }>(
+  search: (page: number) => Promise<ContractPage<Contract>>,
+  signal: AbortSignal,
+): Promise<FirstContracts<Contract>> => {
+  const first = await search(1);
+  const others = await inPool(pagesFrom(2, Math.min(first.pageCount, mostPages)), search, signal);
+  const all = [first, ...others].flatMap(({ contracts }) => contracts);
+  // A contract that moved meanwhile may come twice.
+  const contracts = [...new Map(all.map((contract) => [contract.reference, contract])).values()];
+  const { contractCount, rowCount } = first;
+  return { contracts, contractCount, rowCount, readAt: new Date() };
+};

@@ -1,0 +1,16 @@
+import { t } from '#locales/fr/dashboard.ts';
+import { Card } from '../../ui/display/Card.tsx';
+import * as css from './DashboardPage.css.ts';
+
+const blocks = ['toPay', 'toKnow'] as const;
+
+/** The place of what the dashboard calls for, before it is in view. */
+export const OverviewFrame = () => (
+  <div className={css.overview}>
+    {blocks.map((block) => (
+      <Card key={block} title={t(`overview.${block}`)}>
+        <div className={css.room} />
+      </Card>
+    ))}
+  </div>
+);
