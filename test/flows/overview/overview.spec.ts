@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../expectAccessible.ts';
+import { expect, test } from '../../journeys/portal.ts';
+
+const invoices = 'POST /api/invoices';
+const meters = 'POST /api/consumption/meters_list';
+
+const flow = (page: Page) => page.locator('[data-flow="overview"]');
+const block = (page: Page, name: string) => flow(page).getByRole('region', { name });
+const toPay = (page: Page) => block(page, 'À régler');
+const toKnow = (page: Page) => block(page, 'À savoir');
+
+/** As a person does who looks for more. */
+const scrollDown = (page: Page) => page.mouse.wheel(0, 2_000);
+
+test('by keyboard alone, from the dashboard to the invoice that is latest', async ({ page, signIn }) => {
+  await signIn('owner', '/');
+  await page.keyboard.press('Tab');
+  const list = flow(page).getByRole('list', { name: 'Factures à régler, les plus en retard d’abord' });
+  const first = list.getByRole('listitem').first();
+  await expect(first).toContainText(/En retard de \d+ jours/);
+  const link = first.getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  const isFocused = () => link.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 40 && !(await isFocused()); presses++) await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/espace-facturation\?.*invoiceNumber=/);
+  const row = page.locator('[data-flow="billing"]').getByRole('row').filter({ hasText: 'En retard' });
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText(name.replace('Facture ', ''));
+});
+
+test('a block fails alone, and is asked for again while the other stands', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await sandbox.fail(invoices, 'status=500');
+  await signIn('owner', '/');
+  await scrollDown(page);
+  await expect(toPay(page).getByRole('alert')).toContainText('n’ont pas pu être lues');
+  await expect(toKnow(page).getByRole('status')).toContainText('point à vérifier');
+  const before = (await sandbox.calls(meters)).length;
+  await expectAccessible(page);
+
+  await sandbox.heal();
+  await toPay(page).getByRole('button', { name: 'Réessayer' }).click();
+  await expect(toPay(page).getByRole('status')).toContainText(/factures à régler, dont \d+ en retard/);
+  // What took the place of the button has its focus.
+  await expect(toPay(page).locator(':focus')).toContainText('factures à régler');
+  await expect(toKnow(page).getByRole('status')).toContainText('point à vérifier');
+  expect(await sandbox.calls(meters)).toHaveLength(before);
+});
+
+test('a new account sees its first steps, no zero, and asks for nothing', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('no-contract', '/');
+  const steps = block(page, 'Vos premiers pas');
+  await expect(steps.getByRole('listitem')).toHaveCount(3);
+  await expect(steps.getByRole('listitem').first()).toContainText('Fait');
+  await expect(page.locator('main')).not.toContainText(/€|\b0\b/);
+  await expectAccessible(page);
+  await steps.getByRole('link', { name: 'Ajouter mon premier contrat' }).click();
+  await expect(page.getByRole('dialog', { name: 'Ajouter un contrat' })).toBeVisible();
+  expect([...(await sandbox.calls(invoices)), ...(await sandbox.calls(meters))]).toEqual([]);
+});
+
+test('nothing is asked for before it is in view, nor again by who comes back', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', '/');
+  await expect(page.getByRole('heading', { level: 2, name: 'À régler' })).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect([...(await sandbox.calls(invoices)), ...(await sandbox.calls(meters))]).toEqual([]);
+
+  await scrollDown(page);
+  await expect(toKnow(page)).toContainText('Lu le');
+  await expect(toPay(page)).toContainText('Lu le');
+  const read = (await sandbox.calls()).filter(({ method }) => method === 'POST').length;
+  await page.getByRole('navigation').getByRole('link', { name: 'Administrer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Collaborateurs' })).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Tableau de bord' }).click();
+  await scrollDown(page);
+  await expect(toPay(page)).toContainText('Lu le');
+  await expect(toKnow(page)).toContainText('Lu le');
+  expect((await sandbox.calls()).filter(({ method }) => method === 'POST')).toHaveLength(read);
+});
