@@ -1,7 +1,4 @@
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
-import Send from 'lucide-react/icons/send';
-import ShieldCheck from 'lucide-react/icons/shield-check';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { t } from '#locales/fr/collaborators.ts';
 import {
   type Collaborator,
@@ -10,7 +7,7 @@ import {
 } from '#machines/domain/account/collaborator.ts';
 import { MenuButton } from '../../ui/controls/menu/MenuButton.tsx';
 
-const icons = { send_invitation: <Send />, update_to_admin: <ShieldCheck />, delete_user: <Trash2 /> };
+const icons = { send_invitation: 'send', update_to_admin: 'promote', delete_user: 'remove' } as const;
 
 export type OnAction = (action: CollaboratorAction, collaborator: Collaborator) => void;
 

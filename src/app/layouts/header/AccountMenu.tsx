@@ -1,7 +1,3 @@
-import FileCheck from 'lucide-react/icons/file-check';
-import LogOut from 'lucide-react/icons/log-out';
-import User from 'lucide-react/icons/user';
-import Users from 'lucide-react/icons/users';
 import { useRef } from 'react';
 import { t } from '#locales/fr/layout.ts';
 import { isIncomplete } from '#machines/domain/account/completion.ts';
@@ -21,12 +17,19 @@ const toInitials = ({ first_name, last_name, email }: Profile) =>
   [first_name, last_name].map(([initial]) => initial ?? '').join('') || email.slice(0, 1).toUpperCase();
 
 const listEntries = (profile: Profile): MenuEntry[] => [
-  { id: 'personalSpace', label: t('account.personalSpace'), icon: <User />, href: '/espace-personnel' },
+  { id: 'personalSpace', label: t('account.personalSpace'), icon: 'person', href: '/espace-personnel' },
   ...(administrationAccess(profile.type) === 'open'
-    ? [{ id: 'administration', label: t('account.administration'), icon: <Users />, href: '/espace-admin' }]
+    ? [
+        {
+          id: 'administration',
+          label: t('account.administration'),
+          icon: 'people',
+          href: '/espace-admin',
+        } as const,
+      ]
     : []),
-  { id: 'terms', label: t('account.terms'), icon: <FileCheck />, href: '/cgu' },
-  { id: 'signOut', label: t('account.signOut'), icon: <LogOut />, href: '/logout' },
+  { id: 'terms', label: t('account.terms'), icon: 'document', href: '/cgu' },
+  { id: 'signOut', label: t('account.signOut'), icon: 'leave', href: '/logout' },
 ];
 
 /** The account dropdown of the header (docs/rules.md#account-menu). */

@@ -1,4 +1,3 @@
-import Check from 'lucide-react/icons/check';
 import Palette from 'lucide-react/icons/palette';
 import { brandCodes } from '#brands/load.ts';
 import { t } from '#locales/fr/layout.ts';
@@ -17,7 +16,7 @@ export const ThemeSelector = () => {
   const entry = (id: string, label: string, isChosen: boolean, change: Partial<Theme>) => ({
     id,
     label: isChosen ? t('theme.chosen', { label }) : label,
-    icon: isChosen ? <Check /> : undefined,
+    ...(isChosen && { icon: 'chosen' as const }),
     onAction: () => onThemeChosen({ ...theme, ...change }),
   });
   return (

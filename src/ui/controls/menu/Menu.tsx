@@ -8,6 +8,7 @@ import { keepOneWayOut } from '../../dialogs/keepOneWayOut.ts';
 import { popover } from '../../dialogs/Popover.css.ts';
 import { InFrench } from '../../display/InFrench.tsx';
 import { FollowContext } from '../../focus/FollowContext.ts';
+import { entryIcons } from './entryIcons.ts';
 import * as css from './Menu.css.ts';
 import type { MenuEntry } from './menuEntry.ts';
 
@@ -22,6 +23,11 @@ type Props = {
 
 const findAccessibleName = (button: HTMLElement | null) =>
   button?.getAttribute('aria-label') ?? button?.textContent?.trim() ?? '';
+
+const EntryIcon = ({ name }: { name: keyof typeof entryIcons }) => {
+  const Icon = entryIcons[name];
+  return <Icon />;
+};
 
 /** The open menu of a `MenuButton`, which loads it when needed. */
 const Menu = ({ button, heading, entries, onAction: choose, onClose }: Props) => {
@@ -64,7 +70,7 @@ const Menu = ({ button, heading, entries, onAction: choose, onClose }: Props) =>
               {...(href !== undefined && { href })}
               {...(onAction && { onAction: () => choose(onAction) })}
             >
-              {icon}
+              {icon && <EntryIcon name={icon} />}
               {label}
             </MenuItem>
           ))}

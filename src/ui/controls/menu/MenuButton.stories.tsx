@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import LogOut from 'lucide-react/icons/log-out';
-import UserRound from 'lucide-react/icons/user-round';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { MenuButton } from './MenuButton.tsx';
 
@@ -11,8 +9,8 @@ const meta = {
   args: {
     children: 'Yann Le Goff',
     entries: [
-      { id: 'personal', label: 'Espace personnel', icon: <UserRound />, href: '#espace-personnel' },
-      { id: 'out', label: 'Se déconnecter', icon: <LogOut />, onAction: signOut },
+      { id: 'personal', label: 'Espace personnel', icon: 'person', href: '#espace-personnel' },
+      { id: 'out', label: 'Se déconnecter', icon: 'leave', onAction: signOut },
     ],
   },
 } satisfies Meta<typeof MenuButton>;

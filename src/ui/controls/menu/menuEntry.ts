@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { entryIcons } from './entryIcons.ts';
 
 export type MenuEntry = {
   id: string;
   label: string;
-  icon?: ReactNode;
+  icon?: keyof typeof entryIcons;
   /** Where it leads, or what it does. */
   href?: string;
   onAction?: () => void;
