@@ -4,9 +4,6 @@ import { translator } from '../translator.ts';
 const contractWords = {
   unnamed: 'Contrat sans nom',
   noAddress: 'Adresse non renseignée',
-  folded: 'Contrat replié : son détail n’est pas sur cette impression.',
-  none: 'Aucun contrat n’est encore rattaché à votre compte.',
-  noneHelp: 'Ajoutez votre premier contrat avec la référence qui figure sur vos factures.',
   add: 'Ajouter un contrat',
   unavailable: 'Vos contrats ne peuvent pas être affichés.',
 };

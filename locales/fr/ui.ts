@@ -22,10 +22,6 @@ export const uiWords = {
     menu: 'Ce menu n’a pas pu se charger.',
     help: 'Vérifiez votre connexion, puis réessayez. Si l’erreur se répète, rechargez la page.',
   },
-  steps: {
-    position: 'Étape {{position}} sur {{total}}',
-    next: 'Étape suivante : {{name}}',
-  },
 };
 
 export const t = translator(uiWords);

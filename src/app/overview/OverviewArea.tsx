@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { t } from '#locales/fr/dashboard.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import type { Profile } from '#machines/domain/account/profile.ts';
@@ -28,20 +28,15 @@ const Overview = onDemand(() => import('./Overview.tsx'), Placeholder);
 
 /** What the dashboard calls for: it is read once it is in view, or once someone goes there by keyboard (docs/rules.md#overview). */
 export const OverviewArea = ({ profile }: Props) => {
-  const { ref, isNear } = useNear('0px');
-  const [isApproached, setApproached] = useState(false);
+  const { ref, isNear, setNear } = useNear('0px');
   useEffect(() => {
-    const approach = ({ key }: KeyboardEvent) => key === 'Tab' && setApproached(true);
+    const approach = ({ key }: KeyboardEvent) => key === 'Tab' && setNear(true);
     addEventListener('keydown', approach);
     return () => removeEventListener('keydown', approach);
-  }, []);
+  }, [setNear]);
   return (
     <div ref={ref}>
-      {isNear || isApproached ? (
-        <Overview profile={profile} />
-      ) : (
-        <Placeholder profile={profile} onRetry={null} />
-      )}
+      {isNear ? <Overview profile={profile} /> : <Placeholder profile={profile} onRetry={null} />}
     </div>
   );
 };

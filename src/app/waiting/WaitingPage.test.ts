@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultBrandCode } from '#brands/hosts.ts';
 import { loadBrand } from '#brands/load.ts';
 import { t as contractWords } from '#locales/fr/contract.ts';
+import { t as lists } from '#locales/fr/contracts.ts';
 import { t as service } from '#locales/fr/customerService.ts';
 import { t as dashboard } from '#locales/fr/dashboard.ts';
 import { t as personal } from '#locales/fr/personalSpace.ts';
@@ -26,7 +27,7 @@ const readWords = (html: string): string =>
 
 /** What the portal says of somebody whose profile it has read. */
 const onlyOnceKnown = [
-  contractWords('none'),
+  lists('none'),
   personal('identity.noName'),
   personal('identity.noEntity'),
   personal('identity.noDepartment'),

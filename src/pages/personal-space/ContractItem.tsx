@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { t as words } from '#locales/fr/contract.ts';
+import { t as lists } from '#locales/fr/contracts.ts';
 import {
   addressLength,
   type Contract,
@@ -17,7 +18,7 @@ import { ContractDetails } from './ContractDetails.tsx';
 export const ContractItem = memo(({ contract, isSought }: { contract: Contract; isSought: boolean }) => (
   <AccordionItem
     defaultOpen={isSought}
-    folded={words('folded')}
+    folded={lists('folded')}
     title={
       <ContractTitle
         name={contract.name}

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Whether an element has come into view, or within `margin` of it. */
+/** Whether an element has come into view, or within `margin` of it; `setNear` where it is known otherwise. */
 export const useNear = (margin = '300px') => {
   const [isNear, setNear] = useState(false);
   const ref = useCallback(
@@ -15,5 +15,5 @@ export const useNear = (margin = '300px') => {
     },
     [margin],
   );
-  return { ref, isNear };
+  return { ref, isNear, setNear };
 };

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { t as words } from '#locales/fr/contract.ts';
+import { t as words } from '#locales/fr/contracts.ts';
 import { spacedReference, truncate } from '#machines/domain/contract/contract.ts';
 import { AccordionItem } from '../../ui/controls/Accordion.tsx';
 import { ContractTitle } from '../ContractTitle.tsx';
