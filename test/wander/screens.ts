@@ -2,7 +2,7 @@
 type Screen = { shown: readonly string[]; modals: readonly string[] };
 
 const screens: Readonly<Record<string, Screen>> = {
-  Dashboard: { shown: ['analyticsConsent'], modals: ['profileCompletion'] },
+  Dashboard: { shown: ['analyticsConsent', 'overview'], modals: ['profileCompletion'] },
   ProfileCompletion: { shown: ['profileCompletion'], modals: [] },
   Consumption: { shown: ['consumption', 'meterPages'], modals: ['export'] },
   Meter: { shown: ['meter', 'histogram'], modals: ['export'] },

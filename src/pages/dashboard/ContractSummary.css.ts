@@ -13,7 +13,7 @@ export const row = style({
 
 export const words = style({ ...unbroken, flex: '1 1 9rem' });
 
-export const name = style({ fontWeight: weight.medium });
+export const name = style({ fontWeight: weight.medium, overflowWrap: 'anywhere' });
 
 // As high as a finger asks, in the room that is there.
 globalStyle(`${name} > a`, {

@@ -41,7 +41,9 @@ test('a block fails alone, and is asked for again while the other stands', async
   await signIn('owner', '/');
   await scrollDown(page);
   await expect(toPay(page).getByRole('alert')).toContainText('n’ont pas pu être lues');
-  await expect(toKnow(page).getByRole('status')).toContainText('point à vérifier');
+  await expect(toKnow(page).getByRole('status')).toContainText('2 points à vérifier');
+  await expect(toKnow(page).getByRole('link', { name: /^Aucun relevé depuis le / })).toBeVisible();
+  await expect(toKnow(page).getByRole('link', { name: /^Compteur .* déposé$/ })).toBeVisible();
   const before = (await sandbox.calls(meters)).length;
   await expectAccessible(page);
 
@@ -50,7 +52,7 @@ test('a block fails alone, and is asked for again while the other stands', async
   await expect(toPay(page).getByRole('status')).toContainText(/factures à régler, dont \d+ en retard/);
   // What took the place of the button has its focus.
   await expect(toPay(page).locator(':focus')).toContainText('factures à régler');
-  await expect(toKnow(page).getByRole('status')).toContainText('point à vérifier');
+  await expect(toKnow(page).getByRole('status')).toContainText('2 points à vérifier');
   expect(await sandbox.calls(meters)).toHaveLength(before);
 });
 

@@ -4,6 +4,7 @@ import { readBody } from '../body.ts';
 import type { Customer } from '../customer.ts';
 import type { SandboxContract } from '../data/contracts.ts';
 import { type Day, formatDay, readDay, writeDay } from '../data/days.ts';
+import { toReference } from '../data/identifiers.ts';
 import { type Meter, metersOf } from '../data/meters.ts';
 import { listTelemetry, listVisits, type Reading } from '../data/readings.ts';
 import { Refusal, reversedDays } from '../refusal.ts';
@@ -27,12 +28,15 @@ const toMeterRow = (meter: Meter) => ({
   libelleCodeEmplacement: meter.place,
 });
 
+/** A contract of the owner of which no reading has come for long, in days. */
+const unreadFor: Record<string, number> = { [toReference(1000, 3)]: 75 };
+
 const toContractRow = (contract: SandboxContract, count: number, meters: readonly Meter[], today: Day) => ({
   reference: contract.reference,
   name: contract.name,
   ...(count > 0 && {
-    dateDebutDerniereConsoRelevee: writeDay(today - 30),
-    dateFinDerniereConsoRelevee: writeDay(today - 1),
+    dateDebutDerniereConsoRelevee: writeDay(today - (unreadFor[contract.reference] ?? 0) - 30),
+    dateFinDerniereConsoRelevee: writeDay(today - (unreadFor[contract.reference] ?? 0) - 1),
   }),
   nbCompteurTotal: count,
   roles: contract.roles,
