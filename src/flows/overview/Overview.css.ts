@@ -44,8 +44,10 @@ export const words = style({
   ...unbroken,
   flex: '1 1 12rem',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xxs,
-  overflowWrap: 'anywhere',
+  minWidth: 0,
+  overflowWrap: 'break-word',
 });
 
 export const name = style({ fontWeight: weight.medium });
@@ -53,6 +55,7 @@ export const name = style({ fontWeight: weight.medium });
 // As high as a finger asks, in the room that is there.
 globalStyle(`${name} > a`, {
   display: 'inline-block',
+  maxWidth: '100%',
   paddingBlock: space.xs,
   marginBlock: `calc(-1 * ${space.xs})`,
 });

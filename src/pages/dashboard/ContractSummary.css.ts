@@ -11,13 +11,14 @@ export const row = style({
   borderTop: `1px solid ${colour.line}`,
 });
 
-export const words = style({ ...unbroken, flex: '1 1 9rem' });
+export const words = style({ ...unbroken, flex: '1 1 9rem', minWidth: 0, overflowWrap: 'break-word' });
 
-export const name = style({ fontWeight: weight.medium, overflowWrap: 'anywhere' });
+export const name = style({ fontWeight: weight.medium });
 
 // As high as a finger asks, in the room that is there.
 globalStyle(`${name} > a`, {
   display: 'inline-block',
+  maxWidth: '100%',
   paddingBlock: space.xs,
   marginBlock: `calc(-1 * ${space.xs})`,
 });
