@@ -33,11 +33,11 @@ export const toKnow = overviewSetup.createStateConfig({
       },
     },
     shown: {
-      description: 'Les relevés qui manquent et les compteurs déposés, puis le chemin de la surveillance',
+      description: 'Les relevés qui manquent et les compteurs déposés sont affichés',
     },
     empty: { description: 'Le bloc dit qu’il n’y a rien à signaler, et mène à la surveillance' },
     failed: {
-      description: 'Le bloc dit pourquoi il manque, et offre de réessayer ; l’autre reste',
+      description: 'Les compteurs manquent : le bloc dit pourquoi, et offre de réessayer',
       on: { 'toKnow.retried': { target: 'loading', description: 'L’utilisateur redemande ce bloc seul' } },
     },
   },

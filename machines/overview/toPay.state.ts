@@ -34,12 +34,11 @@ export const toPay = overviewSetup.createStateConfig({
       },
     },
     shown: {
-      description:
-        'Le total, le retard et la prochaine échéance, puis les factures, les plus en retard d’abord',
+      description: 'Les factures à régler sont affichées, les plus en retard d’abord',
     },
     empty: { description: 'Le bloc dit qu’aucune facture n’attend, sans rien promettre d’un solde dû' },
     failed: {
-      description: 'Le bloc dit pourquoi il manque, et offre de réessayer ; l’autre reste',
+      description: 'Les factures manquent : le bloc dit pourquoi, et offre de réessayer',
       on: { 'toPay.retried': { target: 'loading', description: 'L’utilisateur redemande ce bloc seul' } },
     },
   },
