@@ -135,6 +135,6 @@ export const LongAndMany: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
-    await expect(canvas.getByText(/60 factures en attente ont été lues, sur 786/)).toBeVisible();
+    await expect(canvas.getByText(/120 factures en attente ont été lues, sur 786/)).toBeVisible();
   },
 };
