@@ -4,10 +4,9 @@ import { withPortal } from '../bench/portal.ts';
 
 /**
  * `npm run pictures [screen]`: photographs the portal at the usual sizes, light and dark, then under forced colours,
- * on paper and in text twice as large, into `test-results/pictures`, to be looked at. `-- --readme` takes the README's own picture instead.
+ * on paper and in text twice as large, into `test-results/pictures`, to be looked at. `-- --readme` takes those of the README instead.
  */
 const folder = fileURLToPath(new URL('../../test-results/pictures', import.meta.url));
-const readme = fileURLToPath(new URL('dashboard.png', import.meta.url));
 
 const screens: Record<string, string> = {
   'sign-in': '/saml/login',
@@ -19,6 +18,7 @@ const screens: Record<string, string> = {
   consumption: '/espace-consommation?reference=981000000037',
   meter: '/espace-consommation/TR/981000000037/PDS%2F004%20217',
   certificate: '/espace-consommation/TR/981000000037/PDS004217/attestation',
+  watch: '/espace-consommation/surveillance',
   'technical-sheet': '/espace-consommation/TR/981000000037/PDS004217?modale=fiche',
   export: '/espace-consommation?modale=export&contrat=981000000037',
   histogram: '/espace-consommation/TR/981000000037/PDS004217?mode=daily',
@@ -49,6 +49,12 @@ type Look = {
 };
 
 const desk = { width: 1440, height: 900 };
+
+/** Those of the README, whole: each is as high as what it shows. */
+const readme: Record<string, { path: string; height: number }> = {
+  dashboard: { path: '/', height: 1600 },
+  meter: { path: '/espace-consommation/TR/981000000037/PDS004217?mode=daily&period=2026-10', height: 1440 },
+};
 
 const sizes = [
   { width: 320, height: 640 },
@@ -95,15 +101,26 @@ await withPortal(async ({ url, browser }) => {
     await page.goto(`${url}/saml/login?account=${accountFor(path)}&RelayState=%2F`);
     const tour = page.getByRole('button', { name: 'J’ai compris' });
     await tour.click();
-    if (path !== '/') await page.goto(url + path, { waitUntil: 'networkidle' });
+    if (path !== '/') await page.goto(url + path);
     await page.getByRole('heading').first().waitFor();
+    await page.waitForLoadState('networkidle');
     if (css) await page.addStyleTag({ content: css });
     if (media) await page.emulateMedia({ media });
     await page.screenshot({ path: file, fullPage: media === 'print' });
     await context.close();
     console.log(`${name}, ${viewport.width} px`);
   };
-  if (wanted === '--readme') return shoot('dashboard', '/', desk, { colorScheme: 'light' }, readme);
+  if (wanted === '--readme') {
+    for (const [name, { path, height }] of Object.entries(readme))
+      await shoot(
+        name,
+        path,
+        { ...desk, height },
+        { colorScheme: 'light' },
+        fileURLToPath(new URL(`${name}.png`, import.meta.url)),
+      );
+    return;
+  }
   for (const [name, path] of Object.entries(screens).filter(([name]) => !wanted || name === wanted)) {
     for (const { size, looks } of views) {
       for (const [look, settings] of Object.entries(looks)) {
