@@ -54,8 +54,8 @@ export const tour = style({
   justifyItems: 'start',
   gap: space.s,
   width: 'min(20rem, calc(100vw - 24px))',
-  // The header may take more than its line.
-  maxHeight: `calc(100dvh - 1.5 * ${headerHeight})`,
+  // The header may take two lines.
+  maxHeight: `calc(100dvh - 2 * ${headerHeight})`,
   padding: `${space.m} ${space.l}`,
   color: colour.ink,
   backgroundColor: colour.paper,
