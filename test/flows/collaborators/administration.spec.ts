@@ -212,20 +212,20 @@ test(
   deep,
   async ({ page, sandbox, signIn }) => {
     await signIn('owner', path);
-    await sandbox.fail('POST /api/management/user/type', 'status=500', 1);
-    await choose(page, promoted, 'Nommer administrateur');
+    await choose(page, invited, 'Renvoyer l’invitation');
     await confirm(page).click();
-    const danger = page.getByRole('alert').filter({ hasText: 'Le changement de rôle a échoué' });
-    await danger.hover();
-    await find(page, invited);
-    await page
-      .getByRole('button', { name: `Actions pour ${displayName(invited)}`, exact: true })
-      .press('Enter');
-    await page.getByRole('menuitem', { name: 'Renvoyer l’invitation' }).press('Enter');
-    await confirm(page).press('Enter');
     const success = page.getByRole('status').filter({ hasText: 'L’invitation a été renvoyée' });
-    await expect(success).toBeVisible();
+    await success.hover();
+    await sandbox.fail('POST /api/management/user/type', 'status=500', 1);
+    await find(page, promoted);
+    await page
+      .getByRole('button', { name: `Actions pour ${displayName(promoted)}`, exact: true })
+      .press('Enter');
+    await page.getByRole('menuitem', { name: 'Nommer administrateur' }).press('Enter');
+    await confirm(page).press('Enter');
+    const danger = page.getByRole('alert').filter({ hasText: 'Le changement de rôle a échoué' });
     await expect(danger).toBeVisible();
+    await expect(success).toBeVisible();
     await danger.hover();
     await expect(success).toHaveCount(0, { timeout: 7000 });
     await expect(danger).toBeVisible();
