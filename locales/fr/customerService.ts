@@ -58,6 +58,53 @@ export const customerServiceWords = {
     oneHint: '12 chiffres, qui commencent par 98',
     typed: 'Saisissez une référence : 12 chiffres, qui commencent par 98.',
   },
+  reading: {
+    meter: {
+      label: 'Compteur',
+      hint: 'Saisissez le début de son numéro, ou de l’adresse du site, puis choisissez dans la liste.',
+      wholeNumber: 'Numéro inscrit sur le compteur',
+      list: 'Compteurs proposés',
+      count: { one: '{{count}} compteur proposé', other: '{{count}} compteurs proposés' },
+      nothingFound: 'Aucun compteur trouvé. Vérifiez ce qui est saisi, ou cochez le contrat du compteur.',
+      chosen: 'Compteur choisi : {{label}}, contrat {{reference}}',
+      unavailable: 'La recherche de compteurs ne répond pas : saisissez le numéro, et cochez le contrat.',
+      other: 'Choisir un autre compteur',
+      required: 'Saisissez le numéro du compteur.',
+      unchosen: 'Choisissez le compteur parmi ceux qui sont proposés.',
+      long: 'Raccourcissez le numéro du compteur : 100 caractères au plus.',
+    },
+    contract: {
+      label: 'Contrat du compteur',
+      hint: 'Un seul contrat',
+      required: 'Cochez le contrat du compteur.',
+      single: 'Ne cochez qu’un contrat : un relevé est celui d’un compteur.',
+    },
+    index: {
+      label: 'Index (m³)',
+      hint: 'Les chiffres noirs du compteur, sans les rouges : des mètres cubes entiers, 8 chiffres au plus.',
+      required: 'Saisissez l’index lu sur le compteur.',
+      digits: 'Saisissez l’index en chiffres seulement, sans virgule ni chiffres rouges.',
+      long: 'Vérifiez l’index : il a 8 chiffres au plus.',
+      lower: {
+        title: 'Cet index est plus bas que le dernier relevé connu.',
+        text: 'Le dernier : {{index}} m³ le {{date}}. Vérifiez le vôtre ; s’il est juste, envoyez-le tel quel.',
+      },
+    },
+    date: {
+      label: 'Date du relevé',
+      hint: 'Depuis un an au plus',
+      required: 'Saisissez le jour du relevé.',
+      future: 'Le jour du relevé ne peut pas être à venir.',
+      old: 'Le jour du relevé doit avoir moins d’un an.',
+    },
+    addition: {
+      label: 'Précisions',
+      long: 'Raccourcissez vos précisions : 4 800 caractères au plus.',
+    },
+    summary: { meter: 'Compteur', index: 'Index', date: 'Date du relevé' },
+    /** The first lines of the message, the same in every one. */
+    message: 'Relevé de compteur\nCompteur : {{meter}}\nIndex : {{index}} m³\nDate du relevé : {{date}}',
+  },
   identity: 'Repris de votre profil',
   phone: {
     label: 'Téléphone',

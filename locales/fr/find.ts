@@ -50,6 +50,7 @@ const findWords = {
   actions: {
     addContract: 'Ajouter un contrat',
     unpaid: 'Voir les factures en attente de paiement',
+    reading: 'Transmettre un relevé de compteur',
     invite: 'Inviter un collaborateur',
     name: 'Modifier mon identité',
     email: 'Modifier mon adresse e-mail',
@@ -86,6 +87,7 @@ const findWords = {
     accessibility: 'rgaa handicap',
     addContract: 'rattacher nouveau mes',
     unpaid: 'impayées à payer régler dues retard',
+    reading: 'envoyer index relève photo service client',
     invite: 'ajouter utilisateur collègue accès',
     name: 'changer nom prénom service entreprise',
     email: 'changer mail courriel connexion',

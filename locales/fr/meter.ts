@@ -5,7 +5,12 @@ const meterWords = {
   title: 'Compteur {{matricule}}',
   any: 'Compteur',
   subtitle: '{{address}} · {{kind}}',
-  actions: { sheet: 'Fiche technique', certificate: 'Attestation de consommation', export: 'Exporter' },
+  actions: {
+    sheet: 'Fiche technique',
+    certificate: 'Attestation de consommation',
+    reading: 'Transmettre un relevé',
+    export: 'Exporter',
+  },
   unknown: {
     title: 'Compteur introuvable',
     message: 'Ce compteur n’est dans aucun de vos contrats',

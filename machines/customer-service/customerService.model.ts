@@ -1,15 +1,19 @@
 import { technicalFailure } from '../domain/failure.ts';
 import { knownContract, knownIdentity } from '../domain/fixtures/account.ts';
+import { meterReadOnSite } from '../domain/fixtures/consumption.ts';
+import { toReadMeter } from '../domain/request/meterReading.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { customerServiceMachine } from './customerService.machine.ts';
 import type { ServiceRequest, TypedServiceRequest } from './customerService.schema.ts';
 import type { CompleteServiceRequest, CustomerServiceInput } from './customerService.setup.ts';
+import type { MeterReading } from './meterReading.schema.ts';
 
 const { first_name, last_name } = knownIdentity;
 const customer: CustomerServiceInput = {
   role: 'owner',
   identity: { first_name, last_name },
   contracts: [{ ...knownContract, insee_code: '35288' }],
+  today: '2026-11-20',
 };
 
 const common = { first_name, last_name, phone: '01 99 00 00 17', message: 'Pouvez-vous me rappeler ?' };
@@ -29,9 +33,19 @@ const words: Partial<Record<string, string>> = {
 const attached = ({ attachments }: ServiceRequest) =>
   Object.fromEntries(attachments.map(({ name }, index) => [`attachments[${index}]`, name]));
 
+/** A line of a multipart body ends by two characters. */
+const toMessage = ({ meter: label, index, date }: MeterReading, addition: string) =>
+  [
+    'Relevé de compteur',
+    `Compteur\u00A0: ${label}`,
+    `Index\u00A0: ${index}\u00A0m³`,
+    `Date du relevé\u00A0: ${date.split('-').reverse().join('/')}`,
+    ...(addition ? ['', addition] : []),
+  ].join('\r\n');
+
 /** The parts of the body; of a file, its name. */
 const toBody = ({ topic, need, request }: CompleteServiceRequest) => {
-  const { attachments: _, ...rest } = request;
+  const { attachments: _, reading, ...rest } = request;
   return {
     contact_type: 'contact_customer_service_infos',
     object: words[topic],
@@ -39,6 +53,7 @@ const toBody = ({ topic, need, request }: CompleteServiceRequest) => {
     object_code: topic,
     need_code: need,
     ...rest,
+    ...(reading && { message: toMessage(reading, rest.message) }),
     ...attached(request),
   };
 };
@@ -47,12 +62,25 @@ const stateless = 'This state does nothing as it is entered or left, and the bra
 
 const written: TypedServiceRequest = { ...common, ...town };
 
+const meter = toReadMeter(meterReadOnSite);
+const read: TypedServiceRequest = {
+  ...common,
+  references: meter.reference,
+  'message-meter': meter.label,
+  'message-index': '01 187',
+  'message-date': '2026-11-20',
+};
+
 export const customerServiceModel = defineModel(customerServiceMachine, {
   chapter: 'contact',
   inputs: {
     'un titulaire, avec un contrat': customer,
     'un utilisateur sans contrat au profil': { ...customer, role: 'simple', contracts: [] },
-    'un titulaire, dont la session avait expiré': { ...customer, resumed: 'RELEVE' },
+    'un titulaire, venu de la page d’un compteur': {
+      ...customer,
+      resumed: 'RELEVE',
+      meter: { ...meter, last: { index: 1204, date: '2026-05-18' } },
+    },
     'un conseiller administrateur': { ...customer, role: 'internal_adviser_admin' },
   },
   words: {
@@ -70,12 +98,12 @@ export const customerServiceModel = defineModel(customerServiceMachine, {
       isOtherTopicOfOneNeed: 'le sujet n’est pas celui qui est choisi, et n’a qu’un besoin',
       isOtherTopic: 'le sujet n’est pas celui qui est choisi',
       isOtherNeedOfTopic: 'le besoin est l’un de ceux du sujet, et n’est pas celui qui est choisi',
-      isResumed: 'une demande a été interrompue par la fin de la session',
+      isResumed: 'un besoin est déjà choisi',
       isDayCall: 'le besoin se traite en appelant le service client',
       isEmergencyCall: 'le besoin se traite en appelant les urgences',
       maySubmit: 'le rôle permet d’envoyer une demande',
       isWellFormed:
-        'la commune est saisie, ou un contrat au moins choisi, selon le besoin ; le message est saisi, en 5 000 caractères au plus ; le téléphone est vide ou bien formé ; les pièces jointes sont acceptées',
+        'la commune est saisie, ou un contrat au moins choisi, selon le besoin ; ou un compteur, avec son contrat, son index et la date de son relevé ; le message est saisi, en 5 000 caractères au plus, facultatif avec un relevé ; le téléphone est vide ou bien formé ; les pièces jointes sont acceptées',
     },
     ports: {
       phoneLookup: 'la recherche du numéro à appeler',
@@ -108,6 +136,7 @@ export const customerServiceModel = defineModel(customerServiceMachine, {
     'form.submitted': {
       'une commune': { values: written },
       'un contrat': { values: { ...common, references: knownContract.reference } },
+      'un relevé': { values: read },
       'ni commune ni contrat': { values: { ...common, municipality: '', references: '' } },
     },
     'identity.confirmed': {},

@@ -9,16 +9,17 @@ const near = { ...here, reference: '981000000037' };
 const elsewhere = { ...here, reference: '981000000042', insee_code: '22278' };
 const contracts = [here, near, elsewhere];
 
+const today = '2026-11-20';
 const common = { first_name: 'Jeanne', last_name: 'Le Goff', phone: '', message: 'Bonjour' };
 const town = { municipality: 'Saint-Malo', zipcode: '35400', insee: '35288' };
 
 const listIssues = (form: FormType, typed: TypedServiceRequest, own = contracts): string[] =>
-  (requestSchema(form, own).safeParse(typed).error?.issues ?? []).map(
+  (requestSchema(form, own, today).safeParse(typed).error?.issues ?? []).map(
     ({ path, message }) => `${path.join('.')}: ${message}`,
   );
 
 const sent = (form: FormType, typed: TypedServiceRequest, own = contracts) =>
-  requestSchema(form, own).parse(typed);
+  requestSchema(form, own, today).parse(typed);
 
 describe('a place is required', () => {
   it.each([
@@ -145,5 +146,69 @@ describe('its files', () => {
     expect(of([one, two])).toEqual([one, two]);
     expect(of(none)).toEqual([]);
     expect(of()).toEqual([]);
+  });
+});
+
+const reading: TypedServiceRequest = {
+  ...common,
+  message: '',
+  references: here.reference,
+  'message-meter': 'C09AB000318',
+  'message-index': '1187',
+  'message-date': today,
+};
+
+describe('a reading', () => {
+  it('is sent with its meter, its index and its day, and the town of its contract', () => {
+    expect(sent('meterReading', { ...reading, 'message-index': ' 001 187 ', message: ' Cave ' })).toEqual({
+      ...{ first_name: 'Jeanne', last_name: 'Le Goff', phone: '', message: 'Cave', attachments: [] },
+      ...{ municipality: '', zipcode: '', insee: '35288', references: here.reference },
+      reading: { meter: 'C09AB000318', index: 1187, date: today },
+    });
+  });
+
+  it.each<[TypedServiceRequest, string[]]>([
+    [{ message: undefined }, []],
+    [{ message: 'a'.repeat(4800) }, []],
+    [{ message: 'a'.repeat(4801) }, ['message: reading.addition.long']],
+    [{ 'message-meter': ' ' }, ['message-meter: reading.meter.required']],
+    [{ 'message-meter': 'a'.repeat(100) }, []],
+    [{ 'message-meter': 'a'.repeat(101) }, ['message-meter: reading.meter.long']],
+    [{ 'message-index': '0' }, []],
+    [{ 'message-index': '12345678' }, []],
+    [{ 'message-index': '0012345678' }, []],
+    [{ 'message-index': '123456789' }, ['message-index: reading.index.long']],
+    [{ 'message-index': '' }, ['message-index: reading.index.required']],
+    [{ 'message-index': undefined }, ['message-index: reading.index.required']],
+    [{ 'message-index': '1187,5' }, ['message-index: reading.index.digits']],
+    [{ 'message-index': '-12' }, ['message-index: reading.index.digits']],
+    [{ 'message-index': 'beaucoup trop' }, ['message-index: reading.index.digits']],
+    [{ 'message-date': '2025-11-20' }, []],
+    [{ 'message-date': '2025-11-19' }, ['message-date: reading.date.old']],
+    [{ 'message-date': '2026-11-21' }, ['message-date: reading.date.future']],
+    [{ 'message-date': '' }, ['message-date: reading.date.required']],
+    [{ 'message-date': '2026-02-30' }, ['message-date: reading.date.required']],
+    [{ references: '' }, ['message-meter: reading.meter.unchosen']],
+    [{ references: '', 'message-meter': '' }, ['message-meter: reading.meter.required']],
+    [
+      { references: '', 'message-index': '' },
+      ['message-index: reading.index.required', 'message-meter: reading.meter.unchosen'],
+    ],
+    [{ references: [here.reference] }, []],
+    [{ references: [] }, ['references: reading.contract.required']],
+    [{ references: undefined }, ['references: reading.contract.required']],
+    [{ references: [here.reference, near.reference] }, ['references: reading.contract.single']],
+  ])('%j', (changes, issues) => {
+    expect(listIssues('meterReading', { ...reading, ...changes })).toEqual(issues);
+  });
+
+  it('where the profile has no contract, is of a reference that is typed', () => {
+    expect(sent('meterReading', { ...reading, references: '98-1000-0042-17' }, [])).toMatchObject({
+      references: here.reference,
+      insee: '',
+    });
+    expect(listIssues('meterReading', { ...reading, references: '' }, [])).toContain(
+      'references: references.typed',
+    );
   });
 });

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { nameSchema, requiredText } from '../domain/account/identity.ts';
 import { text } from '../domain/answer.ts';
+import type { IsoDay } from '../domain/calendar.ts';
 import { type Contract, referenceSchema } from '../domain/contract/contract.ts';
 import { mobilePhoneSchema, phoneSchema } from '../domain/phone.ts';
 import { type Attachment, faultOfAll, findFault } from '../domain/request/attachments.ts';
 import { messageSchema } from '../domain/request/message.ts';
+import { type MeterReading, readingFields } from './meterReading.schema.ts';
 import type { FormType } from './topics.ts';
 
 /** A contract that a request may be about. */
@@ -61,10 +63,15 @@ const findCommonInsee = (contracts: readonly ServiceContract[], references: read
 };
 
 /** One checkbox gives a text, several a list, none nothing. */
+const listedReferences = z.pipe(
+  z.optional(z.union([z.array(z.string()), z.string()])),
+  z.transform((value) => [value ?? []].flat()),
+);
+
 const chosenReferences = z.pipe(
   z.pipe(
-    z.optional(z.union([z.array(z.string()), z.string()])),
-    z.transform((value) => [value ?? []].flat().filter(Boolean)),
+    listedReferences,
+    z.transform((references) => references.filter(Boolean)),
   ),
   z.array(z.string()).check(z.minLength(1, 'references.chosen')),
 );
@@ -86,17 +93,69 @@ const referenceForm = z.pipe(
   z.transform((request) => ({ ...request, ...noTown, insee: '' })),
 );
 
-/** What is sent of a request, but its topic and its need. */
-export type ServiceRequest = z.output<typeof townForm>;
+/** The contract of a meter: chosen where the meter is none of those suggested, which bring their own. */
+const referencesOfMeter = z.pipe(
+  listedReferences,
+  z
+    .array(z.string())
+    .check(z.minLength(1, 'reading.contract.required'), z.maxLength(1, 'reading.contract.single')),
+);
+
+type TypedMeter = { 'message-meter': string; references: string | string[] };
+
+/** As long as nothing is chosen among the meters suggested, what is typed has no contract. */
+const isMeterChosen = z.refine<TypedMeter>(
+  ({ 'message-meter': meter, references }) => meter === '' || [references].flat()[0] !== '',
+  {
+    path: ['message-meter'],
+    error: 'reading.meter.unchosen',
+    // Said at once, whatever else is missing.
+    when: ({ value }) => value instanceof Object && 'references' in value,
+  },
+);
+
+/** A reading, of one meter, whose lines are written in the message as it is sent (docs/rules.md#meter-reading). */
+const readingForm = (contracts: readonly ServiceContract[], today: IsoDay) =>
+  z.pipe(
+    z
+      .object({
+        ...common,
+        ...readingFields(today),
+        references: contracts.length > 0 ? referencesOfMeter : referenceSchema('references.typed'),
+      })
+      .check(isMeterChosen),
+    z.transform(
+      ({ 'message-meter': meter, 'message-index': index, 'message-date': date, references, ...request }) => {
+        const [reference = ''] = [references].flat();
+        return {
+          ...request,
+          ...noTown,
+          insee: findCommonInsee(contracts, [reference]),
+          references: reference,
+          reading: { meter, index, date },
+        };
+      },
+    ),
+  );
+
+/** What is sent of a request, but its topic and its need. What is read of a meter is said in its message. */
+export type ServiceRequest = z.output<typeof townForm> & { reading?: MeterReading };
 
 /** The form as typed: what it holds depends on the need. */
-export type TypedServiceRequest = Partial<z.input<typeof townForm>> & { references?: string | string[] };
+export type TypedServiceRequest = Partial<z.input<typeof townForm>> & {
+  references?: string | string[];
+  'message-meter'?: string;
+  'message-index'?: string;
+  'message-date'?: string;
+};
 
 /** Judges the form of a need (docs/rules.md#service-request). Messages are keys of the flow's dictionary. */
 export const requestSchema = (
   form: FormType | undefined,
   contracts: readonly ServiceContract[],
+  today: IsoDay,
 ): z.ZodMiniType<ServiceRequest, TypedServiceRequest> => {
+  if (form === 'meterReading') return readingForm(contracts, today);
   if (form !== 'contactFormWithRefs') return townForm;
   return contracts.length > 0 ? contractsForm(contracts) : referenceForm;
 };

@@ -1,7 +1,9 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { Profile } from '../domain/account/profile.ts';
 import { maySubmit } from '../domain/account/roles.ts';
+import type { IsoDay } from '../domain/calendar.ts';
 import type { Failure } from '../domain/failure.ts';
+import type { OpenedMeter } from '../domain/request/meterReading.ts';
 import { phoneLookupMachine } from '../phone-lookup/phoneLookup.machine.ts';
 import { port } from '../setup/port.ts';
 import { required } from '../setup/required.ts';
@@ -18,8 +20,11 @@ export type CustomerServiceInput = {
   identity: Pick<Profile, 'first_name' | 'last_name'>;
   /** The user's own, that a request may be about. */
   contracts: readonly ServiceContract[];
-  /** The need of a request that an expired session has interrupted; its topic follows. */
+  today: IsoDay;
+  /** The need that is chosen already: the address names it, or an expired session has interrupted it. Its topic follows. */
   resumed?: NeedCode;
+  /** The meter whose page has opened a reading. */
+  meter?: OpenedMeter | null;
 };
 
 /** A request, complete: what the back office is sent. */
@@ -55,7 +60,7 @@ const formOfNeed = ({ need }: CustomerServiceContext) => need && findForm(need);
 
 /** Judges what is typed for the need that is chosen; the view's form uses the same. */
 export const chooseRequestSchema = (context: CustomerServiceContext) =>
-  requestSchema(formOfNeed(context) ?? undefined, context.contracts);
+  requestSchema(formOfNeed(context) ?? undefined, context.contracts, context.today);
 
 export const fullRequest = ({ topic, need, request }: CustomerServiceContext): CompleteServiceRequest => ({
   topic: required(topic),
@@ -106,6 +111,6 @@ export const customerServiceSetup = setup({
     }),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     forgetFailure: assign({ failure: null }),
-    forgetRequest: assign(noRequest),
+    forgetRequest: assign({ ...noRequest, meter: null }),
   },
 });

@@ -33,7 +33,8 @@ export const preparing = customerServiceSetup.createStateConfig({
       always: {
         guard: 'isResumed',
         target: 'opening',
-        description: 'Une demande interrompue par la fin de la session reprend, au besoin qui était choisi',
+        description:
+          'Le besoin est déjà choisi : par l’adresse, ou par une demande que la fin de la session a interrompue',
       },
     },
     choosingNeed: { description: 'Les besoins du sujet sont proposés' },

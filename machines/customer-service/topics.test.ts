@@ -10,9 +10,9 @@ it('every topic and every need is said once', () => {
   expect(new Set(needs).size).toBe(needs.length);
 });
 
-it('has the four forms', () => {
+it('has the four forms, and that of a reading', () => {
   expect(new Set(needs.map(findForm))).toEqual(
-    new Set(['contactForm', 'contactFormWithRefs', 'contactTelMtc', 'contactTelUrgency']),
+    new Set(['contactForm', 'contactFormWithRefs', 'meterReading', 'contactTelMtc', 'contactTelUrgency']),
   );
 });
 

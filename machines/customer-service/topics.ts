@@ -1,8 +1,13 @@
 /**
- * What a need opens (docs/rules.md#customer-service-page): a form about a town, a form about contracts, or the phone
- * numbers of a place, for the day or for an emergency.
+ * What a need opens (docs/rules.md#customer-service-page): a form about a town, about contracts, or about a meter, or the
+ * phone numbers of a place, for the day or for an emergency.
  */
-export type FormType = 'contactForm' | 'contactFormWithRefs' | 'contactTelMtc' | 'contactTelUrgency';
+export type FormType =
+  | 'contactForm'
+  | 'contactFormWithRefs'
+  | 'meterReading'
+  | 'contactTelMtc'
+  | 'contactTelUrgency';
 
 type Need = {
   code: string;
@@ -38,7 +43,7 @@ export const topics = [
   {
     code: 'CONSOMMATION',
     needs: [
-      { code: 'RELEVE', form: 'contactFormWithRefs' },
+      { code: 'RELEVE', form: 'meterReading' },
       { code: 'HAUSSE', form: 'contactFormWithRefs' },
       { code: 'COMPTEUR', form: 'contactFormWithRefs' },
       { code: 'RENDEZ_VOUS', form: 'contactTelMtc' },
@@ -89,7 +94,7 @@ export const findForm = (need: NeedCode): FormType | undefined =>
 
 /** Whether the need is met by writing; by a call otherwise. */
 export const isWritten = (need: NeedCode): boolean =>
-  ['contactForm', 'contactFormWithRefs'].includes(findForm(need) ?? '');
+  ['contactForm', 'contactFormWithRefs', 'meterReading'].includes(findForm(need) ?? '');
 
 /** The only need of a topic that has one, which is chosen by itself. */
 export const findOnlyNeed = (topic: TopicCode): NeedCode | null => {

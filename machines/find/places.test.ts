@@ -40,6 +40,14 @@ describe('actions', () => {
     ]);
   });
 
+  it('proposes a reading to whom may write to the customer service', () => {
+    const isProposed = (type: string, services: string[]) =>
+      names(listActions(user(type, [], services))).includes('reading');
+    expect(isProposed('simple', ['GRAND_COMPTE'])).toBe(true);
+    expect(isProposed('simple', [])).toBe(false);
+    expect(isProposed('internal_adviser_admin', ['GRAND_COMPTE'])).toBe(false);
+  });
+
   it('proposes no form that the role may not send', () => {
     expect(names(listActions(user('internal_adviser_simple')))).toEqual(['unpaid', 'signOut']);
     expect(names(listActions(user('internal_adviser_admin')))).toEqual([

@@ -51,6 +51,11 @@ const accountActions = declare([
   { name: 'name', address: `${personal}name`, isOpenTo: ({ type }) => maySubmit(type, 'name') },
   { name: 'email', address: `${personal}email`, isOpenTo: ({ type }) => maySubmit(type, 'email') },
   { name: 'password', address: `${personal}password`, isOpenTo: ({ type }) => maySubmit(type, 'password') },
+  {
+    name: 'reading',
+    address: '/service-client?besoin=RELEVE',
+    isOpenTo: (user) => hasCustomerService(user) && maySubmit(user.type, 'customerService'),
+  },
   { name: 'signOut', address: '/logout' },
 ]);
 

@@ -2,8 +2,12 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { findChoice } from '#machines/customer-service/topics.ts';
+import { isoDay } from '#machines/domain/calendar.ts';
+import { meterOfAddress, needOfAddress } from '#machines/domain/request/meterReading.ts';
+import { suggestMeters } from '../../api/suggestMeters.ts';
 import { CustomerServiceView } from '../../flows/customer-service/CustomerServiceView.tsx';
 import { customerService } from '../../flows/customer-service/customerService.ports.ts';
+import { MeterSuggestionsContext } from '../../flows/customer-service/reading/meterSuggestions.ts';
 import { PhoneLookupView } from '../../flows/phone-lookup/PhoneLookupView.tsx';
 import { phoneLookup } from '../../flows/phone-lookup/phoneLookup.ports.ts';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
@@ -12,6 +16,7 @@ import { useBrand } from '../../ui/theme/BrandContext.ts';
 import { useFlowEnd } from '../../views/useFlowEnd.ts';
 import { AddressesProvider } from '../AddressesProvider.tsx';
 import { goBackOr } from '../navigation/goBack.ts';
+import { useQuery } from '../navigation/useQuery.ts';
 import { useProfile } from '../session.tsx';
 
 const logic = customerService(phoneLookup);
@@ -19,23 +24,26 @@ const logic = customerService(phoneLookup);
 /** The need is no control of the form that it opens: an expired session has it put aside beside what is typed. */
 const choice = 'customerService.need';
 
-const takeNeed = () => {
-  const [need] = takeTyped(choice, new Set(['need']))?.need ?? [];
-  return need === undefined ? null : findChoice(need);
+/** The need that was put aside, else the one that the address names, with the meter that a reading is of. */
+const openingOf = (address: URLSearchParams) => {
+  const [need = needOfAddress(address)] = takeTyped(choice, new Set(['need']))?.need ?? [];
+  const found = findChoice(need);
+  return { ...(found && { resumed: found.need }), meter: meterOfAddress(address) };
 };
 
 /** A request of the signed-in user; who turns out to be someone else signs out (docs/rules.md#identity-confirmation). */
-const CustomerServiceRoute = () => {
+const CustomerServicePage = ({ address }: { address: string }) => {
   const { type: role, contracts, first_name, last_name } = useProfile();
   const { emergencyPhone, servicePhone } = useBrand();
   const [, navigate] = useLocation();
-  const [resumed] = useState(takeNeed);
+  const [opening] = useState(() => openingOf(new URLSearchParams(address)));
   const actor = useActorRef(logic, {
     input: {
       role,
       contracts,
       identity: { first_name, last_name },
-      ...(resumed && { resumed: resumed.need }),
+      today: isoDay(new Date()),
+      ...opening,
     },
   });
   useEffect(
@@ -52,15 +60,23 @@ const CustomerServiceRoute = () => {
   });
   return (
     <AddressesProvider>
-      <CustomerServiceView
-        actor={actor}
-        phoneStep={(lookup) => (
-          <PhoneLookupView actor={lookup} emergencyPhone={emergencyPhone} servicePhone={servicePhone} />
-        )}
-        onClose={() => askBeforeLeaving(() => actor.send({ type: 'closed' }))}
-      />
+      <MeterSuggestionsContext value={suggestMeters}>
+        <CustomerServiceView
+          actor={actor}
+          phoneStep={(lookup) => (
+            <PhoneLookupView actor={lookup} emergencyPhone={emergencyPhone} servicePhone={servicePhone} />
+          )}
+          onClose={() => askBeforeLeaving(() => actor.send({ type: 'closed' }))}
+        />
+      </MeterSuggestionsContext>
     </AddressesProvider>
   );
+};
+
+/** Another address opens another request. */
+const CustomerServiceRoute = () => {
+  const address = useQuery();
+  return <CustomerServicePage key={address} address={address} />;
 };
 
 export default CustomerServiceRoute;

@@ -1,8 +1,16 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
+import { hasCustomerService } from '#machines/domain/account/roles.ts';
+import type { Measure } from '#machines/domain/consumption/measure.ts';
 import { type Meter, meterKey } from '#machines/domain/consumption/meter.ts';
+import {
+  addressOfNeed,
+  findLastShown,
+  type Shown,
+  toReadMeter,
+} from '#machines/domain/request/meterReading.ts';
 import { type FoundMeter, meterAmong } from '#machines/meter/foundMeter.ts';
 import { HistogramSkeleton } from '../../flows/histogram/HistogramSkeleton.tsx';
 import { MeterView } from '../../flows/meter/MeterView.tsx';
@@ -13,6 +21,7 @@ import { TechnicalSheetModal } from '../modals/TechnicalSheetModal.tsx';
 import { meterOfPath, meterPath } from '../navigation/meterPath.ts';
 import { withoutModal } from '../navigation/modalKeys.ts';
 import { useQuery } from '../navigation/useQuery.ts';
+import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { MeterHistogram } from './MeterHistogram.tsx';
 
@@ -25,6 +34,9 @@ type Props = {
 const MeterPage = ({ named, known, onFound }: Props) => {
   const { showsEverything } = useSettings().environment;
   const [today] = useState(() => new Date());
+  const isServed = hasCustomerService(useProfile());
+  const [last, setLast] = useState<Shown | null>(null);
+  const readLast = useCallback((measures: readonly Measure[]) => setLast(findLastShown(measures)), []);
   const actor = useActorRef(meter, { input: { ...named, known } });
   const { kind, found } = useSnapshot(actor).context;
   const [, navigate] = useLocation();
@@ -56,8 +68,15 @@ const MeterPage = ({ named, known, onFound }: Props) => {
         modalAddressOf={toModalAddress}
         addressOf={toMeterAddress}
         certificateAddress={`${meterPath(named)}/attestation`}
+        {...(isServed && {
+          readingAddressOf: (read: Meter) => addressOfNeed('RELEVE', { ...toReadMeter(read), last }),
+        })}
       >
-        {found ? <MeterHistogram meter={found.meter} today={today} /> : <HistogramSkeleton />}
+        {found ? (
+          <MeterHistogram meter={found.meter} today={today} onRead={readLast} />
+        ) : (
+          <HistogramSkeleton />
+        )}
       </MeterView>
       {found && <TechnicalSheetModal found={found} showsEverything={showsEverything} />}
       {found && <ExportModal found={found} />}

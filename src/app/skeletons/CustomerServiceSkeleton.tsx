@@ -6,7 +6,7 @@ import { CustomerServiceView } from '../../flows/customer-service/CustomerServic
 const CustomerServiceSkeleton = () => {
   const [actor] = useState(() =>
     createActor(customerServiceMachine, {
-      input: { role: 'owner', contracts: [], identity: { first_name: '', last_name: '' } },
+      input: { role: 'owner', contracts: [], today: '', identity: { first_name: '', last_name: '' } },
     }),
   );
   return <CustomerServiceView actor={actor} phoneStep={() => null} onClose={() => {}} />;

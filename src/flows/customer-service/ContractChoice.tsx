@@ -31,8 +31,14 @@ const listFirstChosen = (contracts: readonly ServiceContract[]): string[] => {
     .filter((reference) => contracts.length === 1 || wanted.includes(reference));
 };
 
+type Props = {
+  contracts: readonly ServiceContract[];
+  /** It is the one of a meter. */
+  isOfMeter?: boolean;
+};
+
 /** The contracts that a request is about, among those of the user. What is chosen stays in sight, whatever is searched. */
-export const ContractChoice = ({ contracts }: { contracts: readonly ServiceContract[] }) => {
+export const ContractChoice = ({ contracts, isOfMeter = false }: Props) => {
   const search = useMemo(() => contractSearch(contracts), [contracts]);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(() => listFirstChosen(contracts));
@@ -48,8 +54,8 @@ export const ContractChoice = ({ contracts }: { contracts: readonly ServiceContr
     <div className={css.choice}>
       <CheckboxGroup
         name="references"
-        label={t('references.label')}
-        hint={t('references.hint')}
+        label={t(isOfMeter ? 'reading.contract.label' : 'references.label')}
+        hint={t(isOfMeter ? 'reading.contract.hint' : 'references.hint')}
         data-orientation="vertical"
         value={chosen}
         onChange={setChosen}

@@ -1,6 +1,7 @@
 import { t } from '#locales/fr/customerService.ts';
 import { t as identity } from '#locales/fr/identity.ts';
 import type { CustomerServiceInput } from '#machines/customer-service/customerService.setup.ts';
+import { longestAddition } from '#machines/customer-service/meterReading.schema.ts';
 import { nameSchema } from '#machines/domain/account/identity.ts';
 import { longestMessage, multipartLength } from '#machines/domain/request/message.ts';
 import { AttachmentsField } from '../../fields/attachments/AttachmentsField.tsx';
@@ -23,12 +24,21 @@ const Name = ({ name, known }: NameProps) => (
   />
 );
 
+type Props = Pick<CustomerServiceInput, 'identity'> & {
+  /** The message only adds to what is read of a meter. */
+  isReading: boolean;
+};
+
 /** What every request says: who asks, what, and with which files. */
-export const RequestFields = ({
-  identity: { first_name, last_name },
-}: Pick<CustomerServiceInput, 'identity'>) => (
+export const RequestFields = ({ identity: { first_name, last_name }, isReading }: Props) => (
   <>
-    <TextArea name="message" label={t('message.label')} limit={longestMessage} lengthOf={multipartLength} />
+    <TextArea
+      name="message"
+      label={t(isReading ? 'reading.addition.label' : 'message.label')}
+      isRequired={!isReading}
+      limit={isReading ? longestAddition : longestMessage}
+      lengthOf={multipartLength}
+    />
     <AttachmentsField name="attachments" />
     <FieldRow>
       <Name name="first_name" known={first_name} />

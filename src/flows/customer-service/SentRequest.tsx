@@ -10,16 +10,18 @@ import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 import { useFocusHeir } from '../../ui/focus/useFocusHeir.ts';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { message as messageStyle, stack } from './CustomerServiceView.css.ts';
+import { listReadingLines } from './reading/readingWords.ts';
 
 type Line = { term: string; value: string };
 
 const listLines = ({ topic, need, request }: CompleteServiceRequest): Line[] => {
-  const { municipality, zipcode, references, first_name, last_name, phone, attachments } = request;
+  const { municipality, zipcode, references, first_name, last_name, phone, attachments, reading } = request;
   const lines = [
     { term: t('sent.topic'), value: t(`topics.${topic}`) },
     { term: t('sent.need'), value: t(`needs.${need}`) },
     { term: t('sent.municipality'), value: `${municipality} ${zipcode && `(${zipcode})`}`.trim() },
     { term: t('sent.references'), value: references.split(',').map(spacedReference).join(', ') },
+    ...(reading ? listReadingLines(reading) : []),
     { term: t('sent.name'), value: `${first_name} ${last_name}` },
     { term: t('sent.phone'), value: formatPhone(phone) },
     { term: t('sent.attachments'), value: attachments.map(({ name }) => name).join(', ') },
@@ -43,10 +45,14 @@ export const SentRequest = ({ sent, onRestart }: Props) => {
         <DefinitionList
           items={[
             ...listLines(sent),
-            {
-              term: t('sent.message'),
-              value: <span className={messageStyle}>{sent.request.message}</span>,
-            },
+            ...(sent.request.message
+              ? [
+                  {
+                    term: t(sent.request.reading ? 'reading.addition.label' : 'sent.message'),
+                    value: <span className={messageStyle}>{sent.request.message}</span>,
+                  },
+                ]
+              : []),
           ]}
         />
       </Card>

@@ -3,23 +3,33 @@ import { t } from '#locales/fr/customerService.ts';
 import { customerServiceMachine } from '#machines/customer-service/customerService.machine.ts';
 import type { phoneLookupMachine } from '#machines/phone-lookup/phoneLookup.machine.ts';
 import { askCustomerService } from '../../api/contact.ts';
+import { writeReading } from './reading/readingWords.ts';
 
 /** `phoneLookup` is another flow, with its own ports. */
 export const customerService = (phoneLookup: typeof phoneLookupMachine) =>
   customerServiceMachine.provide({
     actors: {
       phoneLookup,
-      sendRequest: fromPromise(({ input: { topic, need, request }, signal }) =>
-        askCustomerService(
-          {
-            ...request,
-            object: t(`topics.${topic}`),
-            need: t(`needs.${need}`),
-            object_code: topic,
-            need_code: need,
+      sendRequest: fromPromise(
+        ({
+          input: {
+            topic,
+            need,
+            request: { reading, ...request },
           },
           signal,
-        ),
+        }) =>
+          askCustomerService(
+            {
+              ...request,
+              ...(reading && { message: writeReading(reading, request.message) }),
+              object: t(`topics.${topic}`),
+              need: t(`needs.${need}`),
+              object_code: topic,
+              need_code: need,
+            },
+            signal,
+          ),
       ),
     },
   });

@@ -12,10 +12,12 @@ export const TitleSkeleton = () => (
   </span>
 );
 
-export const ActionsSkeleton = () => (
+/** Its readings may be sent where it is read on site. */
+export const ActionsSkeleton = ({ isRead }: { isRead: boolean }) => (
   <>
     <Skeleton width="9.75rem" height={controlHeight} />
     <Skeleton width="15.5rem" height={controlHeight} />
+    {isRead && <Skeleton width="14rem" height={controlHeight} />}
     <Skeleton width="8.25rem" height={controlHeight} />
   </>
 );

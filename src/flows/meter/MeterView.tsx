@@ -33,13 +33,23 @@ type Props = {
   addressOf: (meter: Meter) => string;
   /** The certificate of what it has measured. */
   certificateAddress: string;
+  /** Where a reading of a meter is sent from, for whom may. */
+  readingAddressOf?: (meter: Meter) => string;
   /** What it has measured, or the shape of it while the meter is looked for. */
   children?: ReactNode;
 };
 
 /** A meter: what it is, what it has measured, and those beside it (docs/rules.md#meter-page). */
 export const MeterView = (props: Props) => {
-  const { actor, showsEverything, modalAddressOf, addressOf, certificateAddress, children } = props;
+  const {
+    actor,
+    showsEverything,
+    modalAddressOf,
+    addressOf,
+    certificateAddress,
+    readingAddressOf,
+    children,
+  } = props;
   const snapshot = useSnapshot(actor);
   const status = toStatus(snapshot);
   const found = status === 'shown' ? snapshot.context.found : null;
@@ -58,7 +68,9 @@ export const MeterView = (props: Props) => {
           }
           parent={{ href: list, name: t('parent') }}
         >
-          {status === 'loading' && <ActionsSkeleton />}
+          {status === 'loading' && (
+            <ActionsSkeleton isRead={readingAddressOf !== undefined && snapshot.context.kind === 'SE'} />
+          )}
           {found && (
             <>
               <Link variant="outlined" href={modalAddressOf('fiche')}>
@@ -67,6 +79,11 @@ export const MeterView = (props: Props) => {
               <Link variant="outlined" href={certificateAddress}>
                 {t('actions.certificate')}
               </Link>
+              {readingAddressOf && found.meter.kind === 'SE' && (
+                <Link variant="outlined" href={readingAddressOf(found.meter)}>
+                  {t('actions.reading')}
+                </Link>
+              )}
               <Link variant="filled" icon={<Download />} href={modalAddressOf('export')}>
                 {t('actions.export')}
               </Link>

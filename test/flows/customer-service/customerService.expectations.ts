@@ -31,8 +31,25 @@ const choices = ({ topic, need }: Context, disabled: boolean): ScreenItem[] => {
   ];
 };
 
+const isReading = ({ need }: Pick<Context, 'need'>) => need === 'RELEVE';
+
+/** The meter of the page that a reading comes from, which is not asked again. */
+const openedMeter = (context: Context): ScreenItem[] =>
+  isReading(context) && context.meter
+    ? [
+        { role: 'definition', text: context.meter.label },
+        { role: 'definition', text: '98-1000-0042-17' },
+        { role: 'button', name: 'Choisir un autre compteur' },
+      ]
+    : [];
+
 /** What the form of the need asks first, and what it says where that is missing. */
 const findFirstField = ({ need, contracts }: Context): { field: ScreenItem; missing: string } => {
+  if (isReading({ need }))
+    return {
+      field: { role: 'textbox', name: 'Index (m³)' },
+      missing: 'Saisissez l’index lu sur le compteur.',
+    };
   if (need && findForm(need) !== 'contactFormWithRefs')
     return { field: { role: 'combobox', name: 'Commune' }, missing: 'Saisissez la commune.' };
   return contracts.length > 0
@@ -56,17 +73,27 @@ const typedIn = ({ all }: Past): Record<string, string> => {
   return phone && message ? { phone, message } : {};
 };
 
-/** The town that is chosen is said. */
-const news: ScreenItem = { role: 'status', text: 'Commune choisie', optional: true };
+/** The town that is chosen is said, and an index that is lower than the last one. */
+const news: ScreenItem[] = [
+  { role: 'status', text: 'Commune choisie', optional: true },
+  { role: 'status', text: 'Cet index est plus bas que le dernier relevé connu.', optional: true },
+];
+
+/** What was read, as it is looked over: none of a request that has no reading. */
+const readingLines = ({ request }: Context): ScreenItem[] =>
+  request?.reading
+    ? ['C09AB000318', '1 187 m³', '20 novembre 2026'].map((text) => ({ role: 'definition', text }))
+    : [];
 
 /** Whether the form can be sent depends on what is typed, which its journeys look at; `closed`: never. */
 const form = (context: Context, past: Past, closed: boolean, ...visible: readonly ScreenItem[]): Shown => ({
   visible: [
     ...choices(context, false),
     findFirstField(context).field,
-    { role: 'textbox', name: 'Votre message' },
+    ...openedMeter(context),
+    { role: 'textbox', name: isReading(context) ? 'Précisions' : 'Votre message' },
     { role: 'button', name: submit, ...(closed && { disabled: true }) },
-    news,
+    ...news,
     ...visible,
   ],
   fields: { ...context.identity, ...typedIn(past) },
@@ -90,7 +117,8 @@ const met = (context: Context, { here }: Past): ScreenItem[] => {
   return tried ? [mistakeAlert(findFirstField(context).missing)] : failureAlert(context.failure);
 };
 
-const sentLines = ({ topic, need, request }: Context): ScreenItem[] => {
+const sentLines = (context: Context): ScreenItem[] => {
+  const { topic, need, request } = context;
   const { municipality, zipcode, references, first_name, last_name, message } = required(request);
   return [
     t(`topics.${required(topic)}`),
@@ -99,7 +127,9 @@ const sentLines = ({ topic, need, request }: Context): ScreenItem[] => {
     `${first_name} ${last_name}`,
     '01 99 00 00 17',
     message,
-  ].map((text) => ({ role: 'definition', text }));
+  ]
+    .map((text): ScreenItem => ({ role: 'definition', text }))
+    .concat(readingLines(context));
 };
 
 export const customerServiceExpectations = defineExpectations(customerServiceModel)({
@@ -114,7 +144,8 @@ export const customerServiceExpectations = defineExpectations(customerServiceMod
     form(context, past, true, { role: 'paragraph', text: 'vous ne pouvez pas envoyer de demande' }),
   'preparing.calling.day': calling,
   'preparing.calling.emergency': calling,
-  confirming: ({ request, failure }) => {
+  confirming: (context) => {
+    const { request, failure } = context;
     const { first_name, last_name } = required(request);
     return {
       visible: [
@@ -122,7 +153,8 @@ export const customerServiceExpectations = defineExpectations(customerServiceMod
         { role: 'paragraph', text: `Votre demande sera envoyée sous ce nom : ${first_name} ${last_name}.` },
         { role: 'button', name: 'Ce n’est pas moi' },
         { role: 'button', name: 'Confirmer et envoyer' },
-        news,
+        ...readingLines(context),
+        ...news,
         ...failureAlert(failure).map((alert): ScreenItem => ({ ...alert, behind: true })),
       ],
     };

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { t } from '#locales/fr/customerService.ts';
 import { customerServiceModel } from '#machines/customer-service/customerService.model.ts';
 import type { CustomerServiceInput } from '#machines/customer-service/customerService.setup.ts';
+import { addressOfNeed } from '#machines/domain/request/meterReading.ts';
 import { signInAddress } from '../../journeys/portal.ts';
 import { definePortalWalk, unavailable } from '../../walks/definePortalWalk.ts';
 
@@ -58,12 +59,14 @@ const chooseTown = async (page: Page, town: string) => {
 
 export const customerServicePortal = definePortalWalk(customerServiceModel, {
   open: async (page, input) => {
+    await page.clock.setFixedTime(new Date(`${input.today}T12:00:00`));
     await answerProfile(page, input);
     await answerTowns(page);
-    await page.goto(signInAddress('grand-compte', address));
+    const { resumed, meter } = input;
+    await page.goto(
+      signInAddress('grand-compte', resumed ? addressOfNeed(resumed, meter ?? undefined) : address),
+    );
   },
-  // What was typed before the session expired is put aside by the portal itself: a journey types it.
-  mayStart: (input) => input !== 'un titulaire, dont la session avait expiré',
   calls: {
     phoneLookup: {
       awaited: (page) => page.locator('[data-flow="phoneLookup"]').waitFor(),
@@ -90,9 +93,13 @@ export const customerServicePortal = definePortalWalk(customerServiceModel, {
     'form.submitted': async (page, { values }) => {
       if ((await flow(page).locator('[type="submit"]:disabled').count()) > 0) return;
       const { municipality = '', references = '', message = '', phone = '' } = values;
-      await flow(page).getByLabel('Votre message').fill(message);
+      await flow(page).locator('[name="message"]').fill(message);
       await flow(page).getByLabel('Téléphone').fill(phone);
       const isShown = (name: string) => flow(page).locator(`[name="${name}"]`).isVisible();
+      if (await isShown('message-index'))
+        await flow(page)
+          .getByLabel('Index (m³)')
+          .fill(values['message-index'] ?? '');
       if (await isShown('municipality')) await chooseTown(page, municipality);
       const box = flow(page).getByRole('checkbox', { name: 'Usine des Bars' });
       if ((await box.count()) > 0) {

@@ -17,6 +17,7 @@ it('sends the parts of the form in their order, its files last and from 0, once 
     input: {
       role: 'owner',
       identity,
+      today: '2026-11-20',
       contracts: references.map((reference) => ({ ...knownContract, reference, insee_code: '35288' })),
     },
   });

@@ -14,9 +14,10 @@ const isThere = (role: 'combobox' | 'checkbox' | 'textbox', name: string) =>
   page.getByRole(role, { name }).elements().length > 0;
 
 /** A field that holds the text already is left alone: what was chosen in it stays chosen. */
-const fill = (screen: Screen, role: 'combobox' | 'textbox', name: string, text: string) => {
+const fill = (screen: Screen, role: 'combobox' | 'textbox', name: string | RegExp, text: string) => {
   const field = screen.control(role, name);
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) throw new Error(name);
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement))
+    throw new Error(String(name));
   if (field.value === text) return false;
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   field.focus();
@@ -46,7 +47,10 @@ testWalk(customerServiceModel, {
       if (isThere('combobox', 'Commune')) await chooseTown(screen, municipality);
       if (isThere('checkbox', 'Usine des Bars')) tick(screen, references !== '');
       if (isThere('textbox', 'Référence du contrat')) screen.type('Référence du contrat', String(references));
-      fill(screen, 'textbox', 'Votre message', message);
+      // The day of a reading is that of today already.
+      const isReading = isThere('textbox', 'Index (m³)');
+      if (isReading) screen.type('Index (m³)', values['message-index'] ?? '');
+      fill(screen, 'textbox', isReading ? /^Précisions/ : 'Votre message', message);
       screen.type(/^Téléphone/, phone);
       screen.press('button', submit);
     },

@@ -1,0 +1,24 @@
+import { meterCriteriaSchema } from '#machines/domain/consumption/meterSearch.ts';
+import {
+  type SuggestedMeter,
+  suggestionCriteria,
+  toReadMeter,
+} from '#machines/domain/request/meterReading.ts';
+import { searchMeters } from './consumption.ts';
+
+/** As many as of towns. */
+const limit = 8;
+
+/** The meters of the account whose number begins as what is typed, or whose address holds it: those of one page. */
+export const suggestMeters = async (
+  query: string,
+  signal: AbortSignal,
+): Promise<readonly SuggestedMeter[]> => {
+  const criteria = meterCriteriaSchema.safeParse(suggestionCriteria(query)).data;
+  if (!criteria) return [];
+  const { contracts } = await searchMeters({ criteria, page: 1 }, signal);
+  return contracts
+    .flatMap(({ meters }) => meters)
+    .map((meter) => ({ ...toReadMeter(meter), address: meter.adresseDesserte }))
+    .slice(0, limit);
+};

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { t } from '#locales/fr/customerService.ts';
+import type { IsoDay } from '#machines/domain/calendar.ts';
+import { formatDay } from '#machines/domain/format/days.ts';
+import { isLower, type Shown } from '#machines/domain/request/meterReading.ts';
+import { Alert } from '../../../ui/display/Alert.tsx';
+import { TextField } from '../../../ui/forms/text/TextField.tsx';
+
+/** That an index is lower than what the meter has shown before, to be checked: it may be sent as it is. */
+export const LowerIndex = ({ read, last }: { read: Shown; last: Shown | null }) =>
+  last !== null &&
+  isLower(read, last) && (
+    <Alert tone="warn" isAnnounced={false} title={t('reading.index.lower.title')}>
+      {t('reading.index.lower.text', {
+        index: last.index,
+        date: formatDay(new Date(`${last.date}T00:00:00`)),
+      })}
+    </Alert>
+  );
+
+type Props = { today: IsoDay /** What the meter has last shown, where it is known. */; last: Shown | null };
+
+/** What the meter shows, and when it was read. */
+export const ReadingFields = ({ today, last }: Props) => {
+  const [index, setIndex] = useState('');
+  const [date, setDate] = useState(today);
+  const digits = index.replace(/\s/g, '');
+  const isNumber = /^\d{1,8}$/.test(digits);
+  return (
+    <>
+      <TextField
+        name="message-index"
+        label={t('reading.index.label')}
+        hint={t('reading.index.hint')}
+        inputMode="numeric"
+        autoComplete="off"
+        onChange={setIndex}
+      />
+      <div role="status">{isNumber && <LowerIndex read={{ index: Number(digits), date }} last={last} />}</div>
+      <TextField
+        name="message-date"
+        type="date"
+        label={t('reading.date.label')}
+        hint={t('reading.date.hint')}
+        defaultValue={today}
+        onChange={setDate}
+      />
+    </>
+  );
+};
