@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
 import { customerServiceMachine } from '#machines/customer-service/customerService.machine.ts';
 import { customerServiceModel } from '#machines/customer-service/customerService.model.ts';
@@ -13,6 +13,7 @@ import { customerServiceMount } from './customerService.mount.tsx';
 
 const {
   'un titulaire, avec un contrat': customer,
+  'un titulaire, venu de la page d’un compteur': reader,
   'un utilisateur sans contrat au profil': newcomer,
   'un conseiller administrateur': adviser,
 } = customerServiceModel.inputs;
@@ -45,6 +46,11 @@ const request: ServiceRequest = {
   ...chooseRequestSchema({ ...initialContext(customer), ...town }).parse(values),
   attachments: [new File(['%PDF-1.4'], 'compteur.pdf')],
 };
+
+const readingNeed = { topic: 'CONSOMMATION', need: 'RELEVE' } as const;
+const { values: read } = customerServiceModel.cases['form.submitted']['un relevé'];
+const reading = { ...readingNeed, meter: reader.meter };
+const readingRequest = chooseRequestSchema({ ...initialContext(customer), ...readingNeed }).parse(read);
 
 const meta = {
   component: customerServiceMount.View,
@@ -98,6 +104,51 @@ export const InPersonalSpace: Story = {
       '/espace-personnel',
     ),
 };
+export const WritingReading: Story = {
+  args: { actor: frozenIn(writing, readingNeed) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Date du relevé')).toHaveValue('2026-11-20');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Compteur' }), 'C09AB');
+    await userEvent.click(await screen.findByRole('option', { name: /^C09AB000318/ }));
+    const [status] = canvas.getAllByText(/^Compteur choisi/);
+    await expect(status).toHaveTextContent('C09AB000318, contrat 98-1000-0042-17');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Index (m³)' }), '12,5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer la demande' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Corrigez 1 champ');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Saisissez l’index en chiffres seulement');
+  },
+};
+/** What is none of the account's meters is typed, with its contract. */
+export const WritingUnknownMeter: Story = {
+  args: { actor: frozenIn(writing, { ...readingNeed, contracts: manyContracts }) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Compteur' }), 'X99');
+    await expect(await canvas.findByRole('group', { name: 'Contrat du compteur' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer la demande' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Cochez le contrat du compteur.');
+  },
+};
+export const WritingReadingWithoutContract: Story = {
+  args: { actor: frozenIn(writing, { ...newcomer, ...readingNeed }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Référence du contrat' })).toBeVisible();
+  },
+};
+/** It comes from the page of the meter, which another may take the place of. */
+export const WritingReadingOfMeter: Story = {
+  args: { actor: frozenIn(writing, reading) },
+  play: async ({ canvas }) => {
+    const index = canvas.getByRole('textbox', { name: 'Index (m³)' });
+    await userEvent.type(index, '1203');
+    await expect(canvas.getByText(/plus bas que le dernier relevé connu/)).toBeVisible();
+    await userEvent.type(index, '{Backspace}4');
+    await expect(canvas.queryByText(/plus bas que le dernier relevé connu/)).toBeNull();
+    await userEvent.type(index, '{Backspace}3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choisir un autre compteur' }));
+    await expect(canvas.getByRole('combobox', { name: 'Compteur' })).toHaveFocus();
+    await expect(canvas.queryByText(/plus bas que le dernier relevé connu/)).toBeNull();
+  },
+};
 export const Empty: Story = {
   args: { actor: frozenIn(writing, { ...newcomer, ...references }) },
   play: async ({ canvas }) => {
@@ -129,3 +180,19 @@ export const CallingInEmergency: Story = {
 export const Confirming: Story = { args: { actor: frozenIn('confirming', { ...town, request }) } };
 export const Sending: Story = { args: { actor: frozenIn('sending', { ...town, request }) } };
 export const Sent: Story = { args: { actor: frozenIn('sent', { ...town, request }) } };
+export const ConfirmingReading: Story = {
+  args: { actor: frozenIn('confirming', { ...reading, request: readingRequest }) },
+  play: async () => {
+    await expect(screen.getByRole('dialog')).toHaveTextContent(/Index1\s187\sm³/);
+    await expect(screen.getByText(/plus bas que le dernier relevé connu/)).toBeVisible();
+  },
+};
+export const SentReading: Story = {
+  args: { actor: frozenIn('sent', { ...reading, request: { ...readingRequest, message: '' } }) },
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(terms).toEqual([
+      ...['Sujet', 'Besoin', 'Contrats', 'Compteur', 'Index', 'Date du relevé', 'Au nom de', 'Téléphone'],
+    ]);
+  },
+};

@@ -23,3 +23,6 @@ export const part = style({
 
 /** As typed, its lines kept. */
 export const message = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
+/** It takes room once there is something to say. */
+export const warning = style({ selectors: { '&:not(:empty)': { marginBlockStart: space.s } } });

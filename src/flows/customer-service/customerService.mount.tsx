@@ -1,24 +1,31 @@
 import { customerServiceMachine } from '#machines/customer-service/customerService.machine.ts';
+import { meterReadOnSite } from '#machines/domain/fixtures/consumption.ts';
 import { saintMalo } from '#machines/domain/fixtures/places.ts';
+import { toReadMeter } from '#machines/domain/request/meterReading.ts';
 import { AddressesContext } from '../../fields/addresses/addresses.ts';
 import { defineMount, type MountProps } from '../../views/mount.ts';
 import { CustomerServiceView } from './CustomerServiceView.tsx';
+import { MeterSuggestionsContext } from './reading/meterSuggestions.ts';
 
+const meter = { ...toReadMeter(meterReadOnSite), address: meterReadOnSite.adresseDesserte };
+const suggestMeters = async (query: string) => (meter.label.toLowerCase().startsWith(query) ? [meter] : []);
 const addresses = { suggestTowns: async () => [saintMalo], suggestStreets: async () => [] };
 
 export const customerServiceMount = defineMount(
   customerServiceMachine,
   (props: MountProps<typeof CustomerServiceView>) => (
     <AddressesContext value={addresses}>
-      <CustomerServiceView
-        phoneStep={() => (
-          <p role="status" data-stand-in>
-            Le numéro à appeler
-          </p>
-        )}
-        onClose={() => props.actor.send({ type: 'closed' })}
-        {...props}
-      />
+      <MeterSuggestionsContext value={suggestMeters}>
+        <CustomerServiceView
+          phoneStep={() => (
+            <p role="status" data-stand-in>
+              Le numéro à appeler
+            </p>
+          )}
+          onClose={() => props.actor.send({ type: 'closed' })}
+          {...props}
+        />
+      </MeterSuggestionsContext>
     </AddressesContext>
   ),
 );

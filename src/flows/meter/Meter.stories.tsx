@@ -73,6 +73,7 @@ export const ReadFromAfar: Story = {
       '/espace-consommation?reference=981000004217',
     );
     await expect(canvas.getByRole('link', { name: 'Exporter' })).toHaveAttribute('href', '?modale=export');
+    await expect(canvas.queryByRole('link', { name: 'Transmettre un relevé' })).toBeNull();
   },
 };
 
@@ -80,6 +81,19 @@ export const ReadOnSite: Story = {
   args: { actor: found({}, { kind: 'SE', codeEquipement: 'SE' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/ ·\srelevé sur place$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Transmettre un relevé' })).toHaveAttribute(
+      'href',
+      '/service-client?besoin=RELEVE&compteur=D21TA1000142',
+    );
+  },
+};
+
+/** Whom the customer service is not open to sends no reading. */
+export const ReadOnSiteAlone: Story = {
+  args: { ...ReadOnSite.args, readingAddressOf: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Fiche technique' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Transmettre un relevé' })).toBeNull();
   },
 };
 

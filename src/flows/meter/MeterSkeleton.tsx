@@ -17,7 +17,7 @@ export const ActionsSkeleton = ({ isRead }: { isRead: boolean }) => (
   <>
     <Skeleton width="9.75rem" height={controlHeight} />
     <Skeleton width="15.5rem" height={controlHeight} />
-    {isRead && <Skeleton width="14rem" height={controlHeight} />}
+    {isRead && <Skeleton width="12.625rem" height={controlHeight} />}
     <Skeleton width="8.25rem" height={controlHeight} />
   </>
 );

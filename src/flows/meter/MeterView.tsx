@@ -34,7 +34,7 @@ type Props = {
   /** The certificate of what it has measured. */
   certificateAddress: string;
   /** Where a reading of a meter is sent from, for whom may. */
-  readingAddressOf?: (meter: Meter) => string;
+  readingAddressOf?: ((meter: Meter) => string) | undefined;
   /** What it has measured, or the shape of it while the meter is looked for. */
   children?: ReactNode;
 };

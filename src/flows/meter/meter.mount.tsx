@@ -8,6 +8,9 @@ export const meterMount = defineMount(meterMachine, (props: MountProps<typeof Me
     modalAddressOf={(modal) => `?modale=${modal}`}
     addressOf={({ kind, idPDS }) => `/espace-consommation/${kind}/981000004217/${encodeURIComponent(idPDS)}`}
     certificateAddress="/espace-consommation/TR/981000004217/PDS004217/attestation"
+    readingAddressOf={({ matriculeCompteur }) =>
+      `/service-client?besoin=RELEVE&compteur=${matriculeCompteur}`
+    }
     {...props}
   />
 ));

@@ -23,7 +23,7 @@ export const alert = (page: Page) => flow(page).getByRole('alert');
 export type Part = string | { name: string; base64: string };
 
 /** Keeps what the page sends, files included, which the browser shows to no one else. */
-const watchSent = (page: Page) =>
+export const watchSent = (page: Page) =>
   page.addInitScript(() => {
     const sent: [string, Part][][] = [];
     Reflect.set(window, 'sent', sent);

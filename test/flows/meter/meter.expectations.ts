@@ -9,6 +9,7 @@ type Context = { kind: string; found: FoundMeter | null; failure: Failure | null
 
 const toList: ScreenItem = { role: 'link', name: 'Consommation' };
 const sheet: ScreenItem = { role: 'link', name: 'Fiche technique' };
+const reading: ScreenItem = { role: 'link', name: 'Transmettre un relevé' };
 const others: ScreenItem = { role: 'link', name: 'Les 2 compteurs du contrat' };
 const retry: ScreenItem = { role: 'button', name: 'Réessayer' };
 
@@ -32,11 +33,12 @@ export const meterExpectations = defineExpectations(meterModel)({
         toList,
         sheet,
         { role: 'link', name: 'Attestation de consommation' },
+        ...(kind === 'SE' ? [reading] : []),
         { role: 'link', name: 'Exporter' },
         { role: 'link', name: 'Suivant : Compteur C09AB000318' },
         others,
       ],
-      absent: [retry, { role: 'link', name: 'Précédent' }],
+      absent: [retry, { role: 'link', name: 'Précédent' }, ...(kind === 'SE' ? [] : [reading])],
     };
   },
   unknown: () => ({

@@ -5,6 +5,7 @@ import { formatDay } from '#machines/domain/format/days.ts';
 import { isLower, type Shown } from '#machines/domain/request/meterReading.ts';
 import { Alert } from '../../../ui/display/Alert.tsx';
 import { TextField } from '../../../ui/forms/text/TextField.tsx';
+import { warning } from '../CustomerServiceView.css.ts';
 
 /** That an index is lower than what the meter has shown before, to be checked: it may be sent as it is. */
 export const LowerIndex = ({ read, last }: { read: Shown; last: Shown | null }) =>
@@ -28,15 +29,19 @@ export const ReadingFields = ({ today, last }: Props) => {
   const isNumber = /^\d{1,8}$/.test(digits);
   return (
     <>
-      <TextField
-        name="message-index"
-        label={t('reading.index.label')}
-        hint={t('reading.index.hint')}
-        inputMode="numeric"
-        autoComplete="off"
-        onChange={setIndex}
-      />
-      <div role="status">{isNumber && <LowerIndex read={{ index: Number(digits), date }} last={last} />}</div>
+      <div>
+        <TextField
+          name="message-index"
+          label={t('reading.index.label')}
+          hint={t('reading.index.hint')}
+          inputMode="numeric"
+          autoComplete="off"
+          onChange={setIndex}
+        />
+        <div role="status" className={warning}>
+          {isNumber && <LowerIndex read={{ index: Number(digits), date }} last={last} />}
+        </div>
+      </div>
       <TextField
         name="message-date"
         type="date"
