@@ -1,8 +1,7 @@
-import { type IsoDay, isIsoDay } from '../calendar.ts';
+import type { IsoDay } from '../calendar.ts';
 import type { Measure } from '../consumption/measure.ts';
 import type { Meter } from '../consumption/meter.ts';
 import type { TypedMeterSearch } from '../consumption/meterSearch.ts';
-import { referenceSchema } from '../contract/contract.ts';
 
 /** What a meter has shown on a day, in whole m³. */
 export type Shown = { index: number; date: IsoDay };
@@ -40,39 +39,3 @@ export const findLastShown = (measures: readonly Measure[]): Shown | null => {
 /** Whether a reading is lower than one that was made before it, or the same day. */
 export const isLower = (read: Shown, last: Shown | null): boolean =>
   last !== null && read.date >= last.date && read.index < last.index;
-
-const names = {
-  need: 'besoin',
-  meter: 'compteur',
-  reference: 'contrat',
-  index: 'index',
-  date: 'releve',
-} as const;
-
-/** The address of a request for a need of the customer service (docs/rules.md#customer-service-page). */
-export const addressOfNeed = (need: string, meter?: OpenedMeter): string => {
-  const parameters = new URLSearchParams({ [names.need]: need });
-  if (meter) {
-    parameters.set(names.meter, meter.label);
-    parameters.set(names.reference, meter.reference);
-    if (meter.last) {
-      parameters.set(names.index, String(meter.last.index));
-      parameters.set(names.date, meter.last.date);
-    }
-  }
-  return `/service-client?${parameters}`;
-};
-
-export const needOfAddress = (parameters: URLSearchParams): string => parameters.get(names.need) ?? '';
-
-const own = referenceSchema('');
-
-/** The meter that an address names with its contract; null where it names none. */
-export const meterOfAddress = (parameters: URLSearchParams): OpenedMeter | null => {
-  const label = parameters.get(names.meter)?.trim();
-  const reference = own.safeParse(parameters.get(names.reference) ?? '').data;
-  if (!label || reference === undefined) return null;
-  const [index, date] = [parameters.get(names.index) ?? '', parameters.get(names.date) ?? ''];
-  const isKnown = /^\d{1,8}$/.test(index) && isIsoDay(date);
-  return { label, reference, last: isKnown ? { index: Number(index), date } : null };
-};

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { findChoice } from '#machines/customer-service/topics.ts';
 import { isoDay } from '#machines/domain/calendar.ts';
-import { meterOfAddress, needOfAddress } from '#machines/domain/request/meterReading.ts';
+import { meterOfAddress, needOfAddress } from '#machines/domain/request/needAddress.ts';
 import { suggestMeters } from '../../api/suggestMeters.ts';
 import { CustomerServiceView } from '../../flows/customer-service/CustomerServiceView.tsx';
 import { customerService } from '../../flows/customer-service/customerService.ports.ts';

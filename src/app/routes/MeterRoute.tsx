@@ -5,12 +5,8 @@ import { usePathname } from 'wouter/use-browser-location';
 import { hasCustomerService } from '#machines/domain/account/roles.ts';
 import type { Measure } from '#machines/domain/consumption/measure.ts';
 import { type Meter, meterKey } from '#machines/domain/consumption/meter.ts';
-import {
-  addressOfNeed,
-  findLastShown,
-  type Shown,
-  toReadMeter,
-} from '#machines/domain/request/meterReading.ts';
+import { findLastShown, type Shown, toReadMeter } from '#machines/domain/request/meterReading.ts';
+import { addressOfNeed } from '#machines/domain/request/needAddress.ts';
 import { type FoundMeter, meterAmong } from '#machines/meter/foundMeter.ts';
 import { HistogramSkeleton } from '../../flows/histogram/HistogramSkeleton.tsx';
 import { MeterView } from '../../flows/meter/MeterView.tsx';
