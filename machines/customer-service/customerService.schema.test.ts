@@ -186,6 +186,7 @@ describe('a reading', () => {
     [{ 'message-date': '2025-11-20' }, []],
     [{ 'message-date': '2025-11-19' }, ['message-date: reading.date.old']],
     [{ 'message-date': '2026-11-21' }, ['message-date: reading.date.future']],
+    [{ 'message-date': undefined }, ['message-date: reading.date.required']],
     [{ 'message-date': '' }, ['message-date: reading.date.required']],
     [{ 'message-date': '2026-02-30' }, ['message-date: reading.date.required']],
     [{ references: '' }, ['message-meter: reading.meter.unchosen']],
@@ -200,6 +201,16 @@ describe('a reading', () => {
     [{ references: [here.reference, near.reference] }, ['references: reading.contract.single']],
   ])('%j', (changes, issues) => {
     expect(listIssues('meterReading', { ...reading, ...changes })).toEqual(issues);
+  });
+
+  it('counts only the zeros before an index as nothing, and needs no addition', () => {
+    expect(sent('meterReading', { ...reading, 'message-index': '10 070', message: undefined })).toMatchObject(
+      { message: '', reading: { index: 10_070 } },
+    );
+  });
+
+  it('is none where nothing is', () => {
+    expect(requestSchema('meterReading', contracts, today).safeParse(null).success).toBe(false);
   });
 
   it('where the profile has no contract, is of a reference that is typed', () => {

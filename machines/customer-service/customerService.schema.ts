@@ -110,7 +110,7 @@ const isMeterChosen = z.refine<TypedMeter>(
     path: ['message-meter'],
     error: 'reading.meter.unchosen',
     // Said at once, whatever else is missing.
-    when: ({ value }) => value instanceof Object && 'references' in value,
+    when: ({ value }) => value instanceof Object,
   },
 );
 
@@ -126,12 +126,12 @@ const readingForm = (contracts: readonly ServiceContract[], today: IsoDay) =>
       .check(isMeterChosen),
     z.transform(
       ({ 'message-meter': meter, 'message-index': index, 'message-date': date, references, ...request }) => {
-        const [reference = ''] = [references].flat();
+        const chosen = [references].flat();
         return {
           ...request,
           ...noTown,
-          insee: findCommonInsee(contracts, [reference]),
-          references: reference,
+          insee: findCommonInsee(contracts, chosen),
+          references: chosen.join(','),
           reading: { meter, index, date },
         };
       },

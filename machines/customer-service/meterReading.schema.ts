@@ -19,7 +19,7 @@ const isDigits = (typed: string) => /^\d*$/.test(typed);
 const indexSchema = z.pipe(
   z.string('reading.index.required').check(
     z.overwrite((typed) => typed.replace(/\s/g, '').replace(/^0+(?=\d)/, '')),
-    z.minLength(1, 'reading.index.required'),
+    z.minLength(1),
     z.refine(isDigits, 'reading.index.digits'),
     z.refine((typed) => !isDigits(typed) || typed.length <= mostDigits, 'reading.index.long'),
   ),
@@ -30,7 +30,7 @@ const indexSchema = z.pipe(
 const dateSchema = (today: IsoDay) => {
   const oldest = yearsBefore(new Date(`${today}T00:00:00`), 1);
   return z.string('reading.date.required').check(
-    z.refine(isIsoDay, 'reading.date.required'),
+    z.refine(isIsoDay),
     z.refine((day) => !isIsoDay(day) || day <= today, 'reading.date.future'),
     z.refine((day) => !isIsoDay(day) || day >= oldest, 'reading.date.old'),
   );

@@ -17,6 +17,12 @@ export const argued: readonly Argument[] = [
     { file: 'machines/domain/account/collaborator.ts', from: "'fr'" },
   ].map((one) => ({ ...one, to: '""', why: notLoaded })),
   {
+    file: 'machines/domain/request/needAddress.ts',
+    from: "''",
+    to: '"Stryker was here!"',
+    why: 'Nobody reads why a contract of an address is refused.',
+  },
+  {
     file: 'machines/domain/answer.ts',
     from: 'value.trim()',
     to: 'value',

@@ -10,6 +10,7 @@ it('the last index is the latest that was read, in whole m³', () => {
   expect(findLastShown([])).toBeNull();
   expect(
     findLastShown([
+      measureOn('2026-05-18', { index: 1203 }),
       measureOn('2026-05-18', { index: 1204.9 }),
       measureOn('2025-11-18', { index: 900 }),
       measureOn('2026-06-18', { index: null }),

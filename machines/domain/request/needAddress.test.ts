@@ -36,7 +36,8 @@ describe('the address of a reading', () => {
     },
   );
 
-  it('is that of the page alone where no need is named', () => {
+  it('may name a need alone, or none', () => {
+    expect(addressOfNeed('RELEVE')).toBe('/service-client?besoin=RELEVE');
     expect(needOfAddress(new URLSearchParams())).toBe('');
   });
 });
