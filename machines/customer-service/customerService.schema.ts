@@ -131,7 +131,7 @@ const readingForm = (contracts: readonly ServiceContract[], today: IsoDay) =>
           ...request,
           ...noTown,
           insee: findCommonInsee(contracts, chosen),
-          references: chosen.join(','),
+          references: chosen.join(),
           reading: { meter, index, date },
         };
       },
