@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { t } from '#locales/fr/customerService.ts';
 import type { IsoDay } from '#machines/domain/calendar.ts';
-import { formatDay } from '#machines/domain/format/days.ts';
+import { dayName } from '#machines/domain/format/dayName.ts';
 import { isLower, type Shown } from '#machines/domain/request/meterReading.ts';
 import { Alert } from '../../../ui/display/Alert.tsx';
 import { TextField } from '../../../ui/forms/text/TextField.tsx';
@@ -14,7 +14,7 @@ export const LowerIndex = ({ read, last }: { read: Shown; last: Shown | null }) 
     <Alert tone="warn" isAnnounced={false} title={t('reading.index.lower.title')}>
       {t('reading.index.lower.text', {
         index: last.index,
-        date: formatDay(new Date(`${last.date}T00:00:00`)),
+        date: dayName(last.date),
       })}
     </Alert>
   );

@@ -1,13 +1,13 @@
 import { t } from '#locales/fr/customerService.ts';
 import type { MeterReading } from '#machines/customer-service/meterReading.schema.ts';
-import { formatDay } from '#machines/domain/format/days.ts';
+import { dayName } from '#machines/domain/format/dayName.ts';
 import { formatVolume } from '#machines/domain/format/volumes.ts';
 
 /** What was read, to be looked over. */
 export const listReadingLines = ({ meter, index, date }: MeterReading) => [
   { term: t('reading.summary.meter'), value: meter },
   { term: t('reading.summary.index'), value: formatVolume(index) },
-  { term: t('reading.summary.date'), value: formatDay(new Date(`${date}T00:00:00`)) },
+  { term: t('reading.summary.date'), value: dayName(date) },
 ];
 
 /** What was read as the message that is sent has it, in lines that are the same in all, then what is added. */
