@@ -184,7 +184,7 @@ export const ConfirmingReading: Story = {
   args: { actor: frozenIn('confirming', { ...reading, request: readingRequest }) },
   play: async () => {
     await expect(screen.getByRole('dialog')).toHaveTextContent(/Index1\s187\sm³/);
-    await expect(screen.getByText(/plus bas que le dernier relevé connu/)).toBeVisible();
+    await expect(screen.getByRole('dialog')).toHaveTextContent(/plus bas que le dernier relevé connu/);
   },
 };
 export const SentReading: Story = {

@@ -26,3 +26,6 @@ export const message = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' 
 
 /** It takes room once there is something to say. */
 export const warning = style({ selectors: { '&:not(:empty)': { marginBlockStart: space.s } } });
+
+/** What is known already, and the way to change it. */
+export const known = style({ display: 'grid', gap: space.xs });

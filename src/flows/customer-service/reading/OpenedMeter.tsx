@@ -4,6 +4,7 @@ import type { ReadMeter } from '#machines/domain/request/meterReading.ts';
 import { Button } from '../../../ui/controls/buttons/Button.tsx';
 import { DefinitionList } from '../../../ui/display/DefinitionList.tsx';
 import { useFormField } from '../../../ui/forms/formContext.ts';
+import { known } from '../CustomerServiceView.css.ts';
 
 type Props = { meter: ReadMeter; onReplace: () => void };
 
@@ -11,7 +12,7 @@ type Props = { meter: ReadMeter; onReplace: () => void };
 export const OpenedMeter = ({ meter: { label, reference }, onReplace }: Props) => {
   const { isReadOnly } = useFormField('message-meter');
   return (
-    <div>
+    <div className={known}>
       <DefinitionList
         items={[
           { term: t('reading.meter.label'), value: label },
@@ -20,9 +21,11 @@ export const OpenedMeter = ({ meter: { label, reference }, onReplace }: Props) =
       />
       <input type="hidden" name="message-meter" value={label} />
       <input type="hidden" name="references" value={reference} />
-      <Button variant="text" isDisabled={isReadOnly} onPress={onReplace}>
-        {t('reading.meter.other')}
-      </Button>
+      <div>
+        <Button variant="text" isDisabled={isReadOnly} onPress={onReplace}>
+          {t('reading.meter.other')}
+        </Button>
+      </div>
     </div>
   );
 };
