@@ -24,14 +24,6 @@ const watchWords = {
   unlisted: 'Les compteurs n’ont pas tous pu être lus',
   interrupted: 'La lecture s’est interrompue',
   unwritten: 'Le fichier n’a pas pu être préparé',
-  missed: 'Compteurs qui n’ont pas pu être lus',
-  missedCount: {
-    one: '{{count}} compteur n’a pas pu être lu',
-    other: '{{count}} compteurs n’ont pas pu être lus',
-  },
-  missedLine: '{{meter}} : {{reason}}',
-  missedAlike: '{{count}} compteurs : {{reason}}',
-  askAgain: { one: 'Redemander ce compteur', other: 'Redemander ces compteurs' },
   readCount: { one: '{{count}} compteur lu', other: '{{count}} compteurs lus' },
   summary: '{{read}}. {{found}}',
   found: {

@@ -1,6 +1,6 @@
-import { neighbour, periodOn } from '../domain/consumption/period.ts';
+import { inMode, neighbour, periodOn } from '../domain/consumption/period.ts';
 import { toFailure } from '../domain/failure.ts';
-import { histogramSetup, initialContext, inMode, toMeasuresQuery } from './histogram.setup.ts';
+import { histogramSetup, initialContext, toMeasuresQuery } from './histogram.setup.ts';
 
 /** What a meter has measured, by month or by day (docs/rules.md#histogram). */
 export const histogramMachine = histogramSetup.createMachine({

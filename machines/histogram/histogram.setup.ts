@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate';
-import { isoDay } from '../domain/calendar.ts';
 import { type Histogram, toHistogram } from '../domain/consumption/histogram.ts';
 import type { Face, HistogramShown } from '../domain/consumption/histogramAddress.ts';
 import type { Measure } from '../domain/consumption/measure.ts';
@@ -10,7 +9,6 @@ import {
   isWithinReach,
   type Mode,
   type Period,
-  periodOn,
   type Reach,
   yearBefore,
 } from '../domain/consumption/period.ts';
@@ -47,16 +45,6 @@ type Event =
   | { type: 'view.chosen'; view: Face }
   | ({ type: 'address.reached' } & HistogramShown)
   | { type: 'retried' };
-
-/** The period shown in another mode: the year that a month is in, the newest month of a year. */
-export const inMode = ({ period, today }: Pick<Context, 'period' | 'today'>, mode: Mode): Period => {
-  if (mode === period.mode) return period;
-  const newest = periodOn(mode, isoDay(today));
-  const year = periodOn('monthly', period.name).name;
-  return mode === 'monthly' || newest.name.startsWith(year)
-    ? periodOn(mode, mode === 'monthly' ? year : newest.name)
-    : { mode, name: `${year}-12` };
-};
 
 /** A reading on site covers what was used since the one before, which may be of another year. */
 const sinceReadingBefore = ({ kind }: Meter, period: Period, today: Date): Partial<Days> =>

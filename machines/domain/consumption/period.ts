@@ -47,6 +47,16 @@ export const yearBefore = (period: Period): Period => {
   return named(period.mode, year - 1, month);
 };
 
+/** A period in another mode: the year that a month is in, the newest month of a year. */
+export const inMode = ({ period, today }: { period: Period; today: Date }, mode: Mode): Period => {
+  if (mode === period.mode) return period;
+  const newest = periodOn(mode, isoDay(today));
+  const year = periodOn('monthly', period.name).name;
+  return mode === 'monthly' || newest.name.startsWith(year)
+    ? periodOn(mode, mode === 'monthly' ? year : newest.name)
+    : { mode, name: `${year}-12` };
+};
+
 /** Whether a period is one that measures are kept of: neither older than they go back, nor to come. */
 export const isWithinReach = ({ mode, name }: Period, today: Date, reach = usualReach): boolean =>
   name >= periodOn(mode, oldestDay(mode, today, reach)).name && name <= periodOn(mode, isoDay(today)).name;

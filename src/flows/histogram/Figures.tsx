@@ -7,8 +7,8 @@ import type { Histogram } from '#machines/domain/consumption/histogram.ts';
 import { formatExactVolume } from '#machines/domain/format/volumes.ts';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import { of, periodName } from '../../views/consumption/names.ts';
 import * as css from './Histogram.css.ts';
-import { of, periodName } from './words/names.ts';
 import { comparisonWords, toTrend } from './words/sentence.ts';
 
 const looks = {

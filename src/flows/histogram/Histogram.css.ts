@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, motion, radius, space, text, weight, width } from '../../ui/theme/tokens.ts';
+import { media, motion, space, text, weight, width } from '../../ui/theme/tokens.ts';
 
 export const histogram = style({
   display: 'grid',
@@ -8,36 +8,7 @@ export const histogram = style({
   '@media': { print: { gap: space.s } },
 });
 
-export const controls = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space.s} ${space.l}`,
-});
-
-// On paper the period is enough: nothing can be chosen there.
-globalStyle(`${controls} > [role="radiogroup"]`, { '@media': { print: { display: 'none' } } });
-
 export const onSite = style({ ...text.s, flex: '1 1 16rem', maxWidth: width.text, color: colour.inkSoft });
-
-export const turner = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
-
-globalStyle(`${turner} > button`, { borderColor: colour.line });
-globalStyle(`${turner} > button[aria-disabled]`, {
-  color: colour.inkSoft,
-  backgroundColor: colour.canvas,
-  cursor: 'not-allowed',
-});
-
-export const period = style({
-  minWidth: 'min(9.5rem, 40vw)',
-  fontWeight: weight.semibold,
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'center',
-  borderRadius: radius.s,
-  '@media': { print: { minWidth: 0 } },
-});
 
 export const figures = style({ display: 'grid', gap: space.xs });
 
@@ -80,18 +51,6 @@ export const faces = style({
   gap: space.s,
   transition: `opacity ${motion.slow}`,
   selectors: { '&[inert]': { opacity: 0.5 } },
-});
-
-export const chartHeight = '21rem';
-
-export const overlay = style({ display: 'grid', alignItems: 'center', minHeight: chartHeight });
-
-export const skeleton = style({
-  display: 'flex',
-  alignItems: 'flex-end',
-  gap: '3%',
-  height: chartHeight,
-  padding: `${space.xl} 0 ${space.xl} ${space.xxl}`,
 });
 
 export const foot = style({

@@ -6,7 +6,7 @@ import type { Histogram } from '#machines/domain/consumption/histogram.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
-import { ChartPlaceholder } from './chart/ChartPlaceholder.tsx';
+import { ChartPlaceholder } from '../../views/consumption/chart/ChartPlaceholder.tsx';
 import { EmptyOverlay, FailedOverlay } from './chart/Overlays.tsx';
 import * as css from './Histogram.css.ts';
 import { HistogramTable } from './HistogramTable.tsx';

@@ -2,7 +2,8 @@ import { t } from '#locales/fr/histogram.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { LateText, Skeleton } from '../../ui/display/Skeleton.tsx';
 import { controlHeight } from '../../ui/theme/tokens.ts';
-import { ChartPlaceholder } from './chart/ChartPlaceholder.tsx';
+import { ChartPlaceholder } from '../../views/consumption/chart/ChartPlaceholder.tsx';
+import { controls } from '../../views/consumption/PeriodControls.css.ts';
 import { Figures } from './Figures.tsx';
 import * as css from './Histogram.css.ts';
 
@@ -10,7 +11,7 @@ import * as css from './Histogram.css.ts';
 export const HistogramSkeleton = () => (
   <Card>
     <div className={css.histogram}>
-      <div className={css.controls}>
+      <div className={controls}>
         <Skeleton width="min(12.75rem, 100%)" height="3rem" />
         <Skeleton width="min(16rem, 100%)" height={controlHeight} />
       </div>

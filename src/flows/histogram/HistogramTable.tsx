@@ -6,8 +6,14 @@ import { yearBefore } from '#machines/domain/consumption/period.ts';
 import { formatExactVolume, formatVolume } from '#machines/domain/format/volumes.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { type Column, Table } from '../../ui/table/Table.tsx';
+import {
+  barTitle,
+  capitalised,
+  dayOfMonthName,
+  periodName,
+  shortDay,
+} from '../../views/consumption/names.ts';
 import type { FaceProps } from './histogramActor.ts';
-import { barTitle, capitalised, dayOfMonthName, periodName, shortDay } from './words/names.ts';
 
 /** `Octobre 2026`; `14 octobre`, as few words as fit a line of a phone: the month and its year are over the table. */
 const rowName = (bar: Bar): string =>

@@ -1,9 +1,9 @@
 import { t } from '#locales/fr/histogram.ts';
 import type { Histogram } from '#machines/domain/consumption/histogram.ts';
 import { yearBefore } from '#machines/domain/consumption/period.ts';
+import { capitalised, periodName } from '../../views/consumption/names.ts';
 import { keys, legend, legendItem } from './Legend.css.ts';
 import { hasYearBefore } from './words/barNames.ts';
-import { capitalised, periodName } from './words/names.ts';
 
 /** What the chart's patterns mean, of those that are there. */
 export const Legend = ({ histogram }: { histogram: Histogram }) => {

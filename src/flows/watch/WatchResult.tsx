@@ -3,7 +3,7 @@ import { plural } from '#locales/plural.ts';
 import { alarmsOf } from '#machines/watch/watch.setup.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
-import { MissedMeters } from './MissedMeters.tsx';
+import { MissedMeters } from '../../views/progress/MissedMeters.tsx';
 import * as css from './Watch.css.ts';
 import type { PartProps, WatchSnapshot } from './watchActor.ts';
 
@@ -29,7 +29,7 @@ export const WatchResult = ({ actor, snapshot }: PartProps) => {
       {saved && snapshot.matches({ choosing: 'saved' }) && (
         <Alert tone="ok" title={t(`saved.${plural(saved.count)}`, saved)} />
       )}
-      {missed.length > 0 && <MissedMeters actor={actor} snapshot={snapshot} />}
+      {missed.length > 0 && <MissedMeters missed={missed} onRetry={() => actor.send({ type: 'retried' })} />}
       {fetched.length > 0 && <p role="status">{toSummary(snapshot)}</p>}
       <div className={css.actions}>
         {hasAlarms && (

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Marks } from '#machines/domain/consumption/histogram.ts';
+import type { Column } from '../../../views/consumption/chart/column.ts';
 import * as css from './Bands.css.ts';
-import type { Column } from './column.ts';
 
 type Props = {
   marks: Marks;

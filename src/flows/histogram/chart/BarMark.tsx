@@ -2,9 +2,9 @@ import { DataContext } from '@visx/xychart';
 import { useContext } from 'react';
 import { t } from '#locales/fr/histogram.ts';
 import type { Bar } from '#machines/domain/consumption/bars.ts';
-import * as css from './Chart.css.ts';
-import { toColumn } from './column.ts';
-import { barPath } from './plot.ts';
+import * as css from '../../../views/consumption/chart/Chart.css.ts';
+import { toColumn } from '../../../views/consumption/chart/column.ts';
+import { barPath } from '../../../views/consumption/chart/plot.ts';
 
 type Props = { bar: Bar; pattern: string; rem: number };
 

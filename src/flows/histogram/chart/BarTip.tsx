@@ -1,12 +1,11 @@
-import { DataContext } from '@visx/xychart';
-import { useContext } from 'react';
 import { t } from '#locales/fr/histogram.ts';
 import type { Bar } from '#machines/domain/consumption/bars.ts';
 import type { Comparison } from '#machines/domain/consumption/histogram.ts';
+import { tipHint } from '../../../views/consumption/chart/Chart.css.ts';
+import type { Column } from '../../../views/consumption/chart/column.ts';
+import { Tip } from '../../../views/consumption/chart/Tip.tsx';
+import { barTitle, capitalised } from '../../../views/consumption/names.ts';
 import { beforeName, hasYearBefore, indexName, valueName } from '../words/barNames.ts';
-import { barTitle, capitalised } from '../words/names.ts';
-import * as css from './Chart.css.ts';
-import type { Column } from './column.ts';
 
 type Props = {
   bar: Bar;
@@ -15,29 +14,16 @@ type Props = {
   isOpenable: boolean;
 };
 
-/** What a bar says, beside it; it is said to a screen reader by the bar itself. */
+/** What a bar says, beside it. */
 export const BarTip = ({ bar, comparison, column, isOpenable }: Props) => {
-  const { width = 1 } = useContext(DataContext);
-  if (!column) return null;
-  const gap = (column.step - column.width) / 2;
-  const isOnTheLeft = column.x > width / 2;
   const before = hasYearBefore(comparison) ? beforeName(bar) : null;
   const index = indexName(bar);
   return (
-    <div
-      aria-hidden="true"
-      className={css.tip}
-      style={
-        isOnTheLeft
-          ? { right: `${((width - column.x + gap) / width) * 100}%` }
-          : { left: `${((column.x + column.width + gap) / width) * 100}%` }
-      }
-    >
-      <p className={css.tipTitle}>{capitalised(barTitle(bar))}</p>
+    <Tip column={column} title={capitalised(barTitle(bar))}>
       <p>{capitalised(valueName(bar))}</p>
       {before && <p>{capitalised(before)}</p>}
       {index && <p>{capitalised(index)}</p>}
-      {isOpenable && <p className={css.tipHint}>{t('chart.opens')}</p>}
-    </div>
+      {isOpenable && <p className={tipHint}>{t('chart.opens')}</p>}
+    </Tip>
   );
 };

@@ -8,9 +8,9 @@ import type { Failure } from '#machines/domain/failure.ts';
 import { Button } from '../../../ui/controls/buttons/Button.tsx';
 import { Blank } from '../../../ui/display/Blank.tsx';
 import { WithServicePhone } from '../../../ui/display/WithServicePhone.tsx';
+import * as css from '../../../views/consumption/chart/Placeholder.css.ts';
+import { periodName } from '../../../views/consumption/names.ts';
 import { failureText } from '../../../views/failureText.ts';
-import * as css from '../Histogram.css.ts';
-import { periodName } from '../words/names.ts';
 import { findEmptyReason } from '../words/notes.ts';
 
 /** Stands over the place of the chart. */

@@ -2,7 +2,7 @@ import { t } from '#locales/fr/histogram.ts';
 import type { Bar } from '#machines/domain/consumption/bars.ts';
 import type { Comparison } from '#machines/domain/consumption/histogram.ts';
 import { formatExactVolume, formatVolume } from '#machines/domain/format/volumes.ts';
-import { barTitle, capitalised, dayName } from './names.ts';
+import { barTitle, capitalised, dayName } from '../../../views/consumption/names.ts';
 
 /** `35,200 m³, estimé, en cours`; `relevé non transmis` */
 export const valueName = ({ volume, nature, isUnderWay, isPartial, isMeterChanged, mark }: Bar): string => {

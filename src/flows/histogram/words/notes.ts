@@ -3,7 +3,15 @@ import type { Missing } from '#machines/domain/consumption/bars.ts';
 import type { Histogram } from '#machines/domain/consumption/histogram.ts';
 import { listSlots, periodOn, yearBefore } from '#machines/domain/consumption/period.ts';
 import { joinSpans } from '#machines/domain/consumption/siteReadings.ts';
-import { capitalised, dayName, listed, monthName, periodName, slotName, slotsName } from './names.ts';
+import {
+  capitalised,
+  dayName,
+  listed,
+  monthName,
+  periodName,
+  slotName,
+  slotsName,
+} from '../../../views/consumption/names.ts';
 
 /** Worth a line each: what is to come is not. */
 const explained = ['notTransmitted', 'meterChanged', 'noReading', 'tooOld'] as const;

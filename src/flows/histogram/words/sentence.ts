@@ -16,7 +16,7 @@ import {
   periodName,
   slotName,
   spanName,
-} from './names.ts';
+} from '../../../views/consumption/names.ts';
 
 type Compared = Extract<Comparison, { kind: 'compared' }>;
 

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { media, radius, shade, space, text, weight } from '../../../ui/theme/tokens.ts';
-import { chartHeight } from '../Histogram.css.ts';
+import { chartHeight } from './Placeholder.css.ts';
 
 /** On paper, with the detail of the meter on the same page. */
 export const frame = style({

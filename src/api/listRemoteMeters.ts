@@ -1,8 +1,7 @@
 import { type Meter, meterKey } from '#machines/domain/consumption/meter.ts';
-import { inPool } from '../../api/client/inPool.ts';
-import { furtherPages, pagesFrom } from '../../api/client/pages.ts';
-import { searchMeters, searchMetersOfContract } from '../../api/consumption.ts';
-import type { OnProgress } from '../../views/progress/reportProgress.ts';
+import { inPool } from './client/inPool.ts';
+import { furtherPages, pagesFrom } from './client/pages.ts';
+import { searchMeters, searchMetersOfContract } from './consumption.ts';
 
 const criteria = { reference: undefined, matricule: undefined, siteAddress: undefined };
 
@@ -12,7 +11,7 @@ const criteria = { reference: undefined, matricule: undefined, siteAddress: unde
  */
 export const listRemoteMeters = async (
   signal: AbortSignal,
-  onProgress: OnProgress,
+  onProgress: (done: number, total: number) => void,
 ): Promise<readonly Meter[]> => {
   let done = 0;
   const count = (total: number, more: number) => {

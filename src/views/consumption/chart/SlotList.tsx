@@ -1,0 +1,106 @@
+import { DataContext } from '@visx/xychart';
+import { type KeyboardEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { bar as barStyle, list } from './Chart.css.ts';
+import type { Column } from './column.ts';
+
+const steps: Record<string, (rank: number, last: number) => number> = {
+  ArrowRight: (rank) => rank + 1,
+  ArrowLeft: (rank) => rank - 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** A part of a chart that has something to say: a month, a day, a reading. */
+export type ChartSlot = {
+  slot: string;
+  /** All that it shows. */
+  name: string;
+  /** Where it stands; null until the scales are known. */
+  column: Column | null;
+  isOpenable: boolean;
+};
+
+type Props = {
+  label: string;
+  slots: readonly ChartSlot[];
+  onOpen: (slot: string) => void;
+  /** What is shown of one beside it, by its rank. */
+  tipOf: (rank: number) => ReactNode;
+};
+
+/** The slots of a chart as a hand or a keyboard meets them: one stop, arrows between them, and what each one says. */
+export const SlotList = ({ label, slots, onOpen, tipOf }: Props) => {
+  const { width = 1, margin } = useContext(DataContext);
+  const items = useRef(new Map<number, HTMLElement>());
+  const [stop, setStop] = useState(0);
+  const [tipped, setTipped] = useState<number | null>(null);
+  /** Before the press that is under way, which shows the tip too. */
+  const wasTipped = useRef(false);
+  const hide = () => setTipped(null);
+
+  useEffect(() => {
+    if (tipped === null) return;
+    const dismiss = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && setTipped(null);
+    document.addEventListener('keydown', dismiss);
+    return () => document.removeEventListener('keydown', dismiss);
+  }, [tipped]);
+
+  const move = (event: KeyboardEvent, rank: number) => {
+    const here = slots[rank];
+    if (event.key === 'Enter' && here?.isOpenable) onOpen(here.slot);
+    const next = steps[event.key]?.(rank, slots.length - 1);
+    if (next === undefined) return;
+    event.preventDefault();
+    items.current.get(Math.max(0, Math.min(next, slots.length - 1)))?.focus();
+  };
+
+  const percent = (pixels: number) => `${(pixels / width) * 100}%`;
+  return (
+    <div
+      role="listbox"
+      aria-orientation="horizontal"
+      aria-label={label}
+      className={list}
+      style={{ top: margin?.top, bottom: margin?.bottom }}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && hide()}
+    >
+      {slots.map(
+        ({ slot, name, column, isOpenable }, rank) =>
+          column && (
+            <div
+              key={slot}
+              ref={(element) => {
+                if (element) items.current.set(rank, element);
+                else items.current.delete(rank);
+              }}
+              role="option"
+              tabIndex={rank === stop ? 0 : -1}
+              aria-selected={rank === stop}
+              aria-label={name}
+              className={isOpenable ? barStyle.openable : barStyle.plain}
+              style={{
+                left: percent(column.x - (column.step - column.width) / 2),
+                width: percent(column.step),
+              }}
+              onFocus={() => {
+                setStop(rank);
+                setTipped(rank);
+              }}
+              onBlur={hide}
+              onKeyDown={(event) => move(event, rank)}
+              onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setTipped(rank)}
+              onPointerDown={() => {
+                wasTipped.current = tipped === rank;
+              }}
+              onClick={({ nativeEvent }) => {
+                const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
+                // A first touch says what it shows, as a mouse does by standing on it.
+                if (isOpenable && (!isTouch || wasTipped.current)) onOpen(slot);
+              }}
+            />
+          ),
+      )}
+      {tipped !== null && tipOf(tipped)}
+    </div>
+  );
+};

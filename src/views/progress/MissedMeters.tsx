@@ -1,0 +1,39 @@
+import { t } from '#locales/fr/missedMeters.ts';
+import { plural } from '#locales/plural.ts';
+import { type Meter, meterKey } from '#machines/domain/consumption/meter.ts';
+import type { Failure } from '#machines/domain/failure.ts';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
+import { meterName } from '../alarm/alarmWords.ts';
+import { actions } from './LongTask.css.ts';
+import { MissedList } from './MissedList.tsx';
+import { toMissedLines } from './missedLines.ts';
+
+type Props = {
+  missed: readonly { meter: Meter; failure: Failure }[];
+  onRetry: () => void;
+};
+
+const listLines = (missed: Props['missed']) =>
+  toMissedLines(
+    missed,
+    ({ meter }, reason) => ({
+      key: meterKey(meter),
+      line: t('line', { meter: meterName(meter), reason }),
+    }),
+    (count, reason) => t('alike', { count, reason }),
+  );
+
+/** The meters that could not be read, to be asked again. */
+export const MissedMeters = ({ missed, onRetry }: Props) => {
+  const form = plural(missed.length);
+  return (
+    <>
+      <Alert tone="warn" title={t(`count.${form}`, { count: missed.length })} />
+      <MissedList label={t('label')} lines={listLines(missed)} />
+      <div className={actions}>
+        <Button onPress={onRetry}>{t(`askAgain.${form}`)}</Button>
+      </div>
+    </>
+  );
+};
