@@ -20,6 +20,21 @@ export const withCome = <Fetched, Missed>(
   { fetched, missed }: Came<Fetched, Missed>,
 ) => ({ fetched: [...before, ...fetched], missed, failure: null });
 
+/** What has come and what is missing, with what comes: what comes again takes the place of what it was. */
+export const withComeAgain = <Fetched, Missed>(
+  before: Came<Fetched, Missed>,
+  came: Came<Fetched, Missed>,
+  keyOf: (each: Fetched | Missed) => string,
+) => {
+  const again = new Set([...came.fetched, ...came.missed].map(keyOf));
+  const isOther = (each: Fetched | Missed) => !again.has(keyOf(each));
+  return {
+    fetched: [...before.fetched.filter(isOther), ...came.fetched],
+    missed: [...before.missed.filter(isOther), ...came.missed],
+    failure: null,
+  };
+};
+
 /** What is asked for and has not come. */
 export const notCome = <Item>(
   requested: readonly Item[],

@@ -24,6 +24,7 @@ const pages = declare([
   { name: 'dashboard', address: '/tableau-de-bord', isFrequent: true },
   { name: 'consumption', address: '/espace-consommation', isFrequent: true },
   { name: 'watch', address: '/espace-consommation/surveillance' },
+  { name: 'comparison', address: '/espace-consommation/comparaison' },
   { name: 'billing', address: '/espace-facturation', isFrequent: true },
   { name: 'customerService', address: '/service-client', isFrequent: true, isOpenTo: hasCustomerService },
   { name: 'administration', address: '/espace-admin', isFrequent: true, isOpenTo: isAdministrator },

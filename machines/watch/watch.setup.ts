@@ -6,7 +6,7 @@ import type { Episode } from '../domain/consumption/watch/episodes.ts';
 import type { Failure } from '../domain/failure.ts';
 import { fileName } from '../domain/fileName.ts';
 import type { Gathered } from '../domain/gathered.ts';
-import { type ExportContext, nothingCame } from '../export-file/exportFile.ts';
+import { type ExportContext, nothingCame, withComeAgain } from '../export-file/exportFile.ts';
 import { longPort } from '../setup/port.ts';
 import { required } from '../setup/required.ts';
 
@@ -63,16 +63,8 @@ export const toBatch = (context: Context): Batch => ({
   today: context.today,
 });
 
-/** What has come with what comes: a meter that comes again takes the place of what it was. */
-const withRead = ({ fetched, missed }: Progress, came: ReadMeters) => {
-  const again = new Set([...came.fetched, ...came.missed].map(({ meter }) => meterKey(meter)));
-  const isOther = ({ meter }: { meter: Meter }) => !again.has(meterKey(meter));
-  return {
-    fetched: [...fetched.filter(isOther), ...came.fetched],
-    missed: [...missed.filter(isOther), ...came.missed],
-    failure: null,
-  };
-};
+const withRead = (before: Progress, came: ReadMeters) =>
+  withComeAgain(before, came, ({ meter }) => meterKey(meter));
 
 /** What was found so far, in the order of the list. */
 export const alarmsOf = ({ fetched }: { fetched: readonly WatchedMeter[] }): Alarm[] => toAlarms(fetched);

@@ -22,6 +22,7 @@ it.each([
   ['/espace-consommation/:kind/:reference/:idPDS', everyone],
   ['/espace-consommation/:kind/:reference/:idPDS/attestation', everyone],
   ['/espace-consommation/surveillance', everyone],
+  ['/espace-consommation/comparaison', everyone],
   ['/espace-consommation', everyone],
   ['/espace-personnel', everyone],
   ['/espace-de-paiement', everyone],

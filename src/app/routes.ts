@@ -42,6 +42,13 @@ export const routes = defineRoutes([
     next: ['/espace-consommation/:kind/:reference/:idPDS'],
   },
   {
+    path: '/espace-consommation/comparaison',
+    layout: 'Connected',
+    access: 'signedIn',
+    page: 'Comparison',
+    next: ['/espace-consommation'],
+  },
+  {
     path: '/espace-consommation/:kind/:reference/:idPDS',
     layout: 'Connected',
     access: 'signedIn',

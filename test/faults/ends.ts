@@ -4,6 +4,7 @@
  */
 export const endsOf: Readonly<Record<string, readonly string[]>> = {
   certificate: ['unknown'],
+  comparison: ['unequipped'],
   directDebit: ['inPlace', 'signed'],
   meter: ['found', 'unknown'],
   meterWatch: ['usual', 'found'],

@@ -3,18 +3,23 @@ import { useLocation } from 'wouter';
 import { keepingModal } from './modalKeys.ts';
 import { useQuery } from './useQuery.ts';
 
-type Search<Typed> = {
+type Search<Typed, Requested extends Typed> = {
   /** The search under way. */
   typed: Typed;
   /** The search of an address, and what an address holds of a search: the one reads what the other writes. */
-  read: (parameters: URLSearchParams) => Typed;
+  read: (parameters: URLSearchParams) => Requested;
   write: (typed: Typed) => URLSearchParams;
   /** Another search comes by the address. */
-  onRequest: (typed: Typed) => void;
+  onRequest: (requested: Requested) => void;
 };
 
 /** Keeps a search, or what else a page shows, in the address, where a reload, Back and a colleague find it. */
-export const useSearchAddress = <Typed>({ typed, read, write, onRequest }: Search<Typed>): void => {
+export const useSearchAddress = <Typed, Requested extends Typed = Typed>({
+  typed,
+  read,
+  write,
+  onRequest,
+}: Search<Typed, Requested>): void => {
   const [path, navigate] = useLocation();
   const here = useQuery();
   const requested = read(new URLSearchParams(here));

@@ -4,7 +4,7 @@ import { addressOfMeterSearch, meterSearchOfAddress } from '#machines/domain/con
 import { ConsumptionView } from '../../flows/consumption/ConsumptionView.tsx';
 import { consumption } from '../../flows/consumption/consumption.ports.ts';
 import { ContractExportLink } from '../../flows/export/ContractExportLink.tsx';
-import { WatchLink } from '../../pages/WatchLink.tsx';
+import { SitesLinks } from '../../pages/SitesLinks.tsx';
 import { ExportModal } from '../modals/ExportModal.tsx';
 import { meterPath } from '../navigation/meterPath.ts';
 import { useSearchedList } from '../navigation/useSearchedList.ts';
@@ -44,7 +44,7 @@ const ConsumptionRoute = () => {
         actionsOf={exportOf}
         empty={noContracts(profile)}
       >
-        <WatchLink />
+        <SitesLinks />
       </ConsumptionView>
       <ExportModal />
     </>

@@ -10,7 +10,8 @@ type Props = {
   /** What is under way. */
   label: string;
   progress: HowFar | null;
-  onCancel: () => void;
+  /** Where it may be given up. */
+  onCancel?: () => void;
   /** What else may be done of it. */
   children?: ReactNode;
 };
@@ -22,6 +23,6 @@ export const ProgressPanel = ({ label, progress, onCancel, children }: Props) =>
       {progress && t('progress', progress)}
     </Progress>
     {children}
-    <Button onPress={onCancel}>{ui('cancel')}</Button>
+    {onCancel && <Button onPress={onCancel}>{ui('cancel')}</Button>}
   </div>
 );

@@ -1,0 +1,77 @@
+import { type Bar, sumVolumes, toBars } from './bars.ts';
+import type { Measure } from './measure.ts';
+import { type Meter, meterKey } from './meter.ts';
+import type { Period } from './period.ts';
+
+/** How many meters are compared (docs/rules.md#comparison). */
+export const [fewest, most] = [2, 4];
+
+/** What was read of a meter over a period. */
+export type MeterMeasures = { meter: Meter; measures: readonly Measure[] };
+
+/** A meter that is compared: what tells it from the others is its rank among those chosen, read or not. */
+export type ComparedMeter = {
+  meter: Meter;
+  rank: number;
+  /** One a month or a day of the period. */
+  bars: readonly Bar[];
+  /** What is known, in m³; null where nothing is. */
+  total: number | null;
+};
+
+/** A month or a day of several meters. */
+export type ComparedSlot = {
+  slot: string;
+  /** In the order of the meters. */
+  bars: readonly Bar[];
+  /** What is known of all together, in m³; null where nothing is. */
+  sum: number | null;
+  /** Nothing is missing from it. */
+  isWhole: boolean;
+};
+
+/** What several meters have measured over one period, side by side. */
+export type MeterComparison = {
+  period: Period;
+  meters: readonly ComparedMeter[];
+  slots: readonly ComparedSlot[];
+  sum: number | null;
+  isWhole: boolean;
+};
+
+type Read = { chosen: readonly Meter[]; fetched: readonly MeterMeasures[]; period: Period; today: Date };
+
+/** What is missing is not a zero: a sum of nothing known is not known. */
+const sumOf = (volumes: readonly (number | null)[]): number | null => {
+  const known = volumes.filter((volume) => volume !== null);
+  return known.length > 0 ? sumVolumes(known) : null;
+};
+
+const isKnownWhole = ({ volume, isPartial }: Bar): boolean => volume !== null && !isPartial;
+const isToCome = ({ volume, nature }: Bar): boolean => volume === null && nature === 'toCome';
+
+/** The comparison of the meters that were read, among those chosen (docs/rules.md#comparison). */
+export const compareMeters = ({ chosen, fetched, period, today }: Read): MeterComparison => {
+  const meters = chosen.flatMap((meter, rank): ComparedMeter[] => {
+    const read = fetched.find((each) => meterKey(each.meter) === meterKey(meter));
+    if (!read) return [];
+    const bars = toBars({ kind: 'TR', period, today, measures: read.measures, before: null });
+    return [{ meter, rank, bars, total: sumOf(bars.map(({ volume }) => volume)) }];
+  });
+  const slots = (meters[0]?.bars ?? []).map(({ slot }, index): ComparedSlot => {
+    const bars = meters.flatMap((meter) => meter.bars[index] ?? []);
+    return {
+      slot,
+      bars,
+      sum: sumOf(bars.map(({ volume }) => volume)),
+      isWhole: bars.every(isKnownWhole) || bars.every(isToCome),
+    };
+  });
+  return {
+    period,
+    meters,
+    slots,
+    sum: sumOf(meters.map(({ total }) => total)),
+    isWhole: meters.length === chosen.length && slots.every(({ isWhole }) => isWhole),
+  };
+};

@@ -1,0 +1,61 @@
+import { DataContext } from '@visx/xychart';
+import { useContext } from 'react';
+import type { MeterComparison } from '#machines/domain/consumption/meterComparison.ts';
+import { Axes, type AxesProps } from '../../../views/consumption/chart/Axes.tsx';
+import { drawing } from '../../../views/consumption/chart/Chart.css.ts';
+import { toColumn } from '../../../views/consumption/chart/column.ts';
+import { letterOf } from '../words/values.ts';
+import * as css from './Lines.css.ts';
+import { linePath, markPath, type Point, rankOf, spread } from './marks.ts';
+
+type Props = Omit<AxesProps, 'period'> & { comparison: MeterComparison };
+
+/** What is seen of the chart: a dashed line and marks a meter, empty where estimated, and its letter at the end. */
+export const LineDrawing = ({ comparison: { period, meters }, ...frame }: Props) => {
+  const { xScale, yScale } = useContext(DataContext);
+  const { width, height, rem } = frame.size;
+  const size = period.mode === 'monthly' ? 0.28 * rem : 0.18 * rem;
+  const drawn = meters.map(({ rank, bars }) => ({
+    rank: rankOf(rank),
+    points: bars.map(({ slot, volume }): Point => {
+      const column = toColumn(xScale, { slot, span: null });
+      return column && volume !== null && yScale
+        ? { x: column.x + column.width / 2, y: Number(yScale(volume)) }
+        : null;
+    }),
+    bars,
+  }));
+  const ends = drawn.map(({ points }) => points.findLast((point) => point !== null) ?? null);
+  const heights = spread(
+    ends.map((end) => end?.y ?? 0),
+    rem,
+  );
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={drawing}>
+      <Axes period={period} {...frame} />
+      {drawn.map(({ rank, points, bars }, index) => {
+        const end = ends[index];
+        return (
+          <g key={rank}>
+            <path d={linePath(points)} className={css.lines[rank]} />
+            {points.map(
+              (point, slot) =>
+                point && (
+                  <path
+                    key={bars[slot]?.slot}
+                    d={markPath(rank, point.x, point.y, size)}
+                    className={(bars[slot]?.nature === 'estimated' ? css.emptyMarks : css.marks)[rank]}
+                  />
+                ),
+            )}
+            {end && (
+              <text x={end.x + 0.45 * rem} y={(heights[index] ?? end.y) + 0.3 * rem} className={css.letter}>
+                {letterOf(rank)}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+};

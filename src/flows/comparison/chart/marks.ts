@@ -1,0 +1,41 @@
+/** The meters that a chart tells apart, by their rank. */
+export const ranks = [0, 1, 2, 3] as const;
+export type Rank = (typeof ranks)[number];
+
+/** The look of a meter, by its rank: there are never more than four. */
+export const rankOf = (rank: number): Rank => ranks.find((each) => each === rank) ?? 3;
+
+/** The outline of a mark around a point: a disc, a square, a triangle, a diamond. */
+export const markPath = (rank: Rank, x: number, y: number, size: number): string => {
+  const shapes: Record<Rank, string> = {
+    0: `M${x - size},${y}a${size},${size} 0 1,0 ${2 * size},0a${size},${size} 0 1,0 ${-2 * size},0Z`,
+    1: `M${x - size},${y - size}h${2 * size}v${2 * size}h${-2 * size}Z`,
+    2: `M${x},${y - 1.2 * size}L${x + 1.2 * size},${y + size}H${x - 1.2 * size}Z`,
+    3: `M${x},${y - 1.4 * size}L${x + 1.4 * size},${y}L${x},${y + 1.4 * size}L${x - 1.4 * size},${y}Z`,
+  };
+  return shapes[rank];
+};
+
+/** Where a known volume stands; null where nothing is known. */
+export type Point = { x: number; y: number } | null;
+
+/** A line through the points, cut where one is not known: nothing is drawn over what is missing. */
+export const linePath = (points: readonly Point[]): string =>
+  points
+    .map((point, rank) => point && `${points[rank - 1] ? 'L' : 'M'}${point.x},${point.y}`)
+    .filter(Boolean)
+    .join('');
+
+/** Heights moved apart until none hides another, in the order in which they come. */
+export const spread = (heights: readonly number[], gap: number): number[] => {
+  const ordered = heights
+    .map((height, rank) => ({ height, rank }))
+    .sort((one, other) => one.height - other.height);
+  let last = Number.NEGATIVE_INFINITY;
+  const moved = [...heights];
+  for (const { height, rank } of ordered) {
+    last = Math.max(height, last + gap);
+    moved[rank] = last;
+  }
+  return moved;
+};

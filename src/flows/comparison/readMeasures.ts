@@ -1,0 +1,16 @@
+import type { MeasuresBatch, ReadMeasures } from '#machines/comparison/comparison.setup.ts';
+import { gather } from '../../api/client/gather.ts';
+import { loadMeasures } from '../../api/consumption.ts';
+import type { OnProgress } from '../../views/progress/reportProgress.ts';
+
+/** What each meter has measured over the period, or why its measures did not come. */
+export const readMeasures = (
+  { meters, period: { mode }, days }: MeasuresBatch,
+  signal: AbortSignal,
+  onProgress: OnProgress,
+): Promise<ReadMeasures> =>
+  gather(
+    meters.map((meter) => ({ meter })),
+    async ({ meter }) => ({ measures: await loadMeasures({ meter, mode, ...days }, signal) }),
+    { signal, onProgress },
+  );

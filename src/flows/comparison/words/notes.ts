@@ -1,0 +1,76 @@
+import { t } from '#locales/fr/comparison.ts';
+import { t as histogram } from '#locales/fr/histogram.ts';
+import { plural } from '#locales/plural.ts';
+import type { Bar } from '#machines/domain/consumption/bars.ts';
+import type { Meter } from '#machines/domain/consumption/meter.ts';
+import type { ComparedMeter, MeterComparison } from '#machines/domain/consumption/meterComparison.ts';
+import { formatExactVolume } from '#machines/domain/format/volumes.ts';
+import { capitalised, periodName, slotName, slotsName } from '../../../views/consumption/names.ts';
+import { labelOf } from './values.ts';
+
+const reasons = ['notTransmitted', 'meterChanged', 'noReading', 'tooOld'] as const;
+
+/** The one that has used the most, where each of them is known whole. */
+const describeHighest = ({ meters, sum, isWhole }: MeterComparison): string[] => {
+  const [first, second] = meters.toSorted((one, other) => (other.total ?? 0) - (one.total ?? 0));
+  if (!isWhole || !sum || !first?.total || first.total === second?.total) return [];
+  return [
+    t('highest', {
+      meter: labelOf(first),
+      volume: formatExactVolume(first.total),
+      percent: Math.round((first.total / sum) * 100),
+    }),
+  ];
+};
+
+/** What all have used together, in plain French; nothing where nothing is known. */
+export const describeSum = (comparison: MeterComparison): string => {
+  const { period, meters, sum, isWhole } = comparison;
+  if (sum === null) return '';
+  const count = meters.filter(({ total }) => total !== null).length;
+  return [
+    t(`sum.${plural(count)}`, {
+      period: capitalised(periodName(period)),
+      volume: formatExactVolume(sum),
+      count,
+    }),
+    ...(isWhole ? [] : [t('incomplete')]),
+    ...describeHighest(comparison),
+  ].join(' ');
+};
+
+const slotsOf = (bars: readonly Bar[], isConcerned: (bar: Bar) => boolean): string[] =>
+  bars.filter(isConcerned).map(({ slot }) => slot);
+
+const meterNotes = ({ period }: MeterComparison, compared: ComparedMeter): string[] => {
+  const { bars } = compared;
+  const meter = labelOf(compared);
+  const note = (key: 'partial' | 'estimated', slots: readonly string[]) =>
+    slots.length > 0 ? [t(`notes.${key}`, { meter, slots: slotsName(period, slots) })] : [];
+  return [
+    ...reasons.flatMap((nature) => {
+      const slots = slotsOf(bars, (bar) => bar.nature === nature);
+      const reason = histogram(`nature.${nature}`);
+      return slots.length > 0 ? [t('notes.missing', { meter, slots: slotsName(period, slots), reason })] : [];
+    }),
+    ...note(
+      'partial',
+      slotsOf(bars, ({ isPartial }) => isPartial),
+    ),
+    ...note(
+      'estimated',
+      slotsOf(bars, ({ nature }) => nature === 'estimated'),
+    ),
+  ];
+};
+
+/** What a reader must know not to misread the figures: what is missing, estimated, or under way. */
+export const listNotes = (comparison: MeterComparison, unread: readonly { meter: Meter; rank: number }[]) => {
+  const { period, meters, slots } = comparison;
+  const underWay = slots.find(({ bars }) => bars.some((bar) => bar.isUnderWay && bar.volume !== null));
+  return [
+    ...unread.map((each) => t('notes.unread', { meter: labelOf(each) })),
+    ...meters.flatMap((meter) => meterNotes(comparison, meter)),
+    ...(underWay ? [t(`notes.underWay.${period.mode}`, { slot: capitalised(slotName(underWay.slot)) })] : []),
+  ];
+};

@@ -1,0 +1,48 @@
+import { t } from '#locales/fr/comparison.ts';
+import { t as histogram } from '#locales/fr/histogram.ts';
+import type { Bar } from '#machines/domain/consumption/bars.ts';
+import type { Meter } from '#machines/domain/consumption/meter.ts';
+import type { ComparedSlot, MeterComparison } from '#machines/domain/consumption/meterComparison.ts';
+import { formatExactVolume } from '#machines/domain/format/volumes.ts';
+import { meterName } from '../../../views/alarm/alarmWords.ts';
+import { capitalised, slotName } from '../../../views/consumption/names.ts';
+
+/** What a meter is called beside its line, by its rank among those chosen. */
+export const letterOf = (rank: number): string => 'ABCD'.charAt(rank);
+
+/** `A · D21TA1000142` */
+export const labelOf = ({ meter, rank }: { meter: Meter; rank: number }): string =>
+  t('meter', { letter: letterOf(rank), meter: meterName(meter) });
+
+/** What is to be known of a volume: `estimé`, `incomplet`, `absent`; nothing of one that is measured, or to come. */
+export const noteOf = ({ volume, nature, isPartial }: Bar): string | null => {
+  if (volume === null) return nature === 'toCome' ? null : t('table.missing');
+  if (isPartial) return t('table.incomplete');
+  return nature === 'estimated' ? histogram('nature.estimated') : null;
+};
+
+const withNote = (volume: number, note: string | null): string => {
+  const written = formatExactVolume(volume);
+  return note === null ? written : t('table.noted', { volume: written, note });
+};
+
+/** `35,200 m³`, `35,200 m³ (estimé)`, `absent`, `–` */
+export const writtenValue = (bar: Bar): string =>
+  bar.volume === null ? (noteOf(bar) ?? histogram('table.none')) : withNote(bar.volume, noteOf(bar));
+
+/** `120,500 m³`, `85,300 m³ (incomplet)`, `–` */
+export const writtenSum = ({ sum, isWhole }: Pick<ComparedSlot, 'sum' | 'isWhole'>): string =>
+  sum === null ? histogram('table.none') : withNote(sum, isWhole ? null : t('table.incomplete'));
+
+/** All that a month or a day shows: `Juillet 2026 : A, 35,200 m³ ; B, absent ; somme, 35,200 m³ (incomplet)`. */
+export const slotWords = ({ meters }: MeterComparison, compared: ComparedSlot): string =>
+  t('chart.slot', {
+    name: capitalised(slotName(compared.slot)),
+    values: [
+      ...meters.map(({ rank }, index) => {
+        const bar = compared.bars[index];
+        return t('chart.value', { letter: letterOf(rank), value: bar ? writtenValue(bar) : '' });
+      }),
+      t('chart.sum', { value: writtenSum(compared) }),
+    ].join(t('chart.and')),
+  });

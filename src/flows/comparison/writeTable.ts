@@ -1,0 +1,65 @@
+import { t } from '#locales/fr/comparison.ts';
+import type { ComparisonFile } from '#machines/comparison/comparison.setup.ts';
+import { type IsoDay, isIsoDay, isoDay } from '#machines/domain/calendar.ts';
+import type { ComparedSlot, MeterComparison } from '#machines/domain/consumption/meterComparison.ts';
+import { toCsv } from '../../spreadsheet/csv.ts';
+import { type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
+import { toWorkbook } from '../../spreadsheet/workbook.ts';
+import { meterName } from '../../views/alarm/alarmWords.ts';
+import { labelOf, noteOf } from './words/values.ts';
+
+const volume = (value: number | null): SheetCell => ({ type: 'volume', value });
+const day = (value: IsoDay): SheetCell => ({ type: 'day', value });
+
+/** The first and the last day of a month, or a day twice. */
+const daysOf = (slot: string): [IsoDay, IsoDay] => {
+  if (isIsoDay(slot)) return [slot, slot];
+  const [year = 0, month = 0] = slot.split('-').map(Number);
+  return [`${slot}-01`, isoDay(new Date(year, month, 0))];
+};
+
+/** What is estimated, missing or not whole, meter by meter: no volume stands for it. */
+const remarksOf = ({ meters }: MeterComparison, { bars, sum, isWhole }: ComparedSlot): string =>
+  [
+    ...meters.flatMap((meter, index) => {
+      const bar = bars[index];
+      const note = bar && noteOf(bar);
+      return note ? [t('file.remark', { meter: meterName(meter.meter), note })] : [];
+    }),
+    ...(isWhole || sum === null ? [] : [t('file.incompleteSum')]),
+  ].join(t('chart.and'));
+
+const lineOf = (comparison: MeterComparison, compared: ComparedSlot): SheetCell[] => {
+  const [start, end] = daysOf(compared.slot);
+  return [
+    day(start),
+    day(end),
+    ...compared.bars.map((bar) => volume(bar.volume)),
+    volume(compared.sum),
+    text(remarksOf(comparison, compared)),
+  ];
+};
+
+/** The table as a workbook of one sheet, or as a CSV: the totals come last, then the meters that were not read. */
+export const writeTable = async ({ comparison, missed, format }: ComparisonFile): Promise<Blob> => {
+  const { meters, slots, sum, isWhole } = comparison;
+  const head = [
+    strong(t('file.start')),
+    strong(t('file.end')),
+    ...meters.map((meter) => strong(t('file.meter', { meter: labelOf(meter) }))),
+    strong(t('file.sum')),
+    strong(t('file.remarks')),
+  ];
+  const unread = missed.map((meter) => t('file.remark', { meter: meterName(meter), note: t('unread') }));
+  const total = [
+    strong(t('file.total')),
+    text(''),
+    ...meters.map((meter) => volume(meter.total)),
+    volume(sum),
+    text([...unread, ...(isWhole ? [] : [t('file.incompleteSum')])].join(t('chart.and'))),
+  ];
+  const rows = [head, ...slots.map((slot) => lineOf(comparison, slot)), total];
+  if (format === 'csv') return toCsv(rows);
+  const widths = [14, 14, ...meters.map(() => 26), 16, 60];
+  return toWorkbook([{ name: t('file.sheet'), widths, stickyRows: 1, rows }]);
+};

@@ -1,0 +1,45 @@
+import { t } from '#locales/fr/comparison.ts';
+import { t as ui } from '#locales/fr/ui.ts';
+import { comparisonModel } from '#machines/comparison/comparison.model.ts';
+import { meterKey } from '#machines/domain/consumption/meter.ts';
+import { makeMeters } from '#machines/domain/fixtures/consumption.ts';
+import { comparisonMount } from '#src/flows/comparison/comparison.mount.tsx';
+import { controlsNamed } from '#src/visualiser/screen/fillForm.ts';
+import { sentByThePortal } from '../../walks/defineWalk.ts';
+import { testWalk } from '../../walks/testWalk.ts';
+import { comparisonExpectations } from './comparison.expectations.ts';
+// It comes on demand: a walk does not wait for it.
+import '#src/flows/comparison/chart/ComparisonChart.tsx';
+
+const numbers = new Map(makeMeters(5).map((meter) => [meterKey(meter), meter.matriculeCompteur]));
+
+testWalk(comparisonModel, {
+  mount: comparisonMount,
+  events: {
+    'address.reached': sentByThePortal,
+    'form.submitted': (screen, { values: { compteurs } }) => {
+      for (const box of controlsNamed(document, 'compteurs')) {
+        const isWanted = [compteurs ?? []].flat().includes(box.value);
+        if (box instanceof HTMLInputElement && box.checked !== isWanted)
+          screen.press('checkbox', numbers.get(box.value) ?? '');
+      }
+      screen.press('button', t('submit'));
+    },
+    'choice.reopened': {
+      madeIn: ['reading', 'interrupted', 'choosing.ready', 'choosing.saved'],
+      gesture: (screen) => screen.press('button', /^(Annuler|Changer de compteurs)$/),
+    },
+    'mode.chosen': {
+      madeIn: ['choosing.ready', 'choosing.saved'],
+      gesture: (screen, { mode }) => screen.press('radio', mode === 'daily' ? 'Par jour' : 'Par mois'),
+    },
+    'period.turned': (screen, { step }) => screen.press('button', step < 0 ? /précédente?$/ : /suivante?$/),
+    'file.requested': (screen, { format }) => screen.press('button', t(`files.${format}`)),
+    retried: (screen) => screen.press('button', /^(Réessayer|Redemander .*)$/),
+    cancelled: {
+      madeIn: ['writing', 'saving', 'unwritten'],
+      gesture: (screen) => screen.press('button', ui('cancel')),
+    },
+  },
+  expectations: comparisonExpectations,
+});
