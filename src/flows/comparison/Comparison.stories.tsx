@@ -113,7 +113,7 @@ export const AYear: Story = {
     await expect(canvas.getByText(/Cette somme est incomplète/)).toBeVisible();
     await expect(canvas.getByText(/B · D21TA1000001, sans relevé\s: mars/)).toBeVisible();
     await expect(
-      await canvas.findByRole('option', { name: /^Mars 2026\s: A, .* ; B, absent ; C, / }),
+      await canvas.findByRole('option', { name: /^Mars 2026\s: A, .*\s; B, absent\s; C, / }),
     ).toBeVisible();
   },
 };

@@ -4,7 +4,7 @@ import { isIsoDay } from '#machines/domain/calendar.ts';
 import type { MeterComparison } from '#machines/domain/consumption/meterComparison.ts';
 import { formatExactVolume } from '#machines/domain/format/volumes.ts';
 import { type Column, Table } from '../../ui/table/Table.tsx';
-import { capitalised, dayOfMonthName, periodName, slotName } from '../../views/consumption/names.ts';
+import { capitalised, dayOfMonthName, monthName, periodName } from '../../views/consumption/names.ts';
 import { labelOf, writtenSum, writtenValue } from './words/values.ts';
 
 type Row = { key: string; name: string; values: readonly string[]; sum: string };
@@ -12,7 +12,7 @@ type Row = { key: string; name: string; values: readonly string[]; sum: string }
 const listRows = (comparison: MeterComparison): Row[] => [
   ...comparison.slots.map(({ slot, bars, ...summed }) => ({
     key: slot,
-    name: capitalised(isIsoDay(slot) ? dayOfMonthName(slot) : slotName(slot)),
+    name: capitalised(isIsoDay(slot) ? dayOfMonthName(slot) : monthName(slot)),
     values: bars.map(writtenValue),
     sum: writtenSum(summed),
   })),

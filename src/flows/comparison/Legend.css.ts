@@ -31,10 +31,4 @@ export const detail = style({ ...text.s, color: colour.inkSoft });
 
 export const volume = style({ fontVariantNumeric: 'tabular-nums' });
 
-export const marks = style({
-  ...text.s,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space.l}`,
-  color: colour.inkSoft,
-});
+export const marks = style({ ...text.s, color: colour.inkSoft });

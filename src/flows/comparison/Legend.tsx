@@ -6,7 +6,7 @@ import { formatExactVolume } from '#machines/domain/format/volumes.ts';
 import { lines, marks } from './chart/Lines.css.ts';
 import { markPath, rankOf } from './chart/marks.ts';
 import * as css from './Legend.css.ts';
-import { labelOf } from './words/values.ts';
+import { labelOf, noteOf } from './words/values.ts';
 
 /** As the chart draws it. */
 const Swatch = ({ rank }: { rank: number }) => {
@@ -32,18 +32,26 @@ export const Legend = ({ chosen, comparison: { meters } }: Props) => {
     if (!read) return t('unread');
     return read.total === null ? t('unknownTotal') : formatExactVolume(read.total);
   };
+  const bars = meters.flatMap((meter) => meter.bars);
+  const marked = [
+    ...(bars.some(({ nature }) => nature === 'estimated') ? [t('estimatedMark')] : []),
+    ...(bars.some((bar) => noteOf(bar) === t('table.missing')) ? [t('missingMark')] : []),
+  ];
   return (
-    <ul aria-label={t('legend')} className={css.legend}>
-      {chosen.map((meter, rank) => (
-        <li key={meterKey(meter)} className={css.meter}>
-          <Swatch rank={rank} />
-          <div className={css.words}>
-            <span className={css.name}>{labelOf({ meter, rank })}</span>{' '}
-            <span className={css.detail}>{meter.adresseDesserte || contractWords('noAddress')}</span>{' '}
-            <span className={css.volume}>{totalOf(rank)}</span>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label={t('legend')} className={css.legend}>
+        {chosen.map((meter, rank) => (
+          <li key={meterKey(meter)} className={css.meter}>
+            <Swatch rank={rank} />
+            <div className={css.words}>
+              <span className={css.name}>{labelOf({ meter, rank })}</span>{' '}
+              <span className={css.detail}>{meter.adresseDesserte || contractWords('noAddress')}</span>{' '}
+              <span className={css.volume}>{totalOf(rank)}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {marked.length > 0 && <p className={css.marks}>{marked.join(t('chart.and'))}</p>}
+    </>
   );
 };

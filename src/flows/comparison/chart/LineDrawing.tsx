@@ -49,7 +49,11 @@ export const LineDrawing = ({ comparison: { period, meters }, ...frame }: Props)
                 ),
             )}
             {end && (
-              <text x={end.x + 0.45 * rem} y={(heights[index] ?? end.y) + 0.3 * rem} className={css.letter}>
+              <text
+                x={end.x + size + 0.3 * rem}
+                y={(heights[index] ?? end.y) + 0.3 * rem}
+                className={css.letter}
+              >
                 {letterOf(rank)}
               </text>
             )}

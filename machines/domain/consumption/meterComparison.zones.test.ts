@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { knownMeter, makeMeters, measureOn } from '../fixtures/consumption.ts';
+import { makeMeasures } from '../fixtures/histogram.ts';
+import type { Measure } from './measure.ts';
+import { compareMeters } from './meterComparison.ts';
+
+const [first = knownMeter, second = knownMeter] = makeMeters(2);
+const today = new Date(2026, 10, 22);
+const year = { mode: 'monthly', name: '2025' } as const;
+const whole = makeMeasures(year);
+
+const compare = (one: readonly Measure[], other: readonly Measure[]) =>
+  compareMeters({
+    chosen: [first, second],
+    fetched: [
+      { meter: first, measures: one },
+      { meter: second, measures: other },
+    ],
+    period: year,
+    today,
+  });
+
+it('sums what each meter has used, of each month and of the whole', () => {
+  const { slots, sum, isWhole } = compare(
+    whole.map((measure) => ({ ...measure, volume: 10.1 })),
+    whole.map((measure) => ({ ...measure, volume: 20.2 })),
+  );
+  expect(slots.map((slot) => slot.sum)).toEqual(Array(12).fill(30.3));
+  expect({ sum, isWhole }).toEqual({ sum: 363.6, isWhole: true });
+});
+
+it('does not count as zero what is missing, and says that the sum lacks it', () => {
+  const { slots, isWhole } = compare(whole, whole.slice(0, 11));
+  expect(slots.map((slot) => slot.isWhole)).toEqual([...Array(11).fill(true), false]);
+  expect(slots[11]?.sum).toBe(whole[11]?.volume);
+  expect(isWhole).toBe(false);
+});
+
+it('knows no sum of nothing known', () => {
+  const { slots, sum, isWhole } = compare([], []);
+  expect(slots.map((slot) => slot.sum)).toEqual(Array(12).fill(null));
+  expect({ sum, isWhole }).toEqual({ sum: null, isWhole: false });
+});
+
+it('is not whole where a part of a month is missing', () => {
+  const partial = [...whole, measureOn('2025-03-15', { volume: null, index: null })];
+  expect(compare(partial, whole).slots.findIndex((slot) => !slot.isWhole)).toBe(2);
+});
+
+it('waits for what is to come, and lacks what one meter alone does not have yet', () => {
+  const current = { mode: 'monthly', name: '2026' } as const;
+  const until = (last: string) => makeMeasures(current, { until: last });
+  const of = (one: string, other: string) =>
+    compareMeters({
+      chosen: [first, second],
+      fetched: [
+        { meter: first, measures: until(one) },
+        { meter: second, measures: until(other) },
+      ],
+      period: current,
+      today,
+    });
+  expect(of('2026-11', '2026-11').isWhole).toBe(true);
+  expect(of('2026-11', '2026-10').slots.findIndex((slot) => !slot.isWhole)).toBe(10);
+});
+
+it('keeps its rank to a meter whatever fails before it, and is not whole without the other', () => {
+  const { meters, isWhole } = compareMeters({
+    chosen: [first, second],
+    fetched: [{ meter: second, measures: whole }],
+    period: year,
+    today,
+  });
+  expect(meters.map(({ meter, rank }) => ({ meter, rank }))).toEqual([{ meter: second, rank: 1 }]);
+  expect(isWhole).toBe(false);
+});

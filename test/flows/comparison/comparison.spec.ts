@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../expectAccessible.ts';
+import { expect, test } from '../../journeys/portal.ts';
+
+const telemetry = 'POST /api/consumption/telemetry';
+
+const flow = (page: Page) => page.locator('[data-flow="comparison"]');
+const button = (page: Page, name: string) => flow(page).getByRole('button', { name });
+const sum = (page: Page) => flow(page).getByRole('status').filter({ hasText: 'en tout' });
+
+test('by keyboard, three meters are chosen, their sum is read, and the table saved', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner', '/espace-consommation');
+  await page.getByRole('link', { name: 'Comparer des compteurs' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/espace-consommation\/comparaison$/);
+  const boxes = flow(page).getByRole('checkbox');
+  await expect(boxes.first()).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+
+  // One is not enough: the form says so, and leads to the boxes.
+  await boxes.first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(flow(page).getByRole('alert')).toContainText('Cochez au moins deux compteurs.');
+  await expect(flow(page).getByRole('alert')).toBeFocused();
+  for (const rank of [1, 2]) {
+    await boxes.nth(rank).focus();
+    await page.keyboard.press('Space');
+  }
+  await button(page, 'Comparer').focus();
+  await page.keyboard.press('Enter');
+  await expect(sum(page)).toContainText(/\sm³ en tout, pour 3 compteurs\./, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\?compteurs=.+&compteurs=.+&compteurs=[^&]+$/);
+  await expectAccessible(page);
+
+  // The months are met one by one, each with all its meters and their sum.
+  await flow(page).getByRole('option').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator(':focus')).toHaveAccessibleName(
+    /^Février \d{4}\s: A, .*\s; B, .*\s; C, .*\s; somme, /,
+  );
+
+  const read = (await sum(page).textContent()) ?? '';
+  const [, total = ''] = /:\s([\d\s,]+)\sm³ en tout/.exec(read) ?? [];
+  const download = page.waitForEvent('download');
+  await button(page, 'Tableau CSV').focus();
+  await page.keyboard.press('Enter');
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^Comparaison_\d{4}\.csv$/);
+  await expect(flow(page)).toContainText('.csv est enregistré : 3 compteurs.'.replace(' :', '\u00a0:'));
+  const lines = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  expect(lines).toHaveLength(1 + 12 + 1);
+  const written = Number((lines.at(-1)?.split(';')[5] ?? '').replace(',', '.'));
+  expect(written).toBe(Number(total.replace(/\s/g, '').replace(',', '.')));
+});
+
+test('a meter that fails is named and asked again alone, while the others stand', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', '/espace-consommation/comparaison');
+  const boxes = flow(page).getByRole('checkbox');
+  await expect(boxes.first()).toBeVisible({ timeout: 30_000 });
+  const labels = flow(page)
+    .locator('label')
+    .filter({ has: page.getByRole('checkbox') });
+  for (const rank of [0, 1, 2]) await labels.nth(rank).click();
+  await sandbox.fail(telemetry, 'status=500', 1);
+  await button(page, 'Comparer').click();
+  await expect(flow(page)).toContainText('1 compteur n’a pas pu être lu');
+  await expect(sum(page)).toContainText(/pour 2 compteurs\..*Cette somme est incomplète/);
+  const before = (await sandbox.calls(telemetry)).length;
+  await button(page, 'Redemander ce compteur').click();
+  await expect(sum(page)).toContainText('pour 3 compteurs');
+  expect((await sandbox.calls(telemetry)).length).toBe(before + 1);
+
+  // The address gives the same back, and Back the year that was left.
+  await flow(page).getByRole('radio', { name: 'Par jour' }).click();
+  await expect(page).toHaveURL(/&periode=\d{4}-\d{2}$/);
+  await expect(sum(page)).toContainText('pour 3 compteurs');
+  await page.reload();
+  await expect(sum(page)).toContainText('pour 3 compteurs', { timeout: 30_000 });
+  await expect(flow(page).getByRole('row')).toHaveCount((await flow(page).getByRole('option').count()) + 2);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/periode=/);
+  await expect(flow(page).getByRole('option')).toHaveCount(12);
+});
+
+test('what an address asks and cannot be followed is said', async ({ page, signIn }) => {
+  await signIn('owner', '/espace-consommation/comparaison?compteurs=98/inconnu&periode=1999');
+  await expect(flow(page)).toContainText('1 compteur n’est pas un compteur télérelevé de votre compte.', {
+    timeout: 30_000,
+  });
+  await expect(flow(page)).toContainText('l’année en cours est retenue');
+});
