@@ -39,3 +39,6 @@ export const notes = style({
 });
 
 export const note = style({ maxWidth: width.text });
+
+/** A month is not cut, however many columns stand beside it. */
+export const slotName = style({ whiteSpace: 'nowrap' });

@@ -5,6 +5,7 @@ import type { MeterComparison } from '#machines/domain/consumption/meterComparis
 import { formatExactVolume } from '#machines/domain/format/volumes.ts';
 import { type Column, Table } from '../../ui/table/Table.tsx';
 import { capitalised, dayOfMonthName, monthName, periodName } from '../../views/consumption/names.ts';
+import { slotName } from './Comparison.css.ts';
 import { labelOf, writtenSum, writtenValue } from './words/values.ts';
 
 type Row = { key: string; name: string; values: readonly string[]; sum: string };
@@ -30,7 +31,11 @@ const listRows = (comparison: MeterComparison): Row[] => [
 export const ComparisonTable = ({ comparison }: { comparison: MeterComparison }) => {
   const { period, meters } = comparison;
   const columns: Column<Row>[] = [
-    { key: 'slot', label: histogram(`table.${period.mode}`), cell: ({ name }) => name },
+    {
+      key: 'slot',
+      label: histogram(`table.${period.mode}`),
+      cell: ({ name }) => <span className={slotName}>{name}</span>,
+    },
     ...meters.map(
       (meter, rank): Column<Row> => ({
         key: String(meter.rank),
@@ -39,7 +44,7 @@ export const ComparisonTable = ({ comparison }: { comparison: MeterComparison })
         cell: ({ values }) => values[rank],
       }),
     ),
-    { key: 'sum', label: t('table.sum'), isNumeric: true, inCard: 'facing', cell: ({ sum }) => sum },
+    { key: 'sum', label: t('table.sum'), isNumeric: true, cell: ({ sum }) => sum },
   ];
   return (
     <Table
