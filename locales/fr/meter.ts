@@ -7,7 +7,7 @@ const meterWords = {
   subtitle: '{{address}} · {{kind}}',
   actions: {
     sheet: 'Fiche technique',
-    certificate: 'Attestation de consommation',
+    certificate: 'Attestation',
     reading: 'Transmettre un relevé',
     export: 'Exporter',
   },

@@ -16,7 +16,7 @@ export const TitleSkeleton = () => (
 export const ActionsSkeleton = ({ isRead }: { isRead: boolean }) => (
   <>
     <Skeleton width="9.75rem" height={controlHeight} />
-    <Skeleton width="15.5rem" height={controlHeight} />
+    <Skeleton width="7.8125rem" height={controlHeight} />
     {isRead && <Skeleton width="12.625rem" height={controlHeight} />}
     <Skeleton width="8.25rem" height={controlHeight} />
   </>

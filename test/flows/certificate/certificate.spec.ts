@@ -24,7 +24,7 @@ test('from a meter to one sheet of paper, of the last twelve months, then of oth
   signIn,
 }) => {
   await signIn('owner', meter);
-  await page.getByRole('link', { name: 'Attestation de consommation' }).click();
+  await page.getByRole('link', { name: 'Attestation', exact: true }).click();
   await expect(page).toHaveTitle(/^Attestation de consommation –/);
   await expect(sheet(page)).toContainText('981000000037'.replace(/(..)(....)(....)(..)/, '$1-$2-$3-$4'));
   await expect(sheet(page)).toContainText('Eaux du Ponant');

@@ -32,7 +32,7 @@ export const meterExpectations = defineExpectations(meterModel)({
         },
         toList,
         sheet,
-        { role: 'link', name: 'Attestation de consommation' },
+        { role: 'link', name: 'Attestation' },
         ...(kind === 'SE' ? [reading] : []),
         { role: 'link', name: 'Exporter' },
         { role: 'link', name: 'Suivant : Compteur C09AB000318' },
