@@ -88,7 +88,7 @@ export default defineConfig({
             {
               name: 'domain',
               test: /\/(locales|machines|icons|src\/(app(\/(start|settings|profile|tour))?|views(\/(captcha|downloads|notices|progress))?|flows\/[\w-]+(\/(chart|words))?)\/[a-z]\w+\.ts)/,
-              minShareCount: 8,
+              minShareCount: 12,
               priority: 0,
             },
             {
