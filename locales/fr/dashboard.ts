@@ -40,7 +40,7 @@ const dashboardWords = {
   overview: {
     toPay: 'À régler',
     toKnow: 'À savoir',
-    unloaded: 'Ce qu’il y a à régler et à savoir n’a pas pu se charger.',
+    unloaded: 'Cette partie n’a pas pu se charger.',
   },
   tour: {
     title: 'Votre compte est ici',

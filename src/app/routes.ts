@@ -46,7 +46,6 @@ export const routes = defineRoutes([
     layout: 'Connected',
     access: 'signedIn',
     page: 'Comparison',
-    next: ['/espace-consommation'],
   },
   {
     path: '/espace-consommation/:kind/:reference/:idPDS',
