@@ -51,7 +51,12 @@ type Props = { flow: FlowRead; remarks: Remarks; located: readonly Located[] };
 export const RemarkFiles = ({ flow, remarks, located }: Props) => {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const id = useId();
-  const run = async (work: Promise<Outcome | null>) => setOutcome(await work.catch(() => failed));
+  const run = async (work: Promise<Outcome | null>) => {
+    setOutcome(null);
+    const end = await work.catch(() => failed);
+    // What says nothing takes the place of nothing: another may have ended meanwhile.
+    if (end) setOutcome(end);
+  };
   const failed: Outcome = { tone: 'bad', title: t('files.failed') };
   const save = async () => {
     const file = new Blob([toRemarksFile(remarks.list)], { type: 'application/json' });
