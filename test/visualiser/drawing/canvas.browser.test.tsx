@@ -57,11 +57,11 @@ const click = async (target: SVGGElement) => {
   await userEvent.click(page.elementLocator(target.querySelector('text') ?? target));
 };
 
-/** A size, once it no longer changes. */
+/** A size, once it no longer changes: counted in frames, since a busy machine paints none for a while. */
 const rested = async (size: () => number) => {
-  for (let before = Number.NaN; before !== size(); ) {
-    before = size();
-    await new Promise((resolve) => setTimeout(resolve, 60));
+  for (let [before, since] = [Number.NaN, 0]; since < 20; before = size()) {
+    await new Promise(requestAnimationFrame);
+    since = before === size() ? since + 1 : 0;
   }
   return size();
 };
