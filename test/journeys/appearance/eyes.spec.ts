@@ -162,10 +162,10 @@ for (const [viewport, when] of sampled([
           });
         await page.keyboard.press('Tab');
         await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
-        expect(await seenTitle()).toBe(true);
+        await expect.poll(seenTitle).toBe(true);
         await page.keyboard.press('Enter');
         await expect(page.locator('main')).toBeFocused();
-        expect(await seenTitle()).toBe(true);
+        await expect.poll(seenTitle).toBe(true);
       },
     );
   });
