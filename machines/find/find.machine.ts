@@ -1,10 +1,6 @@
-import { toFailure } from '../domain/failure.ts';
-import { required } from '../setup/required.ts';
 import { findSetup } from './find.setup.ts';
 import { unanswered } from './lookup.ts';
-import { numberTyped } from './number.ts';
-
-const numberIn = ({ typed }: { typed: string }) => required(numberTyped(typed));
+import { searching } from './searching.state.ts';
 
 /**
  * One search for all that the portal has (docs/rules.md#find-anything). Contracts, pages and actions are known, and found by the
@@ -62,53 +58,31 @@ export const findMachine = findSetup.createMachine({
       description: 'Le portail attend que la saisie marque une pause',
       after: { typingPaused: { target: 'searching', description: 'La saisie marque une pause' } },
     },
-    searching: {
-      description:
-        'Le portail cherche dans les factures et dans les compteurs ; ce qui est connu reste proposé',
-      tags: 'busy',
-      invoke: [
-        {
-          id: 'findInvoices',
-          src: 'findInvoices',
-          input: ({ context }) => ({ number: numberIn(context), ...context.days }),
-          onDone: {
-            actions: { type: 'rememberInvoices', params: ({ event }) => event.output },
-            description: 'Les factures de ce numéro sont connues',
-          },
-          onError: {
-            actions: { type: 'rememberInvoicesFailure', params: ({ event }) => toFailure(event.error) },
-            description: 'Les factures ne peuvent pas être cherchées',
-          },
-        },
-        {
-          id: 'findMeters',
-          src: 'findMeters',
-          input: ({ context }) => ({ number: numberIn(context) }),
-          onDone: {
-            actions: { type: 'rememberMeters', params: ({ event }) => event.output },
-            description: 'Les compteurs de ce numéro sont connus',
-          },
-          onError: {
-            actions: { type: 'rememberMetersFailure', params: ({ event }) => toFailure(event.error) },
-            description: 'Les compteurs ne peuvent pas être cherchés',
-          },
-        },
-      ],
-      always: [
-        { guard: 'isComplete', target: 'answered', description: 'Les deux réponses sont venues' },
-        { guard: 'isOver', target: 'incomplete', description: 'Une réponse au moins n’est pas venue' },
-      ],
-    },
+    searching,
     answered: { description: 'Les factures et les compteurs trouvés s’ajoutent aux résultats' },
     incomplete: {
       description:
         'L’écran dit ce qui n’a pas pu être cherché, et offre de réessayer ; les autres résultats restent proposés',
       on: {
-        'search.retried': {
-          target: 'searching',
-          actions: 'forgetFailures',
-          description: 'L’utilisateur fait chercher de nouveau',
-        },
+        'search.retried': [
+          {
+            guard: 'areMetersKnown',
+            target: 'searching.invoices',
+            actions: 'forgetFailures',
+            description: 'L’utilisateur fait chercher de nouveau les factures, et elles seules',
+          },
+          {
+            guard: 'areInvoicesKnown',
+            target: 'searching.meters',
+            actions: 'forgetFailures',
+            description: 'L’utilisateur fait chercher de nouveau les compteurs, et eux seuls',
+          },
+          {
+            target: 'searching',
+            actions: 'forgetFailures',
+            description: 'L’utilisateur fait chercher de nouveau les deux',
+          },
+        ],
       },
     },
     followed: { type: 'final', description: 'La recherche se ferme, et le portail va au résultat' },

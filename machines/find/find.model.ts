@@ -29,6 +29,8 @@ export const findModel = defineModel(findMachine, {
       isSameNumber: 'la saisie est le même numéro, ou n’en est toujours pas un',
       isNumber:
         'la saisie peut être un numéro de facture ou de compteur : trois chiffres au moins, sans mots',
+      areInvoicesKnown: 'les factures sont connues',
+      areMetersKnown: 'les compteurs sont connus',
       isComplete: 'les factures et les compteurs sont connus',
       isOver: 'les deux appels sont finis',
     },
@@ -98,6 +100,8 @@ export const findModel = defineModel(findMachine, {
     'reenter find|text.typed|2': 'As above.',
     'reenter find|result.chosen|0': 'As above.',
     'reenter find|closed|0': 'As above.',
+    'order find.incomplete|search.retried|0':
+      'One of the two is missing there: both guards never hold at once.',
   },
   key: ({ typed, invoices, meters }) => ({
     number: numberTyped(typed),

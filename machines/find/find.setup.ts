@@ -14,7 +14,7 @@ type Input = {
   days: Days;
 };
 
-type Context = Input & {
+export type FindContext = Input & {
   invoices: Lookup<Invoice>;
   meters: Lookup<Meter>;
   /** Where the result that was chosen is. */
@@ -26,7 +26,7 @@ type ByNumber = { number: string };
 /** The bodies that the chart of the search names. */
 export const findSetup = setup({
   types: {
-    context: {} as Context,
+    context: {} as FindContext,
     input: {} as Input,
     events: {} as
       | { type: 'text.typed'; text: string }
@@ -43,6 +43,8 @@ export const findSetup = setup({
   guards: {
     isSameNumber: ({ context }, text: string) => numberTyped(text) === numberTyped(context.typed),
     isNumber: (_, text: string) => numberTyped(text) !== null,
+    areInvoicesKnown: ({ context }) => context.invoices.found !== null,
+    areMetersKnown: ({ context }) => context.meters.found !== null,
     isComplete: ({ context: { invoices, meters } }) => invoices.found !== null && meters.found !== null,
     isOver: ({ context: { invoices, meters } }) => isAnswered(invoices) && isAnswered(meters),
   },

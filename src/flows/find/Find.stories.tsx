@@ -46,7 +46,7 @@ export const Empty: Story = {
   },
 };
 
-export const Searching: Story = { args: { actor: frozenIn('searching', { typed, invoices }) } };
+export const Searching: Story = { args: { actor: frozenIn({ searching: 'both' }, { typed, invoices }) } };
 
 export const Found: Story = {
   args: { actor: frozenIn('answered', { typed, invoices, meters }) },
@@ -67,6 +67,22 @@ export const OneMissing: Story = {
 
 export const BothMissing: Story = {
   args: { actor: frozenIn('incomplete', { typed, invoices: failed, meters: failed }) },
+};
+
+/** Each for its own reason, in the words of the back office. */
+export const MissingForTwoReasons: Story = {
+  args: {
+    actor: frozenIn('incomplete', {
+      typed,
+      invoices: failed,
+      meters: { found: null, failure: technicalFailure('Vos relevés sont en cours de mise à jour.') },
+    }),
+  },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      /^Les factures n’ont pas pu.+Les compteurs n’ont pas pu être cherchés\. Vos relevés sont en cours/,
+    );
+  },
 };
 
 const long = 'anticonstitutionnellement-'.repeat(8);

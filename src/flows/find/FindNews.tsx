@@ -32,9 +32,16 @@ const describeSearch = ({ snapshot, count, first }: Omit<Props, 'onRetry'>): str
   return `${t(`count.${plural(count)}`, { count })} ${t('first', { label: first.label })}`;
 };
 
+/** What could not be searched and why, in one sentence where the reason is the same. */
 const describeFailure = ({ context: { invoices, meters } }: Snapshot): string => {
-  const missed = invoices.failure ? (meters.failure ? 'both' : 'invoices') : 'meters';
-  return `${t(`failed.${missed}`)} ${failureText(invoices.failure ?? meters.failure)}`;
+  const [ofInvoices, ofMeters] = [invoices, meters].map(({ failure }) => failure && failureText(failure));
+  if (ofInvoices === ofMeters) return `${t('failed.both')} ${ofInvoices}`;
+  return [
+    ofInvoices && `${t('failed.invoices')} ${ofInvoices}`,
+    ofMeters && `${t('failed.meters')} ${ofMeters}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 };
 
 /** How the search goes, under its field: shown at once, said when the typing pauses. What has failed is said apart. */

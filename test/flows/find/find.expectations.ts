@@ -47,23 +47,30 @@ const shown = (context: Context, { visible = [], absent = [], ...rest }: Partial
   ...rest,
 });
 
-/** What could not be searched, and why: in the words of the first that failed. */
+/** What could not be searched, and why: in one sentence where the reason is the same. */
 const missed = ({ invoices, meters }: Context): string[] => {
-  const failure = invoices.failure ?? meters.failure;
-  const which = invoices.failure ? (meters.failure ? 'both' : 'invoices') : 'meters';
-  return [t(`failed.${which}`), failure?.message ?? ''];
+  const [ofInvoices, ofMeters] = [invoices, meters].map(({ failure }) => failure?.message);
+  if (ofInvoices !== undefined && ofInvoices === ofMeters) return [t('failed.both'), ofInvoices];
+  return [
+    ...(ofInvoices === undefined ? [] : [t('failed.invoices'), ofInvoices]),
+    ...(ofMeters === undefined ? [] : [t('failed.meters'), ofMeters]),
+  ];
 };
+
+const searching = (context: Context) =>
+  shown(context, {
+    visible: [{ role: 'paragraph', text: t('searching'), behind: true }],
+    absent: [retry],
+    isBusy: true,
+  });
 
 export const findExpectations = defineExpectations(findModel)({
   opening: null,
   ready: (context: Context) => shown(context, { absent: [retry, option('Facture F'), option('Compteur ')] }),
   waiting: (context: Context) => shown(context, { absent: [retry] }),
-  searching: (context: Context) =>
-    shown(context, {
-      visible: [{ role: 'paragraph', text: t('searching'), behind: true }],
-      absent: [retry],
-      isBusy: true,
-    }),
+  'searching.both': searching,
+  'searching.invoices': searching,
+  'searching.meters': searching,
   answered: (context: Context) => {
     const isNothing = found(context).length === 0;
     return shown(context, {
