@@ -18,7 +18,8 @@ beforeAll(async () => {
   modules = parts.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []));
   files = parts.flatMap((part) => (part.type === 'asset' ? part.originalFileNames : []));
   for (const part of parts) if (part.type === 'asset') sources.set(part.fileName, String(part.source));
-}, 60_000);
+  // As long as a build may take on a computer that does much else.
+}, 300_000);
 
 it('ships nothing of the visualiser', () => {
   expect(modules.some((id) => id.endsWith('/src/app/start/start.tsx'))).toBe(true);
