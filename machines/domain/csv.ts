@@ -15,8 +15,8 @@ export const csvCell = (value: string): string => {
 };
 
 /** Rows of cells that are written, as a French spreadsheet opens them: semicolons, CRLF, and the mark that says UTF-8. */
-export const csvOfCells = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map((cells) => `${cells.join(';')}\r\n`).join('')}`;
+export const csvOfCells = (rows: Iterable<readonly string[]>): string =>
+  `\uFEFF${Array.from(rows, (cells) => `${cells.join(';')}\r\n`).join('')}`;
 
 /** Rows of texts, as a CSV. */
 export const csvOfTexts = (rows: readonly (readonly string[])[]): string =>

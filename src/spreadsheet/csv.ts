@@ -19,6 +19,10 @@ const written = ({ type, value }: SheetCell): string => {
   }
 };
 
+const writtenRows = function* (rows: Iterable<readonly SheetCell[]>) {
+  for (const cells of rows) yield cells.map(written);
+};
+
 /** Rows as French spreadsheets read them, decimal commas included. */
-export const toCsv = (rows: readonly (readonly SheetCell[])[]): Blob =>
-  new Blob([csvOfCells(rows.map((cells) => cells.map(written)))], { type: 'text/csv;charset=utf-8' });
+export const toCsv = (rows: Iterable<readonly SheetCell[]>): Blob =>
+  new Blob([csvOfCells(writtenRows(rows))], { type: 'text/csv;charset=utf-8' });

@@ -22,7 +22,7 @@ type Context = ReturnType<typeof initialContext>;
 
 /** The flow stopped in a state, or on its form. */
 const frozenIn = (value: State, meters: readonly Meter[] = [knownMeter], context: Partial<Context> = {}) => {
-  const input = { today: new Date(2026, 10, 22), source: { contract, meters } };
+  const input = { today: new Date(2026, 10, 22), source: { contracts: [contract], meters } };
   const days = { startDate: '2025-12-01', endDate: '2026-11-22' };
   const request = { mode: 'monthly' as const, format: 'xlsx' as const, ...days, meters };
   return createActor(exportMachine, {

@@ -26,7 +26,7 @@ const values = {
 } as const;
 
 const startExport = (count: number, format: 'csv' | 'xlsx' = 'csv') => {
-  const flow = start({ contract: { reference, name: 'Fournil' }, meters: makeMeters(count, reference) });
+  const flow = start({ contracts: [{ reference, name: 'Fournil' }], meters: makeMeters(count, reference) });
   flow.send({ type: 'form.submitted', values: { ...values, format } });
   return flow;
 };
