@@ -63,7 +63,7 @@ export const ExportForm = ({ actor, snapshot, onRequested }: Props) => {
       {!isOfSeveral && listed.meters.length > 1 && (
         <MeterChoice meters={listed.meters} chosen={first} onCount={setCount} />
       )}
-      <FormatChoice first={format} count={isOfSeveral ? chosen.length : count} />
+      <FormatChoice first={format} count={isOfSeveral ? chosen.length : count} total={listed.meters.length} />
       <FormActions>
         <Button onPress={() => actor.send({ type: 'closed' })}>{ui('close')}</Button>
         <SubmitButton icon={<Download />}>{t('submit')}</SubmitButton>

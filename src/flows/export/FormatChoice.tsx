@@ -9,21 +9,22 @@ const formats = ['xlsx', 'csv'] as const;
 type Props = {
   /** What is proposed. */
   first: ExportFormat;
-  /** How many meters are chosen. */
+  /** How many meters are chosen, of how many. */
   count: number;
+  total: number;
 };
 
 /** In what file: where only a CSV can hold the meters, it is chosen, and why is said (docs/rules.md#consumption-export). */
-export const FormatChoice = ({ first, count }: Props) => {
+export const FormatChoice = ({ first, count, total }: Props) => {
   const [format, setFormat] = useState(first);
   const isTooMany = count > mostSheets;
-  const why = isTooMany ? t('format.csvOnly', { most: mostSheets }) : undefined;
+  const limit = t('format.csvOnly', { most: mostSheets });
   return (
     <div>
       <RadioGroup
         name="format"
         label={t('format.label')}
-        hint={why}
+        hint={total > mostSheets ? limit : undefined}
         options={formats.map((value) => ({
           value,
           label: t(`format.${value}`),
@@ -33,7 +34,7 @@ export const FormatChoice = ({ first, count }: Props) => {
         onChange={(value) => setFormat(value === 'csv' ? 'csv' : 'xlsx')}
       />
       <VisuallyHidden>
-        <span role="status">{why}</span>
+        <span role="status">{isTooMany && limit}</span>
       </VisuallyHidden>
     </div>
   );

@@ -47,8 +47,8 @@ export const contractLines = (missed: readonly MissedPage[]): MissedLine[] => {
     ),
     ...toMissedLines(
       missed.filter(({ contract }) => !contract),
-      ({ page }, reason) => ({ key: `page ${page}`, line: t('partlyListed.page', { page, reason }) }),
+      ({ page }, reason) => ({ key: String(page), line: t('partlyListed.page', { page, reason }) }),
       (count, reason) => t('partlyListed.pages', { count, reason }),
-    ),
+    ).map(({ key, line }) => ({ key: `page ${key}`, line })),
   ];
 };
