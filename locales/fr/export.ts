@@ -55,7 +55,7 @@ export const exportWords = {
     xlsx: 'Classeur Excel',
     csv: 'CSV',
     invalid: 'Choisissez un format.',
-    csvOnly: 'Un classeur contient {{most}} compteurs au plus : au-delà, le fichier est un CSV.',
+    csvOnly: 'Un classeur contient {{most}} compteurs au plus : pour davantage, le fichier est un CSV.',
   },
   id_PDS: {
     label: 'Compteurs',

@@ -1,4 +1,3 @@
-import Download from 'lucide-react/icons/download';
 import { t } from '#locales/fr/consumption.ts';
 import { Link } from '../ui/controls/buttons/Link.tsx';
 import { WatchLink } from './WatchLink.tsx';
@@ -12,7 +11,7 @@ type Props = {
 export const SitesLinks = ({ exportAddress }: Props) => (
   <>
     {exportAddress && (
-      <Link variant="outlined" icon={<Download />} href={exportAddress}>
+      <Link variant="outlined" href={exportAddress}>
         {t('exportAll')}
       </Link>
     )}

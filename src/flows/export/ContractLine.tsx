@@ -30,13 +30,13 @@ const meterCount = (count: number) => t(`meterCount.${plural(count)}`, { count }
 /** A contract to choose with all of its meters, or some of them. */
 export const ContractLine = ({ contract, meters, name, found, chosen, onCheck }: Props) => {
   const list = useRef<HTMLUListElement>(null);
-  const [isAskedFor, setAskedFor] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
   const [shown, setShown] = useState(step);
   const id = useId();
   const isChosen = (meter: Meter) => chosen.has(meterKey(meter));
   const count = meters.filter(isChosen).length;
   const foundCount = found.filter(isChosen).length;
-  const isOpen = isAskedFor || found.length < meters.length;
+  const isOpen = isUnfolded || found.length < meters.length;
   const reference = spacedReference(contract.reference);
   return (
     <li className={css.contract}>
@@ -62,12 +62,12 @@ export const ContractLine = ({ contract, meters, name, found, chosen, onCheck }:
             </span>
           </span>
         </label>
-        {isOpen === isAskedFor && (
+        {isOpen === isUnfolded && (
           <Button
             variant="icon"
             aria-expanded={isOpen}
             aria-controls={id}
-            onPress={() => setAskedFor(!isAskedFor)}
+            onPress={() => setUnfolded(!isUnfolded)}
           >
             {isOpen ? <ChevronUp /> : <ChevronDown />}
             <VisuallyHidden>{t('id_PDS.details', { reference })}</VisuallyHidden>
