@@ -170,7 +170,7 @@ export const exportModel = defineModel(exportMachine, {
         request: 'POST /api/consumption/meters_list',
         body: ({ reference, missed: [first] }) => ({
           reference: reference ?? first?.contract?.reference,
-          currentPage: first?.page ?? 1,
+          currentPage: reference === null ? (first?.page ?? 1) : 1,
           itemsPerPage: pageSize,
         }),
       },
