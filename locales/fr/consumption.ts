@@ -4,6 +4,7 @@ export const consumptionWords = {
   title: 'Consommation',
   watch: 'Surveiller mes sites',
   comparison: 'Comparer des compteurs',
+  exportAll: 'Exporter tous mes compteurs',
   rows: { none: 'aucun compteur', one: '{{count}} compteur', other: '{{count}} compteurs' },
   search: { title: 'Rechercher un compteur', matricule: 'Numéro de compteur' },
   summary: { all: 'Tous les compteurs', matricule: 'compteur {{value}}' },

@@ -4,6 +4,9 @@ export const exportWords = {
   title: 'Exporter les consommations',
   all: { text: 'Exporter les consommations', of: 'du contrat {{reference}}' },
   contract: '{{name}} ({{reference}})',
+  account: '{{contracts}}, {{meters}}',
+  meterCount: { one: '{{count}} compteur', other: '{{count}} compteurs' },
+  othersMissing: '(d’autres contrats n’ont pas pu être lus)',
   meter: 'Compteur {{matricule}}',
   unnumbered: 'Compteur sans numéro',
   mode: {
@@ -52,6 +55,7 @@ export const exportWords = {
     xlsx: 'Classeur Excel',
     csv: 'CSV',
     invalid: 'Choisissez un format.',
+    csvOnly: 'Un classeur contient {{most}} compteurs au plus : pour davantage, le fichier est un CSV.',
   },
   id_PDS: {
     label: 'Compteurs',
@@ -64,6 +68,10 @@ export const exportWords = {
     nothing: 'Tout décocher',
     filter: 'Filtrer les compteurs',
     filterExample: 'Numéro ou adresse',
+    contractExample: 'Contrat, numéro ou adresse',
+    ofContract: '{{reference}} · {{count}}',
+    chosen: { one: '{{count}} sur {{total}} compteur', other: '{{count}} sur {{total}} compteurs' },
+    details: 'Compteurs du contrat {{reference}}',
     filtered: {
       none: 'Aucun compteur ne correspond',
       one: '{{count}} compteur affiché',
@@ -75,6 +83,7 @@ export const exportWords = {
   submit: 'Exporter',
   busy: {
     listing: 'Lecture des compteurs du contrat',
+    listingAll: 'Lecture de tous vos compteurs',
     fetching: {
       one: 'Lecture des mesures de {{count}} compteur',
       other: 'Lecture des mesures de {{count}} compteurs',
@@ -87,7 +96,17 @@ export const exportWords = {
     other: '{{name}} est enregistré : {{count}} compteurs.',
   },
   nothingMeasured: 'Il n’y a aucune mesure sur cette période : choisissez-en une autre.',
-  unlisted: 'Les compteurs du contrat n’ont pas pu être lus',
+  unlisted: 'Les compteurs n’ont pas pu être lus',
+  withoutMeters: 'Aucun compteur n’est rattaché à votre compte',
+  partlyListed: {
+    label: 'Contrats qui manquent',
+    title: 'Les compteurs de certains contrats n’ont pas pu être lus',
+    contract: '{{name}} ({{reference}}) : {{reason}}',
+    contracts: '{{count}} contrats : {{reason}}',
+    page: 'Page {{page}} de la liste des contrats : {{reason}}',
+    pages: '{{count}} pages de la liste des contrats : {{reason}}',
+    keep: 'Continuer sans ces contrats',
+  },
   incomplete: {
     one: 'Les mesures de {{count}} compteur n’ont pas pu être lues',
     other: 'Les mesures de {{count}} compteurs n’ont pas pu être lues',
@@ -96,6 +115,8 @@ export const exportWords = {
   unwritten: 'Le fichier n’a pas pu être préparé',
   missed: 'Compteurs qui manquent',
   missedLine: '{{meter}} : {{reason}}',
+  missedLineOf: '{{meter}}, contrat {{reference}} : {{reason}}',
+  missedAlike: '{{count}} compteurs : {{reason}}',
   keep: 'Enregistrer les autres',
   back: 'Modifier le choix',
   giveUp: 'Abandonner',

@@ -2,7 +2,7 @@ import { translator } from '../translator.ts';
 
 const invoiceExportWords = {
   label: 'Export des factures',
-  everything: 'Tout exporter',
+  everything: { usual: 'Toutes mes factures (12 mois)', found: 'Tout exporter' },
   select: 'Sélectionner la facture {{number}}',
   selectShown: 'Sélectionner les factures affichées',
   selectContract: 'Sélectionner les {{count}} factures du contrat',

@@ -58,6 +58,7 @@ export const fieldWords: Words = {
   meter: 'le compteur',
   meters: 'les compteurs trouvés',
   missed: 'ce qui n’a pas pu être lu',
+  missedPages: 'les pages de compteurs qui n’ont pas pu être lues',
   need: 'le besoin',
   needsFreeEntry: 'l’adresse est à saisir librement',
   other: 'l’autre session',

@@ -14,9 +14,15 @@ export const csvCell = (value: string): string => {
   return /[";\r\n]/.test(neutral) ? `"${neutral.replaceAll('"', '""')}"` : neutral;
 };
 
-/** Rows of cells that are written, as a French spreadsheet opens them: semicolons, CRLF, and the mark that says UTF-8. */
-export const csvOfCells = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map((cells) => `${cells.join(';')}\r\n`).join('')}`;
+/** What says that a CSV is in UTF-8. */
+export const csvMark = '\uFEFF';
+
+/** A row of cells that are written, as a French spreadsheet opens it: semicolons, CRLF. */
+export const csvLine = (cells: readonly string[]): string => `${cells.join(';')}\r\n`;
+
+/** Rows of cells that are written, after the mark that says UTF-8. */
+export const csvOfCells = (rows: Iterable<readonly string[]>): string =>
+  `${csvMark}${Array.from(rows, csvLine).join('')}`;
 
 /** Rows of texts, as a CSV. */
 export const csvOfTexts = (rows: readonly (readonly string[])[]): string =>

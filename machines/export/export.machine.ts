@@ -1,10 +1,11 @@
-import { failedTo, makingFile, output, savingFile, unwrittenFile } from '../export-file/exportFile.state.ts';
+import { makingFile, savingFile, unwrittenFile } from '../export-file/exportFile.state.ts';
 import { choosing } from './choosing.state.ts';
-import { exportName, exportSetup, initialContext, toFileRequest } from './export.setup.ts';
+import { exportSetup, initialContext, nameFile, toFileRequest } from './export.setup.ts';
 import { fetching } from './fetching.state.ts';
+import { listing, partlyListed } from './listing.state.ts';
 
 /**
- * Saves the measures of one or several meters of a contract in a file (docs/rules.md#consumption-export). Once asked, it
+ * Saves the measures of a meter, of those of a contract or of all in a file (docs/rules.md#consumption-export). Once asked, it
  * goes on whatever becomes of its window: it ends where there is nothing to lose.
  */
 export const exportMachine = exportSetup.createMachine({
@@ -17,24 +18,14 @@ export const exportMachine = exportSetup.createMachine({
       description: 'Le portail regarde si les compteurs sont connus',
       always: [
         { guard: 'isListed', target: 'choosing', description: 'Les compteurs sont connus' },
-        { target: 'listing', description: 'Les compteurs du contrat sont à lire' },
+        { target: 'listing', description: 'Les compteurs du contrat, ou du compte, sont à lire' },
       ],
     },
-    listing: {
-      description: 'Le portail lit les compteurs du contrat',
-      tags: 'busy',
-      invoke: {
-        id: 'listMeters',
-        src: 'listMeters',
-        input: ({ context }) => ('reference' in context.source ? context.source.reference : ''),
-        onDone: {
-          target: 'choosing',
-          actions: { type: 'rememberMeters', params: output },
-          description: 'Les compteurs sont connus',
-        },
-        onError: { ...failedTo('unlisted'), description: 'Les compteurs ne peuvent pas être lus' },
-      },
-      on: { closed: { target: 'closed', description: 'La fenêtre est fermée : la lecture s’arrête' } },
+    listing,
+    partlyListed,
+    withoutMeters: {
+      description: 'Le compte n’a aucun compteur : l’écran le dit',
+      on: { closed: { target: 'closed', description: 'La fenêtre est fermée' } },
     },
     unlisted: {
       description: 'La lecture des compteurs a échoué : l’écran dit pourquoi',
@@ -77,7 +68,7 @@ export const exportMachine = exportSetup.createMachine({
       }),
       on: { cancelled: { target: 'choosing', description: 'L’utilisateur renonce au fichier' } },
     },
-    saving: savingFile(exportName),
+    saving: savingFile(nameFile),
     unwritten: unwrittenFile({
       target: 'writing',
       description: 'L’utilisateur essaie de nouveau, avec ce qui est venu',

@@ -25,6 +25,10 @@ const monthly: TypedExport = {
 };
 const daily: TypedExport = { mode: 'daily', start_date: '2026-08-24', end_date: '2026-11-22', format: 'csv' };
 
+/** Another contract, whose only meter has the number of one of the first. */
+const otherContract = { reference: '981000007137', name: 'École Jules-Ferry' };
+const otherMeter = { ...meterReadOnSite, reference: otherContract.reference };
+
 const measures = [measureOn('2026-09-30'), measureOn('2026-10-31', { isEstimated: true })];
 const measured = (meter: typeof knownMeter) => ({ meter, measures });
 const empty = (meter: typeof knownMeter) => ({ meter, measures: [] });
@@ -41,8 +45,13 @@ const refusal = {
 export const exportModel = defineModel(exportMachine, {
   chapter: 'consumption',
   inputs: {
-    'la page d’un compteur': { today, source: { contract, meters: [knownMeter] } },
+    'la page d’un compteur': { today, source: { contracts: [contract], meters: [knownMeter] } },
     'la liste des contrats': { today, source: { reference } },
+    'tous les compteurs, après un export par jour en CSV': {
+      today,
+      source: { reference: null },
+      last: daily,
+    },
   },
   words: {
     events: {
@@ -53,6 +62,9 @@ export const exportModel = defineModel(exportMachine, {
     },
     guards: {
       isListed: 'les compteurs sont connus',
+      isWithoutMeters: 'aucun compteur n’a été trouvé, et rien ne manque',
+      isWhollyListed: 'tous les compteurs ont pu être lus',
+      hasWholeContracts: 'les compteurs d’un contrat au moins sont connus',
       isWellFormed: 'la période, le format et les compteurs conviennent',
       isRefused: 'rien n’est venu, et chaque demande est refusée',
       isNothingMeasured: 'aucun compteur n’a de mesure sur la période',
@@ -61,14 +73,15 @@ export const exportModel = defineModel(exportMachine, {
       hasMeasures: 'des mesures sont là',
     },
     ports: {
-      listMeters: 'la lecture des compteurs du contrat',
+      listMeters: 'la lecture des compteurs',
       fetchMeasures: 'la lecture des mesures',
       writeFile: 'l’écriture du fichier',
       ...exportFileWords.ports,
     },
     actions: {
       ...exportFileWords.actions,
-      rememberMeters: 'les compteurs du contrat sont gardés',
+      rememberMeters: 'les compteurs lus sont gardés, avec leurs contrats, ce qui manque est noté',
+      leaveMissedPages: 'les contrats dont des compteurs manquent sont laissés de côté',
       askExport: 'le choix est gardé, ce qui reste d’un export précédent est oublié',
       rememberFetched: 'les mesures venues sont gardées, les compteurs qui manquent sont notés',
       rememberRefusal: 'le message du refus est gardé, et affiché',
@@ -88,14 +101,35 @@ export const exportModel = defineModel(exportMachine, {
   },
   outcomes: {
     listMeters: {
-      done: { 'deux compteurs': { contract, meters: [knownMeter, meterReadOnSite] } },
+      done: {
+        'deux compteurs': { contracts: [contract], meters: [knownMeter, meterReadOnSite], missed: [] },
+        'deux contrats': {
+          contracts: [contract, otherContract],
+          meters: [knownMeter, otherMeter],
+          missed: [],
+        },
+        'un contrat, un autre sans réponse': {
+          contracts: [contract, otherContract],
+          meters: [knownMeter, otherMeter],
+          missed: [{ page: 2, contract: otherContract, failure: unavailable }],
+        },
+        'aucun contrat, une page sans réponse': {
+          contracts: [],
+          meters: [],
+          missed: [{ page: 2, failure: unavailable }],
+        },
+        'aucun compteur': { contracts: [], meters: [], missed: [] },
+      },
       failed: { 'service indisponible': unavailable },
     },
     fetchMeasures: {
       done: {
-        'toutes les mesures': { fetched: [measured(knownMeter), measured(meterReadOnSite)], missed: [] },
+        'toutes les mesures': {
+          fetched: [measured(knownMeter), measured(meterReadOnSite), measured(otherMeter)],
+          missed: [],
+        },
         'aucune mesure sur la période': {
-          fetched: [empty(knownMeter), empty(meterReadOnSite)],
+          fetched: [empty(knownMeter), empty(meterReadOnSite), empty(otherMeter)],
           missed: [],
         },
         'un compteur sur deux': {
@@ -134,7 +168,11 @@ export const exportModel = defineModel(exportMachine, {
     listMeters: [
       {
         request: 'POST /api/consumption/meters_list',
-        body: (reference) => ({ reference, currentPage: 1, itemsPerPage: pageSize }),
+        body: ({ reference, missed: [first] }) => ({
+          reference: reference ?? first?.contract?.reference,
+          currentPage: reference === null ? (first?.page ?? 1) : 1,
+          itemsPerPage: pageSize,
+        }),
       },
     ],
     // The call of the first meter; there is one for each.
@@ -165,8 +203,10 @@ export const exportModel = defineModel(exportMachine, {
     writeFile: [],
     saveFile: [],
   },
-  key: ({ listed, fetched }) => ({
+  key: ({ listed, missedPages, fetched }) => ({
     meters: listed?.meters.length ?? 0,
+    contracts: listed?.contracts.length ?? 0,
+    missed: missedPages.map((missed) => missed.contract?.reference ?? ''),
     isAnyHere: fetched.length > 0,
     isAnyMeasured: fetched.some((one) => one.measures.length > 0),
   }),

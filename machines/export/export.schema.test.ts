@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { meterKey } from '../domain/consumption/meter.ts';
 import { knownMeter, makeMeters, meterReadOnSite } from '../domain/fixtures/consumption.ts';
 import { exportSchema, type TypedExport } from './export.schema.ts';
 
@@ -25,15 +26,15 @@ it('asks what is typed, of every meter unless some are named, in the order of th
     endDate: '2026-11-22',
     meters: both,
   });
-  const named = { ...typed, id_PDS: [meterReadOnSite.idPDS, knownMeter.idPDS, 'PDS?'] };
+  const named = { ...typed, id_PDS: [meterKey(meterReadOnSite), meterKey(knownMeter), 'PDS?'] };
   expect(schema.parse(named).meters).toEqual(both);
-  expect(schema.parse({ ...typed, id_PDS: [knownMeter.idPDS] }).meters).toEqual([knownMeter]);
+  expect(schema.parse({ ...typed, id_PDS: [meterKey(knownMeter)] }).meters).toEqual([knownMeter]);
 });
 
 it.each<[what: string, change: Partial<TypedExport>, problems: string[]]>([
   ['no meter', { id_PDS: [] }, ['id_PDS: id_PDS.none']],
   ['a meter of another contract', { id_PDS: ['PDS?'] }, ['id_PDS: id_PDS.none']],
-  ['days of a meter read on site', { id_PDS: [meterReadOnSite.idPDS] }, ['mode: mode.onSite']],
+  ['days of a meter read on site', { id_PDS: [meterKey(meterReadOnSite)] }, ['mode: mode.onSite']],
   ['days of both', {}, []],
   [
     'a period that is reversed',
@@ -48,4 +49,25 @@ it('holds 100 meters in a workbook, and any number in a CSV', () => {
   expect(listProblems({}, makeMeters(100))).toEqual([]);
   expect(listProblems({}, makeMeters(101))).toEqual(['id_PDS: id_PDS.tooMany']);
   expect(listProblems({ format: 'csv' }, makeMeters(101))).toEqual([]);
+});
+
+it('takes no meter for that of another contract at the same point', () => {
+  const other = { ...knownMeter, reference: '981000007137' };
+  const schema = exportSchema({ today, meters: [knownMeter, other] });
+  expect(schema.parse({ ...typed, id_PDS: [meterKey(other)] }).meters).toEqual([other]);
+});
+
+it('holds a million rows in a CSV: so many meters by so many months or days', () => {
+  const byMonth = {
+    mode: 'monthly',
+    start_date: '2025-11-01',
+    end_date: '2026-11-22',
+    format: 'csv',
+  } as const;
+  // 13 months.
+  expect(listProblems(byMonth, makeMeters(76_923))).toEqual([]);
+  expect(listProblems(byMonth, makeMeters(76_924))).toEqual(['id_PDS: id_PDS.tooManyRows']);
+  // 22 days.
+  expect(listProblems({ format: 'csv' }, makeMeters(45_454))).toEqual([]);
+  expect(listProblems({ format: 'csv' }, makeMeters(45_455))).toEqual(['id_PDS: id_PDS.tooManyRows']);
 });

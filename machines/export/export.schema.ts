@@ -1,18 +1,21 @@
 import * as z from 'zod/mini';
-import { exportRangeSchema, type TypedRange } from '../domain/consumption/exportRange.ts';
-import type { Meter } from '../domain/consumption/meter.ts';
+import { countSlots, exportRangeSchema, type TypedRange } from '../domain/consumption/exportRange.ts';
+import { type Meter, meterKey } from '../domain/consumption/meter.ts';
 import type { Days, Mode } from '../domain/consumption/period.ts';
 
 export type ExportFormat = 'xlsx' | 'csv';
 
-/** What the form of an export holds, by payload key; no meter is named where there is only one. */
+/** What the form of an export holds, by payload key: meters by their keys, none where all are exported. */
 export type TypedExport = TypedRange & { format: ExportFormat; id_PDS?: readonly string[] | undefined };
 
 /** What is asked: which days, by month or by day, of which meters, in what file. */
 export type ExportRequest = Days & { mode: Mode; format: ExportFormat; meters: readonly Meter[] };
 
 /** How many meters a workbook holds, a sheet each (docs/rules.md#limits). */
-const mostSheets = 100;
+export const mostSheets = 100;
+
+/** How many rows a CSV holds: spreadsheets open no more (docs/rules.md#limits). */
+const mostRows = 1_000_000;
 
 /** Whether measures by day may be asked for: of meters read on site, what was read is given either way. */
 export const mayBeDaily = (meters: readonly Meter[]): boolean => meters.some(({ kind }) => kind === 'TR');
@@ -23,7 +26,7 @@ type Choosable = { today: Date; meters: readonly Meter[] };
 export const exportSchema = ({ today, meters }: Choosable) => {
   const chosen = (named: readonly string[] | undefined): readonly Meter[] => {
     const names = new Set(named);
-    return named ? meters.filter(({ idPDS }) => names.has(idPDS)) : meters;
+    return named ? meters.filter((meter) => names.has(meterKey(meter))) : meters;
   };
   return z.pipe(
     z
@@ -38,6 +41,10 @@ export const exportSchema = ({ today, meters }: Choosable) => {
         z.refine(({ id_PDS }) => chosen(id_PDS).length > 0, { error: 'id_PDS.none', path: ['id_PDS'] }),
         z.refine(({ format, id_PDS }) => format !== 'xlsx' || chosen(id_PDS).length <= mostSheets, {
           error: 'id_PDS.tooMany',
+          path: ['id_PDS'],
+        }),
+        z.refine(({ id_PDS, ...range }) => chosen(id_PDS).length * countSlots(range) <= mostRows, {
+          error: 'id_PDS.tooManyRows',
           path: ['id_PDS'],
         }),
         z.refine(

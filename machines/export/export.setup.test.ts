@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { knownMeter, measureOn, meterReadOnSite } from '../domain/fixtures/consumption.ts';
-import { exportName, toFileRequest } from './export.setup.ts';
+import { toFileRequest } from './export.setup.ts';
 
-const { reference } = knownMeter;
+const contract = { reference: knownMeter.reference, name: 'Fournil' };
 
 it('writes a reading that was due and did not come, of what came only', () => {
   const meters = [meterReadOnSite, knownMeter];
   const read = measureOn('2026-11-20');
   const { measured } = toFileRequest({
     today: new Date(2026, 10, 22),
-    listed: { contract: { reference, name: 'Fournil' }, meters },
+    listed: { contracts: [contract], meters },
     request: { mode: 'daily', format: 'csv', startDate: '2026-11-20', endDate: '2026-11-22', meters },
     fetched: [
       { meter: knownMeter, measures: [read] },
@@ -17,21 +17,7 @@ it('writes a reading that was due and did not come, of what came only', () => {
     ],
   });
   expect(measured).toEqual([
-    { meter: meterReadOnSite, measures: [read] },
-    { meter: knownMeter, measures: [read, measureOn('2026-11-21', { volume: null, index: null })] },
+    { contract, meter: meterReadOnSite, measures: [read] },
+    { contract, meter: knownMeter, measures: [read, measureOn('2026-11-21', { volume: null, index: null })] },
   ]);
-});
-
-it('names otherwise a file that lacks a meter', () => {
-  const meters = [meterReadOnSite, knownMeter];
-  const context = {
-    today: new Date(2026, 10, 22),
-    listed: { contract: { reference: '981000004217', name: 'Fournil' }, meters },
-    request: { mode: 'monthly', format: 'xlsx', startDate: '2026-10-01', endDate: '2026-10-31', meters },
-  } as const;
-  const fetched = meters.map((meter) => ({ meter, measures: [] }));
-  expect(exportName({ ...context, fetched })).toBe('2026-11-22_98-1000-0042-17_mensuel.xlsx');
-  expect(exportName({ ...context, fetched: fetched.slice(1) })).toBe(
-    '2026-11-22_98-1000-0042-17_mensuel-partiel.xlsx',
-  );
 });

@@ -1,12 +1,18 @@
 import { assign, setup } from 'xstate';
-import { isoDay } from '../domain/calendar.ts';
 import type { Measure } from '../domain/consumption/measure.ts';
-import { type ConsumptionContract, type Meter, meterKey } from '../domain/consumption/meter.ts';
+import { type Meter, meterKey } from '../domain/consumption/meter.ts';
+import {
+  type ListedContract,
+  type ListedMeters,
+  type MeterPage,
+  type MissedPage,
+  type ReadMeters,
+  wholeContracts,
+  withListed,
+} from '../domain/consumption/meterList.ts';
 import { withMissing } from '../domain/consumption/missingMeasures.ts';
 import type { Period } from '../domain/consumption/period.ts';
-import { spacedReference } from '../domain/contract/contract.ts';
 import type { Failure } from '../domain/failure.ts';
-import { fileName } from '../domain/fileName.ts';
 import type { Gathered } from '../domain/gathered.ts';
 import {
   areAllHere,
@@ -19,30 +25,30 @@ import {
 import { longPort } from '../setup/port.ts';
 import { required } from '../setup/required.ts';
 import { type ExportRequest, exportSchema, type TypedExport } from './export.schema.ts';
+import { exportName } from './exportName.ts';
+import type { LastExport } from './lastExport.ts';
 
-/** The meters that may be exported, all of one contract. */
-export type ListedMeters = {
-  contract: Pick<ConsumptionContract, 'reference' | 'name'>;
-  meters: readonly Meter[];
-};
+/** Meters that are known, or a contract whose meters are read first; of the whole account, where none is named. */
+export type ExportSource = ListedMeters | { reference: string | null };
 
-/** Meters that are known, or a contract whose meters are read first. */
-export type ExportSource = ListedMeters | { reference: string };
+/** Whose meters are to be read; of the account, the pages that did not come the last time, if some did. */
+export type ListRequest = { reference: string | null; missed: readonly MeterPage[] };
 
 export type ExportInput = {
   today: Date;
   source: ExportSource;
   /** The period of the page that it is opened from, which its form starts with. */
   period?: Period;
+  /** What was exported last in the visit. */
+  last?: LastExport;
 };
 
 export type MeasuredMeter = { meter: Meter; measures: readonly Measure[] };
 export type MeasuredMeters = Gathered<{ meter: Meter }, { measures: readonly Measure[] }>;
 
-/** What a file is written of: the meters asked for, with what came of each. */
+/** What a file is written of: the meters asked for, with their contract and what came of each. */
 export type FileRequest = Omit<ExportRequest, 'meters'> & {
-  contract: ListedMeters['contract'];
-  measured: readonly MeasuredMeter[];
+  measured: readonly (MeasuredMeter & { contract: ListedContract })[];
   /** One meter alone is written otherwise than one of several. */
   isAlone: boolean;
 };
@@ -50,6 +56,8 @@ export type FileRequest = Omit<ExportRequest, 'meters'> & {
 type Context = ExportInput &
   ExportContext<MeasuredMeters> & {
     listed: ListedMeters | null;
+    /** The pages of meters that could not be read. */
+    missedPages: readonly MissedPage[];
     /** The last choice, which the form shows again. */
     request: ExportRequest | null;
   };
@@ -61,31 +69,11 @@ type Event =
   | { type: 'cancelled' }
   | { type: 'closed' };
 
-const modeWords = { monthly: 'mensuel', daily: 'journalier' };
-
 /** What is still to be asked for. */
 export const remaining = ({ request, fetched }: Pick<Context, 'request' | 'fetched'>): ExportRequest => {
   const { meters, ...rest } = required(request);
   const here = fetched.map(({ meter }) => meter);
   return { ...rest, meters: notCome(meters, here, meterKey) };
-};
-
-/**
- * `2026-11-22_D21TA1000142_mensuel.xlsx`; of several meters, the contract is named instead, and `mensuel-partiel` says that some
- * are missing.
- */
-export const exportName = ({
-  request,
-  fetched,
-  listed,
-  today,
-}: Pick<Context, 'request' | 'fetched' | 'listed' | 'today'>): string => {
-  const { format, meters, mode } = required(request);
-  const [meter, ...others] = meters;
-  const isAlone = meter && others.length === 0;
-  const named = isAlone ? meter.matriculeCompteur : spacedReference(required(listed).contract.reference);
-  const isWhole = remaining({ request, fetched }).meters.length === 0;
-  return fileName([isoDay(today), named, `${modeWords[mode]}${isWhole ? '' : '-partiel'}`], format);
 };
 
 /** What came, in the order in which the meters are listed; each reading that was due and did not come is among it. */
@@ -96,16 +84,17 @@ export const toFileRequest = ({
   today,
 }: Pick<Context, 'request' | 'fetched' | 'listed' | 'today'>): FileRequest => {
   const { meters, ...rest } = required(request);
-  const came = new Map(
-    fetched.map(({ meter, measures }) => [
-      meterKey(meter),
-      { meter, measures: withMissing(meter.kind, measures, { ...rest, today }) },
-    ]),
-  );
+  const named = new Map(required(listed).contracts.map((contract) => [contract.reference, contract]));
+  const came = new Map(fetched.map(({ meter, measures }) => [meterKey(meter), measures]));
   return {
     ...rest,
-    contract: required(listed).contract,
-    measured: meters.flatMap((meter) => came.get(meterKey(meter)) ?? []),
+    measured: meters.flatMap((meter) => {
+      const measures = came.get(meterKey(meter));
+      const contract = required(named.get(meter.reference) ?? null);
+      return measures
+        ? { contract, meter, measures: withMissing(meter.kind, measures, { ...rest, today }) }
+        : [];
+    }),
     isAlone: meters.length === 1,
   };
 };
@@ -113,8 +102,23 @@ export const toFileRequest = ({
 const judged = ({ today, listed }: Pick<Context, 'today' | 'listed'>, values: TypedExport) =>
   exportSchema({ today, meters: required(listed).meters }).safeParse(values);
 
+export const toListRequest = ({ source, missedPages }: Context): ListRequest => ({
+  reference: 'reference' in source ? source.reference : null,
+  missed: missedPages.map(({ failure, ...page }) => page),
+});
+
+/** `2026-11-22_D21TA1000142_mensuel.xlsx` */
+export const nameFile = (context: Context): string =>
+  exportName({
+    ...context,
+    request: required(context.request),
+    listed: required(context.listed),
+    isWhole: remaining(context).meters.length === 0,
+  });
+
 export const initialContext = (input: ExportInput): Context => ({
   ...input,
+  missedPages: [],
   listed: 'meters' in input.source ? input.source : null,
   ...nothingCame,
   request: null,
@@ -131,13 +135,18 @@ export const exportSetup = setup({
     tags: {} as 'busy' | 'ended',
   },
   actors: {
-    listMeters: longPort<ListedMeters, string>('listMeters'),
+    listMeters: longPort<ReadMeters, ListRequest>('listMeters'),
     fetchMeasures: longPort<MeasuredMeters, ExportRequest>('fetchMeasures'),
     writeFile: longPort<Blob, FileRequest>('writeFile'),
     saveFile: longPort<void, { file: Blob; name: string }>('saveFile'),
   },
   guards: {
     isListed: ({ context }) => context.listed !== null,
+    isWithoutMeters: ({ context }, came: ReadMeters) =>
+      came.missed.length === 0 && withListed(context.listed, came).meters.length === 0,
+    isWhollyListed: (_, { missed }: ReadMeters) => missed.length === 0,
+    hasWholeContracts: ({ context: { listed, missedPages } }) =>
+      listed !== null && wholeContracts(listed, missedPages).meters.length > 0,
     isWellFormed: ({ context }, values: TypedExport) => judged(context, values).success,
     isRefused: ({ context }, came: MeasuredMeters) =>
       isNoneHere(context.fetched, came) && came.missed.every(({ failure }) => failure.kind === 'refused'),
@@ -148,7 +157,13 @@ export const exportSetup = setup({
     hasMeasures: ({ context }) => context.fetched.some(({ measures }) => measures.length > 0),
   },
   actions: {
-    rememberMeters: assign({ listed: (_, listed: ListedMeters) => listed }),
+    rememberMeters: assign(({ context }, came: ReadMeters) => ({
+      listed: withListed(context.listed, came),
+      missedPages: came.missed,
+    })),
+    leaveMissedPages: assign({
+      listed: ({ context }) => wholeContracts(required(context.listed), context.missedPages),
+    }),
     askExport: assign(({ context }, values: TypedExport) => ({
       ...nothingCame,
       request: judged(context, values).data ?? null,
@@ -160,7 +175,7 @@ export const exportSetup = setup({
     rememberFile: assign({ file: (_, file: Blob) => file }),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     rememberSaved: assign({
-      saved: ({ context }) => ({ name: exportName(context), count: toFileRequest(context).measured.length }),
+      saved: ({ context }) => ({ name: nameFile(context), count: toFileRequest(context).measured.length }),
     }),
   },
 });

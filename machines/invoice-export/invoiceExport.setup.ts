@@ -29,6 +29,8 @@ export type InvoiceExportInput = {
   today: Date;
   /** False where the due date and the consumption are hidden (docs/rules.md#invoice-table). */
   showsAllColumns: boolean;
+  /** That of the last list of the visit, which is proposed first. */
+  lastFormat?: ListFormat;
 };
 
 /** The list to write, of the invoices selected. */

@@ -2,9 +2,19 @@ import { t } from '#locales/fr/consumption.ts';
 import { Link } from '../ui/controls/buttons/Link.tsx';
 import { WatchLink } from './WatchLink.tsx';
 
-/** Lead to what looks at several meters at once (docs/rules.md#watch, docs/rules.md#comparison). */
-export const SitesLinks = () => (
+type Props = {
+  /** Opens the export of all the meters; none where there is no contract. */
+  exportAddress?: string | undefined;
+};
+
+/** Lead to what looks at several meters at once (docs/rules.md#watch, docs/rules.md#comparison, docs/rules.md#consumption-export). */
+export const SitesLinks = ({ exportAddress }: Props) => (
   <>
+    {exportAddress && (
+      <Link variant="outlined" href={exportAddress}>
+        {t('exportAll')}
+      </Link>
+    )}
     <Link variant="outlined" href="/espace-consommation/comparaison">
       {t('comparison')}
     </Link>

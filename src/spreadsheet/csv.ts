@@ -1,4 +1,4 @@
-import { csvCell, csvOfCells } from '#machines/domain/csv.ts';
+import { csvCell, csvLine, csvMark, csvOfCells } from '#machines/domain/csv.ts';
 import type { SheetCell } from './sheet.ts';
 
 const decimal = (number: string): string => number.replace('.', ',');
@@ -19,6 +19,29 @@ const written = ({ type, value }: SheetCell): string => {
   }
 };
 
+const writtenRows = function* (rows: Iterable<readonly SheetCell[]>) {
+  for (const cells of rows) yield cells.map(written);
+};
+
+const type = 'text/csv;charset=utf-8';
+
 /** Rows as French spreadsheets read them, decimal commas included. */
-export const toCsv = (rows: readonly (readonly SheetCell[])[]): Blob =>
-  new Blob([csvOfCells(rows.map((cells) => cells.map(written)))], { type: 'text/csv;charset=utf-8' });
+export const toCsv = (rows: Iterable<readonly SheetCell[]>): Blob =>
+  new Blob([csvOfCells(writtenRows(rows))], { type });
+
+/** How many rows are written before the page goes on. */
+const slice = 2_000;
+
+/** The same of rows that may be a million: the page goes on meanwhile. It stops where the signal aborts. */
+export const toLongCsv = async (rows: Iterable<readonly SheetCell[]>, signal: AbortSignal): Promise<Blob> => {
+  const parts = [csvMark];
+  let lines: string[] = [];
+  for (const cells of writtenRows(rows)) {
+    if (lines.push(csvLine(cells)) < slice) continue;
+    parts.push(lines.join(''));
+    lines = [];
+    await new Promise((resolve) => setTimeout(resolve));
+    signal.throwIfAborted();
+  }
+  return new Blob([...parts, ...lines], { type });
+};

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toCsv } from './csv.ts';
+import { toCsv, toLongCsv } from './csv.ts';
 import { text } from './sheet.ts';
 
 const written = async (value: string) => (await toCsv([[text(value)]]).text()).replace(/^\uFEFF|\r\n$/g, '');
@@ -17,4 +17,26 @@ it('leaves a number as it is, below nought too', async () => {
 it('keeps the lines of a text, without what a workbook refuses', () => {
   expect(text('a\tb\nc\u0000d')).toEqual({ type: 'text', value: 'a\tb\ncd' });
   expect(text('\0')).toEqual({ type: 'text', value: null });
+});
+
+const rowsOf = (count: number) => Array.from({ length: count }, (_, rank) => [text(`ligne ${rank}`)]);
+
+it('writes a long file as a short one, the page going on meanwhile', async () => {
+  const rows = rowsOf(4_500);
+  let turns = 0;
+  const turn = setInterval(() => {
+    turns += 1;
+  });
+  const file = await toLongCsv(rows, new AbortController().signal);
+  clearInterval(turn);
+  expect(turns).toBeGreaterThan(0);
+  expect(await file.text()).toBe(await toCsv(rows).text());
+  expect(file.type).toBe(toCsv([]).type);
+});
+
+it('stops writing a long file where it is given up', async () => {
+  const leaving = new AbortController();
+  const writing = toLongCsv(rowsOf(4_500), leaving.signal);
+  leaving.abort();
+  await expect(writing).rejects.toThrow('aborted');
 });

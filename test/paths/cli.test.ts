@@ -363,7 +363,7 @@ describe('paths to be played on the portal', () => {
       expect(exported.flatMap((path) => listImpossible(table, table, path))).toEqual([]);
     }
     expect(err).toMatch(
-      /^export : laissés de côté, \d+ chemins sur les \d+ du critère\. .*\n {2}cancelled, dans writing\n/m,
+      /^export : laissés de côté, \d+ chemins sur les \d+ du critère\. .*\n(?: {2}.+\n)* {2}cancelled, dans writing\n/m,
     );
     expect(err).not.toMatch(/^addContract/m);
   });

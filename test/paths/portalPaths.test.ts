@@ -15,7 +15,14 @@ const toMoveName = (move: Move) => (move.kind === 'event' ? move.type : moveText
 const leftOut: Record<string, string[]> = {
   customerService: ['phoneLookup ✗ recherche en panne'],
   directDebit: ['openSignature ✗ départ impossible'],
-  export: ['fetchMeasures ✗ code de la lecture introuvable'],
+  // Of the account, whose page asks what its export asks: journeys export it.
+  export: [
+    'fetchMeasures ✗ code de la lecture introuvable',
+    'listMeters ✓ aucun compteur',
+    'listMeters ✓ aucun contrat, une page sans réponse',
+    'listMeters ✓ deux contrats',
+    'listMeters ✓ un contrat, un autre sans réponse',
+  ],
   session: [
     'findSession ✓ un utilisateur',
     'findSession ✗ service indisponible',

@@ -55,6 +55,13 @@ export const rangeOfPeriod = (period: Period, today: Date): TypedRange => {
   return { mode, start_date: startDate > oldest ? startDate : oldest, end_date: endDate };
 };
 
+/** How many months, or days, an export covers. */
+export const countSlots = ({ mode, start_date, end_date }: TypedRange): number => {
+  if (mode === 'daily') return daysApart(start_date, end_date) + 1;
+  const toRank = (day: string) => 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7));
+  return toRank(end_date) - toRank(start_date) + 1;
+};
+
 const day = (error: string) => z.string(error).check(z.refine(isIsoDay, { error, abort: true }));
 
 const on = (path: 'start_date' | 'end_date', problem: string) => ({

@@ -14,12 +14,11 @@ import { useModalAddress } from '../navigation/useModalAddress.ts';
 const ExportDialog = onDemand(() => import('../../flows/export/ExportDialog.tsx'), formPlaceholder(4));
 const likely = [ExportDialog, ExportTray];
 
-/** The meter of the page, else the meters of the contract that the address names. */
+/** The meter of the page, else the meters of the contract that the address names, else those of the account. */
 const findSource = (search: URLSearchParams, found: FoundMeter | undefined): ExportSource | null => {
   if (search.get('modale') !== 'export') return null;
-  if (found) return { contract: found.contract, meters: [found.meter] };
-  const reference = search.get('contrat');
-  return reference ? { reference } : null;
+  if (found) return { contracts: [found.contract], meters: [found.meter] };
+  return { reference: search.get('contrat') || null };
 };
 
 /** The export of what the page is about, over the period that it shows, where the address opens it (docs/rules.md#modal-addresses). */

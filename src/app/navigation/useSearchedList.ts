@@ -27,9 +27,9 @@ export const useSearchedList = <Typed, Criteria, Contract extends { reference: s
     onRequest: useCallback((search: Typed) => list.send({ type: 'address.reached', typed: search }), [list]),
   });
   useContractsBack(list, profile);
-  /** What opens a modal over the list, about a contract; the search stays. */
+  /** What opens a modal over the list, about a contract or all; the search stays. */
   const addressOver = useCallback(
-    (modal: { modale: string; contrat: string; facture?: string }) => {
+    (modal: { modale: string; contrat?: string; facture?: string }) => {
       const parameters = write(typed);
       for (const [key, value] of Object.entries(modal)) parameters.set(key, value);
       return `?${parameters}`;

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
 import { createActor } from 'xstate';
 import type { BillingContract, Invoice } from '#machines/domain/billing/invoice.ts';
@@ -7,6 +8,7 @@ import {
   searchOfAddress,
 } from '#machines/domain/billing/invoiceSearch.ts';
 import { toListedInvoices } from '#machines/invoice-export/selection.ts';
+import { lastListFormat } from '../../api/storage/lastListFormat.ts';
 import { BillingView } from '../../flows/billing/BillingView.tsx';
 import { billing } from '../../flows/billing/billing.ports.ts';
 import { documentDownload } from '../../flows/document-download/documentDownload.ports.ts';
@@ -42,9 +44,16 @@ const BillingRoute = () => {
     profile,
   });
   const exporter = useRunning(useExports().invoices, String(addressOfSearch(opened, today)), () =>
-    createActor(invoiceExport, { input: { today, showsAllColumns } }).start(),
+    createActor(invoiceExport, {
+      input: { today, showsAllColumns, lastFormat: lastListFormat.read() },
+    }).start(),
   );
   usePreload(likely);
+  const format = useSelector(exporter, ({ context }) => context.format);
+
+  useEffect(() => {
+    if (format === 'xlsx' || format === 'csv') lastListFormat.write(format);
+  }, [format]);
 
   // What is selected is what the list shows.
   useEffect(() => {
@@ -90,7 +99,7 @@ const BillingRoute = () => {
           contractSelectionOf={contractSelectionOf}
           insertsAddressOf={insertsAddressOf}
         >
-          <ExportEverything list={list} exporter={exporter} />
+          <ExportEverything list={list} exporter={exporter} today={today} />
         </BillingView>
       </DownloadsProvider>
       <InvoiceExportView actor={exporter} />

@@ -34,6 +34,8 @@ const ConsumptionRoute = () => {
     [addressOver],
   );
 
+  const empty = noContracts(profile);
+
   return (
     <>
       <ConsumptionView
@@ -42,9 +44,9 @@ const ConsumptionRoute = () => {
         addressOf={meterPath}
         proofAddressOf={proofPath}
         actionsOf={exportOf}
-        empty={noContracts(profile)}
+        empty={empty}
       >
-        <SitesLinks />
+        <SitesLinks exportAddress={empty ? undefined : addressOver({ modale: 'export' })} />
       </ConsumptionView>
       <ExportModal />
     </>

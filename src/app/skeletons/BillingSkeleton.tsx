@@ -12,7 +12,7 @@ const search = { ...invoices, fieldsOf: () => invoices.fieldsOf({}) };
 
 const BillingSkeleton = () => (
   <SearchedListSkeleton machine={billingMachine} typed={defaultInvoiceSearch(anyDay)} t={t} search={search}>
-    <EverythingSkeleton />
+    <EverythingSkeleton isUsual />
   </SearchedListSkeleton>
 );
 

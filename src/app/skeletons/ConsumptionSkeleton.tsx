@@ -6,7 +6,7 @@ import { SearchedListSkeleton } from '../waiting/SearchedListSkeleton.tsx';
 
 const ConsumptionSkeleton = () => (
   <SearchedListSkeleton machine={consumptionMachine} typed={{}} t={t} search={meterSearch}>
-    <SitesLinks />
+    <SitesLinks exportAddress="?modale=export" />
   </SearchedListSkeleton>
 );
 

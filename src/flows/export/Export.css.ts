@@ -53,6 +53,22 @@ export const meterLine = style({
   selectors: { 'li + li > &': { borderTop: `1px solid ${colour.line}` } },
 });
 
+/** Each contract over its meters; those out of sight are not laid out. */
+export const contract = style({
+  display: 'grid',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 4rem',
+  selectors: { 'li + &': { borderTop: `1px solid ${colour.line}` } },
+  '@media': { print: { contentVisibility: 'visible' } },
+});
+
+export const contractHead = style({ display: 'flex', alignItems: 'flex-start' });
+
+export const contractLine = style([meterLine, { flex: 1, minWidth: 0 }]);
+
+/** Under the name of their contract. */
+export const contractMeters = style({ paddingInlineStart: space.l });
+
 export const box = style({
   flexShrink: 0,
   width: '1.375rem',

@@ -2,7 +2,8 @@ import { createActor } from 'xstate';
 import { t } from '#locales/fr/export.ts';
 import { meterKey } from '#machines/domain/consumption/meter.ts';
 import type { Period } from '#machines/domain/consumption/period.ts';
-import type { ExportSource } from '#machines/export/export.setup.ts';
+import type { ExportInput, ExportSource } from '#machines/export/export.setup.ts';
+import { lastExport } from '../../api/storage/lastExport.ts';
 import { DialogContent } from '../../ui/dialogs/DialogShell.tsx';
 import { type Running, useRunning } from '../../views/running.ts';
 import { useFlowEnd } from '../../views/useFlowEnd.ts';
@@ -20,14 +21,17 @@ type Props = {
 };
 
 const toKey = (source: ExportSource): string =>
-  'reference' in source ? source.reference : source.meters.map(meterKey).join();
+  'reference' in source ? (source.reference ?? 'account') : source.meters.map(meterKey).join();
+
+const startExport = (about: Pick<ExportInput, 'source' | 'period'>): ExportActor => {
+  const last = lastExport.read();
+  return createActor(consumptionExport, {
+    input: { today: new Date(), ...about, ...(last && { last }) },
+  }).start();
+};
 
 const ExportDialog = ({ running, source, period, onAbandoned }: Props) => {
-  const actor = useRunning(running, toKey(source), () =>
-    createActor(consumptionExport, {
-      input: { today: new Date(), source, ...(period && { period }) },
-    }).start(),
-  );
+  const actor = useRunning(running, toKey(source), () => startExport({ source, ...(period && { period }) }));
   useFlowEnd(actor, onAbandoned);
   const leave = () => {
     if (actor.getSnapshot().can({ type: 'closed' })) actor.send({ type: 'closed' });
@@ -35,7 +39,7 @@ const ExportDialog = ({ running, source, period, onAbandoned }: Props) => {
   };
   return (
     <DialogContent title={t('title')} onClose={leave}>
-      <ExportView actor={actor} />
+      <ExportView actor={actor} onRequested={lastExport.write} />
     </DialogContent>
   );
 };

@@ -1,9 +1,8 @@
 import { useRef } from 'react';
-import { t as words } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/export.ts';
 import { plural } from '#locales/plural.ts';
-import { spacedReference } from '#machines/domain/contract/contract.ts';
-import { type ListedMeters, remaining } from '#machines/export/export.setup.ts';
+import { remaining } from '#machines/export/export.setup.ts';
+import type { LastExport } from '#machines/export/lastExport.ts';
 import { stateName } from '#machines/setup/stateName.ts';
 import { Flow } from '../../views/Flow.tsx';
 import { Panel } from '../../views/Panel.tsx';
@@ -11,29 +10,25 @@ import { ProgressPanel } from '../../views/progress/ProgressPanel.tsx';
 import { TaskStatus } from '../../views/progress/TaskStatus.tsx';
 import { useProgress } from '../../views/progress/useProgress.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
-import { about, hint, stack } from './Export.css.ts';
+import { About } from './About.tsx';
+import { hint, stack } from './Export.css.ts';
 import { ExportFailure } from './ExportFailure.tsx';
 import { ExportForm } from './ExportForm.tsx';
 import { ExportMessage } from './ExportMessage.tsx';
 import { ExportOutcome } from './ExportOutcome.tsx';
 import type { ExportActor, ExportSnapshot } from './exportActor.ts';
+import { WithoutMeters } from './WithoutMeters.tsx';
 
 const busyWords = (snapshot: ExportSnapshot): string => {
   if (!snapshot.hasTag('busy')) return '';
-  if (snapshot.matches('listing')) return t('busy.listing');
+  const { source } = snapshot.context;
+  if (snapshot.matches('listing'))
+    return t('reference' in source && source.reference === null ? 'busy.listingAll' : 'busy.listing');
   if (snapshot.matches('writing')) return t('busy.writing');
   if (snapshot.matches('saving')) return t('busy.saving');
   const count = remaining(snapshot.context).meters.length;
   return t(`busy.fetching.${plural(count)}`, { count });
 };
-
-const describeMeters = ({
-  contract: { name, reference },
-  meters: [meter, ...others],
-}: ListedMeters): string =>
-  meter && others.length === 0
-    ? t('meter', { matricule: meter.matriculeCompteur || t('unnumbered') })
-    : t('contract', { name: name || words('unnamed'), reference: spacedReference(reference) });
 
 const toPart = (snapshot: ExportSnapshot): string => {
   if (snapshot.hasTag('busy')) return 'busy';
@@ -44,22 +39,25 @@ type Props = {
   actor: ExportActor;
   /** It goes on without its window, where nothing can be chosen. */
   isApart?: boolean;
+  /** What is requested, as soon as it is: it is proposed again in the visit. */
+  onRequested?: (requested: LastExport) => void;
 };
 
+const nobody = () => {};
+
 /** Chooses what is exported, says how far it is, and what came of it (docs/rules.md#consumption-export). */
-export const ExportView = ({ actor, isApart = false }: Props) => {
+export const ExportView = ({ actor, isApart = false, onRequested = nobody }: Props) => {
   const snapshot = useSnapshot(actor);
   const hadFocus = useRef(false);
   const { listMeters, fetchMeasures } = snapshot.children;
   const progress = useProgress(listMeters ?? fetchMeasures);
-  const { listed } = snapshot.context;
   const part = toPart(snapshot);
   const label = busyWords(snapshot);
   const stop = () => actor.send({ type: snapshot.matches('listing') ? 'closed' : 'cancelled' });
   return (
     <Flow id="export" snapshot={snapshot}>
       <div className={stack}>
-        {listed && <p className={about}>{describeMeters(listed)}</p>}
+        <About {...snapshot.context} />
         <TaskStatus label={label} progress={progress} />
         <Panel key={part} hadFocus={hadFocus}>
           {part === 'busy' && (
@@ -74,11 +72,12 @@ export const ExportView = ({ actor, isApart = false }: Props) => {
               {isApart ? (
                 <ExportOutcome actor={actor} snapshot={snapshot} />
               ) : (
-                <ExportForm actor={actor} snapshot={snapshot} />
+                <ExportForm actor={actor} snapshot={snapshot} onRequested={onRequested} />
               )}
             </>
           )}
-          {part !== 'busy' && part !== 'choosing' && (
+          {part === 'withoutMeters' && <WithoutMeters actor={actor} />}
+          {!['busy', 'choosing', 'withoutMeters'].includes(part) && (
             <ExportFailure actor={actor} snapshot={snapshot} isApart={isApart} />
           )}
         </Panel>

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { t as words } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/export.ts';
 import { plural } from '#locales/plural.ts';
 import { type Meter, meterKey } from '#machines/domain/consumption/meter.ts';
@@ -10,23 +9,33 @@ import { ErrorText } from '../../ui/forms/FieldMessages.tsx';
 import { useChangeHandler, useFormField } from '../../ui/forms/formContext.ts';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import * as css from './Export.css.ts';
+import { MeterLine } from './MeterLine.tsx';
 
 /** From how many meters on they are looked for rather than read. */
 const many = 12;
 
 const numbered = (count: number) => (count === 0 ? 'none' : plural(count));
 
-type Props = { meters: readonly Meter[]; chosen: readonly Meter[] };
+type Props = {
+  meters: readonly Meter[];
+  chosen: readonly Meter[];
+  /** How many are chosen, each time it changes. */
+  onCount: (count: number) => void;
+};
 
 /** The meters to export: plain boxes, of which there may be hundreds; those that a filter hides keep their state. */
-export const MeterChoice = ({ meters, chosen }: Props) => {
+export const MeterChoice = ({ meters, chosen, onCount }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   const { sentences } = useFormField('id_PDS');
   const [filter, setFilter] = useState('');
   const [count, setCount] = useState(chosen.length);
   const checkedAtFirst = new Set(chosen.map(meterKey));
   const boxes = () => [...(list.current?.querySelectorAll('input') ?? [])];
-  const recount = useChangeHandler(() => setCount(boxes().filter(({ checked }) => checked).length));
+  const recount = useChangeHandler(() => {
+    const { length } = boxes().filter(({ checked }) => checked);
+    setCount(length);
+    onCount(length);
+  });
   const check = (isChecked: boolean) => {
     for (const box of boxes()) if (!box.closest('[hidden]')) box.checked = isChecked;
     recount(undefined);
@@ -61,20 +70,13 @@ export const MeterChoice = ({ meters, chosen }: Props) => {
       <ul ref={list} className={css.meterList} hidden={shown === 0}>
         {meters.map((meter) => (
           <li key={meterKey(meter)} hidden={!isShown(meter)}>
-            <label className={css.meterLine}>
-              <input
-                type="checkbox"
-                name="id_PDS"
-                value={meter.idPDS}
-                defaultChecked={checkedAtFirst.has(meterKey(meter))}
-                className={css.box}
-                onChange={recount}
-              />
-              <span>
-                <span className={css.meterName}>{meter.matriculeCompteur || t('unnumbered')}</span>
-                <span className={css.meterAddress}>{meter.adresseDesserte || words('noAddress')}</span>
-              </span>
-            </label>
+            <MeterLine
+              meter={meter}
+              name="id_PDS"
+              value={meterKey(meter)}
+              defaultChecked={checkedAtFirst.has(meterKey(meter))}
+              onChange={recount}
+            />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { t } from '#locales/fr/export.ts';
+import { meterKey } from '#machines/domain/consumption/meter.ts';
 import { makeMeters } from '#machines/domain/fixtures/consumption.ts';
 import type { ExportSource } from '#machines/export/export.setup.ts';
 import { answerAll, backOffice, type Call } from '#test/pendingCalls.ts';
@@ -26,7 +27,7 @@ const values = {
 } as const;
 
 const startExport = (count: number, format: 'csv' | 'xlsx' = 'csv') => {
-  const flow = start({ contract: { reference, name: 'Fournil' }, meters: makeMeters(count, reference) });
+  const flow = start({ contracts: [{ reference, name: 'Fournil' }], meters: makeMeters(count, reference) });
   flow.send({ type: 'form.submitted', values: { ...values, format } });
   return flow;
 };
@@ -64,6 +65,96 @@ it('lists every meter of a contract, once, four pages at a time', async () => {
   expect(office.state.most).toBe(4);
   expect(office.requests).toHaveLength(12);
   expect(reported[0]).toEqual({ done: 5, total: 58 });
+});
+
+const others = [
+  '981000000037',
+  '981000000116',
+  '981000000195',
+  '981000000274',
+  '981000000353',
+  '981000000432',
+];
+
+/** Six contracts of seven meters each, whose numbers are the same, five at a time of both. */
+const serveAccount = ({ body }: Call) => {
+  const { currentPage, reference: named } = body as { currentPage: number; reference?: string };
+  const five = <Item>(items: readonly Item[], page: number) => items.slice(5 * (page - 1), 5 * page);
+  const shown = named ? [named] : five(others, currentPage);
+  return Response.json({
+    nbCodeRefFull: others.length,
+    nbCompteurFull: 42,
+    clientCompteursPro: shown.map((one) => ({
+      reference: one,
+      name: `Site ${one}`,
+      nbCompteurTotal: 7,
+      compteursPro: five(makeMeters(7, one), named ? currentPage : 1),
+    })),
+  });
+};
+
+const listedKeys = (flow: Flow) => flow.getSnapshot().context.listed?.meters.map(meterKey);
+const keysOf = (references: readonly string[]) =>
+  references.flatMap((one) => makeMeters(7, one).map(meterKey));
+
+it('lists every meter of the account, contract after contract, four calls at a time', async () => {
+  const office = backOffice();
+  const flow = start({ reference: null });
+  const reported: { done: number; total: number }[] = [];
+  flow
+    .getSnapshot()
+    .children.listMeters?.on('progressed', ({ done, total }) => reported.push({ done, total }));
+  await answerAll(office, serveAccount, () => flow.getSnapshot().matches('choosing'));
+  expect(listedKeys(flow)).toEqual(keysOf(others));
+  expect(office.requests).toHaveLength(8);
+  expect(office.state.most).toBe(4);
+  expect(reported[0]).toEqual({ done: 25, total: 42 });
+});
+
+it('goes on without the contracts that cannot be read, and reads again what they lack alone', async () => {
+  const office = backOffice();
+  const flow = start({ reference: null });
+  const bodyOf = ({ body }: Call) => body as { currentPage: number; reference?: string };
+  // The further page of the second contract, and the page of contracts that holds the sixth.
+  const isBad = (call: Call) =>
+    bodyOf(call).currentPage === 2 && [undefined, others[1]].includes(bodyOf(call).reference);
+  await answerAll(
+    office,
+    (call) => (isBad(call) ? down() : serveAccount(call)),
+    () => flow.getSnapshot().matches('partlyListed'),
+  );
+  expect(flow.getSnapshot().context.missedPages).toMatchObject([
+    { page: 2 },
+    { page: 2, contract: { reference: others[1] } },
+  ]);
+  const rest = start({ reference: null });
+  await answerAll(
+    office,
+    (call) => (isBad(call) ? down() : serveAccount(call)),
+    () => rest.getSnapshot().matches('partlyListed'),
+  );
+  rest.send({ type: 'rest.kept' });
+  expect(listedKeys(rest)).toEqual(keysOf([0, 2, 3, 4].map((rank) => others[rank] ?? '')));
+
+  office.requests.splice(0);
+  flow.send({ type: 'retried' });
+  await answerAll(office, serveAccount, () => flow.getSnapshot().matches('choosing'));
+  expect(
+    office.requests.map(bodyOf).map(({ reference: named, currentPage }) => [named, currentPage]),
+  ).toEqual([
+    [undefined, 2],
+    [others[1], 2],
+    [others[5], 2],
+  ]);
+  expect(listedKeys(flow)).toEqual(keysOf(others));
+});
+
+it('stops reading the account where its window is closed', async () => {
+  const office = backOffice();
+  const flow = start({ reference: null });
+  await answerAll(office, serveAccount, () => office.waiting.length > 1);
+  flow.send({ type: 'closed' });
+  expect(office.requests.map(({ signal }) => signal.aborted)).not.toContain(false);
 });
 
 it.each([

@@ -10,6 +10,8 @@ import { toCsvRows, toSheets } from './sheets.ts';
 
 const reference = '981000004217';
 
+const contract = { reference, name: 'Fournil' };
+
 const measures = [
   measureOn('2025-12-31', { volume: 1.25, index: 1_200 }),
   measureOn('2026-01-01', { volume: 0.1, index: 1_201, isEstimated: true }),
@@ -18,12 +20,11 @@ const measures = [
 ];
 
 const request = (change: Partial<FileRequest> = {}): FileRequest => ({
-  contract: { reference, name: 'Fournil' },
   mode: 'daily',
   format: 'xlsx',
   startDate: '2025-12-31',
   endDate: '2026-10-25',
-  measured: [{ meter: knownMeter, measures }],
+  measured: [{ contract, meter: knownMeter, measures }],
   isAlone: true,
   ...change,
 });
@@ -68,7 +69,7 @@ it('writes a meter by day: its head, its days typed and on their day, its total 
 });
 
 const rowsAfterHead = async (meter: Meter, mode: FileRequest['mode'], of: readonly Measure[]) => {
-  const { sheets } = await makeWorkbook({ mode, measured: [{ meter, measures: of }] });
+  const { sheets } = await makeWorkbook({ mode, measured: [{ contract, meter, measures: of }] });
   return sheets[0]?.rows.slice(10) ?? [];
 };
 
@@ -99,8 +100,8 @@ it('sums several meters up first, then writes one sheet each', async () => {
   const { sheets } = await makeWorkbook({
     isAlone: false,
     measured: [
-      { meter: knownMeter, measures },
-      { meter: { ...meterReadOnSite, matriculeCompteur: 'd21ta1000142' }, measures: [] },
+      { contract, meter: knownMeter, measures },
+      { contract, meter: { ...meterReadOnSite, matriculeCompteur: 'd21ta1000142' }, measures: [] },
     ],
   });
   expect(sheets.map(({ name }) => name)).toEqual(['Synthèse', 'D21TA1000142', 'd21ta1000142 (2)']);
@@ -140,7 +141,7 @@ it('names 100 sheets, of meters without a number too', async () => {
   );
   const { sheets } = await makeWorkbook({
     isAlone: false,
-    measured: meters.map((meter) => ({ meter, measures: [] })),
+    measured: meters.map((meter) => ({ contract, meter, measures: [] })),
   });
   expect(sheets).toHaveLength(101);
   expect(sheets[2]?.name).toBe('Compteur sans numéro (2)');
@@ -148,9 +149,9 @@ it('names 100 sheets, of meters without a number too', async () => {
 
 it('keeps what looks like a formula a text, in the workbook and in the CSV', async () => {
   const risky = request({
-    contract: { reference, name: '=1+1' },
     measured: [
       {
+        contract: { reference, name: '=1+1' },
         meter: { ...knownMeter, matriculeCompteur: '+33', adresseDesserte: '@SUM(A1)' },
         measures: [measureOn('2026-11-20')],
       },
@@ -179,13 +180,33 @@ it('writes the CSV of several meters: one row a measure, nothing where nothing i
       format: 'csv',
       mode: 'monthly',
       measured: [
-        { meter: knownMeter, measures: measures.slice(0, 1) },
-        { meter: meterReadOnSite, measures: measures.slice(3) },
+        { contract, meter: knownMeter, measures: measures.slice(0, 1) },
+        { contract, meter: meterReadOnSite, measures: measures.slice(3) },
       ],
     }),
   );
   expect(lines.slice(1, 3)).toEqual([
     '98-1000-0042-17;Fournil;D21TA1000142;12 quai Duguay-Trouin, 35400 Saint-Malo;01/12/2025;31/12/2025;1,25;1200;Mesuré',
     '98-1000-0042-17;Fournil;C09AB000318;12 quai Duguay-Trouin, 35400 Saint-Malo;;25/10/2026;;;Relevé absent',
+  ]);
+});
+
+it('names the contract of each meter, where those of several have the same number', async () => {
+  const other = { reference: '981000007137', name: 'École Jules-Ferry' };
+  const measured = [
+    { contract, meter: knownMeter, measures: measures.slice(0, 1) },
+    { contract: other, meter: { ...knownMeter, reference: other.reference }, measures: measures.slice(1, 2) },
+  ];
+  const { sheets } = await makeWorkbook({ isAlone: false, measured });
+  expect(sheets.map(({ name }) => name)).toEqual(['Synthèse', 'D21TA1000142', 'D21TA1000142 (2)']);
+  expect(sheets[0]?.rows.slice(1).map((cells) => cells.slice(0, 3))).toEqual([
+    [text('98-1000-0042-17'), text('Fournil'), text('D21TA1000142')],
+    [text('98-1000-0071-37'), text('École Jules-Ferry'), text('D21TA1000142')],
+  ]);
+  expect(sheets[2]?.rows[1]?.[1]).toEqual(text('École Jules-Ferry'));
+  const lines = await csvLines(request({ format: 'csv', measured }));
+  expect(lines.slice(1, 3).map((line) => line.split(';').slice(0, 3).join(';'))).toEqual([
+    '98-1000-0042-17;Fournil;D21TA1000142',
+    '98-1000-0071-37;École Jules-Ferry;D21TA1000142',
   ]);
 });

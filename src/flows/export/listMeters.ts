@@ -1,20 +1,22 @@
 import { t } from '#locales/fr/export.ts';
-import { meterKey } from '#machines/domain/consumption/meter.ts';
+import type { ReadMeters } from '#machines/domain/consumption/meterList.ts';
 import type { Failure } from '#machines/domain/failure.ts';
-import type { ListedMeters } from '#machines/export/export.setup.ts';
+import type { ListRequest } from '#machines/export/export.setup.ts';
+import { gather } from '../../api/client/gather.ts';
 import { inPool } from '../../api/client/inPool.ts';
 import { furtherPages } from '../../api/client/pages.ts';
 import { searchMeters, searchMetersOfContract } from '../../api/consumption.ts';
+import { readMeterList } from '../../api/readMeterList.ts';
 import type { OnProgress } from '../../views/progress/reportProgress.ts';
 
 const unknown = (): Failure => ({ kind: 'refused', message: t('unknownContract'), fields: {} });
 
 /** Every meter of a contract, the pages after the first a few at a time (docs/rules.md#calls). */
-export const listMeters = async (
+const listOfContract = async (
   reference: string,
   signal: AbortSignal,
   onProgress: OnProgress,
-): Promise<ListedMeters> => {
+): Promise<ReadMeters> => {
   const criteria = { reference, matricule: undefined, siteAddress: undefined };
   const { contracts } = await searchMeters({ criteria, page: 1 }, signal);
   const contract = contracts.find((found) => found.reference === reference);
@@ -32,7 +34,19 @@ export const listMeters = async (
     },
     signal,
   );
-  // Pages that have moved meanwhile may tell one twice.
-  const byKey = new Map([...meters, ...further.flat()].map((meter) => [meterKey(meter), meter]));
-  return { contract: { reference, name }, meters: [...byKey.values()] };
+  return { contracts: [{ reference, name }], meters: [...meters, ...further.flat()], missed: [] };
 };
+
+/** The meters of a contract, all or none; those of the account, as far as they come. */
+export const listMeters = (
+  { reference, missed }: ListRequest,
+  signal: AbortSignal,
+  onProgress: OnProgress,
+): Promise<ReadMeters> =>
+  reference === null
+    ? readMeterList(missed, {
+        signal,
+        onProgress,
+        callEach: (pages, call) => gather(pages, call, { signal, onProgress: () => {} }),
+      })
+    : listOfContract(reference, signal, onProgress);

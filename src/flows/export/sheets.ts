@@ -4,20 +4,17 @@ import { sumVolumes } from '#machines/domain/consumption/bars.ts';
 import type { Measure } from '#machines/domain/consumption/measure.ts';
 import { withSpans } from '#machines/domain/consumption/measuredSpans.ts';
 import { spacedReference } from '#machines/domain/contract/contract.ts';
-import type { FileRequest, MeasuredMeter } from '#machines/export/export.setup.ts';
+import type { FileRequest } from '#machines/export/export.setup.ts';
 import { type Sheet, type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
 import { sheetNames } from '../../spreadsheet/sheetNames.ts';
 import { measureCells, measureHead, type Nature, natureOf } from './measureCells.ts';
+
+type MeasuredMeter = FileRequest['measured'][number];
 
 const written = (day: string): string => day.split('-').reverse().join('/');
 
 const toPeriodCell = ({ startDate, endDate }: FileRequest): SheetCell =>
   text(t('file.days', { start: written(startDate), end: written(endDate) }));
-
-const contractCells = ({ contract: { name, reference } }: FileRequest): SheetCell[][] => [
-  [strong(t('file.contract')), text(name || words('unnamed'))],
-  [strong(t('file.reference')), text(spacedReference(reference))],
-];
 
 const toTotalCell = (measures: readonly Measure[]): SheetCell => ({
   type: 'volume',
@@ -49,10 +46,11 @@ const toModeCell = ({ mode }: FileRequest, { meter }: MeasuredMeter): SheetCell 
 
 /** What a meter has measured, under what it is. */
 const meterSheet = (request: FileRequest, measured: MeasuredMeter, name: string): Sheet => {
-  const { meter, measures } = measured;
+  const { contract, meter, measures } = measured;
   const head = [
     [strong(t('file.title'))],
-    ...contractCells(request),
+    [strong(t('file.contract')), text(contract.name || words('unnamed'))],
+    [strong(t('file.reference')), text(spacedReference(contract.reference))],
     [strong(t('file.meter')), text(meter.matriculeCompteur)],
     [strong(t('file.address')), text(meter.adresseDesserte)],
     [strong(t('file.kind')), text(t(`file.${meter.kind}`))],
@@ -76,12 +74,11 @@ const summarySheet = (request: FileRequest, name: string): Sheet => {
   const labels = ['reference', 'contract', 'meter', 'address', 'kind', 'period', 'mode', 'volume'] as const;
   const counts = ['measuredCount', 'estimatedCount', 'missingCount'] as const;
   const head = [...labels, ...counts].map((label) => strong(t(`file.${label}`)));
-  const [contract = [], reference = []] = contractCells(request).map(([, ...cells]) => cells);
   const rows = request.measured.map((measured) => {
-    const { meter, measures } = measured;
+    const { contract, meter, measures } = measured;
     return [
-      ...reference,
-      ...contract,
+      text(spacedReference(contract.reference)),
+      text(contract.name || words('unnamed')),
       text(meter.matriculeCompteur),
       text(meter.adresseDesserte),
       text(t(`file.${meter.kind}`)),
@@ -106,18 +103,18 @@ export const toSheets = (request: FileRequest): Sheet[] => {
 };
 
 /** The rows of a CSV: one a measure, whatever the number of meters. */
-export const toCsvRows = (request: FileRequest): (readonly SheetCell[])[] => {
+export const toCsvRows = function* (request: FileRequest): Generator<readonly SheetCell[]> {
   const labels = ['reference', 'contract', 'meter', 'address'] as const;
-  const head = [...labels.map((label) => strong(t(`file.${label}`))), ...measureHead];
-  const { reference, name } = request.contract;
-  const rows = request.measured.flatMap((measured) =>
-    toRows(request, measured).map((cells) => [
-      text(spacedReference(reference)),
-      text(name),
-      text(measured.meter.matriculeCompteur),
-      text(measured.meter.adresseDesserte),
-      ...cells,
-    ]),
-  );
-  return [head, ...rows];
+  yield [...labels.map((label) => strong(t(`file.${label}`))), ...measureHead];
+  for (const measured of request.measured) {
+    const { contract, meter } = measured;
+    const named = [
+      spacedReference(contract.reference),
+      contract.name,
+      meter.matriculeCompteur,
+      meter.adresseDesserte,
+    ];
+    const first = named.map(text);
+    for (const cells of toRows(request, measured)) yield [...first, ...cells];
+  }
 };

@@ -6,18 +6,25 @@ import { controlHeight } from '../../ui/theme/tokens.ts';
 import type { InvoiceExportActor } from './invoiceExportActor.ts';
 import { ReadingButton } from './ReadingButton.tsx';
 
-/** Its place, while what it would export is searched. */
-export const EverythingSkeleton = () => <Skeleton width="10.5rem" height={controlHeight} />;
+type Named = {
+  /** The search is the usual one: every contract, over the last 12 months. */
+  isUsual: boolean;
+};
 
-type Props = { actor: InvoiceExportActor; criteria: InvoiceCriteria };
+/** Its place, while what it would export is searched. */
+export const EverythingSkeleton = ({ isUsual }: Named) => (
+  <Skeleton width={isUsual ? '17rem' : '10.5rem'} height={controlHeight} />
+);
+
+type Props = Named & { actor: InvoiceExportActor; criteria: InvoiceCriteria };
 
 /** Selects all that the search has found, once it is read. */
-export const EverythingButton = ({ actor, criteria }: Props) => (
+export const EverythingButton = ({ actor, criteria, isUsual }: Props) => (
   <ReadingButton
     actor={actor}
     icon={<Download />}
     onPress={() => actor.send({ type: 'everything.chosen', criteria })}
   >
-    {t('everything')}
+    {t(isUsual ? 'everything.usual' : 'everything.found')}
   </ReadingButton>
 );

@@ -9,7 +9,7 @@ import '../../ui/theme/global.css.ts';
 
 it('takes on a phone two lines, of controls that say more than they show', async () => {
   await page.viewport(320, 740);
-  const input = { today: new Date(2026, 10, 21), showsAllColumns: true };
+  const input = { today: new Date(2026, 10, 21), showsAllColumns: true, lastFormat: 'csv' } as const;
   const actor = createActor(invoiceExportMachine, { input }).start();
   actor.send({ type: 'invoices.toggled', listed: [autumn, spring] });
   const parent = document.body.appendChild(document.createElement('div'));
@@ -20,6 +20,8 @@ it('takes on a phone two lines, of controls that say more than they show', async
   for (const name of ['Télécharger en ZIP', 'Liste Excel', 'Liste CSV', 'Effacer la sélection'])
     await expect.element(button(name)).toBeVisible();
   await expect.element(button('Liste CSV')).toHaveTextContent(/^CSV$/);
+  // The format of the last list of the visit comes first.
+  await expect.element(button('Liste CSV')).toHaveProperty('nextElementSibling.textContent', 'Excel');
   expect(parent.getBoundingClientRect().height).toBeLessThan(120);
   await page.viewport(1280, 900);
   await expect.element(button('Liste CSV')).toHaveTextContent('Liste CSV');

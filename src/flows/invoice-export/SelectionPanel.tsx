@@ -13,7 +13,8 @@ import type { PartProps } from './invoiceExportActor.ts';
 /** What may be done of the selection, and how many of its documents cannot be asked for any more; on a phone, in a line. */
 export const SelectionPanel = ({ actor, snapshot }: PartProps) => {
   const isRoomy = useMedia(media.wide);
-  const { selection, today } = snapshot.context;
+  const { selection, today, lastFormat } = snapshot.context;
+  const lists = lastFormat === 'csv' ? (['csv', 'xlsx'] as const) : (['xlsx', 'csv'] as const);
   const leftOut = selection.size - downloadable(selection, today).length;
   const clear = () => actor.send({ type: 'selection.cleared' });
   const label = (format: ExportFormat) =>
@@ -28,8 +29,13 @@ export const SelectionPanel = ({ actor, snapshot }: PartProps) => {
           isDisabled={leftOut === selection.size}
           onPress={() => actor.send({ type: 'documents.asked' })}
         />
-        <Button {...label('xlsx')} onPress={() => actor.send({ type: 'list.asked', format: 'xlsx' })} />
-        <Button {...label('csv')} onPress={() => actor.send({ type: 'list.asked', format: 'csv' })} />
+        {lists.map((format) => (
+          <Button
+            key={format}
+            {...label(format)}
+            onPress={() => actor.send({ type: 'list.asked', format })}
+          />
+        ))}
         {isRoomy ? (
           <Button variant="text" onPress={clear}>
             {t('actions.clear')}

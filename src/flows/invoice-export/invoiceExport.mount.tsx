@@ -25,7 +25,7 @@ const numberOf = ({ invoice }: ListedInvoice) => invoice.numeroFacture;
 const Billing = ({ actor, choices = [[autumn, spring], [old]] }: Props) => (
   <main>
     <h1 tabIndex={-1}>Factures</h1>
-    <EverythingButton actor={actor} criteria={knownCriteria} />
+    <EverythingButton actor={actor} criteria={knownCriteria} isUsual={false} />
     <ul>
       {choices.map((listed) => (
         <li key={listed.map(numberOf).join(', ')}>

@@ -108,6 +108,14 @@ const closeWindow = async (page: Page) => {
   await page.getByRole('dialog').locator('[data-flow="export"]').waitFor({ timeout: 5000 });
 };
 
+/** Of the account alone, whose list asks the page what the export asks: journeys export it. */
+const ofAccount = [
+  'deux contrats',
+  'un contrat, un autre sans réponse',
+  'aucun contrat, une page sans réponse',
+  'aucun compteur',
+];
+
 /** Of one meter alone there is no half; nor of the one that is left. */
 const halves = ['un compteur sur deux', 'un compteur sur deux, sans mesure'];
 
@@ -119,13 +127,20 @@ export const exportPortal = definePortalWalk(exportModel, {
     const address = isList ? `${list}?modale=export&contrat=${reference}` : `${meterPage}?modale=export`;
     await page.goto(signInAddress('owner', address));
   },
+  mayStart: (input) => input === 'la page d’un compteur' || input === 'la liste des contrats',
   mayMake: ({ listed, fetched }, move) =>
     move.kind !== 'answer' ||
-    !halves.includes(move.outcome) ||
-    (listed?.meters.length === 2 && fetched.length === 0),
+    (!ofAccount.includes(move.outcome) &&
+      (!halves.includes(move.outcome) || (listed?.meters.length === 2 && fetched.length === 0))),
   calls: {
     listMeters: {
-      done: { 'deux compteurs': contractPage([knownMeter, meterReadOnSite]) },
+      done: {
+        'deux compteurs': contractPage([knownMeter, meterReadOnSite]),
+        'deux contrats': unavailable,
+        'un contrat, un autre sans réponse': unavailable,
+        'aucun contrat, une page sans réponse': unavailable,
+        'aucun compteur': unavailable,
+      },
       failed: { 'service indisponible': unavailable },
     },
     fetchMeasures: {

@@ -389,3 +389,146 @@ test('the calendar and the workbook come only when they are asked for', deep, as
   await saved(page);
   expect(has('workbook.worker')).toBe(true);
 });
+
+const metersList = 'POST /api/consumption/meters_list';
+const ofAccount = `${list}?modale=export`;
+const allMeters = (page: Page) => page.getByRole('link', { name: 'Exporter tous mes compteurs' });
+const keyOf = ({ reference, id_PDS }: Record<string, string>) => `${reference} ${id_PDS}`;
+
+test('all the meters of the account are exported, each with its contract', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await at(page, '2026-11-22T12:00');
+  await signIn('simple', list);
+  await allMeters(page).click();
+  await ready(page);
+  await expectAccessible(page);
+  await expect(flow(page).getByText(/^3 contrats, \d+ compteurs$/)).toBeVisible();
+  const file = await saved(page);
+  expect(file.suggestedFilename()).toBe('2026-11-22_tous-compteurs_mensuel.xlsx');
+  const { sheets } = await openWorkbook(file);
+  const rows = sheets[0]?.rows.slice(1) ?? [];
+  expect(sheets).toHaveLength(rows.length + 1);
+  expect(new Set(rows.map(([reference]) => reference?.value)).size).toBe(3);
+  const requested = [
+    ...(await requestedFrom(sandbox, '2025-12-01')),
+    ...(await requestedFrom(sandbox, '2025-12-01', onSite)),
+  ].map(keyOf);
+  expect(new Set(requested).size).toBe(rows.length);
+  expect(requested).toHaveLength(rows.length);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(list);
+  await expect(allMeters(page)).toBeFocused();
+});
+
+test(
+  'what cannot be read of the account is listed with why, read again alone, or left',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await at(page, '2026-11-22T12:00');
+    await signIn('owner', list);
+    await expect(allMeters(page)).toBeVisible();
+    const isFurther = (body: unknown) =>
+      typeof body === 'object' && body !== null && 'reference' in body && body.reference === sixty;
+    await page.route('**/api/consumption/meters_list', (route) =>
+      isFurther(route.request().postDataJSON())
+        ? route.fulfill({ status: 503, json: { code: '12' } })
+        : route.continue(),
+    );
+    await allMeters(page).click();
+    const missing = flow(page).getByRole('list', { name: 'Contrats qui manquent' });
+    await expect(state(page, 'partlyListed')).toBeVisible();
+    await expect(missing.getByRole('listitem')).toHaveText([/98-1000-0000-37/]);
+    await expectAccessible(page);
+    await press(page, 'Continuer sans ces contrats');
+    await ready(page);
+    await expect(flow(page).getByText(/d’autres contrats n’ont pas pu être lus/)).toBeVisible();
+    expect((await saved(page)).suggestedFilename()).toBe('2026-11-22_tous-compteurs_mensuel-partiel.xlsx');
+    await page.keyboard.press('Escape');
+    await allMeters(page).click();
+    await expect(state(page, 'partlyListed')).toBeVisible();
+    await page.unroute('**/api/consumption/meters_list');
+    const { length } = await sandbox.calls(metersList);
+    await press(page, 'Réessayer');
+    await ready(page);
+    const again = (await sandbox.calls(metersList)).slice(length);
+    expect(again).toHaveLength(11);
+    expect(again.every(({ body }) => isFurther(body))).toBe(true);
+    await expect(flow(page).getByRole('checkbox', { name: /98-1000-0000-37/ })).toBeChecked();
+  },
+);
+
+test(
+  'over a thousand meters are listed with their progress, chosen by contract, and fit a CSV alone',
+  deep,
+  async ({ page, signIn }) => {
+    test.setTimeout(240_000);
+    await at(page, '2026-11-22T12:00');
+    await signIn('thousand-meters', list);
+    await allMeters(page).click();
+    await expect(
+      flow(page).getByRole('progressbar', { name: 'Lecture de tous vos compteurs' }),
+    ).toBeVisible();
+    await expect(state(page, 'choosing.ready')).toBeVisible({ timeout: 60_000 });
+    await expect(flow(page).getByText(/^3 contrats, 1\s198 compteurs$/)).toBeVisible();
+    await expect(flow(page).getByRole('radio', { name: 'CSV' })).toBeChecked();
+    await expect(flow(page).getByRole('radio', { name: 'Classeur Excel' })).toBeDisabled();
+    await expect(
+      flow(page)
+        .getByText(/100 compteurs au plus/)
+        .first(),
+    ).toBeVisible();
+    await expect(flow(page).getByRole('checkbox')).toHaveCount(3);
+    await expectAccessible(page);
+    await press(page, 'Tout décocher');
+    await flow(page)
+      .getByRole('button', { name: /^Compteurs du contrat/ })
+      .first()
+      .click();
+    const meters = flow(page).getByRole('list', { name: /^Compteurs du contrat/ });
+    for (const rank of [0, 1]) await meters.getByRole('checkbox').nth(rank).check();
+    await flow(page).getByRole('checkbox').last().check();
+    await expect(flow(page).getByText(/^400 sur 1\s198 cochés$/)).toBeVisible();
+    const [file] = await Promise.all([
+      page.waitForEvent('download', { timeout: 120_000 }),
+      press(page, 'Exporter'),
+    ]);
+    expect(file.suggestedFilename()).toBe('2026-11-22_400-compteurs_mensuel.csv');
+    const text = (await readFile(await file.path())).toString('utf8');
+    const rows = text.split('\r\n').slice(1, -1);
+    expect(new Set(rows.map((row) => row.split(';')[0])).size).toBe(2);
+  },
+);
+
+test('an account without a contract has nothing to export', deep, async ({ page, signIn }) => {
+  await signIn('no-contract', ofAccount);
+  await expect(state(page, 'withoutMeters')).toContainText('Aucun compteur');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(allMeters(page)).toHaveCount(0);
+});
+
+test('the last export of the visit is proposed again, until sign-out', deep, async ({ page, signIn }) => {
+  await at(page, '2026-11-22T12:00');
+  await signIn('owner', ofContract(seven));
+  await days(page, '2026-11-02', '2026-11-12');
+  await choose(page, 'CSV');
+  await saved(page);
+  await page.goto(ofContract(sixty));
+  await ready(page);
+  await expect(field(page, 'start_date')).toHaveValue('2026-11-02');
+  await expect(field(page, 'end_date')).toHaveValue('2026-11-12');
+  await expect(flow(page).getByRole('radio', { name: 'CSV' })).toBeChecked();
+  // A page that shows a period is exported over it, in the last format.
+  await page.goto(ofMeter);
+  await ready(page);
+  await expect(flow(page).getByRole('radio', { name: 'Par mois' })).toBeChecked();
+  await expect(flow(page).getByRole('radio', { name: 'CSV' })).toBeChecked();
+  await page.goto('/logout');
+  await signIn('owner', ofContract(sixty));
+  await ready(page);
+  await expect(flow(page).getByRole('radio', { name: 'Par mois' })).toBeChecked();
+  await expect(flow(page).getByRole('radio', { name: 'Classeur Excel' })).toBeChecked();
+});

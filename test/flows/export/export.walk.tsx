@@ -34,7 +34,7 @@ testWalk(exportModel, {
       screen.press('button', 'Exporter');
     },
     retried: (screen) => screen.press('button', 'Réessayer'),
-    'rest.kept': (screen) => screen.press('button', 'Enregistrer les autres'),
+    'rest.kept': (screen) => screen.press('button', /^(Enregistrer les autres|Continuer sans ces contrats)$/),
     cancelled: {
       madeIn: ['fetching', 'incomplete', 'failed', 'writing', 'saving', 'unwritten'],
       gesture: (screen) => screen.press('button', /^(Annuler|Modifier le choix)$/),
@@ -43,6 +43,8 @@ testWalk(exportModel, {
       madeIn: [
         'listing',
         'unlisted',
+        'partlyListed',
+        'withoutMeters',
         'choosing.ready',
         'choosing.nothingMeasured',
         'choosing.refused',

@@ -35,7 +35,8 @@ const tick = (page: Page, rank: number) =>
     .locator('label')
     .filter({ has: box(page, rank) })
     .click();
-const everything = (page: Page) => flow(page).getByRole('button', { name: 'Tout exporter' });
+const everything = (page: Page) =>
+  flow(page).getByRole('button', { name: /^(Tout exporter|Toutes mes factures \(12 mois\))$/ });
 
 const selectEverything = async (page: Page, count: number) => {
   await everything(page).click();
@@ -434,4 +435,34 @@ test('a reload during an export asks first, and staying goes on', deep, async ({
   await reloaded;
   const file = await saved(page, async () => release());
   expect(await namesIn(file)).toHaveLength(1);
+});
+
+test('the usual search gives all the invoices of all the contracts, and its button says so', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('simple', path);
+  const counted = flow(page)
+    .getByRole('status')
+    .filter({ hasText: /^3 contrats, \d+ factures$/ });
+  await expect(counted).toBeVisible();
+  const count = Number((await counted.textContent())?.match(/(\d+) factures/)?.[1]);
+  await flow(page).getByRole('button', { name: 'Toutes mes factures (12 mois)' }).click();
+  await expect(selected(page)).toHaveText(`${count} factures sélectionnées`);
+  const file = await saved(page, () => press(page, 'Liste CSV').click());
+  const rows = (await readBytes(file)).toString('utf8').split('\r\n').slice(1, -1);
+  expect(rows).toHaveLength(count);
+  expect(new Set(rows.map((row) => row.split(';')[0])).size).toBe(3);
+  expect(
+    (await sandbox.calls(listCall)).map(({ body }) => (body as { pending?: boolean }).pending),
+  ).not.toContain(true);
+  // The format of the last list comes first in the visit, not under the hand that asks it.
+  const lists = bar(page).getByRole('button', { name: /^Liste/ });
+  await expect(lists).toHaveText([/Excel/, /CSV/]);
+  await page.goto(path);
+  await flow(page).getByRole('button', { name: 'Toutes mes factures (12 mois)' }).click();
+  await expect(lists).toHaveText([/CSV/, /Excel/]);
+  await page.goto(`${path}?startDate=2025-01-01`);
+  await expect(everything(page)).toHaveText('Tout exporter');
 });

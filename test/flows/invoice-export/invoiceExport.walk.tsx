@@ -16,7 +16,7 @@ testWalk(invoiceExportModel, {
         'checkbox',
         others.length ? t('selectShown') : t('select', { number: first?.invoice.numeroFacture ?? '' }),
       ),
-    'everything.chosen': (screen) => screen.press('button', t('everything')),
+    'everything.chosen': (screen) => screen.press('button', t('everything.found')),
     'contract.chosen': (screen, { contract }) =>
       screen.press('button', t('selectContract', { count: contract.invoiceCount })),
     'selection.cleared': (screen) => screen.press('button', t('actions.clear')),

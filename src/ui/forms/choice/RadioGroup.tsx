@@ -15,7 +15,7 @@ type Props = Omit<AriaRadioGroupProps, 'children' | 'className' | 'style'> & {
   label: ReactNode;
   /** The payload key it fills; absent until something is chosen. */
   name: string;
-  options: readonly { value: string; label: ReactNode }[];
+  options: readonly { value: string; label: ReactNode; isDisabled?: boolean }[];
   hint?: ReactNode;
 };
 
@@ -43,7 +43,12 @@ export const RadioGroup = ({
         <FieldHint>{hint}</FieldHint>
         <div className={choices}>
           {options.map((option) => (
-            <Radio key={option.value} value={option.value} className={choice}>
+            <Radio
+              key={option.value}
+              value={option.value}
+              isDisabled={option.isDisabled ?? false}
+              className={choice}
+            >
               <span className={round} />
               {option.label}
             </Radio>

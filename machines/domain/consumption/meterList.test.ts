@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+
+import { makeMeters } from '../fixtures/consumption.ts';
+import { groupByContract, wholeContracts, withListed } from './meterList.ts';
+
+const contractOf = (reference: string) => ({ reference, name: `Site ${reference}` });
+const [one, two, three] = [contractOf('981'), contractOf('982'), contractOf('983')];
+// The numbers and the points of delivery are the same in both.
+const [ofOne, ofTwo] = [makeMeters(3, '981'), makeMeters(3, '982')];
+
+const both = { contracts: [one, two, three], meters: [...ofOne, ...ofTwo] };
+
+it('groups meters by their contract, of those that have some', () => {
+  expect(groupByContract(both)).toEqual([
+    { contract: one, meters: ofOne },
+    { contract: two, meters: ofTwo },
+  ]);
+});
+
+it('puts what comes later beside the meters of its contract, each once', () => {
+  const before = withListed(null, { contracts: [one, two], meters: [...ofOne.slice(0, 2), ...ofTwo] });
+  const after = withListed(before, { contracts: [one, three], meters: ofOne.slice(1) });
+  expect(after).toEqual({ contracts: [one, two], meters: [...ofOne, ...ofTwo] });
+});
+
+it('leaves out the contracts of which a page is missing, and no other', () => {
+  expect(wholeContracts(both, [{ page: 2, contract: one }, { page: 3 }])).toEqual({
+    contracts: [two],
+    meters: ofTwo,
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { knownMeter, meterReadOnSite } from '../domain/fixtures/consumption.ts';
+import { proposedExport } from './lastExport.ts';
+
+const today = new Date(2026, 10, 22);
+const range = { mode: 'daily', start_date: '2026-11-01', end_date: '2026-11-20' } as const;
+const last = { ...range, format: 'csv' } as const;
+const choice = { today, request: null, last, meters: [knownMeter] };
+
+it('proposes the last export again, of what is to be exported now', () => {
+  expect(proposedExport(choice)).toEqual({ range, format: 'csv' });
+  expect(proposedExport({ today, request: null, meters: [knownMeter] })).toEqual({
+    range: null,
+    format: 'xlsx',
+  });
+});
+
+it('proposes the period of the page before the last one, in the last format', () => {
+  expect(proposedExport({ ...choice, period: { mode: 'monthly', name: '2025' } })).toEqual({
+    range: { mode: 'monthly', start_date: '2025-01-01', end_date: '2025-12-31' },
+    format: 'csv',
+  });
+});
+
+it('proposes what is chosen already before all', () => {
+  const request = {
+    mode: 'monthly',
+    startDate: '2026-01-01',
+    endDate: '2026-03-31',
+    format: 'xlsx',
+    meters: [knownMeter],
+  } as const;
+  expect(proposedExport({ ...choice, request, period: { mode: 'daily', name: '2026-10' } })).toEqual({
+    range: { mode: 'monthly', start_date: '2026-01-01', end_date: '2026-03-31' },
+    format: 'xlsx',
+  });
+});
+
+it('proposes no period that may not be asked for, but its format all the same', () => {
+  expect(proposedExport({ ...choice, meters: [meterReadOnSite] })).toEqual({ range: null, format: 'csv' });
+  expect(proposedExport({ ...choice, today: new Date(2029, 0, 1) })).toEqual({ range: null, format: 'csv' });
+});

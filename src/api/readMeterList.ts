@@ -1,0 +1,67 @@
+import type { MeterPage, ReadMeters } from '#machines/domain/consumption/meterList.ts';
+import { pageSize } from '#machines/domain/contract/contractPage.ts';
+import type { Gathered } from '#machines/domain/gathered.ts';
+import { furtherPages, pagesFrom } from './client/pages.ts';
+import { searchMeters, searchMetersOfContract } from './consumption.ts';
+
+const criteria = { reference: undefined, matricule: undefined, siteAddress: undefined };
+
+type Reading = {
+  signal: AbortSignal;
+  onProgress: (done: number, total: number) => void;
+  /** Calls for each page, a few at a time, and says what becomes of those that do not come. */
+  callEach: <Page extends MeterPage, Answer extends object>(
+    pages: readonly Page[],
+    call: (page: Page) => Promise<Answer>,
+  ) => Promise<Gathered<Page, Answer>>;
+};
+
+/**
+ * Every meter of the account: the pages of contracts, then the further pages of each contract that holds fewer meters than it has
+ * (docs/rules.md#calls). Of `missed` pages, what they hold alone. Rejects where the first page does not come.
+ */
+export const readMeterList = async (
+  missed: readonly MeterPage[],
+  { signal, onProgress, callEach }: Reading,
+): Promise<ReadMeters> => {
+  let done = 0;
+  const count = (total: number, more: number) => {
+    done += more;
+    onProgress(done, Math.max(total, done));
+  };
+  const search = async (page: number, total?: number) => {
+    const found = await searchMeters({ criteria, page }, signal);
+    count(total ?? found.rowCount, found.contracts.flatMap(({ meters }) => meters).length);
+    return found;
+  };
+  const first = missed.length === 0 ? await search(1) : null;
+  const total = first?.rowCount ?? missed.length * pageSize;
+  const ofContracts = await callEach(
+    first
+      ? pagesFrom(2, first.pageCount).map((page): MeterPage => ({ page }))
+      : missed.filter(({ contract }) => !contract),
+    ({ page }) => search(page, total),
+  );
+  const contracts = [...(first ? [first] : []), ...ofContracts.fetched].flatMap((page) => page.contracts);
+  const ofMeters = await callEach(
+    [
+      ...missed.flatMap(({ contract, page }) => (contract ? { contract, page } : [])),
+      ...contracts.flatMap(({ reference, name, meters, meterCount }) =>
+        furtherPages(meters.length, meterCount).map((page) => ({ contract: { reference, name }, page })),
+      ),
+    ],
+    async ({ contract: { reference }, page }) => {
+      const meters = await searchMetersOfContract({ reference, criteria, page }, signal);
+      count(total, meters.length);
+      return { meters };
+    },
+  );
+  return {
+    contracts: [
+      ...contracts.map(({ reference, name }) => ({ reference, name })),
+      ...ofMeters.fetched.map(({ contract }) => contract),
+    ],
+    meters: [...contracts, ...ofMeters.fetched].flatMap(({ meters }) => meters),
+    missed: [...ofContracts.missed, ...ofMeters.missed],
+  };
+};
