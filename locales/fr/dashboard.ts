@@ -41,6 +41,7 @@ const dashboardWords = {
     toPay: 'À régler',
     toKnow: 'À savoir',
     unloaded: 'Cette partie n’a pas pu se charger.',
+    unread: 'Non lu avant l’impression.',
   },
   tour: {
     title: 'Votre compte est ici',

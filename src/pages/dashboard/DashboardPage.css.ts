@@ -9,8 +9,8 @@ export const columns = style({
   gridTemplateColumns: columnsOf('24rem'),
 });
 
-/** Nothing of it is on paper before it is read. */
-export const overview = style([columns, { '@media': { print: { display: 'none' } } }]);
-
 /** As high as what comes in its place, often. */
-export const room = style({ height: '16rem' });
+export const room = style({ height: '16rem', '@media': { print: { display: 'none' } } });
+
+/** On paper, which waits for nothing. */
+export const unread = style({ display: 'none', '@media': { print: { display: 'block' } } });

@@ -101,7 +101,7 @@ test('a gif leaves without what is written in it, and still moves', async ({ pag
   const comment = Buffer.from('Jeanne, 48.6 N');
   const head = Buffer.from('47494638396101000100800000000000ffffff', 'hex');
   const movement = Buffer.from('21ff0b4e45545343415045322e300301000000', 'hex');
-  const drawing = Buffer.from('2c000000000100010000020244013b', 'hex');
+  const drawing = Buffer.from('2c00000000010001000002024401003b', 'hex');
   const written = Buffer.concat([Buffer.from([0x21, 0xfe, comment.length]), comment, Buffer.of(0)]);
   await files(page).setInputFiles(picked('plan.gif', Buffer.concat([head, movement, written, drawing])));
   await expect(chosenFiles(page)).toContainText([/informations de prise de vue retirées/]);
