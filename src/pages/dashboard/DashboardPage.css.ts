@@ -9,8 +9,9 @@ export const columns = style({
   gridTemplateColumns: columnsOf('24rem'),
 });
 
-/** As high as what comes in its place, often. */
-export const room = style({ height: '16rem', '@media': { print: { display: 'none' } } });
-
-/** On paper, which waits for nothing. */
-export const unread = style({ display: 'none', '@media': { print: { display: 'block' } } });
+/** As high as what comes in its place, often; on paper, which waits for nothing, what it holds. */
+export const room = style({
+  height: '16rem',
+  visibility: 'hidden',
+  '@media': { print: { height: 'auto', visibility: 'visible' } },
+});

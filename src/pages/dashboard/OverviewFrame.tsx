@@ -9,8 +9,7 @@ export const OverviewFrame = () => (
   <div className={css.columns}>
     {blocks.map((block) => (
       <Card key={block} title={t(`overview.${block}`)}>
-        <div className={css.room} />
-        <p className={css.unread}>{t('overview.unread')}</p>
+        <p className={css.room}>{t('overview.unloaded')}</p>
       </Card>
     ))}
   </div>

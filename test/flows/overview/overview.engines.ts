@@ -1,5 +1,4 @@
 import { expect, test } from '../../engines/engines.ts';
-import { link } from '../../engines/person.ts';
 
 const block = '[data-flow="overview"] section';
 
@@ -7,11 +6,12 @@ test('what is to be paid is read once it is in view, and leads to its invoice', 
   person,
   sandbox,
 }) => {
+  await person.browser.resize(1280, 600);
   await person.signIn('owner');
   expect(await sandbox.calls('POST /api/invoices')).toEqual([]);
   await person.browser.run(() => scrollTo(0, document.body.scrollHeight), null);
   await person.see({ css: `${block} [role="status"]`, name: 'factures à régler' });
   await person.see({ css: `${block} [role="status"]`, name: 'points à vérifier' });
-  await person.press(link('Facture '));
+  await person.press({ css: `${block} li a`, name: 'Facture' });
   await expect.poll(person.address).toMatch(/^\/espace-facturation\?.*invoiceNumber=/);
 });
