@@ -61,7 +61,18 @@ test('by keyboard, three meters are chosen, their sum is read, and the table sav
     .trim()
     .split('\r\n');
   expect(lines).toHaveLength(1 + 12 + 1);
-  const written = Number((lines.at(-1)?.split(';')[5] ?? '').replace(',', '.'));
+  const figures = lines
+    .slice(1)
+    .map((line) => line.split(';').slice(2, 6))
+    .map((cells) => cells.map((cell) => Number(cell.replace(',', '.'))));
+  const [months, [a = 0, b = 0, c = 0, written = 0] = []] = [figures.slice(0, -1), figures.at(-1)];
+  for (const [first = 0, second = 0, third = 0, all] of figures)
+    expect(all).toBeCloseTo(first + second + third, 3);
+  for (const [column, whole] of [a, b, c].entries())
+    expect(whole).toBeCloseTo(
+      months.reduce((sum, month) => sum + (month[column] ?? 0), 0),
+      3,
+    );
   expect(written).toBe(Number(total.replace(/\s/g, '').replace(',', '.')));
 
   const book = await download('Tableau Excel');
