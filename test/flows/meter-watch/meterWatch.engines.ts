@@ -18,5 +18,5 @@ test('the days above what is usual have a band, their words and a request', asyn
   expect(Math.min(width, height)).toBeGreaterThan(10);
   await person.press(button('Préparer une demande'));
   await expect.poll(person.address).toBe('/service-client');
-  expect((await person.values()).message).toContain(leakingMeter.matricule);
+  await expect.poll(async () => (await person.values()).message).toContain(leakingMeter.matricule);
 });
