@@ -21,7 +21,6 @@ export const comparisonWords = {
     none: 'Aucun de vos compteurs n’est télérelevé',
     one: 'Un seul de vos compteurs est télérelevé',
     text: 'Il en faut deux au moins pour comparer.',
-    list: 'Voir tous vos compteurs',
   },
   wrong: {
     title: 'L’adresse de la page n’a pas pu être suivie en entier',

@@ -40,7 +40,7 @@ const dashboardWords = {
   overview: {
     toPay: 'À régler',
     toKnow: 'À savoir',
-    unloaded: 'Cette partie n’a pas pu se charger.',
+    unloaded: 'Cette partie n’est pas chargée.',
   },
   tour: {
     title: 'Votre compte est ici',

@@ -19,7 +19,6 @@ const watchWords = {
   unequipped: {
     title: 'Aucun de vos compteurs n’est télérelevé',
     text: 'L’analyse demande un relevé par jour, que seuls les compteurs télérelevés transmettent.',
-    list: 'Voir tous vos compteurs',
   },
   unlisted: 'Les compteurs n’ont pas tous pu être lus',
   interrupted: 'La lecture s’est interrompue',

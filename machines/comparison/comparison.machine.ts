@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { failedTo, makingFile, output, savingFile, unwrittenFile } from '../export-file/exportFile.state.ts';
+import { failedTo, output, savingFile, unwrittenFile, writingFile } from '../export-file/exportFile.state.ts';
 import { choosing, reopened } from './choosing.state.ts';
 import { comparisonName, comparisonSetup, initialContext, toBatch, toFile } from './comparison.setup.ts';
 
@@ -90,20 +90,15 @@ export const comparisonMachine = comparisonSetup.createMachine({
       },
     },
     choosing,
-    writing: {
-      ...makingFile({
-        port: 'writeTable',
-        input: toFile,
-        saving: 'saving',
-        unwritten: 'unwritten',
-        sentences: {
-          making: 'Le portail écrit le tableau',
-          made: 'Le tableau est prêt',
-          unmade: 'Le tableau ne peut pas être écrit',
-        },
-      }),
-      on: { cancelled: { target: 'choosing', description: 'L’utilisateur renonce au fichier' } },
-    },
+    writing: writingFile({
+      port: 'writeTable',
+      input: toFile,
+      sentences: {
+        making: 'Le portail écrit le tableau',
+        made: 'Le tableau est prêt',
+        unmade: 'Le tableau ne peut pas être écrit',
+      },
+    }),
     saving: savingFile(comparisonName),
     unwritten: unwrittenFile({ target: 'writing', description: 'L’utilisateur essaie de nouveau' }),
   },

@@ -68,6 +68,11 @@ export const makingFile = <
 
 const cancelled = { target: 'choosing', description: 'L’utilisateur renonce au fichier' } as const;
 
+/** The file is made, where to give it up leads back to the choice. */
+export const writingFile = <const Port extends string, Context, Input>(
+  flow: Pick<Making<Port, Context, Input, 'saving', 'unwritten'>, 'port' | 'input' | 'sentences'>,
+) => ({ ...makingFile({ ...flow, saving: 'saving', unwritten: 'unwritten' }), on: { cancelled } }) as const;
+
 /** The file is saved under its name; the choice is come back to, which says so. */
 export const savingFile = <Context>(nameOf: (context: Context) => string) =>
   ({

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { failedTo, makingFile, output, savingFile, unwrittenFile } from '../export-file/exportFile.state.ts';
+import { failedTo, output, savingFile, unwrittenFile, writingFile } from '../export-file/exportFile.state.ts';
 import { choosing } from './choosing.state.ts';
 import { reading } from './reading.state.ts';
 import { initialContext, listName, toList, watchSetup } from './watch.setup.ts';
@@ -61,20 +61,15 @@ export const watchMachine = watchSetup.createMachine({
       on: { retried: { target: 'reading', description: 'L’utilisateur essaie de nouveau' }, cancelled },
     },
     choosing,
-    writing: {
-      ...makingFile({
-        port: 'writeList',
-        input: toList,
-        saving: 'saving',
-        unwritten: 'unwritten',
-        sentences: {
-          making: 'Le portail écrit la liste',
-          made: 'La liste est prête',
-          unmade: 'La liste ne peut pas être écrite',
-        },
-      }),
-      on: { cancelled: { target: 'choosing', description: 'L’utilisateur renonce à la liste' } },
-    },
+    writing: writingFile({
+      port: 'writeList',
+      input: toList,
+      sentences: {
+        making: 'Le portail écrit la liste',
+        made: 'La liste est prête',
+        unmade: 'La liste ne peut pas être écrite',
+      },
+    }),
     saving: savingFile(listName),
     unwritten: unwrittenFile({ target: 'writing', description: 'L’utilisateur essaie de nouveau' }),
   },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { attachmentsSize } from './attachments.ts';
-import { isHeic, isPhoto, jpegName, listAttempts, photoSize } from './photos.ts';
+import { isGif, isHeic, isPhoto, jpegName, listAttempts, photoSize } from './photos.ts';
 
 it('three photos go together, whatever each was', () => {
   expect(3 * photoSize).toBeLessThanOrEqual(attachmentsSize);
@@ -13,11 +13,15 @@ it.each([
   ['index.PNG', true, false, 'index.jpg'],
   ['IMG_0042.HEIC', true, true, 'IMG_0042.jpg'],
   ['index.heif', true, true, 'index.jpg'],
-  ['logo.gif', false, false, 'logo.gif'],
+  ['logo.gif', true, false, 'logo.gif'],
   ['jpg', false, false, 'jpg'],
   ['index.jpg.pdf', false, false, 'index.jpg.pdf'],
 ])('« %s »: photo %s, HEIC %s, drawn anew as %s', (name, photo, heic, jpeg) => {
   expect([isPhoto(name), isHeic(name), jpegName(name)]).toEqual([photo, heic, jpeg]);
+});
+
+it('only a GIF may move', () => {
+  expect(['logo.gif', 'LOGO.GIF', 'gif', 'logo.gif.png'].map(isGif)).toEqual([true, true, false, false]);
 });
 
 it('a photo is tried from the best to the smallest, whichever side is the longest', () => {

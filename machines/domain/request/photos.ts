@@ -5,8 +5,11 @@ import { attachmentsSize } from './attachments.ts';
 /** The most a photo takes: three of them always go together. */
 export const photoSize = Math.floor(attachmentsSize / 3);
 
-/** Whether it is a picture that may be a photo: a GIF may move, and is left as it is. */
-export const isPhoto = (name: string): boolean => /\.(jpe?g|png|heic|heif)$/i.test(name);
+/** Whether it is a picture, which may say where it was taken. */
+export const isPhoto = (name: string): boolean => /\.(jpe?g|png|gif|heic|heif)$/i.test(name);
+
+/** It may move: it is never drawn anew. */
+export const isGif = (name: string): boolean => /\.gif$/i.test(name);
 
 /** What an iPhone writes, and few browsers read: it is never sent as it is. */
 export const isHeic = (name: string): boolean => /\.hei[cf]$/i.test(name);

@@ -2,22 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { space, text, weight, width } from '../../ui/theme/tokens.ts';
 
-const unprinted = { '@media': { print: { display: 'none' } } } as const;
-
 export const page = style({ display: 'grid', gap: space.l });
 
 /** A grid, whose parts may be narrower than what they hold. */
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m });
 
-export const intro = style({ maxWidth: width.text, ...unprinted });
-
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.xs,
-  ...unprinted,
-});
+export const intro = style({ maxWidth: width.text, '@media': { print: { display: 'none' } } });
 
 export const total = style({
   ...text.xxl,

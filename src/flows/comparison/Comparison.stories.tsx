@@ -122,6 +122,18 @@ export const AMonth: Story = {
   args: { actor: frozenIn(ready, { period: month, fetched: readIn(month) }) },
 };
 
+/** Each day takes two or three lines, with its sum facing it, and none goes beyond the edge. */
+export const AMonthOnAPhone: Story = {
+  args: { actor: frozenIn(ready, { period: month, fetched: readIn(month) }) },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').slice(1);
+    await expect(rows).toHaveLength(32);
+    for (const row of rows) await expect(row.clientHeight).toBeLessThan(120);
+    await expect(canvas.getByRole('table').scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
 export const TwoWhole: Story = {
   args: {
     actor: frozenIn(ready, {

@@ -2,6 +2,7 @@ import { t } from '#locales/fr/comparison.ts';
 import { plural } from '#locales/plural.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
+import { buttons } from '../../views/progress/LongTask.css.ts';
 import { MissedMeters } from '../../views/progress/MissedMeters.tsx';
 import * as css from './Comparison.css.ts';
 import type { PartProps } from './comparisonActor.ts';
@@ -17,7 +18,7 @@ export const ComparisonActions = ({ actor, snapshot }: PartProps) => {
         <Alert tone="ok" title={t(`saved.${plural(saved.count)}`, saved)} />
       )}
       {missed.length > 0 && <MissedMeters missed={missed} onRetry={() => actor.send({ type: 'retried' })} />}
-      <div className={css.actions}>
+      <div className={buttons}>
         {formats.map((format) => {
           const requested = { type: 'file.requested', format } as const;
           return (

@@ -6,7 +6,7 @@ import { formatExactVolume } from '#machines/domain/format/volumes.ts';
 import { type Column, Table } from '../../ui/table/Table.tsx';
 import { capitalised, dayOfMonthName, monthName, periodName } from '../../views/consumption/names.ts';
 import { slotName } from './Comparison.css.ts';
-import { labelOf, writtenSum, writtenValue } from './words/values.ts';
+import { labelOf, letterOf, writtenSum, writtenValue } from './words/values.ts';
 
 type Row = { key: string; name: string; values: readonly string[]; sum: string };
 
@@ -40,11 +40,12 @@ export const ComparisonTable = ({ comparison }: { comparison: MeterComparison })
       (meter, rank): Column<Row> => ({
         key: String(meter.rank),
         label: labelOf(meter),
+        shortLabel: letterOf(meter.rank),
         isNumeric: true,
         cell: ({ values }) => values[rank],
       }),
     ),
-    { key: 'sum', label: t('table.sum'), isNumeric: true, cell: ({ sum }) => sum },
+    { key: 'sum', label: t('table.sum'), isNumeric: true, inCard: 'facing', cell: ({ sum }) => sum },
   ];
   return (
     <Table
@@ -52,7 +53,7 @@ export const ComparisonTable = ({ comparison }: { comparison: MeterComparison })
       columns={columns}
       rows={listRows(comparison)}
       keyOf={({ key }) => key}
-      size="broad"
+      size="packed"
     />
   );
 };

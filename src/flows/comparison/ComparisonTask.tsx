@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { t } from '#locales/fr/comparison.ts';
 import { plural } from '#locales/plural.ts';
 import { chosenMeters } from '#machines/comparison/comparison.setup.ts';
+import { Unequipped } from '../../views/consumption/Unequipped.tsx';
 import { Panel } from '../../views/Panel.tsx';
 import { ProgressPanel } from '../../views/progress/ProgressPanel.tsx';
 import { TaskStatus } from '../../views/progress/TaskStatus.tsx';
@@ -11,7 +12,6 @@ import { ComparisonActions } from './ComparisonActions.tsx';
 import { ComparisonFailure } from './ComparisonFailure.tsx';
 import type { ComparisonSnapshot, PartProps } from './comparisonActor.ts';
 import { MeterSelection } from './MeterSelection.tsx';
-import { Unequipped } from './Unequipped.tsx';
 
 const toLabel = (snapshot: ComparisonSnapshot): string => {
   const count = chosenMeters(snapshot.context).length;
@@ -48,7 +48,12 @@ export const ComparisonTask = ({ actor, snapshot }: PartProps) => {
             {...(snapshot.can(stop) && { onCancel: () => actor.send(stop) })}
           />
         )}
-        {part === 'unequipped' && <Unequipped snapshot={snapshot} />}
+        {part === 'unequipped' && (
+          <Unequipped
+            title={t(snapshot.context.meters?.length === 1 ? 'unequipped.one' : 'unequipped.none')}
+            text={t('unequipped.text')}
+          />
+        )}
         {part === 'selecting' && <MeterSelection actor={actor} snapshot={snapshot} />}
         {part === 'failed' && <ComparisonFailure actor={actor} snapshot={snapshot} />}
         {part === 'choosing' && <ComparisonActions actor={actor} snapshot={snapshot} />}

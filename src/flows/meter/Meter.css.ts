@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { space, text } from '../../ui/theme/tokens.ts';
+import { media, space, text } from '../../ui/theme/tokens.ts';
 
 export const page = style({ display: 'grid', gap: space.l, '@media': { print: { gap: space.s } } });
 
@@ -22,5 +22,12 @@ export const beside = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs }
 
 /** A bone beside a word, on the next line where there is no room. */
 export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.xs}` });
+
+/** Where it measures takes two lines on a phone, which are there before it is known. */
+export const subtitle = style({
+  display: 'block',
+  minHeight: '2lh',
+  '@media': { [media.wide]: { minHeight: 0 }, print: { minHeight: 0 } },
+});
 
 export const inOneLine = style({ whiteSpace: 'nowrap' });

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
-import { page } from './Meter.css.ts';
+import { page, subtitle } from './Meter.css.ts';
 import { MeterDetail } from './MeterDetail.tsx';
 import { MeterNeighbours } from './MeterNeighbours.tsx';
 import { ActionsSkeleton, MeterSkeleton, TitleSkeleton } from './MeterSkeleton.tsx';
@@ -61,7 +61,7 @@ export const MeterView = (props: Props) => {
           title={found ? toMeterTitle(found.meter) : fallbackTitle}
           {...(status === 'loading' && { heading: <TitleSkeleton /> })}
           subtitle={
-            <span role="status">
+            <span role="status" className={subtitle}>
               {found && toMeterSubtitle(found.meter, snapshot.context.kind)}
               {status === 'loading' && <Skeleton width="min(20rem, 100%)" />}
             </span>

@@ -4,6 +4,7 @@ import type { Alarm } from '#machines/domain/consumption/watch/alarms.ts';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { AlarmText } from '../../views/alarm/AlarmText.tsx';
 import { meterName } from '../../views/alarm/alarmWords.ts';
+import { buttons } from '../../views/progress/LongTask.css.ts';
 import * as css from './Watch.css.ts';
 
 /** Where an alarm leads. */
@@ -23,7 +24,7 @@ export const AlarmItem = memo(({ alarm, addressOf, requestOf }: AlarmWays & { al
       <h2 className={css.name}>{named.meter}</h2>
       {meter.adresseDesserte && <p className={css.soft}>{meter.adresseDesserte}</p>}
       <AlarmText episode={episode} />
-      <div className={css.actions}>
+      <div className={buttons}>
         <Link variant="outlined" href={addressOf(alarm)} aria-label={t('meter.name', named)}>
           {t('meter.text')}
         </Link>

@@ -11,14 +11,6 @@ export const intro = style({ display: 'grid', gap: space.s, maxWidth: width.text
 
 export const soft = style({ ...text.s, color: colour.inkSoft });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.xs,
-  '@media': { print: { display: 'none' } },
-});
-
 export const section = style({ display: 'grid', gap: space.m, ...printed });
 
 export const list = style({

@@ -3,6 +3,7 @@ import { plural } from '#locales/plural.ts';
 import { alarmsOf } from '#machines/watch/watch.setup.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
+import { buttons } from '../../views/progress/LongTask.css.ts';
 import { MissedMeters } from '../../views/progress/MissedMeters.tsx';
 import * as css from './Watch.css.ts';
 import type { PartProps, WatchSnapshot } from './watchActor.ts';
@@ -31,7 +32,7 @@ export const WatchResult = ({ actor, snapshot }: PartProps) => {
       )}
       {missed.length > 0 && <MissedMeters missed={missed} onRetry={() => actor.send({ type: 'retried' })} />}
       {fetched.length > 0 && <p role="status">{toSummary(snapshot)}</p>}
-      <div className={css.actions}>
+      <div className={buttons}>
         {hasAlarms && (
           <>
             <Button onPress={() => actor.send({ type: 'list.asked', format: 'xlsx' })}>

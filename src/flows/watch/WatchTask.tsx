@@ -4,11 +4,12 @@ import { t } from '#locales/fr/watch.ts';
 import { plural } from '#locales/plural.ts';
 import { remaining } from '#machines/watch/watch.setup.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Unequipped } from '../../views/consumption/Unequipped.tsx';
 import { Panel } from '../../views/Panel.tsx';
+import { buttons } from '../../views/progress/LongTask.css.ts';
 import { ProgressPanel } from '../../views/progress/ProgressPanel.tsx';
 import { TaskStatus } from '../../views/progress/TaskStatus.tsx';
 import { useProgress } from '../../views/progress/useProgress.ts';
-import { Unequipped } from './Unequipped.tsx';
 import * as css from './Watch.css.ts';
 import { WatchFailure } from './WatchFailure.tsx';
 import { WatchResult } from './WatchResult.tsx';
@@ -54,13 +55,13 @@ export const WatchTask = ({ actor, snapshot }: PartProps) => {
       <TaskStatus label={label} progress={snapshot.hasTag('busy') ? progress : null} />
       <Panel key={part} hadFocus={hadFocus}>
         {part === 'ready' && (
-          <div className={css.actions}>
+          <div className={buttons}>
             <Button variant="filled" onPress={() => actor.send({ type: 'started' })}>
               {t('start')}
             </Button>
           </div>
         )}
-        {part === 'unequipped' && <Unequipped />}
+        {part === 'unequipped' && <Unequipped title={t('unequipped.title')} text={t('unequipped.text')} />}
         {part === 'failed' && <WatchFailure actor={actor} snapshot={snapshot} />}
         {snapshot.hasTag('busy') && (
           <ProgressPanel label={label} progress={progress} onCancel={cancel}>
@@ -70,7 +71,7 @@ export const WatchTask = ({ actor, snapshot }: PartProps) => {
           </ProgressPanel>
         )}
         {part === 'paused' && (
-          <div className={css.actions}>
+          <div className={buttons}>
             <Button variant="filled" onPress={() => actor.send({ type: 'resumed' })}>
               {t('resume')}
             </Button>

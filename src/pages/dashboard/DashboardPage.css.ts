@@ -9,8 +9,9 @@ export const columns = style({
   gridTemplateColumns: columnsOf('24rem'),
 });
 
-/** Nothing of it is on paper before it is read. */
-export const overview = style([columns, { '@media': { print: { display: 'none' } } }]);
-
-/** As high as what comes in its place, often. */
-export const room = style({ height: '16rem' });
+/** As high as what comes in its place, often; on paper, which waits for nothing, what it holds. */
+export const room = style({
+  height: '16rem',
+  visibility: 'hidden',
+  '@media': { print: { height: 'auto', visibility: 'visible' } },
+});

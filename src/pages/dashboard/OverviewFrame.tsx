@@ -6,10 +6,10 @@ const blocks = ['toPay', 'toKnow'] as const;
 
 /** The place of what the dashboard calls for, before it is in view. */
 export const OverviewFrame = () => (
-  <div className={css.overview}>
+  <div className={css.columns}>
     {blocks.map((block) => (
       <Card key={block} title={t(`overview.${block}`)}>
-        <div className={css.room} />
+        <p className={css.room}>{t('overview.unloaded')}</p>
       </Card>
     ))}
   </div>

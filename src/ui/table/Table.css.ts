@@ -1,7 +1,8 @@
-import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { hidden } from '../display/VisuallyHidden.css.ts';
 import { media, radius, space, text, weight } from '../theme/tokens.ts';
+import { breakBeforeDetails, inTwoLines, labelled, stacked, tight } from './cards.ts';
 
 const paper = style({
   containerType: 'inline-size',
@@ -11,62 +12,27 @@ const paper = style({
 });
 
 /**
- * By the room that its columns need. `dense` ones hold many rows, whose cards are of a line or two; those of many
- * columns are on paper a table whatever the room.
+ * By the room that its columns need. `dense` ones hold many rows, whose cards are of a line or two, and so do `packed` ones, of
+ * more columns; those of many columns are on paper a table whatever the room.
  */
 export const frame = styleVariants(
-  { usual: 'table', dense: 'dense-table', broad: 'broad-table', ample: 'ample-table', wide: 'wide-table' },
+  {
+    usual: 'table',
+    dense: 'dense-table',
+    packed: 'packed-table',
+    broad: 'broad-table',
+    ample: 'ample-table',
+    wide: 'wide-table',
+  },
   (containerName, size) => [
     paper,
     {
       containerName,
-      ...(/broad|ample|wide/.test(size) && { '@media': { print: { containerName: 'paper-table' } } }),
+      ...(/packed|broad|ample|wide/.test(size) && { '@media': { print: { containerName: 'paper-table' } } }),
       ...(size === 'dense' && { '@media': { print: { breakInside: 'avoid' } } }),
     },
   ],
 );
-
-type Rule = NonNullable<StyleRule['@container']>[string];
-
-type Cards = {
-  /** Of a table of many rows. */
-  dense?: Rule;
-  /** With room for details side by side. */
-  wide?: Rule;
-  /** Whose first line has room for all but the details. */
-  ample?: Rule;
-};
-
-/**
- * What a rule becomes where the columns have no room: each row is a card, with its title, what leads, what faces
- * them, then the details, each after its label.
- */
-const stacked = (rule: Rule, { dense = {}, wide = {}, ample = {} }: Cards = {}): StyleRule => ({
-  '@container': {
-    'table (max-width: 37.5rem)': rule,
-    'dense-table (max-width: 37.5rem)': { ...rule, ...dense },
-    'broad-table (max-width: 52rem)': rule,
-    'ample-table (max-width: 64rem)': rule,
-    'wide-table (max-width: 54rem)': rule,
-    'broad-table (min-width: 36rem) and (max-width: 52rem)': wide,
-    'ample-table (min-width: 36rem) and (max-width: 64rem)': wide,
-    'wide-table (min-width: 42rem) and (max-width: 54rem)': wide,
-    'ample-table (min-width: 44rem) and (max-width: 64rem)': ample,
-  },
-});
-
-/** What a rule becomes on the cards of many columns that have room side by side: two lines of a grid. */
-const inTwoLines = (rule: Rule): StyleRule => ({
-  '@container': { 'wide-table (min-width: 42rem) and (max-width: 54rem)': rule },
-});
-
-/** What a rule becomes where many columns have just enough room: what they hold is smaller, and closer. */
-const tight = (rule: Rule): StyleRule => ({
-  '@container': {
-    'wide-table (min-width: 54rem) and (max-width: 68rem)': rule,
-    'paper-table (min-width: 0)': { ...rule, fontSize: '0.75rem', lineHeight: '1rem' },
-  },
-});
 
 /** The choice of a sort, which the headers of a table offer themselves. */
 export const sorting = style({
@@ -145,8 +111,8 @@ export const row = style([
     },
     {
       dense: { alignItems: 'baseline', gap: `0 ${space.s}`, padding: space.xs },
-      // The details begin a line of their own.
-      ample: { '::after': { content: '', order: -1, flexBasis: '100%' } },
+      packed: { ...breakBeforeDetails, gap: `0 ${space.m}`, padding: `${space.xs} ${space.s}` },
+      ample: breakBeforeDetails,
     },
   ),
   inTwoLines({ display: 'grid', gridTemplateColumns: '4fr 5fr 3fr auto', paddingBlock: space.s }),
@@ -174,10 +140,7 @@ export const detail = style([
       flexWrap: 'wrap',
       gap: `0 ${space.xs}`,
       flex: '1 1 100%',
-      selectors: {
-        // Shown, not said: the header is said already.
-        '&::before': { content: ['attr(data-label)', 'attr(data-label) / ""'], color: colour.inkSoft },
-      },
+      selectors: labelled,
     },
     {
       dense: { flex: '0 1 auto' },
@@ -234,16 +197,25 @@ export const facing = style([
       marginInlineEnd: `calc(-1 * ${space.s})`,
     },
     // On a line of its own, a figure stays under those of the other rows.
-    { dense: { order: -1, marginBlock: 0, marginInline: 'auto 0' } },
+    {
+      dense: { order: -1, marginBlock: 0, marginInline: 'auto 0' },
+      packed: { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.xs}`, selectors: labelled },
+    },
   ),
   // Its edge shows there, which would cross the words around it.
   { '@media': { [media.forced]: { marginBlock: '0 !important' } } },
 ]);
 
-export const facingFigures = style([facing, aligned]);
+export const facingFigures = style([
+  facing,
+  {
+    ...aligned,
+    ...stacked({}, { packed: { flex: '0 1 auto', justifyContent: 'flex-end', whiteSpace: 'normal' } }),
+  },
+]);
 
 // On paper a month of days holds in a page.
-globalStyle(`${frame.dense} :is(th, td)`, {
+globalStyle(`:is(${frame.dense}, ${frame.packed}) :is(th, td)`, {
   '@media': { print: { ...text.s, height: 'auto', paddingBlock: '2px', overflowWrap: 'break-word' } },
 });
 globalStyle(`${frame.dense} th`, { overflowWrap: 'break-word' });

@@ -10,6 +10,8 @@ const inCards = { lead: css.lead, facing: css.facing, foot: css.foot };
 /** `Sorted` names the columns that the parent knows how to sort. */
 export type Column<Row, Sorted extends string = never> = Sortable<Sorted> & {
   label: string;
+  /** On a card, where the label would take a line. */
+  shortLabel?: string;
   cell: (row: Row) => ReactNode;
   /** What names the row, where its cell holds more: a control that says it too. */
   nameOf?: (row: Row) => string;
@@ -70,7 +72,7 @@ export const Table = <Row, Sorted extends string = never>({
                 <Cell
                   key={column.key}
                   className={chooseLook(column, index)}
-                  data-label={column.label}
+                  data-label={column.shortLabel ?? column.label}
                   aria-label={index === 0 ? column.nameOf?.(row) : undefined}
                   {...(index === 0 ? tableRoles.title : tableRoles.cell)}
                 >

@@ -35,6 +35,9 @@ export const actions = style({
   gap: space.xs,
 });
 
+/** What may be done, which paper has no use for. */
+export const buttons = style([actions, { '@media': { print: { display: 'none' } } }]);
+
 export const list = style({
   ...text.s,
   display: 'grid',

@@ -95,6 +95,24 @@ test('photos leave without where they were taken, smaller where they were too la
   expect(await sandbox.calls('POST /api/contact/request/files')).toHaveLength(1);
 });
 
+test('a gif leaves without what is written in it, and still moves', async ({ page, signIn }) => {
+  await openService(page, signIn);
+  await write(page);
+  const comment = Buffer.from('Jeanne, 48.6 N');
+  const head = Buffer.from('47494638396101000100800000000000ffffff', 'hex');
+  const movement = Buffer.from('21ff0b4e45545343415045322e300301000000', 'hex');
+  const drawing = Buffer.from('2c00000000010001000002024401003b', 'hex');
+  const written = Buffer.concat([Buffer.from([0x21, 0xfe, comment.length]), comment, Buffer.of(0)]);
+  await files(page).setInputFiles(picked('plan.gif', Buffer.concat([head, movement, written, drawing])));
+  await expect(chosenFiles(page)).toContainText([/informations de prise de vue retirées/]);
+  await submit(page).click();
+  await confirm(page).click();
+  await expect(flow(page).getByText('Votre demande est envoyée.')).toBeVisible();
+
+  const [parts = []] = await sentBy(page);
+  expect(filesOf(parts)).toEqual([{ name: 'plan.gif', bytes: Buffer.concat([head, movement, drawing]) }]);
+});
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

@@ -4,19 +4,11 @@ import { meterPath } from '#src/app/navigation/meterPath.ts';
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
-import { blockOf } from '../../sandbox/accounts.ts';
-import { makeContracts } from '../../sandbox/data/contracts.ts';
-import { metersOf } from '../../sandbox/data/meters.ts';
+import { leakingMeter } from './leakingMeter.ts';
 
 const telemetry = 'POST /api/consumption/telemetry';
 
-/** The first meter of a contract leaks for twelve days, from 40 days ago: this contract comes after the first eight. */
-const [meter] = makeContracts(blockOf('grand-compte'), 48)
-  .slice(8)
-  .flatMap(metersOf)
-  .filter(({ isReadFromAfar, trait }) => isReadFromAfar && trait === 'leak');
-if (!meter) throw new Error('No meter leaks');
-const path = meterPath({ ...meter, kind: 'TR' });
+const path = meterPath(leakingMeter);
 
 const leakDay = dayAfter(isoDay(new Date()), -35);
 const month = leakDay.slice(0, 'yyyy-MM'.length);
@@ -67,9 +59,9 @@ test('a leak is drawn over its days, said of each of them and explained; a reque
     .first()
     .click();
   await expect(page).toHaveURL('/service-client');
-  await expect(page.locator(`input[name="references"][value="${meter.reference}"]`)).toBeChecked();
+  await expect(page.locator(`input[name="references"][value="${leakingMeter.reference}"]`)).toBeChecked();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
-  await expect(page.locator('[name="message"]')).toHaveValue(new RegExp(meter.matricule));
+  await expect(page.locator('[name="message"]')).toHaveValue(new RegExp(leakingMeter.matricule));
 });
 
 test('what is found fails alone: the chart stays, and it is tried again', deep, async ({ page, signIn }) => {

@@ -81,6 +81,15 @@ test('nothing is asked for before it is in view, nor again by who comes back', a
   await expect(page.getByRole('heading', { level: 2, name: 'À régler' })).toBeAttached();
   await page.waitForLoadState('networkidle');
   expect([...(await sandbox.calls(invoices)), ...(await sandbox.calls(meters))]).toEqual([]);
+  const unread = page.getByText('Cette partie n’est pas chargée.').filter({ visible: true });
+  await expect(unread).toHaveCount(0);
+  // On paper all is shorter: the window is too, for the blocks to stay out of view.
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ ...size, height: 200 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(unread).toHaveCount(2);
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize(size);
 
   await scrollDown(page);
   await expect(toKnow(page)).toContainText('Lu le');

@@ -3,9 +3,17 @@ import {
   attachmentsSize,
   type Inspected,
 } from '#machines/domain/request/attachments.ts';
-import { isHeic, isPhoto, jpegName, type PhotoChange, photoSize } from '#machines/domain/request/photos.ts';
+import {
+  isGif,
+  isHeic,
+  isPhoto,
+  jpegName,
+  type PhotoChange,
+  photoSize,
+} from '#machines/domain/request/photos.ts';
 import type { Stripped } from './bytes.ts';
 import { shrink } from './shrink.ts';
+import { stripGif } from './stripGif.ts';
 import { stripJpeg } from './stripJpeg.ts';
 import { stripPng } from './stripPng.ts';
 
@@ -15,6 +23,7 @@ export type Prepared = Inspected & { change?: PhotoChange };
 const strip = async (file: File): Promise<Stripped | null> => {
   if (isHeic(file.name)) return null;
   const bytes = new Uint8Array(await file.arrayBuffer());
+  if (isGif(file.name)) return stripGif(bytes);
   return /\.png$/i.test(file.name) ? stripPng(bytes) : stripJpeg(bytes);
 };
 
@@ -56,7 +65,8 @@ const preparePhoto = async (file: File, room: number): Promise<Prepared> => {
   const unread: AttachmentFault | null = isHeic(file.name) ? 'unreadable-photo' : null;
   try {
     const stripped = await strip(file);
-    if (stripped && stripped.bytes.length <= room) return withoutMetadata(file, stripped);
+    if (isGif(file.name) || (stripped && stripped.bytes.length <= room))
+      return withoutMetadata(file, stripped);
     const redrawn = await redraw(file, room, stripped).catch(() => undefined);
     if (redrawn) return redrawn;
     if (redrawn === null && isHeic(file.name)) return { file, fault: 'size-files-too-large' };

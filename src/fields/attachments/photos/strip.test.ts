@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exifSegment, makeChunk, makeExif, makeSegment } from '#machines/domain/fixtures/photos.ts';
+import { stripGif } from './stripGif.ts';
 import { stripJpeg } from './stripJpeg.ts';
 import { stripPng } from './stripPng.ts';
 
@@ -112,5 +113,57 @@ describe('a PNG', () => {
     ['without its end', bytes(signature, head)],
   ])('%s is not read', (_, cut) => {
     expect(stripPng(cut)).toBeNull();
+  });
+});
+
+/** A picture of two colours, with a table of its own, over one of four. */
+const gifHead = [...encode('GIF89a'), 1, 0, 1, 0, 0x81, 0, 0, ...Array(12).fill(7)];
+const pieces = (...texts: readonly string[]) => [
+  ...texts.flatMap((text) => [text.length, ...encode(text)]),
+  0,
+];
+const extension = (label: number, ...texts: readonly string[]) => [0x21, label, ...pieces(...texts)];
+const movement = extension(0xff, 'NETSCAPE2.0', '\x01\0\0');
+const profile = extension(0xff, 'ICCRGBG1012', 'colours');
+const frame = [
+  ...extension(0xf9, '\0\x0a\0\0'),
+  ...[0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0x80, ...Array(6).fill(9), 2],
+  // What is drawn holds what looks like an end.
+  ...pieces(';!;', ','),
+];
+const plainFrame = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, ...pieces('D')];
+const moving = bytes(gifHead, movement, profile, frame, plainFrame, [0x3b]);
+
+describe('a GIF', () => {
+  it('without anything to take off is what it was, and still moves', () => {
+    expect(stripGif(moving)).toEqual({ bytes: moving, hadPlace: false });
+  });
+
+  it.each<[string, number[], boolean]>([
+    ['a comment', extension(0xfe, 'Jeanne', 'Saint-Malo'), false],
+    ['its XMP', extension(0xff, 'XMP DataXMP', 'exif:GPSLatitude 48'), true],
+    ['what a maker adds', extension(0xff, 'MAKER   1.0', 'Jeanne'), false],
+    ['a text', extension(0x01, 'Jeanne'), false],
+  ])('loses %s', (_, block, hadPlace) => {
+    const gif = bytes(gifHead, block, movement, profile, frame, block, plainFrame, [0x3b]);
+    expect(stripGif(gif)).toEqual({ bytes: moving, hadPlace });
+  });
+
+  it('loses what follows its picture', () => {
+    expect(stripGif(bytes([...moving], extension(0xfe, 'Jeanne')))?.bytes).toEqual(moving);
+  });
+
+  it('may have no table of colours', () => {
+    const gif = bytes([...encode('GIF87a'), 1, 0, 1, 0, 0x01, 0, 0], plainFrame, [0x3b]);
+    expect(stripGif(gif)).toEqual({ bytes: gif, hadPlace: false });
+  });
+
+  it.each([
+    ['cut in what is drawn', moving.subarray(0, -4)],
+    ['without its end', moving.subarray(0, -1)],
+    ['cut in its head', moving.subarray(0, 9)],
+    ['with what is no block', bytes(gifHead, [0x42], frame, [0x3b])],
+  ])('%s is not read', (_, cut) => {
+    expect(stripGif(cut)).toBeNull();
   });
 });

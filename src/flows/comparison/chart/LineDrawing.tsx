@@ -2,7 +2,6 @@ import { DataContext } from '@visx/xychart';
 import { useContext } from 'react';
 import type { MeterComparison } from '#machines/domain/consumption/meterComparison.ts';
 import { Axes, type AxesProps } from '../../../views/consumption/chart/Axes.tsx';
-import { drawing } from '../../../views/consumption/chart/Chart.css.ts';
 import { toColumn } from '../../../views/consumption/chart/column.ts';
 import { letterOf } from '../words/values.ts';
 import * as css from './Lines.css.ts';
@@ -31,7 +30,7 @@ export const LineDrawing = ({ comparison: { period, meters }, ...frame }: Props)
     rem,
   );
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={drawing}>
+    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={css.drawing}>
       <Axes period={period} {...frame} />
       {drawn.map(({ rank, points, bars }, index) => {
         const end = ends[index];

@@ -1,6 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { media, text, weight } from '../../../ui/theme/tokens.ts';
+import { drawing as frame } from '../../../views/consumption/chart/Chart.css.ts';
+
+/** The letter at the end of a line goes past the last day. */
+export const drawing = style([frame, { overflow: 'visible' }]);
 
 const line = style({
   fill: 'none',

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { writeReading } from './readingWords.ts';
+
+const reading = { meter: 'C09AB000318', index: 1187, date: '2026-11-20' } as const;
+
+const lines =
+  'Relevé de compteur\nCompteur : C09AB000318\nIndex : 1187 m³\nDate du relevé : 20/11/2026'.replaceAll(
+    / (?=[:m])/g,
+    '\u00a0',
+  );
+
+it('a reading is sent in lines that are the same in all, its index as it is typed', () => {
+  expect(writeReading(reading, '')).toBe(lines);
+});
+
+it('what is added comes after a blank line', () => {
+  expect(writeReading(reading, 'Le regard est dans la cour.')).toBe(
+    `${lines}\n\nLe regard est dans la cour.`,
+  );
+});
