@@ -4,6 +4,7 @@ export const exportTrayWords = {
   label: 'Exports',
   busy: { one: '{{count}} export en cours', other: '{{count}} exports en cours' },
   over: { one: '{{count}} export à consulter', other: '{{count}} exports à consulter' },
+  interrupted: { one: '{{count}} export à reprendre', other: '{{count}} exports à reprendre' },
   unfold: 'Déplier les exports',
   fold: 'Replier les exports',
   leave: {

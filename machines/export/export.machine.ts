@@ -1,4 +1,11 @@
-import { failedTo, makingFile, output, savingFile, unwrittenFile } from '../export-file/exportFile.state.ts';
+import {
+  connectionRestored,
+  failedTo,
+  makingFile,
+  output,
+  savingFile,
+  unwrittenFile,
+} from '../export-file/exportFile.state.ts';
 import { choosing } from './choosing.state.ts';
 import { exportName, exportSetup, initialContext, toFileRequest } from './export.setup.ts';
 import { fetching } from './fetching.state.ts';
@@ -16,9 +23,24 @@ export const exportMachine = exportSetup.createMachine({
     opening: {
       description: 'Le portail regarde si les compteurs sont connus',
       always: [
+        {
+          guard: 'isInterrupted',
+          target: 'interrupted',
+          description: 'La fin de la session a interrompu l’export',
+        },
         { guard: 'isListed', target: 'choosing', description: 'Les compteurs sont connus' },
         { target: 'listing', description: 'Les compteurs du contrat sont à lire' },
       ],
+    },
+    interrupted: {
+      description: 'L’écran dit ce que la fin de la session a interrompu, et offre de le reprendre',
+      on: {
+        retried: {
+          target: 'fetching',
+          description: 'L’utilisateur reprend : seuls les compteurs qui manquent sont demandés',
+        },
+        closed: { target: 'closed', description: 'L’utilisateur ne reprend pas' },
+      },
     },
     listing: {
       description: 'Le portail lit les compteurs du contrat',
@@ -54,6 +76,7 @@ export const exportMachine = exportSetup.createMachine({
           { target: 'choosing.nothingMeasured', description: 'Celles qui sont là sont vides' },
         ],
         cancelled: { target: 'choosing', description: 'L’utilisateur renonce au fichier, le choix reste' },
+        'connection.restored': connectionRestored,
       },
     },
     failed: {
@@ -61,6 +84,7 @@ export const exportMachine = exportSetup.createMachine({
       on: {
         retried: { target: 'fetching', description: 'L’utilisateur essaie de nouveau' },
         cancelled: { target: 'choosing', description: 'L’utilisateur revient à son choix' },
+        'connection.restored': connectionRestored,
       },
     },
     writing: {

@@ -1,12 +1,13 @@
 import { pageSize } from '../domain/contract/contractPage.ts';
-import { technicalFailure } from '../domain/failure.ts';
+import { technicalFailure, unavailableFailure } from '../domain/failure.ts';
 import {
   consumptionContract,
   knownMeter,
   measureOn,
   meterReadOnSite,
 } from '../domain/fixtures/consumption.ts';
-import { exportFileWords, saveFileOutcomes } from '../export-file/exportFile.model.ts';
+import { isUnreached } from '../export-file/exportFile.ts';
+import { exportFileWords, lastingExportWords, saveFileOutcomes } from '../export-file/exportFile.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { exportMachine } from './export.machine.ts';
 import type { TypedExport } from './export.schema.ts';
@@ -30,7 +31,8 @@ const measured = (meter: typeof knownMeter) => ({ meter, measures });
 const empty = (meter: typeof knownMeter) => ({ meter, measures: [] });
 
 const file = new Blob(['PK']);
-const unavailable = technicalFailure('Le service est injoignable.');
+const unavailable = unavailableFailure('Le service est injoignable.');
+const unreadable = technicalFailure('La réponse n’a pas pu être lue.');
 const noCode = technicalFailure('Vérifiez votre connexion, puis réessayez.');
 const refusal = {
   kind: 'refused' as const,
@@ -43,15 +45,31 @@ export const exportModel = defineModel(exportMachine, {
   inputs: {
     'la page d’un compteur': { today, source: { contract, meters: [knownMeter] } },
     'la liste des contrats': { today, source: { reference } },
+    'un export interrompu par la fin de la session': {
+      today,
+      source: { contract, meters: [knownMeter, meterReadOnSite] },
+      interrupted: {
+        flow: 'export',
+        contract,
+        mode: 'monthly',
+        format: 'xlsx',
+        startDate: '2025-12-01',
+        endDate: '2026-11-22',
+        meters: [knownMeter, meterReadOnSite],
+        saved: 12,
+      },
+    },
   },
   words: {
     events: {
       ...exportFileWords.events,
+      ...lastingExportWords.events,
       'form.submitted': 'l’export est demandé',
       'rest.kept': 'l’utilisateur garde les compteurs dont les mesures sont là',
       closed: 'la fenêtre est fermée',
     },
     guards: {
+      ...lastingExportWords.guards,
       isListed: 'les compteurs sont connus',
       isWellFormed: 'la période, le format et les compteurs conviennent',
       isRefused: 'rien n’est venu, et chaque demande est refusée',
@@ -68,6 +86,7 @@ export const exportModel = defineModel(exportMachine, {
     },
     actions: {
       ...exportFileWords.actions,
+      ...lastingExportWords.actions,
       rememberMeters: 'les compteurs du contrat sont gardés',
       askExport: 'le choix est gardé, ce qui reste d’un export précédent est oublié',
       rememberFetched: 'les mesures venues sont gardées, les compteurs qui manquent sont notés',
@@ -83,6 +102,8 @@ export const exportModel = defineModel(exportMachine, {
     },
     retried: {},
     'rest.kept': {},
+    'save.repeated': {},
+    'connection.restored': {},
     cancelled: {},
     closed: {},
   },
@@ -104,13 +125,20 @@ export const exportModel = defineModel(exportMachine, {
         },
         'un compteur sur deux, sans mesure': {
           fetched: [empty(knownMeter)],
-          missed: [{ meter: meterReadOnSite, failure: unavailable }],
+          missed: [{ meter: meterReadOnSite, failure: unreadable }],
         },
         'service indisponible pour chacun': {
           fetched: [],
           missed: [
             { meter: knownMeter, failure: unavailable },
             { meter: meterReadOnSite, failure: unavailable },
+          ],
+        },
+        'réponse illisible pour chacun': {
+          fetched: [],
+          missed: [
+            { meter: knownMeter, failure: unreadable },
+            { meter: meterReadOnSite, failure: unreadable },
           ],
         },
         'période refusée pour chacun': {
@@ -165,7 +193,9 @@ export const exportModel = defineModel(exportMachine, {
     writeFile: [],
     saveFile: [],
   },
-  key: ({ listed, fetched }) => ({
+  key: ({ listed, fetched, missed, interrupted }) => ({
+    isInterrupted: interrupted !== undefined,
+    isUnreached: isUnreached({ missed }),
     meters: listed?.meters.length ?? 0,
     isAnyHere: fetched.length > 0,
     isAnyMeasured: fetched.some((one) => one.measures.length > 0),

@@ -12,13 +12,16 @@ import {
   areAllHere,
   type ExportContext,
   isNoneHere,
+  isUnreached,
   notCome,
   nothingCame,
+  type SavedFile,
   withCome,
 } from '../export-file/exportFile.ts';
 import { longPort } from '../setup/port.ts';
 import { required } from '../setup/required.ts';
 import { type ExportRequest, exportSchema, type TypedExport } from './export.schema.ts';
+import { type InterruptedExport, toResumed } from './interruptedExport.ts';
 
 /** The meters that may be exported, all of one contract. */
 export type ListedMeters = {
@@ -34,6 +37,8 @@ export type ExportInput = {
   source: ExportSource;
   /** The period of the page that it is opened from, which its form starts with. */
   period?: Period;
+  /** What the end of the session has left of it, which may be resumed. */
+  interrupted?: InterruptedExport;
 };
 
 export type MeasuredMeter = { meter: Meter; measures: readonly Measure[] };
@@ -52,12 +57,19 @@ type Context = ExportInput &
     listed: ListedMeters | null;
     /** The last choice, which the form shows again. */
     request: ExportRequest | null;
+    saved: SavedFile | null;
+    /** How many meters of what is asked a file saved before holds, where the end of the session has interrupted it. */
+    savedBefore: number;
+    /** The network is back, and what is missing may be asked for again. */
+    isReconnected: boolean;
   };
 
 type Event =
   | { type: 'form.submitted'; values: TypedExport }
   | { type: 'retried' }
   | { type: 'rest.kept' }
+  | { type: 'save.repeated' }
+  | { type: 'connection.restored' }
   | { type: 'cancelled' }
   | { type: 'closed' };
 
@@ -70,22 +82,32 @@ export const remaining = ({ request, fetched }: Pick<Context, 'request' | 'fetch
   return { ...rest, meters: notCome(meters, here, meterKey) };
 };
 
+type Asked = Pick<Context, 'request' | 'savedBefore'>;
+
+/** One meter alone; the last that is missing of several is not. */
+const isAlone = ({ request, savedBefore }: Asked): boolean =>
+  required(request).meters.length === 1 && savedBefore === 0;
+
 /**
- * `2026-11-22_D21TA1000142_mensuel.xlsx`; of several meters, the contract is named instead, and `mensuel-partiel` says that some
- * are missing.
+ * `2026-11-22_D21TA1000142_mensuel.xlsx`; of several meters, the contract is named instead, `mensuel-partiel` says that some
+ * are missing, and `mensuel-suite` that a file saved before, as the session ended, holds the others.
  */
 export const exportName = ({
   request,
   fetched,
   listed,
   today,
-}: Pick<Context, 'request' | 'fetched' | 'listed' | 'today'>): string => {
+  savedBefore,
+}: Pick<Context, 'fetched' | 'listed' | 'today'> & Asked): string => {
   const { format, meters, mode } = required(request);
-  const [meter, ...others] = meters;
-  const isAlone = meter && others.length === 0;
-  const named = isAlone ? meter.matriculeCompteur : spacedReference(required(listed).contract.reference);
-  const isWhole = remaining({ request, fetched }).meters.length === 0;
-  return fileName([isoDay(today), named, `${modeWords[mode]}${isWhole ? '' : '-partiel'}`], format);
+  const [meter] = meters;
+  const named =
+    meter && isAlone({ request, savedBefore })
+      ? meter.matriculeCompteur
+      : spacedReference(required(listed).contract.reference);
+  const rest = savedBefore > 0 ? '-suite' : '';
+  const partial = remaining({ request, fetched }).meters.length > 0 ? '-partiel' : '';
+  return fileName([isoDay(today), named, `${modeWords[mode]}${rest}${partial}`], format);
 };
 
 /** What came, in the order in which the meters are listed; each reading that was due and did not come is among it. */
@@ -94,7 +116,8 @@ export const toFileRequest = ({
   fetched,
   listed,
   today,
-}: Pick<Context, 'request' | 'fetched' | 'listed' | 'today'>): FileRequest => {
+  savedBefore,
+}: Pick<Context, 'fetched' | 'listed' | 'today'> & Asked): FileRequest => {
   const { meters, ...rest } = required(request);
   const came = new Map(
     fetched.map(({ meter, measures }) => [
@@ -106,7 +129,7 @@ export const toFileRequest = ({
     ...rest,
     contract: required(listed).contract,
     measured: meters.flatMap((meter) => came.get(meterKey(meter)) ?? []),
-    isAlone: meters.length === 1,
+    isAlone: isAlone({ request, savedBefore }),
   };
 };
 
@@ -117,9 +140,11 @@ export const initialContext = (input: ExportInput): Context => ({
   ...input,
   listed: 'meters' in input.source ? input.source : null,
   ...nothingCame,
-  request: null,
+  request: input.interrupted ? toResumed(input.interrupted) : null,
   file: null,
   saved: null,
+  savedBefore: input.interrupted?.saved ?? 0,
+  isReconnected: false,
 });
 
 /** The bodies that the chart of the export names. */
@@ -137,6 +162,7 @@ export const exportSetup = setup({
     saveFile: longPort<void, { file: Blob; name: string }>('saveFile'),
   },
   guards: {
+    isInterrupted: ({ context }) => context.interrupted !== undefined,
     isListed: ({ context }) => context.listed !== null,
     isWellFormed: ({ context }, values: TypedExport) => judged(context, values).success,
     isRefused: ({ context }, came: MeasuredMeters) =>
@@ -145,22 +171,32 @@ export const exportSetup = setup({
       missed.length === 0 && [...context.fetched, ...fetched].every(({ measures }) => measures.length === 0),
     areAllHere: (_, came: MeasuredMeters) => areAllHere(came),
     isNoneHere: ({ context }, came: MeasuredMeters) => isNoneHere(context.fetched, came),
+    isUnreached: ({ context }) => isUnreached(context),
     hasMeasures: ({ context }) => context.fetched.some(({ measures }) => measures.length > 0),
   },
   actions: {
     rememberMeters: assign({ listed: (_, listed: ListedMeters) => listed }),
     askExport: assign(({ context }, values: TypedExport) => ({
       ...nothingCame,
+      savedBefore: 0,
       request: judged(context, values).data ?? null,
     })),
-    rememberFetched: assign(({ context }, came: MeasuredMeters) => withCome(context.fetched, came)),
+    rememberFetched: assign(({ context }, came: MeasuredMeters) => ({
+      ...withCome(context.fetched, came),
+      isReconnected: false,
+    })),
     rememberRefusal: assign({
       failure: (_, { missed: [first] }: MeasuredMeters) => first?.failure ?? null,
     }),
     rememberFile: assign({ file: (_, file: Blob) => file }),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     rememberSaved: assign({
-      saved: ({ context }) => ({ name: exportName(context), count: toFileRequest(context).measured.length }),
+      saved: ({ context }) => ({
+        name: exportName(context),
+        count: toFileRequest(context).measured.length,
+        file: required(context.file),
+      }),
     }),
+    rememberConnection: assign({ isReconnected: true }),
   },
 });

@@ -8,6 +8,7 @@ import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { actions } from '../../views/progress/LongTask.css.ts';
 import { MissedList } from '../../views/progress/MissedList.tsx';
+import { Reconnected } from '../../views/progress/Reconnected.tsx';
 import type { ExportSnapshot, PartProps } from './exportActor.ts';
 
 const toTitle = (snapshot: ExportSnapshot): string => {
@@ -41,6 +42,7 @@ export const ExportFailure = ({ actor, snapshot, isApart }: PartProps & { isApar
           </p>
         )}
       </Alert>
+      {isMissing && snapshot.context.isReconnected && <Reconnected />}
       {isMissing && <MissedList label={t('missed')} lines={listMissed(snapshot)} />}
       <div className={actions}>
         <Button variant="filled" onPress={() => actor.send({ type: 'retried' })}>

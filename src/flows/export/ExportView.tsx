@@ -14,6 +14,7 @@ import { useSnapshot } from '../../views/useSnapshot.ts';
 import { about, hint, stack } from './Export.css.ts';
 import { ExportFailure } from './ExportFailure.tsx';
 import { ExportForm } from './ExportForm.tsx';
+import { ExportInterrupted } from './ExportInterrupted.tsx';
 import { ExportMessage } from './ExportMessage.tsx';
 import { ExportOutcome } from './ExportOutcome.tsx';
 import type { ExportActor, ExportSnapshot } from './exportActor.ts';
@@ -70,7 +71,7 @@ export const ExportView = ({ actor, isApart = false }: Props) => {
           )}
           {part === 'choosing' && (
             <>
-              <ExportMessage snapshot={snapshot} />
+              <ExportMessage actor={actor} snapshot={snapshot} />
               {isApart ? (
                 <ExportOutcome actor={actor} snapshot={snapshot} />
               ) : (
@@ -78,7 +79,8 @@ export const ExportView = ({ actor, isApart = false }: Props) => {
               )}
             </>
           )}
-          {part !== 'busy' && part !== 'choosing' && (
+          {part === 'interrupted' && <ExportInterrupted actor={actor} snapshot={snapshot} />}
+          {part !== 'busy' && part !== 'choosing' && part !== 'interrupted' && (
             <ExportFailure actor={actor} snapshot={snapshot} isApart={isApart} />
           )}
         </Panel>

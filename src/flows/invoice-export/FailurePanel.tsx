@@ -9,6 +9,7 @@ import { Alert } from '../../ui/display/Alert.tsx';
 import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { actions } from '../../views/progress/LongTask.css.ts';
+import { Reconnected } from '../../views/progress/Reconnected.tsx';
 import { MissedList } from '../../views/progress/MissedList.tsx';
 import { toMissedLines } from '../../views/progress/missedLines.ts';
 import type { InvoiceExportSnapshot, PartProps } from './invoiceExportActor.ts';
@@ -47,6 +48,7 @@ export const FailurePanel = ({ actor, snapshot }: PartProps) => {
           </p>
         )}
       </Alert>
+      {!failure && snapshot.context.isReconnected && <Reconnected />}
       <div className={actions}>
         <Button onPress={() => actor.send({ type: 'retried' })}>{ui('retry')}</Button>
         {snapshot.matches({ collecting: 'incomplete' }) && (

@@ -10,13 +10,22 @@ import {
   type ScreenItem,
   type Shown,
 } from '../../walks/expectations.ts';
-import { button, failing, working } from '../../walks/exportFileExpectations.ts';
+import {
+  button,
+  failing,
+  interrupted,
+  reconnected,
+  savedFile,
+  unsavedFile,
+  working,
+} from '../../walks/exportFileExpectations.ts';
 
 type Context = MeasuredMeters & {
   listed: ListedMeters | null;
   request: ExportRequest | null;
   failure: Failure | null;
   saved: { name: string; count: number } | null;
+  isReconnected: boolean;
 };
 
 const count = (meters: readonly unknown[]) => `${meters.length} compteur`;
@@ -110,11 +119,10 @@ export const exportExpectations = defineExpectations(exportModel)({
     };
     return form(context, past, ...(past.here.length ? [] : [refusal]));
   },
-  'choosing.saved': (context, past) =>
-    form(context, past, {
-      role: 'status',
-      text: `${context.saved?.name} est enregistré : ${context.saved?.count} compteur`,
-    }),
+  'choosing.saved': (context, past) => form(context, past, ...savedFile(context, 'compteur')),
+  'choosing.savingAgain': (context, past) => form(context, past, ...savedFile(context, 'compteur')),
+  'choosing.unsaved': (context, past) => form(context, past, ...unsavedFile(context)),
+  interrupted: (context) => ({ visible: [...about(context), ...interrupted(12, 2)] }),
   fetching: (context: Context) => {
     const { request, fetched } = context;
     const here = new Set(fetched.map(({ meter }) => meter.idPDS));
@@ -126,10 +134,18 @@ export const exportExpectations = defineExpectations(exportModel)({
       context,
       `Les mesures de ${count(context.missed)}`,
       ...missing(context),
+      ...reconnected(context),
       button('Enregistrer les autres'),
       back,
     ),
-  failed: (context) => failed(context, 'Aucune mesure n’a pu être lue', ...missing(context), back),
+  failed: (context) =>
+    failed(
+      context,
+      'Aucune mesure n’a pu être lue',
+      ...missing(context),
+      ...(context.failure ? [] : reconnected(context)),
+      back,
+    ),
   writing: (context) => busy(context, 'Préparation du fichier'),
   saving: (context) => busy(context, 'Enregistrement du fichier'),
   unwritten: (context) => failed(context, 'Le fichier n’a pas pu être préparé', back),
