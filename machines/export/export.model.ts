@@ -6,8 +6,8 @@ import {
   measureOn,
   meterReadOnSite,
 } from '../domain/fixtures/consumption.ts';
-import { isUnreached } from '../export-file/exportFile.ts';
 import { exportFileWords, lastingExportWords, saveFileOutcomes } from '../export-file/exportFile.model.ts';
+import { isUnreached } from '../export-file/exportFile.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { exportMachine } from './export.machine.ts';
 import type { TypedExport } from './export.schema.ts';

@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { output } from '../export-file/exportFile.state.ts';
+import { required } from '../setup/required.ts';
 import { exportsSetup, initialContext, type TrackedExport } from './exports.setup.ts';
 import type { Interrupted } from './interrupted.ts';
 
@@ -9,6 +10,13 @@ const changed = {
 } as const;
 
 const missingOf = ({ event }: { event: { missing: readonly Interrupted[] } }) => event.missing;
+
+const pageLeft = {
+  guard: { type: 'isToRemember', params: missingOf },
+  target: '#exports.remembering',
+  actions: { type: 'rememberLeft', params: missingOf },
+  description: 'La page est quittée ou rechargée, et des exports ne sont pas terminés',
+} as const;
 
 /**
  * What the tray shows of the exports, which are actors of their own: they go on from page to page, and what the end of the session
@@ -36,12 +44,7 @@ export const exportsMachine = exportsSetup.createMachine({
           description: 'Un export commence, avance, se termine, ou est fermé',
         },
         'session.expired': { target: 'saving', description: 'La session expire' },
-        'page.left': {
-          guard: { type: 'isToRemember', params: missingOf },
-          target: 'remembering',
-          actions: { type: 'rememberLeft', params: missingOf },
-          description: 'La page est quittée ou rechargée, et des exports ne sont pas terminés',
-        },
+        'page.left': pageLeft,
       },
       states: {
         resuming: {
@@ -107,6 +110,7 @@ export const exportsMachine = exportsSetup.createMachine({
       },
       on: {
         'exports.changed': { actions: changed, description: 'Un export avance, ou s’enregistre' },
+        'page.left': pageLeft,
       },
     },
     remembering: {
@@ -114,7 +118,7 @@ export const exportsMachine = exportsSetup.createMachine({
       invoke: {
         id: 'rememberMissing',
         src: 'rememberMissing',
-        input: ({ context: { owner, missing } }) => ({ owner, missing }),
+        input: ({ context: { owner, missing } }) => ({ owner: required(owner), missing }),
         onDone: { target: 'left', description: 'Ce qui manque est retenu' },
         onError: { target: 'left', description: 'Le navigateur ne retient rien' },
       },

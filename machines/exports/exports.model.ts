@@ -78,5 +78,10 @@ export const exportsModel = defineModel(exportsMachine, {
     },
   },
   requests: { resumeInterrupted: [], saveCome: [], rememberMissing: [] },
+  equivalent: {
+    'reenter exports|session.ended|0': 'Entered again or not, the flow ends there, with all that it does.',
+    'reenter exports.open|exports.changed|0':
+      'What is looked for as the flow opens is over by then: meanwhile, this event stays in its state.',
+  },
   key: ({ exports, owner: known, missing: { length } }) => ({ exports, isKnown: known !== null, length }),
 });

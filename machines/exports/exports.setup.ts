@@ -48,7 +48,7 @@ export const exportsSetup = setup({
   actors: {
     resumeInterrupted: port<string, void>('resumeInterrupted'),
     saveCome: port<readonly Interrupted[], void>('saveCome'),
-    rememberMissing: port<void, { owner: string | null; missing: readonly Interrupted[] }>('rememberMissing'),
+    rememberMissing: port<void, { owner: string; missing: readonly Interrupted[] }>('rememberMissing'),
   },
   guards: {
     isAnyRunning: ({ context }) => isAny(context, 'running'),

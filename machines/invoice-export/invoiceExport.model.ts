@@ -1,11 +1,11 @@
 import { pageSize } from '../domain/contract/contractPage.ts';
 import { technicalFailure, unavailableFailure } from '../domain/failure.ts';
 import { billingContract, knownCriteria, knownInvoice } from '../domain/fixtures/billing.ts';
-import { isUnreached } from '../export-file/exportFile.ts';
 import { exportFileWords, lastingExportWords, saveFileOutcomes } from '../export-file/exportFile.model.ts';
+import { isUnreached } from '../export-file/exportFile.ts';
 import { defineModel } from '../setup/defineModel.ts';
-import { invoiceExportMachine } from './invoiceExport.machine.ts';
 import { toInterrupted } from './interruptedDocuments.ts';
+import { invoiceExportMachine } from './invoiceExport.machine.ts';
 import type { ListedInvoice } from './selection.ts';
 
 const listed = (numeroFacture: string, dateFacture: string): ListedInvoice => ({
@@ -186,6 +186,8 @@ export const invoiceExportModel = defineModel(invoiceExportMachine, {
     isList: format !== 'zip',
   }),
   equivalent: {
+    'remove forgetExport invoiceExport.choosing|entry|0':
+      'What is asked next forgets the last export too: choosing only frees its documents sooner.',
     'reenter invoiceExport.choosing|selection.cleared|0':
       'What choosing forgets as it is entered, the last export, is forgotten already.',
   },

@@ -151,11 +151,13 @@ export const invoiceExportSetup = setup({
     forgetSelection: assign({ selection: new Map(), counts: new Map() }),
     rememberCriteria: assign({ criteria: (_, criteria: InvoiceCriteria) => criteria }),
     askDocuments: assign({
+      ...nothing,
       format: 'zip',
       savedBefore: 0,
       requested: ({ context }) => selecting.downloadable(context.selection, context.today),
     }),
     askList: assign({
+      ...nothing,
       format: (_, format: ListFormat) => format,
       savedBefore: 0,
       requested: ({ context }) => [...context.selection.values()],

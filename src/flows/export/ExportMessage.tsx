@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/export.ts';
 import { plural } from '#locales/plural.ts';
-import { SavedAlert } from '../../views/progress/SavedAlert.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
+import { SavedAlert } from '../../views/progress/SavedAlert.tsx';
 import type { PartProps } from './exportActor.ts';
 
 /** What came of the last export: a file, or nothing to write in one. */

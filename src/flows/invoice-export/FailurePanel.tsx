@@ -9,9 +9,9 @@ import { Alert } from '../../ui/display/Alert.tsx';
 import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { actions } from '../../views/progress/LongTask.css.ts';
-import { Reconnected } from '../../views/progress/Reconnected.tsx';
 import { MissedList } from '../../views/progress/MissedList.tsx';
 import { toMissedLines } from '../../views/progress/missedLines.ts';
+import { Reconnected } from '../../views/progress/Reconnected.tsx';
 import type { InvoiceExportSnapshot, PartProps } from './invoiceExportActor.ts';
 
 const toTitle = (snapshot: InvoiceExportSnapshot): string => {

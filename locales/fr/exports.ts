@@ -1,6 +1,6 @@
 import { translator } from '../translator.ts';
 
-export const exportTrayWords = {
+export const exportsWords = {
   label: 'Exports',
   busy: { one: '{{count}} export en cours', other: '{{count}} exports en cours' },
   over: { one: '{{count}} export à consulter', other: '{{count}} exports à consulter' },
@@ -15,4 +15,4 @@ export const exportTrayWords = {
   },
 };
 
-export const t = translator(exportTrayWords);
+export const t = translator(exportsWords);

@@ -7,6 +7,7 @@ import {
   radius,
   shade,
   space,
+  text,
   weight,
   width,
 } from '../../ui/theme/tokens.ts';
@@ -26,6 +27,15 @@ export const tray = style({
       overflowY: 'auto',
     },
   },
+});
+
+/** What the exports are, in a line over them. */
+export const summary = style({
+  ...text.s,
+  paddingInline: space.m,
+  marginBottom: space.xxs,
+  fontWeight: weight.semibold,
+  color: colour.inkSoft,
 });
 
 export const exports = style({
@@ -48,6 +58,9 @@ export const fold = style({
   boxShadow: shade.float,
   selectors: { '&:has(+ :not([hidden]))': { marginBottom: space.xs } },
 });
+
+// The root of the flow has no box: the tray sticks in what it stands in.
+globalStyle(`[data-flow]:has(> ${tray})`, { display: 'contents' });
 
 // What takes the focus is never under the tray, and what is in it is in sight already.
 globalStyle(`:where(html:has(${tray}))`, {
