@@ -20,9 +20,10 @@ export const failing = (title: string, failure: Failure | null): ScreenItem[] =>
 export const savedFile = (
   { saved }: { saved: { name: string; count: number } | null },
   of: string,
+  isSaving = false,
 ): ScreenItem[] => [
   { role: 'status', text: `${saved?.name} est enregistré : ${saved?.count} ${of}` },
-  button('Enregistrer de nouveau'),
+  button('Enregistrer de nouveau', isSaving),
 ];
 
 /** What an export shows of a file that could not be saved again. */

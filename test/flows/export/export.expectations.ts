@@ -84,6 +84,12 @@ const form = (context: Context, past: Past, ...visible: readonly ScreenItem[]): 
   };
 };
 
+/** The form stays as it is while the file is saved again: what was tried since the file was asked for is still in it. */
+const sinceSaved = (past: Past): Past => {
+  const asked = past.all.findLastIndex(({ type, refused }) => type === 'form.submitted' && !refused);
+  return { ...past, here: past.all.slice(asked + 1) };
+};
+
 const busy = (context: Context, text: string) => working(about(context), text);
 
 const failed = (context: Context, title: string, ...visible: ScreenItem[]): Shown => ({
@@ -119,9 +125,10 @@ export const exportExpectations = defineExpectations(exportModel)({
     };
     return form(context, past, ...(past.here.length ? [] : [refusal]));
   },
-  'choosing.saved': (context, past) => form(context, past, ...savedFile(context, 'compteur')),
-  'choosing.savingAgain': (context, past) => form(context, past, ...savedFile(context, 'compteur')),
-  'choosing.unsaved': (context, past) => form(context, past, ...unsavedFile(context)),
+  'choosing.saved': (context, past) => form(context, sinceSaved(past), ...savedFile(context, 'compteur')),
+  'choosing.savingAgain': (context, past) =>
+    form(context, sinceSaved(past), ...savedFile(context, 'compteur', true)),
+  'choosing.unsaved': (context, past) => form(context, sinceSaved(past), ...unsavedFile(context)),
   interrupted: (context) => ({ visible: [...about(context), ...interrupted(12, 2)] }),
   fetching: (context: Context) => {
     const { request, fetched } = context;

@@ -79,7 +79,8 @@ export const invoiceExportExpectations = defineExpectations(invoiceExportModel)(
   'choosing.nothingFound': (context) =>
     choosing(context, { role: 'status', text: 'Aucune facture n’a été trouvée' }, button('Fermer')),
   'choosing.saved': (context) => choosing(context, ...savedFile(context, 'facture'), button('Fermer')),
-  'choosing.savingAgain': (context) => choosing(context, ...savedFile(context, 'facture'), button('Fermer')),
+  'choosing.savingAgain': (context) =>
+    choosing(context, ...savedFile(context, 'facture', true), button('Fermer')),
   'choosing.unsaved': (context) => choosing(context, ...unsavedFile(context), button('Fermer')),
   opening: null,
   interrupted: (context) => ({ visible: [...list(context), bar, ...interrupted(12, 2)] }),
