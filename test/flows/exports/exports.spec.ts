@@ -72,7 +72,7 @@ test('what the end of the session interrupts is resumed, and the two files hold 
   const release = await answerOnly(page, 20);
   await page.locator('[data-flow="export"][data-state="choosing.ready"]').waitFor();
   await ask(page);
-  for (const name of ['Factures', 'Tableau de bord', 'Service client']) {
+  for (const name of ['Factures', 'Tableau de bord', 'Consommation']) {
     await page.getByRole('link', { name, exact: true }).first().click();
     await follows(page, 'open.running');
     await expect(tray(page).getByRole('progressbar')).toBeVisible();
