@@ -82,10 +82,10 @@ export const remaining = ({ request, fetched }: Pick<Context, 'request' | 'fetch
   return { ...rest, meters: notCome(meters, here, meterKey) };
 };
 
-type Asked = Pick<Context, 'request' | 'savedBefore'>;
+type Requested = Pick<Context, 'request' | 'savedBefore'>;
 
 /** One meter alone; the last that is missing of several is not. */
-const isAlone = ({ request, savedBefore }: Asked): boolean =>
+const isAlone = ({ request, savedBefore }: Requested): boolean =>
   required(request).meters.length === 1 && savedBefore === 0;
 
 /**
@@ -98,7 +98,7 @@ export const exportName = ({
   listed,
   today,
   savedBefore,
-}: Pick<Context, 'fetched' | 'listed' | 'today'> & Asked): string => {
+}: Pick<Context, 'fetched' | 'listed' | 'today'> & Requested): string => {
   const { format, meters, mode } = required(request);
   const [meter] = meters;
   const named =
@@ -117,7 +117,7 @@ export const toFileRequest = ({
   listed,
   today,
   savedBefore,
-}: Pick<Context, 'fetched' | 'listed' | 'today'> & Asked): FileRequest => {
+}: Pick<Context, 'fetched' | 'listed' | 'today'> & Requested): FileRequest => {
   const { meters, ...rest } = required(request);
   const came = new Map(
     fetched.map(({ meter, measures }) => [

@@ -10,7 +10,8 @@ import { createExports, type Exports } from './exports.ts';
 import { ExportsContext } from './exportsHolder.ts';
 import { followExports } from './followExports.ts';
 
-const Tray = ({ actor, exports }: { actor: ExportsActor; exports: Exports }) => {
+/** The tray, over the exports that no page shows. */
+export const Tray = ({ actor, exports }: { actor: ExportsActor; exports: Exports }) => {
   const consumption = useRunningState(exports.consumption).apart;
   const invoices = useRunningState(exports.invoices).apart;
   return (

@@ -9,14 +9,14 @@ import { forgetInterrupted, readInterrupted, rememberInterrupted } from './inter
 const key = 'portal.exports';
 const days = { startDate: '2025-12-01', endDate: '2026-11-22' };
 
-const asked = toInterrupted({
+const measures = toInterrupted({
   contract: { reference: knownMeter.reference, name: 'Usine des Bars' },
   request: { mode: 'monthly', format: 'xlsx', ...days, meters: [knownMeter] },
   saved: 12,
 });
 const documents = toInterruptedDocuments([autumn], 0);
-if (!asked || !documents) throw new Error('Nothing is left');
-const both = [asked, documents];
+if (!measures || !documents) throw new Error('Nothing is left');
+const both = [measures, documents];
 
 beforeEach(standInBrowser);
 
@@ -42,17 +42,20 @@ const text = (interrupted: unknown) => JSON.stringify({ owner: 'a5b1', interrupt
 it.each([
   ['no JSON', '{"owner":"a5b1"'],
   ['no list', text('all')],
-  ['an export of nothing', text([{ ...asked, meters: [] }])],
-  ['a meter without a number', text([{ ...asked, meters: [{ reference: '98', idPDS: 'PDS', kind: 'TR' }] }])],
+  ['an export of nothing', text([{ ...measures, meters: [] }])],
+  [
+    'a meter without a number',
+    text([{ ...measures, meters: [{ reference: '98', idPDS: 'PDS', kind: 'TR' }] }]),
+  ],
   [
     'a kind of meter that is not one',
-    text([{ ...asked, meters: [{ ...asked.meters[0], kind: '__proto__' }] }]),
+    text([{ ...measures, meters: [{ ...measures.meters[0], kind: '__proto__' }] }]),
   ],
-  ['a day that is not one', text([{ ...asked, startDate: '<img src=x>' }])],
-  ['a count below nothing', text([{ ...asked, saved: -1 }])],
-  ['a flow that is not one', text([{ ...asked, flow: 'signup' }])],
+  ['a day that is not one', text([{ ...measures, startDate: '<img src=x>' }])],
+  ['a count below nothing', text([{ ...measures, saved: -1 }])],
+  ['a flow that is not one', text([{ ...measures, flow: 'signup' }])],
   ['a document without an address', text([{ ...documents, documents: [{ reference: '98' }] }])],
-  ['more than anyone exports', text(Array.from({ length: 21 }, () => asked))],
+  ['more than anyone exports', text(Array.from({ length: 21 }, () => measures))],
   ['nobody', JSON.stringify({ owner: '', interrupted: both })],
 ])('drops what is not an export: %s', (_, stored) => {
   sessionStorage.setItem(key, stored);
@@ -61,6 +64,6 @@ it.each([
 });
 
 it('leaves aside what it does not know, up to a prototype', () => {
-  sessionStorage.setItem(key, text([JSON.parse(JSON.stringify({ ...asked, token: 'eyJ' }))]));
-  expect(readInterrupted('a5b1')).toEqual([asked]);
+  sessionStorage.setItem(key, text([JSON.parse(JSON.stringify({ ...measures, token: 'eyJ' }))]));
+  expect(readInterrupted('a5b1')).toEqual([measures]);
 });

@@ -86,9 +86,9 @@ const form = (context: Context, past: Past, ...visible: readonly ScreenItem[]): 
 
 /** The form stays as it is while the file is saved again: what was tried since the file was asked for is still in it. */
 const sinceSaved = (past: Past): Past => {
-  const asked = past.all.findLastIndex(({ type, refused }) => type === 'form.submitted' && !refused);
+  const submitted = past.all.findLastIndex(({ type, refused }) => type === 'form.submitted' && !refused);
   const isOnForm = ({ state }: { state: string }) => /^choosing\.(saved|savingAgain|unsaved)$/.test(state);
-  return { ...past, here: past.all.slice(asked + 1).filter(isOnForm) };
+  return { ...past, here: past.all.slice(submitted + 1).filter(isOnForm) };
 };
 
 const busy = (context: Context, text: string) => working(about(context), text);

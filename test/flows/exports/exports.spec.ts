@@ -96,8 +96,8 @@ test('what the end of the session interrupts is resumed, and the two files hold 
   const after = await metersIn(rest);
   expect(before.length + after.length).toBe(60);
   expect(new Set([...before, ...after]).size).toBe(60);
-  const asked = (await sandbox.calls()).slice(length).filter(({ path }) => measures.test(path));
-  expect(asked).toHaveLength(after.length);
+  const requested = (await sandbox.calls()).slice(length).filter(({ path }) => measures.test(path));
+  expect(requested).toHaveLength(after.length);
   await follows(page, 'open.toConsult');
   const [again] = await Promise.all([page.waitForEvent('download'), press(page, 'Enregistrer de nouveau')]);
   expect(await metersIn(again)).toEqual(after);

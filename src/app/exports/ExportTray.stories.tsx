@@ -11,9 +11,8 @@ import { initialContext, type Standing } from '#machines/exports/exports.setup.t
 import { toInterrupted as toInterruptedDocuments } from '#machines/invoice-export/interruptedDocuments.ts';
 import { invoiceExportMachine } from '#machines/invoice-export/invoiceExport.machine.ts';
 import { autumn } from '#machines/invoice-export/invoiceExport.model.ts';
-import { ExportTrayView } from '../export/ExportTrayView.tsx';
-import { InvoiceExportView } from '../invoice-export/InvoiceExportView.tsx';
-import { exportsMount } from './exports.mount.tsx';
+import { Tray } from './ExportTray.tsx';
+import { createExports } from './exports.ts';
 
 type State = StateValueFrom<typeof exportsMachine>;
 
@@ -60,7 +59,7 @@ const exportIn = (
     isReconnected: value === 'incomplete',
   };
   const snapshot = exportMachine.resolveState({ value, context });
-  return <ExportTrayView actor={createActor(exportMachine, { input, snapshot })} />;
+  return createActor(exportMachine, { input, snapshot });
 };
 
 const archive = () => {
@@ -70,19 +69,31 @@ const archive = () => {
     showsAllColumns: false,
     ...(interrupted && { interrupted }),
   };
-  return <InvoiceExportView actor={createActor(invoiceExportMachine, { input }).start()} />;
+  return createActor(invoiceExportMachine, { input }).start();
 };
 
+type Offered = { consumption?: ReturnType<typeof exportIn>[]; invoices?: ReturnType<typeof archive>[] };
+
+/** The exports of the tab, none of which a page shows. */
+const offering = ({ consumption = [], invoices = [] }: Offered = {}) => {
+  const exports = createExports();
+  for (const [rank, actor] of consumption.entries()) exports.consumption.offer(String(rank), () => actor);
+  for (const [rank, actor] of invoices.entries()) exports.invoices.offer(String(rank), () => actor);
+  return exports;
+};
+
+const only = (actor: ReturnType<typeof exportIn>) => offering({ consumption: [actor] });
+
 const meta = {
-  component: exportsMount.View,
-  args: { actor: trayIn({ open: 'running' }, 'running'), children: exportIn('fetching') },
-} satisfies Meta<typeof exportsMount.View>;
+  component: Tray,
+  args: { actor: trayIn({ open: 'running' }, 'running'), exports: only(exportIn('fetching')) },
+} satisfies Meta<typeof Tray>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Nothing: Story = {
-  args: { actor: trayIn({ open: 'idle' }), children: null },
+  args: { actor: trayIn({ open: 'idle' }), exports: offering() },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
   },
@@ -91,7 +102,7 @@ export const Nothing: Story = {
 export const Running: Story = {};
 
 export const Ready: Story = {
-  args: { actor: trayIn({ open: 'toConsult' }, 'over'), children: exportIn({ choosing: 'saved' }) },
+  args: { actor: trayIn({ open: 'toConsult' }, 'over'), exports: only(exportIn({ choosing: 'saved' })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/est enregistré\s: 40 compteurs/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Enregistrer de nouveau' })).toBeVisible();
@@ -99,14 +110,17 @@ export const Ready: Story = {
 };
 
 export const Incomplete: Story = {
-  args: { actor: trayIn({ open: 'toConsult' }, 'lacking'), children: exportIn('incomplete', { came: 37 }) },
+  args: {
+    actor: trayIn({ open: 'toConsult' }, 'lacking'),
+    exports: only(exportIn('incomplete', { came: 37 })),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^La connexion est revenue/)).toBeVisible();
   },
 };
 
 export const Interrupted: Story = {
-  args: { actor: trayIn({ open: 'interrupted' }, 'interrupted'), children: exportIn('interrupted') },
+  args: { actor: trayIn({ open: 'interrupted' }, 'interrupted'), exports: only(exportIn('interrupted')) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/fin de votre session\s: 12 compteurs sur 40 enregistrés/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reprendre les 28 qui manquent' })).toBeVisible();
@@ -114,19 +128,18 @@ export const Interrupted: Story = {
 };
 
 export const NothingSaved: Story = {
-  args: { actor: trayIn({ open: 'interrupted' }, 'interrupted'), children: archive() },
+  args: {
+    actor: trayIn({ open: 'interrupted' }, 'interrupted'),
+    exports: offering({ invoices: [archive()] }),
+  },
 };
 
 export const Several: Story = {
   args: {
     actor: trayIn({ open: 'running' }, 'running', 'over', 'interrupted'),
-    children: (
-      <>
-        {exportIn('fetching')}
-        {exportIn({ choosing: 'saved' })}
-        {exportIn('interrupted')}
-      </>
-    ),
+    exports: offering({
+      consumption: [exportIn('fetching'), exportIn({ choosing: 'saved' }), exportIn('interrupted')],
+    }),
   },
   play: async ({ canvas }) => {
     await expect(
@@ -138,14 +151,19 @@ export const Several: Story = {
 export const LongNames: Story = {
   args: {
     actor: trayIn({ open: 'toConsult' }, 'over'),
-    children: exportIn(
-      { choosing: 'saved' },
-      { called: 'Résidence du Grand-Large '.repeat(8), file: `${'2026-11-22_D21TA1000142'.repeat(4)}.xlsx` },
+    exports: only(
+      exportIn(
+        { choosing: 'saved' },
+        {
+          called: 'Résidence du Grand-Large '.repeat(8),
+          file: `${'2026-11-22_D21TA1000142'.repeat(4)}.xlsx`,
+        },
+      ),
     ),
   },
 };
 
 export const OnAPhone: Story = {
-  args: { actor: trayIn({ open: 'interrupted' }, 'interrupted'), children: exportIn('interrupted') },
+  args: { actor: trayIn({ open: 'interrupted' }, 'interrupted'), exports: only(exportIn('interrupted')) },
   globals: { viewport: { value: 'mobile1' } },
 };
