@@ -32,10 +32,15 @@ export const tray = style({
 /** What the exports are, in a line over them. */
 export const summary = style({
   ...text.s,
-  paddingInline: space.m,
+  width: 'fit-content',
   marginBottom: space.xxs,
+  padding: `${space.xxs} ${space.s}`,
   fontWeight: weight.semibold,
-  color: colour.inkSoft,
+  color: colour.ink,
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.lineStrong}`,
+  borderRadius: radius.l,
+  boxShadow: shade.float,
 });
 
 export const exports = style({
