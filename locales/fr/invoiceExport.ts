@@ -2,6 +2,7 @@ import { translator } from '../translator.ts';
 
 const invoiceExportWords = {
   label: 'Export des factures',
+  rest: 'Export des factures, suite',
   everything: 'Tout exporter',
   select: 'Sélectionner la facture {{number}}',
   selectShown: 'Sélectionner les factures affichées',

@@ -48,7 +48,12 @@ const ExportBar = ({ actor, snapshot, takesFocus }: BarProps) => {
   const isMessage = isChoosing && !snapshot.matches({ choosing: 'ready' });
   const label = isBusy ? busyWords(snapshot) : isChoosing ? selectedWords(size) : '';
   return (
-    <section ref={ref} tabIndex={-1} aria-label={t('label')} className={bar}>
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-label={t(snapshot.context.interrupted ? 'rest' : 'label')}
+      className={bar}
+    >
       {isMessage && <MessagePanel actor={actor} snapshot={snapshot} />}
       <TaskStatus label={label} progress={progress} />
       <Panel key={isBusy || isChoosing ? String(isBusy) : stateName(snapshot.value)} hadFocus={hadFocus}>
