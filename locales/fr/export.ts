@@ -95,6 +95,14 @@ export const exportWords = {
     one: '{{name}} est enregistré : {{count}} compteur.',
     other: '{{name}} est enregistré : {{count}} compteurs.',
   },
+  interrupted: {
+    one: 'Export interrompu par la fin de votre session : {{saved}} compteur sur {{total}} enregistré.',
+    other: 'Export interrompu par la fin de votre session : {{saved}} compteurs sur {{total}} enregistrés.',
+    none: {
+      one: 'Export interrompu avant l’enregistrement de son fichier : {{count}} compteur à lire.',
+      other: 'Export interrompu avant l’enregistrement de son fichier : {{count}} compteurs à lire.',
+    },
+  },
   nothingMeasured: 'Il n’y a aucune mesure sur cette période : choisissez-en une autre.',
   unlisted: 'Les compteurs n’ont pas pu être lus',
   withoutMeters: 'Aucun compteur n’est rattaché à votre compte',

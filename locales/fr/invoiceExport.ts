@@ -3,6 +3,7 @@ import { translator } from '../translator.ts';
 const invoiceExportWords = {
   label: 'Export des factures',
   everything: { usual: 'Toutes mes factures (12 mois)', found: 'Tout exporter' },
+  rest: 'Export des factures, suite',
   select: 'Sélectionner la facture {{number}}',
   selectShown: 'Sélectionner les factures affichées',
   selectContract: 'Sélectionner les {{count}} factures du contrat',
@@ -34,6 +35,14 @@ const invoiceExportWords = {
   saved: {
     one: '{{name}} est enregistré : {{count}} facture.',
     other: '{{name}} est enregistré : {{count}} factures.',
+  },
+  interrupted: {
+    one: 'Export interrompu par la fin de votre session : {{saved}} facture sur {{total}} enregistrée.',
+    other: 'Export interrompu par la fin de votre session : {{saved}} factures sur {{total}} enregistrées.',
+    none: {
+      one: 'Export interrompu avant l’enregistrement de son archive : {{count}} facture à télécharger.',
+      other: 'Export interrompu avant l’enregistrement de son archive : {{count}} factures à télécharger.',
+    },
   },
   nothingFound: 'Aucune facture n’a été trouvée.',
   unlisted: 'Les factures n’ont pas toutes pu être lues',

@@ -10,6 +10,21 @@ export const exportFileWords = {
   },
 };
 
+/** Those of the exports that go on from page to page. */
+export const lastingExportWords = {
+  events: {
+    'save.repeated': 'le fichier est enregistré de nouveau',
+    'connection.restored': 'la connexion est revenue',
+  },
+  guards: {
+    isInterrupted: 'l’export reprend ce que la fin de la session a interrompu',
+    isUnreached: 'ce qui manque n’a pas eu de réponse',
+  },
+  actions: {
+    rememberConnection: 'le retour de la connexion est noté, et affiché',
+  },
+};
+
 /** What the browser answers to a file that it is to save. */
 export const saveFileOutcomes = {
   done: { 'fichier enregistré': undefined },

@@ -1,5 +1,6 @@
 import { toFailure } from '../domain/failure.ts';
 import { required } from '../setup/required.ts';
+import type { SavedFile } from './exportFile.ts';
 
 /** What a port has answered, for the guard or the action that takes it. */
 export const output = <Output>({ event }: { event: { output: Output } }): Output => event.output;
@@ -101,3 +102,31 @@ export const unwrittenFile = <const Retried>(retried: Retried) =>
     description: 'Le fichier n’a pas pu être préparé : l’écran le dit, rien de ce qui est venu n’est perdu',
     on: { retried, cancelled },
   }) as const;
+
+/** The browser is given the file that is at hand, once more: what was chosen stays as it is. */
+export const savingAgain = {
+  description: 'Le navigateur enregistre de nouveau le fichier, qui est encore là',
+  invoke: {
+    id: 'saveFileAgain',
+    src: 'saveFile',
+    input: ({ context: { saved } }: { context: { saved: SavedFile | null } }) => required(saved),
+    onDone: { target: 'saved', description: 'Le fichier est enregistré de nouveau' },
+    onError: { ...failedTo('unsaved'), description: 'Le fichier ne peut pas être enregistré de nouveau' },
+  },
+} as const;
+
+/** It could not be: the screen says why, and the file is still there. */
+export const unsaved = { description: 'Le fichier n’a pas pu être enregistré de nouveau : l’écran le dit' };
+
+/** The file is asked for again. */
+export const saveRepeated = {
+  target: 'savingAgain',
+  description: 'L’utilisateur enregistre de nouveau le fichier',
+} as const;
+
+/** What is missing for want of the network may be asked for again: it is said, and left to the user. */
+export const connectionRestored = {
+  guard: 'isUnreached',
+  actions: 'rememberConnection',
+  description: 'La connexion est revenue : l’écran le dit, et laisse l’utilisateur essayer de nouveau',
+} as const;

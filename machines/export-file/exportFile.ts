@@ -9,6 +9,9 @@ export type ExportContext<Came extends Gathered<object, object>> = Came & {
   saved: { name: string; count: number } | null;
 };
 
+/** The last file saved, and how much it holds; it stays at hand, as a browser may refuse it, or lose it. */
+export type SavedFile = { name: string; count: number; file: Blob };
+
 /** Of what a file is made, nothing is there yet. */
 export const nothingCame = { fetched: [], missed: [], failure: null };
 
@@ -44,6 +47,10 @@ export const notCome = <Item>(
   const here = new Set(fetched.map(keyOf));
   return requested.filter((item) => !here.has(keyOf(item)));
 };
+
+/** Whether something is missing for want of an answer: asked again, it may come. */
+export const isUnreached = ({ missed }: { missed: readonly { failure: Failure }[] }): boolean =>
+  missed.some(({ failure }) => failure.kind === 'unavailable');
 
 export const areAllHere = ({ missed }: Came<unknown, unknown>): boolean => missed.length === 0;
 

@@ -1,3 +1,4 @@
+import { saveRepeated, savingAgain, unsaved } from '../export-file/exportFile.state.ts';
 import { exportSetup } from './export.setup.ts';
 
 /** What is to be exported is chosen; what came of the last export is told there. */
@@ -20,6 +21,9 @@ export const choosing = exportSetup.createStateConfig({
     saved: {
       description: 'Le fichier est enregistré : le formulaire le dit, et peut servir de nouveau',
       tags: 'ended',
+      on: { 'save.repeated': saveRepeated },
     },
+    savingAgain,
+    unsaved: { ...unsaved, on: { 'save.repeated': saveRepeated } },
   },
 });

@@ -1,4 +1,9 @@
-import { makingFile, savingFile, unwrittenFile } from '../export-file/exportFile.state.ts';
+import {
+  connectionRestored,
+  makingFile,
+  savingFile,
+  unwrittenFile,
+} from '../export-file/exportFile.state.ts';
 import { choosing } from './choosing.state.ts';
 import { exportSetup, initialContext, nameFile, toFileRequest } from './export.setup.ts';
 import { fetching } from './fetching.state.ts';
@@ -17,9 +22,24 @@ export const exportMachine = exportSetup.createMachine({
     opening: {
       description: 'Le portail regarde si les compteurs sont connus',
       always: [
+        {
+          guard: 'isInterrupted',
+          target: 'interrupted',
+          description: 'La fin de la session a interrompu l’export',
+        },
         { guard: 'isListed', target: 'choosing', description: 'Les compteurs sont connus' },
         { target: 'listing', description: 'Les compteurs du contrat, ou du compte, sont à lire' },
       ],
+    },
+    interrupted: {
+      description: 'L’écran dit ce que la fin de la session a interrompu, et offre de le reprendre',
+      on: {
+        retried: {
+          target: 'fetching',
+          description: 'L’utilisateur reprend : seuls les compteurs qui manquent sont demandés',
+        },
+        closed: { target: 'closed', description: 'L’utilisateur ne reprend pas' },
+      },
     },
     listing,
     partlyListed,
@@ -45,6 +65,7 @@ export const exportMachine = exportSetup.createMachine({
           { target: 'choosing.nothingMeasured', description: 'Celles qui sont là sont vides' },
         ],
         cancelled: { target: 'choosing', description: 'L’utilisateur renonce au fichier, le choix reste' },
+        'connection.restored': connectionRestored,
       },
     },
     failed: {
@@ -52,6 +73,7 @@ export const exportMachine = exportSetup.createMachine({
       on: {
         retried: { target: 'fetching', description: 'L’utilisateur essaie de nouveau' },
         cancelled: { target: 'choosing', description: 'L’utilisateur revient à son choix' },
+        'connection.restored': connectionRestored,
       },
     },
     writing: {

@@ -1,12 +1,13 @@
 import { pageSize } from '../domain/contract/contractPage.ts';
-import { technicalFailure } from '../domain/failure.ts';
+import { technicalFailure, unavailableFailure } from '../domain/failure.ts';
 import {
   consumptionContract,
   knownMeter,
   measureOn,
   meterReadOnSite,
 } from '../domain/fixtures/consumption.ts';
-import { exportFileWords, saveFileOutcomes } from '../export-file/exportFile.model.ts';
+import { exportFileWords, lastingExportWords, saveFileOutcomes } from '../export-file/exportFile.model.ts';
+import { isUnreached } from '../export-file/exportFile.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { exportMachine } from './export.machine.ts';
 import type { TypedExport } from './export.schema.ts';
@@ -34,7 +35,8 @@ const measured = (meter: typeof knownMeter) => ({ meter, measures });
 const empty = (meter: typeof knownMeter) => ({ meter, measures: [] });
 
 const file = new Blob(['PK']);
-const unavailable = technicalFailure('Le service est injoignable.');
+const unavailable = unavailableFailure('Le service est injoignable.');
+const unreadable = technicalFailure('La réponse n’a pas pu être lue.');
 const noCode = technicalFailure('Vérifiez votre connexion, puis réessayez.');
 const refusal = {
   kind: 'refused' as const,
@@ -52,15 +54,31 @@ export const exportModel = defineModel(exportMachine, {
       source: { reference: null },
       last: daily,
     },
+    'un export interrompu par la fin de la session': {
+      today,
+      source: { contracts: [contract], meters: [knownMeter, meterReadOnSite] },
+      interrupted: {
+        flow: 'export',
+        contracts: [contract],
+        mode: 'monthly',
+        format: 'xlsx',
+        startDate: '2025-12-01',
+        endDate: '2026-11-22',
+        meters: [knownMeter, meterReadOnSite],
+        saved: 12,
+      },
+    },
   },
   words: {
     events: {
       ...exportFileWords.events,
+      ...lastingExportWords.events,
       'form.submitted': 'l’export est demandé',
       'rest.kept': 'l’utilisateur garde les compteurs dont les mesures sont là',
       closed: 'la fenêtre est fermée',
     },
     guards: {
+      ...lastingExportWords.guards,
       isListed: 'les compteurs sont connus',
       isWithoutMeters: 'aucun compteur n’a été trouvé, et rien ne manque',
       isWhollyListed: 'tous les compteurs ont pu être lus',
@@ -80,6 +98,7 @@ export const exportModel = defineModel(exportMachine, {
     },
     actions: {
       ...exportFileWords.actions,
+      ...lastingExportWords.actions,
       rememberMeters: 'les compteurs lus sont gardés, avec leurs contrats, ce qui manque est noté',
       leaveMissedPages: 'les contrats dont des compteurs manquent sont laissés de côté',
       askExport: 'le choix est gardé, ce qui reste d’un export précédent est oublié',
@@ -96,6 +115,8 @@ export const exportModel = defineModel(exportMachine, {
     },
     retried: {},
     'rest.kept': {},
+    'save.repeated': {},
+    'connection.restored': {},
     cancelled: {},
     closed: {},
   },
@@ -138,13 +159,20 @@ export const exportModel = defineModel(exportMachine, {
         },
         'un compteur sur deux, sans mesure': {
           fetched: [empty(knownMeter)],
-          missed: [{ meter: meterReadOnSite, failure: unavailable }],
+          missed: [{ meter: meterReadOnSite, failure: unreadable }],
         },
         'service indisponible pour chacun': {
           fetched: [],
           missed: [
             { meter: knownMeter, failure: unavailable },
             { meter: meterReadOnSite, failure: unavailable },
+          ],
+        },
+        'réponse illisible pour chacun': {
+          fetched: [],
+          missed: [
+            { meter: knownMeter, failure: unreadable },
+            { meter: meterReadOnSite, failure: unreadable },
           ],
         },
         'période refusée pour chacun': {
@@ -203,7 +231,9 @@ export const exportModel = defineModel(exportMachine, {
     writeFile: [],
     saveFile: [],
   },
-  key: ({ listed, missedPages, fetched }) => ({
+  key: ({ listed, missedPages, fetched, missed, interrupted }) => ({
+    isInterrupted: interrupted !== undefined,
+    isUnreached: isUnreached({ missed }),
     meters: listed?.meters.length ?? 0,
     contracts: listed?.contracts.length ?? 0,
     missed: missedPages.map((missed) => missed.contract?.reference ?? ''),

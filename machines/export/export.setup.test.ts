@@ -8,6 +8,7 @@ it('writes a reading that was due and did not come, of what came only', () => {
   const meters = [meterReadOnSite, knownMeter];
   const read = measureOn('2026-11-20');
   const { measured } = toFileRequest({
+    savedBefore: 0,
     today: new Date(2026, 10, 22),
     listed: { contracts: [contract], meters },
     request: { mode: 'daily', format: 'csv', startDate: '2026-11-20', endDate: '2026-11-22', meters },

@@ -18,14 +18,17 @@ import {
   areAllHere,
   type ExportContext,
   isNoneHere,
+  isUnreached,
   notCome,
   nothingCame,
+  type SavedFile,
   withCome,
 } from '../export-file/exportFile.ts';
 import { longPort } from '../setup/port.ts';
 import { required } from '../setup/required.ts';
 import { type ExportRequest, exportSchema, type TypedExport } from './export.schema.ts';
-import { exportName } from './exportName.ts';
+import { exportName, isAlone } from './exportName.ts';
+import { type InterruptedExport, toResumed } from './interruptedExport.ts';
 import type { LastExport } from './lastExport.ts';
 
 /** Meters that are known, or a contract whose meters are read first; of the whole account, where none is named. */
@@ -41,6 +44,8 @@ export type ExportInput = {
   period?: Period;
   /** What was exported last in the visit. */
   last?: LastExport;
+  /** What the end of the session has left of it, which may be resumed. */
+  interrupted?: InterruptedExport;
 };
 
 export type MeasuredMeter = { meter: Meter; measures: readonly Measure[] };
@@ -60,12 +65,19 @@ type Context = ExportInput &
     missedPages: readonly MissedPage[];
     /** The last choice, which the form shows again. */
     request: ExportRequest | null;
+    saved: SavedFile | null;
+    /** How many meters of what is asked a file saved before holds, where the end of the session has interrupted it. */
+    savedBefore: number;
+    /** The network is back, and what is missing may be asked for again. */
+    isReconnected: boolean;
   };
 
 type Event =
   | { type: 'form.submitted'; values: TypedExport }
   | { type: 'retried' }
   | { type: 'rest.kept' }
+  | { type: 'save.repeated' }
+  | { type: 'connection.restored' }
   | { type: 'cancelled' }
   | { type: 'closed' };
 
@@ -82,7 +94,8 @@ export const toFileRequest = ({
   fetched,
   listed,
   today,
-}: Pick<Context, 'request' | 'fetched' | 'listed' | 'today'>): FileRequest => {
+  savedBefore,
+}: Pick<Context, 'request' | 'fetched' | 'listed' | 'today' | 'savedBefore'>): FileRequest => {
   const { meters, ...rest } = required(request);
   const named = new Map(required(listed).contracts.map((contract) => [contract.reference, contract]));
   const came = new Map(fetched.map(({ meter, measures }) => [meterKey(meter), measures]));
@@ -95,7 +108,7 @@ export const toFileRequest = ({
         ? { contract, meter, measures: withMissing(meter.kind, measures, { ...rest, today }) }
         : [];
     }),
-    isAlone: meters.length === 1,
+    isAlone: isAlone({ meters, savedBefore }),
   };
 };
 
@@ -121,9 +134,11 @@ export const initialContext = (input: ExportInput): Context => ({
   missedPages: [],
   listed: 'meters' in input.source ? input.source : null,
   ...nothingCame,
-  request: null,
+  request: input.interrupted ? toResumed(input.interrupted) : null,
   file: null,
   saved: null,
+  savedBefore: input.interrupted?.saved ?? 0,
+  isReconnected: false,
 });
 
 /** The bodies that the chart of the export names. */
@@ -141,6 +156,7 @@ export const exportSetup = setup({
     saveFile: longPort<void, { file: Blob; name: string }>('saveFile'),
   },
   guards: {
+    isInterrupted: ({ context }) => context.interrupted !== undefined,
     isListed: ({ context }) => context.listed !== null,
     isWithoutMeters: ({ context }, came: ReadMeters) =>
       came.missed.length === 0 && withListed(context.listed, came).meters.length === 0,
@@ -154,6 +170,7 @@ export const exportSetup = setup({
       missed.length === 0 && [...context.fetched, ...fetched].every(({ measures }) => measures.length === 0),
     areAllHere: (_, came: MeasuredMeters) => areAllHere(came),
     isNoneHere: ({ context }, came: MeasuredMeters) => isNoneHere(context.fetched, came),
+    isUnreached: ({ context }) => isUnreached(context),
     hasMeasures: ({ context }) => context.fetched.some(({ measures }) => measures.length > 0),
   },
   actions: {
@@ -166,16 +183,25 @@ export const exportSetup = setup({
     }),
     askExport: assign(({ context }, values: TypedExport) => ({
       ...nothingCame,
+      savedBefore: 0,
       request: judged(context, values).data ?? null,
     })),
-    rememberFetched: assign(({ context }, came: MeasuredMeters) => withCome(context.fetched, came)),
+    rememberFetched: assign(({ context }, came: MeasuredMeters) => ({
+      ...withCome(context.fetched, came),
+      isReconnected: false,
+    })),
     rememberRefusal: assign({
       failure: (_, { missed: [first] }: MeasuredMeters) => first?.failure ?? null,
     }),
     rememberFile: assign({ file: (_, file: Blob) => file }),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     rememberSaved: assign({
-      saved: ({ context }) => ({ name: nameFile(context), count: toFileRequest(context).measured.length }),
+      saved: ({ context }) => ({
+        name: nameFile(context),
+        count: toFileRequest(context).measured.length,
+        file: required(context.file),
+      }),
     }),
+    rememberConnection: assign({ isReconnected: true }),
   },
 });

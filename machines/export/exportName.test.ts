@@ -18,6 +18,7 @@ const nameOf = (meters = all, change: Partial<Parameters<typeof exportName>[0]> 
     request: { mode: 'monthly', format: 'xlsx', startDate: '2026-10-01', endDate: '2026-10-31', meters },
     missedPages: [],
     isWhole: true,
+    savedBefore: 0,
     ...change,
   });
 
@@ -34,4 +35,11 @@ it('says that meters are missing, whose measures or which themselves did not com
   expect(nameOf(ofOne, { isWhole: false })).toBe('2026-11-22_98-1000-0042-17_mensuel-partiel.xlsx');
   expect(nameOf(all, { missedPages: [{}] })).toBe('2026-11-22_tous-compteurs_mensuel-partiel.xlsx');
   expect(nameOf(ofOne, { missedPages: [{}] })).toBe('2026-11-22_98-1000-0042-17_mensuel.xlsx');
+});
+
+it('says that it holds the rest of what was interrupted, and counts the meters of several contracts', () => {
+  const rest = { savedBefore: 12 };
+  expect(nameOf(ofOne, rest)).toBe('2026-11-22_98-1000-0042-17_mensuel-suite.xlsx');
+  expect(nameOf(ofOne.slice(0, 1), rest)).toBe('2026-11-22_98-1000-0042-17_mensuel-suite.xlsx');
+  expect(nameOf(all, { ...rest, isWhole: false })).toBe('2026-11-22_4-compteurs_mensuel-suite-partiel.xlsx');
 });

@@ -1,3 +1,4 @@
+import { saveRepeated, savingAgain, unsaved } from '../export-file/exportFile.state.ts';
 import { invoiceExportSetup } from './invoiceExport.setup.ts';
 import type { ListedInvoice } from './selection.ts';
 
@@ -62,7 +63,9 @@ export const choosing = invoiceExportSetup.createStateConfig({
     saved: {
       description: 'Le fichier est enregistré : l’écran le dit, la sélection reste',
       tags: 'ended',
-      on: messageLeft,
+      on: { ...messageLeft, 'save.repeated': saveRepeated },
     },
+    savingAgain: { ...savingAgain, on: messageLeft },
+    unsaved: { ...unsaved, on: { ...messageLeft, 'save.repeated': saveRepeated } },
   },
 });

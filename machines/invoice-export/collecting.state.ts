@@ -1,4 +1,4 @@
-import { cameTo, failedTo, makingFile } from '../export-file/exportFile.state.ts';
+import { cameTo, connectionRestored, failedTo, makingFile } from '../export-file/exportFile.state.ts';
 import { type Fetching, invoiceExportSetup, remaining } from './invoiceExport.setup.ts';
 
 const { whole, none, partial } = cameTo<Fetching>();
@@ -37,11 +37,15 @@ export const collecting = invoiceExportSetup.createStateConfig({
           description: 'L’utilisateur redemande ceux qui manquent, et eux seuls',
         },
         'rest.kept': { target: 'packing', description: 'L’utilisateur garde ceux qui sont là' },
+        'connection.restored': connectionRestored,
       },
     },
     failed: {
       description: 'Aucun document n’est venu : l’écran dit pourquoi',
-      on: { retried: { target: 'fetching', description: 'L’utilisateur essaie de nouveau' } },
+      on: {
+        retried: { target: 'fetching', description: 'L’utilisateur essaie de nouveau' },
+        'connection.restored': connectionRestored,
+      },
     },
     packing: makingFile({
       port: 'packDocuments',

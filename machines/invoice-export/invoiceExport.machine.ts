@@ -9,7 +9,7 @@ export const invoiceExportMachine = invoiceExportSetup.createMachine({
   id: 'invoiceExport',
   description: 'Exporter les factures choisies',
   context: ({ input }) => initialContext(input),
-  initial: 'choosing',
+  initial: 'opening',
   on: {
     'invoices.toggled': {
       actions: { type: 'toggleInvoices', params: ({ event }) => event.listed },
@@ -21,6 +21,24 @@ export const invoiceExportMachine = invoiceExportSetup.createMachine({
     },
   },
   states: {
+    opening: {
+      description: 'Le portail regarde si la fin de la session a interrompu des téléchargements',
+      always: [
+        { guard: 'isInterrupted', target: 'interrupted', description: 'Des documents restent à télécharger' },
+        { target: 'choosing', description: 'Rien n’a été interrompu' },
+      ],
+    },
+    interrupted: {
+      description: 'L’écran dit ce que la fin de la session a interrompu, et offre de le reprendre',
+      on: {
+        retried: {
+          target: 'collecting',
+          actions: 'resumeDocuments',
+          description: 'L’utilisateur reprend : seuls les documents qui manquent sont demandés',
+        },
+        cancelled: { target: 'choosing', description: 'L’utilisateur ne reprend pas' },
+      },
+    },
     choosing,
     listing: {
       description:

@@ -1,8 +1,10 @@
 import { pageSize } from '../domain/contract/contractPage.ts';
-import { technicalFailure } from '../domain/failure.ts';
+import { technicalFailure, unavailableFailure } from '../domain/failure.ts';
 import { billingContract, knownCriteria, knownInvoice } from '../domain/fixtures/billing.ts';
-import { exportFileWords, saveFileOutcomes } from '../export-file/exportFile.model.ts';
+import { exportFileWords, lastingExportWords, saveFileOutcomes } from '../export-file/exportFile.model.ts';
+import { isUnreached } from '../export-file/exportFile.ts';
 import { defineModel } from '../setup/defineModel.ts';
+import { toInterrupted } from './interruptedDocuments.ts';
 import { invoiceExportMachine } from './invoiceExport.machine.ts';
 import type { ListedInvoice } from './selection.ts';
 
@@ -26,17 +28,28 @@ export const ofContract = {
   contract: { reference: billingContract.reference, invoiceCount: 3, shown: [autumn, spring] },
 };
 
+const today = new Date(2026, 10, 21);
+
 const file = new Blob(['%PDF-1.4'], { type: 'application/pdf' });
-const unavailable = technicalFailure('Le service est injoignable.');
+const unavailable = unavailableFailure('Le service est injoignable.');
+const noPdf = technicalFailure('Le document n’est pas un PDF.');
 const noCode = technicalFailure('Vérifiez votre connexion, puis réessayez.');
 const tooMuch = technicalFailure('L’archive serait trop grande.');
 
 export const invoiceExportModel = defineModel(invoiceExportMachine, {
   chapter: 'invoices',
-  inputs: { 'la page des factures': { today: new Date(2026, 10, 21), showsAllColumns: true } },
+  inputs: {
+    'la page des factures': { today, showsAllColumns: true },
+    'un export interrompu par la fin de la session': {
+      today,
+      showsAllColumns: true,
+      interrupted: toInterrupted([autumn, spring], 12) ?? undefined,
+    },
+  },
   words: {
     events: {
       ...exportFileWords.events,
+      ...lastingExportWords.events,
       'invoices.toggled': 'une case est cochée ou décochée',
       'everything.chosen': 'tout ce que la recherche a trouvé est demandé',
       'contract.chosen': 'toutes les factures d’un contrat sont demandées',
@@ -48,6 +61,7 @@ export const invoiceExportModel = defineModel(invoiceExportMachine, {
       'message.closed': 'le message est fermé',
     },
     guards: {
+      ...lastingExportWords.guards,
       hasSelection: 'une facture au moins est sélectionnée',
       hasDocuments: 'une des factures sélectionnées au moins peut être téléchargée',
       hasOthers: 'les factures affichées du contrat sont toutes sélectionnées, et il en a d’autres',
@@ -65,6 +79,8 @@ export const invoiceExportModel = defineModel(invoiceExportMachine, {
     },
     actions: {
       ...exportFileWords.actions,
+      ...lastingExportWords.actions,
+      resumeDocuments: 'les documents qui manquent sont gardés, pour être redemandés',
       toggleInvoices: 'ses factures entrent dans la sélection, ou en sortent si elles y étaient toutes',
       selectRead:
         'les factures lues entrent dans la sélection ; celles que la lecture ne trouve plus en sortent',
@@ -90,6 +106,8 @@ export const invoiceExportModel = defineModel(invoiceExportMachine, {
     'list.asked': { 'en classeur': { format: 'xlsx' }, 'en CSV': { format: 'csv' } },
     retried: {},
     'rest.kept': {},
+    'save.repeated': {},
+    'connection.restored': {},
     'message.closed': {},
     cancelled: {},
   },
@@ -114,6 +132,17 @@ export const invoiceExportModel = defineModel(invoiceExportMachine, {
         'un document sur deux': {
           fetched: [{ ...autumn, file }],
           missed: [{ ...spring, failure: unavailable }],
+        },
+        'un document sur deux, l’autre illisible': {
+          fetched: [{ ...autumn, file }],
+          missed: [{ ...spring, failure: noPdf }],
+        },
+        'aucun document lisible': {
+          fetched: [],
+          missed: [
+            { ...autumn, failure: noPdf },
+            { ...spring, failure: noPdf },
+          ],
         },
         'aucun document': {
           fetched: [],
@@ -148,13 +177,17 @@ export const invoiceExportModel = defineModel(invoiceExportMachine, {
     writeList: [],
     saveFile: [],
   },
-  key: ({ selection, counts, fetched, format }) => ({
+  key: ({ selection, counts, fetched, missed, format, interrupted }) => ({
+    isInterrupted: interrupted !== undefined,
+    isUnreached: isUnreached({ missed }),
     selection: [...selection.keys()].sort(),
     counts: [...counts.values()],
     fetched: fetched.length > 0,
     isList: format !== 'zip',
   }),
   equivalent: {
+    'remove forgetExport invoiceExport.choosing|entry|0':
+      'What is asked next forgets the last export too: choosing only frees its documents sooner.',
     'reenter invoiceExport.choosing|selection.cleared|0':
       'What choosing forgets as it is entered, the last export, is forgotten already.',
   },

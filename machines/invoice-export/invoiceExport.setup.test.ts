@@ -7,12 +7,18 @@ const requested = ['F1', 'F2'].map((numeroFacture) => ({
   contract: billingContract,
 }));
 const fetched = requested.map((listed) => ({ ...listed, file: new Blob() }));
+const first = { savedBefore: 0 };
 const today = new Date(2026, 10, 21);
 
-it('names otherwise an archive that lacks documents, of which a list has none', () => {
-  expect(exportName({ today, format: 'zip', requested, fetched })).toBe('Factures_2026-11-21.zip');
-  expect(exportName({ today, format: 'zip', requested, fetched: fetched.slice(1) })).toBe(
+it('names otherwise an archive that lacks documents or is the rest of another, of which a list has none', () => {
+  expect(exportName({ ...first, today, format: 'zip', requested, fetched })).toBe('Factures_2026-11-21.zip');
+  expect(exportName({ ...first, today, format: 'zip', requested, fetched: fetched.slice(1) })).toBe(
     'Factures_2026-11-21-partiel.zip',
   );
-  expect(exportName({ today, format: 'csv', requested, fetched: [] })).toBe('Factures_2026-11-21.csv');
+  expect(exportName({ savedBefore: 3, today, format: 'zip', requested, fetched })).toBe(
+    'Factures_2026-11-21-suite.zip',
+  );
+  expect(exportName({ ...first, today, format: 'csv', requested, fetched: [] })).toBe(
+    'Factures_2026-11-21.csv',
+  );
 });

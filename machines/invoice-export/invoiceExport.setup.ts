@@ -8,12 +8,15 @@ import {
   areAllHere,
   type ExportContext,
   isNoneHere,
+  isUnreached,
   notCome,
   nothingCame,
+  type SavedFile,
   withCome,
 } from '../export-file/exportFile.ts';
 import { longPort } from '../setup/port.ts';
 import { required } from '../setup/required.ts';
+import { type InterruptedDocuments, toResumed } from './interruptedDocuments.ts';
 import type { ListedInvoice, ReadCounts, Selection, ShownContract } from './selection.ts';
 import * as selecting from './selection.ts';
 
@@ -31,6 +34,8 @@ export type InvoiceExportInput = {
   showsAllColumns: boolean;
   /** That of the last list of the visit, which is proposed first. */
   lastFormat?: ListFormat;
+  /** What the end of the session has left of an archive, which may be resumed. */
+  interrupted?: InterruptedDocuments;
 };
 
 /** The list to write, of the invoices selected. */
@@ -49,6 +54,12 @@ type Context = InvoiceExportInput &
     format: ExportFormat | null;
     /** What is being exported, whatever becomes of the selection meanwhile. */
     requested: readonly ListedInvoice[];
+    /** The last file, with what it lacks of what was asked. */
+    saved: (SavedFile & { missing: readonly ListedInvoice[] }) | null;
+    /** How many documents of what is asked an archive saved before holds, where the end of the session has interrupted it. */
+    savedBefore: number;
+    /** The network is back, and what is missing may be asked for again. */
+    isReconnected: boolean;
   };
 
 type Event =
@@ -61,6 +72,8 @@ type Event =
   | { type: 'list.asked'; format: ListFormat }
   | { type: 'retried' }
   | { type: 'rest.kept' }
+  | { type: 'save.repeated' }
+  | { type: 'connection.restored' }
   | { type: 'message.closed' }
   | { type: 'cancelled' };
 
@@ -68,14 +81,19 @@ type Event =
 export const remaining = ({ requested, fetched }: Pick<Context, 'requested' | 'fetched'>): ListedInvoice[] =>
   notCome(requested, fetched, selecting.selectionKey);
 
-/** `Factures_2026-11-21.zip`; `Factures_2026-11-21-partiel.zip` where documents are missing. */
+/**
+ * `Factures_2026-11-21.zip`; `Factures_2026-11-21-partiel.zip` where documents are missing, `Factures_2026-11-21-suite.zip` where an
+ * archive saved before, as the session ended, holds the others.
+ */
 export const exportName = ({
   format,
   today,
+  savedBefore,
   ...documents
-}: Pick<Context, 'format' | 'today' | 'requested' | 'fetched'>): string => {
-  const isPartial = format === 'zip' && remaining(documents).length > 0;
-  return fileName(['Factures', `${isoDay(today)}${isPartial ? '-partiel' : ''}`], required(format));
+}: Pick<Context, 'format' | 'today' | 'requested' | 'fetched' | 'savedBefore'>): string => {
+  const rest = savedBefore > 0 ? '-suite' : '';
+  const partial = format === 'zip' && remaining(documents).length > 0 ? '-partiel' : '';
+  return fileName(['Factures', `${isoDay(today)}${rest}${partial}`], required(format));
 };
 
 /** What the list is written of; asked for only where one is. */
@@ -93,6 +111,8 @@ export const initialContext = (input: InvoiceExportInput): Context => ({
   counts: new Map(),
   criteria: null,
   saved: null,
+  savedBefore: 0,
+  isReconnected: false,
 });
 
 /** The bodies that the chart of the export names. */
@@ -111,12 +131,14 @@ export const invoiceExportSetup = setup({
     saveFile: longPort<void, { file: Blob; name: string }>('saveFile'),
   },
   guards: {
+    isInterrupted: ({ context }) => context.interrupted !== undefined,
     hasSelection: ({ context }) => context.selection.size > 0,
     hasDocuments: ({ context }) => selecting.downloadable(context.selection, context.today).length > 0,
     hasOthers: ({ context }, contract: ShownContract) => selecting.hasOthers(context, contract),
     isNothing: (_, listed: readonly ListedInvoice[]) => listed.length === 0,
     areAllHere: (_, came: Fetching) => areAllHere(came),
     isNoneHere: ({ context }, came: Fetching) => isNoneHere(context.fetched, came),
+    isUnreached: ({ context }) => isUnreached(context),
     isList: ({ context }) => context.format !== 'zip',
   },
   actions: {
@@ -131,22 +153,37 @@ export const invoiceExportSetup = setup({
     forgetSelection: assign({ selection: new Map(), counts: new Map() }),
     rememberCriteria: assign({ criteria: (_, criteria: InvoiceCriteria) => criteria }),
     askDocuments: assign({
+      ...nothing,
       format: 'zip',
+      savedBefore: 0,
       requested: ({ context }) => selecting.downloadable(context.selection, context.today),
     }),
     askList: assign({
+      ...nothing,
       format: (_, format: ListFormat) => format,
+      savedBefore: 0,
       requested: ({ context }) => [...context.selection.values()],
     }),
-    rememberFetched: assign(({ context }, came: Fetching) => withCome(context.fetched, came)),
+    resumeDocuments: assign(({ context }) => {
+      const { interrupted } = context;
+      if (!interrupted) throw new Error('Nothing was interrupted');
+      return { format: 'zip', savedBefore: interrupted.saved, requested: toResumed(interrupted) };
+    }),
+    rememberFetched: assign(({ context }, came: Fetching) => ({
+      ...withCome(context.fetched, came),
+      isReconnected: false,
+    })),
     rememberFile: assign({ file: (_, file: Blob) => file }),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     rememberSaved: assign({
       saved: ({ context }) => ({
         name: exportName(context),
         count: (context.format === 'zip' ? context.fetched : context.requested).length,
+        file: required(context.file),
+        missing: context.format === 'zip' ? remaining(context) : [],
       }),
     }),
+    rememberConnection: assign({ isReconnected: true }),
     forgetExport: assign(nothing),
   },
 });

@@ -23,6 +23,7 @@ const machine = setup({
 const create = () => {
   const running = createRunning<ReturnType<typeof start>>({
     isUnderWay: (actor) => ['working', 'incomplete'].some((state) => actor.getSnapshot().value === state),
+    isReady: (actor) => actor.getSnapshot().matches('reported'),
     isOver: (actor) => actor.getSnapshot().matches('choosing'),
   });
   const open = () => running.of('one', start);
@@ -47,16 +48,41 @@ it('goes on apart with what is under way, until what came of it is dismissed', (
   const actor = open();
   const leave = running.show('one');
   actor.send({ type: 'started' });
-  expect(running.getState().isAnyUnderWay).toBe(true);
+  expect(running.getState().tracked).toEqual([{ actor, isShown: true }]);
   expect(apart()).toEqual([]);
   leave();
   expect(apart()).toEqual(['one']);
   actor.send({ type: 'ended' });
-  expect(running.getState()).toMatchObject({ isAnyUnderWay: false, apart: [['one', actor]] });
+  expect(running.getState()).toEqual({ tracked: [{ actor, isShown: false }], apart: [['one', actor]] });
   listener.mockClear();
   actor.send({ type: 'dismissed' });
   expect(apart()).toEqual([]);
   expect(listener).toHaveBeenCalled();
+});
+
+it('stays at hand with what came of it when its page is left, until it is dismissed', () => {
+  const { running, open, apart } = create();
+  const actor = open();
+  const leave = running.show('one');
+  actor.send({ type: 'started' });
+  actor.send({ type: 'ended' });
+  leave();
+  expect(apart()).toEqual(['one']);
+  actor.send({ type: 'dismissed' });
+  expect(apart()).toEqual([]);
+});
+
+it('offers one that no page shows', () => {
+  const { running, apart } = create();
+  const listener = vi.fn();
+  running.subscribe(listener);
+  running.offer('two', () => {
+    const actor = start();
+    actor.send({ type: 'started' });
+    return actor;
+  });
+  expect(apart()).toEqual(['two']);
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 it('gives the page that comes back what is under way', () => {
@@ -75,7 +101,7 @@ it('saves what has come where the session ends', async () => {
   actor.send({ type: 'started' });
   const saved = running.save();
   actor.send({ type: 'failed' });
-  await saved;
+  expect(await saved).toEqual([actor]);
   expect(actor.getSnapshot().context.isSaved).toBe(true);
 });
 

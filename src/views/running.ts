@@ -4,12 +4,15 @@ import { type AnyActorRef, type AnyMachineSnapshot, waitFor } from 'xstate';
 type Rules<Actor extends AnyActorRef> = {
   /** It goes on without its page: leaving it would lose something. */
   isUnderWay: (actor: Actor) => boolean;
+  /** It came to a file, which stays at hand until it is dismissed. */
+  isReady: (actor: Actor) => boolean;
   /** It has nothing more to say: neither what it does, nor what came of it. */
   isOver: (actor: Actor) => boolean;
 };
 
 export type State<Actor> = {
-  isAnyUnderWay: boolean;
+  /** All of them. */
+  tracked: readonly { actor: Actor; isShown: boolean }[];
   /** Those that no page shows, by name. */
   apart: readonly (readonly [key: string, actor: Actor])[];
 };
@@ -20,11 +23,11 @@ const saveWithin = 10_000;
 const isAtRest = (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy');
 
 /** Actors that run above the pages: each goes on when the page that shows it is left, as long as it has something to do. */
-export const createRunning = <Actor extends AnyActorRef>({ isUnderWay, isOver }: Rules<Actor>) => {
+export const createRunning = <Actor extends AnyActorRef>({ isUnderWay, isReady, isOver }: Rules<Actor>) => {
   const actors = new Map<string, Actor>();
   const shown = new Set<string>();
   const listeners = new Set<() => void>();
-  let state: State<Actor> = { isAnyUnderWay: false, apart: [] };
+  let state: State<Actor> = { tracked: [], apart: [] };
 
   const drop = (key: string, actor: Actor) => {
     actors.delete(key);
@@ -33,22 +36,30 @@ export const createRunning = <Actor extends AnyActorRef>({ isUnderWay, isOver }:
   const update = () => {
     for (const [key, actor] of actors) if (!shown.has(key) && isOver(actor)) drop(key, actor);
     state = {
-      isAnyUnderWay: [...actors.values()].some(isUnderWay),
+      tracked: [...actors].map(([key, actor]) => ({ actor, isShown: shown.has(key) })),
       apart: [...actors].filter(([key]) => !shown.has(key)),
     };
     for (const listener of listeners) listener();
   };
 
+  const of = (key: string, start: () => Actor): Actor => {
+    const running = actors.get(key);
+    if (running) return running;
+    const actor = start();
+    actors.set(key, actor);
+    actor.subscribe({ next: update, complete: update });
+    return actor;
+  };
+
   return {
     /** The actor of that name: the one that runs, else a new one. */
-    of: (key: string, start: () => Actor): Actor => {
-      const running = actors.get(key);
-      if (running) return running;
-      const actor = start();
-      actors.set(key, actor);
-      actor.subscribe({ next: update, complete: update });
-      return actor;
+    of,
+    /** One that no page shows from its start. */
+    offer: (key: string, start: () => Actor): void => {
+      of(key, start);
+      update();
     },
+    isUnderWay,
     /** A page shows it. Returns the way to say that it no longer does. */
     show: (key: string) => {
       shown.add(key);
@@ -56,7 +67,7 @@ export const createRunning = <Actor extends AnyActorRef>({ isUnderWay, isOver }:
       return () => {
         shown.delete(key);
         const actor = actors.get(key);
-        if (actor && !isUnderWay(actor)) drop(key, actor);
+        if (actor && !isUnderWay(actor) && !isReady(actor)) drop(key, actor);
         update();
       };
     },
@@ -65,14 +76,16 @@ export const createRunning = <Actor extends AnyActorRef>({ isUnderWay, isOver }:
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Has each save what has come, as the session ends; ends when they have, or could not. */
-    save: async (): Promise<void> => {
-      const ends = [...actors.values()].filter(isUnderWay).map(async (actor) => {
+    /** Has each that is under way save what has come, as the session ends; gives them once they have, or could not. */
+    save: async (): Promise<readonly Actor[]> => {
+      const underWay = [...actors.values()].filter(isUnderWay);
+      const ends = underWay.map(async (actor) => {
         await waitFor(actor, isAtRest, { timeout: saveWithin });
         actor.send({ type: 'rest.kept' });
         await waitFor(actor, isAtRest, { timeout: saveWithin });
       });
       await Promise.allSettled(ends);
+      return underWay;
     },
     stop: () => {
       for (const [key, actor] of actors) drop(key, actor);

@@ -15,3 +15,33 @@ export const failing = (title: string, failure: Failure | null): ScreenItem[] =>
   { role: 'alert', text: failure ? [title, failureText(failure)] : title },
   button('Réessayer'),
 ];
+
+/** What an export shows of the file that it has saved, and may save again: how many, of what. */
+export const savedFile = (
+  { saved }: { saved: { name: string; count: number } | null },
+  of: string,
+  isSaving = false,
+): ScreenItem[] => [
+  { role: 'status', text: `${saved?.name} est enregistré : ${saved?.count} ${of}` },
+  button('Enregistrer de nouveau', isSaving),
+];
+
+/** What an export shows of a file that could not be saved again. */
+export const unsavedFile = ({ failure }: { failure: Failure | null }): ScreenItem[] => [
+  { role: 'alert', text: ['Le fichier n’a pas pu être enregistré de nouveau', failureText(failure)] },
+  button('Enregistrer de nouveau'),
+];
+
+/** What an export shows of what the end of the session has interrupted. */
+export const interrupted = (saved: number, missing: number): ScreenItem[] => [
+  {
+    role: 'status',
+    text: ['Export interrompu par la fin de votre session', `${saved} `, ` sur ${saved + missing} `],
+  },
+  button(`Reprendre les ${missing} qui manquent`),
+  button('Ne pas reprendre'),
+];
+
+/** That the network is back, where it is. */
+export const reconnected = ({ isReconnected }: { isReconnected: boolean }): ScreenItem[] =>
+  isReconnected ? [{ role: 'status', text: 'La connexion est revenue' }] : [];

@@ -1,59 +1,44 @@
-import { useRef } from 'react';
-import { exportTrayWords, t } from '#locales/fr/exportTray.ts';
-import { plural } from '#locales/plural.ts';
+import { use, useEffect, useState } from 'react';
+import type { ExportsActor } from '#machines/exports/exports.machine.ts';
+import { required } from '#machines/setup/required.ts';
 import { ExportTrayView } from '../../flows/export/ExportTrayView.tsx';
-import type { ExportActor } from '../../flows/export/exportActor.ts';
+import { ExportsView } from '../../flows/exports/ExportsView.tsx';
 import { InvoiceExportView } from '../../flows/invoice-export/InvoiceExportView.tsx';
-import type { InvoiceExportActor } from '../../flows/invoice-export/invoiceExportActor.ts';
-import { useEdgeHeight } from '../../ui/browser/useEdgeHeight.ts';
-import { UnsavedGuard } from '../../ui/forms/UnsavedGuard.tsx';
-import type { State } from '../../views/running.ts';
-import { tray } from './ExportTray.css.ts';
-import { TrayFold } from './TrayFold.tsx';
+import { useRunningState } from '../../views/running.ts';
+import { SessionContext } from '../session.tsx';
+import { createExports, type Exports } from './exports.ts';
+import { ExportsContext } from './exportsHolder.ts';
+import { followExports } from './followExports.ts';
 
-type Props = {
-  /** One at least is under way: leaving the portal loses it. */
-  isHolding: boolean;
-  consumption: State<ExportActor>['apart'];
-  invoices: State<InvoiceExportActor>['apart'];
-};
-
-const running = () => 'running' as const;
-
-/** « 1 export en cours, 1 export à consulter » */
-const describeExports = (
-  apart: readonly (readonly [key: string, actor: ExportActor | InvoiceExportActor])[],
-): string => {
-  const busy = apart.filter(([, actor]) => actor.getSnapshot().hasTag('busy')).length;
-  const counts = { busy, over: apart.length - busy };
-  return (['busy', 'over'] as const)
-    .filter((kind) => counts[kind] > 0)
-    .map((kind) => t(`${kind}.${plural(counts[kind])}`, { count: counts[kind] }))
-    .join(', ');
-};
-
-/** The exports that no page shows, at the foot of each (docs/rules.md#exports). */
-const ExportTray = ({ isHolding, consumption, invoices }: Props) => {
-  const foot = useRef<HTMLElement>(null);
-  const isShown = consumption.length + invoices.length > 0;
-  useEdgeHeight(foot, '--tray-height', isShown);
+/** The tray, over the exports that no page shows. */
+export const Tray = ({ actor, exports }: { actor: ExportsActor; exports: Exports }) => {
+  const consumption = useRunningState(exports.consumption).apart;
+  const invoices = useRunningState(exports.invoices).apart;
   return (
-    <>
-      {isHolding && <UnsavedGuard unsaved={running} question={exportTrayWords.leave} />}
-      {isShown && (
-        <section ref={foot} aria-label={t('label')} className={tray}>
-          <TrayFold summary={describeExports([...consumption, ...invoices])}>
-            {consumption.map(([key, actor]) => (
-              <ExportTrayView key={key} actor={actor} />
-            ))}
-            {invoices.map(([key, actor]) => (
-              <InvoiceExportView key={key} actor={actor} />
-            ))}
-          </TrayFold>
-        </section>
-      )}
-    </>
+    <ExportsView actor={actor}>
+      {consumption.map(([key, each]) => (
+        <ExportTrayView key={key} actor={each} />
+      ))}
+      {invoices.map(([key, each]) => (
+        <InvoiceExportView key={key} actor={each} />
+      ))}
+    </ExportsView>
   );
+};
+
+/** The exports that no page shows, followed from the first page that exports until the session ends. */
+const ExportTray = () => {
+  const holder = required(use(ExportsContext));
+  const session = SessionContext.useActorRef();
+  const [exports] = useState(() => holder.open(createExports));
+  const [actor, setActor] = useState<ExportsActor | null>(null);
+  useEffect(() => {
+    holder.announce();
+    const followed = followExports(exports, session, holder.close);
+    setActor(followed.actor);
+    return followed.stop;
+  }, [holder, exports, session]);
+  return actor && <Tray actor={actor} exports={exports} />;
 };
 
 export default ExportTray;

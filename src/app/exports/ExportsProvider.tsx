@@ -1,48 +1,21 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { hasInterrupted } from '../../api/storage/hasInterrupted.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
-import { beforeDeparture } from '../../ui/dialogs/leaving.ts';
-import { useRunningState } from '../../views/running.ts';
 import { SessionContext } from '../session.tsx';
-import { createExports, ExportsContext } from './exports.ts';
+import { createExportsHolder, ExportsContext } from './exportsHolder.ts';
 
-/** Its code comes with the pages that export. */
+/** Its code comes with the pages that export, or where something is to be resumed. */
 export const ExportTray = onDemand(() => import('./ExportTray.tsx'));
 
 /** Keeps the exports above the pages, until the session ends, and shows those that no page does. */
 export const ExportsProvider = ({ children }: { children: ReactNode }) => {
-  const [exports] = useState(createExports);
-  const { consumption, invoices } = exports;
-  const isOver = SessionContext.useSelector(
-    (snapshot) =>
-      snapshot.matches('signedOut') ||
-      snapshot.matches({ open: { closed: 'closedElsewhere' } }) ||
-      snapshot.matches({ open: { opening: 'storingToken' } }),
-  );
-  const ofConsumption = useRunningState(consumption);
-  const ofInvoices = useRunningState(invoices);
-
-  useEffect(
-    () =>
-      beforeDeparture(async () => {
-        await Promise.all([consumption.save(), invoices.save()]);
-      }),
-    [consumption, invoices],
-  );
-
-  useEffect(() => {
-    if (!isOver) return;
-    consumption.stop();
-    invoices.stop();
-  }, [isOver, consumption, invoices]);
-
-  const isAnyUnderWay = ofConsumption.isAnyUnderWay || ofInvoices.isAnyUnderWay;
-  const isAnyApart = ofConsumption.apart.length + ofInvoices.apart.length > 0;
+  const [holder] = useState(createExportsHolder);
+  const isOpen = useSyncExternalStore(holder.subscribe, holder.isOpen, holder.isOpen);
+  const isSignedIn = SessionContext.useSelector(({ context }) => context.profile !== null);
   return (
-    <ExportsContext value={exports}>
+    <ExportsContext value={holder}>
       {children}
-      {(isAnyUnderWay || isAnyApart) && (
-        <ExportTray isHolding={isAnyUnderWay} consumption={ofConsumption.apart} invoices={ofInvoices.apart} />
-      )}
+      {(isOpen || (isSignedIn && hasInterrupted())) && <ExportTray />}
     </ExportsContext>
   );
 };

@@ -1,8 +1,16 @@
-import { createContext, use } from 'react';
-import { required } from '#machines/setup/required.ts';
 import type { ExportActor } from '../../flows/export/exportActor.ts';
 import type { InvoiceExportActor } from '../../flows/invoice-export/invoiceExportActor.ts';
 import { createRunning } from '../../views/running.ts';
+
+type AnyExport = ExportActor | InvoiceExportActor;
+
+const isReady = (actor: AnyExport): boolean => {
+  const snapshot = actor.getSnapshot();
+  return (
+    snapshot.status === 'active' &&
+    (['saved', 'savingAgain', 'unsaved'] as const).some((choosing) => snapshot.matches({ choosing }))
+  );
+};
 
 /** The exports of the tab, which go on from page to page (docs/rules.md#exports). */
 export const createExports = () => ({
@@ -11,13 +19,18 @@ export const createExports = () => ({
       const snapshot = actor.getSnapshot();
       return snapshot.status === 'active' && !snapshot.can({ type: 'closed' });
     },
+    isReady,
     isOver: (actor) => {
       const snapshot = actor.getSnapshot();
       return snapshot.status !== 'active' || snapshot.matches({ choosing: 'ready' });
     },
   }),
   invoices: createRunning<InvoiceExportActor>({
-    isUnderWay: (actor) => !actor.getSnapshot().matches('choosing'),
+    isUnderWay: (actor) => {
+      const snapshot = actor.getSnapshot();
+      return !snapshot.matches('choosing') && !snapshot.matches('interrupted');
+    },
+    isReady,
     isOver: (actor) => {
       const snapshot = actor.getSnapshot();
       const { selection, saved } = snapshot.context;
@@ -27,8 +40,3 @@ export const createExports = () => ({
 });
 
 export type Exports = ReturnType<typeof createExports>;
-
-export const ExportsContext = createContext<Exports | null>(null);
-
-/** Given by `ExportsProvider`. */
-export const useExports = (): Exports => required(use(ExportsContext));

@@ -8,7 +8,7 @@ import { usePreload } from '../../ui/browser/usePreload.ts';
 import { formPlaceholder } from '../../ui/dialogs/DialogPlaceholder.tsx';
 import { DialogShell } from '../../ui/dialogs/DialogShell.tsx';
 import { ExportTray } from '../exports/ExportsProvider.tsx';
-import { useExports } from '../exports/exports.ts';
+import { useExports } from '../exports/useExports.ts';
 import { useModalAddress } from '../navigation/useModalAddress.ts';
 
 const ExportDialog = onDemand(() => import('../../flows/export/ExportDialog.tsx'), formPlaceholder(4));

@@ -21,7 +21,7 @@ import { useBrand } from '../../ui/theme/BrandContext.ts';
 import { DownloadsProvider } from '../../views/downloads/DownloadsProvider.tsx';
 import { useRunning } from '../../views/running.ts';
 import { ExportTray } from '../exports/ExportsProvider.tsx';
-import { useExports } from '../exports/exports.ts';
+import { useExports } from '../exports/useExports.ts';
 import { InsertsModal } from '../modals/InsertsModal.tsx';
 import { useSearchedList } from '../navigation/useSearchedList.ts';
 import { useProfile } from '../session.tsx';

@@ -248,7 +248,7 @@ export const Refused: Story = {
 export const Saved: Story = {
   args: {
     actor: frozenIn({ choosing: 'saved' }, [knownMeter], {
-      saved: { name: '2026-11-22_D21TA1000142_mensuel.xlsx', count: 1 },
+      saved: { name: '2026-11-22_D21TA1000142_mensuel.xlsx', count: 1, file: new Blob() },
     }),
   },
 };

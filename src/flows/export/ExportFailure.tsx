@@ -7,6 +7,7 @@ import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { actions } from '../../views/progress/LongTask.css.ts';
 import { MissedList } from '../../views/progress/MissedList.tsx';
+import { Reconnected } from '../../views/progress/Reconnected.tsx';
 import type { ExportSnapshot, PartProps } from './exportActor.ts';
 import { contractLines, meterLines } from './missingLines.ts';
 
@@ -34,6 +35,7 @@ export const ExportFailure = ({ actor, snapshot, isApart }: PartProps & { isApar
           </p>
         )}
       </Alert>
+      {isMissing && snapshot.context.isReconnected && <Reconnected />}
       {isMissing && <MissedList label={t('missed')} lines={meterLines(missed, listed)} />}
       {isPartlyListed && <MissedList label={t('partlyListed.label')} lines={contractLines(missedPages)} />}
       <div className={actions}>

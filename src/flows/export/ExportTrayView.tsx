@@ -1,12 +1,14 @@
 import { t } from '#locales/fr/export.ts';
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
 import { useFocusHeir } from '../../ui/focus/useFocusHeir.ts';
 import { apart } from './Export.css.ts';
 import { ExportView } from './ExportView.tsx';
 import type { ExportActor } from './exportActor.ts';
 
-/** An export that goes on without its window. */
+/** An export that goes on without its window. The tray is the landmark: several of one name could not be told apart. */
 export const ExportTrayView = ({ actor }: { actor: ExportActor }) => (
-  <section ref={useFocusHeir<HTMLElement>({ preventScroll: true })} aria-label={t('title')} className={apart}>
+  <div ref={useFocusHeir<HTMLDivElement>({ preventScroll: true })} className={apart}>
+    <VisuallyHidden>{t('title')}</VisuallyHidden>
     <ExportView actor={actor} isApart />
-  </section>
+  </div>
 );

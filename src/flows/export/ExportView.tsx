@@ -14,6 +14,7 @@ import { About } from './About.tsx';
 import { hint, stack } from './Export.css.ts';
 import { ExportFailure } from './ExportFailure.tsx';
 import { ExportForm } from './ExportForm.tsx';
+import { ExportInterrupted } from './ExportInterrupted.tsx';
 import { ExportMessage } from './ExportMessage.tsx';
 import { ExportOutcome } from './ExportOutcome.tsx';
 import type { ExportActor, ExportSnapshot } from './exportActor.ts';
@@ -68,7 +69,7 @@ export const ExportView = ({ actor, isApart = false, onRequested = nobody }: Pro
           )}
           {part === 'choosing' && (
             <>
-              <ExportMessage snapshot={snapshot} />
+              <ExportMessage actor={actor} snapshot={snapshot} />
               {isApart ? (
                 <ExportOutcome actor={actor} snapshot={snapshot} />
               ) : (
@@ -77,7 +78,8 @@ export const ExportView = ({ actor, isApart = false, onRequested = nobody }: Pro
             </>
           )}
           {part === 'withoutMeters' && <WithoutMeters actor={actor} />}
-          {!['busy', 'choosing', 'withoutMeters'].includes(part) && (
+          {part === 'interrupted' && <ExportInterrupted actor={actor} snapshot={snapshot} />}
+          {!['busy', 'choosing', 'withoutMeters', 'interrupted'].includes(part) && (
             <ExportFailure actor={actor} snapshot={snapshot} isApart={isApart} />
           )}
         </Panel>

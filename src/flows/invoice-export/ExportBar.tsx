@@ -9,6 +9,7 @@ import { ProgressPanel } from '../../views/progress/ProgressPanel.tsx';
 import { TaskStatus } from '../../views/progress/TaskStatus.tsx';
 import { useProgress } from '../../views/progress/useProgress.ts';
 import { FailurePanel } from './FailurePanel.tsx';
+import { InterruptedDocuments } from './InterruptedDocuments.tsx';
 import { bar } from './InvoiceExport.css.ts';
 import type { BarProps, InvoiceExportSnapshot } from './invoiceExportActor.ts';
 import { MessagePanel } from './MessagePanel.tsx';
@@ -43,10 +44,16 @@ const ExportBar = ({ actor, snapshot, takesFocus }: BarProps) => {
   const isBusy = snapshot.hasTag('busy');
   const { size } = snapshot.context.selection;
   const isChoosing = snapshot.matches('choosing');
+  const isInterrupted = snapshot.matches('interrupted');
   const isMessage = isChoosing && !snapshot.matches({ choosing: 'ready' });
   const label = isBusy ? busyWords(snapshot) : isChoosing ? selectedWords(size) : '';
   return (
-    <section ref={ref} tabIndex={-1} aria-label={t('label')} className={bar}>
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-label={t(snapshot.context.interrupted ? 'rest' : 'label')}
+      className={bar}
+    >
       {isMessage && <MessagePanel actor={actor} snapshot={snapshot} />}
       <TaskStatus label={label} progress={progress} />
       <Panel key={isBusy || isChoosing ? String(isBusy) : stateName(snapshot.value)} hadFocus={hadFocus}>
@@ -58,7 +65,8 @@ const ExportBar = ({ actor, snapshot, takesFocus }: BarProps) => {
           />
         )}
         {isChoosing && size > 0 && <SelectionPanel actor={actor} snapshot={snapshot} />}
-        {!isBusy && !isChoosing && <FailurePanel actor={actor} snapshot={snapshot} />}
+        {isInterrupted && <InterruptedDocuments actor={actor} snapshot={snapshot} />}
+        {!isBusy && !isChoosing && !isInterrupted && <FailurePanel actor={actor} snapshot={snapshot} />}
       </Panel>
     </section>
   );

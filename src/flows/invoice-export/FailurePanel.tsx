@@ -11,6 +11,7 @@ import { failureText } from '../../views/failureText.ts';
 import { actions } from '../../views/progress/LongTask.css.ts';
 import { MissedList } from '../../views/progress/MissedList.tsx';
 import { toMissedLines } from '../../views/progress/missedLines.ts';
+import { Reconnected } from '../../views/progress/Reconnected.tsx';
 import type { InvoiceExportSnapshot, PartProps } from './invoiceExportActor.ts';
 
 const toTitle = (snapshot: InvoiceExportSnapshot): string => {
@@ -47,6 +48,7 @@ export const FailurePanel = ({ actor, snapshot }: PartProps) => {
           </p>
         )}
       </Alert>
+      {!failure && snapshot.context.isReconnected && <Reconnected />}
       <div className={actions}>
         <Button onPress={() => actor.send({ type: 'retried' })}>{ui('retry')}</Button>
         {snapshot.matches({ collecting: 'incomplete' }) && (

@@ -87,7 +87,10 @@ export const TooOld: Story = {
 
 export const Saved: Story = {
   args: {
-    actor: frozenIn({ choosing: 'saved' }, { saved: { name: 'Factures_2026-11-21.zip', count: 10 } }),
+    actor: frozenIn(
+      { choosing: 'saved' },
+      { saved: { name: 'Factures_2026-11-21.zip', count: 10, file: new Blob(), missing: [] } },
+    ),
   },
 };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { digestUser } from '../../api/storage/digestUser.ts';
 import { stored } from '../../api/storage/stored.ts';
 import { giveBackTyped, readTyped } from '../../ui/forms/typedForms.ts';
 
@@ -13,19 +14,13 @@ const typedSchema = z.object({
 const nothing = { owner: '', forms: [] };
 const memory = stored(() => sessionStorage, 'portal.typed', typedSchema, nothing);
 
-const digestUser = async (user: string | null): Promise<string> => {
-  if (user === null) return '';
-  const digest = await crypto.subtle.digest(
-    'SHA-256',
-    new TextEncoder().encode(`typed:${user.toLowerCase()}`),
-  );
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-};
+/** Empty where nobody is signed in. */
+const ownerOf = async (user: string | null) => (user === null ? '' : digestUser(user, 'typed'));
 
 /** Puts aside what the page's forms hold, in this tab and for this user only, as it is left for the sign-in. */
 export const putTypedAside = async (user: string | null): Promise<void> => {
   const forms = readTyped();
-  if (forms.length > 0) memory.write({ owner: await digestUser(user), forms });
+  if (forms.length > 0) memory.write({ owner: await ownerOf(user), forms });
 };
 
 /** Gives back what was put aside to who comes back, if they are the one who typed it; nobody else ever gets it. */
@@ -33,5 +28,5 @@ export const giveTypedBack = async (user: string): Promise<void> => {
   const { owner, forms } = memory.read();
   if (forms.length === 0) return;
   memory.write(nothing);
-  if (owner === '' || owner === (await digestUser(user))) giveBackTyped(forms);
+  if (owner === '' || owner === (await ownerOf(user))) giveBackTyped(forms);
 };

@@ -17,7 +17,15 @@ import {
   type ScreenItem,
   type Shown,
 } from '../../walks/expectations.ts';
-import { button, failing, working } from '../../walks/exportFileExpectations.ts';
+import {
+  button,
+  failing,
+  interrupted,
+  reconnected,
+  savedFile,
+  unsavedFile,
+  working,
+} from '../../walks/exportFileExpectations.ts';
 
 type Context = MeasuredMeters & {
   source: ExportSource;
@@ -27,6 +35,7 @@ type Context = MeasuredMeters & {
   request: ExportRequest | null;
   failure: Failure | null;
   saved: { name: string; count: number } | null;
+  isReconnected: boolean;
 };
 
 const count = (meters: readonly unknown[]) => `${meters.length} compteur`;
@@ -97,6 +106,13 @@ const form = (context: Context, past: Past, ...visible: readonly ScreenItem[]): 
       format: request?.format ?? context.last?.format ?? 'xlsx',
     },
   };
+};
+
+/** The form stays as it is while the file is saved again: what was tried since the file was asked for is still in it. */
+const sinceSaved = (past: Past): Past => {
+  const submitted = past.all.findLastIndex(({ type, refused }) => type === 'form.submitted' && !refused);
+  const isOnForm = ({ state }: { state: string }) => /^choosing\.(saved|savingAgain|unsaved)$/.test(state);
+  return { ...past, here: past.all.slice(submitted + 1).filter(isOnForm) };
 };
 
 const busy = (context: Context, text: string) => working(about(context), text);
@@ -176,11 +192,11 @@ export const exportExpectations = defineExpectations(exportModel)({
     };
     return form(context, past, ...(past.here.length ? [] : [refusal]));
   },
-  'choosing.saved': (context, past) =>
-    form(context, past, {
-      role: 'status',
-      text: `${context.saved?.name} est enregistré : ${context.saved?.count} compteur`,
-    }),
+  'choosing.saved': (context, past) => form(context, sinceSaved(past), ...savedFile(context, 'compteur')),
+  'choosing.savingAgain': (context, past) =>
+    form(context, sinceSaved(past), ...savedFile(context, 'compteur', true)),
+  'choosing.unsaved': (context, past) => form(context, sinceSaved(past), ...unsavedFile(context)),
+  interrupted: (context) => ({ visible: [...about(context), ...interrupted(12, 2)] }),
   fetching: (context: Context) => {
     const { request, fetched } = context;
     const here = new Set(fetched.map(({ meter }) => meterKey(meter)));
@@ -192,10 +208,18 @@ export const exportExpectations = defineExpectations(exportModel)({
       context,
       `Les mesures de ${count(context.missed)}`,
       ...missing(context),
+      ...reconnected(context),
       button('Enregistrer les autres'),
       back,
     ),
-  failed: (context) => failed(context, 'Aucune mesure n’a pu être lue', ...missing(context), back),
+  failed: (context) =>
+    failed(
+      context,
+      'Aucune mesure n’a pu être lue',
+      ...missing(context),
+      ...(context.failure ? [] : reconnected(context)),
+      back,
+    ),
   writing: (context) => busy(context, 'Préparation du fichier'),
   saving: (context) => busy(context, 'Enregistrement du fichier'),
   unwritten: (context) => failed(context, 'Le fichier n’a pas pu être préparé', back),

@@ -44,6 +44,8 @@ const refusing: Answer = {
   json: { code: '61', message: refusal.message, validation_errors: refusal.fields },
 };
 
+const unreadable: Answer = { status: 200, json: { code: '12' } };
+
 /** The meter read from afar is asked by mode, the other one not. */
 const isOfFirst = (body: unknown) => typeof body === 'object' && body !== null && 'mode' in body;
 
@@ -127,6 +129,7 @@ export const exportPortal = definePortalWalk(exportModel, {
     const address = isList ? `${list}?modale=export&contrat=${reference}` : `${meterPage}?modale=export`;
     await page.goto(signInAddress('owner', address));
   },
+  // The tray shows what is interrupted, without its window: test/flows/exports/exports.spec.ts walks it.
   mayStart: (input) => input === 'la page d’un compteur' || input === 'la liste des contrats',
   mayMake: ({ listed, fetched }, move) =>
     move.kind !== 'answer' ||
@@ -149,8 +152,9 @@ export const exportPortal = definePortalWalk(exportModel, {
           'toutes les mesures': () => measured,
           'aucune mesure sur la période': () => empty,
           'un compteur sur deux': (body) => (isOfFirst(body) ? measured : unavailable),
-          'un compteur sur deux, sans mesure': (body) => (isOfFirst(body) ? empty : unavailable),
+          'un compteur sur deux, sans mesure': (body) => (isOfFirst(body) ? empty : unreadable),
           'service indisponible pour chacun': () => unavailable,
+          'réponse illisible pour chacun': () => unreadable,
           'période refusée pour chacun': () => refusing,
         },
         // Its code is there once it has been fetched.
@@ -183,6 +187,8 @@ export const exportPortal = definePortalWalk(exportModel, {
       await press(page, 'Exporter');
     },
     retried: (page) => press(page, 'Réessayer'),
+    'save.repeated': (page) => press(page, 'Enregistrer de nouveau'),
+    'connection.restored': (page) => page.evaluate(() => void dispatchEvent(new Event('online'))),
     'rest.kept': (page) => press(page, 'Enregistrer les autres'),
     cancelled: {
       madeIn: goesOn,
@@ -196,6 +202,8 @@ export const exportPortal = definePortalWalk(exportModel, {
         'choosing.nothingMeasured',
         'choosing.refused',
         'choosing.saved',
+        'choosing.savingAgain',
+        'choosing.unsaved',
         ...goesOn,
       ],
       gesture: closeWindow,

@@ -1,6 +1,7 @@
 import { page } from 'vitest/browser';
 import { exportModel } from '#machines/export/export.model.ts';
 import { exportMount } from '#src/flows/export/export.mount.tsx';
+import { sentByThePortal } from '../../walks/defineWalk.ts';
 import { choose } from '../../walks/formWalk.ts';
 import { exportExpectations } from './export.expectations.ts';
 // It comes on demand: a walk does not wait for it.
@@ -33,8 +34,10 @@ testWalk(exportModel, {
       screen.press('radio', formats[format]);
       screen.press('button', 'Exporter');
     },
-    retried: (screen) => screen.press('button', 'Réessayer'),
+    retried: (screen) => screen.press('button', /^(Réessayer|Reprendre les 2 qui manquent)$/),
     'rest.kept': (screen) => screen.press('button', /^(Enregistrer les autres|Continuer sans ces contrats)$/),
+    'save.repeated': (screen) => screen.press('button', 'Enregistrer de nouveau'),
+    'connection.restored': sentByThePortal,
     cancelled: {
       madeIn: ['fetching', 'incomplete', 'failed', 'writing', 'saving', 'unwritten'],
       gesture: (screen) => screen.press('button', /^(Annuler|Modifier le choix)$/),
@@ -49,8 +52,11 @@ testWalk(exportModel, {
         'choosing.nothingMeasured',
         'choosing.refused',
         'choosing.saved',
+        'choosing.savingAgain',
+        'choosing.unsaved',
+        'interrupted',
       ],
-      gesture: (screen) => screen.press('button', /^(Fermer|Annuler)$/),
+      gesture: (screen) => screen.press('button', /^(Fermer|Annuler|Ne pas reprendre)$/),
     },
   },
   expectations: exportExpectations,

@@ -3,7 +3,15 @@ import { invoiceExportModel } from '#machines/invoice-export/invoiceExport.model
 import type { MissedInvoice } from '#machines/invoice-export/invoiceExport.setup.ts';
 import type { ReadCounts, Selection } from '#machines/invoice-export/selection.ts';
 import { defineExpectations, type ScreenItem, type Shown } from '../../walks/expectations.ts';
-import { button, failing, working } from '../../walks/exportFileExpectations.ts';
+import {
+  button,
+  failing,
+  interrupted,
+  reconnected,
+  savedFile,
+  unsavedFile,
+  working,
+} from '../../walks/exportFileExpectations.ts';
 
 type Choosing = { selection: Selection; counts: ReadCounts };
 type Failing = Choosing & { failure: Failure | null };
@@ -70,15 +78,12 @@ export const invoiceExportExpectations = defineExpectations(invoiceExportModel)(
   'choosing.ready': (context) => choosing(context),
   'choosing.nothingFound': (context) =>
     choosing(context, { role: 'status', text: 'Aucune facture n’a été trouvée' }, button('Fermer')),
-  'choosing.saved': (context) =>
-    choosing(
-      context,
-      {
-        role: 'status',
-        text: `${context.saved?.name} est enregistré : ${context.saved?.count} facture`,
-      },
-      button('Fermer'),
-    ),
+  'choosing.saved': (context) => choosing(context, ...savedFile(context, 'facture'), button('Fermer')),
+  'choosing.savingAgain': (context) =>
+    choosing(context, ...savedFile(context, 'facture', true), button('Fermer')),
+  'choosing.unsaved': (context) => choosing(context, ...unsavedFile(context), button('Fermer')),
+  opening: null,
+  interrupted: (context) => ({ visible: [...list(context), bar, ...interrupted(12, 2)] }),
   listing: (context) => busy(context, 'Recherche de toutes les factures'),
   unlisted: (context) => failed(context, 'Les factures n’ont pas toutes pu être lues'),
   'collecting.fetching': (context) => {
@@ -93,12 +98,13 @@ export const invoiceExportExpectations = defineExpectations(invoiceExportModel)(
         : `${context.missed.length} factures n’ont pas pu être téléchargées`,
       button('Enregistrer les autres'),
       missing(context.missed),
+      ...reconnected(context),
     ),
   'collecting.failed': (context) =>
     failed(
       context,
       'Aucune facture n’a pu être téléchargée',
-      ...(context.failure ? [] : [missing(context.missed)]),
+      ...(context.failure ? [] : [missing(context.missed), ...reconnected(context)]),
     ),
   'collecting.packing': (context) => busy(context, 'Préparation de l’archive'),
   writing: (context) => busy(context, 'Préparation de la liste'),

@@ -1,3 +1,4 @@
+import { t as exportFile } from '#locales/fr/exportFile.ts';
 import { t } from '#locales/fr/invoiceExport.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { invoiceExportModel } from '#machines/invoice-export/invoiceExport.model.ts';
@@ -23,10 +24,12 @@ testWalk(invoiceExportModel, {
     'search.changed': sentByThePortal,
     'documents.asked': (screen) => screen.press('button', t('actions.zip')),
     'list.asked': (screen, { format }) => screen.press('button', t(`actions.${format}`)),
-    retried: (screen) => screen.press('button', ui('retry')),
+    retried: (screen) => screen.press('button', /^(Réessayer|Reprendre les 2 qui manquent)$/),
+    'save.repeated': (screen) => screen.press('button', exportFile('again')),
+    'connection.restored': sentByThePortal,
     'rest.kept': (screen) => screen.press('button', t('actions.keep')),
     'message.closed': (screen) => screen.press('button', ui('close')),
-    cancelled: (screen) => screen.press('button', ui('cancel')),
+    cancelled: (screen) => screen.press('button', /^(Annuler|Ne pas reprendre)$/),
   },
   expectations: invoiceExportExpectations,
 });

@@ -7,6 +7,7 @@ import {
   radius,
   shade,
   space,
+  text,
   weight,
   width,
 } from '../../ui/theme/tokens.ts';
@@ -26,6 +27,20 @@ export const tray = style({
       overflowY: 'auto',
     },
   },
+});
+
+/** What the exports are, in a line over them. */
+export const summary = style({
+  ...text.s,
+  width: 'fit-content',
+  marginBottom: space.xxs,
+  padding: `${space.xxs} ${space.s}`,
+  fontWeight: weight.semibold,
+  color: colour.ink,
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.lineStrong}`,
+  borderRadius: radius.l,
+  boxShadow: shade.float,
 });
 
 export const exports = style({
@@ -48,6 +63,9 @@ export const fold = style({
   boxShadow: shade.float,
   selectors: { '&:has(+ :not([hidden]))': { marginBottom: space.xs } },
 });
+
+// The root of the flow has no box: the tray sticks in what it stands in.
+globalStyle(`[data-flow]:has(> ${tray})`, { display: 'contents' });
 
 // What takes the focus is never under the tray, and what is in it is in sight already.
 globalStyle(`:where(html:has(${tray}))`, {

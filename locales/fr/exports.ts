@@ -1,9 +1,10 @@
 import { translator } from '../translator.ts';
 
-export const exportTrayWords = {
+export const exportsWords = {
   label: 'Exports',
   busy: { one: '{{count}} export en cours', other: '{{count}} exports en cours' },
   over: { one: '{{count}} export à consulter', other: '{{count}} exports à consulter' },
+  interrupted: { one: '{{count}} export à reprendre', other: '{{count}} exports à reprendre' },
   unfold: 'Déplier les exports',
   fold: 'Replier les exports',
   leave: {
@@ -14,4 +15,4 @@ export const exportTrayWords = {
   },
 };
 
-export const t = translator(exportTrayWords);
+export const t = translator(exportsWords);

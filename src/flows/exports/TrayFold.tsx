@@ -1,11 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { type ReactNode, useId, useState } from 'react';
-import { t } from '#locales/fr/exportTray.ts';
+import { t } from '#locales/fr/exports.ts';
 import { useMedia } from '../../ui/browser/useMedia.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { media } from '../../ui/theme/tokens.ts';
-import * as css from './ExportTray.css.ts';
+import * as css from './Exports.css.ts';
 
 type Props = {
   /** What is said of the exports in a line, which is announced as it changes. */
@@ -37,6 +37,7 @@ export const TrayFold = ({ summary, children }: Props) => {
           </Button>
         </div>
       )}
+      {!isPhone && <p className={css.summary}>{summary}</p>}
       <div id={id} hidden={isFolded} className={css.exports}>
         {children}
       </div>

@@ -1,0 +1,87 @@
+import { knownMeter } from '../domain/fixtures/consumption.ts';
+import { toInterrupted } from '../export/interruptedExport.ts';
+import { defineModel } from '../setup/defineModel.ts';
+import { exportsMachine } from './exports.machine.ts';
+import type { Standing } from './exports.setup.ts';
+
+const owner = 'a5b1';
+
+const left = toInterrupted({
+  contracts: [{ reference: '981000004217', name: 'Usine des Bars' }],
+  request: {
+    mode: 'monthly',
+    format: 'xlsx',
+    startDate: '2025-12-01',
+    endDate: '2026-11-22',
+    meters: [knownMeter],
+  },
+  saved: 12,
+});
+const missing = left ? [left] : [];
+
+const apart = (...standings: readonly Standing[]) => ({
+  exports: standings.map((standing) => ({ standing, isShown: false })),
+});
+
+export const exportsModel = defineModel(exportsMachine, {
+  chapter: 'everywhere',
+  inputs: { 'un utilisateur connecté': undefined },
+  words: {
+    events: {
+      'exports.changed': 'un export commence, avance, se termine ou est fermé',
+      'session.expired': 'la session expire',
+      'page.left': 'la page est quittée ou rechargée',
+      'session.ended': 'la session est fermée, ou un autre utilisateur prend la place',
+    },
+    guards: {
+      isAnyRunning: 'un export est en cours',
+      isAnyToConsult: 'un export est prêt ou incomplet',
+      isAnyInterrupted: 'un export est à reprendre',
+      isToRemember: 'il manque quelque chose, et l’on sait à qui le rendre',
+    },
+    ports: {
+      resumeInterrupted: 'la recherche de ce qui a été interrompu',
+      saveCome: 'l’enregistrement de ce qui est venu',
+      rememberMissing: 'la mémoire de ce qui manque, dans l’onglet',
+    },
+    actions: {
+      rememberExports: 'où en est chaque export est noté',
+      rememberOwner: 'l’empreinte de l’utilisateur est notée : à lui seul est rendu ce qui manque',
+      rememberLeft: 'ce qui manque est noté',
+    },
+  },
+  cases: {
+    'exports.changed': {
+      'un en cours, un prêt, un à reprendre': apart('running', 'over', 'interrupted'),
+      'un en cours, que sa page montre': { exports: [{ standing: 'running', isShown: true }] },
+      'un incomplet': apart('lacking'),
+      'un prêt, deux à reprendre': apart('over', 'interrupted', 'interrupted'),
+      'un à reprendre': apart('interrupted'),
+      'plus aucun': { exports: [] },
+    },
+    'session.expired': {},
+    'page.left': { 'un compteur manque': { missing }, 'rien ne manque': { missing: [] } },
+    'session.ended': {},
+  },
+  outcomes: {
+    resumeInterrupted: {
+      done: { 'l’empreinte de l’utilisateur': owner },
+      failed: { 'empreinte impossible': new Error('No digest') },
+    },
+    saveCome: {
+      done: { 'un compteur manque': missing, 'rien ne manque': [] },
+      failed: { 'enregistrement impossible': new Error('No file') },
+    },
+    rememberMissing: {
+      done: { retenu: undefined },
+      failed: { 'navigateur sans mémoire': new Error('No storage') },
+    },
+  },
+  requests: { resumeInterrupted: [], saveCome: [], rememberMissing: [] },
+  equivalent: {
+    'reenter exports|session.ended|0': 'Entered again or not, the flow ends there, with all that it does.',
+    'reenter exports.open|exports.changed|0':
+      'What is looked for as the flow opens is over by then: meanwhile, this event stays in its state.',
+  },
+  key: ({ exports, owner: known, missing: { length } }) => ({ exports, isKnown: known !== null, length }),
+});

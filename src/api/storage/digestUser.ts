@@ -1,0 +1,8 @@
+/** What stands for a user in the storage of a tab, for a purpose: whoever comes next cannot read who it was. */
+export const digestUser = async (user: string, purpose: string): Promise<string> => {
+  const digest = await crypto.subtle.digest(
+    'SHA-256',
+    new TextEncoder().encode(`${purpose}:${user.toLowerCase()}`),
+  );
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+};

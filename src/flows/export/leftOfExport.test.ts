@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, type StateValueFrom } from 'xstate';
+import { makeMeters, measureOn } from '#machines/domain/fixtures/consumption.ts';
+import { exportMachine } from '#machines/export/export.machine.ts';
+import { initialContext } from '#machines/export/export.setup.ts';
+import { leftOfExport } from './leftOfExport.ts';
+
+const meters = makeMeters(4);
+const contracts = [{ reference: '981000004217', name: 'Fournil' }];
+const input = { today: new Date(2026, 10, 22), source: { contracts, meters } };
+const days = { startDate: '2025-12-01', endDate: '2026-11-22' };
+const request = { mode: 'monthly' as const, format: 'xlsx' as const, ...days, meters };
+
+/** An export of four meters, of which so many have come. */
+const exportIn = (value: StateValueFrom<typeof exportMachine>, came: number, savedBefore = 0) => {
+  const fetched = meters.slice(0, came).map((meter) => ({ meter, measures: [measureOn('2026-10-31')] }));
+  const context = { ...initialContext(input), request, fetched, savedBefore };
+  return createActor(exportMachine, { input, snapshot: exportMachine.resolveState({ value, context }) });
+};
+
+describe('what is left of an export that ends before its time', () => {
+  it.each([
+    ['saved in part', { choosing: 'saved' as const }, 3, 1, 3],
+    ['still read, of which nothing is saved', 'fetching' as const, 3, 4, 0],
+    ['being written', 'writing' as const, 4, 4, 0],
+    ['that could not be saved', 'unwritten' as const, 4, 4, 0],
+  ])('%s', (_, value, came, missing, saved) => {
+    const left = leftOfExport(exportIn(value, came));
+    expect(left).toMatchObject({
+      flow: 'export',
+      contracts,
+      ...days,
+      mode: 'monthly',
+      format: 'xlsx',
+      saved,
+    });
+    expect(left?.meters.map(({ idPDS }) => idPDS)).toEqual(
+      meters.slice(4 - missing).map(({ idPDS }) => idPDS),
+    );
+  });
+
+  it('counts what an earlier file holds', () => {
+    expect(leftOfExport(exportIn({ choosing: 'saved' }, 3, 12))?.saved).toBe(15);
+  });
+
+  it('is nothing where all is saved, or nothing was asked', () => {
+    expect(leftOfExport(exportIn({ choosing: 'saved' }, 4))).toBeNull();
+    expect(leftOfExport(createActor(exportMachine, { input }).start())).toBeNull();
+  });
+
+  it('is what it was where it was not resumed', () => {
+    const interrupted = leftOfExport(exportIn({ choosing: 'saved' }, 3));
+    if (!interrupted) throw new Error('Nothing is left');
+    const actor = createActor(exportMachine, { input: { ...input, interrupted } }).start();
+    expect(leftOfExport(actor)).toEqual(interrupted);
+  });
+});

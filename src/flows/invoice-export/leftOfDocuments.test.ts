@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { createActor, type StateValueFrom } from 'xstate';
+import { invoiceExportMachine } from '#machines/invoice-export/invoiceExport.machine.ts';
+import { autumn, spring } from '#machines/invoice-export/invoiceExport.model.ts';
+import { initialContext } from '#machines/invoice-export/invoiceExport.setup.ts';
+import { leftOfDocuments } from './leftOfDocuments.ts';
+
+const input = { today: new Date(2026, 10, 21), showsAllColumns: true };
+const file = new Blob();
+
+const exportIn = (
+  value: StateValueFrom<typeof invoiceExportMachine>,
+  changes: Partial<ReturnType<typeof initialContext>>,
+) => {
+  const context = { ...initialContext(input), ...changes };
+  return createActor(invoiceExportMachine, {
+    input,
+    snapshot: invoiceExportMachine.resolveState({ value, context }),
+  });
+};
+
+const numbersOf = (left: ReturnType<typeof leftOfDocuments>) =>
+  left?.documents.map(({ numeroFacture }) => numeroFacture);
+
+const requested = [autumn, spring];
+const [first, second] = requested.map(({ invoice }) => invoice.numeroFacture);
+
+it('is all that was asked of an archive of which nothing is saved', () => {
+  const left = leftOfDocuments(exportIn({ collecting: 'fetching' }, { format: 'zip', requested }));
+  expect(numbersOf(left)).toEqual([first, second]);
+  expect(left?.saved).toBe(0);
+});
+
+it('is what lacks of the one that was just saved, with what an earlier one holds', () => {
+  const saved = { name: 'Factures-partiel.zip', count: 1, file, missing: [spring] };
+  const left = leftOfDocuments(exportIn({ choosing: 'saved' }, { saved, savedBefore: 3 }));
+  expect(numbersOf(left)).toEqual([second]);
+  expect(left?.saved).toBe(4);
+});
+
+it('is nothing of a list, of a whole archive, nor of a selection', () => {
+  expect(leftOfDocuments(exportIn('writing', { format: 'xlsx', requested }))).toBeNull();
+  const saved = { name: 'Factures.zip', count: 2, file, missing: [] };
+  expect(leftOfDocuments(exportIn({ choosing: 'saved' }, { saved }))).toBeNull();
+  expect(leftOfDocuments(createActor(invoiceExportMachine, { input }).start())).toBeNull();
+});
+
+it('is what it was where it was not resumed', () => {
+  const interrupted = leftOfDocuments(exportIn({ collecting: 'failed' }, { format: 'zip', requested }));
+  if (!interrupted) throw new Error('Nothing is left');
+  const actor = createActor(invoiceExportMachine, { input: { ...input, interrupted } }).start();
+  expect(leftOfDocuments(actor)).toEqual(interrupted);
+  actor.send({ type: 'retried' });
+  expect(leftOfDocuments(actor)).toEqual(interrupted);
+});

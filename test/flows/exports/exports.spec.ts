@@ -1,0 +1,202 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { deep } from '../../deep.ts';
+import { expectAccessible } from '../../expectAccessible.ts';
+import { expect, test } from '../../journeys/portal.ts';
+import { readWorkbook } from '../../workbook/readWorkbook.ts';
+
+const list = '/espace-consommation';
+/** Of the sandbox: 60 meters, and 7. */
+const [sixty, seven] = ['981000000037', '981000023794'];
+const ofContract = (reference: string) => `${list}?modale=export&contrat=${reference}`;
+const measures = /consumption\/(non)?telemetry/;
+const memory = 'portal.exports';
+
+const tray = (page: Page) => page.getByRole('region', { name: 'Exports' });
+const follows = (page: Page, state: string) =>
+  expect(page.locator('[data-flow="exports"]')).toHaveAttribute('data-state', state);
+const press = (page: Page, name: string | RegExp) =>
+  tray(page).getByRole('button', { name, exact: true }).click();
+const stored = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), memory);
+
+/** Answers so many requests of measures, then that the session has expired; holds them until the test goes on. */
+const answerOnly = async (page: Page, count: number) => {
+  let answered = 0;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(measures, async (route) => {
+    await released;
+    if (++answered > count) await route.fulfill({ status: 401, json: {} });
+    else await route.continue();
+  });
+  return release;
+};
+
+/** Asks for all the meters of a contract, and leaves the window. */
+const ask = async (page: Page) => {
+  const window = page.locator('[data-flow="export"]');
+  await window.getByRole('button', { name: 'Exporter', exact: true }).click();
+  await expect(page.locator('[data-flow="export"][data-state="fetching"]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+const metersIn = async (file: Download): Promise<string[]> =>
+  (await readWorkbook(await readFile(await file.path()))).sheets
+    .map(({ name }) => name)
+    .filter((name) => name !== 'Synthèse');
+
+const signInAgain = async (page: Page, account: string) => {
+  await page.waitForURL('**/saml/login?**');
+  await page.unroute(measures);
+  await page.goto(`${page.url()}&account=${account}`);
+};
+
+/** Has the session expire as an export is under way, once so many meters have come. */
+const interrupt = async (page: Page, reference: string, count: number) => {
+  const release = await answerOnly(page, count);
+  await page.goto(ofContract(reference));
+  await page.locator('[data-flow="export"][data-state="choosing.ready"]').waitFor();
+  await ask(page);
+  release();
+};
+
+test('what the end of the session interrupts is resumed, and the two files hold every meter', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', ofContract(sixty));
+  const release = await answerOnly(page, 20);
+  await page.locator('[data-flow="export"][data-state="choosing.ready"]').waitFor();
+  await ask(page);
+  for (const name of ['Factures', 'Tableau de bord', 'Consommation']) {
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await follows(page, 'open.running');
+    await expect(tray(page).getByRole('progressbar')).toBeVisible();
+  }
+  const [partial] = await Promise.all([page.waitForEvent('download'), release()]);
+  expect(partial.suggestedFilename()).toMatch(/_mensuel-partiel\.xlsx$/);
+  const before = await metersIn(partial);
+  await signInAgain(page, 'owner');
+  await follows(page, 'open.interrupted');
+  await expect(tray(page)).toContainText(
+    new RegExp(`fin de votre session\\s: ${before.length} compteurs sur 60 enregistrés`),
+  );
+  expect(await stored(page)).toBeNull();
+  await expectAccessible(page);
+  const { length } = await sandbox.calls();
+  const [rest] = await Promise.all([
+    page.waitForEvent('download'),
+    press(page, `Reprendre les ${60 - before.length} qui manquent`),
+  ]);
+  expect(rest.suggestedFilename()).toMatch(/_98-1000-0000-37_mensuel-suite\.xlsx$/);
+  const after = await metersIn(rest);
+  expect(before.length + after.length).toBe(60);
+  expect(new Set([...before, ...after]).size).toBe(60);
+  const requested = (await sandbox.calls()).slice(length).filter(({ path }) => measures.test(path));
+  expect(requested).toHaveLength(after.length);
+  await follows(page, 'open.toConsult');
+  const [again] = await Promise.all([page.waitForEvent('download'), press(page, 'Enregistrer de nouveau')]);
+  expect(await metersIn(again)).toEqual(after);
+  await expectAccessible(page);
+  await press(page, 'Fermer');
+  await follows(page, 'open.idle');
+  await expect(tray(page)).toHaveCount(0);
+});
+
+test('it is offered to nobody else, nor in another tab, and once left it is gone', async ({
+  context,
+  page,
+  signIn,
+}) => {
+  await signIn('owner');
+  await interrupt(page, seven, 0);
+  await signInAgain(page, 'owner');
+  await expect(tray(page)).toContainText('Export interrompu avant l’enregistrement de son fichier');
+  const other = await context.newPage();
+  await other.goto(list);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await stored(other)).toBeNull();
+  await expect(tray(other)).toHaveCount(0);
+  await other.close();
+  // Once more, as it still was to be resumed.
+  await page.reload();
+  await expect(tray(page).getByRole('button', { name: 'Reprendre', exact: true })).toBeVisible();
+  await press(page, 'Ne pas reprendre');
+  await expect(tray(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await stored(page)).toBeNull();
+  await interrupt(page, seven, 4);
+  await signInAgain(page, 'one-contract');
+  await page.getByRole('button', { name: /^Passer à celle de/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => stored(page)).toBeNull();
+  await expect(tray(page)).toHaveCount(0);
+});
+
+test('what is stored says nothing of what was read, nor of whom', async ({ page, signIn }) => {
+  await signIn('owner');
+  // What is stored is read on the page of the sign-in, which is of this origin.
+  await interrupt(page, seven, 3);
+  await page.waitForURL('**/saml/login?**');
+  const text = (await stored(page)) ?? '';
+  expect(text).toContain('"saved":');
+  expect(text).toContain(seven);
+  expect(text).not.toMatch(/volume|index|token|eyJ|@|quai|rue|FR76/i);
+});
+
+test('a reload that was accepted offers what it interrupted', deep, async ({ page, signIn }) => {
+  await signIn('owner', ofContract(seven));
+  await answerOnly(page, 0);
+  await page.locator('[data-flow="export"][data-state="choosing.ready"]').waitFor();
+  await ask(page);
+  page.once('dialog', (question) => question.accept());
+  await page.reload();
+  await page.unroute(measures);
+  await expect(tray(page)).toContainText(/avant l’enregistrement de son fichier\s: 7 compteurs à lire/);
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Reprendre')]);
+  expect(file.suggestedFilename()).toMatch(/_98-1000-0237-94_mensuel\.xlsx$/);
+  expect(await metersIn(file)).toHaveLength(7);
+});
+
+test('signing out forgets what was interrupted', deep, async ({ page, signIn }) => {
+  await signIn('owner');
+  await interrupt(page, seven, 4);
+  await signInAgain(page, 'owner');
+  await expect(tray(page).getByRole('button', { name: /^Reprendre les/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Mon compte/ }).click();
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+  await page.waitForURL('**/saml/logout**');
+  expect(await stored(page)).toBeNull();
+});
+
+test('once the network is back, what is missing is offered, and not asked by itself', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('owner', ofContract(seven));
+  let requested = 0;
+  await page.route(measures, async (route) => {
+    if (++requested <= 3) return route.continue();
+    await context.setOffline(true);
+    await route.abort('internetdisconnected');
+  });
+  await page.locator('[data-flow="export"][data-state="choosing.ready"]').waitFor();
+  await ask(page);
+  const flow = page.locator('[data-flow="export"]');
+  await expect(flow).toHaveAttribute('data-state', 'incomplete', { timeout: 30_000 });
+  await expect(tray(page).getByText('La connexion est revenue')).toHaveCount(0);
+  await page.unroute(measures);
+  const before = requested;
+  await context.setOffline(false);
+  await expect(tray(page).getByText('La connexion est revenue')).toBeVisible();
+  await expectAccessible(page);
+  expect(requested).toBe(before);
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Réessayer')]);
+  expect(await metersIn(file)).toHaveLength(7);
+});
