@@ -181,8 +181,14 @@ test('once the network is back, what is missing is offered, and not asked by its
 }) => {
   await signIn('owner', ofContract(seven));
   let requested = 0;
+  let answered = 0;
   await page.route(measures, async (route) => {
-    if (++requested <= 3) return route.continue();
+    if (++requested <= 3) {
+      await route.fulfill({ response: await route.fetch() });
+      answered += 1;
+      return;
+    }
+    await expect.poll(() => answered).toBe(3);
     await context.setOffline(true);
     await route.abort('internetdisconnected');
   });
