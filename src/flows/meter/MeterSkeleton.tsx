@@ -8,7 +8,7 @@ import { MeterDetail } from './MeterDetail.tsx';
 /** The title of the page, without the number. */
 export const TitleSkeleton = () => (
   <span className={title}>
-    {t('any')} <Skeleton width="13.25rem" height="1lh" />
+    {t('any')} <Skeleton width="13.75rem" height="1lh" />
   </span>
 );
 
