@@ -7,7 +7,7 @@ import { exportsOf } from './exports.ports.ts';
 
 const key = 'portal.exports';
 const left = toInterrupted({
-  contract: { reference: knownMeter.reference, name: 'Usine des Bars' },
+  contracts: [{ reference: knownMeter.reference, name: 'Usine des Bars' }],
   request: {
     mode: 'monthly',
     format: 'xlsx',
