@@ -103,7 +103,8 @@ export const toFileRequest = ({
     ...rest,
     measured: meters.flatMap((meter) => {
       const measures = came.get(meterKey(meter));
-      const contract = required(named.get(meter.reference) ?? null);
+      // A back office may list a meter under a contract, and say that it is of another.
+      const contract = named.get(meter.reference) ?? { reference: meter.reference, name: '' };
       return measures
         ? { contract, meter, measures: withMissing(meter.kind, measures, { ...rest, today }) }
         : [];

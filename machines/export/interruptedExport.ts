@@ -9,34 +9,27 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
  * What is left of an export that the end of the session has interrupted, as the tab stores it: what its calls need, and neither a
  * measure nor an address (docs/rules.md#expired-session).
  */
-export const interruptedExportSchema = z
-  .object({
-    flow: z.literal('export'),
-    contracts: z.array(z.object({ reference: z.string(), name: z.string() })),
-    mode: z.enum(['monthly', 'daily']),
-    format: z.enum(['xlsx', 'csv']),
-    startDate: day,
-    endDate: day,
-    /** Those that no file holds yet. */
-    meters: z
-      .array(
-        z.object({
-          reference: z.string(),
-          idPDS: z.string(),
-          matriculeCompteur: z.string(),
-          kind: z.enum(['TR', 'SE']),
-        }),
-      )
-      .check(z.minLength(1)),
-    /** How many a file saved before holds. */
-    saved: z.int().check(z.nonnegative(), z.lte(mostCounted)),
-  })
-  .check(
-    z.refine(({ contracts, meters }) => {
-      const named = new Set(contracts.map(({ reference }) => reference));
-      return meters.every(({ reference }) => named.has(reference));
-    }),
-  );
+export const interruptedExportSchema = z.object({
+  flow: z.literal('export'),
+  contracts: z.array(z.object({ reference: z.string(), name: z.string() })),
+  mode: z.enum(['monthly', 'daily']),
+  format: z.enum(['xlsx', 'csv']),
+  startDate: day,
+  endDate: day,
+  /** Those that no file holds yet. */
+  meters: z
+    .array(
+      z.object({
+        reference: z.string(),
+        idPDS: z.string(),
+        matriculeCompteur: z.string(),
+        kind: z.enum(['TR', 'SE']),
+      }),
+    )
+    .check(z.minLength(1)),
+  /** How many a file saved before holds. */
+  saved: z.int().check(z.nonnegative(), z.lte(mostCounted)),
+});
 
 export type InterruptedExport = z.output<typeof interruptedExportSchema>;
 

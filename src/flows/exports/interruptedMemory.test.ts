@@ -42,7 +42,6 @@ const text = (interrupted: unknown) => JSON.stringify({ owner: 'a5b1', interrupt
 it.each([
   ['no JSON', '{"owner":"a5b1"'],
   ['no list', text('all')],
-  ['a meter of a contract that is not named', text([{ ...measures, contracts: [] }])],
   ['an export of nothing', text([{ ...measures, meters: [] }])],
   [
     'a meter without a number',
