@@ -49,9 +49,11 @@ it('goes on apart with what is under way, until what came of it is dismissed', (
   const leave = running.show('one');
   actor.send({ type: 'started' });
   expect(running.getState().tracked).toEqual([{ actor, isShown: true }]);
+  expect(running.isAnyToFollow()).toBe(true);
   expect(apart()).toEqual([]);
   leave();
   expect(apart()).toEqual(['one']);
+  expect(running.isAnyToFollow()).toBe(true);
   actor.send({ type: 'ended' });
   expect(running.getState()).toEqual({ tracked: [{ actor, isShown: false }], apart: [['one', actor]] });
   listener.mockClear();
@@ -70,6 +72,16 @@ it('stays at hand with what came of it when its page is left, until it is dismis
   expect(apart()).toEqual(['one']);
   actor.send({ type: 'dismissed' });
   expect(apart()).toEqual([]);
+});
+
+it('has nothing to follow in what its page shows, until it is under way', () => {
+  const { running, open } = create();
+  expect(running.isAnyToFollow()).toBe(false);
+  const actor = open();
+  running.show('one');
+  expect(running.isAnyToFollow()).toBe(false);
+  actor.send({ type: 'started' });
+  expect(running.isAnyToFollow()).toBe(true);
 });
 
 it('offers one that no page shows', () => {

@@ -72,6 +72,8 @@ export const createRunning = <Actor extends AnyActorRef>({ isUnderWay, isReady, 
       };
     },
     getState: () => state,
+    /** Whether one at least goes on without its page, or has none. */
+    isAnyToFollow: () => state.tracked.some(({ actor, isShown }) => !isShown || isUnderWay(actor)),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -17,6 +17,8 @@ const budgets: Record<string, number> = {
   '/erreur/connexion': 110,
   '/erreur/redirection': 110,
   dashboard: 132,
+  '/espace-facturation': 220,
+  'a meter': 240,
 };
 
 const routes = (): Route[] => [

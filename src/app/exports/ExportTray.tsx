@@ -33,7 +33,7 @@ const ExportTray = () => {
   const [exports] = useState(() => holder.open(createExports));
   const [actor, setActor] = useState<ExportsActor | null>(null);
   useEffect(() => {
-    holder.announce();
+    holder.follow();
     const followed = followExports(exports, session, holder.close);
     setActor(followed.actor);
     return followed.stop;

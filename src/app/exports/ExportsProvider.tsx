@@ -10,12 +10,12 @@ export const ExportTray = onDemand(() => import('./ExportTray.tsx'));
 /** Keeps the exports above the pages, until the session ends, and shows those that no page does. */
 export const ExportsProvider = ({ children }: { children: ReactNode }) => {
   const [holder] = useState(createExportsHolder);
-  const isOpen = useSyncExternalStore(holder.subscribe, holder.isOpen, holder.isOpen);
+  const isFollowed = useSyncExternalStore(holder.subscribe, holder.isFollowed, holder.isFollowed);
   const isSignedIn = SessionContext.useSelector(({ context }) => context.profile !== null);
   return (
     <ExportsContext value={holder}>
       {children}
-      {(isOpen || (isSignedIn && hasInterrupted())) && <ExportTray />}
+      {(isFollowed || (isSignedIn && hasInterrupted())) && <ExportTray />}
     </ExportsContext>
   );
 };

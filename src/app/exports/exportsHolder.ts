@@ -4,22 +4,29 @@ import type { Exports } from './exports.ts';
 /** What holds the exports of the tab, loaded with the portal: their code comes with the first page that exports. */
 export const createExportsHolder = () => {
   let exports: Exports | null = null;
+  let isFollowed = false;
   const listeners = new Set<() => void>();
-  const announce = () => {
+  const setFollowed = (next: boolean) => {
+    isFollowed = next;
     for (const listener of listeners) listener();
   };
   return {
-    isOpen: () => exports !== null,
-    /** To be announced once the page that opens them is rendered. */
+    /** Whether the tray is to follow them, whose code is heavy: from the first that goes on without its page, to the session's end. */
+    isFollowed: () => isFollowed,
     open: (create: () => Exports): Exports => {
-      exports ??= create();
+      if (exports) return exports;
+      exports = create();
+      for (const { subscribe, isAnyToFollow } of [exports.consumption, exports.invoices])
+        subscribe(() => {
+          if (!isFollowed && isAnyToFollow()) setFollowed(true);
+        });
       return exports;
     },
-    announce,
+    follow: () => setFollowed(true),
     /** They end with their session. */
     close: () => {
       exports = null;
-      announce();
+      setFollowed(false);
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener);

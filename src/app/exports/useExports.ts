@@ -1,11 +1,7 @@
-import { use, useEffect } from 'react';
+import { use } from 'react';
 import { required } from '#machines/setup/required.ts';
 import { createExports, type Exports } from './exports.ts';
 import { ExportsContext } from './exportsHolder.ts';
 
 /** The exports of the tab, opened by the first page that exports: what holds them is given by `ExportsProvider`. */
-export const useExports = (): Exports => {
-  const holder = required(use(ExportsContext));
-  useEffect(() => holder.announce(), [holder]);
-  return holder.open(createExports);
-};
+export const useExports = (): Exports => required(use(ExportsContext)).open(createExports);
