@@ -7,7 +7,6 @@ import {
   radius,
   shade,
   space,
-  text,
   weight,
   width,
 } from '../../ui/theme/tokens.ts';
@@ -27,20 +26,6 @@ export const tray = style({
       overflowY: 'auto',
     },
   },
-});
-
-/** What the exports are, in a line over them. */
-export const summary = style({
-  ...text.s,
-  width: 'fit-content',
-  marginBottom: space.xxs,
-  padding: `${space.xxs} ${space.s}`,
-  fontWeight: weight.semibold,
-  color: colour.ink,
-  backgroundColor: colour.paper,
-  border: `1px solid ${colour.lineStrong}`,
-  borderRadius: radius.l,
-  boxShadow: shade.float,
 });
 
 export const exports = style({

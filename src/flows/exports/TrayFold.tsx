@@ -14,31 +14,28 @@ type Props = {
   children: ReactNode;
 };
 
-/** On a phone the exports are a line until they are asked for: they would take half of the screen. */
+/** The exports, under a line that folds them; on a phone, where they would take half of the screen, they are folded at first. */
 export const TrayFold = ({ summary, children }: Props) => {
   const isPhone = !useMedia(media.wide);
-  const [isOpen, setOpen] = useState(false);
+  const [isChosenOpen, setChosenOpen] = useState<boolean | null>(null);
   const id = useId();
-  const isFolded = isPhone && !isOpen;
+  const isOpen = isChosenOpen ?? !isPhone;
   return (
     <>
-      {isPhone && (
-        <div className={css.fold}>
-          {/* Unfolded, each export says it itself. */}
-          <p {...(isFolded && { role: 'status' })}>{isFolded ? summary : t('label')}</p>
-          <Button
-            variant="icon"
-            aria-label={t(isOpen ? 'fold' : 'unfold')}
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onPress={() => setOpen(!isOpen)}
-          >
-            {isOpen ? <ChevronDown /> : <ChevronUp />}
-          </Button>
-        </div>
-      )}
-      {!isPhone && <p className={css.summary}>{summary}</p>}
-      <div id={id} hidden={isFolded} className={css.exports}>
+      <div className={css.fold}>
+        {/* Unfolded, each export says it itself. */}
+        <p {...(!isOpen && { role: 'status' })}>{summary}</p>
+        <Button
+          variant="icon"
+          aria-label={t(isOpen ? 'fold' : 'unfold')}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onPress={() => setChosenOpen(!isOpen)}
+        >
+          {isOpen ? <ChevronDown /> : <ChevronUp />}
+        </Button>
+      </div>
+      <div id={id} hidden={!isOpen} className={css.exports}>
         {children}
       </div>
     </>
