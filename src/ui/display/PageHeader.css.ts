@@ -23,7 +23,10 @@ export const main = style({
 export const parent = style({ flex: '0 0 100%', '@media': { print: { display: 'none' } } });
 
 export const back = style({ marginInlineStart: `calc(-1 * ${space.xs})` });
+export const words = style({ minWidth: 0, flex: '1 1 auto' });
+
 /** The actions face it, or go under it, whatever it says: a subtitle that comes late moves nothing. */
-export const words = style({ minWidth: 0, flex: '1 1 min(20rem, 100%)' });
+export const wordsWithSubtitle = style([words, { flexBasis: 'min(20rem, 100%)' }]);
+
 export const subtitle = style({ color: colour.inkSoft });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });

@@ -13,6 +13,7 @@ import {
   parent as parentStyle,
   subtitle as subtitleStyle,
   words,
+  wordsWithSubtitle,
 } from './PageHeader.css.ts';
 
 type Props = {
@@ -44,7 +45,7 @@ export const PageHeader = (props: Props) => {
         </div>
       )}
       <div className={main}>
-        <div className={words}>
+        <div className={subtitle === undefined ? words : wordsWithSubtitle}>
           {onBack && (
             <div className={back}>
               <Button variant="text" icon={<ArrowLeft />} onPress={onBack}>
