@@ -51,6 +51,7 @@ const findWords = {
   actions: {
     addContract: 'Ajouter un contrat',
     unpaid: 'Voir les factures en attente de paiement',
+    exportAll: 'Exporter tous mes compteurs',
     reading: 'Transmettre un relevé de compteur',
     invite: 'Inviter un collaborateur',
     name: 'Modifier mon identité',
@@ -89,6 +90,7 @@ const findWords = {
     accessibility: 'rgaa handicap',
     addContract: 'rattacher nouveau mes',
     unpaid: 'impayées à payer régler dues retard',
+    exportAll: 'consommations relevés mesures volumes télécharger fichier excel classeur csv',
     reading: 'envoyer index relève photo service client',
     invite: 'ajouter utilisateur collègue accès',
     name: 'changer nom prénom service entreprise',

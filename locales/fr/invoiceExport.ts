@@ -3,7 +3,12 @@ import { translator } from '../translator.ts';
 const invoiceExportWords = {
   label: 'Export des factures',
   everything: { usual: 'Toutes mes factures (12 mois)', found: 'Tout exporter' },
-  rest: 'Export des factures, suite',
+  /** By what it holds, beside others of the same day. */
+  rest: {
+    none: 'Export des factures, suite : {{first}}',
+    one: 'Export des factures, suite : {{first}} et {{count}} autre',
+    other: 'Export des factures, suite : {{first}} et {{count}} autres',
+  },
   select: 'Sélectionner la facture {{number}}',
   selectShown: 'Sélectionner les factures affichées',
   selectContract: 'Sélectionner les {{count}} factures du contrat',

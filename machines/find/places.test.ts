@@ -29,6 +29,7 @@ describe('actions', () => {
     expect(names(listActions(user('owner')))).toEqual([
       'addContract',
       'unpaid',
+      'exportAll',
       'invite',
       'name',
       'email',
@@ -40,6 +41,12 @@ describe('actions', () => {
     ]);
   });
 
+  it('proposes the export of every meter where the window of the list opens', () => {
+    expect(listActions(user('simple')).find(({ name }) => name === 'exportAll')?.address).toBe(
+      '/espace-consommation?modale=export',
+    );
+  });
+
   it('proposes a reading to whom may write to the customer service', () => {
     const isProposed = (type: string, services: string[]) =>
       names(listActions(user(type, [], services))).includes('reading');
@@ -49,10 +56,11 @@ describe('actions', () => {
   });
 
   it('proposes no form that the role may not send', () => {
-    expect(names(listActions(user('internal_adviser_simple')))).toEqual(['unpaid', 'signOut']);
+    expect(names(listActions(user('internal_adviser_simple')))).toEqual(['unpaid', 'exportAll', 'signOut']);
     expect(names(listActions(user('internal_adviser_admin')))).toEqual([
       'addContract',
       'unpaid',
+      'exportAll',
       'invite',
       'email',
       'signOut',

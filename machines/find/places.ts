@@ -48,6 +48,7 @@ const accountActions = declare([
     isOpenTo: ({ type }) => maySubmit(type, 'addContract'),
   },
   { name: 'unpaid', address: '/espace-facturation?pending=true', isFrequent: true },
+  { name: 'exportAll', address: '/espace-consommation?modale=export' },
   { name: 'invite', address: '/espace-admin?modale=invite', isFrequent: true, isOpenTo: isAdministrator },
   { name: 'name', address: `${personal}name`, isOpenTo: ({ type }) => maySubmit(type, 'name') },
   { name: 'email', address: `${personal}email`, isOpenTo: ({ type }) => maySubmit(type, 'email') },

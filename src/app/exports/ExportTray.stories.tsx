@@ -10,7 +10,8 @@ import { exportsMachine } from '#machines/exports/exports.machine.ts';
 import { initialContext, type Standing } from '#machines/exports/exports.setup.ts';
 import { toInterrupted as toInterruptedDocuments } from '#machines/invoice-export/interruptedDocuments.ts';
 import { invoiceExportMachine } from '#machines/invoice-export/invoiceExport.machine.ts';
-import { autumn } from '#machines/invoice-export/invoiceExport.model.ts';
+import { autumn, spring } from '#machines/invoice-export/invoiceExport.model.ts';
+import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
 import { Tray } from './ExportTray.tsx';
 import { createExports } from './exports.ts';
 
@@ -62,8 +63,8 @@ const exportIn = (
   return createActor(exportMachine, { input, snapshot });
 };
 
-const archive = () => {
-  const interrupted = toInterruptedDocuments([autumn], 0);
+const archive = (...left: readonly ListedInvoice[]) => {
+  const interrupted = toInterruptedDocuments(left, 0);
   const input = {
     today: new Date(2026, 10, 21),
     showsAllColumns: false,
@@ -130,7 +131,24 @@ export const Interrupted: Story = {
 export const NothingSaved: Story = {
   args: {
     actor: trayIn({ open: 'interrupted' }, 'interrupted'),
-    exports: offering({ invoices: [archive()] }),
+    exports: offering({ invoices: [archive(autumn)] }),
+  },
+};
+
+/** Of the same contract, of the same day: each is named by what it holds. */
+export const TwoArchives: Story = {
+  args: {
+    actor: trayIn({ open: 'interrupted' }, 'interrupted', 'interrupted'),
+    exports: offering({ invoices: [archive(autumn), archive(spring, autumn)] }),
+  },
+  play: async ({ canvas }) => {
+    for (const name of [
+      /^Export des factures, suite\s: F2026-004217$/,
+      /^Export des factures, suite\s: F2026-001830 et 1 autre$/,
+    ]) {
+      await expect(await canvas.findByRole('region', { name })).toBeVisible();
+      await expect(canvas.getByText(name)).toBeVisible();
+    }
   },
 };
 
@@ -166,4 +184,12 @@ export const LongNames: Story = {
 export const OnAPhone: Story = {
   args: { actor: trayIn({ open: 'interrupted' }, 'interrupted'), exports: only(exportIn('interrupted')) },
   globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('1 export à reprendre')).toBeVisible();
+    const resume = canvas.getByText('Reprendre les 28 qui manquent');
+    await expect(resume).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Déplier les exports' }));
+    await expect(resume).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Replier les exports' })).toHaveFocus();
+  },
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { t } from '#locales/fr/invoiceExport.ts';
 import { plural } from '#locales/plural.ts';
 import { remaining } from '#machines/invoice-export/invoiceExport.setup.ts';
@@ -10,9 +10,10 @@ import { TaskStatus } from '../../views/progress/TaskStatus.tsx';
 import { useProgress } from '../../views/progress/useProgress.ts';
 import { FailurePanel } from './FailurePanel.tsx';
 import { InterruptedDocuments } from './InterruptedDocuments.tsx';
-import { bar } from './InvoiceExport.css.ts';
+import { bar, rest } from './InvoiceExport.css.ts';
 import type { BarProps, InvoiceExportSnapshot } from './invoiceExportActor.ts';
 import { MessagePanel } from './MessagePanel.tsx';
+import { nameRest } from './nameRest.ts';
 import { SelectionPanel } from './SelectionPanel.tsx';
 
 const selectedWords = (size: number) => (size ? t(`selected.${plural(size)}`, { count: size }) : '');
@@ -45,15 +46,22 @@ const ExportBar = ({ actor, snapshot, takesFocus }: BarProps) => {
   const { size } = snapshot.context.selection;
   const isChoosing = snapshot.matches('choosing');
   const isInterrupted = snapshot.matches('interrupted');
+  const { interrupted } = snapshot.context;
+  const name = useId();
   const isMessage = isChoosing && !snapshot.matches({ choosing: 'ready' });
   const label = isBusy ? busyWords(snapshot) : isChoosing ? selectedWords(size) : '';
   return (
     <section
       ref={ref}
       tabIndex={-1}
-      aria-label={t(snapshot.context.interrupted ? 'rest' : 'label')}
+      {...(interrupted ? { 'aria-labelledby': name } : { 'aria-label': t('label') })}
       className={bar}
     >
+      {interrupted && (
+        <p id={name} className={rest}>
+          {nameRest(interrupted)}
+        </p>
+      )}
       {isMessage && <MessagePanel actor={actor} snapshot={snapshot} />}
       <TaskStatus label={label} progress={progress} />
       <Panel key={isBusy || isChoosing ? String(isBusy) : stateName(snapshot.value)} hadFocus={hadFocus}>

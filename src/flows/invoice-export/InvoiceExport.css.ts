@@ -43,6 +43,9 @@ globalStyle(`${bar}, ${bar} *`, {
 
 export const message = style({ flexBasis: '100%' });
 
+/** Of what an archive that is resumed is the rest: a line of its own, over what is done of it. */
+export const rest = style({ flexBasis: '100%', color: colour.inkSoft, overflowWrap: 'anywhere' });
+
 /** Four buttons in a line of the narrowest phone. */
 export const close = style({});
 globalStyle(`${close} button`, { paddingInline: space.s });

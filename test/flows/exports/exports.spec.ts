@@ -4,12 +4,15 @@ import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { readWorkbook } from '../../workbook/readWorkbook.ts';
+import { readZip } from '../../workbook/readZip.ts';
+import { path as billing, monthly } from '../billing/billing.ts';
 
 const list = '/espace-consommation';
 /** Of the sandbox: 60 meters, and 7. */
 const [sixty, seven] = ['981000000037', '981000023794'];
 const ofContract = (reference: string) => `${list}?modale=export&contrat=${reference}`;
 const measures = /consumption\/(non)?telemetry/;
+const documents = /\/api\/invoice\/download\//;
 const memory = 'portal.exports';
 
 const tray = (page: Page) => page.getByRole('region', { name: 'Exports' });
@@ -48,9 +51,19 @@ const metersIn = async (file: Download): Promise<string[]> =>
     .map(({ name }) => name)
     .filter((name) => name !== 'Synthèse');
 
+/** The documents of an archive, by the number of their invoice, each of which is a PDF. */
+const invoicesIn = async (file: Download): Promise<string[]> => {
+  const files = await readZip(await readFile(await file.path()));
+  return [...files].map(([name, document]) => {
+    expect(String(document).slice(0, 5)).toBe('%PDF-');
+    return name.split('_')[1] ?? '';
+  });
+};
+
 const signInAgain = async (page: Page, account: string) => {
   await page.waitForURL('**/saml/login?**');
   await page.unroute(measures);
+  await page.unroute(documents);
   await page.goto(`${page.url()}&account=${account}`);
 };
 
@@ -104,6 +117,51 @@ test('what the end of the session interrupts is resumed, and the two files hold 
   await expectAccessible(page);
   await press(page, 'Fermer');
   await follows(page, 'open.idle');
+  await expect(tray(page)).toHaveCount(0);
+});
+
+test('an archive of invoices is resumed: the two hold each document once, and no other is called again', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', `${billing}?reference=${monthly}`);
+  let answered = 0;
+  await page.route(documents, (route) =>
+    ++answered > 8 ? route.fulfill({ status: 401, json: {} }) : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Tout exporter' }).click();
+  const bar = page.getByRole('region', { name: 'Export des factures' });
+  await expect(bar.getByRole('status').first()).toHaveText('27 factures sélectionnées');
+  const [partial] = await Promise.all([
+    page.waitForEvent('download'),
+    bar.getByRole('button', { name: 'Télécharger en ZIP' }).click(),
+  ]);
+  expect(partial.suggestedFilename()).toMatch(/^Factures_[\d-]+-partiel\.zip$/);
+  const before = await invoicesIn(partial);
+  await signInAgain(page, 'owner');
+  await follows(page, 'open.interrupted');
+  const rest = tray(page).getByRole('region', { name: /^Export des factures, suite\s: .+ autres$/ });
+  await expect(rest).toContainText(
+    new RegExp(`fin de votre session\\s: ${before.length} factures sur 27 enregistrées`),
+  );
+  expect(await stored(page)).toBeNull();
+  await expectAccessible(page);
+  const { length } = await sandbox.calls();
+  const [resumed] = await Promise.all([
+    page.waitForEvent('download'),
+    press(page, `Reprendre les ${27 - before.length} qui manquent`),
+  ]);
+  expect(resumed.suggestedFilename()).toMatch(/^Factures_[\d-]+-suite\.zip$/);
+  const after = await invoicesIn(resumed);
+  expect(before.length).toBeGreaterThan(0);
+  expect(before.length + after.length).toBe(27);
+  expect(new Set([...before, ...after]).size).toBe(27);
+  const called = (await sandbox.calls()).slice(length).filter(({ path }) => documents.test(path));
+  expect(called).toHaveLength(after.length);
+  await follows(page, 'open.toConsult');
+  await expect(rest).toContainText(`${resumed.suggestedFilename()} est enregistré`);
+  await press(page, 'Fermer');
   await expect(tray(page)).toHaveCount(0);
 });
 

@@ -142,3 +142,17 @@ test('what a simple adviser may not do is not proposed', deep, async ({ page, si
   await box(page).fill('inviter');
   await expect(dialog(page).getByRole('status')).toContainText('Aucun résultat pour « inviter »');
 });
+
+test(
+  'the export of every meter opens from any page, to a simple adviser too',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('internal_adviser_simple', '/espace-personnel');
+    await open(page);
+    await page.keyboard.type('excel compteurs');
+    await expect(dialog(page).getByRole('option')).toHaveText(['Exporter tous mes compteurs']);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/espace-consommation?modale=export');
+    await expect(page.getByRole('dialog', { name: 'Exporter les consommations' })).toBeVisible();
+  },
+);

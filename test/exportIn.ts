@@ -1,0 +1,34 @@
+import { createActor, fromPromise, type StateValueFrom } from 'xstate';
+import { unavailableFailure } from '#machines/domain/failure.ts';
+import { makeMeters, measureOn } from '#machines/domain/fixtures/consumption.ts';
+import { exportMachine } from '#machines/export/export.machine.ts';
+import { initialContext } from '#machines/export/export.setup.ts';
+import { toInterrupted } from '#machines/export/interruptedExport.ts';
+
+export const fourMeters = makeMeters(4);
+
+const contracts = [{ reference: fourMeters[0]?.reference ?? '', name: 'Fournil' }];
+const days = { startDate: '2025-12-01', endDate: '2026-11-22' };
+const request = { mode: 'monthly' as const, format: 'xlsx' as const, ...days, meters: fourMeters };
+
+const writing = exportMachine.provide({
+  actors: { writeFile: fromPromise(async () => new Blob()), saveFile: fromPromise(async () => {}) },
+});
+
+/** An export of four meters in a state, of which so many have come, and which can save them. */
+export const exportIn = (value: StateValueFrom<typeof exportMachine>, came: number) => {
+  const left = fourMeters.slice(came);
+  const interrupted = toInterrupted({ contracts, request: { ...request, meters: left }, saved: came });
+  const input = {
+    today: new Date(2026, 10, 22),
+    source: { contracts, meters: fourMeters },
+    ...(interrupted && value === 'interrupted' && { interrupted }),
+  };
+  const context = {
+    ...initialContext(input),
+    ...(value !== 'interrupted' && { request }),
+    fetched: fourMeters.slice(0, came).map((meter) => ({ meter, measures: [measureOn('2026-10-31')] })),
+    missed: left.map((meter) => ({ meter, failure: unavailableFailure() })),
+  };
+  return createActor(writing, { input, snapshot: exportMachine.resolveState({ value, context }) }).start();
+};
