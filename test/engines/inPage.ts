@@ -28,13 +28,22 @@ export const findElement = ({ css, name }: Target): Element | null => {
   return found.find((element) => name === undefined || named(element).includes(plain(name))) ?? null;
 };
 
-/** Where to press an element, scrolled to; null where it is none, or where something else would be pressed. */
+/**
+ * Where to press an element, scrolled to where it is not on the screen already: a page that scrolls closes the lists which are
+ * open over it. Null where it is none, or where something else would be pressed.
+ */
 export const findPoint = (element: Element | null): { x: number; y: number } | null => {
-  element?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-  const [box] = element?.getClientRects() ?? [];
-  if (!element || !box || element.matches(':disabled')) return null;
-  const x = Math.round(box.x + box.width / 2);
-  const y = Math.round(box.y + box.height / 2);
-  const drawn = document.elementFromPoint(x, y);
-  return drawn && (element.contains(drawn) || drawn.contains(element)) ? { x, y } : null;
+  if (!element || element.matches(':disabled')) return null;
+  const measure = () => {
+    const [box] = element.getClientRects();
+    if (!box) return null;
+    const x = Math.round(box.x + box.width / 2);
+    const y = Math.round(box.y + box.height / 2);
+    const drawn = document.elementFromPoint(x, y);
+    return drawn && (element.contains(drawn) || drawn.contains(element)) ? { x, y } : null;
+  };
+  const point = measure();
+  if (point) return point;
+  element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  return measure();
 };

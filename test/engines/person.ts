@@ -80,18 +80,21 @@ export const createPerson = (browser: Browser, baseURL: string) => {
           }
         },
       ];
-      for (const typeInOrder of orders) {
-        await browser.run(({ css }) => {
-          const input = document.querySelector<HTMLElement>(css);
-          input?.blur();
-          input?.focus();
-        }, target);
-        await typeInOrder();
-        if ((await browser.run(read, target)) === day) return;
-      }
-      throw new Error(
-        `${day} cannot be typed in ${JSON.stringify(target)}: ${await browser.run(read, target)}`,
-      );
+      // On a busy computer a key may come after its field is read.
+      await attempt(async () => {
+        for (const typeInOrder of orders) {
+          await browser.run(({ css }) => {
+            const input = document.querySelector<HTMLElement>(css);
+            input?.blur();
+            input?.focus();
+          }, target);
+          await typeInOrder();
+          if ((await browser.run(read, target)) === day) return;
+        }
+        throw new Error(
+          `${day} cannot be typed in ${JSON.stringify(target)}: ${await browser.run(read, target)}`,
+        );
+      }, patience);
     },
     choose: (list: Target, name: string) => attempt(() => browser.choose(list, name), patience),
     attach: (target: Target, file: string) => attempt(() => browser.attach(target, file), patience),

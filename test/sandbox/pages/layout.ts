@@ -1,12 +1,15 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 
-const pagePolicy =
-  "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'";
-
-/** A page in a frame has a script, to speak with the portal that frames it. */
-const policy = (framed = false) =>
-  `${pagePolicy}; ${framed ? "script-src 'self'; frame-ancestors 'self'" : "frame-ancestors 'none'"}`;
+/**
+ * A page in a frame has a script, to speak with the portal that frames it. The portal gives it no origin: for WebKit nothing is then
+ * its `'self'`, and its policy names the address as well.
+ */
+const policy = (address: string, framed = false) => {
+  const own = framed ? `'self' ${new URL(address).origin}` : "'self'";
+  const scripts = framed ? `script-src ${own}; frame-ancestors 'self'` : "frame-ancestors 'none'";
+  return `default-src 'none'; style-src ${own}; img-src ${own}; font-src ${own}; form-action ${own}; base-uri 'none'; ${scripts}`;
+};
 
 type Content = ReturnType<typeof html>;
 type Page = {
@@ -42,7 +45,7 @@ const layout = ({ title, body, narrow, framed }: Page) => html`<!doctype html>
 
 /** Sends one of the sandbox's own pages, under a strict policy of its own. */
 export const sendPage = async (c: Context, page: Page) => {
-  c.header('Content-Security-Policy', policy(page.framed));
+  c.header('Content-Security-Policy', policy(c.req.url, page.framed));
   c.header('Referrer-Policy', 'no-referrer');
   c.header('X-Content-Type-Options', 'nosniff');
   c.header('Cache-Control', 'no-store');
