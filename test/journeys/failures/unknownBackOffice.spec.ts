@@ -75,6 +75,28 @@ test('a certificate says what its measures say, and what they do not', async ({ 
   await expectAccessible(page);
 });
 
+test('all the meters are exported, whose file waits on another page', deep, async ({ page }) => {
+  await signIn(page);
+  await page.goto(`${portal}/espace-consommation?modale=export`);
+  await flow(page, 'export').getByText('CSV', { exact: true }).click();
+  const file = page.waitForEvent('download');
+  await flow(page, 'export').getByRole('button', { name: 'Exporter', exact: true }).click();
+  expect((await file).suggestedFilename()).toMatch(/_mensuel\.csv$/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Factures' }).first().click();
+  await expect(flow(page, 'exports')).toContainText('1 export à consulter');
+  await expect(page.getByRole('button', { name: 'Enregistrer de nouveau' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('what is searched for everywhere is found', deep, async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: /^Rechercher/ }).click();
+  await page.getByRole('combobox').fill('C19AB004217');
+  await page.getByRole('option', { name: /^Compteur C19AB004217/ }).click();
+  await expect(page).toHaveURL(/espace-consommation\/TR\/981000004217\/PDS004217/);
+});
+
 type Form = { search: string; values: Record<string, string>; done: string };
 
 const inBoxes = (iban: string): Record<string, string> =>
