@@ -1,8 +1,8 @@
 import {
   connectionRestored,
-  makingFile,
   savingFile,
   unwrittenFile,
+  writingFile,
 } from '../export-file/exportFile.state.ts';
 import { choosing } from './choosing.state.ts';
 import { exportSetup, initialContext, nameFile, toFileRequest } from './export.setup.ts';
@@ -76,20 +76,15 @@ export const exportMachine = exportSetup.createMachine({
         'connection.restored': connectionRestored,
       },
     },
-    writing: {
-      ...makingFile({
-        port: 'writeFile',
-        input: toFileRequest,
-        saving: 'saving',
-        unwritten: 'unwritten',
-        sentences: {
-          making: 'Le portail écrit le fichier',
-          made: 'Le fichier est prêt',
-          unmade: 'Le fichier ne peut pas être écrit',
-        },
-      }),
-      on: { cancelled: { target: 'choosing', description: 'L’utilisateur renonce au fichier' } },
-    },
+    writing: writingFile({
+      port: 'writeFile',
+      input: toFileRequest,
+      sentences: {
+        making: 'Le portail écrit le fichier',
+        made: 'Le fichier est prêt',
+        unmade: 'Le fichier ne peut pas être écrit',
+      },
+    }),
     saving: savingFile(nameFile),
     unwritten: unwrittenFile({
       target: 'writing',

@@ -1,4 +1,4 @@
-import { failedTo, makingFile, output, savingFile, unwrittenFile } from '../export-file/exportFile.state.ts';
+import { failedTo, output, savingFile, unwrittenFile, writingFile } from '../export-file/exportFile.state.ts';
 import { required } from '../setup/required.ts';
 import { choosing } from './choosing.state.ts';
 import { collecting } from './collecting.state.ts';
@@ -86,20 +86,15 @@ export const invoiceExportMachine = invoiceExportSetup.createMachine({
       },
     },
     collecting,
-    writing: {
-      ...makingFile({
-        port: 'writeList',
-        input: toListRequest,
-        saving: 'saving',
-        unwritten: 'unwritten',
-        sentences: {
-          making: 'Le portail écrit la liste',
-          made: 'La liste est prête',
-          unmade: 'La liste ne peut pas être écrite',
-        },
-      }),
-      on: { cancelled: { target: 'choosing', description: 'L’utilisateur renonce à la liste' } },
-    },
+    writing: writingFile({
+      port: 'writeList',
+      input: toListRequest,
+      sentences: {
+        making: 'Le portail écrit la liste',
+        made: 'La liste est prête',
+        unmade: 'La liste ne peut pas être écrite',
+      },
+    }),
     saving: savingFile(exportName),
     unwritten: unwrittenFile([
       { guard: 'isList', target: 'writing', description: 'L’utilisateur essaie de nouveau, pour la liste' },
