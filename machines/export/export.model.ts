@@ -11,6 +11,7 @@ import { isUnreached } from '../export-file/exportFile.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { exportMachine } from './export.machine.ts';
 import type { TypedExport } from './export.schema.ts';
+import { interruptedExportSchema } from './interruptedExport.ts';
 
 const { reference, name } = consumptionContract;
 
@@ -44,6 +45,18 @@ const refusal = {
   fields: { start_date: ['Choisissez un jour plus récent.'] },
 };
 
+/** Twelve of fourteen meters are saved. */
+export const interruptedExport = interruptedExportSchema.parse({
+  flow: 'export',
+  contracts: [contract],
+  mode: 'monthly',
+  format: 'xlsx',
+  startDate: '2025-12-01',
+  endDate: '2026-11-22',
+  meters: [knownMeter, meterReadOnSite],
+  saved: 12,
+});
+
 export const exportModel = defineModel(exportMachine, {
   chapter: 'consumption',
   inputs: {
@@ -57,16 +70,7 @@ export const exportModel = defineModel(exportMachine, {
     'un export interrompu par la fin de la session': {
       today,
       source: { contracts: [contract], meters: [knownMeter, meterReadOnSite] },
-      interrupted: {
-        flow: 'export',
-        contracts: [contract],
-        mode: 'monthly',
-        format: 'xlsx',
-        startDate: '2025-12-01',
-        endDate: '2026-11-22',
-        meters: [knownMeter, meterReadOnSite],
-        saved: 12,
-      },
+      interrupted: interruptedExport,
     },
   },
   words: {

@@ -1,23 +1,11 @@
-import { knownMeter } from '../domain/fixtures/consumption.ts';
-import { toInterrupted } from '../export/interruptedExport.ts';
+import { interruptedExport } from '../export/export.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { exportsMachine } from './exports.machine.ts';
 import type { Standing } from './exports.setup.ts';
 
 const owner = 'a5b1';
 
-const left = toInterrupted({
-  contracts: [{ reference: '981000004217', name: 'Usine des Bars' }],
-  request: {
-    mode: 'monthly',
-    format: 'xlsx',
-    startDate: '2025-12-01',
-    endDate: '2026-11-22',
-    meters: [knownMeter],
-  },
-  saved: 12,
-});
-const missing = left ? [left] : [];
+const missing = [interruptedExport];
 
 const apart = (...standings: readonly Standing[]) => ({
   exports: standings.map((standing) => ({ standing, isShown: false })),

@@ -6,6 +6,7 @@ import type { LastExport } from '#machines/export/lastExport.ts';
 import { stateName } from '#machines/setup/stateName.ts';
 import { Flow } from '../../views/Flow.tsx';
 import { Panel } from '../../views/Panel.tsx';
+import { InterruptedPanel } from '../../views/progress/InterruptedPanel.tsx';
 import { ProgressPanel } from '../../views/progress/ProgressPanel.tsx';
 import { TaskStatus } from '../../views/progress/TaskStatus.tsx';
 import { useProgress } from '../../views/progress/useProgress.ts';
@@ -14,7 +15,6 @@ import { About } from './About.tsx';
 import { hint, stack } from './Export.css.ts';
 import { ExportFailure } from './ExportFailure.tsx';
 import { ExportForm } from './ExportForm.tsx';
-import { ExportInterrupted } from './ExportInterrupted.tsx';
 import { ExportMessage } from './ExportMessage.tsx';
 import { ExportOutcome } from './ExportOutcome.tsx';
 import type { ExportActor, ExportSnapshot } from './exportActor.ts';
@@ -78,7 +78,15 @@ export const ExportView = ({ actor, isApart = false, onRequested = nobody }: Pro
             </>
           )}
           {part === 'withoutMeters' && <WithoutMeters actor={actor} />}
-          {part === 'interrupted' && <ExportInterrupted actor={actor} snapshot={snapshot} />}
+          {part === 'interrupted' && (
+            <InterruptedPanel
+              t={t}
+              saved={snapshot.context.savedBefore}
+              missing={remaining(snapshot.context).meters.length}
+              onResume={() => actor.send({ type: 'retried' })}
+              onLeave={() => actor.send({ type: 'closed' })}
+            />
+          )}
           {!['busy', 'choosing', 'withoutMeters', 'interrupted'].includes(part) && (
             <ExportFailure actor={actor} snapshot={snapshot} isApart={isApart} />
           )}

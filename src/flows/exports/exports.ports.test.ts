@@ -1,23 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { knownMeter } from '#machines/domain/fixtures/consumption.ts';
-import { toInterrupted } from '#machines/export/interruptedExport.ts';
+import { interruptedExport } from '#machines/export/export.model.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { exportsOf } from './exports.ports.ts';
 
 const key = 'portal.exports';
-const left = toInterrupted({
-  contracts: [{ reference: knownMeter.reference, name: 'Usine des Bars' }],
-  request: {
-    mode: 'monthly',
-    format: 'xlsx',
-    startDate: '2025-12-01',
-    endDate: '2026-11-22',
-    meters: [knownMeter],
-  },
-  saved: 12,
-});
-const missing = left ? [left] : [];
+const missing = [interruptedExport];
 
 beforeEach(standInBrowser);
 

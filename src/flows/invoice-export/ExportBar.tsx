@@ -5,11 +5,11 @@ import { remaining } from '#machines/invoice-export/invoiceExport.setup.ts';
 import { stateName } from '#machines/setup/stateName.ts';
 import { useFocusHeir } from '../../ui/focus/useFocusHeir.ts';
 import { Panel } from '../../views/Panel.tsx';
+import { InterruptedPanel } from '../../views/progress/InterruptedPanel.tsx';
 import { ProgressPanel } from '../../views/progress/ProgressPanel.tsx';
 import { TaskStatus } from '../../views/progress/TaskStatus.tsx';
 import { useProgress } from '../../views/progress/useProgress.ts';
 import { FailurePanel } from './FailurePanel.tsx';
-import { InterruptedDocuments } from './InterruptedDocuments.tsx';
 import { bar, rest } from './InvoiceExport.css.ts';
 import type { BarProps, InvoiceExportSnapshot } from './invoiceExportActor.ts';
 import { MessagePanel } from './MessagePanel.tsx';
@@ -73,7 +73,15 @@ const ExportBar = ({ actor, snapshot, takesFocus }: BarProps) => {
           />
         )}
         {isChoosing && size > 0 && <SelectionPanel actor={actor} snapshot={snapshot} />}
-        {isInterrupted && <InterruptedDocuments actor={actor} snapshot={snapshot} />}
+        {isInterrupted && (
+          <InterruptedPanel
+            t={t}
+            saved={interrupted?.saved ?? 0}
+            missing={interrupted?.documents.length ?? 0}
+            onResume={() => actor.send({ type: 'retried' })}
+            onLeave={() => actor.send({ type: 'cancelled' })}
+          />
+        )}
         {!isBusy && !isChoosing && !isInterrupted && <FailurePanel actor={actor} snapshot={snapshot} />}
       </Panel>
     </section>
