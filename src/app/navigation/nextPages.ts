@@ -6,9 +6,6 @@ type Piece = { preload?: () => void };
 
 const isOnDemand = (piece: Piece): piece is { preload: () => void } => piece.preload !== undefined;
 
-/** In milliseconds, what the page itself asks for goes first. */
-const untilItHasRead = 2000;
-
 /**
  * Fetches the code of the pages that are likely to come after this one, once it has read its own and is idle; nothing
  * where the user saves data. `viewsOf` must be the same at each rendering.
@@ -25,5 +22,5 @@ export const useNextPages = (
         .filter(isOnDemand),
     [next, viewsOf],
   );
-  usePreload(pieces, untilItHasRead);
+  usePreload(pieces);
 };

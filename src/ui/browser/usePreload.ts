@@ -11,21 +11,24 @@ declare global {
 const whenIdle: (act: () => void) => void =
   globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 2000));
 
+/** In milliseconds: what the page itself asks for goes first. */
+const untilItHasRead = 2000;
+
 /**
- * Fetches what the page is likely to need next, once it has nothing else to do, and `delay` milliseconds have been left to what
- * it reads; nothing where the user saves data. The pieces must be the same at each rendering.
+ * Fetches what the page is likely to need next, once it has had the time to read its own and has nothing else to do; nothing where
+ * the user saves data. The pieces must be the same at each rendering.
  */
-export const usePreload = (pieces: readonly { preload: () => void }[], delay = 0): void => {
+export const usePreload = (pieces: readonly { preload: () => void }[]): void => {
   useEffect(() => {
     if (navigator.connection?.saveData) return;
     let isLeft = false;
     const fetchPieces = () => {
       if (!isLeft) for (const { preload } of pieces) preload();
     };
-    const waiting = setTimeout(() => whenIdle(fetchPieces), delay);
+    const waiting = setTimeout(() => whenIdle(fetchPieces), untilItHasRead);
     return () => {
       isLeft = true;
       clearTimeout(waiting);
     };
-  }, [pieces, delay]);
+  }, [pieces]);
 };
