@@ -80,7 +80,7 @@ export const formatPolicy = (directives: Record<string, readonly string[]>): str
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
 
-/** The headers of every file of the portal: the source of truth of each server that serves it, over TLS. */
+/** The headers of every page of the portal: the source of truth of each server that serves it, over TLS. */
 export const securityHeaders = (options: Options): Record<string, string> => ({
   'Content-Security-Policy': formatPolicy(policy(options)),
   'Referrer-Policy': 'no-referrer',
@@ -91,6 +91,29 @@ export const securityHeaders = (options: Options): Record<string, string> => ({
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+});
+
+const assetPolicy = "default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const assetNames = [
+  'Referrer-Policy',
+  'X-Content-Type-Options',
+  'Cross-Origin-Resource-Policy',
+  'Strict-Transport-Security',
+];
+
+const pick = (names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(securityHeaders({ deployment: null })).filter(([name]) => names.includes(name)),
+  );
+
+/**
+ * The headers of what a page loads (`/assets`): those that mean something where there is no page, since a page that loads sixty
+ * of them receives them sixty times. The policy is that of a worker, which imports scripts and calls nobody.
+ */
+export const assetHeaders = (): Record<string, string> => ({
+  ...pick(assetNames),
+  'Content-Security-Policy': assetPolicy,
 });
 
 /** What the back office answers a call with is no page, whatever it says of it. */
@@ -108,9 +131,7 @@ const proxiedNames = [
  * have a policy that the back office alone can write.
  */
 export const proxiedHeaders = (of: 'call' | 'signIn'): Record<string, string> => ({
-  ...Object.fromEntries(
-    Object.entries(securityHeaders({ deployment: null })).filter(([name]) => proxiedNames.includes(name)),
-  ),
+  ...pick(proxiedNames),
   // What is of a person is in no cache, the browser's or one on the way.
   'Cache-Control': 'no-store',
   ...(of === 'call' ? { 'Content-Security-Policy': callPolicy } : {}),

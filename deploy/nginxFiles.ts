@@ -1,7 +1,14 @@
 import { hostTables } from '#brands/hosts.ts';
 import type { ThirdParty } from '../src/app/defineRoutes.ts';
 import type { DeploymentFile } from '../src/app/settings/deployment.ts';
-import { formatPolicy, hashPageStyle, policy, proxiedHeaders, securityHeaders } from './headers.ts';
+import {
+  assetHeaders,
+  formatPolicy,
+  hashPageStyle,
+  policy,
+  proxiedHeaders,
+  securityHeaders,
+} from './headers.ts';
 
 /** A file of the build that `nginx.conf` includes: no server answers with what begins with a dot. */
 export type NginxFile = { fileName: string; source: string };
@@ -49,6 +56,7 @@ export const nginxFiles = (deployment: DeploymentFile, pages: readonly Page[]): 
     fileName: '.nginx/security-headers.conf',
     source: addedHeaders({ ...securityHeaders({ deployment }), 'Content-Security-Policy': '$page_policy' }),
   },
+  { fileName: '.nginx/asset-headers.conf', source: addedHeaders(assetHeaders()) },
   { fileName: '.nginx/call-headers.conf', source: replacedHeaders(proxiedHeaders('call')) },
   { fileName: '.nginx/sign-in-headers.conf', source: replacedHeaders(proxiedHeaders('signIn')) },
   ...hostFiles(),

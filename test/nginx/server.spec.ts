@@ -5,7 +5,7 @@ import { connect as connectTls, type SecureContextOptions, type SecureVersion } 
 import { expect, test } from '@playwright/test';
 import { hostTables } from '#brands/hosts.ts';
 import { paintedPages } from '#src/prerender/pages.ts';
-import { hashPageStyle, proxiedHeaders, securityHeaders } from '../../deploy/headers.ts';
+import { assetHeaders, hashPageStyle, proxiedHeaders, securityHeaders } from '../../deploy/headers.ts';
 import { deployedSettings } from '../deployedSettings.ts';
 import { ask } from './ask.ts';
 import { startBackOffice } from './backOffice.ts';
@@ -158,9 +158,11 @@ test.describe('the pages', () => {
 });
 
 test.describe('the files', () => {
-  test('a hashed one is kept for ever', async () => {
+  test('a hashed one is kept for ever, under headers of its own', async () => {
     const { status, headers } = await get(await findAsset('start-'));
     expect(status).toBe(200);
+    expect(headers).toMatchObject(lowered(assetHeaders()));
+    expect(headers['permissions-policy']).toBeUndefined();
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-type']).toBe('application/javascript; charset=utf-8');
   });

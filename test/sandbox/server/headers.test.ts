@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { pagesFile, paintedPages } from '#src/prerender/pages.ts';
 import {
+  assetHeaders,
   hashPageStyle,
   policy,
   proxiedHeaders,
@@ -123,6 +124,20 @@ it('tells the browser to keep to HTTPS, its own window, and the types that it is
   expect(securityHeaders({ deployment: settings })).not.toHaveProperty('Access-Control-Allow-Origin');
 });
 
+it('has what a page loads run nothing but scripts of its own origin, in few words', () => {
+  const headers = assetHeaders();
+  expect(headers['Content-Security-Policy']).toBe(
+    "default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+  );
+  expect(securityHeaders({ deployment: null })).toMatchObject(
+    Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'Content-Security-Policy')),
+  );
+  expect(Object.keys(headers)).toEqual(
+    expect.arrayContaining(['Referrer-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options']),
+  );
+  expect(Object.entries(headers).flat().join(': ').length).toBeLessThan(320);
+});
+
 it('has no answer of the back office stored nor sniffed, nor that of a call shown as a page', () => {
   const { 'Strict-Transport-Security': https } = securityHeaders({ deployment: settings });
   const common = {
@@ -167,7 +182,7 @@ describe('nginx', () => {
       ...nginxFiles(settings, paintedPages).map(({ fileName }) => fileName),
     ];
     for (const file of included) expect(written.map((name) => `${root}/${name}`)).toContain(file);
-    expect(included.size).toBe(7);
+    expect(included.size).toBe(8);
   });
 
   it('keeps nothing of who is counted, at the path of the settings', async () => {

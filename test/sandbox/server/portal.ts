@@ -6,7 +6,7 @@ import { compress } from 'hono/compress';
 import { lookUpHost } from '#brands/hosts.ts';
 import { environments } from '#src/app/settings/environments.ts';
 import { fileOfPath, findThirdParty, paintedPages } from '#src/prerender/pages.ts';
-import { hashPageStyle, securityHeaders } from '../../../deploy/headers.ts';
+import { assetHeaders, hashPageStyle, securityHeaders } from '../../../deploy/headers.ts';
 import { parsePageSettings } from '../../../deploy/settings.ts';
 
 const isFile = (path: string) => /\.[a-z\d]+$/i.test(path);
@@ -53,15 +53,18 @@ const rememberFiles = (): MiddlewareHandler => {
  */
 export const createPortal = (dist: string) => {
   const styleSources = listStyleSources(dist);
+  const pageHeaders = (c: Context) => {
+    const file = fileOfPath(c.req.path);
+    const styleSource = styleSources.get(file) ?? styleSources.get('index.html');
+    const deployment = isDeployed(c)
+      ? parsePageSettings(readFileSync(join(dist, 'index.html'), 'utf8'))
+      : null;
+    return securityHeaders({ deployment, thirdParty: findThirdParty(file), styleSource });
+  };
   return new Hono()
     .use(async (c, next) => {
       await next();
-      const file = fileOfPath(c.req.path);
-      const styleSource = styleSources.get(file) ?? styleSources.get('index.html');
-      const deployment = isDeployed(c)
-        ? parsePageSettings(readFileSync(join(dist, 'index.html'), 'utf8'))
-        : null;
-      const headers = securityHeaders({ deployment, thirdParty: findThirdParty(file), styleSource });
+      const headers = isHashed(c.req.path) ? assetHeaders() : pageHeaders(c);
       for (const [name, value] of Object.entries(headers)) c.header(name, value);
       c.header('Cache-Control', chooseCaching(c));
     })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hostTables } from '#brands/hosts.ts';
-import { securityHeaders } from '../../../deploy/headers.ts';
+import { assetHeaders, securityHeaders } from '../../../deploy/headers.ts';
 import { exampleSettings, withSettings } from '../../../deploy/settings.ts';
 import { accepted, openSandbox } from '../testing.ts';
 import { createNodeServer, listen, type Served } from './listen.ts';
@@ -106,15 +106,16 @@ describe('the portal', () => {
     },
   );
 
-  it.each(['/', '/assets/main-abc.js', '/assets/main-old.js'])(
-    'sends the security headers with %s',
-    async (path) => {
-      const { headers } = await get(`${await openPortal()}${path}`);
-      const expected = securityHeaders({ deployment: null });
-      const sent = Object.fromEntries(Object.keys(expected).map((name) => [name, headers.get(name)]));
-      expect(sent).toEqual(expected);
-    },
-  );
+  it.each([
+    ['/', securityHeaders({ deployment: null })],
+    ['/favicon.ico', securityHeaders({ deployment: null })],
+    ['/assets/main-abc.js', assetHeaders()],
+    ['/assets/main-old.js', assetHeaders()],
+  ])('sends the security headers with %s', async (path, expected) => {
+    const { headers } = await get(`${await openPortal()}${path}`);
+    const sent = Object.fromEntries(Object.keys(expected).map((name) => [name, headers.get(name)]));
+    expect(sent).toEqual(expected);
+  });
 });
 
 describe('the sandbox behind it', () => {
