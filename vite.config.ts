@@ -77,7 +77,11 @@ export default defineConfig({
           groups: [
             // What imports the portal needs nothing of it.
             { name: 'index', test: /src\/main\.tsx$|vite\/preload-helper/, priority: 4 },
-            { name: 'portal', test: /src\/app\/start\/start\.tsx$/, priority: 3 },
+            {
+              name: 'portal',
+              test: /src\/app\/start\/start\.tsx$|src\/ui\/controls\/buttons\/Link\.css\.ts/,
+              priority: 3,
+            },
             { name: 'calls', test: /src\/flows\/session\/sessionCalls\.ts$/, priority: 2 },
             {
               name: 'connected',
