@@ -11,7 +11,8 @@ import { serve } from '../sandbox/server/serve.ts';
 type Served = { url: string; browser: Browser; dist: string };
 type Measured<Result> = (served: Served) => Promise<Result>;
 
-const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
+/** Of the portal itself. */
+export const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
 
 /** Builds in a folder of its own and serves it as the portal is, while it is used. */
 export const withBuilt = async <Result>(
