@@ -19,6 +19,7 @@ const budgets: Record<string, number> = {
   dashboard: 132,
   '/espace-facturation': 220,
   'a meter': 240,
+  '/espace-consommation': 210,
 };
 
 const routes = (): Route[] => [
@@ -31,6 +32,12 @@ const routes = (): Route[] => [
   },
   { label: '/erreur/redirection', path: '/erreur/redirection', isConnected: false, settled: 'h1' },
   ...measuredPages(),
+  {
+    label: '/espace-consommation',
+    path: '/espace-consommation',
+    isConnected: true,
+    settled: `${signedIn} [data-flow="consumption"][data-state="listed.settled"]`,
+  },
   { label: '/espace-personnel', path: '/espace-personnel', isConnected: true, settled: `${signedIn} h1` },
 ];
 

@@ -15,6 +15,9 @@ const button = (name: string | RegExp) => (page: Page) =>
 /** The header has one of this name too. */
 const submit = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Rechercher', exact: true }).first();
+/** That of the header searches everything. */
+const findButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Rechercher', exact: true });
 const link = (name: string | RegExp) => (page: Page) => page.getByRole('link', { name, exact: true }).first();
 const named = (name: string) => (page: Page) => page.locator(`[name="${name}"]`).first();
 const headers = (rank: number) => (page: Page) => page.locator('main h3 button').nth(rank);
@@ -94,8 +97,8 @@ const consumption: Gesture[] = [
   press('another opened', headers(1)),
   press('more contracts', button('Afficher plus de contrats')),
   press('third opened', headers(2)),
-  press('third closed', headers(2)),
-  key('third opened again', 'Enter'),
+  press('search of everything opened', findButton),
+  key('search of everything: u', 'u'),
 ];
 
 const signup: Gesture[] = [

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { always, branchId, rememberBranch, toStatePath } from '../explore/seam.ts';
+import { always, branchId, toStatePath } from '../explore/seam.ts';
 import { type GuardChart, guardChart } from './guardChart.ts';
 
 /** An action as the chart names it; `named` is false where its body is written in place. */
@@ -143,21 +143,24 @@ const branchCharts = (node: AnyStateNode): BranchChart[] => {
   ];
   return lists.flatMap(([event, transitions]) => {
     const [kind, actor] = event === always ? (['always', null] as const) : parseKind(event);
-    return transitions.map((transition, index) => ({
-      id: rememberBranch(transition, branchId(source, event, index)),
-      kind,
-      source,
-      event,
-      index,
-      actor,
-      delay: delayOf(transition),
-      lasts: findDuration(node, delayOf(transition)),
-      guard: transition.guard === undefined ? null : guardChart(transition.guard),
-      targets: (transition.target ?? []).map(toStatePath),
-      reenter: transition.reenter,
-      actions: actionCharts(transition.actions),
-      description: transition.description ?? null,
-    }));
+    return transitions.map((transition, index) => {
+      const delay = delayOf(transition);
+      return {
+        id: branchId(source, event, index),
+        kind,
+        source,
+        event,
+        index,
+        actor,
+        delay,
+        lasts: findDuration(node, delay),
+        guard: transition.guard === undefined ? null : guardChart(transition.guard),
+        targets: (transition.target ?? []).map(toStatePath),
+        reenter: transition.reenter,
+        actions: actionCharts(transition.actions),
+        description: transition.description ?? null,
+      };
+    });
   });
 };
 

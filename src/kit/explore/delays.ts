@@ -9,6 +9,7 @@ export const learnDelays = ({ lengths: known, raced: before }: Delays) => {
   const [lengths, raced] = [new Set(known), new Set(before)];
   return {
     note: ({ timers }: Configuration, earlier?: Configuration): void => {
+      if (timers.length === 0) return;
       for (const { delay } of timers) lengths.add(delay);
       const hasBegun = (timer: Timer) => timer.remaining === timer.delay && !earlier?.timers.includes(timer);
       if (timers.some(hasBegun)) for (const timer of timers) if (!hasBegun(timer)) raced.add(timer.id);

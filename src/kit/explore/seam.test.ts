@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { and, createActor, createMachine, fromPromise, type InspectionEvent, not, or } from 'xstate';
-import { activeIds, branchesTaken, combinedGuards, isDeafTo, isOfRoot, onMachineStarting } from './seam.ts';
+import {
+  activeIds,
+  branchesTaken,
+  combinedGuards,
+  isDeafTo,
+  isOfRoot,
+  onMachineStarting,
+  toStatePath,
+} from './seam.ts';
 import { take } from './step.ts';
 
 const machine = createMachine({
@@ -31,6 +39,14 @@ describe('the private parts of xstate that the kit reads', () => {
     const snapshot = createActor(machine).start().getSnapshot();
     const { branches } = take([], [], (scope) => machine.transition(snapshot, { type: 'go' }, scope));
     expect(branches).toEqual(['m.a|go|1', 'm.b|always|0']);
+  });
+
+  it('finds a state by its place in the tree, whether or not the chart gives it an id', () => {
+    const states = { a: { id: 'own' }, b: { initial: 'in', states: { in: {} } } };
+    const { root } = createMachine({ id: 'm', initial: 'a', states });
+    expect(toStatePath(root)).toBe('m');
+    expect(Object.values(root.states).map(toStatePath)).toEqual(['m.a', 'm.b']);
+    expect(Object.values(root.states.b?.states ?? {}).map(toStatePath)).toEqual(['m.b.in']);
   });
 
   it('gives no transition for an event that is refused', () => {

@@ -20,30 +20,20 @@ import {
 export const branchId = (source: string, event: string, index: number): string =>
   `${source}|${event}|${index}`;
 
-const branchIds = new WeakMap<AnyTransitionDefinition, string>();
-
-/** Remembers the id of a transition, so that it is not looked for each time that it is taken. */
-export const rememberBranch = (transition: AnyTransitionDefinition, id: string): string => {
-  branchIds.set(transition, id);
-  return id;
-};
-
 /** The event name that stands for eventless transitions in branch ids. */
 export const always = 'always';
 
 /** A state's place in the tree, whatever `id` the chart gives it: `machine.parent.child`. */
-export const toStatePath = (node: { machine: { id: string }; path: string[] }): string =>
-  [node.machine.id, ...node.path].join('.');
+export const toStatePath = ({ config, id, machine, path }: AnyStateNode): string =>
+  // Where the chart gives none, xstate has joined the same.
+  config.id ? [machine.id, ...path].join('.') : id;
 
 const declaredAs = (transition: AnyTransitionDefinition): string | undefined => {
-  const known = branchIds.get(transition);
-  if (known !== undefined) return known;
   const { source, eventType } = transition;
   const isAlways = source.always?.includes(transition) ?? false;
   const siblings = isAlways ? source.always : source.transitions.get(eventType);
   const index = siblings?.indexOf(transition) ?? -1;
-  if (index < 0) return undefined;
-  return rememberBranch(transition, branchId(toStatePath(source), isAlways ? always : eventType, index));
+  return index < 0 ? undefined : branchId(toStatePath(source), isAlways ? always : eventType, index);
 };
 
 /** Whether an inspection event is of the machine itself, not of an actor it has started. */
