@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as z from 'zod/mini';
 import { openContract } from '../../contract/contract.ts';
 import { createStub } from '../../contract/stub.ts';
 import { deep } from '../../deep.ts';
@@ -95,6 +96,51 @@ test('what is searched for everywhere is found', deep, async ({ page }) => {
   await page.getByRole('combobox').fill('C19AB004217');
   await page.getByRole('option', { name: /^Compteur C19AB004217/ }).click();
   await expect(page).toHaveURL(/espace-consommation\/TR\/981000004217\/PDS004217/);
+});
+
+const meterPage = z.looseObject({
+  clientCompteursPro: z.tuple([z.looseObject({ compteursPro: z.tuple([z.looseObject({})]) })]),
+});
+
+/** The example of the list, whose contract has one more meter: the contract says that it may. */
+const addMeter = async (page: Page) => {
+  const contract = await openContract();
+  const { mock } = contract.mockResponseForOperation('searchMeters');
+  const { clientCompteursPro, ...counts } = meterPage.parse(mock);
+  const [contractOfMeters] = clientCompteursPro;
+  const [meter] = contractOfMeters.compteursPro;
+  const added = { ...meter, matriculeCompteur: 'C21AB004218', idPDS: 'PDS004218' };
+  const contracts = [{ ...contractOfMeters, nbCompteurTotal: 2, compteursPro: [meter, added] }];
+  await page.route('**/api/consumption/meters_list', (route) =>
+    route.fulfill({
+      headers: { 'x-pagination-page-count': '1' },
+      json: { ...counts, clientCompteursPro: contracts, nbCompteurFull: 2 },
+    }),
+  );
+};
+
+test('two meters are compared, whose measures are few', deep, async ({ page }) => {
+  await addMeter(page);
+  await signIn(page);
+  await page.goto(`${portal}/espace-consommation/comparaison`);
+  for (const number of ['C19AB004217', 'C21AB004218'])
+    await flow(page, 'comparison').getByText(number).click();
+  await flow(page, 'comparison').getByRole('button', { name: 'Comparer' }).click();
+  await expect(flow(page, 'comparison')).toContainText(/\sm³ en tout, pour 2 compteurs\./);
+  await expectAccessible(page);
+});
+
+test('a reading is sent of a meter that the search suggests', async ({ page }) => {
+  await signIn(page);
+  await page.goto(`${portal}/service-client?besoin=RELEVE`);
+  const request = flow(page, 'customerService');
+  await request.getByRole('combobox', { name: 'Compteur' }).pressSequentially('C19AB');
+  await page.getByRole('option', { name: /C19AB004217/ }).click();
+  await request.getByRole('textbox', { name: 'Index (m³)' }).fill('20366');
+  await request.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmer et envoyer' }).click();
+  await expect(request).toContainText('Votre demande est envoyée.');
+  await expectAccessible(page);
 });
 
 type Form = { search: string; values: Record<string, string>; done: string };
