@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright';
 import { withPortal } from '../bench/portal.ts';
 
 /**
@@ -19,12 +20,15 @@ const screens: Record<string, string> = {
   meter: '/espace-consommation/TR/981000000037/PDS%2F004%20217',
   certificate: '/espace-consommation/TR/981000000037/PDS004217/attestation',
   watch: '/espace-consommation/surveillance',
+  comparison: '/espace-consommation/comparaison',
   'technical-sheet': '/espace-consommation/TR/981000000037/PDS004217?modale=fiche',
   export: '/espace-consommation?modale=export&contrat=981000000037',
+  'export-all': '/espace-consommation?modale=export',
   histogram: '/espace-consommation/TR/981000000037/PDS004217?mode=daily',
   'histogram-table': '/espace-consommation/TR/981000000037/PDS004217?view=table',
   'direct-debit': '/prelevement-automatique?contrat=981000000037',
   'customer-service': '/service-client',
+  reading: '/service-client?besoin=RELEVE',
   payment: '/espace-de-paiement?contrat=981000000037',
   administration: '/espace-admin',
   invite: '/espace-admin?modale=invite',
@@ -39,7 +43,7 @@ const screens: Record<string, string> = {
 };
 
 /** The customer service is open to a large account. */
-const accountFor = (path: string): string => (path === '/service-client' ? 'grand-compte' : 'owner');
+const accountFor = (path: string): string => (path.startsWith('/service-client') ? 'grand-compte' : 'owner');
 
 type Look = {
   colorScheme?: 'light' | 'dark';
@@ -50,10 +54,34 @@ type Look = {
 
 const desk = { width: 1440, height: 900 };
 
+type Shown = {
+  path: string;
+  height: number;
+  /** What is done there before it is photographed. */
+  act?: (page: Page) => Promise<void>;
+};
+
+const comparedMeters = ['981000000037/PDS004217', '981000000037/PDS400001', '981000000037/PDS/004 217'];
+
+/** Exports all the meters, then goes on to the invoices while the file waits. */
+const exportMeters = async (page: Page) => {
+  const file = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Exporter' }).click();
+  await file;
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Factures' }).first().click();
+  await page.getByRole('button', { name: 'Enregistrer de nouveau' }).waitFor();
+};
+
 /** Those of the README, whole: each is as high as what it shows. */
-const readme: Record<string, { path: string; height: number }> = {
+const readme: Record<string, Shown> = {
   dashboard: { path: '/', height: 1600 },
   meter: { path: '/espace-consommation/TR/981000000037/PDS004217?mode=daily&period=2026-10', height: 1440 },
+  comparison: {
+    path: `/espace-consommation/comparaison?${new URLSearchParams(comparedMeters.map((meter) => ['compteurs', meter]))}`,
+    height: 1040,
+  },
+  exports: { path: '/espace-consommation?modale=export', height: 900, act: exportMeters },
 };
 
 const sizes = [
@@ -84,7 +112,7 @@ mkdirSync(folder, { recursive: true });
 await withPortal(async ({ url, browser }) => {
   const shoot = async (
     name: string,
-    path: string,
+    { path, act }: Pick<Shown, 'path' | 'act'>,
     viewport: typeof desk,
     { media, css, ...emulated }: Look,
     file: string,
@@ -104,6 +132,7 @@ await withPortal(async ({ url, browser }) => {
     if (path !== '/') await page.goto(url + path);
     await page.getByRole('heading').first().waitFor();
     await page.waitForLoadState('networkidle');
+    await act?.(page);
     if (css) await page.addStyleTag({ content: css });
     if (media) await page.emulateMedia({ media });
     await page.screenshot({ path: file, fullPage: media === 'print' });
@@ -111,11 +140,11 @@ await withPortal(async ({ url, browser }) => {
     console.log(`${name}, ${viewport.width} px`);
   };
   if (wanted === '--readme') {
-    for (const [name, { path, height }] of Object.entries(readme))
+    for (const [name, shown] of Object.entries(readme))
       await shoot(
         name,
-        path,
-        { ...desk, height },
+        shown,
+        { ...desk, height: shown.height },
         { colorScheme: 'light' },
         fileURLToPath(new URL(`${name}.png`, import.meta.url)),
       );
@@ -124,7 +153,7 @@ await withPortal(async ({ url, browser }) => {
   for (const [name, path] of Object.entries(screens).filter(([name]) => !wanted || name === wanted)) {
     for (const { size, looks } of views) {
       for (const [look, settings] of Object.entries(looks)) {
-        await shoot(name, path, size, settings, `${folder}/${name}-${size.width}-${look}.png`);
+        await shoot(name, { path }, size, settings, `${folder}/${name}-${size.width}-${look}.png`);
       }
     }
   }
