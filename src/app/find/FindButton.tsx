@@ -1,12 +1,12 @@
 import Search from 'lucide-react/icons/search';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { t } from '#locales/fr/layout.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
-import { MenuFailure } from '../../ui/controls/menu/MenuFailure.tsx';
 import { find } from './FindButton.css.ts';
+import { FindPlaceholder } from './FindPlaceholder.tsx';
 
-const FindModal = onDemand(() => import('./FindModal.tsx'), MenuFailure);
+const FindModal = onDemand(() => import('./FindModal.tsx'), FindPlaceholder);
 
 /** Asked where there is a browser: the build has none. */
 const findModifier = () => (/Mac|iP/.test(navigator.platform) ? 'Meta' : 'Control');
@@ -14,7 +14,13 @@ const findModifier = () => (/Mac|iP/.test(navigator.platform) ? 'Meta' : 'Contro
 /** Opens the search of the whole portal, by a press or by Ctrl K, ⌘K on Apple's (docs/rules.md#find-anything). */
 export const FindButton = () => {
   const button = useRef<HTMLButtonElement>(null);
+  const typedAhead = useRef('');
   const [isOpen, setOpen] = useState(false);
+
+  const close = useCallback(() => {
+    typedAhead.current = '';
+    setOpen(false);
+  }, []);
 
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
@@ -43,7 +49,7 @@ export const FindButton = () => {
         <Search />
         <span>{t('find')}</span>
       </Button>
-      {isOpen && <FindModal button={button} onClose={() => setOpen(false)} />}
+      {isOpen && <FindModal button={button} typedAhead={typedAhead} onClose={close} />}
     </div>
   );
 };

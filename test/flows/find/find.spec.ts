@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { goOnTyping, question } from '../../journeys/account/leaveQuestion.ts';
+import { holdFiles } from '../../journeys/failures/holdFiles.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { toReference } from '../../sandbox/data/identifiers.ts';
 import { billingOf, numberAt } from '../../sandbox/data/invoices.ts';
@@ -54,6 +55,22 @@ test('by keyboard alone: from Ctrl K to the page, and Escape gives the focus bac
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(invitation).toBeVisible();
   });
+});
+
+test('what is typed before it comes is in its field, and Escape gives it up', async ({ page, signIn }) => {
+  const release = await holdFiles(page, 'FindModal-*.js');
+  await signIn('owner', '/espace-personnel');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('perdu');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('inviterr');
+  await page.keyboard.press('Backspace');
+  release();
+  await expect(box(page)).toHaveValue('inviter');
+  await page.keyboard.type(' un');
+  await expect(box(page)).toHaveValue('inviter un');
+  await expect(dialog(page).getByRole('option')).toHaveText(['Inviter un collaborateur']);
 });
 
 test('on a phone, it takes the whole screen, and leads to a contract, unfolded', async ({ page, signIn }) => {
