@@ -9,10 +9,12 @@ import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import { controlHeight } from '../../ui/theme/tokens.ts';
 import { Flow } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { PeriodForm } from './PeriodForm.tsx';
+import { PeriodSkeleton } from './PeriodSkeleton.tsx';
 import * as css from './Sheet.css.ts';
 import { type Maker, Sheet } from './Sheet.tsx';
 
@@ -59,6 +61,7 @@ export const CertificateView = ({ actor, meterAddress, ...sheet }: Props) => {
       <div className={css.page}>
         <div className={css.screenOnly}>
           <PageHeader title={t('title')} parent={{ href: meterAddress, name: t('parent') }}>
+            {status === 'loading' && <Skeleton width="17.5rem" height={controlHeight} />}
             {status === 'shown' && (
               <Button variant="filled" icon={<Printer />} onPress={() => print()}>
                 {t('print')}
@@ -66,10 +69,8 @@ export const CertificateView = ({ actor, meterAddress, ...sheet }: Props) => {
             )}
           </PageHeader>
         </div>
-        {found && (
-          <div className={css.screenOnly}>
-            <PeriodForm actor={actor} />
-          </div>
+        {(found || status === 'loading') && (
+          <div className={css.screenOnly}>{found ? <PeriodForm actor={actor} /> : <PeriodSkeleton />}</div>
         )}
         <ListContainer
           status={status}

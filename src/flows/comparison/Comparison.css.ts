@@ -4,6 +4,9 @@ import { space, text, weight, width } from '../../ui/theme/tokens.ts';
 
 export const page = style({ display: 'grid', gap: space.l });
 
+/** As high as the screen while what is to be shown is read: the foot of the page does not move when that comes. */
+export const pageUnderWay = style([page, { minHeight: '100lvh', alignContent: 'start' }]);
+
 /** A grid, whose parts may be narrower than what they hold. */
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m });
 

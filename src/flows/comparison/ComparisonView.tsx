@@ -18,7 +18,7 @@ export const ComparisonView = ({ actor }: { actor: ComparisonActor }) => {
   const snapshot = useSnapshot(actor);
   return (
     <Flow id="comparison" snapshot={snapshot}>
-      <div className={css.page}>
+      <div className={snapshot.hasTag('busy') ? css.pageUnderWay : css.page}>
         <PageHeader title={t('title')} parent={{ href: '/espace-consommation', name: t('parent') }} />
         {!isCompared(snapshot) && <p className={css.intro}>{t('about')}</p>}
         <WrongAddress snapshot={snapshot} />

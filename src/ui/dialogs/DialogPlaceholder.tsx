@@ -5,7 +5,7 @@ import { Button } from '../controls/buttons/Button.tsx';
 import { Alert } from '../display/Alert.tsx';
 import { Skeleton } from '../display/Skeleton.tsx';
 import { VisuallyHidden } from '../display/VisuallyHidden.tsx';
-import { field } from '../forms/Field.css.ts';
+import { FieldSkeleton } from '../forms/FieldSkeleton.tsx';
 import { form } from '../forms/Form.css.ts';
 import { FormActions } from '../forms/FormLayout.tsx';
 import { controlHeight } from '../theme/tokens.ts';
@@ -13,10 +13,7 @@ import { controlHeight } from '../theme/tokens.ts';
 const FormSkeleton = ({ fieldCount }: { fieldCount: number }) => (
   <>
     {Array.from({ length: fieldCount }, (_, rank) => String(rank)).map((rank) => (
-      <span key={rank} className={field}>
-        <Skeleton width="9rem" />
-        <Skeleton height="50px" />
-      </span>
+      <FieldSkeleton key={rank} />
     ))}
     <FormActions>
       <Skeleton width="7rem" height={controlHeight} />

@@ -22,8 +22,23 @@ const lists = [
     shown: '[data-flow="histogram"]:not([data-state^="loading"]) h2',
     isTwin: true,
   },
+  {
+    path: '/espace-consommation/comparaison',
+    call: 'POST /api/consumption/meters_list',
+    shown: '[data-flow="comparison"] [type="checkbox"]',
+    isTwin: true,
+  },
+  {
+    path: '/espace-consommation/TR/981000000037/PDS004217/attestation',
+    call: 'POST /api/consumption/meters_list',
+    shown: 'main article',
+    isTwin: true,
+  },
   { path: '/espace-admin', call: 'GET /api/management/user/list', shown: 'tbody tr', isTwin: true },
 ];
+
+/** What holds the place of what comes. */
+const waiting = 'main [aria-busy="true"] [aria-hidden="true"], main [role="progressbar"]';
 
 for (const [size, when] of sampled(sizes)) {
   for (const { path, call, shown, isTwin } of lists) {
@@ -36,7 +51,7 @@ for (const [size, when] of sampled(sizes)) {
         const release = await hold(call);
         // Not until it is loaded: its letters are held.
         await page.goto(signInAddress('owner', path), { waitUntil: 'commit' });
-        await expect(page.locator('main [aria-busy="true"] [aria-hidden="true"]').first()).toBeVisible();
+        await expect(page.locator(waiting).first()).toBeVisible();
         await expect.poll(letters.count, 'letters that come late').toBeGreaterThan(0);
         const shifts = await watchShifts(page);
         release();
