@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { column } from '../../ui/theme/column.css.ts';
 import { space, text, weight, width } from '../../ui/theme/tokens.ts';
 
-export const page = style({ display: 'grid', gap: space.l });
+export const page = column.l;
 
 /** A grid, whose parts may be narrower than what they hold. */
-export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m });
+export const section = style([column.m, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
 
 export const intro = style({ maxWidth: width.text, '@media': { print: { display: 'none' } } });
 
