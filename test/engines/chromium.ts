@@ -19,7 +19,7 @@ export const launchChromium = async (): Promise<Browser> => {
     if (!found) throw new Error(`Nothing in the page is ${JSON.stringify(target)}`);
     return found;
   };
-  const top = '10mm';
+  const margin = '1cm';
   const quickly = { timeout: 1_000 };
   return {
     version: `Chromium ${browser.version()}`,
@@ -47,7 +47,8 @@ export const launchChromium = async (): Promise<Browser> => {
     },
     resize: (width, height) => page.setViewportSize({ width, height }),
     photograph: () => page.screenshot(),
-    print: () => page.pdf({ format: 'A4', margin: { top, right: top, bottom: top, left: top } }),
+    print: () =>
+      page.pdf({ format: 'A4', margin: { top: margin, right: margin, bottom: margin, left: margin } }),
     close: async () => {
       await browser.close();
       await removeFolder(downloads);

@@ -28,10 +28,10 @@ type Driven = {
   close: () => Promise<void>;
 };
 
-/** A4, in centimetres, with the margins of half an inch that Firefox offers first. */
+/** A4, in centimetres. */
 const sheet = {
   page: { width: 21, height: 29.7 },
-  margin: { top: 1.27, right: 1.27, bottom: 1.27, left: 1.27 },
+  margin: { top: 1, right: 1, bottom: 1, left: 1 },
 };
 
 /** What a reference to an element is called, by the standard. */
