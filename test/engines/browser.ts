@@ -49,7 +49,7 @@ export type Browser = {
   resize: (width: number, height: number) => Promise<void>;
   /** What is seen of the page, as a PNG. */
   photograph: () => Promise<Buffer>;
-  /** The page on sheets of A4, as a PDF, with margins of a centimetre; null where no command prints. */
-  print: (() => Promise<Buffer>) | null;
+  /** The page on sheets as wide as A4 and so high, in centimetres, with margins of one, as a PDF; null where no command prints. */
+  print: ((height: number) => Promise<Buffer>) | null;
   close: () => Promise<void>;
 };

@@ -47,8 +47,12 @@ export const launchChromium = async (): Promise<Browser> => {
     },
     resize: (width, height) => page.setViewportSize({ width, height }),
     photograph: () => page.screenshot(),
-    print: () =>
-      page.pdf({ format: 'A4', margin: { top: margin, right: margin, bottom: margin, left: margin } }),
+    print: (height) =>
+      page.pdf({
+        width: '21cm',
+        height: `${height}cm`,
+        margin: { top: margin, right: margin, bottom: margin, left: margin },
+      }),
     close: async () => {
       await browser.close();
       await removeFolder(downloads);

@@ -28,11 +28,11 @@ type Driven = {
   close: () => Promise<void>;
 };
 
-/** A4, in centimetres. */
-const sheet = {
-  page: { width: 21, height: 29.7 },
+/** A sheet, in centimetres. */
+const sheetOf = (height: number) => ({
+  page: { width: 21, height },
   margin: { top: 1, right: 1, bottom: 1, left: 1 },
-};
+});
 
 /** What a reference to an element is called, by the standard. */
 const reference = 'element-6066-11e4-a52e-4f735466cecf';
@@ -109,6 +109,8 @@ export const driveByWebDriver = ({ send, prints, ...driven }: Driven): Browser =
       await send('SetWindowRect', { width: 2 * width - page.width, height: 2 * height - page.height });
     },
     photograph: async () => Buffer.from(String(await send('TakeScreenshot')), 'base64'),
-    print: prints ? async () => Buffer.from(String(await send('Print', sheet)), 'base64') : null,
+    print: prints
+      ? async (height) => Buffer.from(String(await send('Print', sheetOf(height))), 'base64')
+      : null,
   };
 };
