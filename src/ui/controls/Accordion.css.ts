@@ -14,6 +14,9 @@ export const item = style({
   contain: 'layout',
   // What is contained goes whole to the next sheet, or is cut by the edge of this one.
   '@media': { print: { contain: 'none' } },
+  selectors: {
+    '&:has(> :first-child > [aria-expanded="false"])': { '@media': { print: { breakInside: 'avoid' } } },
+  },
 });
 
 export const heading = style({ display: 'flex', '@media': { print: { display: 'block' } } });
