@@ -186,7 +186,7 @@ const papers: readonly Paper[] = [
   },
 ];
 
-/** A4, then sheets that end elsewhere: nothing is whole by luck. */
+/** A4, then a sheet that ends elsewhere: nothing is whole by luck. */
 const A4 = 29.7;
 const heights = [A4, 27.3];
 
