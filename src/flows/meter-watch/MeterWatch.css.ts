@@ -17,11 +17,11 @@ export const unprinted = style([note, { '@media': { print: { display: 'none' } }
 
 export const part = style([column.m]);
 
-globalStyle(`:is(${note}, ${part}) > * + *`, { '@media': { print: { marginTop: space.xxs } } });
-
 export const title = style({ ...text.m, fontWeight: weight.semibold });
 
-export const list = part;
+export const list = style([column.m]);
+
+globalStyle(`:is(${note}, ${part}, ${list}) > * + *`, { '@media': { print: { marginTop: space.xxs } } });
 
 /** As the band that the chart draws over the same days: edged, not only coloured. */
 export const alarm = style({
