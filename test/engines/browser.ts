@@ -24,7 +24,7 @@ export type Key = keyof typeof keys | 'a' | 'c' | 'v';
 /** A function of a page: it sees neither what is around it in its file, nor more than one argument, which is JSON. */
 export type InPage<Argument, Result> = (argument: Argument) => Result | Promise<Result>;
 
-/** What the specs need of a browser, and nothing that one of the three lacks. */
+/** What the specs need of a browser, and nothing that one of the three lacks, but to print. */
 export type Browser = {
   /** The name and the version, as the engine gives them. */
   version: string;
@@ -49,5 +49,7 @@ export type Browser = {
   resize: (width: number, height: number) => Promise<void>;
   /** What is seen of the page, as a PNG. */
   photograph: () => Promise<Buffer>;
+  /** The page on sheets as wide as A4 and so high, in centimetres, with margins of one, as a PDF; null where no command prints. */
+  print: ((height: number) => Promise<Buffer>) | null;
   close: () => Promise<void>;
 };

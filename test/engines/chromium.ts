@@ -19,6 +19,7 @@ export const launchChromium = async (): Promise<Browser> => {
     if (!found) throw new Error(`Nothing in the page is ${JSON.stringify(target)}`);
     return found;
   };
+  const margin = '1cm';
   const quickly = { timeout: 1_000 };
   return {
     version: `Chromium ${browser.version()}`,
@@ -46,6 +47,12 @@ export const launchChromium = async (): Promise<Browser> => {
     },
     resize: (width, height) => page.setViewportSize({ width, height }),
     photograph: () => page.screenshot(),
+    print: (height) =>
+      page.pdf({
+        width: '21cm',
+        height: `${height}cm`,
+        margin: { top: margin, right: margin, bottom: margin, left: margin },
+      }),
     close: async () => {
       await browser.close();
       await removeFolder(downloads);

@@ -77,6 +77,7 @@ export const launchFirefox = async (): Promise<Browser> => {
   return driveByWebDriver({
     send,
     downloads,
+    prints: true,
     version: `Firefox ${capabilities.browserVersion}`,
     close: async () => {
       socket.destroy();

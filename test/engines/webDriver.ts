@@ -13,18 +13,32 @@ export const commands = {
   DeleteAllCookies: ['DELETE', '/cookie'],
   SetWindowRect: ['POST', '/window/rect'],
   TakeScreenshot: ['GET', '/screenshot'],
+  Print: ['POST', '/print'],
 } as const;
 
 /** Sends a command to the browser, and gives its value. */
 export type Send = (command: keyof typeof commands, parameters?: object) => Promise<unknown>;
 
-type Driven = { send: Send; version: string; downloads: string; close: () => Promise<void> };
+type Driven = {
+  send: Send;
+  version: string;
+  downloads: string;
+  /** Whether it answers `Print`, which `WebKitWebDriver` does not. */
+  prints: boolean;
+  close: () => Promise<void>;
+};
+
+/** A sheet, in centimetres. */
+const sheetOf = (height: number) => ({
+  page: { width: 21, height },
+  margin: { top: 1, right: 1, bottom: 1, left: 1 },
+});
 
 /** What a reference to an element is called, by the standard. */
 const reference = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** A browser that answers the commands of W3C WebDriver, however they are carried. */
-export const driveByWebDriver = ({ send, ...driven }: Driven): Browser => {
+export const driveByWebDriver = ({ send, prints, ...driven }: Driven): Browser => {
   const evaluate = (read: InPage<never, unknown>, argument: unknown) =>
     send('ExecuteScript', { script: `return (${read})(arguments[0])`, args: [argument] });
   const run = async <Argument, Result>(read: InPage<Argument, Result>, argument: Argument) =>
@@ -95,5 +109,8 @@ export const driveByWebDriver = ({ send, ...driven }: Driven): Browser => {
       await send('SetWindowRect', { width: 2 * width - page.width, height: 2 * height - page.height });
     },
     photograph: async () => Buffer.from(String(await send('TakeScreenshot')), 'base64'),
+    print: prints
+      ? async (height) => Buffer.from(String(await send('Print', sheetOf(height))), 'base64')
+      : null,
   };
 };

@@ -71,6 +71,7 @@ export const launchWebKit = async (): Promise<Browser> => {
   return driveByWebDriver({
     send,
     downloads,
+    prints: false,
     version: `WebKitGTK ${capabilities.browserVersion}`,
     close: async () => {
       await stop(driver);

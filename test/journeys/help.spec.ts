@@ -9,11 +9,12 @@ test('both numbers are in the menu, and at the foot of each sheet', async ({ pag
   const numbers = page.getByRole('list', { name: 'Nous appeler' });
   for (const { name, href } of [emergency, service])
     await expect(numbers.getByRole('link', { name })).toHaveAttribute('href', href);
-  const foot = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--printed-foot'));
-  expect((await foot()).replaceAll('\u00a0', ' ')).toContain(
+  const foot = page.getByText(
     `Urgence, à toute heure : ${emergency.name} · Service client : ${service.name}`,
   );
+  await expect(foot).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(foot).toBeVisible();
 });
 
 test('on a phone, they are in the drawer', deep, async ({ page, signIn }) => {

@@ -8,7 +8,7 @@ export const body = style({
   display: 'flex',
   alignItems: 'stretch',
   minHeight: `calc(100dvh - ${headerHeight})`,
-  '@media': { print: { minHeight: 0 } },
+  '@media': { print: { display: 'block', minHeight: 0 } },
 });
 
 export const aside = style({
@@ -29,7 +29,10 @@ export const page = style({
   maxWidth: `calc(${width.content} + 2 * ${space.xxxl})`,
   margin: '0 auto',
   padding: `${space.xl} 18px ${space.xxxl}`,
-  '@media': { [media.desktop]: { padding: `${space.xxl} ${space.xxxl}` }, print: { padding: 0 } },
+  '@media': {
+    [media.desktop]: { padding: `${space.xxl} ${space.xxxl}` },
+    print: { display: 'block', maxWidth: 'none', padding: 0 },
+  },
 });
 
 /** The footer stays at the bottom of a short page. */

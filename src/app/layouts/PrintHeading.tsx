@@ -3,7 +3,6 @@ import { profileName } from '#machines/domain/account/profileName.ts';
 import { formatMoment } from '#machines/domain/format/days.ts';
 import { formatPhone } from '#machines/domain/format/phone.ts';
 import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
-import { usePrintedFoot } from '../../ui/browser/usePrintedFoot.ts';
 import { useBrand } from '../../ui/theme/BrandContext.ts';
 import { branded } from '../../ui/theme/branded.css.ts';
 import { useKnownProfile } from '../session.tsx';
@@ -15,15 +14,17 @@ export const PrintHeading = () => {
   const profile = useKnownProfile();
   const { name, logo, emergencyPhone, servicePhone } = useBrand();
   const printedAt = usePrintedAt();
-  usePrintedFoot(
-    t('help.printed', { emergency: formatPhone(emergencyPhone), service: formatPhone(servicePhone) }),
-  );
   return (
-    <div className={css.heading}>
-      <img src={logo} alt="" width="25" height="30" className={logoStyle} />
-      <p className={`${css.brand} ${branded}`}>{name}</p>
-      {profile && <p>{[profile.entity_name, profileName(profile)].filter(Boolean).join(', ')}</p>}
-      {printedAt && <p className={css.moment}>{t('printed', { moment: formatMoment(printedAt) })}</p>}
-    </div>
+    <>
+      <div className={css.heading}>
+        <img src={logo} alt="" width="25" height="30" className={logoStyle} />
+        <p className={`${css.brand} ${branded}`}>{name}</p>
+        {profile && <p>{[profile.entity_name, profileName(profile)].filter(Boolean).join(', ')}</p>}
+        {printedAt && <p className={css.moment}>{t('printed', { moment: formatMoment(printedAt) })}</p>}
+      </div>
+      <p className={css.foot}>
+        {t('help.printed', { emergency: formatPhone(emergencyPhone), service: formatPhone(servicePhone) })}
+      </p>
+    </>
   );
 };

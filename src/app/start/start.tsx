@@ -16,7 +16,6 @@ import { captureFormState } from './formState.ts';
 import { ignoreStrayDrops } from './ignoreStrayDrops.ts';
 import { isPainted, paintedHtml, settingsText } from './painted.ts';
 import '../../ui/theme/global.css.ts';
-import '../../ui/theme/paper.css';
 
 // A page that the browser kept whole (Back after a sign-out) would show a session that is over.
 addEventListener('pageshow', (event) => {

@@ -1,19 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { column } from '../../ui/theme/column.css.ts';
 import { radius, space, text, weight } from '../../ui/theme/tokens.ts';
 
 /** As a sheet lies on the page; on paper it is the page. */
-export const sheet = style({
-  display: 'grid',
-  gap: space.l,
-  maxWidth: '50rem',
-  padding: `clamp(${space.m}, 4vw, ${space.xl})`,
-  overflowWrap: 'anywhere',
-  backgroundColor: colour.paper,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
-  '@media': { print: { ...text.s, gap: space.m, maxWidth: 'none', padding: 0, border: 0 } },
-});
+export const sheet = style([
+  column.l,
+  {
+    maxWidth: '50rem',
+    padding: `clamp(${space.m}, 4vw, ${space.xl})`,
+    overflowWrap: 'anywhere',
+    backgroundColor: colour.paper,
+    border: `1px solid ${colour.line}`,
+    borderRadius: radius.l,
+    '@media': { print: { ...text.s, maxWidth: 'none', padding: 0, border: 0 } },
+  },
+]);
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: space.m });
 globalStyle(`${head} > img`, { flexShrink: 0 });
@@ -59,5 +61,5 @@ export const notes = style({
 });
 
 /** The page around the sheet, which no paper has. */
-export const page = style({ display: 'grid', gap: space.l });
+export const page = column.l;
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { column } from '../../ui/theme/column.css.ts';
 import { media, space, text } from '../../ui/theme/tokens.ts';
 
-export const page = style({ display: 'grid', gap: space.xl });
+export const page = column.xl;
 
-export const section = style({ display: 'grid', gap: space.m });
+export const section = column.m;
 
 export const bar = style({
   display: 'grid',

@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { column } from '../../ui/theme/column.css.ts';
 import { space, text, weight, width } from '../../ui/theme/tokens.ts';
 
-export const page = style({ display: 'grid', gap: space.l });
+export const page = column.l;
 
 /** As high as the screen while what is to be shown is read: the foot of the page does not move when that comes. */
 export const pageUnderWay = style([page, { minHeight: '100lvh', alignContent: 'start' }]);
 
 /** A grid, whose parts may be narrower than what they hold. */
-export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m });
+export const section = style([column.m, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
 
 export const intro = style({ maxWidth: width.text, '@media': { print: { display: 'none' } } });
 

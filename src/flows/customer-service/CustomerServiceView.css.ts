@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { column } from '../../ui/theme/column.css.ts';
 import { space, width } from '../../ui/theme/tokens.ts';
 
 /** The blocks of the page, one under the other. */
-export const stack = style({ display: 'grid', gap: space.xl, alignContent: 'start' });
+export const stack = style([column.xl, { alignContent: 'start' }]);
 
 /** Fields as wide as what they ask, not as the page. */
 export const form = style({ maxWidth: width.column });

@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { column } from '../../ui/theme/column.css.ts';
 import { columns, highlight, media, motion, radius, space, weight } from '../../ui/theme/tokens.ts';
 
-export const section = style({ display: 'grid', gap: space.m });
+export const section = column.m;
 
 export const buttons = style({ display: 'grid', gap: space.s, gridTemplateColumns: columns('17rem') });
 

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { column } from '../../ui/theme/column.css.ts';
 import { space, text } from '../../ui/theme/tokens.ts';
 
 export const section = style({ display: 'grid', gap: space.xs });
 
 export const mention = style({ ...text.s, color: colour.inkSoft });
 
-export const done = style({ display: 'grid', gap: space.l });
+export const done = column.l;
 
-export const page = style({ display: 'grid', gap: space.l, maxWidth: '46rem', marginInline: 'auto' });
+export const page = style([column.l, { maxWidth: '46rem', marginInline: 'auto' }]);

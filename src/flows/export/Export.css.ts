@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { column } from '../../ui/theme/column.css.ts';
 import { radius, space, text } from '../../ui/theme/tokens.ts';
 import { floating } from '../../views/progress/LongTask.css.ts';
 
-export const stack = style({ display: 'grid', gap: space.m });
+export const stack = column.m;
 
 export const about = style({ color: colour.inkSoft, overflowWrap: 'anywhere' });
 

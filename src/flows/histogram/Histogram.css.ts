@@ -1,12 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { column } from '../../ui/theme/column.css.ts';
 import { media, motion, space, text, weight, width } from '../../ui/theme/tokens.ts';
 
-export const histogram = style({
-  display: 'grid',
-  gap: space.l,
-  '@media': { print: { gap: space.s } },
-});
+export const histogram = style([column.l]);
+globalStyle(`${histogram} > * + *`, { '@media': { print: { marginTop: space.s } } });
 
 export const onSite = style({ ...text.s, flex: '1 1 16rem', maxWidth: width.text, color: colour.inkSoft });
 
@@ -46,12 +44,10 @@ export const sentence = style({
   '@media': { [media.wide]: { minHeight: '1.5rem' } },
 });
 
-export const faces = style({
-  display: 'grid',
-  gap: space.s,
-  transition: `opacity ${motion.slow}`,
-  selectors: { '&[inert]': { opacity: 0.5 } },
-});
+export const faces = style([
+  column.s,
+  { transition: `opacity ${motion.slow}`, selectors: { '&[inert]': { opacity: 0.5 } } },
+]);
 
 export const foot = style({
   display: 'flex',

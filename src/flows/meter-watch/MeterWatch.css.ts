@@ -1,28 +1,27 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { column } from '../../ui/theme/column.css.ts';
 import { space, text, weight, width } from '../../ui/theme/tokens.ts';
 
-/** Chromium prints what follows a grid over its last items, where some of them went to the next sheet. */
-const printed = {
-  '@media': { print: { display: 'flex', flexDirection: 'column', gap: space.xxs } },
-} as const;
-
-export const note = style({
-  display: 'grid',
-  gap: space.s,
-  paddingTop: space.m,
-  borderTop: `1px solid ${colour.line}`,
-  '@media': { print: { ...printed['@media'].print, ...text.s, paddingTop: space.xs } },
-});
+export const note = style([
+  column.s,
+  {
+    paddingTop: space.m,
+    borderTop: `1px solid ${colour.line}`,
+    '@media': { print: { ...text.s, paddingTop: space.xs } },
+  },
+]);
 
 /** Where none of the days shown is unusual, paper is left to their table. */
 export const unprinted = style([note, { '@media': { print: { display: 'none' } } }]);
 
-export const part = style({ display: 'grid', gap: space.m, ...printed });
+export const part = style([column.m]);
 
 export const title = style({ ...text.m, fontWeight: weight.semibold });
 
-export const list = style({ display: 'grid', gap: space.m, ...printed });
+export const list = style([column.m]);
+
+globalStyle(`:is(${note}, ${part}, ${list}) > * + *`, { '@media': { print: { marginTop: space.xxs } } });
 
 /** As the band that the chart draws over the same days: edged, not only coloured. */
 export const alarm = style({

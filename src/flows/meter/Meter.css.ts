@@ -1,12 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { column } from '../../ui/theme/column.css.ts';
 import { media, space, text } from '../../ui/theme/tokens.ts';
 
-export const page = style({ display: 'grid', gap: space.l, '@media': { print: { gap: space.s } } });
+export const page = column.l;
 
 /** On paper what the meter is comes before what it has measured, which goes on over a second page. */
 export const detail = style({ '@media': { print: { order: -1 } } });
-globalStyle(`${page} > :first-child`, { '@media': { print: { order: -2 } } });
+globalStyle(`:has(> ${detail})`, {
+  '@media': { print: { display: 'flex', flexDirection: 'column', gap: space.s } },
+});
+globalStyle(`:has(> ${detail}) > *`, { '@media': { print: { marginTop: 0 } } });
 
 export const others = style({
   display: 'flex',

@@ -1,16 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { column } from '../../ui/theme/column.css.ts';
 import { columns, space, text, unbroken, weight, width } from '../../ui/theme/tokens.ts';
 
 /** As the cards above them; a block is as high as what it holds. */
-export const blocks = style({
-  display: 'grid',
-  gap: space.l,
-  alignItems: 'start',
-  gridTemplateColumns: columns('24rem'),
-});
+export const blocks = style([column.l, { alignItems: 'start', gridTemplateColumns: columns('24rem') }]);
 
-export const stack = style({ display: 'grid', gap: space.m, justifyItems: 'stretch' });
+export const stack = style([column.m, { justifyItems: 'stretch' }]);
 
 export const summary = style({ fontWeight: weight.semibold });
 

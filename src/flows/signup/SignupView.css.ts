@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { column } from '../../ui/theme/column.css.ts';
 import { space } from '../../ui/theme/tokens.ts';
 
-export const page = style({ display: 'grid', gap: space.l });
+export const page = column.l;
 
 export const aside = style({
   display: 'flex',
@@ -12,4 +13,4 @@ export const aside = style({
   color: colour.inkSoft,
 });
 
-export const step = style({ display: 'grid', gap: space.l });
+export const step = column.l;

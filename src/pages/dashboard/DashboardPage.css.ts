@@ -1,13 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { columns as columnsOf, space } from '../../ui/theme/tokens.ts';
+import { column } from '../../ui/theme/column.css.ts';
+import { columns as columnsOf } from '../../ui/theme/tokens.ts';
 
-export const page = style({ display: 'grid', gap: space.l });
+export const page = column.l;
 
-export const columns = style({
-  display: 'grid',
-  gap: space.l,
-  gridTemplateColumns: columnsOf('24rem'),
-});
+export const columns = style([column.l, { gridTemplateColumns: columnsOf('24rem') }]);
 
 /** As high as what comes in its place, often; on paper, which waits for nothing, what it holds. */
 export const room = style({

@@ -1,15 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { column } from '../../ui/theme/column.css.ts';
 import { columns, space, weight, width } from '../../ui/theme/tokens.ts';
 import { undressed } from '../../ui/theme/undressed.ts';
 
-/** One under the other; on paper, the rows of a grid that a page cuts would be over one another. */
-const column = style({
-  display: 'grid',
-  '@media': { print: { display: 'flex', flexDirection: 'column' } },
-});
-
-export const page = style([column, { gap: space.xxl }]);
+export const page = column.xxl;
 
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
@@ -32,13 +27,13 @@ export const contentsTitle = style([contentsLink, { fontWeight: weight.semibold 
 /** Lines far enough from each other for a finger. */
 export const contentsSections = style({ display: 'grid', gap: space.xs });
 
-export const part = style([column, { gap: space.xl }]);
+export const part = column.xl;
 
 /** Of a long text, what is far below is laid out after the first paint. */
 export const section = style([
   undressed({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 20rem' }),
-  column,
-  { gap: space.s, maxWidth: width.text },
+  column.s,
+  { maxWidth: width.text },
 ]);
 
 /** What an address leads to is not against the edge of the screen. */

@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { column } from '../../ui/theme/column.css.ts';
 import { media, space, text, weight } from '../../ui/theme/tokens.ts';
 
-export const section = style({ display: 'grid', gap: space.m, paddingTop: space.s });
+export const section = style([column.m, { paddingTop: space.s }]);
 
 export const bar = style({
   display: 'grid',

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { column } from '../../ui/theme/column.css.ts';
 import { space } from '../../ui/theme/tokens.ts';
 
 /** Far enough apart for the buttons not to overlap. */
-export const rows = style({ display: 'grid', gap: space.xl });
+export const rows = column.xl;
 
 export const row = style({
   display: 'flex',

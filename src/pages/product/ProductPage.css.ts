@@ -1,8 +1,9 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { column } from '../../ui/theme/column.css.ts';
 import { columns, radius, space, text, width } from '../../ui/theme/tokens.ts';
 
-export const page = style({ display: 'grid', gap: space.xl });
+export const page = column.xl;
 
 /** What slides out goes no further than the edge of the column. */
 export const frame = style({
@@ -13,7 +14,7 @@ export const frame = style({
   overflowX: 'clip',
 });
 
-export const content = style({ display: 'grid', gap: space.xl });
+export const content = column.xl;
 
 const out = keyframes({ to: { opacity: 0, transform: 'translateX(-100%)' } });
 

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { column } from '../theme/column.css.ts';
 import { motion, radius, space, text } from '../theme/tokens.ts';
 
 // A grid would measure each of its rows to place any.
-export const list = style({ display: 'flex', flexDirection: 'column', gap: space.s });
+export const list = style([column.s, { display: 'flex', flexDirection: 'column' }]);
 
 export const item = style({
   backgroundColor: colour.paper,
@@ -11,9 +12,14 @@ export const item = style({
   borderRadius: radius.l,
   // What changes in one of a thousand leaves the others as they are painted.
   contain: 'layout',
+  // What is contained goes whole to the next sheet, or is cut by the edge of this one.
+  '@media': { print: { contain: 'none' } },
+  selectors: {
+    '&:has(> :first-child > [aria-expanded="false"])': { '@media': { print: { breakInside: 'avoid' } } },
+  },
 });
 
-export const heading = style({ display: 'flex' });
+export const heading = style({ display: 'flex', '@media': { print: { display: 'block' } } });
 
 export const trigger = style({
   display: 'flex',
@@ -21,6 +27,7 @@ export const trigger = style({
   alignItems: 'center',
   gap: space.m,
   minWidth: 0,
+  width: '100%',
   padding: `${space.m} ${space.l}`,
   border: 0,
   borderRadius: radius.l,

@@ -1,5 +1,6 @@
 import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { column } from '../theme/column.css.ts';
 import { forcedEdge, media, motion, radius, shade, space, text, weight } from '../theme/tokens.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -78,4 +79,4 @@ export const heading = style({ ...text.xl, fontWeight: weight.semibold, minWidth
 
 export const closing = style({ flexShrink: 0, marginInlineEnd: -12 });
 
-export const body = style({ display: 'grid', gap: space.l });
+export const body = column.l;

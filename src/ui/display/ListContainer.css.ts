@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { column } from '../theme/column.css.ts';
 import { radius, space, text, weight, width } from '../theme/tokens.ts';
 
-export const container = style({ display: 'grid', gap: space.m });
+export const container = column.m;
 
 export const blank = style({
   display: 'grid',

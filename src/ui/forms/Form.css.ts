@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { inset } from '../dialogs/Dialog.css.ts';
+import { column } from '../theme/column.css.ts';
 import { columns, media, space } from '../theme/tokens.ts';
 
-export const form = style({
-  display: 'grid',
-  gap: space.l,
-  // A grid does not grow by what the end of a sheet pushes to the next: what follows would be printed over it.
-  '@media': { print: { display: 'flex', flexDirection: 'column' } },
-});
+export const form = column.l;
+
+/** Paper cannot be searched. */
+export const search = style([form, { '@media': { print: { display: 'none' } } }]);
 
 export const row = style({
   display: 'grid',

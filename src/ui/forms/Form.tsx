@@ -9,7 +9,7 @@ import { afterPaint } from '../browser/afterPaint.ts';
 import { Alert } from '../display/Alert.tsx';
 import { focusControl } from '../focus/focusControl.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { form as formStyle } from './Form.css.ts';
+import * as css from './Form.css.ts';
 import { FormContext } from './formContext.ts';
 import { accepts, type FieldErrors, findErrors, hasErrors, inOrder, noErrors } from './formErrors.ts';
 import { type FormValues, listNames, readForm } from './readForm.ts';
@@ -110,7 +110,7 @@ export const Form = <Values,>(props: Props<Values>) => {
   return (
     <AriaForm
       ref={form}
-      className={formStyle}
+      className={isSearch ? css.search : css.form}
       method="post"
       validationBehavior="aria"
       onSubmit={submit}

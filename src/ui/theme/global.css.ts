@@ -99,6 +99,7 @@ globalStyle('body', {
   backgroundColor: colour.canvas,
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
+  '@media': { print: { minHeight: 0 } },
 });
 
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure', { margin: 0 });
@@ -118,7 +119,13 @@ globalStyle('svg.lucide', { width: '1.25rem', height: '1.25rem', flexShrink: 0 }
 
 // A heading stays with what it names, a line of a list or of a table in one piece.
 globalStyle('h1, h2, h3, h4, legend', { '@media': { print: { breakAfter: 'avoid' } } });
-globalStyle('p, li, tr, dl > div', { '@media': { print: { breakInside: 'avoid' } } });
+globalStyle('h2, h3, h4, p, li, tr, dl > div', { '@media': { print: { breakInside: 'avoid' } } });
+
+// Firefox has no `break-after: avoid`: a heading asks for the room of the lines under it, and gives it back to them.
+globalStyle(':is(h2, h3, h4)::after', {
+  '@media': { print: { content: '', display: 'block', height: '5rem', marginBottom: '-5rem' } },
+});
+globalStyle('h2::after', { '@media': { print: { height: '8rem', marginBottom: '-8rem' } } });
 
 globalStyle('*, *::before, *::after', {
   '@media': {

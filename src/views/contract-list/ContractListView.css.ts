@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { column } from '../../ui/theme/column.css.ts';
 import { media, space, text } from '../../ui/theme/tokens.ts';
 
-export const page = style({ display: 'grid', gap: space.l });
+export const page = column.l;
 
 /**
  * On a line of its own, which is there before it is counted: nothing moves then, nor wraps beside it. On a phone, an

@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { column } from '../../ui/theme/column.css.ts';
 import { space, text } from '../../ui/theme/tokens.ts';
 
-export const rows = style({ display: 'grid', gap: space.m });
+export const rows = column.m;
 
 /** A box stands over those of the rows, a count over their titles. */
 export const bar = style({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { column } from '../../ui/theme/column.css.ts';
 import { radius, shade, space, text, weight } from '../../ui/theme/tokens.ts';
 
 /** Over the page that it does not belong to. */
@@ -20,13 +21,10 @@ export const status = style({
 });
 
 /** On paper it may stand in a column, where its width would be a height. */
-export const panel = style({
-  display: 'grid',
-  flex: '1 1 20rem',
-  minWidth: 0,
-  gap: space.s,
-  '@media': { print: { flexBasis: 'auto' } },
-});
+export const panel = style([
+  column.s,
+  { flex: '1 1 20rem', minWidth: 0, '@media': { print: { flexBasis: 'auto' } } },
+]);
 
 export const actions = style({
   display: 'flex',

@@ -1,0 +1,225 @@
+import { expect, test } from './engines.ts';
+import { readSheets, type Written } from './pdf.ts';
+import { flow, heading, type Person } from './person.ts';
+
+type Sheet = { text: string; written: Written[]; foot: Written | undefined };
+
+const footWords = /^Urgence, à toute heure/;
+
+/** What is printed of the page, in a font whose letters both engines name: Firefox draws those of a variable one. */
+const print = async ({ browser }: Person, height: number): Promise<Sheet[]> => {
+  await browser.run(async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { font-family: "DejaVu Sans", sans-serif !important }');
+    document.adoptedStyleSheets.push(sheet);
+  }, null);
+  const file = await browser.print?.(height);
+  if (!file) throw new Error('This browser prints by no command');
+  return readSheets(file).map((all) => {
+    const written = all.filter(({ text }) => !footWords.test(text));
+    const foot = all.find(({ text }) => footWords.test(text));
+    const text = written.map(({ text }) => text).join(' ');
+    return { text: text.replace(/\s+/g, ' '), written, foot };
+  });
+};
+
+const readTexts = ({ browser }: Person, css: string) =>
+  browser.run(
+    (css) => [...document.querySelectorAll<HTMLElement>(css)].map(({ innerText }) => innerText.trim()),
+    css,
+  );
+
+/** Those over which others begin; the same words in the same place cannot be seen to be drawn twice. */
+const findOverprinted = (written: Written[]) =>
+  written.filter((one, index) =>
+    written
+      .slice(index + 1)
+      .some(
+        ({ text, left, top }) =>
+          text !== one.text && Math.abs(left - one.left) < 1 && Math.abs(top - one.top) < 6,
+      ),
+  );
+
+const margin = 28;
+const reference = /\b98-\d{4}-\d{4}-\d{2}\b/g;
+const folded = /Contrat replié/;
+const everyFolded = /Contrat replié/g;
+const meter = '/espace-consommation/TR/981000000037/PDS004217';
+
+type Paper = {
+  path: string;
+  account?: string;
+  ready: Parameters<Person['see']>[0];
+  /** Of the first sheet: its title, then what it begins with. */
+  begins: readonly string[];
+  ends: string;
+  sheets: number;
+  absent?: readonly string[];
+  /** Of the rows that go on over several sheets. */
+  head?: string;
+  ownHeading?: boolean;
+};
+
+const papers: readonly Paper[] = [
+  {
+    path: '/',
+    account: 'owner',
+    ready: { css: '[data-flow="overview"]', name: '2 points à vérifier' },
+    begins: ['Bonjour Yann', 'Solde de vos contrats', 'Vos contrats', '14 factures à régler'],
+    ends: 'Une consommation inhabituelle se cherche à la demande',
+    sheets: 2,
+  },
+  {
+    path: '/espace-personnel',
+    account: 'owner',
+    ready: { css: 'h3', name: 'Serres de Kerlann' },
+    begins: ['Espace personnel', 'Identité', 'Connexion', 'Usine des Bars'],
+    ends: 'Serres de Kerlann',
+    sheets: 3,
+    absent: ['Rechercher'],
+  },
+  {
+    path: '/espace-facturation',
+    account: 'owner',
+    ready: flow('billing', 'listed.settled'),
+    begins: ['Factures', '12 contrats', 'Usine des Bars'],
+    ends: 'Cette impression contient 5 contrats sur 12',
+    sheets: 1,
+    absent: ['Numéro de facture', 'Montant (€)', 'Seulement les factures en attente'],
+  },
+  {
+    path: '/espace-facturation?reference=981000000037',
+    account: 'owner',
+    ready: { css: 'tbody tr' },
+    begins: ['Factures', '27 factures'],
+    ends: '',
+    sheets: 2,
+    absent: ['Numéro de facture', 'Montant (€)'],
+    head: 'Échéance',
+  },
+  {
+    path: '/espace-consommation',
+    account: 'owner',
+    ready: flow('consumption', 'listed.settled'),
+    begins: ['Consommation', 'Usine des Bars'],
+    ends: 'Cette impression contient 5 contrats sur 12',
+    sheets: 1,
+    absent: ['Référence du contrat', 'Adresse du site'],
+  },
+  {
+    path: meter,
+    account: 'owner',
+    ready: { css: '[data-flow="histogram"]', name: 'Total de' },
+    begins: ['Compteur D21TA1000142', 'Détail du compteur', 'Total de'],
+    ends: 'Décembre',
+    sheets: 2,
+  },
+  {
+    path: `${meter}/attestation`,
+    account: 'owner',
+    ready: { css: '[data-flow="certificate"] article' },
+    begins: ['Attestation de consommation', 'Volume consommé', 'Attestation établie le'],
+    ends: 'Attestation établie le',
+    sheets: 1,
+    ownHeading: true,
+  },
+  {
+    path: '/espace-consommation/comparaison',
+    account: 'owner',
+    ready: { css: '[data-flow="comparison"] label', name: 'D21TA1000142' },
+    begins: ['Comparer des compteurs', 'D21TA1000142'],
+    ends: '',
+    sheets: 1,
+  },
+  {
+    path: '/espace-consommation/surveillance',
+    account: 'owner',
+    ready: flow('watch'),
+    begins: ['Surveiller mes sites', 'Le portail lit'],
+    ends: '',
+    sheets: 1,
+  },
+  {
+    path: '/espace-admin',
+    account: 'owner',
+    ready: { css: '[role="status"]', name: '27 collaborateurs' },
+    begins: ['Collaborateurs', '27 collaborateurs', 'Garçon'],
+    ends: 'Non renseigné',
+    sheets: 2,
+    head: 'Dernière',
+  },
+  {
+    path: '/service-client',
+    account: 'grand-compte',
+    ready: heading('Service client'),
+    begins: ['Service client'],
+    ends: '',
+    sheets: 1,
+  },
+  {
+    path: '/espace-produit/switch',
+    ready: heading('Pour quels sites'),
+    begins: ['Coupure à distance et alerte fuite', 'L’alerte fuite', 'Pour quels sites'],
+    ends: 'Chantiers',
+    sheets: 1,
+  },
+  {
+    path: '/cgu',
+    ready: heading('Conditions générales d’utilisation'),
+    begins: ['Conditions générales d’utilisation', 'Sommaire'],
+    ends: '',
+    sheets: 9,
+  },
+  {
+    path: '/creation-de-compte',
+    ready: flow('signup'),
+    begins: ['Créez votre compte professionnel', 'Civilité'],
+    ends: '',
+    sheets: 2,
+  },
+  {
+    path: '/nulle-part',
+    ready: heading('Cette page n’existe pas'),
+    begins: ['Cette page n’existe pas', 'L’adresse est peut-être incomplète'],
+    ends: 'L’adresse',
+    sheets: 1,
+  },
+];
+
+/** A4, then sheets that end elsewhere: nothing is whole by luck. */
+const A4 = 29.7;
+const heights = [A4, 27.3, 26.1];
+
+test.describe('on paper', () => {
+  for (const { path, account, ready, begins, ends, sheets, absent, head, ownHeading } of papers)
+    test(`${path}, whole, from its title on, with its foot on each sheet`, async ({ person }) => {
+      test.skip(!person.browser.print, 'WebKitWebDriver prints by no command');
+      await (account ? person.signIn(account, path) : person.open(path));
+      await person.see(ready);
+      const headings = await readTexts(person, 'h1, h2, h3, h4');
+      const links = await readTexts(person, 'a');
+      for (const height of heights) {
+        const printed = await print(person, height);
+        const [first, last] = [printed[0]?.text ?? '', printed.at(-1)?.text ?? ''];
+        for (const words of begins.slice(0, height === A4 ? undefined : 2)) expect(first).toContain(words);
+        expect(last).toContain(ends);
+        if (!ownHeading) expect(first).toMatch(/^Eaux du Ponant.*Imprimé le/);
+        for (const [index, { text, written, foot }] of printed.entries()) {
+          for (const words of absent ?? []) expect(text).not.toContain(words);
+          if (head) expect(text).toContain(head);
+          // A contract is not cut, nor its name away from what it is the name of.
+          const names = folded.test(text) ? text.match(reference)?.length : 0;
+          expect(text.match(everyFolded)?.length ?? 0).toBe(names);
+          // A table of contents, on the first sheet, names the headings.
+          const alone = index === 0 ? headings.filter((name) => !links.includes(name)) : headings;
+          expect(alone).not.toContain(written.at(-1)?.text.trim());
+          // Neither over the edge of the sheet, nor over its foot or one another.
+          expect(foot?.text).toMatch(/Service client : \d/);
+          expect(Math.min(...written.map(({ top }) => top))).toBeGreaterThan(margin + 6);
+          expect(Math.max(...written.map(({ top }) => top))).toBeLessThan((foot?.top ?? 0) - 10);
+          expect(findOverprinted(written)).toEqual([]);
+        }
+        if (height === A4) expect(printed).toHaveLength(sheets);
+      }
+    });
+});
