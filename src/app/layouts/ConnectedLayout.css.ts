@@ -8,7 +8,7 @@ export const body = style({
   display: 'flex',
   alignItems: 'stretch',
   minHeight: `calc(100dvh - ${headerHeight})`,
-  '@media': { print: { display: 'block', minHeight: 0 } },
+  '@media': { print: { minHeight: 0 } },
 });
 
 export const aside = style({
@@ -31,7 +31,7 @@ export const page = style({
   padding: `${space.xl} 18px ${space.xxxl}`,
   '@media': {
     [media.desktop]: { padding: `${space.xxl} ${space.xxxl}` },
-    print: { display: 'block', maxWidth: 'none', padding: 0 },
+    print: { maxWidth: 'none', padding: 0 },
   },
 });
 

@@ -12,11 +12,6 @@ export const item = style({
   borderRadius: radius.l,
   // What changes in one of a thousand leaves the others as they are painted.
   contain: 'layout',
-  // What is contained goes whole to the next sheet, or is cut by the edge of this one.
-  '@media': { print: { contain: 'none' } },
-  selectors: {
-    '&:has(> :first-child > [aria-expanded="false"])': { '@media': { print: { breakInside: 'avoid' } } },
-  },
 });
 
 export const heading = style({ display: 'flex', '@media': { print: { display: 'block' } } });

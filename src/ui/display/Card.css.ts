@@ -17,10 +17,6 @@ export const header = style({
   flexWrap: 'wrap',
   gap: `${space.s} ${space.m}`,
   marginBottom: space.m,
-  '@media': {
-    // As a heading alone does (`src/ui/theme/global.css.ts`): in a flex box, it can ask for no room under it.
-    print: { breakInside: 'avoid', paddingBottom: '8rem', marginBottom: `calc(${space.m} - 8rem)` },
-  },
 });
 
 /** An action is taller than the title it faces: the card's head does not grow with it. */

@@ -125,7 +125,6 @@ globalStyle('h2, h3, h4, p, li, tr, dl > div', { '@media': { print: { breakInsid
 globalStyle(':is(h2, h3, h4)::after', {
   '@media': { print: { content: '', display: 'block', height: '5rem', marginBottom: '-5rem' } },
 });
-globalStyle('h2::after', { '@media': { print: { height: '8rem', marginBottom: '-8rem' } } });
 
 globalStyle('*, *::before, *::after', {
   '@media': {
