@@ -132,6 +132,15 @@ const papers: readonly Paper[] = [
     sheets: 1,
   },
   {
+    path: '/espace-consommation/comparaison?compteurs=981000000037%2FPDS004217&compteurs=981000000037%2FPDS400001',
+    account: 'owner',
+    ready: { css: '[data-flow="comparison"] table' },
+    begins: ['Comparer des compteurs', 'en tout, pour 2 compteurs.'],
+    ends: 'Total',
+    sheets: 2,
+    head: 'D21TA1000142',
+  },
+  {
     path: '/espace-consommation/surveillance',
     account: 'owner',
     ready: flow('watch'),
