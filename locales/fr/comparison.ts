@@ -25,7 +25,7 @@ export const comparisonWords = {
   wrong: {
     title: 'L’adresse de la page n’a pas pu être suivie en entier',
     cut: 'Elle désigne plus de quatre compteurs : les quatre premiers sont retenus.',
-    period: 'Sa période n’en est pas une, ou n’est plus conservée : l’année en cours est retenue.',
+    period: 'La période qu’elle demande n’existe pas, ou n’est plus conservée : l’année en cours est retenue.',
     unknown: {
       one: '{{count}} compteur n’est pas un compteur télérelevé de votre compte.',
       other: '{{count}} compteurs ne sont pas des compteurs télérelevés de votre compte.',
@@ -66,8 +66,8 @@ export const comparisonWords = {
     one: '{{period}} : {{volume}} en tout, pour {{count}} compteur.',
     other: '{{period}} : {{volume}} en tout, pour {{count}} compteurs.',
   },
-  highest: 'Le plus élevé est {{meter}}, {{volume}} ({{percent}} % du tout).',
-  incomplete: 'Cette somme est incomplète : ce qui manque n’est pas compté comme zéro, mais n’y est pas.',
+  highest: 'Le plus élevé est {{meter}}, {{volume}} ({{percent}} % du total).',
+  incomplete: 'Cette somme est incomplète : les relevés manquants n’y sont pas comptés.',
   empty: {
     title: 'Aucun relevé pour {{period}}',
     text: 'Aucun des compteurs lus n’a de relevé sur cette période : choisissez-en une autre.',

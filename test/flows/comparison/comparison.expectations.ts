@@ -52,7 +52,7 @@ const wrong = (context: Context): ScreenItem[] => {
   const sentences = [
     ...(unknownKeys(context).length > 0 ? ['1 compteur n’est pas un compteur télérelevé'] : []),
     ...(context.isCut ? ['Elle désigne plus de quatre compteurs'] : []),
-    ...(context.isPeriodWrong ? ['Sa période n’en est pas une'] : []),
+    ...(context.isPeriodWrong ? ['La période qu’elle demande n’existe pas'] : []),
   ];
   return context.meters !== null && sentences.length > 0
     ? [{ role: 'status', text: ['L’adresse de la page n’a pas pu être suivie en entier', ...sentences] }]
