@@ -4,9 +4,10 @@ import { type Footprint, watchFootprint } from './measures/footprint.ts';
 import { ownMeterPath, signedIn, toPageAddress } from './pages.ts';
 import { withPortal } from './portal.ts';
 
-export const name = 'What 500 navigations leave behind, once everything that may be is collected';
+/** Each half is a whole number of tours. */
+const navigations = 504;
 
-const navigations = 500;
+export const name = `What ${navigations} navigations leave behind, once everything that may be is collected`;
 
 type Stop = { path: string; settled: string };
 
@@ -14,10 +15,15 @@ const settledFlow = (flow: string, state: string) => `main [data-flow="${flow}"]
 
 const titled = (title: string) => `h1:has-text("${title}")`;
 
+const compared =
+  '/espace-consommation/comparaison?compteurs=981000000037%2FPDS004217&compteurs=981000000037%2FPDS400001';
+
 /** The pages of an account, and a window over one of them; the last is where what is held is measured. */
 const stops = (): Stop[] => [
   { path: '/espace-consommation', settled: settledFlow('consumption', 'listed.settled') },
   { path: ownMeterPath(), settled: settledFlow('histogram', 'shown') },
+  { path: `${ownMeterPath()}/attestation`, settled: 'main article' },
+  { path: compared, settled: 'main [data-flow="comparison"] table' },
   { path: '/espace-facturation', settled: settledFlow('billing', 'listed.settled') },
   { path: '/espace-personnel', settled: titled('Espace personnel') },
   { path: '/espace-personnel?modale=name', settled: '[data-flow="nameEdit"] form' },
