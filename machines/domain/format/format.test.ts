@@ -13,11 +13,12 @@ it.each([
 });
 
 it('writes a day in French words', () => {
-  expect(formatDay(new Date(2026, 10, 1))).toBe('1 novembre 2026');
+  expect(formatDay(new Date(2026, 10, 1))).toBe('1er novembre 2026');
+  expect(formatDay(new Date(2026, 10, 11))).toBe('11 novembre 2026');
 });
 
 it('writes a moment in French words', () => {
-  expect(formatMoment(new Date(2026, 10, 1, 9, 5))).toBe('1 novembre 2026 à 09:05');
+  expect(formatMoment(new Date(2026, 10, 1, 9, 5))).toBe('1er novembre 2026 à 09:05');
 });
 
 it.each([

@@ -13,8 +13,8 @@ const litresFormat = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 }
 /** Past so many, they are written in m³. */
 const mostLitres = 1_000;
 
-/** A volume that is known in litres, as it is said: `340 litres`, `2,4 m³`. */
+/** A volume that is known in litres, as it is said: `1 litre`, `340 litres`, `2,4 m³`. */
 export const formatLitres = (litres: number): string =>
   litres < mostLitres
-    ? `${litresFormat.format(litres)}\u00A0litres`
+    ? `${litresFormat.format(litres)}\u00A0litre${Math.round(litres) > 1 ? 's' : ''}`
     : formatVolume(Math.round(litres / 100) / 10);

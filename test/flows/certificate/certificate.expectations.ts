@@ -22,8 +22,8 @@ const loading: ScreenItem = { role: 'status', text: 'Chargement en cours' };
 
 /** The two periods that the cases make. */
 const periods: Readonly<Record<string, string>> = {
-  '2025-11-01': 'du 1 novembre 2025 au 31 octobre 2026',
-  '2026-08-01': 'du 1 août 2026 au 31 octobre 2026',
+  '2025-11-01': 'du 1er novembre 2025 au 31 octobre 2026',
+  '2026-08-01': 'du 1er août 2026 au 31 octobre 2026',
 };
 
 /** As the screen is read: any space is one. */
