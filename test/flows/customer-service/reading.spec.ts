@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { addDays, subDays } from 'date-fns';
+import { isoDay } from '#machines/domain/calendar.ts';
+import { dayName } from '#machines/domain/format/dayName.ts';
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
@@ -16,6 +19,9 @@ const day = (page: Page) => flow(page).getByLabel('Date du relevé');
 const addition = (page: Page) => flow(page).getByRole('textbox', { name: /^Précisions/ });
 const warning = (page: Page) => flow(page).getByText('Cet index est plus bas que le dernier relevé connu.');
 
+/** As some type it: `20 366`. */
+const inThousands = (index: number) => String(index).replace(/(?=\d{3}$)/, ' ');
+
 const pressWithMouse = async (page: Page, name: string) => {
   const box = await flow(page).getByRole('button', { name }).boundingBox();
   await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
@@ -29,20 +35,23 @@ test('from the page of a meter read on site: wrong, corrected, sent to the lette
   sandbox,
   signIn,
 }) => {
-  await page.clock.setFixedTime(new Date('2026-11-25T10:00:00'));
+  const today = new Date();
+  const [yesterday, tomorrow] = [isoDay(subDays(today, 1)), isoDay(addDays(today, 1))];
   await watchSent(page);
   await signIn('grand-compte', '/espace-consommation/SE/981003015875/PDS300000');
-  await expect(page.getByText(/^Du\s2\snovembre\s2025\sau\s31\soctobre\s2026/)).toBeVisible();
+  await expect(page.getByText(/^Du\s\S+\s\S+\s\d{4}\sau\s.+\sm³/)).toBeVisible();
   const before = (await sandbox.calls(meters)).length;
   await page.getByRole('link', { name: 'Transmettre un relevé' }).click();
+  await page.waitForURL(/[?&]index=\d+/);
+  const last = Number(new URL(page.url()).searchParams.get('index'));
 
   await expect(flow(page).getByRole('definition')).toHaveText(['D10AB1540000', '98-1003-0158-75']);
   expect(await sandbox.calls(meters)).toHaveLength(before);
-  await expect(day(page)).toHaveValue('2026-11-25');
+  await expect(day(page)).toHaveValue(isoDay(today));
   await expectAccessible(page);
 
-  await index(page).pressSequentially('20366,4');
-  await day(page).fill('2026-11-26');
+  await index(page).pressSequentially(`${last},4`);
+  await day(page).fill(tomorrow);
   await submit(page).scrollIntoViewIfNeeded();
   await pressWithMouse(page, 'Envoyer la demande');
   await expect(alert(page)).toContainText('Corrigez 2 champs');
@@ -51,11 +60,11 @@ test('from the page of a meter read on site: wrong, corrected, sent to the lette
   await expect(alert(page)).toBeFocused();
   await expectAccessible(page);
 
-  await day(page).fill('2026-11-24');
-  await index(page).fill('20 364');
+  await day(page).fill(yesterday);
+  await index(page).fill(inThousands(last - 1));
   await expect(warning(page)).toBeVisible();
   await expectAccessible(page);
-  await index(page).fill('20 366');
+  await index(page).fill(inThousands(last + 1));
   await expect(warning(page)).toHaveCount(0);
   await addition(page).fill('Le regard est dans la cour.');
   await files(page).setInputFiles(picked('index.pdf', Buffer.from('%PDF-1.4')));
@@ -63,8 +72,8 @@ test('from the page of a meter read on site: wrong, corrected, sent to the lette
   await pressWithMouse(page, 'Envoyer la demande');
   await expect(page.getByRole('dialog').getByRole('definition')).toHaveText([
     'D10AB1540000',
-    /^20\s366\sm³$/,
-    '24 novembre 2026',
+    new RegExp(`^${inThousands(last + 1).replace(' ', '\\s')}\\sm³$`),
+    dayName(yesterday),
     '98-1003-0158-75',
   ]);
   await confirm(page).click();
@@ -86,8 +95,8 @@ test('from the page of a meter read on site: wrong, corrected, sent to the lette
     message: [
       'Relevé de compteur',
       'Compteur\u00a0: D10AB1540000',
-      'Index\u00a0: 20366\u00a0m³',
-      'Date du relevé\u00a0: 24/11/2026',
+      `Index\u00a0: ${last + 1}\u00a0m³`,
+      `Date du relevé\u00a0: ${yesterday.split('-').reverse().join('/')}`,
       '',
       'Le regard est dans la cour.',
     ].join('\r\n'),
