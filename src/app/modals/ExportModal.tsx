@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { t } from '#locales/fr/export.ts';
 import { histogramOfAddress } from '#machines/domain/consumption/histogramAddress.ts';
 import type { ExportSource } from '#machines/export/export.setup.ts';
@@ -12,7 +12,7 @@ import { useExports } from '../exports/useExports.ts';
 import { useModalAddress } from '../navigation/useModalAddress.ts';
 
 const ExportDialog = onDemand(() => import('../../flows/export/ExportDialog.tsx'), formPlaceholder(4));
-const likely = [ExportDialog, ExportTray];
+const likely = [ExportDialog];
 
 /** The meter of the page, else the meters of the contract that the address names, else those of the account. */
 const findSource = (search: URLSearchParams, found: FoundMeter | undefined): ExportSource | null => {
@@ -27,6 +27,10 @@ export const ExportModal = ({ found }: { found?: FoundMeter }) => {
   const source = useMemo(() => findSource(search, found), [search, found]);
   const { consumption } = useExports();
   usePreload(likely);
+  // It remembers what an expired session interrupts: it is there before anything may be.
+  useEffect(() => {
+    if (source) ExportTray.preload();
+  }, [source]);
   return (
     source && (
       <DialogShell title={t('title')} onClose={close}>

@@ -16,7 +16,6 @@ import { ContractSelection } from '../../flows/invoice-export/ContractSelection.
 import { InvoiceExportView } from '../../flows/invoice-export/InvoiceExportView.tsx';
 import { invoiceExport } from '../../flows/invoice-export/invoiceExport.ports.ts';
 import { SelectionCheckbox } from '../../flows/invoice-export/SelectionCheckbox.tsx';
-import { usePreload } from '../../ui/browser/usePreload.ts';
 import { useBrand } from '../../ui/theme/BrandContext.ts';
 import { DownloadsProvider } from '../../views/downloads/DownloadsProvider.tsx';
 import { useRunning } from '../../views/running.ts';
@@ -28,8 +27,6 @@ import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { ExportEverything } from './ExportEverything.tsx';
 import { noContracts } from './noContracts.tsx';
-
-const likely = [ExportTray];
 
 /** The invoices that the search of the address finds, and what is done of them (docs/rules.md#invoices). */
 const BillingRoute = () => {
@@ -48,12 +45,17 @@ const BillingRoute = () => {
       input: { today, showsAllColumns, lastFormat: lastListFormat.read() },
     }).start(),
   );
-  usePreload(likely);
+  const isSelecting = useSelector(exporter, ({ context }) => context.selection.size > 0);
   const format = useSelector(exporter, ({ context }) => context.format);
 
   useEffect(() => {
     if (format === 'xlsx' || format === 'csv') lastListFormat.write(format);
   }, [format]);
+
+  // It remembers what an expired session interrupts: it is there before anything may be.
+  useEffect(() => {
+    if (isSelecting) ExportTray.preload();
+  }, [isSelecting]);
 
   // What is selected is what the list shows.
   useEffect(() => {
