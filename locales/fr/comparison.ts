@@ -25,7 +25,8 @@ export const comparisonWords = {
   wrong: {
     title: 'L’adresse de la page n’a pas pu être suivie en entier',
     cut: 'Elle désigne plus de quatre compteurs : les quatre premiers sont retenus.',
-    period: 'La période qu’elle demande n’existe pas, ou n’est plus conservée : l’année en cours est retenue.',
+    period:
+      'La période qu’elle demande n’existe pas, ou n’est plus conservée : l’année en cours est retenue.',
     unknown: {
       one: '{{count}} compteur n’est pas un compteur télérelevé de votre compte.',
       other: '{{count}} compteurs ne sont pas des compteurs télérelevés de votre compte.',
