@@ -122,7 +122,7 @@ const addMeter = async (page: Page) => {
 test('two meters are compared, whose measures are few', deep, async ({ page }) => {
   await addMeter(page);
   await signIn(page);
-  await page.goto(`${portal}/espace-consommation/comparaison`);
+  await page.goto(`${portal}/espace-consommation/comparaison?periode=2026`);
   for (const number of ['C19AB004217', 'C21AB004218'])
     await flow(page, 'comparison').getByText(number).click();
   await flow(page, 'comparison').getByRole('button', { name: 'Comparer' }).click();
