@@ -15,7 +15,7 @@ const print = async ({ browser }: Person, height: number): Promise<Sheet[]> => {
   }, null);
   const file = await browser.print?.(height);
   if (!file) throw new Error('This browser prints by no command');
-  return readSheets(file).map((all) => {
+  return (await readSheets(file)).map((all) => {
     const written = all.filter(({ text }) => !footWords.test(text));
     const foot = all.find(({ text }) => footWords.test(text));
     const text = written.map(({ text }) => text).join(' ');
