@@ -1,15 +1,20 @@
-import { globalStyle, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { space } from './tokens.ts';
+
+const apart = (gap: string): string => {
+  const column = style({ display: 'grid', gap, '@media': { print: { display: 'block' } } });
+  globalStyle(`${column} > * + *`, { '@media': { print: { marginTop: gap } } });
+  return column;
+};
 
 /**
  * What stands one under the other, as far apart as this says. On paper it is in the flow: what is too high for the rest of a
  * sheet goes whole to the next from a grid in Firefox, and a grid in Chromium does not grow by what went there.
  */
-export const column = styleVariants(space, (gap) => ({
-  display: 'grid',
-  gap,
-  '@media': { print: { display: 'block' } },
-}));
-
-for (const [size, gap] of Object.entries(space))
-  globalStyle(`${column[size as keyof typeof space]} > * + *`, { '@media': { print: { marginTop: gap } } });
+export const column = {
+  s: apart(space.s),
+  m: apart(space.m),
+  l: apart(space.l),
+  xl: apart(space.xl),
+  xxl: apart(space.xxl),
+};
