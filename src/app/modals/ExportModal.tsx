@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { t } from '#locales/fr/export.ts';
 import { histogramOfAddress } from '#machines/domain/consumption/histogramAddress.ts';
 import type { ExportSource } from '#machines/export/export.setup.ts';
@@ -7,8 +7,8 @@ import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { usePreload } from '../../ui/browser/usePreload.ts';
 import { formPlaceholder } from '../../ui/dialogs/DialogPlaceholder.tsx';
 import { DialogShell } from '../../ui/dialogs/DialogShell.tsx';
-import { ExportTray } from '../exports/ExportsProvider.tsx';
 import { useExports } from '../exports/useExports.ts';
+import { usePreloadedTray } from '../exports/usePreloadedTray.ts';
 import { useModalAddress } from '../navigation/useModalAddress.ts';
 
 const ExportDialog = onDemand(() => import('../../flows/export/ExportDialog.tsx'), formPlaceholder(4));
@@ -27,10 +27,7 @@ export const ExportModal = ({ found }: { found?: FoundMeter }) => {
   const source = useMemo(() => findSource(search, found), [search, found]);
   const { consumption } = useExports();
   usePreload(likely);
-  // It remembers what an expired session interrupts: it is there before anything may be.
-  useEffect(() => {
-    if (source) ExportTray.preload();
-  }, [source]);
+  usePreloadedTray(source !== null);
   return (
     source && (
       <DialogShell title={t('title')} onClose={close}>

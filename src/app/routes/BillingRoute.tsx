@@ -19,8 +19,8 @@ import { SelectionCheckbox } from '../../flows/invoice-export/SelectionCheckbox.
 import { useBrand } from '../../ui/theme/BrandContext.ts';
 import { DownloadsProvider } from '../../views/downloads/DownloadsProvider.tsx';
 import { useRunning } from '../../views/running.ts';
-import { ExportTray } from '../exports/ExportsProvider.tsx';
 import { useExports } from '../exports/useExports.ts';
+import { usePreloadedTray } from '../exports/usePreloadedTray.ts';
 import { InsertsModal } from '../modals/InsertsModal.tsx';
 import { useSearchedList } from '../navigation/useSearchedList.ts';
 import { useProfile } from '../session.tsx';
@@ -46,16 +46,12 @@ const BillingRoute = () => {
     }).start(),
   );
   const isSelecting = useSelector(exporter, ({ context }) => context.selection.size > 0);
+  usePreloadedTray(isSelecting);
   const format = useSelector(exporter, ({ context }) => context.format);
 
   useEffect(() => {
     if (format === 'xlsx' || format === 'csv') lastListFormat.write(format);
   }, [format]);
-
-  // It remembers what an expired session interrupts: it is there before anything may be.
-  useEffect(() => {
-    if (isSelecting) ExportTray.preload();
-  }, [isSelecting]);
 
   // What is selected is what the list shows.
   useEffect(() => {
