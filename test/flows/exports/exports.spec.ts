@@ -196,6 +196,14 @@ test('it is offered to nobody else, nor in another tab, and once left it is gone
   await expect(tray(page)).toHaveCount(0);
 });
 
+test('what remembers an export comes while it is being chosen', async ({ page, signIn }) => {
+  const trayCode = () => page.waitForRequest(/\/assets\/ExportTray-/);
+  await signIn('owner');
+  await Promise.all([trayCode(), page.goto(ofContract(seven))]);
+  await page.goto(`${billing}?reference=${monthly}`);
+  await Promise.all([trayCode(), page.getByRole('button', { name: 'Tout exporter' }).click()]);
+});
+
 test('what is stored says nothing of what was read, nor of whom', async ({ page, signIn }) => {
   await signIn('owner');
   // What is stored is read on the page of the sign-in, which is of this origin.
