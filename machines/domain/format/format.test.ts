@@ -3,6 +3,7 @@ import { formatDay, formatMoment } from './days.ts';
 import { formatEuros } from './money.ts';
 import { formatPhone } from './phone.ts';
 import { formatSiret } from './siret.ts';
+import { formatLitres } from './volumes.ts';
 
 it.each([
   [1234.56, '1\u202f234,56\u00a0€'],
@@ -37,4 +38,14 @@ it.each([
   ['SIRET 73282932000074', 'SIRET 73282932000074'],
 ])('spaces the SIRET « %s »', (siret, spaced) => {
   expect(formatSiret(siret)).toBe(spaced);
+});
+
+it.each([
+  [0.4, '0 litre'],
+  [1.4, '1 litre'],
+  [1.6, '2 litres'],
+  [340, '340 litres'],
+  [2_449, '2,4 m³'],
+])('writes %s litres as %s', (litres, written) => {
+  expect(formatLitres(litres).replace(/\s/g, ' ')).toBe(written);
 });
