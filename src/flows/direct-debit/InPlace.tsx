@@ -23,7 +23,7 @@ export const InPlace = ({ snapshot }: { snapshot: DirectDebitSnapshot }) => {
   return (
     <div className={done}>
       <Alert tone="ok" title={t(`done.${outcome}.title`)}>
-        {t(`done.${outcome}.text`)} {dueText(findAmountDue(snapshot.context))}
+        {`${t(`done.${outcome}.text`)} ${dueText(findAmountDue(snapshot.context))}`}
       </Alert>
       <Recap snapshot={snapshot} />
       <FormActions>
