@@ -16,8 +16,8 @@ export const FieldLabel = ({ children, isRequired, ...props }: Props) => {
   const { isSearch } = useContext(FormContext);
   return (
     <Label className={label} {...props}>
-      <span>{children}</span>
-      {!isRequired && !isSearch && <span className={optional}>{` (${t('optional')})`}</span>}
+      <span>{children}</span>{' '}
+      {!isRequired && !isSearch && <span className={optional}>{`(${t('optional')})`}</span>}
     </Label>
   );
 };
