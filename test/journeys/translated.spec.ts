@@ -93,9 +93,12 @@ const screens: readonly { title: string; account: string; address: string; steps
   },
 ];
 
-/** What is read on the whole page; hours differ from one reading to the next. */
+/** What is read on the page and in its dialogs; hours differ from one reading to the next. */
 const read = async (page: Page): Promise<string> =>
-  (await page.locator('body').innerText()).replace(/\s+/g, ' ').replace(/\d\d[h:]\d\d/g, 'hour');
+  (await page.locator('body > div').allInnerTexts())
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .replace(/\d\d[h:]\d\d/g, 'hour');
 
 for (const [{ title, account, address, steps }, how] of sampled(screens))
   test(
