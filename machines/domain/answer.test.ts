@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import {
   count,
+  day,
   flag,
+  frenchDay,
   identifier,
   listOfTexts,
   optionalIdentifier,
@@ -13,7 +15,6 @@ import {
   text,
   townCode,
 } from './answer.ts';
-import { day, frenchDay } from './calendar.ts';
 
 /** Reads a value, or gives `undefined` for a value that the block refuses. */
 const read = (block: z.ZodMiniType, value: unknown) => block.safeParse(value).data;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readDay } from './calendar.ts';
 
 /**
  * Building blocks of the schemas of answers: a field is read in each form that a back office gives it, and an item that
@@ -79,6 +80,21 @@ export const count = z.pipe(
 export const flag = z.pipe(
   z.nullish(z.union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])])),
   z.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+);
+
+/** A required day, as `2026-11-20`. */
+export const day = z.pipe(z.pipe(z.string(), z.transform(readDay)), z.string());
+
+/** An optional day, as `20/11/2026`; missing, null or empty reads as ''. */
+export const frenchDay = z.pipe(
+  z.pipe(
+    z.nullish(z.string()),
+    z.transform((value) => {
+      if (!value?.trim()) return '';
+      return readDay(value)?.split('-').reverse().join('/') ?? null;
+    }),
+  ),
+  z.string(),
 );
 
 /** An optional list, each of whose items must be read; missing or null reads as []. */

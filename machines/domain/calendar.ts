@@ -1,5 +1,4 @@
 import { subMonths, subYears } from 'date-fns';
-import * as z from 'zod/mini';
 
 /** A day as the back office is told it: `2026-11-20`. */
 export type IsoDay = string;
@@ -30,26 +29,11 @@ export const parseFrenchDay = (answered: string): IsoDay | null => {
 };
 
 /** The day that a text begins with, `20/11/2026` or `2026-11-20`, whatever its time and zone; null if there is none. */
-const readDay = (value: string): IsoDay | null => {
+export const readDay = (value: string): IsoDay | null => {
   const words = value.trim().replace(/[ T].*$/s, '');
   const iso = words.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1');
   return isIsoDay(iso) ? iso : null;
 };
-
-/** A required day, as `2026-11-20`. */
-export const day = z.pipe(z.pipe(z.string(), z.transform(readDay)), z.string());
-
-/** An optional day, as `20/11/2026`; missing, null or empty reads as ''. */
-export const frenchDay = z.pipe(
-  z.pipe(
-    z.nullish(z.string()),
-    z.transform((value) => {
-      if (!value?.trim()) return '';
-      return readDay(value)?.split('-').reverse().join('/') ?? null;
-    }),
-  ),
-  z.string(),
-);
 
 /** How many days there are from a day to another; fewer than 0 where the other comes before. */
 export const daysBetween = (from: IsoDay, to: IsoDay): number =>
