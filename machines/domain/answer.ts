@@ -85,16 +85,10 @@ export const flag = z.pipe(
 /** A required day, as `2026-11-20`. */
 export const day = z.pipe(z.pipe(z.string(), z.transform(readDay)), z.string());
 
-/** An optional day, as `20/11/2026`; missing, null or empty reads as ''. */
+/** An optional day, as `20/11/2026`; missing or null reads as '', and a text that is no day is left as it is. */
 export const frenchDay = z.pipe(
-  z.pipe(
-    z.nullish(z.string()),
-    z.transform((value) => {
-      if (!value?.trim()) return '';
-      return readDay(value)?.split('-').reverse().join('/') ?? null;
-    }),
-  ),
-  z.string(),
+  text,
+  z.transform((value) => readDay(value)?.split('-').reverse().join('/') ?? value),
 );
 
 /** An optional list, each of whose items must be read; missing or null reads as []. */
@@ -104,12 +98,33 @@ export const list = <Item extends z.ZodMiniType>(item: Item) =>
     z.transform((items) => items ?? []),
   );
 
-/** Items of a list, and the number or name of each item left out because it cannot be read: '' if it is not known. */
-export type Readable<Item> = { items: Item[]; unread: string[] };
+/** Things that lists are made of, and that a screen announces when it cannot show them (`locales/fr/unread.ts`). */
+export type UnreadKind =
+  | 'contract'
+  | 'invoice'
+  | 'meter'
+  | 'measure'
+  | 'collaborator'
+  | 'document'
+  | 'contact';
+
+/** An item left out of its list because it cannot be read. Its `name` is its number or name, '' if it is not known. */
+export type Unread = { kind: UnreadKind; name: string };
+
+/** Items of a list that can be read, and those that cannot. */
+export type Readable<Item> = { items: readonly Item[]; unread: readonly Unread[] };
+
+/** A list of which everything can be read. */
+export const allRead = <const Items extends readonly unknown[]>(items: Items) => ({
+  items,
+  unread: [] as readonly Unread[],
+});
+
+const fieldsOf = z.record(z.string(), z.unknown());
 
 const nameOf = (item: unknown, fields: readonly string[]): string => {
-  const named = z.record(z.string(), z.unknown()).safeParse(item);
-  const names = fields.map((field) => identifier.safeParse(named.data?.[field]).data);
+  const named = fieldsOf.safeParse(item).data;
+  const names = fields.map((field) => identifier.safeParse(named?.[field]).data);
   return names.find((name) => name !== undefined) ?? '';
 };
 
@@ -117,24 +132,45 @@ const nameOf = (item: unknown, fields: readonly string[]): string => {
  * An optional list whose items are read one by one. `names`: fields that hold the number or the name of an item, best first.
  * It may have lost all its items: this is for the rows of an item which is shown itself.
  */
-export const readableRows = <Item extends z.ZodMiniType>(item: Item, ...names: readonly string[]) =>
+export const readableRows = <Item extends z.ZodMiniType>(
+  item: Item,
+  kind: UnreadKind,
+  ...names: readonly string[]
+) =>
   z.pipe(
     z.nullish(z.array(z.unknown())),
     z.transform((given): Readable<z.output<Item>> => {
-      const read: Readable<z.output<Item>> = { items: [], unread: [] };
+      const items: z.output<Item>[] = [];
+      const unread: Unread[] = [];
       for (const one of given ?? []) {
         const parsed = item.safeParse(one);
-        if (parsed.success) read.items.push(parsed.data);
-        else read.unread.push(nameOf(one, names));
+        if (parsed.success) items.push(parsed.data);
+        else unread.push({ kind, name: nameOf(one, names) });
       }
-      return read;
+      return { items, unread };
     }),
   );
 
 /** As `readableRows`, for the list that an answer is about: one that has items, none of which can be read, is an error. */
-export const readableList = <Item extends z.ZodMiniType>(item: Item, ...names: readonly string[]) =>
-  readableRows(item, ...names).check(
+export const readableList = <Item extends z.ZodMiniType>(
+  item: Item,
+  kind: UnreadKind,
+  ...names: readonly string[]
+) =>
+  readableRows(item, kind, ...names).check(
     z.refine(({ items, unread }) => items.length > 0 || unread.length === 0),
+  );
+
+/** An optional list of what opens or completes something: an item that cannot be read opens nothing, and is not announced. */
+export const readableItems = <Item extends z.ZodMiniType>(item: Item) =>
+  z.pipe(
+    z.nullish(z.array(z.unknown())),
+    z.transform((given): z.output<Item>[] =>
+      (given ?? []).flatMap((one) => {
+        const read = item.safeParse(one);
+        return read.success ? [read.data] : [];
+      }),
+    ),
   );
 
 /** An optional list of texts, or one text; what is no text is left out. */
