@@ -8,8 +8,14 @@ export const civilities = ['mr', 'miss'] as const;
 /** A text without which the portal works. */
 const anyText = z.catch(text, '');
 
-/** Contracts that can be read, and those that cannot; null if nothing can. */
-const contracts = z.catch(z.nullable(readableList(contractSchema, 'contract', 'reference', 'name')), null);
+/** Contracts that can be read, and those that cannot. */
+const contracts = z.catch(
+  z.pipe(
+    readableList(contractSchema, 'contract', 'reference', 'name'),
+    z.transform((read) => ({ ...read, isKnown: true })),
+  ),
+  { items: [], unread: [], isKnown: false },
+);
 
 /**
  * `GET /api/user`: the user with their contracts, amounts in euros (docs/back-office.openapi.yaml). No field of it closes the
@@ -36,9 +42,9 @@ export const profileSchema = z.pipe(
   }),
   z.transform(({ contracts, contracts_status, ...user }) => ({
     ...user,
-    contracts_status: contracts_status === 'KO' || contracts === null ? ('KO' as const) : ('OK' as const),
-    contracts: contracts?.items ?? [],
-    unreadContracts: contracts?.unread ?? [],
+    contracts_status: contracts_status === 'KO' || !contracts.isKnown ? ('KO' as const) : ('OK' as const),
+    contracts: contracts.items,
+    unreadContracts: contracts.unread,
   })),
 );
 
