@@ -33,6 +33,8 @@ const unreadWords = {
   named: '{{counted}} : {{names}}.',
   unnamed: '{{counted}}.',
   others: { one: '{{names}} et {{count}} autre', other: '{{names}} et {{count}} autres' },
+  contracts: 'Contrats qui n’ont pas pu être lus',
+  contractLine: '{{name}} : ses informations ne peuvent être ni affichées ni modifiées pour le moment.',
   notCounted: 'Les totaux n’en tiennent pas compte.',
   file: 'Éléments non lus.txt',
 };

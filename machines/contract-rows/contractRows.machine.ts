@@ -1,22 +1,20 @@
 import { assign, setup } from 'xstate';
-import type { Readable, Unread } from '../domain/answer.ts';
+import type { Readable } from '../domain/answer.ts';
 import { pageSize } from '../domain/contract/contractPage.ts';
 import { type Failure, toFailure } from '../domain/failure.ts';
 import { port } from '../setup/port.ts';
 import { required } from '../setup/required.ts';
-import { isTurn, missingPages, type Pages, pagesOf, resized, type Turn, turnTo } from './rowPages.ts';
-
-/** What a contract of a list carries of its rows, of how many it has, and the search that found it. */
-type Carried<Criteria, Row> = {
-  reference: string;
-  criteria: Criteria;
-  rows: readonly Row[];
-  /** Rows left out of those that it carries. */
-  unread?: readonly Unread[];
-  rowCount: number;
-  /** How many rows are shown at once, as many as a call brings unless told. */
-  size?: number;
-};
+import {
+  type Carried,
+  carriedPages,
+  isTurn,
+  type Loaded,
+  missingPages,
+  resized,
+  type Turn,
+  turnTo,
+  withAnswers,
+} from './rowPages.ts';
 
 /**
  * The rows of a contract, as many a page as is chosen: those that it carries are turned at once, the others are asked, 5 a
@@ -32,14 +30,9 @@ export const contractRowsMachine = <Criteria, Row>({
 }) =>
   setup({
     types: {
-      context: {} as {
+      context: {} as Loaded<Row> & {
         reference: string;
         criteria: Criteria;
-        rowCount: number;
-        /** The pages of a call that are here. */
-        pages: Pages<Row>;
-        /** Rows left out of these pages, since they cannot be read. */
-        unread: readonly Unread[];
         /** What is shown. */
         page: number;
         size: number;
@@ -48,7 +41,7 @@ export const contractRowsMachine = <Criteria, Row>({
         /** Why the last page that did not come did not. */
         failure: Failure | null;
       },
-      input: {} as Carried<Criteria, Row>,
+      input: {} as Carried<Row> & { reference: string; criteria: Criteria },
       events: {} as
         | { type: 'page.turned'; page: number }
         | { type: 'size.chosen'; size: number }
@@ -73,32 +66,21 @@ export const contractRowsMachine = <Criteria, Row>({
       askPage: assign({ requested: (_, turn: Turn) => turn }),
       addPage: assign(({ context }, answers: readonly Readable<Row>[]) => {
         const turn = required(context.requested);
-        const come = missingPages(context, turn).map(
-          (page, rank) => [page, answers[rank]?.items ?? []] as const,
-        );
-        const unread = [...context.unread, ...answers.flatMap((answer) => answer.unread)];
-        return { ...turn, pages: new Map([...context.pages, ...come]), unread, requested: null };
+        return { ...turn, ...withAnswers(context, turn, answers), requested: null };
       }),
       rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     },
   }).createMachine({
     id,
     description,
-    context: ({ input: { rows, unread = [], size = pageSize, ...contract } }) => {
-      // If all are here, a row that cannot be read is not asked for again.
-      const isAllHere = rows.length + unread.length >= contract.rowCount;
-      const rowCount = isAllHere ? rows.length : contract.rowCount;
-      return {
-        ...contract,
-        rowCount,
-        size,
-        unread,
-        pages: pagesOf(rows, rowCount),
-        page: 1,
-        requested: null,
-        failure: null,
-      };
-    },
+    context: ({ input: { rows, size = pageSize, ...contract } }) => ({
+      ...contract,
+      ...carriedPages({ ...contract, rows }),
+      size,
+      page: 1,
+      requested: null,
+      failure: null,
+    }),
     initial: 'shown',
     on: {
       'page.turned': [

@@ -157,8 +157,8 @@ describe.each<[string, z.ZodMiniType, [unknown, unknown][]]>([
 
 describe.each<[string, z.ZodMiniType, unknown[]]>([
   ['a text', text, [{}, [], true]],
-  ['an identifier', identifier, ['', ' ', null, undefined, 1.5, -1, 1e21, {}, true]],
-  ['a town code', townCode, [-1, 1.5, {}]],
+  ['an identifier', identifier, ['', ' ', null, undefined, 1.5, 1e21, {}, true]],
+  ['a town code', townCode, [1.5, {}]],
   ['a quantity', quantity, ['abc', '12 m', '0x10', '1,2,3.4.5', '1-2', {}, true]],
   ['a count', count, [-1, 1.5, 1_000_001, 9e15, 1e21, '9000000000', 'beaucoup']],
   ['a flag', flag, ['oui', {}, 2]],

@@ -15,7 +15,7 @@ export const text = z.pipe(
 );
 
 /** A number that has lost no digit is a whole one. Any other identifies nothing. */
-const digits = z.int().check(z.nonnegative());
+const digits = z.int();
 
 /** A required identifier, a text or a number: a reference, a meter's or an invoice's number. */
 export const identifier = z.pipe(
@@ -128,6 +128,34 @@ const nameOf = (item: unknown, fields: readonly string[]): string => {
   return names.find((name) => name !== undefined) ?? '';
 };
 
+/** Each item of an optional list, as it is read; or as it is, if it cannot be. */
+const eachOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.pipe(
+    z.nullish(
+      z.array(
+        z.union([
+          z.pipe(
+            item,
+            z.transform((read: z.output<Item>) => ({ read })),
+          ),
+          z.pipe(
+            z.unknown(),
+            z.transform((lost) => ({ lost })),
+          ),
+        ]),
+      ),
+    ),
+    z.transform((each) => {
+      const items: z.output<Item>[] = [];
+      const lost: unknown[] = [];
+      for (const one of each ?? []) {
+        if ('read' in one) items.push(one.read);
+        else lost.push(one.lost);
+      }
+      return { items, lost };
+    }),
+  );
+
 /**
  * An optional list whose items are read one by one. `names`: fields that hold the number or the name of an item, best first.
  * It may have lost all its items: this is for the rows of an item which is shown itself.
@@ -138,17 +166,13 @@ export const readableRows = <Item extends z.ZodMiniType>(
   ...names: readonly string[]
 ) =>
   z.pipe(
-    z.nullish(z.array(z.unknown())),
-    z.transform((given): Readable<z.output<Item>> => {
-      const items: z.output<Item>[] = [];
-      const unread: Unread[] = [];
-      for (const one of given ?? []) {
-        const parsed = item.safeParse(one);
-        if (parsed.success) items.push(parsed.data);
-        else unread.push({ kind, name: nameOf(one, names) });
-      }
-      return { items, unread };
-    }),
+    eachOf(item),
+    z.transform(
+      ({ items, lost }): Readable<z.output<Item>> => ({
+        items,
+        unread: lost.map((one) => ({ kind, name: nameOf(one, names) })),
+      }),
+    ),
   );
 
 /** As `readableRows`, for the list that an answer is about: one that has items, none of which can be read, is an error. */
@@ -164,13 +188,8 @@ export const readableList = <Item extends z.ZodMiniType>(
 /** An optional list of what opens or completes something: an item that cannot be read opens nothing, and is not announced. */
 export const readableItems = <Item extends z.ZodMiniType>(item: Item) =>
   z.pipe(
-    z.nullish(z.array(z.unknown())),
-    z.transform((given): z.output<Item>[] =>
-      (given ?? []).flatMap((one) => {
-        const read = item.safeParse(one);
-        return read.success ? [read.data] : [];
-      }),
-    ),
+    eachOf(item),
+    z.transform(({ items }) => items),
   );
 
 /** An optional list of texts, or one text; what is no text is left out. */

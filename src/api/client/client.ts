@@ -2,7 +2,7 @@ import type { Options } from 'ky';
 import type * as z from 'zod/mini';
 import { readToken } from '../storage/token.ts';
 import { takeBegun } from './ahead.ts';
-import { EmptyBody } from './answers.ts';
+import { emptyAnswer } from './answers.ts';
 import { type Declaration, fillPath, type Method, type Sent } from './declaration.ts';
 import { technical, toFailure, unansweredFailure } from './failures.ts';
 import { ownUrl } from './ownUrl.ts';
@@ -26,7 +26,7 @@ export const readJson = async (response: Response): Promise<unknown> => parseJso
 /** As `readJson`, for what was written: a success has nothing to add, and its body may be empty (docs/rules.md#failures). */
 const readWritten = async (response: Response): Promise<unknown> => {
   const text = await response.text();
-  return response.ok && text.trim() === '' ? new EmptyBody() : parseJson(text);
+  return response.ok && text.trim() === '' ? emptyAnswer : parseJson(text);
 };
 
 /** Tells what writes from what only reads: a POST may read, within the time of a read. */

@@ -2,6 +2,7 @@ import { t } from '#locales/fr/export.ts';
 import type { ReadMeters } from '#machines/domain/consumption/meterList.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import type { ListRequest } from '#machines/export/export.setup.ts';
+import { technical } from '../../api/client/failures.ts';
 import { gather } from '../../api/client/gather.ts';
 import { inPool } from '../../api/client/inPool.ts';
 import { furtherPages } from '../../api/client/pages.ts';
@@ -34,12 +35,10 @@ const listOfContract = async (
     },
     signal,
   );
-  return {
-    contracts: [{ reference, name }],
-    meters: [...meters, ...further.flatMap(({ items }) => items)],
-    unread: [...unread, ...further.flatMap((page) => page.unread)],
-    missed: [],
-  };
+  const all = [...meters, ...further.flatMap(({ items }) => items)];
+  const lost = [...unread, ...further.flatMap((page) => page.unread)];
+  if (all.length === 0 && lost.length > 0) throw technical();
+  return { contracts: [{ reference, name }], meters: all, unread: lost, missed: [] };
 };
 
 /** The meters of a contract, all or none; those of the account, as far as they come. */

@@ -11,6 +11,7 @@ import { Card } from '../../ui/display/Card.tsx';
 import { LateText, Skeleton } from '../../ui/display/Skeleton.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { Panel } from '../../views/Panel.tsx';
+import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import * as css from './Overview.css.ts';
 import type { Part } from './overviewActor.ts';
 
@@ -56,6 +57,7 @@ export const Block = ({ name, part, failure, reach, onRetry, children }: Props) 
         )}
         {(part === 'shown' || part === 'empty') && (
           <div className={css.stack}>
+            {reach && <UnreadNotice unread={reach.unread} hasTotals />}
             {children}
             {reach && <p className={css.soft}>{t('read', { moment: formatMoment(reach.readAt) })}</p>}
           </div>

@@ -43,7 +43,7 @@ export const ToKnowBlock = ({ actor, snapshot, watchLink, ...ways }: Props) => {
       onRetry={() => actor.send({ type: 'toKnow.retried' })}
     >
       {part === 'shown' && toKnow && <Facts facts={toKnow.facts} {...ways} />}
-      {part === 'empty' && <p role="status">{t('toKnow.none')}</p>}
+      {part === 'empty' && !toKnow?.unread.length && <p role="status">{t('toKnow.none')}</p>}
       {toKnow && !isWhole(toKnow) && (
         <p className={css.soft}>
           {t(`toKnow.part.${plural(toKnow.read)}`, { read: toKnow.read, count: toKnow.count })}

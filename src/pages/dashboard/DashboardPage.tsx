@@ -5,6 +5,7 @@ import type { Profile } from '#machines/domain/account/profile.ts';
 import { formatDay } from '#machines/domain/format/days.ts';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { ContractsUnavailable } from '../ContractsUnavailable.tsx';
+import { UnreadContracts } from '../UnreadContracts.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
 import { ContractSummary } from './ContractSummary.tsx';
 import * as css from './DashboardPage.css.ts';
@@ -33,6 +34,7 @@ export const DashboardPage = ({ profile, retry, overview }: Props) => (
       subtitle={contractsAt(profile, formatDay(new Date()))}
     />
     {profile.contracts_status === 'KO' && <ContractsUnavailable retry={retry} />}
+    <UnreadContracts unread={profile.unreadContracts} />
     <div className={css.columns}>
       <BalanceCard profile={profile} retry={retry} />
       <ProductCarousel />
