@@ -5,14 +5,14 @@ import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { Flow } from '../Flow.tsx';
 import { useSnapshot } from '../useSnapshot.ts';
-import { ContractList, type ContractListProps } from './ContractList.tsx';
+import { ContractList, type ContractListProps, type ListedContract } from './ContractList.tsx';
 import { counted, page } from './ContractListView.css.ts';
 import { contractCount } from './contractCount.ts';
 import type { ContractListActor } from './contractListActor.ts';
 import { rowCountOf } from './listWords.ts';
 import { type Search, SearchPanel } from './SearchPanel.tsx';
 
-type Props<Typed, Criteria, Contract extends { reference: string }> = Omit<
+type Props<Typed, Criteria, Contract extends ListedContract> = Omit<
   ContractListProps<Typed, Contract>,
   'snapshot'
 > & {
@@ -25,7 +25,7 @@ type Props<Typed, Criteria, Contract extends { reference: string }> = Omit<
 };
 
 /** Contracts found by a search, each with its rows: the page of a flow (docs/rules.md#lists). */
-export const ContractListView = <Typed extends object, Criteria, Contract extends { reference: string }>({
+export const ContractListView = <Typed extends object, Criteria, Contract extends ListedContract>({
   actor,
   search,
   summary,
