@@ -27,7 +27,6 @@ export const attachmentsWords = {
     other: '« {{names}} » ne sont pas ajoutés. {{reason}}',
   },
   attachments: {
-    'bad-name': 'Le nom contient des caractères interdits. Renommez, puis ajoutez de nouveau.',
     'wrong-type': 'Seuls les fichiers JPEG, PNG, GIF, PDF, Word (doc, docx) et Excel (xlsx) sont acceptés.',
     'empty-file': 'Un fichier vide ne peut pas être envoyé.',
     'unreadable-file': 'La lecture a échoué. Ajoutez des fichiers, et non un dossier.',
