@@ -10,6 +10,7 @@ import { meterPath } from '../navigation/meterPath.ts';
 import { useSearchedList } from '../navigation/useSearchedList.ts';
 import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings/settings.ts';
+import { useConsumptionProof } from '../settings/useDeployment.ts';
 import { noContracts } from './noContracts.tsx';
 
 /** A meter's consumption is proved by what its page exports. */
@@ -18,6 +19,7 @@ const proofPath = (meter: Meter) => `${meterPath(meter)}?modale=export`;
 /** The meters that the search of the address finds (docs/rules.md#meters). */
 const ConsumptionRoute = () => {
   const { environment } = useSettings();
+  const isProofShown = useConsumptionProof();
   const profile = useProfile();
   const { list, addressOver } = useSearchedList(consumption, {
     read: meterSearchOfAddress,
@@ -42,7 +44,7 @@ const ConsumptionRoute = () => {
         actor={list}
         showsEverything={environment.showsEverything}
         addressOf={meterPath}
-        proofAddressOf={proofPath}
+        proofAddressOf={isProofShown ? proofPath : null}
         actionsOf={exportOf}
         empty={empty}
       >
