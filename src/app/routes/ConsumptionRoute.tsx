@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { ConsumptionContract, Meter } from '#machines/domain/consumption/meter.ts';
 import { addressOfMeterSearch, meterSearchOfAddress } from '#machines/domain/consumption/meterSearch.ts';
+import { standingOf } from '#machines/overview/standing.ts';
 import { ConsumptionView } from '../../flows/consumption/ConsumptionView.tsx';
 import { consumption } from '../../flows/consumption/consumption.ports.ts';
 import { ContractExportLink } from '../../flows/export/ContractExportLink.tsx';
@@ -48,7 +49,9 @@ const ConsumptionRoute = () => {
         actionsOf={exportOf}
         empty={empty}
       >
-        <SitesLinks exportAddress={empty ? undefined : addressOver({ modale: 'export' })} />
+        {standingOf(profile) !== 'new' && (
+          <SitesLinks exportAddress={empty ? undefined : addressOver({ modale: 'export' })} />
+        )}
       </ConsumptionView>
       <ExportModal />
     </>

@@ -197,6 +197,8 @@ test('an account without a contract is told what to do first', deep, async ({ pa
   await signIn('no-contract', '/espace-consommation');
   await expect(page.getByText('Aucun contrat n’est encore rattaché à votre compte.')).toBeVisible();
   await expect(page.getByText('Aucun compteur trouvé')).toHaveCount(0);
+  for (const name of ['Comparer des compteurs', 'Surveiller mes sites'])
+    await expect(page.getByRole('link', { name })).toHaveCount(0);
   await page.getByRole('link', { name: 'Ajouter un contrat' }).click();
   await expect(page.getByRole('dialog', { name: 'Ajouter un contrat' })).toBeVisible();
 });
