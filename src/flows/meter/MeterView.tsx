@@ -31,8 +31,8 @@ type Props = {
   /** Where what the page opens over itself is: `?modale=…`. */
   modalAddressOf: (modal: 'fiche' | 'export') => string;
   addressOf: (meter: Meter) => string;
-  /** The certificate of what it has measured. */
-  certificateAddress: string;
+  /** The certificate of what it has measured; null where this is hidden from customers (docs/rules.md#environments). */
+  certificateAddress: string | null;
   /** Where a reading of a meter is sent from, for whom may. */
   readingAddressOf?: ((meter: Meter) => string) | undefined;
   /** What it has measured, or the shape of it while the meter is looked for. */
@@ -70,16 +70,21 @@ export const MeterView = (props: Props) => {
           parent={{ href: list, name: t('parent') }}
         >
           {status === 'loading' && (
-            <ActionsSkeleton isRead={readingAddressOf !== undefined && snapshot.context.kind === 'SE'} />
+            <ActionsSkeleton
+              isCertified={certificateAddress !== null}
+              isRead={readingAddressOf !== undefined && snapshot.context.kind === 'SE'}
+            />
           )}
           {found && (
             <>
               <Link variant="outlined" href={modalAddressOf('fiche')}>
                 {t('actions.sheet')}
               </Link>
-              <Link variant="outlined" href={certificateAddress}>
-                {t('actions.certificate')}
-              </Link>
+              {certificateAddress !== null && (
+                <Link variant="outlined" href={certificateAddress}>
+                  {t('actions.certificate')}
+                </Link>
+              )}
               {readingAddressOf && found.meter.kind === 'SE' && (
                 <Link variant="outlined" href={readingAddressOf(found.meter)}>
                   {t('actions.reading')}
