@@ -34,7 +34,7 @@ export const About = ({ listed, missedPages }: Props) =>
   listed.meters.length > 0 && (
     <>
       <p className={about}>
-        {[describeMeters(listed), ...(missedPages.length > 0 ? [t('othersMissing')] : [])].join(' ')}
+        {missedPages.length > 0 ? `${describeMeters(listed)} ${t('othersMissing')}` : describeMeters(listed)}
       </p>
       <UnreadNotice unread={listed.unread ?? []} />
     </>

@@ -62,7 +62,7 @@ it('leaves numbers numbers in the CSV, and what is not known empty', async () =>
   expect(credit).toBe(
     '98-1000-0042-17;Fournil;3 rue du Port;F2026-004217;02/10/2026;02/11/2026;-1234,50;Réglée;12,5',
   );
-  expect(unknown).toBe('98-1000-0042-17;Fournil;3 rue du Port;2;inconnue;;;;');
+  expect(unknown).toBe('98-1000-0042-17;Fournil;3 rue du Port;"\t2";inconnue;;;;');
 });
 
 it('quotes what a cell of a CSV cannot hold bare', async () => {
@@ -74,11 +74,11 @@ it('quotes what a cell of a CSV cannot hold bare', async () => {
 
 it('sorts by contract, then the newest first, as on the screen', async () => {
   const [, ...rows] = await writeCsv([
-    listed({ reference: '982', dateFacture: '01/01/2026', numeroFacture: '3' }),
-    listed({ reference: '981', dateFacture: '02/10/2026', numeroFacture: '2' }),
-    listed({ reference: '981', dateFacture: '03/09/2026', numeroFacture: '1' }),
+    listed({ reference: '982', dateFacture: '01/01/2026', numeroFacture: 'F3' }),
+    listed({ reference: '981', dateFacture: '02/10/2026', numeroFacture: 'F2' }),
+    listed({ reference: '981', dateFacture: '03/09/2026', numeroFacture: 'F1' }),
   ]);
-  expect(rows.slice(0, 3).map((row) => row.split(';')[3])).toEqual(['2', '1', '3']);
+  expect(rows.slice(0, 3).map((row) => row.split(';')[3])).toEqual(['F2', 'F1', 'F3']);
 });
 
 const writeSheet = async (

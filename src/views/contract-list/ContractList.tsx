@@ -6,6 +6,7 @@ import { allUnread } from '#machines/domain/contract/contractPage.ts';
 import { Accordion } from '../../ui/controls/Accordion.tsx';
 import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
+import type { Elements } from '../../ui/display/Card.tsx';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
 import { failureText } from '../failureText.ts';
 import { UnreadNotice } from '../UnreadNotice.tsx';
@@ -33,9 +34,9 @@ export type ContractListProps<Typed, Contract extends ListedContract> = {
   /** What to do about a search that finds nothing. */
   emptyHelp: ReactNode;
   /** What is said where nothing is found and the search is not why. */
-  empty?: { title: ReactNode; text: ReactNode; action: ReactNode } | null | undefined;
+  empty?: { title: ReactNode; text: ReactNode; action: Elements } | null | undefined;
   /** A `ContractItem`, keyed by its contract's reference. */
-  itemOf: (contract: Contract, found: Found<Typed>) => ReactNode;
+  itemOf: (contract: Contract, found: Found<Typed>) => Elements;
 };
 
 /** What the search has found, or what stands in its place. */

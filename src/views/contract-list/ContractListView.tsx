@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { t as lists } from '#locales/fr/contractList.ts';
+import type { Elements } from '../../ui/display/Card.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { Flow } from '../Flow.tsx';
@@ -18,7 +19,7 @@ type Props<Typed, Criteria, Contract extends ListedContract> = Omit<
   actor: ContractListActor<Typed, Contract>;
   search: Search<Typed, Criteria>;
   /** Under the counts: what is to be known of all the contracts. */
-  summary?: ReactNode;
+  summary?: Elements;
   /** Facing the title: what is done with many rows. */
   children?: ReactNode;
 };
@@ -41,8 +42,11 @@ export const ContractListView = <Typed extends object, Criteria, Contract extend
         <div>
           <PageHeader title={t('title')}>{children}</PageHeader>
           <p role="status" className={counted}>
-            {snapshot.matches('searching') && <Skeleton width="min(14rem, 100%)" />}
-            {snapshot.matches('listed') && lists('counted', { contracts: contractCount(contracts), rows })}
+            {snapshot.matches('searching') ? (
+              <Skeleton width="min(14rem, 100%)" />
+            ) : (
+              snapshot.matches('listed') && lists('counted', { contracts: contractCount(contracts), rows })
+            )}
           </p>
           {summary}
         </div>

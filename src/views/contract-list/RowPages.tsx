@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { t as contracts } from '#locales/fr/contract.ts';
 import { t as lists } from '#locales/fr/contractList.ts';
 import { t as ui } from '#locales/fr/ui.ts';
@@ -13,6 +13,7 @@ import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Pagination } from '../../ui/controls/pagination/Pagination.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
+import type { Elements } from '../../ui/display/Card.tsx';
 import { type Column, Table } from '../../ui/table/Table.tsx';
 import { Flow } from '../Flow.tsx';
 import { failureText } from '../failureText.ts';
@@ -37,7 +38,7 @@ type Props<Row> = {
   /** In which order they come. */
   order?: string;
   /** Beside their count: what is done with the rows shown. */
-  actionsOf?: (rows: readonly Row[]) => ReactNode;
+  actionsOf?: (rows: readonly Row[]) => Elements;
 };
 
 /** One that has moved between two calls meanwhile is listed once. */
