@@ -1,13 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { ComparisonRequest } from '../domain/consumption/comparisonAddress.ts';
+import type { Measures } from '../domain/consumption/measure.ts';
 import { type Meter, meterKey } from '../domain/consumption/meter.ts';
-import {
-  compareMeters,
-  fewest,
-  type MeterComparison,
-  type MeterMeasures,
-  most,
-} from '../domain/consumption/meterComparison.ts';
+import { compareMeters, fewest, type MeterComparison, most } from '../domain/consumption/meterComparison.ts';
 import {
   type Days,
   findAvailableDays,
@@ -27,7 +22,7 @@ import { chosenKeys, type TypedChoice } from './comparison.schema.ts';
 export type ComparisonFormat = 'xlsx' | 'csv';
 
 /** What was measured by each meter, and why others could not be read. */
-export type ReadMeasures = Gathered<{ meter: Meter }, Pick<MeterMeasures, 'measures'>>;
+export type ReadMeasures = Gathered<{ meter: Meter }, Measures>;
 
 /** Which meters are read, over which days of a period. */
 export type MeasuresBatch = { meters: readonly Meter[]; period: Period; days: Days };

@@ -41,12 +41,16 @@ export const histogramMachine = histogramSetup.createMachine({
         target: '.turning',
         actions: [
           { type: 'showPeriod', params: ({ event }) => event.period },
+          { type: 'judgeAddress', params: ({ event }) => event.isPeriodWrong },
           { type: 'showView', params: ({ event }) => event.view },
         ],
         description: 'L’adresse désigne une autre période',
       },
       {
-        actions: { type: 'showView', params: ({ event }) => event.view },
+        actions: [
+          { type: 'judgeAddress', params: ({ event }) => event.isPeriodWrong },
+          { type: 'showView', params: ({ event }) => event.view },
+        ],
         description: 'L’adresse désigne la période affichée, ou une qui ne peut pas l’être',
       },
     ],

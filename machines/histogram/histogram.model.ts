@@ -17,6 +17,7 @@ export const histogramModel = defineModel(histogramMachine, {
       today,
       period: year,
       view: 'chart',
+      isPeriodWrong: false,
       // Fewer periods than there are: what is held of each makes a state of its own.
       reach: { monthly: 6, daily: 0 },
     },
@@ -25,6 +26,7 @@ export const histogramModel = defineModel(histogramMachine, {
       today,
       period: year,
       view: 'table',
+      isPeriodWrong: true,
       reach: { monthly: 12, daily: 0 },
     },
   },
@@ -46,6 +48,7 @@ export const histogramModel = defineModel(histogramMachine, {
     ports: { loadMeasures: 'la lecture des mesures, et de celles de l’année d’avant' },
     actions: {
       showPeriod: 'la période est gardée',
+      judgeAddress: 'la période de l’adresse est jugée : l’écran dit si elle n’a pas pu être suivie',
       showView: 'le choix du graphique ou du tableau est gardé',
       holdMeasures: 'les mesures de la période sont gardées',
       rememberFailure: 'le message de l’échec est gardé, et affiché',
@@ -58,8 +61,8 @@ export const histogramModel = defineModel(histogramMachine, {
     'slot.opened': { 'le mois d’août': { slot: '2026-08' } },
     'view.chosen': { 'le graphique': { view: 'chart' }, 'le tableau': { view: 'table' } },
     'address.reached': {
-      'l’année en cours, en tableau': { period: year, view: 'table' },
-      'le mois d’août, en graphique': { period: august, view: 'chart' },
+      'l’année en cours, en tableau, faute de mieux': { period: year, view: 'table', isPeriodWrong: true },
+      'le mois d’août, en graphique': { period: august, view: 'chart', isPeriodWrong: false },
     },
     retried: {},
   },
@@ -113,6 +116,7 @@ export const histogramModel = defineModel(histogramMachine, {
     kind: context.meter.kind,
     period: context.period.name,
     view: context.view,
+    isPeriodWrong: context.isPeriodWrong,
     loaded: [...context.loaded].map(([name, { measures }]) => [name, measures.length > 0]),
   }),
   equivalent: {
