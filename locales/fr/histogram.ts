@@ -9,6 +9,7 @@ const histogramWords = {
     daily: { earlier: 'Mois précédent', later: 'Mois suivant' },
     oldest: 'Les mesures conservées ne remontent pas plus loin.',
   },
+  choosePeriod: 'Période affichée',
   total: 'Total {{of}}',
   totalOnSite: 'Relevés {{of}}',
   span: { between: 'du {{start}} au {{end}}', until: 'jusqu’au {{end}}' },

@@ -53,6 +53,8 @@ type Event =
   | { type: 'choice.reopened' }
   | { type: 'mode.chosen'; mode: Mode }
   | { type: 'period.turned'; step: -1 | 1 }
+  /** Another year or month, in the same mode. */
+  | { type: 'period.chosen'; name: string }
   | { type: 'file.requested'; format: ComparisonFormat }
   | { type: 'retried' }
   | { type: 'cancelled' };

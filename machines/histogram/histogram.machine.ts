@@ -24,6 +24,15 @@ export const histogramMachine = histogramSetup.createMachine({
       },
       description: 'L’utilisateur passe à la période d’avant, ou d’après',
     },
+    'period.chosen': {
+      guard: { type: 'mayShow', params: ({ context, event }) => ({ ...context.period, name: event.name }) },
+      target: '.turning',
+      actions: {
+        type: 'showPeriod',
+        params: ({ context, event }) => ({ ...context.period, name: event.name }),
+      },
+      description: 'L’utilisateur choisit une période dans la liste',
+    },
     'slot.opened': {
       guard: { type: 'mayShow', params: ({ event }) => periodOn('daily', event.slot) },
       target: '.turning',

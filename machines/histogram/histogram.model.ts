@@ -34,6 +34,7 @@ export const histogramModel = defineModel(histogramMachine, {
     events: {
       'mode.chosen': 'l’utilisateur choisit de voir par mois, ou par jour',
       'period.turned': 'l’utilisateur passe à la période d’avant, ou d’après',
+      'period.chosen': 'l’utilisateur choisit une période dans la liste',
       'slot.opened': 'l’utilisateur ouvre les jours d’un mois',
       'view.chosen': 'l’utilisateur choisit le graphique, ou le tableau',
       'address.reached': 'l’adresse change',
@@ -58,6 +59,7 @@ export const histogramModel = defineModel(histogramMachine, {
   cases: {
     'mode.chosen': { 'par mois': { mode: 'monthly' }, 'par jour': { mode: 'daily' } },
     'period.turned': { 'la période d’avant': { step: -1 }, 'la période d’après': { step: 1 } },
+    'period.chosen': { 'l’année 2025': { name: '2025' } },
     'slot.opened': { 'le mois d’août': { slot: '2026-08' } },
     'view.chosen': { 'le graphique': { view: 'chart' }, 'le tableau': { view: 'table' } },
     'address.reached': {
@@ -122,6 +124,7 @@ export const histogramModel = defineModel(histogramMachine, {
   equivalent: {
     'reenter histogram|mode.chosen|0': 'Nothing is done on entering or leaving the flow.',
     'reenter histogram|period.turned|0': 'Nothing is done on entering or leaving the flow.',
+    'reenter histogram|period.chosen|0': 'Nothing is done on entering or leaving the flow.',
     'reenter histogram|slot.opened|0': 'Nothing is done on entering or leaving the flow.',
     'reenter histogram|address.reached|0': 'Nothing is done on entering or leaving the flow.',
     'unguard histogram|view.chosen|0': 'What is shown already is shown still.',

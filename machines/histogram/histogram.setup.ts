@@ -40,6 +40,8 @@ type Context = HistogramInput & {
 type Event =
   | { type: 'mode.chosen'; mode: Mode }
   | { type: 'period.turned'; step: -1 | 1 }
+  /** Another year or month, in the same mode. */
+  | { type: 'period.chosen'; name: string }
   /** A month's bar opens its days. */
   | { type: 'slot.opened'; slot: string }
   | { type: 'view.chosen'; view: Face }
