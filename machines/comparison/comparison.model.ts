@@ -54,6 +54,7 @@ export const comparisonModel = defineModel(comparisonMachine, {
       'choice.reopened': 'l’utilisateur veut changer de compteurs',
       'mode.chosen': 'l’utilisateur choisit de comparer par mois, ou par jour',
       'period.turned': 'l’utilisateur passe à la période d’avant, ou d’après',
+      'period.chosen': 'l’utilisateur choisit une période dans la liste',
       'file.requested': 'le tableau est demandé dans un fichier',
     },
     guards: {
@@ -105,6 +106,7 @@ export const comparisonModel = defineModel(comparisonMachine, {
     'choice.reopened': {},
     'mode.chosen': { 'par mois': { mode: 'monthly' }, 'par jour': { mode: 'daily' } },
     'period.turned': { 'la période d’avant': { step: -1 }, 'la période d’après': { step: 1 } },
+    'period.chosen': { 'l’année 2025': { name: '2025' } },
     'file.requested': { 'en classeur': { format: 'xlsx' }, 'en CSV': { format: 'csv' } },
     retried: {},
     cancelled: {},

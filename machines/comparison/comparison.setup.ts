@@ -1,14 +1,9 @@
 import { assign, setup } from 'xstate';
 import type { Readable, Unread } from '../domain/answer.ts';
 import type { ComparisonRequest } from '../domain/consumption/comparisonAddress.ts';
+import type { Measures } from '../domain/consumption/measure.ts';
 import { type Meter, meterKey } from '../domain/consumption/meter.ts';
-import {
-  compareMeters,
-  fewest,
-  type MeterComparison,
-  type MeterMeasures,
-  most,
-} from '../domain/consumption/meterComparison.ts';
+import { compareMeters, fewest, type MeterComparison, most } from '../domain/consumption/meterComparison.ts';
 import {
   type Days,
   findAvailableDays,
@@ -28,7 +23,7 @@ import { chosenKeys, type TypedChoice } from './comparison.schema.ts';
 export type ComparisonFormat = 'xlsx' | 'csv';
 
 /** What was measured by each meter, and why others could not be read. */
-export type ReadMeasures = Gathered<{ meter: Meter }, Pick<MeterMeasures, 'measures'>>;
+export type ReadMeasures = Gathered<{ meter: Meter }, Measures>;
 
 /** Which meters are read, over which days of a period. */
 export type MeasuresBatch = { meters: readonly Meter[]; period: Period; days: Days };
@@ -61,6 +56,8 @@ type Event =
   | { type: 'choice.reopened' }
   | { type: 'mode.chosen'; mode: Mode }
   | { type: 'period.turned'; step: -1 | 1 }
+  /** Another year or month, in the same mode. */
+  | { type: 'period.chosen'; name: string }
   | { type: 'file.requested'; format: ComparisonFormat }
   | { type: 'retried' }
   | { type: 'cancelled' };

@@ -91,13 +91,6 @@ export const frenchDay = z.pipe(
   z.transform((value) => readDay(value)?.split('-').reverse().join('/') ?? value),
 );
 
-/** An optional list, each of whose items must be read; missing or null reads as []. */
-export const list = <Item extends z.ZodMiniType>(item: Item) =>
-  z.pipe(
-    z.nullish(z.array(item)),
-    z.transform((items) => items ?? []),
-  );
-
 /** Things that lists are made of, and that a screen announces when it cannot show them (`locales/fr/unread.ts`). */
 export type UnreadKind =
   | 'contract'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { count, type Readable, readableRows } from '#machines/domain/answer.ts';
-import { type Measure, measuresSchema } from '#machines/domain/consumption/measure.ts';
+import { type Measures, measuresSchema } from '#machines/domain/consumption/measure.ts';
 import { consumptionContractSchema, type Meter } from '#machines/domain/consumption/meter.ts';
 import type { MeterCriteria } from '#machines/domain/consumption/meterSearch.ts';
 import type { Days, Mode } from '#machines/domain/consumption/period.ts';
@@ -78,5 +78,5 @@ export const loadReadings = defineCall({
 });
 
 /** The measures of a meter, by day, from the call of its kind. */
-export const loadMeasures = (query: MeasuresQuery, signal: AbortSignal): Promise<readonly Measure[]> =>
+export const loadMeasures = (query: MeasuresQuery, signal: AbortSignal): Promise<Measures> =>
   (query.meter.kind === 'TR' ? loadTelemetry : loadReadings)(query, signal);

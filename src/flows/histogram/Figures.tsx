@@ -22,7 +22,9 @@ const looks = {
 /** To be seen at a glance; a screen reader has it from the sentence. */
 const Trend = ({ comparison }: Pick<Histogram, 'comparison'>) => {
   if (comparison.kind !== 'compared') return null;
-  const { tone, Icon } = looks[toTrend(comparison)];
+  const trend = toTrend(comparison);
+  const isFall = trend === 'zero' && comparison.volume < comparison.before;
+  const { tone, Icon } = looks[isFall ? 'less' : trend];
   return (
     <span aria-hidden>
       <Badge tone={tone}>
@@ -55,7 +57,7 @@ type Props = {
 export const Figures = ({ histogram, isLoading, children }: Props) => (
   <div className={css.figures}>
     {histogram && histogram.total !== null && (
-      <div className={css.totals}>
+      <div className={css.totals} inert={isLoading}>
         <p className={css.totalLabel}>
           {t(histogram.kind === 'SE' ? 'totalOnSite' : 'total', { of: of(periodName(histogram.period)) })}
         </p>

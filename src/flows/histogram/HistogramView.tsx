@@ -2,8 +2,8 @@ import { useId, useMemo, useRef } from 'react';
 import { t } from '#locales/fr/histogram.ts';
 import type { Histogram } from '#machines/domain/consumption/histogram.ts';
 import { histogramIn } from '#machines/histogram/histogram.setup.ts';
-import type { Elements } from '../../ui/display/Card.tsx';
-import { Card } from '../../ui/display/Card.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
+import { Card, type Elements } from '../../ui/display/Card.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
@@ -44,6 +44,11 @@ export const HistogramView = ({ actor, mark, children }: Props) => {
           <VisuallyHidden>
             <h2 id={titleId}>{t('title')}</h2>
           </VisuallyHidden>
+          {context.isPeriodWrong && (
+            <Alert tone="warn" title={t('wrongPeriod.title')}>
+              {t('wrongPeriod.text')}
+            </Alert>
+          )}
           <Controls actor={actor} snapshot={snapshot} name={name} />
           <Figures histogram={histogram} isLoading={isLoading}>
             <p role="status" className={css.sentence}>
