@@ -78,6 +78,8 @@ export const exportWords = {
       other: '{{count}} compteurs affichés',
     },
     none: 'Cochez au moins un compteur.',
+    tooManyRows:
+      'Un fichier contient un million de lignes au plus : décochez des compteurs, ou raccourcissez la période.',
     tooMany: 'Un classeur contient 100 compteurs au plus : décochez-en, ou choisissez le format CSV.',
   },
   submit: 'Exporter',

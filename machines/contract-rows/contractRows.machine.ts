@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { Readable, Unread } from '../domain/answer.ts';
 import { pageSize } from '../domain/contract/contractPage.ts';
 import { type Failure, toFailure } from '../domain/failure.ts';
 import { port } from '../setup/port.ts';
@@ -10,6 +11,8 @@ type Carried<Criteria, Row> = {
   reference: string;
   criteria: Criteria;
   rows: readonly Row[];
+  /** Rows left out of those that it carries. */
+  unread?: readonly Unread[];
   rowCount: number;
   /** How many rows are shown at once, as many as a call brings unless told. */
   size?: number;
@@ -35,6 +38,8 @@ export const contractRowsMachine = <Criteria, Row>({
         rowCount: number;
         /** The pages of a call that are here. */
         pages: Pages<Row>;
+        /** Rows left out of these pages, since they cannot be read. */
+        unread: readonly Unread[];
         /** What is shown. */
         page: number;
         size: number;
@@ -52,7 +57,7 @@ export const contractRowsMachine = <Criteria, Row>({
     },
     actors: {
       loadRows: port<
-        readonly (readonly Row[])[],
+        readonly Readable<Row>[],
         { reference: string; criteria: Criteria; pages: readonly number[] }
       >('loadRows'),
     },
@@ -66,24 +71,34 @@ export const contractRowsMachine = <Criteria, Row>({
     actions: {
       showPage: assign((_, turn: Turn) => ({ ...turn, requested: null })),
       askPage: assign({ requested: (_, turn: Turn) => turn }),
-      addPage: assign(({ context }, answers: readonly (readonly Row[])[]) => {
+      addPage: assign(({ context }, answers: readonly Readable<Row>[]) => {
         const turn = required(context.requested);
-        const come = missingPages(context, turn).map((page, rank) => [page, answers[rank] ?? []] as const);
-        return { ...turn, pages: new Map([...context.pages, ...come]), requested: null };
+        const come = missingPages(context, turn).map(
+          (page, rank) => [page, answers[rank]?.items ?? []] as const,
+        );
+        const unread = [...context.unread, ...answers.flatMap((answer) => answer.unread)];
+        return { ...turn, pages: new Map([...context.pages, ...come]), unread, requested: null };
       }),
       rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     },
   }).createMachine({
     id,
     description,
-    context: ({ input: { rows, size = pageSize, ...contract } }) => ({
-      ...contract,
-      size,
-      pages: pagesOf(rows, contract.rowCount),
-      page: 1,
-      requested: null,
-      failure: null,
-    }),
+    context: ({ input: { rows, unread = [], size = pageSize, ...contract } }) => {
+      // If all are here, a row that cannot be read is not asked for again.
+      const isAllHere = rows.length + unread.length >= contract.rowCount;
+      const rowCount = isAllHere ? rows.length : contract.rowCount;
+      return {
+        ...contract,
+        rowCount,
+        size,
+        unread,
+        pages: pagesOf(rows, rowCount),
+        page: 1,
+        requested: null,
+        failure: null,
+      };
+    },
     initial: 'shown',
     on: {
       'page.turned': [

@@ -43,7 +43,7 @@ export const AttachmentsField = ({ name }: { name: string }) => {
   return (
     <fieldset ref={group} className={field} aria-describedby={`${id}-hint`}>
       <legend className={legend}>
-        {t('label')} <span className={optional}>{`(${words('optional')})`}</span>
+        <span>{t('label')}</span> <span className={optional}>{`(${words('optional')})`}</span>
       </legend>
       <span id={`${id}-hint`} className={hint}>
         {t('hint')}
@@ -63,7 +63,7 @@ export const AttachmentsField = ({ name }: { name: string }) => {
         />
         <label htmlFor={id} className={`${action.outlined} ${css.button}`}>
           <Paperclip />
-          {t('choose')}
+          <span>{t('choose')}</span>
         </label>
         <CameraButton isDisabled={isReadOnly} onTaken={add} />
         <span className={css.drop}>{t('drop')}</span>

@@ -32,7 +32,6 @@ export const About = ({ listed, missedPages }: Props) =>
   listed &&
   listed.meters.length > 0 && (
     <p className={about}>
-      {describeMeters(listed)}
-      {missedPages.length > 0 && ` ${t('othersMissing')}`}
+      {missedPages.length > 0 ? `${describeMeters(listed)} ${t('othersMissing')}` : describeMeters(listed)}
     </p>
   );

@@ -20,21 +20,26 @@ const listOfContract = async (
   const criteria = { reference, matricule: undefined, siteAddress: undefined };
   const { contracts } = await searchMeters({ criteria, page: 1 }, signal);
   const contract = contracts.find((found) => found.reference === reference);
-  if (!contract || contract.meters.length === 0) throw unknown();
-  const { meters, meterCount, name } = contract;
+  if (!contract || contract.meterCount === 0) throw unknown();
+  const { meters, unread, meterCount, name } = contract;
   let done = meters.length;
   onProgress(done, meterCount);
   const further = await inPool(
-    furtherPages(meters.length, meterCount),
+    furtherPages(meters.length + unread.length, meterCount),
     async (page) => {
       const more = await searchMetersOfContract({ reference, criteria, page }, signal);
-      done += more.length;
+      done += more.items.length;
       onProgress(done, Math.max(meterCount, done));
       return more;
     },
     signal,
   );
-  return { contracts: [{ reference, name }], meters: [...meters, ...further.flat()], missed: [] };
+  return {
+    contracts: [{ reference, name }],
+    meters: [...meters, ...further.flatMap(({ items }) => items)],
+    unread: [...unread, ...further.flatMap((page) => page.unread)],
+    missed: [],
+  };
 };
 
 /** The meters of a contract, all or none; those of the account, as far as they come. */

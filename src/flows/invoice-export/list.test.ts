@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Unread } from '#machines/domain/answer.ts';
 import { billingContract, knownInvoice } from '#machines/domain/fixtures/billing.ts';
 import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
 import { readWorkbook } from '#test/workbook/readWorkbook.ts';
@@ -13,9 +14,13 @@ const listed = (
   change: Partial<typeof contract> = {},
 ): ListedInvoice => ({ invoice: { ...knownInvoice, ...invoice }, contract: { ...contract, ...change } });
 
-const writeCsv = async (invoices: readonly ListedInvoice[], showsAllColumns = true) => {
+const writeCsv = async (
+  invoices: readonly ListedInvoice[],
+  showsAllColumns = true,
+  unread: readonly Unread[] = [],
+) => {
   const bytes = new Uint8Array(
-    await (await writeList({ format: 'csv', invoices, showsAllColumns })).arrayBuffer(),
+    await (await writeList({ format: 'csv', invoices, unread, showsAllColumns })).arrayBuffer(),
   );
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   return new TextDecoder().decode(bytes).split('\r\n');
@@ -76,8 +81,14 @@ it('sorts by contract, then the newest first, as on the screen', async () => {
   expect(rows.slice(0, 3).map((row) => row.split(';')[3])).toEqual(['F2', 'F1', 'F3']);
 });
 
-const writeSheet = async (invoices: readonly ListedInvoice[], showsAllColumns = true) => {
-  const { sheets } = await readWorkbook(await writeList({ format: 'xlsx', invoices, showsAllColumns }));
+const writeSheet = async (
+  invoices: readonly ListedInvoice[],
+  showsAllColumns = true,
+  unread: readonly Unread[] = [],
+) => {
+  const { sheets } = await readWorkbook(
+    await writeList({ format: 'xlsx', invoices, unread, showsAllColumns }),
+  );
   expect(sheets.map(({ name }) => name)).toEqual(['Factures']);
   const [sheet] = sheets;
   return sheet ?? expect.fail('No sheet');
@@ -143,8 +154,30 @@ it('ends the workbook with the total of the amounts, which says where one is mis
   expect(await readTotal(120.4, null)).toEqual(['Total incomplet', 120.4]);
 });
 
+const lost: Unread[] = [
+  { kind: 'contract', name: '981000007956' },
+  { kind: 'invoice', name: 'F1' },
+  { kind: 'invoice', name: '' },
+];
+const sentence =
+  '1 contrat n’a pas pu être lu : 98-1000-0079-56. 2 factures n’ont pas pu être lues : F1 et 1 autre. Les totaux n’en tiennent pas compte.';
+
+it('ends the CSV with what could not be read', async () => {
+  expect((await writeCsv([listed()], true, lost)).slice(2)).toEqual([sentence, '']);
+});
+
+it('ends the workbook with what could not be read, under a total that is not whole', async () => {
+  const { rows } = await writeSheet([listed()], true, lost);
+  expect(rows.slice(2).map((row) => listValues(row)?.[0])).toEqual(['Total incomplet', sentence]);
+});
+
 const readMember = async (path: string) => {
-  const workbook = await writeList({ format: 'xlsx', invoices: [listed(), listed()], showsAllColumns: true });
+  const workbook = await writeList({
+    format: 'xlsx',
+    invoices: [listed(), listed()],
+    unread: [],
+    showsAllColumns: true,
+  });
   return (await readZip(workbook)).get(path)?.toString('utf8') ?? expect.fail(path);
 };
 

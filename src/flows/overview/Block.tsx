@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { t as titles } from '#locales/fr/dashboard.ts';
 import { t } from '#locales/fr/overview.ts';
 import { t as ui } from '#locales/fr/ui.ts';
@@ -7,6 +7,7 @@ import { formatMoment } from '#machines/domain/format/days.ts';
 import type { Reach } from '#machines/overview/firstContracts.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
+import type { Elements } from '../../ui/display/Card.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { LateText, Skeleton } from '../../ui/display/Skeleton.tsx';
 import { failureText } from '../../views/failureText.ts';
@@ -23,7 +24,7 @@ type Props = {
   /** What was read, once something was. */
   reach: Reach | null;
   onRetry: () => void;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** A block that comes and fails by itself; what takes the place of a button takes its focus. */

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { t } from '#locales/fr/dashboard.ts';
 import { plural } from '#locales/plural.ts';
 import type { Profile } from '#machines/domain/account/profile.ts';
 import { formatDay } from '#machines/domain/format/days.ts';
+import type { Elements } from '../../ui/display/Card.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { ContractsUnavailable } from '../ContractsUnavailable.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
@@ -19,9 +19,9 @@ const contractsAt = ({ contracts, contracts_status }: Profile, date: string) => 
 type Props = {
   profile: Profile;
   /** Asks again for what the profile could not tell. */
-  retry: ReactNode;
+  retry: Elements;
   /** What it calls for, under what it shows. */
-  overview?: ReactNode;
+  overview?: Elements;
 };
 
 /** The first screen of a customer (docs/rules.md#dashboard). */

@@ -5,6 +5,7 @@ import { t } from '#locales/fr/histogram.ts';
 import type { Mode, Period } from '#machines/domain/consumption/period.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
+import type { Elements } from '../../ui/display/Card.tsx';
 import { capitalised, periodName } from './names.ts';
 import * as css from './PeriodControls.css.ts';
 
@@ -31,7 +32,7 @@ const Turn = ({ period, turnBy, step, children }: Turns & { step: -1 | 1; childr
 type Props = Turns & {
   onMode: (mode: Mode) => void;
   /** Instead of the modes, of a meter that has but one. */
-  note?: ReactNode;
+  note?: Elements;
   /** Of the name of the period, which may take the focus. */
   name?: Ref<HTMLParagraphElement>;
 };
