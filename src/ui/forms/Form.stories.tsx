@@ -251,7 +251,7 @@ export const DayInAnotherLanguage: StoryObj = {
     typeInto(control, '2026-03-01');
     await waitFor(async () => expect(await parts()).toEqual(['01', '03', '2026']));
     await userEvent.click(canvas.getByRole('button', { name: /Calendrier/ }));
-    await expect(await screen.findByText('mars 2026')).toBeVisible();
+    await expect(await screen.findByRole('grid', { name: /mars 2026/ })).toBeVisible();
     await userEvent.keyboard('{Escape}');
   },
 };
