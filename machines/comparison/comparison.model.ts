@@ -1,3 +1,4 @@
+import { allRead } from '../domain/answer.ts';
 import { type Meter, meterKey } from '../domain/consumption/meter.ts';
 import { pageSize } from '../domain/contract/contractPage.ts';
 import { technicalFailure } from '../domain/failure.ts';
@@ -112,7 +113,11 @@ export const comparisonModel = defineModel(comparisonMachine, {
   },
   outcomes: {
     listMeters: {
-      done: { 'cinq compteurs': meters, 'un seul compteur': meters.slice(0, 1), 'aucun compteur': [] },
+      done: {
+        'cinq compteurs': allRead(meters),
+        'un seul compteur': allRead(meters.slice(0, 1)),
+        'aucun compteur': allRead([]),
+      },
       failed: failedCalls,
     },
     readMeasures: {

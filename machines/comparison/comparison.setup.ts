@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { Readable, Unread } from '../domain/answer.ts';
 import type { ComparisonRequest } from '../domain/consumption/comparisonAddress.ts';
 import type { Measures } from '../domain/consumption/measure.ts';
 import { type Meter, meterKey } from '../domain/consumption/meter.ts';
@@ -44,6 +45,8 @@ type Context = ComparisonInput &
   ExportContext<ReadMeasures> & {
     /** The meters of the account that are read from afar; null until they are known. */
     meters: readonly Meter[] | null;
+    /** Contracts and meters that cannot be read. */
+    unread: readonly Unread[];
     format: ComparisonFormat | null;
   };
 
@@ -65,6 +68,7 @@ export const initialContext = (input: ComparisonInput): Context => ({
   ...input,
   ...nothing,
   meters: null,
+  unread: [],
   format: null,
 });
 
@@ -119,7 +123,7 @@ export const comparisonSetup = setup({
     tags: {} as 'busy' | 'ended',
   },
   actors: {
-    listMeters: longPort<readonly Meter[], void>('listMeters'),
+    listMeters: longPort<Readable<Meter>, void>('listMeters'),
     readMeasures: longPort<ReadMeasures, MeasuresBatch>('readMeasures'),
     writeTable: longPort<Blob, ComparisonFile>('writeTable'),
     saveFile: longPort<void, { file: Blob; name: string }>('saveFile'),
@@ -143,7 +147,7 @@ export const comparisonSetup = setup({
       isCut,
       isPeriodWrong,
     })),
-    rememberMeters: assign({ meters: (_, meters: readonly Meter[]) => meters }),
+    rememberMeters: assign((_, { items, unread }: Readable<Meter>) => ({ meters: items, unread })),
     choose: assign((_, typed: TypedChoice) => ({
       ...nothing,
       keys: chosenKeys(typed),

@@ -15,7 +15,7 @@ export const text = z.pipe(
 );
 
 /** A number that has lost no digit is a whole one. Any other identifies nothing. */
-const digits = z.int().check(z.nonnegative());
+const digits = z.int();
 
 /** A required identifier, a text or a number: a reference, a meter's or an invoice's number. */
 export const identifier = z.pipe(
@@ -85,56 +85,104 @@ export const flag = z.pipe(
 /** A required day, as `2026-11-20`. */
 export const day = z.pipe(z.pipe(z.string(), z.transform(readDay)), z.string());
 
-/** An optional day, as `20/11/2026`; missing, null or empty reads as ''. */
+/** An optional day, as `20/11/2026`; missing or null reads as '', and a text that is no day is left as it is. */
 export const frenchDay = z.pipe(
-  z.pipe(
-    z.nullish(z.string()),
-    z.transform((value) => {
-      if (!value?.trim()) return '';
-      return readDay(value)?.split('-').reverse().join('/') ?? null;
-    }),
-  ),
-  z.string(),
+  text,
+  z.transform((value) => readDay(value)?.split('-').reverse().join('/') ?? value),
 );
 
-/** An optional list, each of whose items must be read; missing or null reads as []. */
-export const list = <Item extends z.ZodMiniType>(item: Item) =>
-  z.pipe(
-    z.nullish(z.array(item)),
-    z.transform((items) => items ?? []),
-  );
+/** Things that lists are made of, and that a screen announces when it cannot show them (`locales/fr/unread.ts`). */
+export type UnreadKind =
+  | 'contract'
+  | 'invoice'
+  | 'meter'
+  | 'measure'
+  | 'collaborator'
+  | 'document'
+  | 'contact';
 
-/** Items of a list, and the number or name of each item left out because it cannot be read: '' if it is not known. */
-export type Readable<Item> = { items: Item[]; unread: string[] };
+/** An item left out of its list because it cannot be read. Its `name` is its number or name, '' if it is not known. */
+export type Unread = { kind: UnreadKind; name: string };
+
+/** Items of a list that can be read, and those that cannot. */
+export type Readable<Item> = { items: readonly Item[]; unread: readonly Unread[] };
+
+/** A list of which everything can be read. */
+export const allRead = <const Items extends readonly unknown[]>(items: Items) => ({
+  items,
+  unread: [] as readonly Unread[],
+});
+
+const fieldsOf = z.record(z.string(), z.unknown());
 
 const nameOf = (item: unknown, fields: readonly string[]): string => {
-  const named = z.record(z.string(), z.unknown()).safeParse(item);
-  const names = fields.map((field) => identifier.safeParse(named.data?.[field]).data);
+  const named = fieldsOf.safeParse(item).data;
+  const names = fields.map((field) => identifier.safeParse(named?.[field]).data);
   return names.find((name) => name !== undefined) ?? '';
 };
+
+/** Each item of an optional list, as it is read; or as it is, if it cannot be. */
+const eachOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.pipe(
+    z.nullish(
+      z.array(
+        z.union([
+          z.pipe(
+            item,
+            z.transform((read: z.output<Item>) => ({ read })),
+          ),
+          z.pipe(
+            z.unknown(),
+            z.transform((lost) => ({ lost })),
+          ),
+        ]),
+      ),
+    ),
+    z.transform((each) => {
+      const items: z.output<Item>[] = [];
+      const lost: unknown[] = [];
+      for (const one of each ?? []) {
+        if ('read' in one) items.push(one.read);
+        else lost.push(one.lost);
+      }
+      return { items, lost };
+    }),
+  );
 
 /**
  * An optional list whose items are read one by one. `names`: fields that hold the number or the name of an item, best first.
  * It may have lost all its items: this is for the rows of an item which is shown itself.
  */
-export const readableRows = <Item extends z.ZodMiniType>(item: Item, ...names: readonly string[]) =>
+export const readableRows = <Item extends z.ZodMiniType>(
+  item: Item,
+  kind: UnreadKind,
+  ...names: readonly string[]
+) =>
   z.pipe(
-    z.nullish(z.array(z.unknown())),
-    z.transform((given): Readable<z.output<Item>> => {
-      const read: Readable<z.output<Item>> = { items: [], unread: [] };
-      for (const one of given ?? []) {
-        const parsed = item.safeParse(one);
-        if (parsed.success) read.items.push(parsed.data);
-        else read.unread.push(nameOf(one, names));
-      }
-      return read;
-    }),
+    eachOf(item),
+    z.transform(
+      ({ items, lost }): Readable<z.output<Item>> => ({
+        items,
+        unread: lost.map((one) => ({ kind, name: nameOf(one, names) })),
+      }),
+    ),
   );
 
 /** As `readableRows`, for the list that an answer is about: one that has items, none of which can be read, is an error. */
-export const readableList = <Item extends z.ZodMiniType>(item: Item, ...names: readonly string[]) =>
-  readableRows(item, ...names).check(
+export const readableList = <Item extends z.ZodMiniType>(
+  item: Item,
+  kind: UnreadKind,
+  ...names: readonly string[]
+) =>
+  readableRows(item, kind, ...names).check(
     z.refine(({ items, unread }) => items.length > 0 || unread.length === 0),
+  );
+
+/** An optional list of what opens or completes something: an item that cannot be read opens nothing, and is not announced. */
+export const readableItems = <Item extends z.ZodMiniType>(item: Item) =>
+  z.pipe(
+    eachOf(item),
+    z.transform(({ items }) => items),
   );
 
 /** An optional list of texts, or one text; what is no text is left out. */

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { Unread } from '../domain/answer.ts';
 import type { Measures } from '../domain/consumption/measure.ts';
 import { type Meter, meterKey } from '../domain/consumption/meter.ts';
 import {
@@ -54,6 +55,8 @@ export type MeasuredMeters = Gathered<{ meter: Meter }, Measures>;
 /** What a file is written of: the meters asked for, with their contract and what came of each. */
 export type FileRequest = Omit<ExportRequest, 'meters'> & {
   measured: readonly (MeasuredMeter & { contract: ListedContract })[];
+  /** Contracts and meters that it lacks, since they cannot be read. */
+  unread: readonly Unread[];
   /** One meter alone is written otherwise than one of several. */
   isAlone: boolean;
 };
@@ -109,6 +112,7 @@ export const toFileRequest = ({
       const measures = withMissing(meter.kind, measured.measures, { ...rest, today });
       return { ...measured, contract, meter, measures };
     }),
+    unread: required(listed).unread ?? [],
     isAlone: isAlone({ meters, savedBefore }),
   };
 };

@@ -41,12 +41,12 @@ const unreadOn = (day: IsoDay): Measure => ({
 
 /** The measures of an answer. The last one of a day counts. */
 export const measuresSchema = z.pipe(
-  z.object({ measures: readableList(measureSchema, 'date') }),
+  z.object({ measures: readableList(measureSchema, 'measure', 'date') }),
   z.transform(({ measures: { items, unread } }): Measures => {
     const byDay = new Map(items.map((measure) => [measure.day, measure]));
     let unplacedCount = 0;
-    for (const date of unread) {
-      const day = readDay(date);
+    for (const { name } of unread) {
+      const day = readDay(name);
       if (day === null || byDay.has(day)) unplacedCount += 1;
       else byDay.set(day, unreadOn(day));
     }

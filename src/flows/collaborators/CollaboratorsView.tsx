@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
+import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import * as css from './CollaboratorList.css.ts';
 import { CollaboratorList } from './CollaboratorList.tsx';
@@ -29,7 +30,7 @@ type Props = { actor: ActorRefFrom<typeof collaboratorsMachine> };
 /** Who has access to the account, and what may be done about it (docs/rules.md#collaborators). */
 export const CollaboratorsView = ({ actor }: Props) => {
   const snapshot = useSnapshot(actor);
-  const { collaborators, choice, failed, listFailure } = snapshot.context;
+  const { collaborators, unread, choice, failed, listFailure } = snapshot.context;
   useActionNotices(actor);
   const reload = () => actor.send({ type: 'list.outdated' });
   return (
@@ -59,6 +60,7 @@ export const CollaboratorsView = ({ actor }: Props) => {
               <Button onPress={reload}>{t('stale.refresh')}</Button>
             </Alert>
           )}
+          <UnreadNotice unread={unread} />
           <CollaboratorList
             collaborators={collaborators}
             onAction={(action, { id }) => actor.send({ type: 'action.chosen', action, id })}

@@ -24,7 +24,7 @@ const state: Column<Meter> = {
 /** How a meter is read, in words, and the code of its equipment. */
 const Equipment = ({ meter: { kind, codeEquipement } }: { meter: Meter }) => (
   <span className={css.equipment}>
-    {meters(`kind.${kind}`)}
+    <span>{meters(`kind.${kind}`)}</span>
     {codeEquipement && <span className={css.code}>{t('code', { code: codeEquipement })}</span>}
   </span>
 );

@@ -25,6 +25,7 @@ const request = (change: Partial<FileRequest> = {}): FileRequest => ({
   startDate: '2025-12-31',
   endDate: '2026-10-25',
   measured: [{ contract, meter: knownMeter, measures }],
+  unread: [],
   isAlone: true,
   ...change,
 });

@@ -9,6 +9,7 @@ import { spacedReference } from '#machines/domain/contract/contract.ts';
 import type { FileRequest } from '#machines/export/export.setup.ts';
 import { type Sheet, type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
 import { sheetNames } from '../../spreadsheet/sheetNames.ts';
+import { unreadInTotals } from '../../views/unreadText.ts';
 import { measureCells, measureHead, type Nature, natureOf, unplacedCells } from './measureCells.ts';
 
 type MeasuredMeter = FileRequest['measured'][number];
@@ -91,6 +92,10 @@ const counted = (measures: readonly Measure[], nature: Nature): SheetCell => ({
   value: countMeasures(measures, nature),
 });
 
+/** A row that names what could not be read, if anything could not. */
+const lackingRows = ({ unread }: FileRequest): SheetCell[][] =>
+  unread.length > 0 ? [[strong(unreadInTotals(unread))]] : [];
+
 /** One row a meter. */
 const summarySheet = (request: FileRequest, name: string): Sheet => {
   const labels = ['reference', 'contract', 'meter', 'address', 'kind', 'period', 'mode', 'volume'] as const;
@@ -118,7 +123,7 @@ const summarySheet = (request: FileRequest, name: string): Sheet => {
     name,
     widths: [20, 32, 20, 44, 18, 28, 14, 18, 12, 14, 18, 18, 50],
     stickyRows: 1,
-    rows: [head, ...rows],
+    rows: [head, ...rows, ...lackingRows(request)],
   };
 };
 
@@ -146,4 +151,5 @@ export const toCsvRows = function* (request: FileRequest): Generator<readonly Sh
     const first = named.map(text);
     for (const cells of toRows(request, measured)) yield [...first, ...cells];
   }
+  yield* lackingRows(request);
 };

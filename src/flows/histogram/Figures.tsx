@@ -1,11 +1,11 @@
 import Equal from 'lucide-react/icons/equal';
 import TrendingDown from 'lucide-react/icons/trending-down';
 import TrendingUp from 'lucide-react/icons/trending-up';
-import type { ReactNode } from 'react';
 import { t } from '#locales/fr/histogram.ts';
 import type { Histogram } from '#machines/domain/consumption/histogram.ts';
 import { formatExactVolume } from '#machines/domain/format/volumes.ts';
 import { Badge } from '../../ui/display/Badge.tsx';
+import type { Elements } from '../../ui/display/Card.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { of, periodName } from '../../views/consumption/names.ts';
 import * as css from './Histogram.css.ts';
@@ -29,7 +29,7 @@ const Trend = ({ comparison }: Pick<Histogram, 'comparison'>) => {
     <span aria-hidden>
       <Badge tone={tone}>
         <Icon />
-        {comparisonWords(comparison)}
+        <span>{comparisonWords(comparison)}</span>
       </Badge>
     </span>
   );
@@ -50,7 +50,7 @@ type Props = {
   histogram: Histogram | undefined;
   isLoading: boolean;
   /** The sentence that compares. */
-  children: ReactNode;
+  children: Elements;
 };
 
 /** What is used in all. */

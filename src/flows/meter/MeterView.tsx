@@ -1,10 +1,10 @@
 import Download from 'lucide-react/icons/download';
-import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/meter.ts';
 import type { Meter } from '#machines/domain/consumption/meter.ts';
 import type { meterMachine } from '#machines/meter/meter.machine.ts';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
+import type { Elements } from '../../ui/display/Card.tsx';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
@@ -36,7 +36,7 @@ type Props = {
   /** Where a reading of a meter is sent from, for whom may. */
   readingAddressOf?: ((meter: Meter) => string) | undefined;
   /** What it has measured, or the shape of it while the meter is looked for. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** A meter: what it is, what it has measured, and those beside it (docs/rules.md#meter-page). */
@@ -62,8 +62,9 @@ export const MeterView = (props: Props) => {
           {...(status === 'loading' && { heading: <TitleSkeleton /> })}
           subtitle={
             <span role="status" className={subtitle}>
-              {found && toMeterSubtitle(found.meter, snapshot.context.kind)}
-              {status === 'loading' && <Skeleton width="min(20rem, 100%)" />}
+              {found
+                ? toMeterSubtitle(found.meter, snapshot.context.kind)
+                : status === 'loading' && <Skeleton width="min(20rem, 100%)" />}
             </span>
           }
           parent={{ href: list, name: t('parent') }}

@@ -6,6 +6,7 @@ import { t } from '#locales/fr/histogram.ts';
 import type { Mode, Period } from '#machines/domain/consumption/period.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
+import type { Elements } from '../../ui/display/Card.tsx';
 import { capitalised, periodName } from './names.ts';
 import * as css from './PeriodControls.css.ts';
 
@@ -35,7 +36,7 @@ type Props = Turns & {
   periods: readonly Period[];
   onPeriod: (name: string) => void;
   /** Instead of the modes, of a meter that has but one. */
-  note?: ReactNode;
+  note?: Elements;
   /** Of the name of the period, which may take the focus. */
   name?: Ref<HTMLParagraphElement>;
 };

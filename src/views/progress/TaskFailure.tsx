@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { t as ui } from '#locales/fr/ui.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
+import type { Elements } from '../../ui/display/Card.tsx';
 import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
 import { failureText } from '../failureText.ts';
 import { buttons } from './LongTask.css.ts';
@@ -12,7 +12,7 @@ type Props = {
   failure: Failure | null;
   onRetry: () => void;
   /** What else may be done about it. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** What failed of a long task and why, to be tried again. */
