@@ -6,7 +6,6 @@ const sessionWords = {
   unavailable: {
     title: 'Vos informations ne sont pas disponibles',
     text: 'Vous êtes bien connecté, mais votre profil n’a pas pu être chargé.',
-    denied: 'Accès refusé',
   },
   refreshing: 'Actualisation…',
   stale: {

@@ -9,7 +9,7 @@ import { ListContainer } from '../../ui/display/ListContainer.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
 import { Flow } from '../../views/Flow.tsx';
-import { failureText } from '../../views/failureText.ts';
+import { failureOfList, failureText } from '../../views/failureText.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import * as css from './CollaboratorList.css.ts';
 import { CollaboratorList } from './CollaboratorList.tsx';
@@ -47,7 +47,7 @@ export const CollaboratorsView = ({ actor }: Props) => {
           status={toStatus(snapshot)}
           skeleton={<CollaboratorsSkeleton />}
           onRetry={reload}
-          failure={failureText(listFailure)}
+          {...failureOfList(listFailure)}
           emptyTitle={t('empty')}
           emptyText={t('emptyHelp')}
         >

@@ -58,7 +58,7 @@ type UnavailableProps = { failure: Failure | null; onRetry: () => void; onSignOu
 /** The profile could not be loaded, and why (docs/rules.md#failures). */
 export const UnavailableScreen = ({ failure, onRetry, onSignOut }: UnavailableProps) => (
   <Screen
-    title={t(failure?.isForbidden ? 'unavailable.denied' : 'unavailable.title')}
+    title={failure?.isForbidden ? ui('forbidden') : t('unavailable.title')}
     text={`${t('unavailable.text')} ${failureText(failure)}`}
     isError
   >

@@ -5,7 +5,7 @@ import { Accordion } from '../../ui/controls/Accordion.tsx';
 import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
-import { failureText } from '../failureText.ts';
+import { failureOfList, failureText } from '../failureText.ts';
 import { ContractListSkeleton } from './ContractListSkeleton.tsx';
 import { contractCount } from './contractCount.ts';
 import type { ContractListActor, ContractListSnapshot } from './contractListActor.ts';
@@ -51,7 +51,7 @@ export const ContractList = <Typed, Contract extends { reference: string }>({
       status={statusOf(snapshot)}
       skeleton={<ContractListSkeleton />}
       onRetry={() => actor.send({ type: 'retried' })}
-      failure={failureText(failure)}
+      {...failureOfList(failure)}
       emptyTitle={empty?.title ?? t('empty')}
       emptyText={empty?.text ?? emptyHelp}
       emptyAction={empty?.action}
@@ -64,7 +64,7 @@ export const ContractList = <Typed, Contract extends { reference: string }>({
           {failureText(failure)}
         </Alert>
       )}
-      {pageCount > 1 && (
+      {pageCount > 1 && !(isStuck && failure?.isForbidden) && (
         <ShowMore
           shown={contracts.length}
           total={page < pageCount ? listed.contractCount : contracts.length}
