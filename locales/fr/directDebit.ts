@@ -106,7 +106,6 @@ export const directDebitWords = {
     due: {
       unknown: 'Celles qui sont déjà émises restent à payer comme avant.',
       some: 'Les {{amount}} déjà dus restent à payer comme avant.',
-      reading: 'Lecture en cours…',
       none: 'Rien d’autre n’est dû aujourd’hui.',
     },
     recap: {
@@ -122,7 +121,6 @@ export const directDebitWords = {
     restart: 'Recommencer',
   },
   turnedAway: {
-    reading: 'Lecture en cours…',
     none: 'Choisissez d’abord un contrat de votre compte : le prélèvement automatique se demande parmi ses factures.',
     closed: 'Le prélèvement automatique ne peut pas être demandé pour ce contrat.',
     failed: 'Le prélèvement automatique ne peut pas être demandé pour ce contrat en ce moment. {{why}}',

@@ -11,7 +11,7 @@ import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { controlHeight } from '../../ui/theme/tokens.ts';
 import { Flow } from '../../views/Flow.tsx';
-import { failureOfList } from '../../views/failureText.ts';
+import { failureOfList } from '../../views/forbidden.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { PeriodForm } from './PeriodForm.tsx';
 import { PeriodSkeleton } from './PeriodSkeleton.tsx';

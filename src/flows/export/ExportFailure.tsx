@@ -4,11 +4,11 @@ import { plural } from '#locales/plural.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
-import { failureText, toOneFailure } from '../../views/failureText.ts';
+import { failureText } from '../../views/failureText.ts';
+import { allForbidden, RetryButton } from '../../views/forbidden.tsx';
 import { actions } from '../../views/progress/LongTask.css.ts';
 import { MissedList } from '../../views/progress/MissedList.tsx';
 import { Reconnected } from '../../views/progress/Reconnected.tsx';
-import { RetryButton } from '../../views/RetryButton.tsx';
 import type { ExportSnapshot, PartProps } from './exportActor.ts';
 import { contractLines, meterLines } from './missingLines.ts';
 
@@ -42,7 +42,7 @@ export const ExportFailure = ({ actor, snapshot, isApart }: PartProps & { isApar
       <div className={actions}>
         <RetryButton
           variant="filled"
-          failure={failure ?? toOneFailure(missed)}
+          failure={failure ?? allForbidden(missed)}
           onPress={() => actor.send({ type: 'retried' })}
         />
         {snapshot.can({ type: 'rest.kept' }) && (

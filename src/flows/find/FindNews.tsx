@@ -6,8 +6,8 @@ import { useSettled } from '../../ui/browser/useSettled.ts';
 import { Spinner } from '../../ui/display/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
 import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
-import { failureText, toOneFailure } from '../../views/failureText.ts';
-import { RetryButton } from '../../views/RetryButton.tsx';
+import { failureText } from '../../views/failureText.ts';
+import { allForbidden, RetryButton } from '../../views/forbidden.tsx';
 import * as css from './FindView.css.ts';
 import type { Result } from './result.ts';
 
@@ -64,7 +64,7 @@ export const FindNews = ({ snapshot, count, first, onRetry }: Props) => {
           <p role="alert">
             <WithServicePhone>{describeFailure(snapshot)}</WithServicePhone>
           </p>
-          <RetryButton failure={toOneFailure(listMissed(snapshot))} onPress={onRetry} />
+          <RetryButton failure={allForbidden(listMissed(snapshot))} onPress={onRetry} />
         </div>
       )}
     </>

@@ -6,7 +6,7 @@ import type { insertsMachine } from '#machines/inserts/inserts.machine.ts';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
 import { DownloadButton } from '../../views/downloads/DownloadButton.tsx';
 import { Flow } from '../../views/Flow.tsx';
-import { failureOfList } from '../../views/failureText.ts';
+import { failureOfList } from '../../views/forbidden.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { InsertsSkeleton } from './InsertsSkeleton.tsx';
 import * as css from './InsertsView.css.ts';

@@ -7,12 +7,12 @@ import { selectionKey } from '#machines/invoice-export/selection.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
-import { failureText, toOneFailure } from '../../views/failureText.ts';
+import { failureText } from '../../views/failureText.ts';
+import { allForbidden, RetryButton } from '../../views/forbidden.tsx';
 import { actions } from '../../views/progress/LongTask.css.ts';
 import { MissedList } from '../../views/progress/MissedList.tsx';
 import { toMissedLines } from '../../views/progress/missedLines.ts';
 import { Reconnected } from '../../views/progress/Reconnected.tsx';
-import { RetryButton } from '../../views/RetryButton.tsx';
 import type { InvoiceExportSnapshot, PartProps } from './invoiceExportActor.ts';
 
 const toTitle = (snapshot: InvoiceExportSnapshot): string => {
@@ -52,7 +52,7 @@ export const FailurePanel = ({ actor, snapshot }: PartProps) => {
       {!failure && snapshot.context.isReconnected && <Reconnected />}
       <div className={actions}>
         <RetryButton
-          failure={failure ?? toOneFailure(missed)}
+          failure={failure ?? allForbidden(missed)}
           onPress={() => actor.send({ type: 'retried' })}
         />
         {snapshot.matches({ collecting: 'incomplete' }) && (

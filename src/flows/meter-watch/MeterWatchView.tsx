@@ -11,8 +11,8 @@ import type { meterWatchMachine } from '#machines/meter-watch/meterWatch.machine
 import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
+import { RetryButton } from '../../views/forbidden.tsx';
 import { Panel } from '../../views/Panel.tsx';
-import { RetryButton } from '../../views/RetryButton.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { AlarmsElsewhere, AlarmsHere, type AlarmWays } from './FoundAlarms.tsx';
 import * as css from './MeterWatch.css.ts';

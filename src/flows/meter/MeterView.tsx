@@ -9,7 +9,7 @@ import { ListContainer } from '../../ui/display/ListContainer.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { Flow } from '../../views/Flow.tsx';
-import { failureOfList } from '../../views/failureText.ts';
+import { failureOfList } from '../../views/forbidden.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { page, subtitle } from './Meter.css.ts';
 import { MeterDetail } from './MeterDetail.tsx';

@@ -8,8 +8,8 @@ import { Alert } from '../../ui/display/Alert.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { LateText, Skeleton } from '../../ui/display/Skeleton.tsx';
 import { failureText } from '../../views/failureText.ts';
+import { RetryButton } from '../../views/forbidden.tsx';
 import { Panel } from '../../views/Panel.tsx';
-import { RetryButton } from '../../views/RetryButton.tsx';
 import * as css from './Overview.css.ts';
 import type { Part } from './overviewActor.ts';
 

@@ -7,7 +7,7 @@ import { Alert } from '../../ui/display/Alert.tsx';
 import { Spinner } from '../../ui/display/Spinner.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
-import { RetryButton } from '../../views/RetryButton.tsx';
+import { RetryButton } from '../../views/forbidden.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { EmergencyNumber } from './EmergencyNumber.tsx';
 import { Otherwise } from './Otherwise.tsx';

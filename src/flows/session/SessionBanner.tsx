@@ -8,7 +8,7 @@ import { Alert } from '../../ui/display/Alert.tsx';
 import { Spinner } from '../../ui/display/Spinner.tsx';
 import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
 import { failureText } from '../../views/failureText.ts';
-import { RetryButton } from '../../views/RetryButton.tsx';
+import { RetryButton } from '../../views/forbidden.tsx';
 import { personName } from './personName.ts';
 import * as css from './SessionBanner.css.ts';
 

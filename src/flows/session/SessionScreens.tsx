@@ -4,7 +4,7 @@ import type { Profile } from '#machines/domain/account/profile.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { failureText } from '../../views/failureText.ts';
-import { RetryButton } from '../../views/RetryButton.tsx';
+import { RetryButton } from '../../views/forbidden.tsx';
 import { Screen } from '../../views/Screen.tsx';
 import { personName } from './personName.ts';
 import * as css from './SessionScreens.css.ts';

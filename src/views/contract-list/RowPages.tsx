@@ -14,7 +14,7 @@ import { Alert } from '../../ui/display/Alert.tsx';
 import { type Column, Table } from '../../ui/table/Table.tsx';
 import { Flow } from '../Flow.tsx';
 import { failureText } from '../failureText.ts';
-import { RetryButton } from '../RetryButton.tsx';
+import { RetryButton } from '../forbidden.tsx';
 import { useSnapshot } from '../useSnapshot.ts';
 import type { RowPagesActor } from './contractListActor.ts';
 import { type ListWords, rowCountOf } from './listWords.ts';

@@ -4,8 +4,7 @@ import { type Meter, meterKey } from '#machines/domain/consumption/meter.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { meterName } from '../alarm/alarmWords.ts';
-import { toOneFailure } from '../failureText.ts';
-import { RetryButton } from '../RetryButton.tsx';
+import { allForbidden, RetryButton } from '../forbidden.tsx';
 import { actions } from './LongTask.css.ts';
 import { MissedList } from './MissedList.tsx';
 import { toMissedLines } from './missedLines.ts';
@@ -33,7 +32,7 @@ export const MissedMeters = ({ missed, onRetry }: Props) => {
       <Alert tone="warn" title={t(`count.${form}`, { count: missed.length })} />
       <MissedList label={t('label')} lines={listLines(missed)} />
       <div className={actions}>
-        <RetryButton failure={toOneFailure(missed)} onPress={onRetry}>
+        <RetryButton failure={allForbidden(missed)} onPress={onRetry}>
           {t(`askAgain.${form}`)}
         </RetryButton>
       </div>

@@ -3,7 +3,7 @@ import type { Failure } from '#machines/domain/failure.ts';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
 import { failureText } from '../failureText.ts';
-import { RetryButton } from '../RetryButton.tsx';
+import { RetryButton } from '../forbidden.tsx';
 import { buttons } from './LongTask.css.ts';
 
 type Props = {

@@ -9,7 +9,7 @@ import { WithServicePhone } from '../../../ui/display/WithServicePhone.tsx';
 import * as css from '../../../views/consumption/chart/Placeholder.css.ts';
 import { periodName } from '../../../views/consumption/names.ts';
 import { failureText } from '../../../views/failureText.ts';
-import { RetryButton } from '../../../views/RetryButton.tsx';
+import { RetryButton } from '../../../views/forbidden.tsx';
 import { findEmptyReason } from '../words/notes.ts';
 
 /** Stands over the place of the chart. */
