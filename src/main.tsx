@@ -14,6 +14,8 @@ const arrival = takeArrival();
 // The security headers forbid what zod would compile: it reads this as soon as it comes, with whatever needs it first.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
+if ('outdated' in document.documentElement.dataset) throw new Error('The browser is too old');
+
 const root = document.getElementById('root');
 if (!root) throw new Error('No #root in the page');
 

@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import * as z from 'zod/mini';
+import { defaultBrandCode, hostTables } from '#brands/hosts.ts';
+import { loadBrand } from '#brands/load.ts';
 import { neutralBrand, neutralPublisher } from '#brands/neutral.ts';
 import { App } from '../app/App.tsx';
 import { isProtected } from '../app/defineRoutes.ts';
@@ -25,6 +27,16 @@ const settings: Omit<Settings, 'deployment'> = {
   onThemeChosen: null,
   publisher: neutralPublisher,
   painted: null,
+};
+
+/** The emergency number and that of the service, by host; under no name, those of the default brand. */
+export const listPhones = async (): Promise<Record<string, [emergency: string, service: string]>> => {
+  const hosts = Object.values(hostTables).flatMap((table) => Object.entries(table));
+  const entries = [[defaultBrandCode, ''], ...hosts].map(async ([code = '', host = '']) => {
+    const { emergencyPhone, servicePhone } = await loadBrand(code);
+    return [host, [emergencyPhone, servicePhone]] as const;
+  });
+  return Object.fromEntries((await Promise.all(entries)).map(([host, phones]) => [host, [...phones]]));
 };
 
 /** What a page shows before its host, its session or anything of the browser is known. */
