@@ -19,8 +19,7 @@ export const closed = sessionSetup.createStateConfig({
       },
       {
         target: '#session.open.opening.checking',
-        actions: 'rememberPage',
-        description: 'L’utilisateur réessaie, ou recharge la page : le jeton conservé est vérifié de nouveau',
+        description: 'L’utilisateur réessaie : le jeton conservé est vérifié de nouveau, pour la même page',
       },
     ],
     'protectedPage.entered': {

@@ -109,7 +109,7 @@ export const sessionModel = defineModel(sessionMachine, {
     },
     'profile.outdated': {},
     'session.expired': { 'd’une page': { target: '/espace-produit/switch?modale=contact' } },
-    'check.retried': { 'vers les factures': { target: '/espace-facturation' } },
+    'check.retried': {},
     'signIn.requested': {},
     'signOut.requested': {},
     'signedOut.elsewhere': {},

@@ -17,7 +17,7 @@ type Event =
   | { type: 'profile.changed'; change: ProfileChange }
   | { type: 'profile.outdated' }
   | { type: 'session.expired'; target: string }
-  | { type: 'check.retried'; target: string }
+  | { type: 'check.retried' }
   | { type: 'signIn.requested' }
   | { type: 'signOut.requested' }
   | { type: 'signedOut.elsewhere' };
@@ -79,7 +79,7 @@ export const sessionSetup = setup({
   },
   actions: {
     rememberPage: assign(({ event }) => {
-      assertEvent(event, ['protectedPage.entered', 'session.expired', 'check.retried']);
+      assertEvent(event, ['protectedPage.entered', 'session.expired']);
       return { target: safeTarget(event.target) };
     }),
     rememberArrival: assign(({ event }) => {

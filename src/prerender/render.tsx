@@ -15,7 +15,7 @@ import type { FirstRead } from '../app/start/firstRead.ts';
 import { WaitingPage } from '../app/waiting/WaitingPage.tsx';
 import { blankBrowser } from './blankBrowser.ts';
 import type { PaintedPage } from './pages.ts';
-import { still, stillWithoutFields } from './still.ts';
+import { still, withoutControls } from './still.ts';
 import '../ui/theme/global.css.ts';
 
 z.config({ jitless: true });
@@ -68,7 +68,7 @@ const listModules = (route: PortalRoute): string[] => {
 const render = async (found: PortalRoute, path: string, deployment: string): Promise<Painting> => {
   await Promise.all(viewsOf(found).map(({ load }) => load?.()));
   const waiting = isProtected(found)
-    ? stillWithoutFields(
+    ? withoutControls(
         renderToString(<WaitingPage route={found} brand={neutralBrand} />, {
           identifierPrefix: 'painted',
         }),

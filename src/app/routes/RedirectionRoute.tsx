@@ -18,7 +18,7 @@ const RedirectionRoute = () => {
   const isIdle = snapshot.matches({ open: { closed: 'idle' } });
 
   useEffect(() => {
-    if (isIdle) session.send({ type: 'check.retried', target: readHistoryText('target') ?? '' });
+    if (isIdle) session.send({ type: 'protectedPage.entered', target: readHistoryText('target') ?? '' });
   }, [session, isIdle]);
 
   if (isOpening(snapshot)) return <Redirect to={snapshot.context.target} replace />;

@@ -37,7 +37,7 @@ type Props = {
 export const SessionView = ({ actor, painted, children }: Props) => {
   const snapshot = useSnapshot(actor);
   const onSignIn = () => actor.send({ type: 'signIn.requested' });
-  const onCheckRetry = () => actor.send({ type: 'check.retried', target: snapshot.context.target });
+  const onCheckRetry = () => actor.send({ type: 'check.retried' });
   const onReload = () => actor.send({ type: 'profile.outdated' });
   const onSignOut = () => actor.send({ type: 'signOut.requested' });
 

@@ -177,15 +177,14 @@ it('an expired token is cleared before the browser leaves, in the storage and in
   expect([leftFor().length, readToken()]).toEqual([1, null]);
 });
 
-const retry = (actor: ReturnType<typeof started>) =>
-  actor.send({ type: 'check.retried', target: '/espace-facturation' });
+const retry = (actor: ReturnType<typeof started>) => actor.send({ type: 'check.retried' });
 
 it('a stored token whose check failed is checked again, for the same page', async () => {
   const users = { mine: 503 as string | number };
   accounts(users);
   localStorage.setItem('portal.token', 'mine');
   const actor = started();
-  retry(actor);
+  actor.send({ type: 'protectedPage.entered', target: '/espace-facturation' });
   await isRefused(actor);
   users.mine = 'yann@exemple.test';
   retry(actor);

@@ -65,21 +65,12 @@ for (const [[hand, pressWith], when] of sampled(Object.entries(hands))) {
     );
 
     test(
-      '/erreur/redirection opened in a new tab, reloaded or not, says what it is and offers the sign-in',
+      '/erreur/redirection opened in a new tab checks the session, and leads to the sign-in',
       deep,
       async ({ context }) => {
-        for (const isReloaded of [false, true]) {
-          const tab = await context.newPage();
-          await tab.goto('/erreur/redirection');
-          if (isReloaded) await tab.reload();
-          await expect(
-            tab.getByRole('heading', { name: 'Votre session n’a pas pu être ouverte' }),
-          ).toBeVisible();
-          await expect(tab.getByRole('status')).toHaveCount(0);
-          await expectAccessible(tab);
-          await press(tab, 'Se connecter');
-          await tab.waitForURL('**/saml/login?**');
-        }
+        const tab = await context.newPage();
+        await tab.goto('/erreur/redirection');
+        await tab.waitForURL('**/saml/login?RelayState=%2Fespace-personnel');
       },
     );
 
@@ -103,8 +94,21 @@ for (const [[hand, pressWith], when] of sampled(Object.entries(hands))) {
       await page.goto(signInAddress('owner', '/'));
       await expect(page).toHaveURL(/\/erreur\/redirection$/);
       await page.reload();
-      await press(page, 'Se connecter');
-      await page.waitForURL('**/saml/login?**');
+      await page.waitForURL('**/saml/login?RelayState=%2F');
+    });
+
+    test('a browser that is too old is told which are not, and whom to call', async ({ context, baseURL }) => {
+      const origin = await servePortalAt(context, hostTables.prod.garrigue, baseURL);
+      const old = await context.newPage();
+      await old.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'));
+      await old.goto(`${origin}/espace-facturation`);
+      await expect(old.getByRole('heading', { name: 'Votre navigateur est trop ancien' })).toBeVisible();
+      await expect(old.getByRole('heading')).toHaveCount(1);
+      await expect(old.getByText('Chrome ou Edge, à partir de la version 123')).toBeVisible();
+      const { emergencyPhone, servicePhone } = garrigue;
+      for (const phone of [emergencyPhone, servicePhone])
+        await expect(old.locator(`a[href="tel:${phone}"]`)).toBeVisible();
+      await expectAccessible(old, 'h2');
     });
   });
 }
