@@ -107,10 +107,7 @@ test('a check that failed is made again for the same page, by its button or by a
 }) => {
   const path = '/espace-facturation?reference=981000004217';
   await signIn('owner', path);
-  for (const again of [
-    () => page.getByRole('button', { name: 'Réessayer' }).click(),
-    () => page.reload(),
-  ]) {
+  for (const again of [() => page.getByRole('button', { name: 'Réessayer' }).click(), () => page.reload()]) {
     await sandbox.fail('GET /api/token-check', 'status=500');
     await page.reload();
     await expect(failed(page)).toBeVisible();
@@ -128,15 +125,19 @@ test('a check that failed is made again for the same page, by its button or by a
   await page.waitForURL(`**/saml/login?RelayState=${encodeURIComponent(path)}`);
 });
 
-test('an expired session leaves no token: an account may then be created', deep, async ({ page, sandbox, signIn }) => {
-  await signIn('owner', '/');
-  await sandbox.fail('GET /api/token-check', 'status=401');
-  await page.reload();
-  await page.waitForURL('**/saml/login?**');
-  await page.goto('/creation-de-compte');
-  await expect(page.locator('[name="repeated_email"]')).toBeEnabled();
-  expect(await token(page)).toBeNull();
-});
+test(
+  'an expired session leaves no token: an account may then be created',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await signIn('owner', '/');
+    await sandbox.fail('GET /api/token-check', 'status=401');
+    await page.reload();
+    await page.waitForURL('**/saml/login?**');
+    await page.goto('/creation-de-compte');
+    await expect(page.locator('[name="repeated_email"]')).toBeEnabled();
+    expect(await token(page)).toBeNull();
+  },
+);
 
 test('a check without an answer is given up after ten seconds', deep, async ({ hold, page }) => {
   await hold('GET /api/token-check');
