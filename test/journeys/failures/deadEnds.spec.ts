@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hostTables } from '#brands/hosts.ts';
 import { deep, sampled } from '../../deep.ts';
-import { expectAccessible, expectAccessibleMeanwhile } from '../../expectAccessible.ts';
+import { expectAccessibleMeanwhile } from '../../expectAccessible.ts';
 import { takenOver } from '../account/takenOver.ts';
 import { expect, signInAddress, test } from '../portal.ts';
 import { servePortalAt } from '../servePortalAt.ts';
