@@ -44,7 +44,6 @@ export const sessionMachine = sessionSetup.createMachine({
     forgettingToken: {
       description: 'Le navigateur efface le jeton qui a expiré : les pages publiques n’en savent plus rien',
       tags: 'busy',
-      entry: 'forgetAttempt',
       invoke: {
         id: 'forgetToken',
         src: 'clearToken',

@@ -78,7 +78,6 @@ export const sessionModel = defineModel(sessionMachine, {
       warnOfStorage: 'il est à dire que le navigateur ne conserve pas la session',
       warnOfLink: 'il est à dire que le lien n’est plus valable',
       closeWarning: 'l’avertissement est lu',
-      forgetAttempt: 'l’avertissement, le jeton à vérifier et l’échec sont oubliés',
       rememberFailure: 'le message de l’échec est gardé, et affiché',
       rememberProfile: 'le profil et les contrats sont gardés, et affichés',
       changeProfile: 'ce qui change est montré aussitôt dans le profil gardé',
@@ -118,7 +117,7 @@ export const sessionModel = defineModel(sessionMachine, {
     storeToken: { done: { 'jeton conservé': undefined }, failed: { 'stockage refusé': new Error('refus') } },
     checkToken: {
       done: { 'jeton valide': 'accepted', 'jeton non reconnu': 'expired', 'jeton refusé': 'refused' },
-      failed: { 'service indisponible': technicalFailure() },
+      failed: { 'service indisponible': unavailableFailure('Le service ne répond pas.') },
     },
     findSession: {
       done: { personne: null, 'un utilisateur': profile },

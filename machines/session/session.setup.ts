@@ -106,7 +106,6 @@ export const sessionSetup = setup({
     warnOfStorage: assign({ warning: 'volatile' }),
     warnOfLink: assign({ warning: 'refusedLink' }),
     closeWarning: assign({ warning: null }),
-    forgetAttempt: assign({ warning: null, candidate: null, failure: null }),
   },
 });
 
