@@ -90,7 +90,7 @@ export const directDebitModel = defineModel(directDebitMachine, {
       'holder.submitted': 'le titulaire est envoyé',
       'holder.reopened': 'l’utilisateur revient au titulaire',
       'account.submitted': 'le compte et l’accord sont envoyés',
-      retried: 'l’utilisateur essaie de nouveau',
+      retried: 'l’utilisateur demande de nouveau le document',
       restarted: 'l’utilisateur recommence',
       closed: 'l’utilisateur renonce',
     },
@@ -105,7 +105,6 @@ export const directDebitModel = defineModel(directDebitMachine, {
       isAccount: 'l’accord est donné, et un nouvel IBAN est juste',
       isInPlace: 'aucune signature n’est demandée',
       isTrusted: 'l’adresse de signature est en https et de confiance',
-      isRefused: 'c’est un refus, et non une panne',
       isAboutHolder: 'le refus porte sur la civilité, le nom ou le mobile',
     },
     ports: {
@@ -113,7 +112,7 @@ export const directDebitModel = defineModel(directDebitMachine, {
       findBilling: 'la lecture de ce que les factures disent du paiement',
       requestDebit: 'la demande de prélèvement',
       openSignature: 'le départ vers la signature',
-      readMandate: 'la lecture du mandat signé',
+      readMandate: 'la lecture du document du mandat signé',
     },
     actions: {
       countRetry: 'la nouvelle tentative est comptée',
@@ -198,10 +197,7 @@ export const directDebitModel = defineModel(directDebitMachine, {
       done: { 'mandat signé': undefined },
       failed: {
         'service indisponible': unavailableFailure(),
-        'réseau coupé': unavailableFailure(
-          'Le service est injoignable. Vérifiez votre connexion à Internet, puis réessayez.',
-        ),
-        'mandat inconnu': { kind: 'refused', message: 'Ce mandat n’existe pas.', fields: {} },
+        'document pas encore là': { kind: 'refused', message: 'Ce mandat n’existe pas.', fields: {} },
       },
     },
     openSignature: {
@@ -222,10 +218,6 @@ export const directDebitModel = defineModel(directDebitMachine, {
     readMandate: [{ request: 'GET /api/contract/sepamandate/download/*/sps' }],
   },
   parties: { openSignature: 'la signature électronique' },
-  equivalent: {
-    'remove forgetFailure directDebit.unverified|exit|0':
-      'No screen reads it before the mandate is read again, which writes it anew or ends without it.',
-  },
   key: ({ contract, returned, retries, failure, billing }) => ({
     contract,
     returned,

@@ -103,7 +103,6 @@ export const directDebitSetup = setup({
       context.information !== null && accountSchema(context.information).safeParse(values).success,
     isInPlace: (_, urlSEPA: string) => urlSEPA === '',
     isTrusted: ({ context }, urlSEPA: string) => signatureAddress(urlSEPA, context.signature) !== null,
-    isRefused: (_, { kind }: Failure) => kind === 'refused',
     isAboutHolder: (_, failure: Failure) => isAboutHolder(failure),
   },
   actions: {

@@ -100,7 +100,7 @@ describe.each(firstOfFlows)('$flow', (situation) => {
     try {
       flushSync(() =>
         root.render(
-          <ServicePhoneContext value={phone}>
+          <ServicePhoneContext value={<span>{phone}</span>}>
             <NotifyContext value={({ text }) => notices.push(text)}>
               <mount.View actor={stubbed.actor} />
             </NotifyContext>

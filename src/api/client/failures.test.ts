@@ -68,6 +68,15 @@ describe('an answer', () => {
     });
   });
 
+  it('keeps the errors of a field beside one that cannot be read', () => {
+    const validation_errors = { email: 'Déjà prise', phone: {}, zip: ['Inconnu', null] };
+    expect(toFailure(400, { code: '25', message: 'Refusé', validation_errors })?.fields).toEqual({
+      email: ['Déjà prise'],
+      phone: [],
+      zip: ['Inconnu'],
+    });
+  });
+
   it('is no failure when its code is one that the caller reads', () => {
     expect(toFailure(200, { code: '15' }, { accepted: ['15'] })).toBeNull();
     expect(toFailure(200, { code: '16', message: 'Fermé' }, { accepted: ['15'] })?.kind).toBe('refused');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { failures as words } from '#locales/fr/failures.ts';
-import { text } from '#machines/domain/answer.ts';
+import { listOfTexts } from '#machines/domain/answer.ts';
 import {
   type Failure,
   forbiddenFailure,
@@ -8,12 +8,8 @@ import {
   unavailableFailure,
 } from '#machines/domain/failure.ts';
 
-const toMessages = (given: string | string[]): string[] => (typeof given === 'string' ? [given] : given);
-
-const fieldsSchema = z.record(
-  z.string(),
-  z.pipe(z.union([z.string(), z.array(z.string())]), z.transform(toMessages)),
-);
+/** Errors by field, a text or a list of texts: one that cannot be read costs no other. */
+const fieldsSchema = z.record(z.string(), z.catch(listOfTexts, []));
 
 /** What any answer may carry beside its own fields (docs/rules.md#failures). */
 const envelopeSchema = z.object({
@@ -21,7 +17,7 @@ const envelopeSchema = z.object({
     z.nullish(z.union([z.string(), z.number()])),
     z.transform((code) => (code === null || code === undefined ? '00' : String(code))),
   ),
-  message: z.catch(text, ''),
+  message: z.catch(z.nullish(z.string()), ''),
   validation_errors: z.catch(z.nullish(fieldsSchema), null),
 });
 

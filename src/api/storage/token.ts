@@ -28,6 +28,12 @@ export const storeToken = (token: string): void => {
   localStorage.setItem(key, token);
 };
 
+/** As `storeToken`, of the token that a change has given; throws if it has given none. */
+export const storeNewToken = (token: string): void => {
+  if (token === '') throw new Error('No token was given');
+  storeToken(token);
+};
+
 /** Forgets the session's token here; the one that another tab has stored since stays, and so do the other tabs. */
 export const clearToken = (): void => {
   const stored = readStoredToken();

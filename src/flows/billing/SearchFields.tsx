@@ -1,6 +1,7 @@
 import { t } from '#locales/fr/billing.ts';
-import type { TypedInvoiceSearch } from '#machines/domain/billing/invoiceSearch.ts';
+import { statusChoices, type TypedInvoiceSearch } from '#machines/domain/billing/invoiceSearch.ts';
 import { Checkbox } from '../../ui/forms/choice/Checkbox.tsx';
+import { Select } from '../../ui/forms/choice/Select.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { ContractCriteria } from '../../views/contract-list/ContractCriteria.tsx';
 import { Criterion } from '../../views/contract-list/Criterion.tsx';
@@ -20,6 +21,14 @@ export const SearchFields = ({ typed }: { typed: TypedInvoiceSearch }) => (
       defaultValue={typed.startDate ?? ''}
     />
     <TextField name="endDate" type="date" label={t('search.endDate')} defaultValue={typed.endDate ?? ''} />
+    <Select
+      name="status"
+      label={t('search.status')}
+      emptyLabel={t('search.allStatuses')}
+      isRequired={false}
+      defaultValue={typed.status ?? ''}
+      options={statusChoices.map((value) => ({ value, label: t(`search.statuses.${value}`) }))}
+    />
     <div className={wideField}>
       <Checkbox name="pending" defaultSelected={typed.pending !== undefined}>
         {t('search.pending')}

@@ -54,7 +54,7 @@ type Props = {
 /** A certificate of consumption: the period, and the sheet to print (docs/rules.md#certificate). */
 export const CertificateView = ({ actor, meterAddress, ...sheet }: Props) => {
   const snapshot = useSnapshot(actor);
-  const { found, days, measures, today, failure } = snapshot.context;
+  const { found, days, read, today, failure } = snapshot.context;
   const status = toStatus(snapshot);
   return (
     <Flow id="certificate" snapshot={snapshot}>
@@ -85,7 +85,7 @@ export const CertificateView = ({ actor, meterAddress, ...sheet }: Props) => {
               found={found}
               days={days}
               today={today}
-              statement={statementIn({ days, today }, found.meter, measures)}
+              statement={statementIn({ days, today }, found.meter, read)}
               {...sheet}
             />
           )}

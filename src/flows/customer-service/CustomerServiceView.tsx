@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { t } from '#locales/fr/customerService.ts';
 import { fullRequest } from '#machines/customer-service/customerService.setup.ts';
@@ -6,6 +6,7 @@ import { findOnlyNeed, isWritten, type NeedCode, type TopicCode } from '#machine
 import { maySubmit } from '#machines/domain/account/roles.ts';
 import type { phoneLookupMachine } from '#machines/phone-lookup/phoneLookup.machine.ts';
 import type { CustomerServiceActor } from '../../../machines/customer-service/customerService.machine.ts';
+import type { Elements } from '../../ui/display/Card.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Flow } from '../../views/Flow.tsx';
@@ -19,7 +20,7 @@ import { RequestForm } from './RequestForm.tsx';
 import { SentRequest } from './SentRequest.tsx';
 import { TopicButtons } from './TopicButtons.tsx';
 
-export type PhoneStep = (actor: ActorRefFrom<typeof phoneLookupMachine>) => ReactNode;
+export type PhoneStep = (actor: ActorRefFrom<typeof phoneLookupMachine>) => Elements;
 
 type Props = { actor: CustomerServiceActor };
 type PageProps = Props & {

@@ -54,7 +54,7 @@ export const FindNews = ({ snapshot, count, first, onRetry }: Props) => {
     <>
       <p aria-hidden="true" className={css.news}>
         {snapshot.matches('searching') && <Spinner />}
-        {sentence}
+        <span>{sentence}</span>
       </p>
       <VisuallyHidden>
         <span role="status">{useSettled(sentence)}</span>

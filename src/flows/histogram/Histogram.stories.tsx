@@ -29,11 +29,18 @@ type Frozen = Partial<HistogramInput> & {
 
 const frozen = ({ value = 'shown', period = year, read = makeRead(period), ...input }: Frozen = {}) =>
   createActor(histogramMachine, {
-    input: { meter: knownMeter, today, period, view: 'chart' },
+    input: { meter: knownMeter, today, period, view: 'chart', isPeriodWrong: false },
     snapshot: histogramMachine.resolveState({
       value,
       context: {
-        ...initialContext({ meter: knownMeter, today, period, view: 'chart', ...input }),
+        ...initialContext({
+          meter: knownMeter,
+          today,
+          period,
+          view: 'chart',
+          isPeriodWrong: false,
+          ...input,
+        }),
         loaded: new Map(read ? [[period.name, read]] : []),
         drawn: read && period,
       },
@@ -193,7 +200,46 @@ export const Unavailable: Story = { args: { actor: frozen({ value: 'unavailable'
 
 export const LoadingFirst: Story = { args: { actor: frozen({ value: 'loading', read: null }) } };
 
-export const LoadingNext: Story = { args: { actor: frozen({ value: 'loading' }) } };
+/** What was drawn before stays, dimmed: its total is not that of the period to come. */
+export const LoadingNext: Story = {
+  args: { actor: frozen({ value: 'loading' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Total de 2026').closest('[inert]')).not.toBeNull();
+  },
+};
+
+/** A month that is taken back, one that cannot be read, and one more of an unknown day. */
+export const Corrected: Story = {
+  args: {
+    actor: frozen({
+      read: {
+        measures: withMeasures(makeMeasures(year, { until: '2026-08' }), {
+          '2026-03-01': { volume: -60, index: 1_220 },
+          '2026-05-01': { volume: null, index: null, isUnread: true },
+        }),
+        unplacedCount: 1,
+        before: null,
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^2 relevés reçus n’ont pas pu être lus/)).toBeVisible();
+    await expect(canvas.getByText(/^Régularisation de -60,000\sm³ \(mars 2026\)/)).toBeVisible();
+    await expect(canvas.getByText('Sans relevé : mai (relevé illisible).')).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(12));
+    await expect(
+      canvas.getByRole('option', { name: /^Mars 2026\s: -60,000\sm³, mesuré, régularisation/ }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/remplacé/)).toBeNull();
+  },
+};
+
+export const WrongPeriod: Story = {
+  args: { actor: frozen({ isPeriodWrong: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('La période de l’adresse n’a pas pu être suivie')).toBeVisible();
+  },
+};
 
 export const OnAPhone: Story = {
   args: { actor: frozen({ period: july, read: gaps }) },
@@ -219,7 +265,7 @@ export const TipDismissed: Story = {
       histogramMachine.provide({
         actors: { loadMeasures: fromPromise(async ({ input }) => makeRead(input.period)) },
       }),
-      { input: { meter: knownMeter, today, period: year, view: 'chart' } },
+      { input: { meter: knownMeter, today, period: year, view: 'chart', isPeriodWrong: false } },
     ).start(),
   },
   play: async () => {

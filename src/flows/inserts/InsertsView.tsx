@@ -7,6 +7,7 @@ import { ListContainer } from '../../ui/display/ListContainer.tsx';
 import { DownloadButton } from '../../views/downloads/DownloadButton.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { failureOfList } from '../../views/forbidden.tsx';
+import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { InsertsSkeleton } from './InsertsSkeleton.tsx';
 import * as css from './InsertsView.css.ts';
@@ -45,6 +46,7 @@ export const InsertsView = ({ actor }: { actor: ActorRefFrom<typeof insertsMachi
         {...failureOfList(snapshot.context.failure)}
         emptyTitle={t('empty')}
       >
+        <UnreadNotice unread={snapshot.context.unread} />
         <ul className={css.list} aria-label={t('list')}>
           {snapshot.context.inserts.map((insert) => (
             <InsertItem key={`${insert.code} ${insert.label}`} insert={insert} />

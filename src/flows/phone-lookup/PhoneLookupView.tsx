@@ -46,7 +46,14 @@ const Outcome = ({ actor, snapshot, servicePhone }: StepProps) => {
     );
   if (snapshot.matches('explained'))
     return <Alert tone="info" title={answer?.message || t('unexplained', place)} />;
-  return <PhoneContacts purpose={purpose} place={place} contacts={answer?.listeContacts ?? []} />;
+  return (
+    <PhoneContacts
+      purpose={purpose}
+      place={place}
+      contacts={answer?.listeContacts ?? []}
+      unread={answer?.unread ?? []}
+    />
+  );
 };
 
 type Props = {

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/session.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
 import { Alert } from '../../ui/display/Alert.tsx';
+import type { Elements } from '../../ui/display/Card.tsx';
 import { Spinner } from '../../ui/display/Spinner.tsx';
 import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
 import { failureText } from '../../views/failureText.ts';
@@ -14,7 +14,7 @@ import * as css from './SessionBanner.css.ts';
 
 type Actor = ActorRefFrom<typeof sessionMachine>;
 type Props = { actor: Actor; snapshot: SnapshotFrom<typeof sessionMachine> };
-type BannerProps = { tone: 'bad' | 'warn'; title: string; text: string; children: ReactNode };
+type BannerProps = { tone: 'bad' | 'warn'; title: string; text: string; children: Elements };
 
 const Banner = ({ tone, title, text, children }: BannerProps) => (
   <div className={css.alert}>
@@ -80,7 +80,7 @@ export const SessionBanner = ({ actor, snapshot }: Props) => (
       {snapshot.hasTag('refreshing') && (
         <p className={css.mark}>
           <Spinner />
-          {t('refreshing')}
+          <span>{t('refreshing')}</span>
         </p>
       )}
     </div>

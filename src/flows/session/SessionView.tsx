@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/session.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { required } from '#machines/setup/required.ts';
+import type { Elements } from '../../ui/display/Card.tsx';
 import { Spinner } from '../../ui/display/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
 import { waiting } from '../../views/Screen.css.ts';
@@ -28,9 +28,9 @@ const wait = (snapshot: Snapshot) => {
 type Props = {
   actor: ActorRefFrom<typeof sessionMachine>;
   /** The shape of the page, where it is there before the session: it stays while the session is checked. */
-  painted?: ReactNode;
+  painted?: Elements;
   /** The page: rendered when the session is open, never before. */
-  children: ReactNode;
+  children: Elements;
 };
 
 /** What stands in the place of a protected page until its session is open. */

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import type { addContractMachine } from '#machines/add-contract/addContract.machine.ts';
 import type { SignupOutcome } from '#machines/signup/signup.setup.ts';
 import { readToken } from '../../api/storage/token.ts';
+import { Captcha } from '../../ui/captcha/Captcha.tsx';
 import type { CaptchaSettings } from '../../ui/captcha/captchaTypes.ts';
-import { useCaptcha } from '../../views/captcha/useCaptcha.tsx';
+import { useCaptcha } from '../../views/captcha/useCaptcha.ts';
 import { useNoticedEnd } from '../../views/useNoticedEnd.ts';
 import { keepDraft, readDraft } from './draft.ts';
 import { noticeOfContract } from './noticeOfContract.ts';
@@ -25,7 +26,7 @@ type Props = {
 };
 
 export const SignupPage = ({ addContract, contractStep, onSignIn, ...page }: Props) => {
-  const { solveCaptcha, captcha } = useCaptcha(page.captcha);
+  const { solveCaptcha, handle } = useCaptcha();
   const [logic] = useState(() => signup({ solveCaptcha, addContract }));
   const [draft] = useState(readDraft);
   const actor = useActorRef(logic, {
@@ -46,7 +47,7 @@ export const SignupPage = ({ addContract, contractStep, onSignIn, ...page }: Pro
         onSignIn={onSignIn}
         contractStep={contractStep}
       />
-      {captcha}
+      {page.captcha && <Captcha ref={handle} settings={page.captcha} />}
     </>
   );
 };

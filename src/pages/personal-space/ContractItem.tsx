@@ -22,12 +22,7 @@ export const ContractItem = memo(({ contract, isSought }: { contract: Contract; 
     title={
       <ContractTitle
         name={contract.name}
-        detail={
-          <>
-            {spacedReference(contract.reference)} ·{' '}
-            {truncate(contract.served_address, addressLength) || words('noAddress')}
-          </>
-        }
+        detail={`${spacedReference(contract.reference)} · ${truncate(contract.served_address, addressLength) || words('noAddress')}`}
       />
     }
   >

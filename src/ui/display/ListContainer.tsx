@@ -5,13 +5,14 @@ import type { ReactNode } from 'react';
 import { t } from '#locales/fr/ui.ts';
 import { Button } from '../controls/buttons/Button.tsx';
 import { Blank } from './Blank.tsx';
+import type { Elements } from './Card.tsx';
 import { container } from './ListContainer.css.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type Props = {
   status: 'loading' | 'failed' | 'empty' | 'shown';
   /** The shape of what is coming. */
-  skeleton: ReactNode;
+  skeleton: Elements;
   /** Asks again after a failure. */
   onRetry: () => void;
   /** Why it failed. */
@@ -21,9 +22,9 @@ type Props = {
   /** What « no result » means here, and what to do about it. */
   emptyTitle: ReactNode;
   emptyText?: ReactNode;
-  emptyAction?: ReactNode;
+  emptyAction?: Elements;
   /** The list. */
-  children: ReactNode;
+  children: Elements;
 };
 
 /** The four faces of a list that comes from a call. */

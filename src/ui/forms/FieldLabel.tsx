@@ -16,8 +16,7 @@ export const FieldLabel = ({ children, isRequired, ...props }: Props) => {
   const { isSearch } = useContext(FormContext);
   return (
     <Label className={label} {...props}>
-      {children}
-      {!isRequired && !isSearch && ' '}
+      <span>{children}</span>{' '}
       {!isRequired && !isSearch && <span className={optional}>{`(${t('optional')})`}</span>}
     </Label>
   );

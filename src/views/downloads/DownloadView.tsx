@@ -50,8 +50,7 @@ export const DownloadView = ({ actor }: { actor: ActorRefFrom<typeof documentDow
       </Button>
       <VisuallyHidden>
         <span role="status">
-          {isBusy && t(`${kind}.doing`, { name })}
-          {isSaved && t(`${kind}.done`, { name })}
+          {isBusy ? t(`${kind}.doing`, { name }) : isSaved && t(`${kind}.done`, { name })}
         </span>
       </VisuallyHidden>
       {snapshot.matches('failed') && (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Snapshot, StateValue } from 'xstate';
 import type * as z from 'zod/mini';
 import { t } from '#locales/fr/ui.ts';
@@ -6,6 +5,7 @@ import type { Words } from '#locales/translator.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
+import type { Elements } from '../../ui/display/Card.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { Flow } from '../Flow.tsx';
@@ -40,7 +40,7 @@ type Props<Values, Payload> = {
   /** Why the user may not send it. */
   readOnly: string;
   /** The fields. */
-  children: ReactNode;
+  children: Elements;
 };
 
 /** The view of a form that is sent once: its fields, its errors, and the buttons that send and leave. */

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { Failure } from '#machines/domain/failure.ts';
 import { Alert } from '../../ui/display/Alert.tsx';
+import type { Elements } from '../../ui/display/Card.tsx';
 import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
 import { failureText } from '../failureText.ts';
 import { RetryButton } from '../forbidden.tsx';
@@ -11,7 +11,7 @@ type Props = {
   failure: Failure | null;
   onRetry: () => void;
   /** What else may be done about it. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** What failed of a long task and why, to be tried again. */
