@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
+import { failureOfList } from '../../views/forbidden.tsx';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import * as css from './CollaboratorList.css.ts';
@@ -48,7 +49,7 @@ export const CollaboratorsView = ({ actor }: Props) => {
           status={toStatus(snapshot)}
           skeleton={<CollaboratorsSkeleton />}
           onRetry={reload}
-          failure={failureText(listFailure)}
+          {...failureOfList(listFailure)}
           emptyTitle={t('empty')}
           emptyText={t('emptyHelp')}
         >

@@ -9,7 +9,7 @@ import { ListContainer } from '../../ui/display/ListContainer.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { Flow } from '../../views/Flow.tsx';
-import { failureText } from '../../views/failureText.ts';
+import { failureOfList } from '../../views/forbidden.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { page, subtitle } from './Meter.css.ts';
 import { MeterDetail } from './MeterDetail.tsx';
@@ -100,7 +100,7 @@ export const MeterView = (props: Props) => {
           status={status}
           skeleton={<MeterSkeleton showsEverything={showsEverything}>{children}</MeterSkeleton>}
           onRetry={() => actor.send({ type: 'meter.asked' })}
-          failure={failureText(snapshot.context.failure)}
+          {...failureOfList(snapshot.context.failure)}
           emptyTitle={t('unknown.message')}
           emptyText={
             <>

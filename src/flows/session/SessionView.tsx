@@ -21,7 +21,8 @@ type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
 const wait = (snapshot: Snapshot) => {
   if (snapshot.matches('signingOut')) return 'signingOut';
-  return snapshot.matches('goingToSignIn') ? 'redirection.text' : 'checking';
+  const isLeaving = snapshot.matches('forgettingToken') || snapshot.matches('goingToSignIn');
+  return isLeaving ? 'redirection.text' : 'checking';
 };
 
 type Props = {
@@ -36,6 +37,7 @@ type Props = {
 export const SessionView = ({ actor, painted, children }: Props) => {
   const snapshot = useSnapshot(actor);
   const onSignIn = () => actor.send({ type: 'signIn.requested' });
+  const onCheckRetry = () => actor.send({ type: 'check.retried' });
   const onReload = () => actor.send({ type: 'profile.outdated' });
   const onSignOut = () => actor.send({ type: 'signOut.requested' });
 
@@ -57,9 +59,11 @@ export const SessionView = ({ actor, painted, children }: Props) => {
       />
     );
   if (snapshot.matches({ open: { opening: 'profileUnavailable' } })) {
-    return <UnavailableScreen onRetry={onReload} onSignOut={onSignOut} />;
+    const { failure } = snapshot.context;
+    return <UnavailableScreen failure={failure} onRetry={onReload} onSignOut={onSignOut} />;
   }
-  if (snapshot.matches({ open: { closed: 'refused' } })) return <RefusedScreen onSignIn={onSignIn} />;
+  if (snapshot.matches({ open: { closed: 'refused' } }))
+    return <RefusedScreen onRetry={onCheckRetry} onSignIn={onSignIn} />;
   if (snapshot.matches({ open: { closed: 'unidentified' } }))
     return <UnidentifiedScreen onRetry={onSignIn} />;
   if (snapshot.matches('gone')) return <RedirectionScreen onSignIn={onSignIn} />;

@@ -22,7 +22,11 @@ export const Blank = ({ icon, title, children, action, role }: Props) => (
       <p className={blankTitle}>
         <WithServicePhone>{title}</WithServicePhone>
       </p>
-      {children !== undefined && <div className={blankText}>{children}</div>}
+      {children !== undefined && (
+        <div className={blankText}>
+          <WithServicePhone>{children}</WithServicePhone>
+        </div>
+      )}
     </div>
     {action}
   </div>

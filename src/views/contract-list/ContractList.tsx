@@ -9,6 +9,7 @@ import { Alert } from '../../ui/display/Alert.tsx';
 import type { Elements } from '../../ui/display/Card.tsx';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
 import { failureText } from '../failureText.ts';
+import { failureOfList } from '../forbidden.tsx';
 import { UnreadNotice } from '../UnreadNotice.tsx';
 import { ContractListSkeleton } from './ContractListSkeleton.tsx';
 import { contractCount } from './contractCount.ts';
@@ -58,7 +59,7 @@ export const ContractList = <Typed, Contract extends ListedContract>({
       status={statusOf(snapshot)}
       skeleton={<ContractListSkeleton />}
       onRetry={() => actor.send({ type: 'retried' })}
-      failure={failureText(failure)}
+      {...failureOfList(failure)}
       emptyTitle={empty?.title ?? t('empty')}
       emptyText={empty?.text ?? emptyHelp}
       emptyAction={empty?.action}
@@ -72,7 +73,7 @@ export const ContractList = <Typed, Contract extends ListedContract>({
           {failureText(failure)}
         </Alert>
       )}
-      {pageCount > 1 && (
+      {pageCount > 1 && !(isStuck && failure?.isForbidden) && (
         <ShowMore
           shown={contracts.length}
           total={page < pageCount ? listed.contractCount : contracts.length}

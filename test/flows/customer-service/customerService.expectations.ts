@@ -11,7 +11,7 @@ import {
   type Shown,
   type Try,
 } from '../../walks/expectations.ts';
-import { failureAlert, mistakeAlert, sending } from '../../walks/formExpectations.ts';
+import { closedNotice, failureAlert, mistakeAlert, sending } from '../../walks/formExpectations.ts';
 
 type Context = CustomerServiceContext;
 
@@ -19,10 +19,11 @@ const submit = 'Envoyer la demande';
 const needs = 'De quoi avez-vous besoin ?';
 
 /** The topics, the one that is chosen pressed, and its needs. */
-const choices = ({ topic, need }: Context, disabled: boolean): ScreenItem[] => {
+const choices = ({ topic, need, role }: Context, disabled: boolean): ScreenItem[] => {
   const several = topic ? listNeeds(topic) : [];
   return [
     { role: 'heading', name: 'Service client' },
+    ...(role.startsWith('internal_adviser') ? [closedNotice] : []),
     ...topics.map(({ code }): ScreenItem => ({ role: 'button', name: t(`topics.${code}`), disabled })),
     ...(several.length > 1
       ? several.map(({ code }): ScreenItem => ({ role: 'radio', name: t(`needs.${code}`), disabled }))
