@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import type { ProfileChange } from '#machines/domain/account/profileChange.ts';
 import { parseModal } from '../../pages/personal-space/modals.ts';
 import { PersonalSpacePage } from '../../pages/personal-space/PersonalSpacePage.tsx';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
@@ -7,6 +6,7 @@ import { useJustCreated } from '../justCreated.ts';
 import { PersonalSpaceModal } from '../modals/PersonalSpaceModal.tsx';
 import { useModalAddress } from '../navigation/useModalAddress.ts';
 import { useQuery } from '../navigation/useQuery.ts';
+import { useProfileChange } from '../profile/useProfileChange.ts';
 import { SessionContext, useIsRefreshing, useProfile } from '../session.tsx';
 
 const ProfileRetry = onDemand(() => import('../profile/ProfileRetry.tsx'));
@@ -22,14 +22,6 @@ const PersonalSpaceRoute = () => {
   const sought = new URLSearchParams(useQuery()).get('search') ?? '';
   const isCreated = useJustCreated();
   const modal = useMemo(() => parseModal(search, profile), [search, profile]);
-
-  const conclude = useCallback(
-    (change: ProfileChange) => {
-      session.send({ type: 'profile.changed', change });
-      close();
-    },
-    [session, close],
-  );
 
   const signIn = useCallback(() => {
     // The sign-in comes back to the page, not to its modal.
@@ -54,7 +46,7 @@ const PersonalSpaceRoute = () => {
       <PersonalSpaceModal
         modal={modal}
         profile={profile}
-        onSubmitted={conclude}
+        onSubmitted={useProfileChange(profile)}
         onAbandoned={close}
         onSignIn={signIn}
       />
