@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { loadModule } from '../../ui/browser/loadModule.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import { FlowEndContext } from '../../views/useFlowEnd.ts';
 import { useSettings } from '../settings/settings.ts';
 import { AnalyticsContext, nothingMeasured } from './analytics.ts';
@@ -39,7 +40,7 @@ export const AnalyticsProvider = ({ children }: { children: ReactNode }) => {
     <AnalyticsContext value={audience}>
       <FlowEndContext value={onFlowEnd}>
         {children}
-        {consent && <Banner consent={consent} />}
+        <Boundary>{consent && <Banner consent={consent} />}</Boundary>
       </FlowEndContext>
     </AnalyticsContext>
   );

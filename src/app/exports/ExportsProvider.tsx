@@ -1,6 +1,7 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { hasInterrupted } from '../../api/storage/hasInterrupted.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import { SessionContext } from '../session.tsx';
 import { createExportsHolder, ExportsContext } from './exportsHolder.ts';
 
@@ -15,7 +16,7 @@ export const ExportsProvider = ({ children }: { children: ReactNode }) => {
   return (
     <ExportsContext value={holder}>
       {children}
-      {(isFollowed || (isSignedIn && hasInterrupted())) && <ExportTray />}
+      <Boundary>{(isFollowed || (isSignedIn && hasInterrupted())) && <ExportTray />}</Boundary>
     </ExportsContext>
   );
 };

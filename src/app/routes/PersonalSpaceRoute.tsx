@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { parseModal } from '../../pages/personal-space/modals.ts';
 import { PersonalSpacePage } from '../../pages/personal-space/PersonalSpacePage.tsx';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import { useJustCreated } from '../justCreated.ts';
 import { PersonalSpaceModal } from '../modals/PersonalSpaceModal.tsx';
 import { useModalAddress } from '../navigation/useModalAddress.ts';
@@ -43,13 +44,15 @@ const PersonalSpaceRoute = () => {
         sought={sought}
         retry={retry}
       />
-      <PersonalSpaceModal
-        modal={modal}
-        profile={profile}
-        onSubmitted={useProfileChange(profile)}
-        onAbandoned={close}
-        onSignIn={signIn}
-      />
+      <Boundary>
+        <PersonalSpaceModal
+          modal={modal}
+          profile={profile}
+          onSubmitted={useProfileChange(profile)}
+          onAbandoned={close}
+          onSignIn={signIn}
+        />
+      </Boundary>
     </>
   );
 };

@@ -6,6 +6,7 @@ import type { Histogram } from '#machines/domain/consumption/histogram.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import { ChartPlaceholder } from '../../views/consumption/chart/ChartPlaceholder.tsx';
 import { EmptyOverlay, FailedOverlay } from './chart/Overlays.tsx';
 import * as css from './Histogram.css.ts';
@@ -106,7 +107,9 @@ export const HistogramBody = (props: BodyProps) => {
   return (
     <>
       {histogram ? (
-        <Faces {...props} histogram={histogram} isPrinted={isPrinted} />
+        <Boundary>
+          <Faces {...props} histogram={histogram} isPrinted={isPrinted} />
+        </Boundary>
       ) : (
         <ChartPlaceholder onRetry={null} />
       )}

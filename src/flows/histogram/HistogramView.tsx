@@ -2,6 +2,7 @@ import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { t } from '#locales/fr/histogram.ts';
 import type { Histogram } from '#machines/domain/consumption/histogram.ts';
 import { histogramIn } from '#machines/histogram/histogram.setup.ts';
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
 import { Flow } from '../../views/Flow.tsx';
@@ -56,7 +57,7 @@ export const HistogramView = ({ actor, mark, children }: Props) => {
             histogram={histogram}
             onOpened={() => name.current?.focus()}
           />
-          {children}
+          <Boundary>{children}</Boundary>
         </section>
       </Card>
     </Flow>

@@ -5,6 +5,7 @@ import { t } from '#locales/fr/meter.ts';
 import type { Meter } from '#machines/domain/consumption/meter.ts';
 import type { meterMachine } from '#machines/meter/meter.machine.ts';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
@@ -107,9 +108,13 @@ export const MeterView = (props: Props) => {
         >
           {found && (
             <>
-              {children}
-              <MeterDetail found={found} showsEverything={showsEverything} />
-              <MeterNeighbours found={found} addressOf={addressOf} />
+              <Boundary>{children}</Boundary>
+              <Boundary>
+                <MeterDetail found={found} showsEverything={showsEverything} />
+              </Boundary>
+              <Boundary>
+                <MeterNeighbours found={found} addressOf={addressOf} />
+              </Boundary>
             </>
           )}
         </ListContainer>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { t as titles } from '#locales/fr/dashboard.ts';
 import { t } from '#locales/fr/overview.ts';
 import type { OverviewActor } from '#machines/overview/overview.machine.ts';
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
@@ -30,8 +31,12 @@ export const OverviewView = ({ actor, ...ways }: Props) => {
       )}
       {snapshot.matches('blocks') && (
         <div className={css.blocks}>
-          <ToPayBlock actor={actor} snapshot={snapshot} />
-          <ToKnowBlock actor={actor} snapshot={snapshot} {...ways} />
+          <Boundary>
+            <ToPayBlock actor={actor} snapshot={snapshot} />
+          </Boundary>
+          <Boundary>
+            <ToKnowBlock actor={actor} snapshot={snapshot} {...ways} />
+          </Boundary>
         </div>
       )}
     </Flow>

@@ -3,6 +3,7 @@ import { t } from '#locales/fr/dashboard.ts';
 import { plural } from '#locales/plural.ts';
 import type { Profile } from '#machines/domain/account/profile.ts';
 import { formatDay } from '#machines/domain/format/days.ts';
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { ContractsUnavailable } from '../ContractsUnavailable.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
@@ -34,12 +35,18 @@ export const DashboardPage = ({ profile, retry, overview }: Props) => (
     />
     {profile.contracts_status === 'KO' && <ContractsUnavailable retry={retry} />}
     <div className={css.columns}>
-      <BalanceCard profile={profile} retry={retry} />
-      <ProductCarousel />
+      <Boundary>
+        <BalanceCard profile={profile} retry={retry} />
+      </Boundary>
+      <Boundary>
+        <ProductCarousel />
+      </Boundary>
     </div>
     {profile.contracts_status === 'OK' && profile.contracts.length > 0 && (
-      <ContractSummary profile={profile} />
+      <Boundary>
+        <ContractSummary profile={profile} />
+      </Boundary>
     )}
-    {overview}
+    <Boundary>{overview}</Boundary>
   </div>
 );

@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { t } from '#locales/fr/ui.ts';
 import { afterPaint } from '../browser/afterPaint.ts';
 import { Button } from '../controls/buttons/Button.tsx';
+import { Boundary } from '../display/Boundary.tsx';
 import { InFrench } from '../display/InFrench.tsx';
 import { FocusStart } from '../focus/FocusStart.tsx';
 import { useSecondPress } from '../forms/useSecondPress.ts';
@@ -38,7 +39,9 @@ const Window = ({ title, onClose, isDismissable, children }: WindowProps) => {
           </Button>
         </div>
       </div>
-      <div className={body}>{children}</div>
+      <div className={body}>
+        <Boundary>{children}</Boundary>
+      </div>
     </section>
   );
 };

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'react';
+import { Boundary } from '../display/Boundary.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 type Frame = Omit<DialogProps, 'children'>;
@@ -29,7 +30,8 @@ const ShellContent = ({
       ...(isDismissable !== undefined && { isDismissable }),
     });
   }, [setFrame, title, size, isDismissable, onClose]);
-  return children;
+  // The actor of the content is outside: it goes on when its view breaks.
+  return <Boundary>{children}</Boundary>;
 };
 
 /** What a dialog is and holds, in the shell that waits for it, else in a dialog of its own. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Boundary } from './Boundary.tsx';
 import { card, facing, header } from './Card.css.ts';
 
 type Props = {
@@ -11,14 +12,15 @@ type Props = {
 
 export const Card = ({ title, aside, children }: Props) => {
   const titleId = useId();
-  if (title === undefined) return <div className={card}>{children}</div>;
+  const content = <Boundary>{children}</Boundary>;
+  if (title === undefined) return <div className={card}>{content}</div>;
   return (
     <section className={card} aria-labelledby={titleId}>
       <div className={header}>
         <h2 id={titleId}>{title}</h2>
         {aside && <div className={facing}>{aside}</div>}
       </div>
-      {children}
+      {content}
     </section>
   );
 };

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { t } from '#locales/fr/ui.ts';
 import { Button } from '../controls/buttons/Button.tsx';
 import { Blank } from './Blank.tsx';
+import { Boundary } from './Boundary.tsx';
 import { container } from './ListContainer.css.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -46,7 +47,7 @@ export const ListContainer = (props: Props) => {
           {emptyText}
         </Blank>
       )}
-      {status === 'shown' && children}
+      {status === 'shown' && <Boundary>{children}</Boundary>}
     </div>
   );
 };

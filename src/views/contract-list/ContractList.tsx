@@ -4,6 +4,7 @@ import { t as ui } from '#locales/fr/ui.ts';
 import { Accordion } from '../../ui/controls/Accordion.tsx';
 import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
 import { failureText } from '../failureText.ts';
 import { ContractListSkeleton } from './ContractListSkeleton.tsx';
@@ -57,7 +58,11 @@ export const ContractList = <Typed, Contract extends { reference: string }>({
       emptyAction={empty?.action}
     >
       <Accordion ref={accordion}>
-        {contracts.map((contract) => itemOf(contract, { typed, isAlone: listed.contractCount === 1 }))}
+        {contracts.map((contract) => (
+          <Boundary key={contract.reference}>
+            {itemOf(contract, { typed, isAlone: listed.contractCount === 1 })}
+          </Boundary>
+        ))}
       </Accordion>
       {isStuck && (
         <Alert tone="bad" title={lists('stuck')}>

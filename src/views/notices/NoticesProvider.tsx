@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import type { NoticeEntry } from './NoticeRegion.tsx';
 import { NoticeRegion, type Notify, NotifyContext } from './notify.ts';
 
@@ -28,7 +29,7 @@ export const NoticesProvider = ({ children }: { children: ReactNode }) => {
       {children}
       {/* There before any modal opens: React Aria hides what is outside a modal, save what bears this mark. */}
       <div data-react-aria-top-layer="true">
-        {notices.length > 0 && <NoticeRegion notices={notices} onClosed={close} />}
+        <Boundary>{notices.length > 0 && <NoticeRegion notices={notices} onClosed={close} />}</Boundary>
       </div>
     </NotifyContext>
   );
