@@ -6,9 +6,9 @@ import { findOnlyNeed, isWritten, type NeedCode, type TopicCode } from '#machine
 import { maySubmit } from '#machines/domain/account/roles.ts';
 import type { phoneLookupMachine } from '#machines/phone-lookup/phoneLookup.machine.ts';
 import type { CustomerServiceActor } from '../../../machines/customer-service/customerService.machine.ts';
-import type { Elements } from '../../ui/display/Card.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { Flow } from '../../views/Flow.tsx';
 import { ClosedNotice } from '../../views/forbidden.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';

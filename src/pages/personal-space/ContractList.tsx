@@ -9,7 +9,7 @@ import { useSettled } from '../../ui/browser/useSettled.ts';
 import { Accordion } from '../../ui/controls/Accordion.tsx';
 import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
 import { Blank } from '../../ui/display/Blank.tsx';
-import type { Elements } from '../../ui/display/Card.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import { ContractItem } from './ContractItem.tsx';
 import * as css from './ContractSection.css.ts';

@@ -4,8 +4,9 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/ui.ts';
 import { Button } from '../controls/buttons/Button.tsx';
+import type { Elements } from '../elements.ts';
 import { Blank } from './Blank.tsx';
-import type { Elements } from './Card.tsx';
+import { Boundary } from './Boundary.tsx';
 import { container } from './ListContainer.css.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -56,7 +57,7 @@ export const ListContainer = (props: Props) => {
           {emptyText}
         </Blank>
       )}
-      {status === 'shown' && children}
+      {status === 'shown' && <Boundary>{children}</Boundary>}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, type ReactNode, use, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
@@ -10,7 +10,7 @@ import { Alert } from '../display/Alert.tsx';
 import { focusControl } from '../focus/focusControl.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import * as css from './Form.css.ts';
-import { FormContext } from './formContext.ts';
+import { FormContext, GoesOnContext } from './formContext.ts';
 import { accepts, type FieldErrors, findErrors, hasErrors, inOrder, noErrors } from './formErrors.ts';
 import { type FormValues, listNames, readForm } from './readForm.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
@@ -56,6 +56,7 @@ export const Form = <Values,>(props: Props<Values>) => {
   const { schema = z.custom<Values>(), words = [], fieldErrors = noErrors } = props;
   const { isOver = no, isPreserved = no, waitsUntilValid = false, isSearch = false } = props;
   const { onSubmit, formError, onTyped, isBusy = false, children } = props;
+  const goesOn = use(GoesOnContext);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const ask = useRef<() => void>(null);
@@ -96,7 +97,7 @@ export const Form = <Values,>(props: Props<Values>) => {
 
   const unsaved = () => {
     if (isSearch || isOver()) return null;
-    if (isBusy) return 'sending';
+    if (isBusy) return goesOn() ? 'running' : 'sending';
     return isChanged() ? 'typed' : null;
   };
 

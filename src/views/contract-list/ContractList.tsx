@@ -6,8 +6,9 @@ import { allUnread } from '#machines/domain/contract/contractPage.ts';
 import { Accordion } from '../../ui/controls/Accordion.tsx';
 import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
-import type { Elements } from '../../ui/display/Card.tsx';
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { failureText } from '../failureText.ts';
 import { failureOfList } from '../forbidden.tsx';
 import { UnreadNotice } from '../UnreadNotice.tsx';
@@ -66,7 +67,11 @@ export const ContractList = <Typed, Contract extends ListedContract>({
     >
       <UnreadNotice unread={allUnread(listed)} hasTotals />
       <Accordion ref={accordion}>
-        {contracts.map((contract) => itemOf(contract, { typed, isAlone: listed.contractCount === 1 }))}
+        {contracts.map((contract) => (
+          <Boundary key={contract.reference}>
+            {itemOf(contract, { typed, isAlone: listed.contractCount === 1 })}
+          </Boundary>
+        ))}
       </Accordion>
       {isStuck && (
         <Alert tone="bad" title={lists('stuck')}>

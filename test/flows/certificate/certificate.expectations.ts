@@ -10,7 +10,7 @@ import { defineExpectations, type Past, type ScreenItem } from '../../walks/expe
 type Context = {
   found: FoundMeter | null;
   days: Days;
-  measures: readonly Measure[];
+  read: { measures: readonly Measure[] };
   failure: Failure | null;
 };
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useId } from 'react';
 import { t } from '#locales/fr/form.ts';
-import type { Elements } from '../../display/Card.tsx';
 import { VisuallyHidden } from '../../display/VisuallyHidden.tsx';
+import type { Elements } from '../../elements.ts';
 import { FormContext } from '../../forms/formContext.ts';
 import { Button } from './Button.tsx';
 import { reason as reasonStyle, submit } from './SubmitButton.css.ts';

@@ -4,7 +4,7 @@ import {
   type TextFieldProps as AriaTextFieldProps,
   Input,
 } from 'react-aria-components/TextField';
-import type { Elements } from '../../display/Card.tsx';
+import type { Elements } from '../../elements.ts';
 import { control, field, withAction } from '../Field.css.ts';
 import { FieldLabel } from '../FieldLabel.tsx';
 import { FieldError, FieldHint } from '../FieldMessages.tsx';
