@@ -1,5 +1,5 @@
 import { certificateModel } from '#machines/certificate/certificate.model.ts';
-import type { Measure } from '#machines/domain/consumption/measure.ts';
+import type { Measures } from '#machines/domain/consumption/measure.ts';
 import type { Days } from '#machines/domain/consumption/period.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { formatVolume } from '#machines/domain/format/volumes.ts';
@@ -10,7 +10,7 @@ import { defineExpectations, type Past, type ScreenItem } from '../../walks/expe
 type Context = {
   found: FoundMeter | null;
   days: Days;
-  read: { measures: readonly Measure[] };
+  read: Measures;
   failure: Failure | null;
 };
 
