@@ -109,6 +109,7 @@ export const requests = {
     insee: z.string().check(z.regex(/^\d[\dAB]\d{3}$/)),
     type: z.enum(['town', 'street']),
     hexaviaCode: optionalText,
+    street: optionalText,
     streetNumber: optionalText,
   }),
   'POST /api/contact/request/files': z.object({
