@@ -149,8 +149,7 @@ export type TypedServiceRequest = Partial<z.input<typeof townForm>> & {
   'message-date'?: string;
 };
 
-/** Judges the form of a need (docs/rules.md#service-request). Messages are keys of the flow's dictionary. */
-export const requestSchema = (
+const formOf = (
   form: FormType | undefined,
   contracts: readonly ServiceContract[],
   today: IsoDay,
@@ -158,4 +157,23 @@ export const requestSchema = (
   if (form === 'meterReading') return readingForm(contracts, today);
   if (form !== 'contactFormWithRefs') return townForm;
   return contracts.length > 0 ? contractsForm(contracts) : referenceForm;
+};
+
+/** The payload has no e-mail address: a phone number is the only way to answer a visitor. */
+const hasPhone = z.refine<ServiceRequest>(({ phone }) => phone !== '', {
+  path: ['phone'],
+  error: 'phone.required',
+  // Reported together with the other errors.
+  when: ({ value }) => value instanceof Object && 'phone' in value,
+});
+
+/** Judges the form of a need (docs/rules.md#service-request). Messages are keys of the flow's dictionary. */
+export const requestSchema = (
+  form: FormType | undefined,
+  contracts: readonly ServiceContract[],
+  today: IsoDay,
+  isVisitor = false,
+) => {
+  const schema = formOf(form, contracts, today);
+  return isVisitor ? schema.check(hasPhone) : schema;
 };
