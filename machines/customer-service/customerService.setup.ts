@@ -67,12 +67,7 @@ const formOfNeed = ({ need }: CustomerServiceContext) => need && findForm(need);
 
 /** Judges what is typed for the need that is chosen; the view's form uses the same. */
 export const chooseRequestSchema = (context: CustomerServiceContext) =>
-  requestSchema(
-    formOfNeed(context) ?? undefined,
-    context.contracts,
-    context.today,
-    context.identity === null,
-  );
+  requestSchema(formOfNeed(context) ?? undefined, { ...context, isVisitor: context.identity === null });
 
 export const fullRequest = (context: CustomerServiceContext): CompleteServiceRequest => {
   const { topic, need, request, isPublic } = context;

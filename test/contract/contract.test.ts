@@ -80,11 +80,7 @@ const findQuerySchema = (parameters: unknown) => {
 const objectSchema = z.object({ properties: z.record(z.string(), z.unknown()) });
 
 /** What the file offers, and the portal does not ask. */
-const unused: Record<string, { fields?: string[]; choices?: string[] }> = {
-  'POST /api/invoices': { fields: ['status'] },
-  // Who has no account writes by the form of a product only.
-  'POST /p/contact/request': { choices: ['contact_customer_service_infos'] },
-};
+const unused: Record<string, string[]> = { 'POST /api/invoices': ['status'] };
 
 /** What the file lets a back office answer, and the portal does not read. */
 const unread: Record<string, string[]> = {
@@ -94,17 +90,11 @@ const unread: Record<string, string[]> = {
 
 /** What the portal may ask by a call, of what the file says of its body. */
 const requestedBy = (declaration: Declaration, schema: unknown) => {
-  const { fields = [], choices = [] } = unused[toRequestName(declaration)] ?? {};
-  const { success, data } = choiceSchema.safeParse(schema);
-  const own = success
-    ? data.oneOf.filter((choice) => !choices.some((name) => JSON.stringify(choice).includes(name)))
-    : [];
-  const [only, ...others] = own;
-  const chosen = success && only && others.length === 0 ? only : schema;
-  const object = objectSchema.safeParse(chosen).data;
-  if (!object) return chosen;
+  const fields = unused[toRequestName(declaration)] ?? [];
+  const object = objectSchema.safeParse(schema).data;
+  if (!object) return schema;
   const properties = Object.entries(object.properties).filter(([name]) => !fields.includes(name));
-  return { ...Object(chosen), properties: Object.fromEntries(properties) };
+  return { ...Object(schema), properties: Object.fromEntries(properties) };
 };
 
 let sent: Request | undefined;
