@@ -33,14 +33,7 @@ export const warning = style({ selectors: { '&:not(:empty)': { marginBlockStart:
 export const known = style({ display: 'grid', gap: space.xs });
 
 /** Side by side while there is room. */
-export const numbers = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.s,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const numbers = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
 
 const numberBase = style({
   display: 'grid',
