@@ -31,6 +31,7 @@ const nameOf = (shortest: number, longest: number) =>
 const message = z.string().check(z.maxLength(longestMessage));
 const page = z.int().check(z.gte(1));
 const ofMeter = { reference, id_PDS: z.string(), start_date: z.iso.date(), end_date: z.iso.date() };
+const invoiceStatuses = z.array(z.enum(['S', 'A']));
 const attachment = z.optional(z.file());
 const serviceRequest = {
   contact_type: z.literal('contact_customer_service_infos'),
@@ -116,6 +117,9 @@ export const requests = {
     startDate: z.iso.date(),
     endDate: z.iso.date(),
     pending: z.optional(z.boolean()),
+    status: z.optional(
+      z.union([z.object({ include: invoiceStatuses }), z.object({ exclude: invoiceStatuses })]),
+    ),
     currentPage: page,
     itemsPerPage: z.literal(pageSize),
   }),

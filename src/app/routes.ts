@@ -3,7 +3,7 @@ import { findProduct, products } from '#machines/domain/request/product.ts';
 import { readToken } from '../api/storage/token.ts';
 import { hasDraft } from '../flows/signup/hasDraft.ts';
 import { defineRoutes } from './defineRoutes.ts';
-import { readFailedMandate } from './failedMandate.ts';
+import { readHistoryText } from './historyText.ts';
 
 const dashboard = {
   layout: 'Connected',
@@ -176,7 +176,7 @@ export const routes = defineRoutes([
     access: 'everyone',
     page: 'ConnectionError',
     // It also says that a mandate has failed.
-    isAsPainted: () => readFailedMandate() === null,
+    isAsPainted: () => readHistoryText('failedMandate') === null,
   },
   {
     path: '/erreur/redirection',

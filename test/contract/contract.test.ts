@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { readMandateMessage } from '#machines/payment/mandateMessage.ts';
 import { exchange } from '#src/api/client/client.ts';
-import type { Declaration } from '#src/api/client/declaration.ts';
 import { requests } from '#src/api/requests.ts';
 import { checkToken } from '#src/api/tokenCheck.ts';
 import {
@@ -77,24 +76,10 @@ const findQuerySchema = (parameters: unknown) => {
   };
 };
 
-const objectSchema = z.object({ properties: z.record(z.string(), z.unknown()) });
-
-/** What the file offers, and the portal does not ask. */
-const unused: Record<string, string[]> = { 'POST /api/invoices': ['status'] };
-
 /** What the file lets a back office answer, and the portal does not read. */
 const unread: Record<string, string[]> = {
   'GET /api/contract/iban/{reference}': ['reference', 'urlSEPA'],
   'POST /api/invoice/inserts': ['ListeEncarts[].urlEncart'],
-};
-
-/** What the portal may ask by a call, of what the file says of its body. */
-const requestedBy = (declaration: Declaration, schema: unknown) => {
-  const fields = unused[toRequestName(declaration)] ?? [];
-  const object = objectSchema.safeParse(schema).data;
-  if (!object) return schema;
-  const properties = Object.entries(object.properties).filter(([name]) => !fields.includes(name));
-  return { ...Object(schema), properties: Object.fromEntries(properties) };
 };
 
 let sent: Request | undefined;
@@ -142,7 +127,7 @@ describe.each(declarations.map((declaration) => ({ name: toRequestName(declarati
       const declared = schema && toRules(z.toJSONSchema(schema, { io: 'output' }));
       expect(declaration.method === 'get' ? { query: declared } : { body: declared }).toEqual({
         query: toRules(findQuerySchema(parameters)),
-        body: toRules(requestedBy(declaration, carriedBy(requestBody))),
+        body: toRules(carriedBy(requestBody)),
       });
     });
   },

@@ -60,12 +60,31 @@ describe('what is asked', () => {
     [{ amount: 'cent' }, [['amount', 'amount.invalid']]],
     [{ amount: '1,234' }, [['amount', 'amount.invalid']]],
     [{ pending: 'non' }, [['pending', 'pending.invalid']]],
+    [{ status: 'A' }, [['status', 'status.invalid']]],
     [{ startDate: undefined }, [['startDate', 'period.missing']]],
     [{ startDate: '2026-02-31' }, [['startDate', 'period.invalid']]],
     [{ endDate: '21/11/2026' }, [['endDate', 'period.invalid']]],
     [{ startDate: '2026-11-22' }, [['endDate', 'period.reversed']]],
   ])('refuses %o', (typed, errors) => {
     expect(reproached(typed)).toEqual(errors);
+  });
+
+  it.each([
+    ['', undefined],
+    ['pending', { include: ['A'] }],
+    ['settled', { include: ['S'] }],
+    ['none', { exclude: ['S', 'A'] }],
+  ])('turns the status %j into the filter %j', (status, filter) => {
+    expect(invoiceCriteriaSchema.parse({ ...period, status }).status).toEqual(filter);
+  });
+
+  it.each([
+    ['pending', []],
+    ['', []],
+    ['settled', [['status', 'status.contradicted']]],
+    ['none', [['status', 'status.contradicted']]],
+  ])('with the box of waiting invoices and the status %j, reproaches %j', (status, errors) => {
+    expect(reproached({ pending: 'on', status })).toEqual(errors);
   });
 
   it('may be of one day', () => {
@@ -75,9 +94,15 @@ describe('what is asked', () => {
 
 describe('an address', () => {
   it('holds what differs from the usual, and is read as it was written', () => {
-    const typed = { reference: '98', startDate: '2020-01-01', endDate: '2026-11-21', pending: 'on' };
+    const typed = {
+      reference: '98',
+      startDate: '2020-01-01',
+      endDate: '2026-11-21',
+      pending: 'on',
+      status: 'pending',
+    };
     const address = addressOfSearch(typed, today);
-    expect(String(address)).toBe('reference=98&startDate=2020-01-01&pending=on');
+    expect(String(address)).toBe('reference=98&startDate=2020-01-01&pending=on&status=pending');
     expect(searchOfAddress(address, today)).toEqual(typed);
   });
 

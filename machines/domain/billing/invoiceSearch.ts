@@ -13,7 +13,19 @@ export type TypedInvoiceSearch = {
   endDate?: string | undefined;
   /** A checkbox: absent when it is not checked. */
   pending?: string | undefined;
+  status?: string | undefined;
 };
+
+type Status = 'S' | 'A';
+
+/** A choice of status, and the filter that it becomes (docs/rules.md#invoice-search). */
+const statusFilters = {
+  pending: { include: ['A'] },
+  settled: { include: ['S'] },
+  none: { exclude: ['S', 'A'] },
+} satisfies Record<string, { include: Status[] } | { exclude: Status[] }>;
+
+export const statusChoices = ['pending', 'settled', 'none'] as const satisfies (keyof typeof statusFilters)[];
 
 const toAmount = (typed: string): number | undefined =>
   typed === '' ? undefined : Number(typed.replace(/[\s€]/g, '').replace(',', '.'));
@@ -42,11 +54,19 @@ export const invoiceCriteriaSchema = z
       z.optional(z.string().check(z.regex(/^(on|true)$/, 'pending.invalid'))),
       z.transform((checked) => (checked === undefined ? undefined : true)),
     ),
+    status: z.pipe(
+      z.pipe(z.pipe(trimmed, orNothing), z.optional(z.enum(statusChoices, 'status.invalid'))),
+      z.transform((choice) => choice && statusFilters[choice]),
+    ),
   })
   .check(
     z.refine(({ startDate, endDate }) => startDate <= endDate, {
       error: 'period.reversed',
       path: ['endDate'],
+    }),
+    z.refine(({ pending, status }) => !pending || !status || status === statusFilters.pending, {
+      error: 'status.contradicted',
+      path: ['status'],
     }),
   );
 
@@ -80,6 +100,7 @@ const fields = [
   'startDate',
   'endDate',
   'pending',
+  'status',
 ] as const satisfies readonly (keyof TypedInvoiceSearch)[];
 
 /** What is asked among named values, a form's or an address's. */

@@ -1,6 +1,7 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { hasInterrupted } from '../../api/storage/hasInterrupted.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
+import type { Elements } from '../../ui/display/Card.tsx';
 import { SessionContext } from '../session.tsx';
 import { createExportsHolder, ExportsContext } from './exportsHolder.ts';
 
@@ -8,7 +9,7 @@ import { createExportsHolder, ExportsContext } from './exportsHolder.ts';
 export const ExportTray = onDemand(() => import('./ExportTray.tsx'));
 
 /** Keeps the exports above the pages, until the session ends, and shows those that no page does. */
-export const ExportsProvider = ({ children }: { children: ReactNode }) => {
+export const ExportsProvider = ({ children }: { children: Elements }) => {
   const [holder] = useState(createExportsHolder);
   const isFollowed = useSyncExternalStore(holder.subscribe, holder.isFollowed, holder.isFollowed);
   const isSignedIn = SessionContext.useSelector(({ context }) => context.profile !== null);

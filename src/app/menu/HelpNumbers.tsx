@@ -10,10 +10,10 @@ export const HelpNumbers = () => {
   return (
     <ul className={css.help} aria-label={t('help.label')}>
       <li>
-        {t('help.emergency')} <PhoneAnchor number={emergencyPhone} />
+        <span>{t('help.emergency')}</span> <PhoneAnchor number={emergencyPhone} />
       </li>
       <li>
-        {t('help.service')} <PhoneAnchor number={servicePhone} />
+        <span>{t('help.service')}</span> <PhoneAnchor number={servicePhone} />
       </li>
       <li>
         <Link href="/contact">{t('help.write')}</Link>

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { t } from '#locales/fr/place.ts';
 import { plural } from '#locales/plural.ts';
@@ -17,7 +17,7 @@ type Props = {
   /** Where the address service fails or finds nothing, the town and its zip code may be typed, without an INSEE code. */
   allowsFreeEntry?: boolean;
   /** Shown when the address service fails and nothing can be typed freely. */
-  otherwise?: ReactNode;
+  otherwise?: ReactElement;
   /** The town that is chosen, `null` once it no longer is. */
   onChoose?: (place: Place | null) => void;
 };

@@ -1,13 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { t } from '#locales/fr/customerService.ts';
 import { fullRequest } from '#machines/customer-service/customerService.setup.ts';
 import { findOnlyNeed, isWritten, type NeedCode, type TopicCode } from '#machines/customer-service/topics.ts';
+import { maySubmit } from '#machines/domain/account/roles.ts';
 import type { phoneLookupMachine } from '#machines/phone-lookup/phoneLookup.machine.ts';
 import type { CustomerServiceActor } from '../../../machines/customer-service/customerService.machine.ts';
+import type { Elements } from '../../ui/display/Card.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Flow } from '../../views/Flow.tsx';
+import { ClosedNotice } from '../../views/forbidden.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { BrandCall, BrandNumbers, type BrandPhones } from './BrandNumbers.tsx';
 import { ConfirmIdentity } from './ConfirmIdentity.tsx';
@@ -18,7 +21,7 @@ import { RequestForm } from './RequestForm.tsx';
 import { SentRequest } from './SentRequest.tsx';
 import { TopicButtons } from './TopicButtons.tsx';
 
-export type PhoneStep = (actor: ActorRefFrom<typeof phoneLookupMachine>) => ReactNode;
+export type PhoneStep = (actor: ActorRefFrom<typeof phoneLookupMachine>) => Elements;
 
 type Props = { actor: CustomerServiceActor };
 type PageProps = Props & {
@@ -47,7 +50,7 @@ const PreservedForm = ({ actor }: Props) => {
 /** The topic, the need, then what the need opens (docs/rules.md#customer-service-page). */
 const Request = ({ actor, phoneStep, phones }: Omit<PageProps, 'onClose'>) => {
   const snapshot = useSnapshot(actor);
-  const { topic, need } = snapshot.context;
+  const { topic, need, role } = snapshot.context;
   const [resumed] = useState(need);
   const { phoneLookup } = snapshot.children;
   const isBusy = snapshot.hasTag('busy');
@@ -56,6 +59,7 @@ const Request = ({ actor, phoneStep, phones }: Omit<PageProps, 'onClose'>) => {
   const chooseNeed = (chosen: NeedCode) => actor.send({ type: 'need.chosen', need: chosen });
   return (
     <>
+      {!maySubmit(role, 'customerService') && <ClosedNotice reason={t('adviser')} />}
       <TopicButtons chosen={topic} isDisabled={isBusy} onChoose={chooseTopic} />
       {topic && (
         <Card>

@@ -38,7 +38,9 @@ export const RequestForm = ({ actor }: { actor: CustomerServiceActor }) => {
     >
       {need && isInPersonalSpace(need) && (
         <p>
-          {t('personalSpace.text')} <Link href="/espace-personnel">{t('personalSpace.link')}</Link>.
+          <span>{t('personalSpace.text')}</span>{' '}
+          <Link href="/espace-personnel">{t('personalSpace.link')}</Link>
+          <span>.</span>
         </p>
       )}
       <RequestSubject actor={actor} />

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { t as titles } from '#locales/fr/dashboard.ts';
 import { t } from '#locales/fr/overview.ts';
 import type { OverviewActor } from '#machines/overview/overview.machine.ts';
+import type { Elements } from '../../ui/display/Card.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
@@ -14,7 +14,7 @@ import { ToPayBlock } from './ToPayBlock.tsx';
 type Props = FactWays & {
   actor: OverviewActor;
   /** Leads to the watch over the meters. */
-  watchLink: ReactNode;
+  watchLink: Elements;
 };
 
 /** What the dashboard calls for, in blocks that come and fail by themselves (docs/rules.md#overview). */

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/phoneLookup.ts';
-import { t as ui } from '#locales/fr/ui.ts';
 import type { phoneLookupMachine } from '#machines/phone-lookup/phoneLookup.machine.ts';
 import { PlaceField } from '../../fields/addresses/PlaceField.tsx';
-import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Spinner } from '../../ui/display/Spinner.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
+import { RetryButton } from '../../views/forbidden.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { EmergencyNumber } from './EmergencyNumber.tsx';
 import { Otherwise } from './Otherwise.tsx';
@@ -35,7 +34,7 @@ const Outcome = ({ actor, snapshot, servicePhone }: StepProps) => {
     return (
       <Alert tone="bad" title={failureText(failure)}>
         <Otherwise purpose={purpose} servicePhone={servicePhone} />
-        <Button onPress={() => actor.send({ type: 'retried' })}>{ui('retry')}</Button>
+        <RetryButton failure={failure} onPress={() => actor.send({ type: 'retried' })} />
       </Alert>
     );
   if (snapshot.matches('nothingFound'))
@@ -51,7 +50,14 @@ const Outcome = ({ actor, snapshot, servicePhone }: StepProps) => {
         <Otherwise purpose={purpose} servicePhone={servicePhone} />
       </Alert>
     );
-  return <PhoneContacts purpose={purpose} place={place} contacts={answer?.listeContacts ?? []} />;
+  return (
+    <PhoneContacts
+      purpose={purpose}
+      place={place}
+      contacts={answer?.listeContacts ?? []}
+      unread={answer?.unread ?? []}
+    />
+  );
 };
 
 type Props = {

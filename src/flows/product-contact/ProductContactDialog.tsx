@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { t } from '#locales/fr/productContact.ts';
 import type { Product } from '#machines/domain/request/product.ts';
 import type { KnownContact } from '#machines/product-contact/productContact.setup.ts';
+import { Captcha } from '../../ui/captcha/Captcha.tsx';
 import type { CaptchaSettings } from '../../ui/captcha/captchaTypes.ts';
 import { DialogContent } from '../../ui/dialogs/DialogShell.tsx';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
-import { useCaptcha } from '../../views/captcha/useCaptcha.tsx';
+import { useCaptcha } from '../../views/captcha/useCaptcha.ts';
 import { useFlowEnd } from '../../views/useFlowEnd.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { ProductContactView } from './ProductContactView.tsx';
@@ -23,7 +24,7 @@ type Props = {
 
 /** The form of a product's page, in a modal that nothing closes while it is being sent. */
 const ProductContactDialog = ({ product, known, captcha: settings, onAbandoned }: Props) => {
-  const { solveCaptcha, captcha } = useCaptcha(settings);
+  const { solveCaptcha, handle } = useCaptcha();
   const [logic] = useState(() => productContact(solveCaptcha));
   const actor = useActorRef(logic, { input: { product, known, runsCaptcha: settings !== null } });
   const snapshot = useSnapshot(actor);
@@ -35,7 +36,7 @@ const ProductContactDialog = ({ product, known, captcha: settings, onAbandoned }
       onClose={() => askBeforeLeaving(() => actor.send({ type: 'closed' }))}
     >
       <ProductContactView actor={actor} />
-      {captcha}
+      {settings && <Captcha ref={handle} settings={settings} />}
     </DialogContent>
   );
 };

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { t } from '#locales/fr/signup.ts';
 import type { addContractMachine } from '#machines/add-contract/addContract.machine.ts';
 import type { signupMachine } from '#machines/signup/signup.machine.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
+import type { Elements } from '../../ui/display/Card.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Spinner } from '../../ui/display/Spinner.tsx';
@@ -14,7 +14,7 @@ import { AccountForm } from './AccountForm.tsx';
 import type { Draft } from './draft.ts';
 import { aside, page, step } from './SignupView.css.ts';
 
-export type ContractStep = (actor: ActorRefFrom<typeof addContractMachine>) => ReactNode;
+export type ContractStep = (actor: ActorRefFrom<typeof addContractMachine>) => Elements;
 
 const steps = [t('steps.account'), t('steps.contract')];
 
@@ -60,7 +60,7 @@ export const SignupView = ({ actor, draft, onTyped, onSignIn, contractStep }: Pr
         </Card>
         {isFirst && (
           <p className={aside}>
-            {t('known')}
+            <span>{t('known')}</span>
             <Button variant="text" onPress={onSignIn}>
               {t('signIn')}
             </Button>

@@ -3,6 +3,7 @@ import { t } from '#locales/fr/watch.ts';
 import type { WatchActor } from '#machines/watch/watch.machine.ts';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Flow } from '../../views/Flow.tsx';
+import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import type { AlarmWays } from './AlarmItem.tsx';
 import { Alarms } from './Alarms.tsx';
@@ -26,6 +27,7 @@ export const WatchView = ({ actor, ...ways }: Props) => {
           <p>{t('about')}</p>
           <p className={css.soft}>{alarmWords('limits')}</p>
         </div>
+        <UnreadNotice unread={snapshot.context.unread} />
         <WatchTask actor={actor} snapshot={snapshot} />
         {snapshot.context.fetched.length > 0 && <Alarms actor={actor} snapshot={snapshot} {...ways} />}
       </div>

@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { t } from '#locales/fr/ui.ts';
 import { afterPaint } from '../browser/afterPaint.ts';
 import { Button } from '../controls/buttons/Button.tsx';
+import type { Elements } from '../display/Card.tsx';
 import { InFrench } from '../display/InFrench.tsx';
 import { FocusStart } from '../focus/FocusStart.tsx';
 import { useSecondPress } from '../forms/useSecondPress.ts';
@@ -17,7 +18,7 @@ export type DialogProps = {
   /** False while what it does must not be interrupted: nothing closes it. */
   isDismissable?: boolean;
   size?: keyof typeof modal;
-  children: ReactNode;
+  children: Elements;
 };
 
 type WindowProps = Pick<DialogProps, 'title' | 'onClose' | 'children'> & { isDismissable: boolean };

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'react';
+import type { Elements } from '../display/Card.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 type Frame = Omit<DialogProps, 'children'>;
@@ -19,7 +20,7 @@ const ShellContent = ({
   setFrame,
   children,
   ...frame
-}: DialogProps & { setFrame: (frame: Frame | null) => void }) => {
+}: DialogProps & { children: Elements; setFrame: (frame: Frame | null) => void }) => {
   const { title, size, isDismissable, onClose } = frame;
   useLayoutEffect(() => {
     setFrame({

@@ -1,12 +1,15 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { card, facing, header } from './Card.css.ts';
+
+/** What may have siblings: a text beside them would break in a page that the browser translates. */
+export type Elements = ReactElement | readonly Elements[] | '' | false | null | undefined;
 
 type Props = {
   /** Names the card, as a section of the page (`h2`). */
   title?: ReactNode;
   /** Actions or a badge, facing the title. */
   aside?: ReactNode;
-  children: ReactNode;
+  children: Elements;
 };
 
 export const Card = ({ title, aside, children }: Props) => {

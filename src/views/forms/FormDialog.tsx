@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { required } from '#machines/setup/required.ts';
 import { DialogContent } from '../../ui/dialogs/DialogShell.tsx';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
+import type { Elements } from '../../ui/display/Card.tsx';
 import { noticeOfSent, useNoticedEnd } from '../useNoticedEnd.ts';
 import { useSnapshot } from '../useSnapshot.ts';
 import type { FormActor } from './FormFlow.tsx';
@@ -14,7 +14,7 @@ type Props<Values, Payload> = FormEnds<Payload> & {
   /** What a notice says once it is sent. */
   done: string;
   actor: FormActor<Values, Payload>;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** A form that is sent once, in a modal that nothing closes while it is being sent. */

@@ -54,7 +54,7 @@ export const certificateExpectations = defineExpectations(certificateModel)({
   }),
   'measured.certified': (context: Context, past) => {
     const { meter } = context.found ?? {};
-    const isReplaced = context.measures[1]?.index === 5;
+    const isReplaced = context.read.measures[1]?.index === 5;
     return {
       visible: [
         back,

@@ -12,7 +12,7 @@ import {
   type Shown,
   type Try,
 } from '../../walks/expectations.ts';
-import { failureAlert, mistakeAlert, sending } from '../../walks/formExpectations.ts';
+import { closedNotice, failureAlert, mistakeAlert, sending } from '../../walks/formExpectations.ts';
 
 type Context = CustomerServiceContext;
 
@@ -27,11 +27,12 @@ const numbers: ScreenItem[] = [
 ];
 
 /** The topics, the one that is chosen pressed, and its needs. */
-const choices = ({ topic, need, isPublic }: Context, disabled: boolean): ScreenItem[] => {
+const choices = ({ topic, need, isPublic, role }: Context, disabled: boolean): ScreenItem[] => {
   const several = topic ? listNeeds(topic) : [];
   return [
     { role: 'heading', name: isPublic ? 'Nous contacter' : 'Service client' },
     ...(isPublic ? numbers : []),
+    ...(role.startsWith('internal_adviser') ? [closedNotice] : []),
     ...topics.map(({ code }): ScreenItem => ({ role: 'button', name: t(`topics.${code}`), disabled })),
     ...(several.length > 1
       ? several.map(({ code }): ScreenItem => ({ role: 'radio', name: t(`needs.${code}`), disabled }))

@@ -37,7 +37,7 @@ const identity = (page: Page) => page.getByRole('dialog', { name: 'Envoyer en vo
 const writeAll = async (page: Page) => {
   await write(page);
   await phone(page).fill('01 99 00 00 17');
-  await files(page).setInputFiles([picked('plan.pdf', contents.pdf), picked('logo.gif', contents.gif)]);
+  await files(page).setInputFiles([picked('plan.pdf', contents.pdf), picked('lettre.doc', contents.rtf)]);
   await expect(chosenFiles(page)).toHaveCount(2);
 };
 
@@ -47,7 +47,7 @@ const expectPreserved = async (page: Page) => {
   await expect(town(page)).toHaveValue('Saint-Malo');
   await expect(flow(page).locator('[name="insee"]')).toHaveValue('35288');
   await expect(phone(page)).toHaveValue('01 99 00 00 17');
-  await expect(chosenFiles(page)).toContainText(['plan.pdf', 'logo.gif']);
+  await expect(chosenFiles(page)).toContainText(['plan.pdf', 'lettre.doc']);
 };
 
 /** The sending fails, says so, and keeps all; the next one takes what the first one had. */
