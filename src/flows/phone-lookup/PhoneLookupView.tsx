@@ -45,7 +45,11 @@ const Outcome = ({ actor, snapshot, servicePhone }: StepProps) => {
       </Alert>
     );
   if (snapshot.matches('explained'))
-    return <Alert tone="info" title={answer?.message || t('unexplained', place)} />;
+    return (
+      <Alert tone="info" title={answer?.message || t('unexplained', place)}>
+        <Otherwise purpose={purpose} servicePhone={servicePhone} />
+      </Alert>
+    );
   return (
     <PhoneContacts
       purpose={purpose}
@@ -92,7 +96,11 @@ export const PhoneLookupView = ({ actor, emergencyPhone, servicePhone }: Props) 
           // A site that is chosen takes the place of a town.
           key={choices}
           label={t(isElsewhere ? 'town.elsewhere' : `town.${purpose}`)}
-          otherwise={t(`otherwise.${purpose}`)}
+          otherwise={
+            <div role="status">
+              <Otherwise purpose={purpose} servicePhone={servicePhone} />
+            </div>
+          }
           onChoose={(place) => actor.send(place ? { type: 'town.chosen', place } : { type: 'town.cleared' })}
         />
         {!isElsewhere && isUrgent && <EmergencyNumber number={emergencyPhone} />}
