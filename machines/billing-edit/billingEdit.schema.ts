@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Contract } from '../domain/contract/contract.ts';
-
-const compact = (typed: string) => typed.replace(/[\s.]/g, '');
+import { bareCode, bareZipcode } from '../domain/typed.ts';
 
 const line = z.string().check(z.trim());
 
@@ -9,13 +8,13 @@ const line = z.string().check(z.trim());
 export const billingRules = {
   name: z.string('name.long').check(z.trim(), z.maxLength(30)),
   company_name: line,
-  siret: z.string('siret.invalid').check(z.overwrite(compact), z.regex(/^\d{14}$/)),
+  siret: z.string('siret.invalid').check(z.overwrite(bareCode), z.regex(/^\d{14}$/)),
   naf_code: z
     .string('naf_code.invalid')
-    .check(z.overwrite(compact), z.toUpperCase(), z.regex(/^\d{4}[A-Z]$/)),
+    .check(z.overwrite(bareCode), z.toUpperCase(), z.regex(/^\d{4}[A-Z]$/)),
   billing_address_1: line,
   billing_address_2: z.string().check(z.trim(), z.toUpperCase()),
-  billing_zip_code: z.string('billing_zip_code.invalid').check(z.trim(), z.regex(/^\d{5}$/)),
+  billing_zip_code: z.string('billing_zip_code.invalid').check(z.overwrite(bareZipcode), z.regex(/^\d{5}$/)),
   billing_town: line,
 };
 

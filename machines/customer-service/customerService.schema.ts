@@ -6,6 +6,7 @@ import { type Contract, referenceSchema } from '../domain/contract/contract.ts';
 import { mobilePhoneSchema, phoneSchema } from '../domain/phone.ts';
 import { type Attachment, faultOfAll, findFault } from '../domain/request/attachments.ts';
 import { messageSchema } from '../domain/request/message.ts';
+import { bareZipcode } from '../domain/typed.ts';
 import { type MeterReading, readingFields } from './meterReading.schema.ts';
 import type { FormType } from './topics.ts';
 
@@ -46,7 +47,7 @@ const isPlaced = z.refine<{ municipality: string; zipcode: string; insee: string
   },
 );
 
-const zipcode = z.pipe(text, z.string().check(z.trim()));
+const zipcode = z.pipe(text, z.string().check(z.overwrite(bareZipcode)));
 
 const townForm = z.pipe(
   z.object({ municipality: requiredText('municipality'), zipcode, insee: text, ...common }).check(isPlaced),

@@ -6,6 +6,7 @@ import { chosenPlaceSchema, placeQuery, sameName } from './place.ts';
 it.each([
   [' Saint-MALO ', 'saint-malo'],
   ['la   rochelle', 'la rochelle'],
+  ['\u200eSaint\u2011Malo', 'saint-malo'],
   ['x'.repeat(250), 'x'.repeat(200)],
 ])('%j is asked as %j', (typed, query) => {
   expect(placeQuery(typed)).toBe(query);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { list, text } from '../answer.ts';
 import { searchable } from '../searchable.ts';
+import { plainText } from '../typed.ts';
 
 /** A town of the national address base. An INSEE code is a text: `2A004`, `01053`. */
 export type Place = {
@@ -61,7 +62,7 @@ const mostCharacters = 200;
 
 /** What is asked of what is typed: case and the spaces around make no other search. */
 export const placeQuery = (typed: string): string =>
-  typed.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, mostCharacters).trim();
+  plainText(typed).trim().replace(/\s+/g, ' ').toLowerCase().slice(0, mostCharacters).trim();
 
 const spoken = (name: string): string =>
   searchable(name)
