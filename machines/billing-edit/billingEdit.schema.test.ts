@@ -67,6 +67,8 @@ const refused: [BillingField, string, string][] = [
   ['naf_code', '36000Z', 'naf_code.invalid'],
   ['naf_code', '3600ZZ', 'naf_code.invalid'],
   ['naf_code', '3600É', 'naf_code.invalid'],
+  ['naf_code', '', 'naf_code.invalid'],
+  ['billing_zip_code', '', 'billing_zip_code.invalid'],
   ['billing_zip_code', '3540', 'billing_zip_code.invalid'],
   ['billing_zip_code', '354000', 'billing_zip_code.invalid'],
   ['billing_zip_code', '2A004', 'billing_zip_code.invalid'],
@@ -89,6 +91,29 @@ it.each(['name', 'siret', 'naf_code', 'billing_zip_code'] as const)(
     expect(listErrorMessages(schema, rest)).toEqual([field === 'name' ? 'name.long' : `${field}.invalid`]);
   },
 );
+
+describe('of a contract without SIRET, NAF code or zip code', () => {
+  const bare = { ...knownContract, siret: '', naf_code: '', billing_zip_code: '' };
+  const ofBare = billingSchema({ role: 'owner', contract: bare });
+  const untouched = { ...typed, siret: '', naf_code: ' ', billing_zip_code: '' };
+
+  it('the name can be changed', () => {
+    expect(ofBare.parse(untouched)).toMatchObject({
+      name: typed.name,
+      siret: '',
+      naf_code: '',
+      billing_zip_code: '',
+    });
+  });
+  it.each([
+    ['siret', '732 829 320 00074', '73282932000074'],
+    ['naf_code', '36.00z', '3600Z'],
+    ['billing_zip_code', '35 400', '35400'],
+  ])('%s can be given, under its rule', (field, value, sent) => {
+    expect(ofBare.parse({ ...untouched, [field]: value })).toMatchObject({ [field]: sent });
+    expect(listErrorMessages(ofBare, { ...untouched, [field]: '12' })).toEqual([`${field}.invalid`]);
+  });
+});
 
 describe('to an adviser administrator', () => {
   const role = 'internal_adviser_admin';

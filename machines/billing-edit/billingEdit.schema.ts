@@ -4,7 +4,7 @@ import { bareCode, bareZipcode } from '../domain/typed.ts';
 
 const line = z.string().check(z.trim());
 
-/** The rule of each field, where it is open to the role. */
+/** The rule of each field that is open to the role. */
 export const billingRules = {
   name: z.string('name.long').check(z.trim(), z.maxLength(30)),
   company_name: line,
@@ -33,6 +33,14 @@ const closedToAdvisers: readonly BillingField[] = [
 export const isClosed = (role: string, field: BillingField): boolean =>
   role === 'internal_adviser_admin' && closedToAdvisers.includes(field);
 
+const requiredFields: readonly BillingField[] = ['siret', 'naf_code', 'billing_zip_code'];
+
+/** A code that the contract does not have may stay missing: its name can be changed all the same. */
+export const isRequired = (contract: Pick<Contract, BillingField>, field: BillingField): boolean =>
+  requiredFields.includes(field) && contract[field] !== '';
+
+const blank = z.string().check(z.trim(), z.maxLength(0));
+
 type BillingInput = { role: string; contract: Pick<Contract, 'reference' | BillingField> };
 
 /**
@@ -40,10 +48,13 @@ type BillingInput = { role: string; contract: Pick<Contract, 'reference' | Billi
  * missing, as a disabled control is, it is filled in; changed, it is refused.
  */
 export const billingSchema = ({ role, contract }: BillingInput) => {
-  const rule = (field: BillingField): z.ZodMiniType<string, string | undefined> =>
-    isClosed(role, field)
-      ? z._default(z.literal(contract[field], `${field}.closed`), contract[field])
+  const rule = (field: BillingField): z.ZodMiniType<string, string | undefined> => {
+    if (isClosed(role, field))
+      return z._default(z.literal(contract[field], `${field}.closed`), contract[field]);
+    return requiredFields.includes(field) && !isRequired(contract, field)
+      ? z.union([blank, billingRules[field]], `${field}.invalid`)
       : billingRules[field];
+  };
   return z.pipe(
     z.object({
       name: rule('name'),

@@ -35,7 +35,7 @@ const page = z.int().check(z.gte(1));
 const ofMeter = { reference, id_PDS: z.string(), start_date: z.iso.date(), end_date: z.iso.date() };
 const attachment = z.optional(z.file());
 
-/** An adviser sends back what the contract has, which may be nothing. */
+/** A contract without SIRET, NAF code or zip code may stay so. */
 const billingChange = z.object({
   form: z.literal('billing'),
   reference,

@@ -82,6 +82,7 @@ it.each([
   const secret = 'Mot\u00a0de\u200bpasse\u20131';
   const message = 'Famille 👨‍👩‍👧 :\u00a0« oui »\n– non';
   await userEvent.fill(control('last_name'), '\u202aLe\u00a0Goff\u2011Ｂ\u202c');
+  await userEvent.fill(control('iban-1'), '\u200bFR76\u00a03000');
   await userEvent.fill(control('message'), message);
   await userEvent.fill(control('password'), secret);
   if (isShown) await screen.getByRole('button', { name: /^Afficher la saisie/ }).click();
@@ -90,6 +91,7 @@ it.each([
     .poll(() => sent.mock.calls[0]?.[0])
     .toMatchObject({
       last_name: 'LE GOFF-B',
+    'iban-1': 'FR76 3000',
       message,
       password: secret,
     });
