@@ -15,6 +15,8 @@ type Props = {
   onRetry: () => void;
   /** Why it failed. */
   failure: ReactNode;
+  /** False if something else announces the failure already. */
+  isAnnounced?: boolean;
   /** What « no result » means here, and what to do about it. */
   emptyTitle: ReactNode;
   emptyText?: ReactNode;
@@ -26,6 +28,7 @@ type Props = {
 /** The four faces of a list that comes from a call. */
 export const ListContainer = (props: Props) => {
   const { status, skeleton, onRetry, failure, emptyTitle, emptyText, emptyAction, children } = props;
+  const { isAnnounced = true } = props;
   return (
     <div tabIndex={-1} className={container} aria-busy={status === 'loading'}>
       {status === 'loading' && (
@@ -37,7 +40,7 @@ export const ListContainer = (props: Props) => {
         </>
       )}
       {status === 'failed' && (
-        <Blank role="alert" icon={<TriangleAlert />} title={failure}>
+        <Blank {...(isAnnounced && { role: 'alert' })} icon={<TriangleAlert />} title={failure}>
           <Button onPress={onRetry}>{t('retry')}</Button>
         </Blank>
       )}

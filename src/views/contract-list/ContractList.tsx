@@ -45,13 +45,16 @@ export const ContractList = <Typed, Contract extends { reference: string }>({
   const { contracts, page, pageCount } = listed;
   const accordion = useRef<HTMLDivElement>(null);
   const isStuck = snapshot.matches({ listed: 'stuck' });
+  // The form shows the reason, and announces it.
+  const isRefused = failure?.kind === 'refused';
   if (snapshot.matches('misunderstood')) return null;
   return (
     <ListContainer
       status={statusOf(snapshot)}
       skeleton={<ContractListSkeleton />}
       onRetry={() => actor.send({ type: 'retried' })}
-      failure={failureText(failure)}
+      failure={isRefused ? lists('search.refused') : failureText(failure)}
+      isAnnounced={!isRefused}
       emptyTitle={empty?.title ?? t('empty')}
       emptyText={empty?.text ?? emptyHelp}
       emptyAction={empty?.action}
