@@ -47,10 +47,23 @@ const isPlaced = z.refine<{ municipality: string; zipcode: string; insee: string
   },
 );
 
+/** The address service may not know the zip code of a town: it is then typed. */
+const hasZipcode = z.refine<{ zipcode: string; insee: string }>(
+  ({ zipcode, insee }) => insee === '' || /^\d{5}$/.test(zipcode),
+  {
+    path: ['zipcode'],
+    error: 'municipality.zipcode',
+    // With the other errors, whatever else is missing.
+    when: ({ value }) => value instanceof Object && 'insee' in value,
+  },
+);
+
 const zipcode = z.pipe(text, z.string().check(z.overwrite(bareZipcode)));
 
 const townForm = z.pipe(
-  z.object({ municipality: requiredText('municipality'), zipcode, insee: text, ...common }).check(isPlaced),
+  z
+    .object({ municipality: requiredText('municipality'), zipcode, insee: text, ...common })
+    .check(isPlaced, hasZipcode),
   z.transform((request) => ({ ...request, references: '' })),
 );
 

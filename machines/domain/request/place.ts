@@ -19,25 +19,34 @@ export type Street = Place & {
   hexaviaCode: string;
 };
 
+/** A code of five signs; one that is sent as a number has lost its first zero. */
+const code = z.pipe(
+  z.nullish(z.union([z.string(), z.number()])),
+  z.transform((value) => (typeof value === 'number' ? String(value).padStart(5, '0') : (value ?? ''))),
+);
+
 const properties = z.object({
-  label: z.string(),
+  label: z.string().check(z.minLength(1)),
   name: text,
-  postcode: text,
-  citycode: text,
+  postcode: code,
+  citycode: code,
   city: text,
   hexaviaCode: text,
 });
 
 type Properties = z.output<typeof properties>;
 
-/** The addresses of a GeoJSON answer (docs/rules.md#third-parties), those without an INSEE code left out. */
-const addresses = z.object({ features: list(z.object({ properties })) });
+const address = z.object({ properties });
 
+/** The addresses of a GeoJSON answer (docs/rules.md#third-parties). One without a label or an INSEE code is left out. */
 const readAddresses = <Read>(read: (found: Properties) => Read) =>
   z.pipe(
-    addresses,
+    z.object({ features: list(z.unknown()) }),
     z.transform(({ features }) =>
-      features.flatMap((feature) => (feature.properties.citycode ? [read(feature.properties)] : [])),
+      features.flatMap((feature) => {
+        const found = address.safeParse(feature).data?.properties;
+        return found?.citycode ? [read(found)] : [];
+      }),
     ),
   );
 
@@ -50,6 +59,10 @@ const toStreet = (found: Properties): Street => {
   const name = found.name || found.label;
   return { ...toTown(found), label: name, name, hexaviaCode: found.hexaviaCode };
 };
+
+/** A town with its zip code, if that is known. */
+export const describePlace = ({ town, zipcode }: Pick<Place, 'town' | 'zipcode'>): string =>
+  zipcode ? `${town} (${zipcode})` : town;
 
 export const townsSchema = readAddresses(toTown);
 export const streetsSchema = readAddresses(toStreet);
