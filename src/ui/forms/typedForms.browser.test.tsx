@@ -91,7 +91,7 @@ it.each([
     .poll(() => sent.mock.calls[0]?.[0])
     .toMatchObject({
       last_name: 'LE GOFF-B',
-    'iban-1': 'FR76 3000',
+      'iban-1': 'FR76 3000',
       message,
       password: secret,
     });
