@@ -1,5 +1,5 @@
 import { fieldOf } from './readForm.ts';
-import { type Control, isChoice, isControl, typeInto } from './text/typeInto.ts';
+import { type Control, isChoice, isControl, isPassword, typeInto } from './text/typeInto.ts';
 
 /** What a form of a page holds, by the names of its controls: one value, or those that are chosen. */
 export type TypedForm = {
@@ -75,8 +75,11 @@ export const takeTyped = (flow: string, names: ReadonlySet<string>): TypedForm['
   takeForm(flow, names)?.values ?? null;
 
 /** A password, an IBAN and a file are nowhere but in their control; what is hidden follows from what is typed. */
-const isLeftOut = ({ name, type }: Control) =>
-  !name || ['password', 'file', 'hidden'].includes(type) || fieldOf(name) === 'iban';
+const isLeftOut = (control: Control) =>
+  !control.name ||
+  isPassword(control) ||
+  ['file', 'hidden'].includes(control.type) ||
+  fieldOf(control.name) === 'iban';
 
 const listControls = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(isControl).filter((control) => !isLeftOut(control));
