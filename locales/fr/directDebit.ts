@@ -28,6 +28,7 @@ export const directDebitWords = {
       signed: 'Prélèvement, mandat signé',
       none: 'Sans mandat de prélèvement',
     },
+    reading: 'Lecture en cours…',
     none: 'Aucun compte bancaire',
   },
   holder_type: {
@@ -88,15 +89,19 @@ export const directDebitWords = {
   submit: 'Demander le prélèvement',
   leaving: 'Vous allez signer votre mandat sur un autre site…',
   done: {
-    verifying: 'Nous vérifions la signature de votre mandat.',
-    unverified: 'La signature de votre mandat n’a pas pu être vérifiée.',
     inPlace: {
       title: 'Le prélèvement automatique est en place',
       text: 'Vos prochaines factures seront prélevées à leur échéance.',
     },
     signed: {
       title: 'Votre mandat est signé',
-      text: 'Gardez une copie de votre mandat. Vos prochaines factures seront prélevées à leur échéance.',
+      text: 'Vos prochaines factures seront prélevées à leur échéance.',
+    },
+    document: {
+      reading: 'Nous cherchons le document de votre mandat.',
+      available: 'Gardez une copie de votre mandat.',
+      unavailable: 'Le document de votre mandat n’est pas encore disponible.',
+      later: 'Il peut arriver quelques minutes après la signature. Réessayez un peu plus tard.',
     },
     unsigned: {
       title: 'Le prélèvement automatique n’est pas en place',

@@ -15,6 +15,7 @@ export const billingModel = defineModel(billingMachine, {
   cases: {
     'search.requested': {
       'les factures en attente': { typed: { ...lastYear, pending: 'on' } },
+      'les factures réglées': { typed: { ...lastYear, status: 'settled' } },
       'la recherche de départ': { typed: lastYear },
       'un montant qui n’en est pas un': { typed: { ...lastYear, amount: 'cent' } },
     },

@@ -3,7 +3,7 @@ import { required } from '../setup/required.ts';
 import { directDebitSetup, newContext } from './directDebit.setup.ts';
 import { findingBilling } from './findingBilling.state.ts';
 import { requesting } from './requesting.state.ts';
-import { verifying } from './verifying.state.ts';
+import { signed } from './signed.state.ts';
 
 /** Asks for the direct debit of a contract, step by step (docs/rules.md#direct-debit). */
 export const directDebitMachine = directDebitSetup.createMachine({
@@ -22,7 +22,7 @@ export const directDebitMachine = directDebitSetup.createMachine({
         },
         {
           guard: 'isSigned',
-          target: 'verifying',
+          target: 'signed',
           description: 'L’adresse dit que le mandat vient d’être signé',
         },
         { guard: 'isReturned', target: 'unsigned', description: 'La signature n’a pas abouti' },
@@ -81,7 +81,17 @@ export const directDebitMachine = directDebitSetup.createMachine({
           actions: { type: 'rememberHolder', params: ({ event }) => event.values },
           description: 'Le titulaire est bien renseigné',
         },
-        'contract.reopened': { target: 'reviewing', description: 'L’utilisateur revient au contrat' },
+        'contract.reopened': [
+          {
+            guard: 'isBillingKnown',
+            target: 'reviewing',
+            description: 'L’utilisateur revient au contrat',
+          },
+          {
+            target: 'findingBilling',
+            description: 'L’utilisateur revient au contrat, dont les factures n’ont encore rien dit',
+          },
+        ],
         closed: { target: 'abandoned', description: 'L’utilisateur renonce' },
       },
     },
@@ -117,13 +127,7 @@ export const directDebitMachine = directDebitSetup.createMachine({
       },
     },
     inPlace: { description: 'Le prélèvement automatique est en place (étape 4 sur 4)', tags: 'ended' },
-    verifying,
-    unverified: {
-      description: 'L’écran dit que la signature n’a pas pu être vérifiée, et offre de réessayer',
-      exit: 'forgetFailure',
-      on: { retried: { target: 'verifying', description: 'L’utilisateur essaie de nouveau' } },
-    },
-    signed: { description: 'Le mandat est signé, il peut être téléchargé (étape 4 sur 4)', tags: 'ended' },
+    signed,
     unsigned: {
       description: 'Le mandat n’est pas signé, rien n’est en place (étape 4 sur 4)',
       tags: 'ended',

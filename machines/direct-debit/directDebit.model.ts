@@ -90,7 +90,7 @@ export const directDebitModel = defineModel(directDebitMachine, {
       'holder.submitted': 'le titulaire est envoyé',
       'holder.reopened': 'l’utilisateur revient au titulaire',
       'account.submitted': 'le compte et l’accord sont envoyés',
-      retried: 'l’utilisateur essaie de nouveau',
+      retried: 'l’utilisateur demande de nouveau le document',
       restarted: 'l’utilisateur recommence',
       closed: 'l’utilisateur renonce',
     },
@@ -100,11 +100,11 @@ export const directDebitModel = defineModel(directDebitMachine, {
       isReturned: 'l’adresse dit autre chose de la signature',
       mayBeDebited: 'un contrat est choisi, et le prélèvement lui est ouvert',
       mayAskAgain: 'le service ne répond pas, et la question n’a pas encore été posée trois fois',
+      isBillingKnown: 'les factures ont dit comment le contrat est payé',
       isHolder: 'la civilité et le nom sont donnés, et le mobile, s’il l’est, est bien formé',
       isAccount: 'l’accord est donné, et un nouvel IBAN est juste',
       isInPlace: 'aucune signature n’est demandée',
       isTrusted: 'l’adresse de signature est en https et de confiance',
-      isRefused: 'c’est un refus, et non une panne',
       isAboutHolder: 'le refus porte sur la civilité, le nom ou le mobile',
     },
     ports: {
@@ -112,7 +112,7 @@ export const directDebitModel = defineModel(directDebitMachine, {
       findBilling: 'la lecture de ce que les factures disent du paiement',
       requestDebit: 'la demande de prélèvement',
       openSignature: 'le départ vers la signature',
-      readMandate: 'la lecture du mandat signé',
+      readMandate: 'la lecture du document du mandat signé',
     },
     actions: {
       countRetry: 'la nouvelle tentative est comptée',
@@ -197,10 +197,7 @@ export const directDebitModel = defineModel(directDebitMachine, {
       done: { 'mandat signé': undefined },
       failed: {
         'service indisponible': unavailableFailure(),
-        'réseau coupé': unavailableFailure(
-          'Le service est injoignable. Vérifiez votre connexion à Internet, puis réessayez.',
-        ),
-        'mandat inconnu': { kind: 'refused', message: 'Ce mandat n’existe pas.', fields: {} },
+        'document pas encore là': { kind: 'refused', message: 'Ce mandat n’existe pas.', fields: {} },
       },
     },
     openSignature: {
@@ -221,14 +218,11 @@ export const directDebitModel = defineModel(directDebitMachine, {
     readMandate: [{ request: 'GET /api/contract/sepamandate/download/*/sps' }],
   },
   parties: { openSignature: 'la signature électronique' },
-  equivalent: {
-    'remove forgetFailure directDebit.unverified|exit|0':
-      'No screen reads it before the mandate is read again, which writes it anew or ends without it.',
-  },
-  key: ({ contract, returned, retries, failure }) => ({
+  key: ({ contract, returned, retries, failure, billing }) => ({
     contract,
     returned,
     retries,
     failed: failure !== null,
+    isBillingKnown: billing !== null,
   }),
 });

@@ -97,12 +97,12 @@ export const directDebitSetup = setup({
     isReturned: ({ context }) => context.returned !== null,
     mayBeDebited: ({ context: { contract } }) => contract !== null && mayBeDebited(contract),
     mayAskAgain: ({ context }, { kind }: Failure) => kind === 'unavailable' && context.retries < retryLimit,
+    isBillingKnown: ({ context }) => context.billing !== null,
     isHolder: (_, values: HolderValues) => holderSchema.safeParse(values).success,
     isAccount: ({ context }, values: AccountValues) =>
       context.information !== null && accountSchema(context.information).safeParse(values).success,
     isInPlace: (_, urlSEPA: string) => urlSEPA === '',
     isTrusted: ({ context }, urlSEPA: string) => signatureAddress(urlSEPA, context.signature) !== null,
-    isRefused: (_, { kind }: Failure) => kind === 'refused',
     isAboutHolder: (_, failure: Failure) => isAboutHolder(failure),
   },
   actions: {

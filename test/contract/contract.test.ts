@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { readMandateMessage } from '#machines/payment/mandateMessage.ts';
 import { exchange } from '#src/api/client/client.ts';
-import type { Declaration } from '#src/api/client/declaration.ts';
 import { requests } from '#src/api/requests.ts';
 import { checkToken } from '#src/api/tokenCheck.ts';
 import {
@@ -77,34 +76,10 @@ const findQuerySchema = (parameters: unknown) => {
   };
 };
 
-const objectSchema = z.object({ properties: z.record(z.string(), z.unknown()) });
-
-/** What the file offers, and the portal does not ask. */
-const unused: Record<string, { fields?: string[]; choices?: string[] }> = {
-  'POST /api/invoices': { fields: ['status'] },
-  // Who has no account writes by the form of a product only.
-  'POST /p/contact/request': { choices: ['contact_customer_service_infos'] },
-};
-
 /** What the file lets a back office answer, and the portal does not read. */
 const unread: Record<string, string[]> = {
   'GET /api/contract/iban/{reference}': ['reference', 'urlSEPA'],
   'POST /api/invoice/inserts': ['ListeEncarts[].urlEncart'],
-};
-
-/** What the portal may ask by a call, of what the file says of its body. */
-const requestedBy = (declaration: Declaration, schema: unknown) => {
-  const { fields = [], choices = [] } = unused[toRequestName(declaration)] ?? {};
-  const { success, data } = choiceSchema.safeParse(schema);
-  const own = success
-    ? data.oneOf.filter((choice) => !choices.some((name) => JSON.stringify(choice).includes(name)))
-    : [];
-  const [only, ...others] = own;
-  const chosen = success && only && others.length === 0 ? only : schema;
-  const object = objectSchema.safeParse(chosen).data;
-  if (!object) return chosen;
-  const properties = Object.entries(object.properties).filter(([name]) => !fields.includes(name));
-  return { ...Object(chosen), properties: Object.fromEntries(properties) };
 };
 
 let sent: Request | undefined;
@@ -152,7 +127,7 @@ describe.each(declarations.map((declaration) => ({ name: toRequestName(declarati
       const declared = schema && toRules(z.toJSONSchema(schema, { io: 'output' }));
       expect(declaration.method === 'get' ? { query: declared } : { body: declared }).toEqual({
         query: toRules(findQuerySchema(parameters)),
-        body: toRules(requestedBy(declaration, carriedBy(requestBody))),
+        body: toRules(carriedBy(requestBody)),
       });
     });
   },

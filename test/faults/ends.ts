@@ -5,7 +5,7 @@
 export const endsOf: Readonly<Record<string, readonly string[]>> = {
   certificate: ['unknown'],
   comparison: ['unequipped'],
-  directDebit: ['inPlace', 'signed'],
+  directDebit: ['inPlace', 'signed.available'],
   meter: ['found', 'unknown'],
   meterWatch: ['usual', 'found'],
   overview: [

@@ -47,8 +47,17 @@ describe('what is asked', () => {
     ['1 234,56 €', 1234.56],
     ['1\u202F234,56\u00A0€', 1234.56],
     ['-12', -12],
+    ['\u221212,50', -12.5],
+    ['1 234,56 EUR', 1234.56],
+    ['1 234,56 euros', 1234.56],
+    ['€ 120,40', 120.4],
+    ['-€ 120,40', -120.4],
+    ['€ \u2212120,40', -120.4],
+    ['1.234,56', 1234.56],
+    ['-1.234.567,8 €', -1_234_567.8],
   ])('reads the amount %s', (amount, expected) => {
-    expect(invoiceCriteriaSchema.parse({ ...period, amount }).amount).toBe(expected);
+    const typed = typedInvoiceSearch((name) => ({ ...period, amount })[name]);
+    expect(invoiceCriteriaSchema.parse(typed).amount).toBe(expected);
   });
 
   it.each([
@@ -59,13 +68,35 @@ describe('what is asked', () => {
     [{ siteAddress: 'x'.repeat(121) }, [['siteAddress', 'siteAddress.tooLong']]],
     [{ amount: 'cent' }, [['amount', 'amount.invalid']]],
     [{ amount: '1,234' }, [['amount', 'amount.invalid']]],
+    [{ amount: '1.234' }, [['amount', 'amount.invalid']]],
+    [{ amount: '12.34,56' }, [['amount', 'amount.invalid']]],
+    [{ amount: '€' }, [['amount', 'amount.invalid']]],
     [{ pending: 'non' }, [['pending', 'pending.invalid']]],
+    [{ status: 'A' }, [['status', 'status.invalid']]],
     [{ startDate: undefined }, [['startDate', 'period.missing']]],
     [{ startDate: '2026-02-31' }, [['startDate', 'period.invalid']]],
     [{ endDate: '21/11/2026' }, [['endDate', 'period.invalid']]],
     [{ startDate: '2026-11-22' }, [['endDate', 'period.reversed']]],
   ])('refuses %o', (typed, errors) => {
     expect(reproached(typed)).toEqual(errors);
+  });
+
+  it.each([
+    ['', undefined],
+    ['pending', { include: ['A'] }],
+    ['settled', { include: ['S'] }],
+    ['none', { exclude: ['S', 'A'] }],
+  ])('turns the status %j into the filter %j', (status, filter) => {
+    expect(invoiceCriteriaSchema.parse({ ...period, status }).status).toEqual(filter);
+  });
+
+  it.each([
+    ['pending', []],
+    ['', []],
+    ['settled', [['status', 'status.contradicted']]],
+    ['none', [['status', 'status.contradicted']]],
+  ])('with the box of waiting invoices and the status %j, reproaches %j', (status, errors) => {
+    expect(reproached({ pending: 'on', status })).toEqual(errors);
   });
 
   it('may be of one day', () => {
@@ -75,9 +106,15 @@ describe('what is asked', () => {
 
 describe('an address', () => {
   it('holds what differs from the usual, and is read as it was written', () => {
-    const typed = { reference: '98', startDate: '2020-01-01', endDate: '2026-11-21', pending: 'on' };
+    const typed = {
+      reference: '98',
+      startDate: '2020-01-01',
+      endDate: '2026-11-21',
+      pending: 'on',
+      status: 'pending',
+    };
     const address = addressOfSearch(typed, today);
-    expect(String(address)).toBe('reference=98&startDate=2020-01-01&pending=on');
+    expect(String(address)).toBe('reference=98&startDate=2020-01-01&pending=on&status=pending');
     expect(searchOfAddress(address, today)).toEqual(typed);
   });
 

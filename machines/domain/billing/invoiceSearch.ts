@@ -13,10 +13,27 @@ export type TypedInvoiceSearch = {
   endDate?: string | undefined;
   /** A checkbox: absent when it is not checked. */
   pending?: string | undefined;
+  status?: string | undefined;
 };
 
-const toAmount = (typed: string): number | undefined =>
-  typed === '' ? undefined : Number(typed.replace(/[\s€]/g, '').replace(',', '.'));
+type Status = 'S' | 'A';
+
+/** A choice of status, and the filter that it becomes (docs/rules.md#invoice-search). */
+const statusFilters = {
+  pending: { include: ['A'] },
+  settled: { include: ['S'] },
+  none: { exclude: ['S', 'A'] },
+} satisfies Record<string, { include: Status[] } | { exclude: Status[] }>;
+
+export const statusChoices = ['pending', 'settled', 'none'] as const satisfies (keyof typeof statusFilters)[];
+
+/** An amount without its currency, its spaces, nor the dots of its thousands: `1.234,56 €` is `1234.56`. */
+const bareAmount = (typed: string): string =>
+  typed
+    .replace(/\s/g, '')
+    .replace(/^(-?)(?:€|EUR)(?=-?\d)|(?<=\d)(?:€|EUR|euros?)$/gi, '$1')
+    .replace(/^-?\d{1,3}(?:\.\d{3})+(?=,\d{1,2}$)/, (thousands) => thousands.replaceAll('.', ''))
+    .replace(',', '.');
 
 const day = z.string('period.missing').check(z.refine(isIsoDay, 'period.invalid'));
 
@@ -33,8 +50,11 @@ export const invoiceCriteriaSchema = z
     ),
     siteAddress,
     amount: z.pipe(
-      z.pipe(trimmed, z.string().check(z.regex(/^(-?\d[\d\s]*([.,]\d{1,2})?\s*€?)?$/, 'amount.invalid'))),
-      z.transform(toAmount),
+      z.pipe(
+        trimmed,
+        z.string().check(z.overwrite(bareAmount), z.regex(/^(-?\d+(\.\d{1,2})?)?$/, 'amount.invalid')),
+      ),
+      z.transform((amount) => (amount === '' ? undefined : Number(amount))),
     ),
     startDate: day,
     endDate: day,
@@ -42,11 +62,19 @@ export const invoiceCriteriaSchema = z
       z.optional(z.string().check(z.regex(/^(on|true)$/, 'pending.invalid'))),
       z.transform((checked) => (checked === undefined ? undefined : true)),
     ),
+    status: z.pipe(
+      z.pipe(z.pipe(trimmed, orNothing), z.optional(z.enum(statusChoices, 'status.invalid'))),
+      z.transform((choice) => choice && statusFilters[choice]),
+    ),
   })
   .check(
     z.refine(({ startDate, endDate }) => startDate <= endDate, {
       error: 'period.reversed',
       path: ['endDate'],
+    }),
+    z.refine(({ pending, status }) => !pending || !status || status === statusFilters.pending, {
+      error: 'status.contradicted',
+      path: ['status'],
     }),
   );
 
@@ -80,6 +108,7 @@ const fields = [
   'startDate',
   'endDate',
   'pending',
+  'status',
 ] as const satisfies readonly (keyof TypedInvoiceSearch)[];
 
 /** What is asked among named values, a form's or an address's. */

@@ -1,15 +1,18 @@
 import { useCallback } from 'react';
 import type { ConsumptionContract, Meter } from '#machines/domain/consumption/meter.ts';
 import { addressOfMeterSearch, meterSearchOfAddress } from '#machines/domain/consumption/meterSearch.ts';
+import { standingOf } from '#machines/overview/standing.ts';
 import { ConsumptionView } from '../../flows/consumption/ConsumptionView.tsx';
 import { consumption } from '../../flows/consumption/consumption.ports.ts';
 import { ContractExportLink } from '../../flows/export/ContractExportLink.tsx';
 import { SitesLinks } from '../../pages/SitesLinks.tsx';
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import { ExportModal } from '../modals/ExportModal.tsx';
 import { meterPath } from '../navigation/meterPath.ts';
 import { useSearchedList } from '../navigation/useSearchedList.ts';
 import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings/settings.ts';
+import { useConsumptionProof } from '../settings/useDeployment.ts';
 import { noContracts } from './noContracts.tsx';
 
 /** A meter's consumption is proved by what its page exports. */
@@ -18,6 +21,7 @@ const proofPath = (meter: Meter) => `${meterPath(meter)}?modale=export`;
 /** The meters that the search of the address finds (docs/rules.md#meters). */
 const ConsumptionRoute = () => {
   const { environment } = useSettings();
+  const isProofShown = useConsumptionProof();
   const profile = useProfile();
   const { list, addressOver } = useSearchedList(consumption, {
     read: meterSearchOfAddress,
@@ -42,13 +46,17 @@ const ConsumptionRoute = () => {
         actor={list}
         showsEverything={environment.showsEverything}
         addressOf={meterPath}
-        proofAddressOf={proofPath}
+        proofAddressOf={isProofShown ? proofPath : null}
         actionsOf={exportOf}
         empty={empty}
       >
-        <SitesLinks exportAddress={empty ? undefined : addressOver({ modale: 'export' })} />
+        {standingOf(profile) !== 'new' && (
+          <SitesLinks exportAddress={empty ? undefined : addressOver({ modale: 'export' })} />
+        )}
       </ConsumptionView>
-      <ExportModal />
+      <Boundary>
+        <ExportModal />
+      </Boundary>
     </>
   );
 };

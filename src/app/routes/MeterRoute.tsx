@@ -11,6 +11,7 @@ import { type FoundMeter, meterAmong } from '#machines/meter/foundMeter.ts';
 import { HistogramSkeleton } from '../../flows/histogram/HistogramSkeleton.tsx';
 import { MeterView } from '../../flows/meter/MeterView.tsx';
 import { meter } from '../../flows/meter/meter.ports.ts';
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { ExportModal } from '../modals/ExportModal.tsx';
 import { TechnicalSheetModal } from '../modals/TechnicalSheetModal.tsx';
@@ -19,6 +20,7 @@ import { withoutModal } from '../navigation/modalKeys.ts';
 import { useQuery } from '../navigation/useQuery.ts';
 import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings/settings.ts';
+import { useConsumptionProof } from '../settings/useDeployment.ts';
 import { MeterHistogram } from './MeterHistogram.tsx';
 
 type Props = {
@@ -29,6 +31,7 @@ type Props = {
 
 const MeterPage = ({ named, known, onFound }: Props) => {
   const { showsEverything } = useSettings().environment;
+  const isProofShown = useConsumptionProof();
   const [today] = useState(() => new Date());
   const isServed = hasCustomerService(useProfile());
   const [last, setLast] = useState<Shown | null>(null);
@@ -63,7 +66,7 @@ const MeterPage = ({ named, known, onFound }: Props) => {
         showsEverything={showsEverything}
         modalAddressOf={toModalAddress}
         addressOf={toMeterAddress}
-        certificateAddress={`${meterPath(named)}/attestation`}
+        certificateAddress={isProofShown ? `${meterPath(named)}/attestation` : null}
         {...(isServed && {
           readingAddressOf: (read: Meter) => addressOfNeed('RELEVE', { ...toReadMeter(read), last }),
         })}
@@ -74,8 +77,12 @@ const MeterPage = ({ named, known, onFound }: Props) => {
           <HistogramSkeleton />
         )}
       </MeterView>
-      {found && <TechnicalSheetModal found={found} showsEverything={showsEverything} />}
-      {found && <ExportModal found={found} />}
+      {found && (
+        <Boundary>
+          <TechnicalSheetModal found={found} showsEverything={showsEverything} />
+          <ExportModal found={found} />
+        </Boundary>
+      )}
     </>
   );
 };

@@ -30,16 +30,12 @@ const Equipment = ({ meter: { kind, codeEquipement } }: { meter: Meter }) => (
 );
 
 /** The ways on from a meter. */
-const details = ({ showsEverything, addressOf, proofAddressOf }: MeterCells): Column<Meter> => ({
+const details = ({ addressOf, proofAddressOf }: MeterCells): Column<Meter> => ({
   key: 'details',
   label: t('table.details'),
   inCard: 'foot',
   cell: (meter) => (
-    <MeterLinks
-      meter={meter}
-      address={addressOf(meter)}
-      proofAddress={showsEverything ? proofAddressOf(meter) : null}
-    />
+    <MeterLinks meter={meter} address={addressOf(meter)} proofAddress={proofAddressOf?.(meter) ?? null} />
   ),
 });
 

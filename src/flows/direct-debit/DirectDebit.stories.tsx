@@ -184,7 +184,10 @@ export const InPlace: Story = {
 
 export const Signed: Story = {
   args: {
-    actor: frozenIn('signed', { information: null, returned: { status: 'OK', fullRef: '981000004217-M1' } }),
+    actor: frozenIn(
+      { signed: 'available' },
+      { information: null, returned: { status: 'OK', fullRef: '981000004217-M1' } },
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Usine des Bars 98-1000-0042-17')).toBeVisible();
@@ -201,18 +204,22 @@ export const Signed: Story = {
 
 const returned = { status: 'OK', fullRef: '981000004217-M1' };
 
-export const Verifying: Story = {
-  args: { actor: frozenIn('verifying', { information: null, returned }) },
+export const ReadingMandate: Story = {
+  args: { actor: frozenIn({ signed: 'reading' }, { information: null, returned }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nous vérifions la signature');
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByText('Votre mandat est signé')).toBeVisible();
+    await expect(canvas.getByText('Nous cherchons le document de votre mandat.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Télécharger/ })).toBeNull();
   },
 };
 
-export const Unverified: Story = {
-  args: { actor: frozenIn('unverified', { information: null, returned, failure: technicalFailure() }) },
+export const WithoutMandate: Story = {
+  args: { actor: frozenIn({ signed: 'unavailable' }, { information: null, returned }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('n’a pas pu être vérifiée');
+    await expect(canvas.getByText('Votre mandat est signé')).toBeVisible();
+    await expect(canvas.getByText(/n’est pas encore disponible/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeEnabled();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

@@ -1,13 +1,16 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import { t } from '#locales/fr/directDebit.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import { findAmountDue } from '#machines/direct-debit/billing.ts';
 import { formatEuros } from '#machines/domain/format/money.ts';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
+import { Spinner } from '../../ui/display/Spinner.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { bills } from './bills.ts';
 import { done } from './DirectDebit.css.ts';
-import type { DirectDebitSnapshot } from './directDebitActor.ts';
+import type { StepProps } from './directDebitActor.ts';
 import { Recap } from './Recap.tsx';
 
 /** What the debit leaves to be paid: nothing of what is due already is debited. */
@@ -16,16 +19,57 @@ const dueText = (due: number | null): string => {
   return due > 0 ? t('done.due.some', { amount: formatEuros(due) }) : t('done.due.none');
 };
 
-/** The direct debit is in place, its mandate just signed or not. */
-export const InPlace = ({ snapshot }: { snapshot: DirectDebitSnapshot }) => {
-  const outcome = snapshot.matches('signed') ? 'signed' : 'inPlace';
+type Props = Omit<StepProps, 'onClose'>;
+
+/** The state of the document of a signed mandate. */
+const MandateDocument = ({ snapshot }: Pick<Props, 'snapshot'>) => {
+  if (snapshot.hasTag('busy')) return <Spinner label={t('done.document.reading')} />;
+  if (snapshot.matches({ signed: 'available' })) return <p>{t('done.document.available')}</p>;
+  return (
+    <Alert tone="info" title={t('done.document.unavailable')}>
+      {t('done.document.later')}
+    </Alert>
+  );
+};
+
+/** The download of a mandate, or a retry of its reading. */
+const MandateAction = ({ actor, snapshot }: Props) => {
+  if (snapshot.matches({ signed: 'reading' })) return null;
+  if (!snapshot.matches({ signed: 'available' }))
+    return (
+      <Button
+        variant="filled"
+        isBusy={snapshot.hasTag('busy')}
+        onPress={() => actor.send({ type: 'retried' })}
+      >
+        {ui('retry')}
+      </Button>
+    );
   const fullRef = snapshot.context.returned?.fullRef ?? '';
+  return (
+    <Link
+      variant="filled"
+      isExternal
+      icon={<ExternalLink />}
+      href={`/download/contract/mandate/${encodeURIComponent(fullRef)}/sps`}
+    >
+      {t('done.mandate')}
+    </Link>
+  );
+};
+
+/** The direct debit is in place, its mandate just signed or not. */
+export const InPlace = (props: Props) => {
+  const { snapshot } = props;
+  const isSigned = snapshot.matches('signed');
+  const outcome = isSigned ? 'signed' : 'inPlace';
   return (
     <div className={done}>
       <Alert tone="ok" title={t(`done.${outcome}.title`)}>
         {`${t(`done.${outcome}.text`)} ${dueText(findAmountDue(snapshot.context))}`}
       </Alert>
       <Recap snapshot={snapshot} />
+      {isSigned && <MandateDocument snapshot={snapshot} />}
       <FormActions>
         <Link variant="outlined" href="/">
           {t('done.dashboard')}
@@ -33,16 +77,7 @@ export const InPlace = ({ snapshot }: { snapshot: DirectDebitSnapshot }) => {
         <Link variant="outlined" href={bills}>
           {t('done.bills')}
         </Link>
-        {outcome === 'signed' && (
-          <Link
-            variant="filled"
-            isExternal
-            icon={<ExternalLink />}
-            href={`/download/contract/mandate/${encodeURIComponent(fullRef)}/sps`}
-          >
-            {t('done.mandate')}
-          </Link>
-        )}
+        {isSigned && <MandateAction {...props} />}
       </FormActions>
     </div>
   );

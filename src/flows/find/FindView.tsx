@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useMemo } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import type { ActorRefFrom } from 'xstate';
+import { missing } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/find.ts';
 import type { Profile } from '#machines/domain/account/profile.ts';
 import { contractsFound } from '#machines/find/contractsFound.ts';
@@ -8,6 +9,7 @@ import type { findMachine } from '#machines/find/find.machine.ts';
 import { afterPaint } from '../../ui/browser/afterPaint.ts';
 import { InFrench } from '../../ui/display/InFrench.tsx';
 import { Flow } from '../../views/Flow.tsx';
+import { unreadText } from '../../views/unreadText.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { FindField } from './FindField.tsx';
 import { FindNews } from './FindNews.tsx';
@@ -36,13 +38,18 @@ export const FindView = ({ actor, profile, meterAddressOf }: Props) => {
   const { typed } = snapshot.context;
   const places = useMemo(() => preparePlaces(profile), [profile]);
   // Before the first key, which would wait for it.
-  useEffect(() => afterPaint(() => contractsFound(profile.contracts, '')), [profile]);
+  useEffect(() => afterPaint(() => contractsFound(profile.contracts, '', missing)), [profile]);
   const known = { profile, places, meterAddressOf };
   const found = listResults(snapshot.context, known);
   const count = found.reduce((sum, { results }) => sum + results.length, 0);
   // Where nothing is found, what is often looked for stays at hand.
   const groups = count > 0 ? found : listResults({ ...snapshot.context, typed: '' }, known);
   const first = typed.trim() === '' ? undefined : found[0]?.results[0];
+  const { invoices, meters } = snapshot.context;
+  const unread = [
+    ...profile.unreadContracts,
+    ...[invoices, meters].flatMap(({ found: of }) => of?.unread ?? []),
+  ];
   const choose = ({ address }: Result) => actor.send({ type: 'result.chosen', address });
   return (
     <Flow id="find" snapshot={snapshot}>
@@ -69,6 +76,7 @@ export const FindView = ({ actor, profile, meterAddressOf }: Props) => {
               onRetry={() => actor.send({ type: 'search.retried' })}
             />
             {profile.contracts_status === 'KO' && <p className={css.news}>{t('contractsUnknown')}</p>}
+            {unread.length > 0 && <p className={css.news}>{unreadText(unread)}</p>}
             <FindResults groups={groups} first={first} onChoose={choose} />
           </Autocomplete>
           <p aria-hidden="true" className={css.keys}>

@@ -5,8 +5,8 @@ import { t } from '#locales/fr/histogram.ts';
 import type { Histogram } from '#machines/domain/consumption/histogram.ts';
 import { formatExactVolume } from '#machines/domain/format/volumes.ts';
 import { Badge } from '../../ui/display/Badge.tsx';
-import type { Elements } from '../../ui/display/Card.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { of, periodName } from '../../views/consumption/names.ts';
 import * as css from './Histogram.css.ts';
 import { comparisonWords, toTrend } from './words/sentence.ts';
@@ -22,7 +22,9 @@ const looks = {
 /** To be seen at a glance; a screen reader has it from the sentence. */
 const Trend = ({ comparison }: Pick<Histogram, 'comparison'>) => {
   if (comparison.kind !== 'compared') return null;
-  const { tone, Icon } = looks[toTrend(comparison)];
+  const trend = toTrend(comparison);
+  const isFall = trend === 'zero' && comparison.volume < comparison.before;
+  const { tone, Icon } = looks[isFall ? 'less' : trend];
   return (
     <span aria-hidden>
       <Badge tone={tone}>
@@ -55,7 +57,7 @@ type Props = {
 export const Figures = ({ histogram, isLoading, children }: Props) => (
   <div className={css.figures}>
     {histogram && histogram.total !== null && (
-      <div className={css.totals}>
+      <div className={css.totals} inert={isLoading}>
         <p className={css.totalLabel}>
           {t(histogram.kind === 'SE' ? 'totalOnSite' : 'total', { of: of(periodName(histogram.period)) })}
         </p>

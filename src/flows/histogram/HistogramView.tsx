@@ -2,9 +2,11 @@ import { useId, useMemo, useRef } from 'react';
 import { t } from '#locales/fr/histogram.ts';
 import type { Histogram } from '#machines/domain/consumption/histogram.ts';
 import { histogramIn } from '#machines/histogram/histogram.setup.ts';
-import type { Elements } from '../../ui/display/Card.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { Flow } from '../../views/Flow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { Controls } from './Controls.tsx';
@@ -44,6 +46,11 @@ export const HistogramView = ({ actor, mark, children }: Props) => {
           <VisuallyHidden>
             <h2 id={titleId}>{t('title')}</h2>
           </VisuallyHidden>
+          {context.isPeriodWrong && (
+            <Alert tone="warn" title={t('wrongPeriod.title')}>
+              {t('wrongPeriod.text')}
+            </Alert>
+          )}
           <Controls actor={actor} snapshot={snapshot} name={name} />
           <Figures histogram={histogram} isLoading={isLoading}>
             <p role="status" className={css.sentence}>
@@ -56,7 +63,7 @@ export const HistogramView = ({ actor, mark, children }: Props) => {
             histogram={histogram}
             onOpened={() => name.current?.focus()}
           />
-          {children}
+          <Boundary>{children}</Boundary>
         </section>
       </Card>
     </Flow>

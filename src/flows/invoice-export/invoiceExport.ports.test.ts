@@ -209,9 +209,9 @@ const serveSearch = (contracts: readonly ReturnType<typeof makeContract>[]) => (
   );
 };
 
-const askEverything = () => {
+const askEverything = (criteria = knownCriteria) => {
   const flow = start();
-  flow.send({ type: 'everything.chosen', criteria: knownCriteria });
+  flow.send({ type: 'everything.chosen', criteria });
   return flow;
 };
 
@@ -255,6 +255,16 @@ it('lists all that a search finds: every page of contracts, then the pages that 
     path: '/api/invoices',
     body: { startDate: '2025-11-21', endDate: '2026-11-21', currentPage: 1, itemsPerPage: 5 },
   });
+});
+
+it('asks for the status of the search in every page, of contracts and of their invoices', async () => {
+  const contracts = [6, 1, 1, 1, 1, 1].map((count, rank) => makeContract(`98100000003${rank}`, count));
+  const office = backOffice();
+  const status = { include: ['S' as const] };
+  const flow = askEverything({ ...knownCriteria, status });
+  await answerAll(office, serveSearch(contracts), () => flow.getSnapshot().matches('choosing'));
+  expect(office.requests).toHaveLength(3);
+  for (const { body } of office.requests) expect(body).toMatchObject({ status });
 });
 
 it('says that a search finds nothing', async () => {

@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/meter.ts';
-import type { Elements } from '../../ui/display/Card.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { controlHeight } from '../../ui/theme/tokens.ts';
 import { page, title } from './Meter.css.ts';
 import { MeterDetail } from './MeterDetail.tsx';
@@ -12,11 +12,11 @@ export const TitleSkeleton = () => (
   </span>
 );
 
-/** Its readings may be sent where it is read on site. */
-export const ActionsSkeleton = ({ isRead }: { isRead: boolean }) => (
+/** A certificate may be hidden; a reading can be sent only of a meter read on site. */
+export const ActionsSkeleton = ({ isCertified, isRead }: { isCertified: boolean; isRead: boolean }) => (
   <>
     <Skeleton width="9.75rem" height={controlHeight} />
-    <Skeleton width="7.8125rem" height={controlHeight} />
+    {isCertified && <Skeleton width="7.8125rem" height={controlHeight} />}
     {isRead && <Skeleton width="12.625rem" height={controlHeight} />}
     <Skeleton width="8.25rem" height={controlHeight} />
   </>

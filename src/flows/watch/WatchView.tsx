@@ -1,8 +1,10 @@
 import { t as alarmWords } from '#locales/fr/alarm.ts';
 import { t } from '#locales/fr/watch.ts';
 import type { WatchActor } from '#machines/watch/watch.machine.ts';
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Flow } from '../../views/Flow.tsx';
+import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import type { AlarmWays } from './AlarmItem.tsx';
 import { Alarms } from './Alarms.tsx';
@@ -26,8 +28,13 @@ export const WatchView = ({ actor, ...ways }: Props) => {
           <p>{t('about')}</p>
           <p className={css.soft}>{alarmWords('limits')}</p>
         </div>
-        <WatchTask actor={actor} snapshot={snapshot} />
-        {snapshot.context.fetched.length > 0 && <Alarms actor={actor} snapshot={snapshot} {...ways} />}
+        <UnreadNotice unread={snapshot.context.unread} />
+        <Boundary>
+          <WatchTask actor={actor} snapshot={snapshot} />
+        </Boundary>
+        <Boundary>
+          {snapshot.context.fetched.length > 0 && <Alarms actor={actor} snapshot={snapshot} {...ways} />}
+        </Boundary>
       </div>
     </Flow>
   );

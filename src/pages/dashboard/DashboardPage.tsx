@@ -2,9 +2,11 @@ import { t } from '#locales/fr/dashboard.ts';
 import { plural } from '#locales/plural.ts';
 import type { Profile } from '#machines/domain/account/profile.ts';
 import { formatDay } from '#machines/domain/format/days.ts';
-import type { Elements } from '../../ui/display/Card.tsx';
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { ContractsUnavailable } from '../ContractsUnavailable.tsx';
+import { UnreadContracts } from '../UnreadContracts.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
 import { ContractSummary } from './ContractSummary.tsx';
 import * as css from './DashboardPage.css.ts';
@@ -33,13 +35,20 @@ export const DashboardPage = ({ profile, retry, overview }: Props) => (
       subtitle={contractsAt(profile, formatDay(new Date()))}
     />
     {profile.contracts_status === 'KO' && <ContractsUnavailable retry={retry} />}
+    <UnreadContracts unread={profile.unreadContracts} />
     <div className={css.columns}>
-      <BalanceCard profile={profile} retry={retry} />
-      <ProductCarousel />
+      <Boundary>
+        <BalanceCard profile={profile} retry={retry} />
+      </Boundary>
+      <Boundary>
+        <ProductCarousel />
+      </Boundary>
     </div>
     {profile.contracts_status === 'OK' && profile.contracts.length > 0 && (
-      <ContractSummary profile={profile} />
+      <Boundary>
+        <ContractSummary profile={profile} />
+      </Boundary>
     )}
-    {overview}
+    <Boundary>{overview}</Boundary>
   </div>
 );

@@ -9,8 +9,8 @@ const formatDay = (day = '') => day.split('-').reverse().join('/');
 export const billingExpectations = defineExpectations(billingModel)(
   contractListExpectations<TypedInvoiceSearch>({
     title: 'Factures',
-    searchOf: ({ reference, startDate, endDate, pending }) =>
-      `Rechercher une facture ${reference ? `contrat ${spacedReference(reference)} · ` : ''}${pending ? 'en attente de paiement · ' : ''}du ${formatDay(startDate)} au ${formatDay(endDate)}`,
+    searchOf: ({ reference, startDate, endDate, pending, status }) =>
+      `Rechercher une facture ${reference ? `contrat ${spacedReference(reference)} · ` : ''}${pending ? 'en attente de paiement · ' : ''}${status === 'settled' ? 'réglées · ' : ''}du ${formatDay(startDate)} au ${formatDay(endDate)}`,
     found: billingModel.outcomes.searchContracts.done,
     row: 'facture',
     rowsAlone: '1 facture',

@@ -67,6 +67,7 @@ export const billingPortal = definePortalWalk(billingModel, {
     'search.requested': async (page, { typed }) => {
       await field(page, 'reference').fill(typed.reference ?? '');
       await field(page, 'amount').fill(typed.amount ?? '');
+      await field(page, 'status').selectOption(typed.status ?? '');
       const pending = field(page, 'pending');
       if ((await pending.isChecked()) !== (typed.pending === 'on'))
         await page.getByText('Seulement les factures en attente').click();

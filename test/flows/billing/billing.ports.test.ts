@@ -18,6 +18,7 @@ it('asks for all that is typed, without its separators', async () => {
         startDate: '2025-11-21',
         endDate: '2026-11-21',
         pending: 'on',
+        status: 'pending',
       },
     },
   });
@@ -32,6 +33,7 @@ it('asks for all that is typed, without its separators', async () => {
       startDate: '2025-11-21',
       endDate: '2026-11-21',
       pending: true,
+      status: { include: ['A'] },
       currentPage: 1,
       itemsPerPage: 5,
     },

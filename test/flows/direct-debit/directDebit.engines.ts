@@ -20,7 +20,7 @@ test('a direct debit is asked for, to the signature and back', async ({ person, 
   await person.press(option('J’accepte que les factures'));
   await person.press(submit('directDebit'));
   await person.press(link('Signer le mandat'));
-  await person.see(flow('directDebit', 'signed'));
+  await person.see(flow('directDebit', 'signed.available'));
   const [sent] = await sandbox.calls(`POST /api/contract/iban/${reference}`);
   expect(sent?.body).toMatchObject({ iban, last_name: 'Le Goff', mobile_phone: '0639980017' });
 });

@@ -75,6 +75,16 @@ const done = (...visible: readonly ScreenItem[]): Shown => ({
   visible: [title(4, 'Confirmation'), { role: 'link', name: 'Aller au tableau de bord' }, ...visible],
 });
 
+const reading = 'Nous cherchons le document de votre mandat';
+
+/** A signature succeeds with or without its document. */
+const signed = (...visible: readonly ScreenItem[]): Shown =>
+  done(
+    { role: 'status', text: ['Votre mandat est signé', 'à leur échéance'] },
+    definition('981000004217-M1'),
+    ...visible,
+  );
+
 const definition = (text: string): ScreenItem => ({ role: 'definition', text });
 
 const monthly = [definition('Contrat mensualisé'), definition('0,00')];
@@ -96,7 +106,14 @@ const waiting: Shown = {
 export const directDebitExpectations = defineExpectations(directDebitModel)({
   opening: null,
   loading: () => waiting,
-  findingBilling: () => waiting,
+  findingBilling: () => ({
+    visible: [
+      title(1, 'Votre contrat'),
+      definition('Lecture en cours'),
+      button('Renoncer'),
+      button('Continuer'),
+    ],
+  }),
   reviewing: ({ information, billing }) => ({
     visible: [
       title(1, 'Votre contrat'),
@@ -141,23 +158,14 @@ export const directDebitExpectations = defineExpectations(directDebitModel)({
       definition(`se termine par ${account?.iban.slice(-4)}`),
       definition('21 novembre 2026'),
     ),
-  verifying: () => ({
-    visible: [title(4, 'Confirmation'), { role: 'status', text: 'Nous vérifions la signature' }],
+  'signed.reading': () => ({ ...signed({ role: 'status', text: reading }), isBusy: true }),
+  'signed.available': () => signed({ role: 'link', name: 'Télécharger le mandat (nouvel onglet)' }),
+  'signed.unavailable': () =>
+    signed({ role: 'status', text: ['n’est pas encore disponible', 'Réessayez'] }, button('Réessayer')),
+  'signed.readingAgain': () => ({
+    ...signed({ role: 'status', text: reading }, button('Réessayer', true)),
     isBusy: true,
   }),
-  unverified: ({ failure }) => ({
-    visible: [
-      title(4, 'Confirmation'),
-      { role: 'alert', text: ['n’a pas pu être vérifiée', failureText(failure)] },
-      button('Réessayer'),
-      { role: 'link', name: 'Aller au tableau de bord' },
-    ],
-  }),
-  signed: () =>
-    done({ role: 'status', text: 'Votre mandat est signé' }, definition('981000004217-M1'), {
-      role: 'link',
-      name: 'Télécharger le mandat (nouvel onglet)',
-    }),
   unsigned: () =>
     done({ role: 'alert', text: 'Le prélèvement automatique n’est pas en place' }, button('Recommencer')),
   departed: ending(({ address }) => address),

@@ -10,7 +10,7 @@ const bills = '/espace-facturation';
 const signature = '/third-party/signature?reference=981000004217';
 
 const { done: known, failed: unread } = directDebitModel.outcomes.loadInformation;
-const { 'mandat inconnu': unknownMandate } = directDebitModel.outcomes.readMandate.failed;
+const { 'document pas encore là': unknownMandate } = directDebitModel.outcomes.readMandate.failed;
 const { done: found } = directDebitModel.outcomes.findBilling;
 const { failed: refusals } = directDebitModel.outcomes.requestDebit;
 
@@ -87,8 +87,7 @@ export const directDebitPortal = definePortalWalk(directDebitModel, {
       done: { 'mandat signé': { status: 200, body: '%PDF-1.4\n%%EOF' } },
       failed: {
         'service indisponible': unavailable,
-        'réseau coupé': 'abort',
-        'mandat inconnu': refusedAs(unknownMandate),
+        'document pas encore là': refusedAs(unknownMandate),
       },
     },
     openSignature: {
@@ -100,7 +99,10 @@ export const directDebitPortal = definePortalWalk(directDebitModel, {
     },
   },
   events: {
-    'contract.confirmed': { madeIn: ['reviewing'], gesture: (page) => press(page, 'Continuer') },
+    'contract.confirmed': {
+      madeIn: ['findingBilling', 'reviewing'],
+      gesture: (page) => press(page, 'Continuer'),
+    },
     'contract.reopened': {
       madeIn: ['identifying'],
       gesture: (page) => press(page, 'Revenir à l’étape précédente'),
@@ -123,10 +125,10 @@ export const directDebitPortal = definePortalWalk(directDebitModel, {
         await press(page, 'Demander le prélèvement');
       },
     },
-    retried: { madeIn: ['unverified'], gesture: (page) => press(page, 'Réessayer') },
+    retried: { madeIn: ['signed.unavailable'], gesture: (page) => press(page, 'Réessayer') },
     restarted: { madeIn: ['unsigned'], gesture: (page) => press(page, 'Recommencer') },
     closed: {
-      madeIn: ['loading', 'reviewing', 'identifying', 'choosing'],
+      madeIn: ['loading', 'findingBilling', 'reviewing', 'identifying', 'choosing'],
       gesture: renounce,
     },
   },

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { contractWithDebit } from '#machines/domain/fixtures/account.ts';
 import { directDebit } from '#src/flows/direct-debit/directDebit.ports.ts';
 import { startPort } from '../portCalls.ts';
 import { expectLast, signedInBrowser, startWith } from '../standIn.ts';
-import { stubBackOffice } from '../stubBackOffice.ts';
+import { stubBackOffice, stubCalls } from '../stubBackOffice.ts';
 
 signedInBrowser();
 
@@ -48,5 +48,27 @@ it('keeps the account that is known, and leaves out what is empty', async () => 
     body: { action: 'P', reference, has_mandate: 1, civility: 'miss', last_name: 'Le Goff', iban },
   });
   expect(sent.map(({ call }) => call)).toContain('POST /api/invoices');
+  flow.stop();
+});
+
+it.each([
+  ['refused', () => Response.json({ code: '40', message: 'Mandat inconnu.' })],
+  ['unavailable', () => Response.json({}, { status: 503 })],
+  ['no PDF', () => new Response('<!doctype html>')],
+])('after a return with OK, a mandate that is %s stays signed and can be read again', async (_, answer) => {
+  const answers = [answer(), new Response('%PDF-1.4\n%%EOF')];
+  stubCalls(() => answers.shift());
+  const flow = createActor(directDebit, {
+    input: {
+      contract: contractWithDebit,
+      returned: { status: 'OK', fullRef: `${reference}-M1` },
+      signature: { origin: location.origin, trusted: [] },
+      today: new Date(2026, 10, 21),
+    },
+  }).start();
+  expect(flow.getSnapshot().matches('signed')).toBe(true);
+  await vi.waitFor(() => expect(flow.getSnapshot().matches({ signed: 'unavailable' })).toBe(true));
+  flow.send({ type: 'retried' });
+  await vi.waitFor(() => expect(flow.getSnapshot().matches({ signed: 'available' })).toBe(true));
   flow.stop();
 });

@@ -82,7 +82,7 @@ test('a new account to the signature and back: sent to the letter, then the mand
     },
   ]);
   await page.getByRole('link', { name: 'Signer le mandat' }).click();
-  await expect(state(page, 'signed')).toContainText('Votre mandat est signé');
+  await expect(state(page, 'signed.available')).toContainText('Votre mandat est signé');
   await expectAccessible(page);
   const mandate = page.getByRole('link', { name: 'Télécharger le mandat' });
   await expect(mandate).toHaveAttribute('href', `/download/contract/mandate/${reference}-M1/sps`);
@@ -113,7 +113,6 @@ test('the known account kept, for a company: in place at once', deep, async ({ p
 for (const [address, when] of sampled([
   `${path}/KO/${reference}-M1/T1`,
   `${path}/OK`,
-  `${path}/OK/${reference}-M9/T1`,
   `${path}/ANNULE/${reference}-M1`,
 ])) {
   test(`${address} is a failure, with a way to start again`, when, async ({ page, signIn }) => {
@@ -127,6 +126,33 @@ for (const [address, when] of sampled([
     await expect(page).toHaveURL(new RegExp(`${path}$`));
   });
 }
+
+test('a signed mandate whose document is refused, then late, is a success that offers the download', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  const document = 'GET /api/contract/sepamandate/download/:reference/:type';
+  await sandbox.fail(document, 'code=40');
+  await signIn('owner', `${path}/OK/${reference}-M1/T1`);
+  await expect(page.getByText('Votre mandat est signé')).toBeVisible();
+  await expect(page.getByText('n’est pas encore disponible')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectAccessible(page);
+  await sandbox.heal();
+  await sandbox.fail(document, 'status=503');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect
+    .poll(async () => (await sandbox.calls()).filter(({ status }) => status === 503))
+    .toHaveLength(1);
+  await expect(state(page, 'signed.unavailable')).toBeVisible();
+  await sandbox.heal();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('link', { name: 'Télécharger le mandat' })).toHaveAttribute(
+    'href',
+    `/download/contract/mandate/${reference}-M1/sps`,
+  );
+});
 
 for (const width of [768, 1440]) {
   test(`the ways out of a confirmation stand side by side at ${width} px`, deep, async ({ page, signIn }) => {
@@ -252,15 +278,22 @@ test('« Renoncer » asks before it loses an IBAN', deep, async ({ page, signIn 
   await expect(page).toHaveURL(/\/espace-facturation$/);
 });
 
-test('a modal holds the page until the information comes', deep, async ({ hold, page }) => {
-  const release = await hold(`GET /api/contract/iban/${reference}`);
-  await page.goto(signInAddress('owner', `${path}?contrat=${reference}`));
-  const loading = page.getByRole('dialog', { name: 'Un instant' });
-  await expect(loading.getByRole('status')).toBeVisible();
-  await expectAccessible(page);
-  release();
-  await expect(state(page, 'reviewing')).toBeVisible();
-});
+test(
+  'a modal holds the page until the information comes, and not the invoices',
+  deep,
+  async ({ hold, page }) => {
+    const release = await hold(`GET /api/contract/iban/${reference}`);
+    await hold('POST /api/invoices');
+    await page.goto(signInAddress('owner', `${path}?contrat=${reference}`));
+    const loading = page.getByRole('dialog', { name: 'Un instant' });
+    await expect(loading.getByRole('status')).toBeVisible();
+    await expectAccessible(page);
+    release();
+    await expect(state(page, 'findingBilling')).toBeVisible();
+    await page.getByRole('button', { name: 'Continuer' }).click();
+    await expect(state(page, 'identifying')).toBeVisible();
+  },
+);
 
 for (const [name, search] of [
   ['no contract', ''],

@@ -14,6 +14,8 @@ type Props = {
   /** The payload key it fills; `''` until something is chosen. */
   name: string;
   options: readonly Option[];
+  /** The label of the empty value. */
+  emptyLabel?: string;
   hint?: ReactNode;
   defaultValue?: string;
   isRequired?: boolean;
@@ -27,6 +29,7 @@ export const Select = ({
   label,
   name,
   options,
+  emptyLabel = t('choose'),
   hint,
   isRequired = true,
   isDisabled,
@@ -60,7 +63,7 @@ export const Select = ({
           aria-describedby={described || undefined}
           onChange={({ target }) => onChange?.(target.value)}
         >
-          <option value="">{t('choose')}</option>
+          <option value="">{emptyLabel}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
