@@ -24,6 +24,10 @@ export const formWords = {
       title: 'Votre session avait expiré : ce que vous aviez saisi est rétabli.',
       text: 'Vérifiez-le avant de l’envoyer. Les mots de passe, les IBAN et les fichiers joints sont à saisir de nouveau.',
     },
+    kept: {
+      title: 'Ce que vous aviez saisi est rétabli.',
+      text: 'Vérifiez-le avant de l’envoyer. Les mots de passe, les IBAN et les fichiers joints sont à saisir de nouveau.',
+    },
     prefilled: {
       title: 'Le formulaire est prérempli.',
       text: 'Relisez-le, complétez-le, puis envoyez-le.',

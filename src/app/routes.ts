@@ -162,6 +162,15 @@ export const routes = defineRoutes([
     isAsPainted: () => findProduct(location.pathname.split('/')[2]) !== undefined,
   },
   {
+    path: '/contact',
+    layout: 'Public',
+    signedInLayout: 'Connected',
+    access: 'everyone',
+    page: 'CustomerService',
+    // A query opens a need.
+    isAsPainted: () => location.search === '',
+  },
+  {
     path: '/erreur/connexion',
     layout: 'Unlogged',
     access: 'everyone',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/phoneLookup.ts';
+import { describePlace } from '#machines/domain/request/place.ts';
 import type { phoneLookupMachine } from '#machines/phone-lookup/phoneLookup.machine.ts';
 import { PlaceField } from '../../fields/addresses/PlaceField.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
@@ -39,13 +40,17 @@ const Outcome = ({ actor, snapshot, servicePhone }: StepProps) => {
     );
   if (snapshot.matches('nothingFound'))
     return (
-      <Alert tone="info" title={t('nothingFound', place)}>
+      <Alert tone="info" title={t('nothingFound', { place: describePlace(place) })}>
         <p>{t('nothingFoundDetail')}</p>
         <Otherwise purpose={purpose} servicePhone={servicePhone} />
       </Alert>
     );
   if (snapshot.matches('explained'))
-    return <Alert tone="info" title={answer?.message || t('unexplained', place)} />;
+    return (
+      <Alert tone="info" title={answer?.message || t('unexplained', { place: describePlace(place) })}>
+        <Otherwise purpose={purpose} servicePhone={servicePhone} />
+      </Alert>
+    );
   return (
     <PhoneContacts
       purpose={purpose}
@@ -92,7 +97,11 @@ export const PhoneLookupView = ({ actor, emergencyPhone, servicePhone }: Props) 
           // A site that is chosen takes the place of a town.
           key={choices}
           label={t(isElsewhere ? 'town.elsewhere' : `town.${purpose}`)}
-          otherwise={t(`otherwise.${purpose}`)}
+          otherwise={
+            <div role="status">
+              <Otherwise purpose={purpose} servicePhone={servicePhone} />
+            </div>
+          }
           onChoose={(place) => actor.send(place ? { type: 'town.chosen', place } : { type: 'town.cleared' })}
         />
         {!isElsewhere && isUrgent && <EmergencyNumber number={emergencyPhone} />}

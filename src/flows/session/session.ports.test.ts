@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { standInBrowser, toRecord } from '#test/standInBrowser.ts';
+import { consentMemory } from '../../api/storage/consentMemory.ts';
 import { readToken } from '../../api/storage/token.ts';
 import { beforeDeparture, guardLeaving, isGuarded } from '../../ui/dialogs/leaving.ts';
 import { session } from './session.ports.ts';
@@ -320,14 +321,16 @@ it('a profile that cannot be read is no session that has opened', async () => {
   expect(leftFor()).toEqual([]);
 });
 
-it('a sign-out keeps the answer to the measure of the audience, which is the browser’s', async () => {
-  const storedChoice = '{"choice":"refused","on":"2026-11-01"}';
+it('a sign-out empties the local storage, and keeps the answer to the audience', async () => {
+  const answer = { choice: 'refused', on: '2026-11-01' } as const;
   localStorage.setItem('portal.token', 'a-token');
-  localStorage.setItem('portal.audience', storedChoice);
+  localStorage.setItem('portal.audience', '{}');
+  consentMemory.write(answer);
   const actor = started();
   actor.send({ type: 'signOut.requested' });
   await reached(actor, 'signedOut');
-  expect(toRecord(localStorage)).toEqual({ 'portal.audience': storedChoice });
+  expect(toRecord(localStorage)).toEqual({});
+  expect(consentMemory.read()).toEqual(answer);
 });
 
 it('a sign-out forgets all that this browser keeps, and leaves for that of the provider', async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Elements } from './Card.tsx';
+import type { Elements } from '../elements.ts';
 import { blank, blankText, blankTitle, blankWords } from './ListContainer.css.ts';
 import { WithServicePhone } from './WithServicePhone.tsx';
 

@@ -1,5 +1,5 @@
 import { fieldOf } from './readForm.ts';
-import { type Control, isChoice, isControl, typeInto } from './text/typeInto.ts';
+import { type Control, isChoice, isControl, isPassword, typeInto } from './text/typeInto.ts';
 
 /** What a form of a page holds, by the names of its controls: one value, or those that are chosen. */
 export type TypedForm = {
@@ -10,6 +10,8 @@ export type TypedForm = {
   values: Record<string, string[]>;
   /** The portal has filled it in: nobody has typed it. */
   isPrefilled?: true;
+  /** Its block broke under the user, and was tried again. */
+  isKept?: true;
 };
 
 type Reader = () => TypedForm | null;
@@ -28,6 +30,20 @@ export const followTyped = (read: Reader): (() => void) => {
 
 /** What the forms of the page hold that leaving would lose. */
 export const readTyped = (): TypedForm[] => [...readers].flatMap((read) => read() ?? []);
+
+/**
+ * Notes what the forms of the page hold. The function that it returns keeps what has gone since with its form, for the form to
+ * get it back as it opens again.
+ */
+export const holdTyped = (): (() => void) => {
+  const held = [...readers].map((read) => ({ read, typed: read() }));
+  return () => {
+    const gone = held.flatMap(({ read, typed }) =>
+      typed && !read() ? [{ ...typed, isKept: true } as const] : [],
+    );
+    left = [...left, ...gone];
+  };
+};
 
 /** Gives back what was typed before the page was left, to the forms as they open again. */
 export const giveBackTyped = (forms: readonly TypedForm[]): void => {
@@ -59,8 +75,11 @@ export const takeTyped = (flow: string, names: ReadonlySet<string>): TypedForm['
   takeForm(flow, names)?.values ?? null;
 
 /** A password, an IBAN and a file are nowhere but in their control; what is hidden follows from what is typed. */
-const isLeftOut = ({ name, type }: Control) =>
-  !name || ['password', 'file', 'hidden'].includes(type) || fieldOf(name) === 'iban';
+const isLeftOut = (control: Control) =>
+  !control.name ||
+  isPassword(control) ||
+  ['file', 'hidden'].includes(control.type) ||
+  fieldOf(control.name) === 'iban';
 
 const listControls = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(isControl).filter((control) => !isLeftOut(control));

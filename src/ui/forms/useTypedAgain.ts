@@ -5,6 +5,8 @@ import { addressOfPage, fillControls, followTyped, readControls, takeForm } from
 const findFlow = (form: HTMLFormElement): string =>
   form.closest<HTMLElement>('[data-flow]')?.dataset.flow ?? '';
 
+type Filled = 'restored' | 'prefilled' | 'kept';
+
 /**
  * Keeps what a form holds through a departure to the sign-in (docs/rules.md#expired-session): read as the page is left, and
  * typed again as the form opens. Says whether it has been, or whether the portal has filled the form in.
@@ -12,8 +14,8 @@ const findFlow = (form: HTMLFormElement): string =>
 export const useTypedAgain = (
   form: RefObject<HTMLFormElement | null>,
   isToKeep: () => boolean,
-): 'restored' | 'prefilled' | null => {
-  const [filled, setFilled] = useState<'restored' | 'prefilled' | null>(null);
+): Filled | null => {
+  const [filled, setFilled] = useState<Filled | null>(null);
   const read = useEffectEvent(() =>
     form.current && isToKeep()
       ? { flow: findFlow(form.current), page: addressOfPage(), values: readControls(form.current) }
@@ -27,6 +29,7 @@ export const useTypedAgain = (
     const found = takeForm(findFlow(form.current), listNames(form.current));
     if (!found) return;
     fillControls(form.current, found.values);
+    if (found.isKept) return setFilled('kept');
     setFilled(found.isPrefilled ? 'prefilled' : 'restored');
   }, [form]);
 

@@ -11,7 +11,7 @@ import {
 import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
 import { Pagination } from '../../ui/controls/pagination/Pagination.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
-import type { Elements } from '../../ui/display/Card.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { type Column, Table } from '../../ui/table/Table.tsx';
 import { Flow } from '../Flow.tsx';
 import { failureText } from '../failureText.ts';

@@ -5,7 +5,7 @@ import type { Words } from '#locales/translator.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
-import type { Elements } from '../../ui/display/Card.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { Flow } from '../Flow.tsx';

@@ -1,7 +1,7 @@
 import type { Failure } from '#machines/domain/failure.ts';
 import { Alert } from '../../ui/display/Alert.tsx';
-import type { Elements } from '../../ui/display/Card.tsx';
 import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { failureText } from '../failureText.ts';
 import { RetryButton } from '../forbidden.tsx';
 import { buttons } from './LongTask.css.ts';
