@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { listNames } from './readForm.ts';
-import { addressOfPage, fillControls, followTyped, readControls, takeForm } from './typedForms.ts';
+import { fillControls, readControls } from './typedControls.ts';
+import { addressOfPage, followTyped, takeForm } from './typedForms.ts';
 
 const findFlow = (form: HTMLFormElement): string =>
   form.closest<HTMLElement>('[data-flow]')?.dataset.flow ?? '';
