@@ -8,7 +8,7 @@ export type Palette = Readonly<Record<ColourRole, Hex>>;
 
 /** What the folder of a brand says of it. */
 export type BrandEntry = {
-  /** The folder's name, also sent to the back office. */
+  /** Name of the folder. */
   code: BrandCode;
   name: string;
   /** How the header says that this is the professional version. */

@@ -48,11 +48,20 @@ describe('a settings file', () => {
     [{ addressSearch: '/adresses' }, /^addressSearch\s: une adresse en https/],
     [{ captcha: { ...example.captcha, siteKey: '' } }, /^captcha.siteKey\s: une clé est attendue/],
     [{ analytics: 'https://mesure.portail.internal' }, /^analytics\s: un chemin du portail/],
+    [{ consumptionProof: 'oui' }, /^consumptionProof\s: ce réglage manque, ou n’est pas de ce type/],
     [{ analytics: '//mesure.portail.internal' }, /^analytics\s: un chemin du portail/],
     [{ mandatForm: 'https://mandat.portail.internal' }, /^mandatForm\s: ce réglage n’existe pas/],
     [{ captcha: { ...example.captcha, key: 'x' } }, /^captcha.key\s: ce réglage n’existe pas/],
   ])('is refused with %j', (part, message) => {
     expect(() => readSettings(JSON.stringify({ ...example, ...part }))).toThrow(message);
+  });
+
+  it.each([
+    [undefined, false],
+    [false, false],
+    [true, true],
+  ])('with consumptionProof %j reads %j', (consumptionProof, read) => {
+    expect(readSettings(JSON.stringify({ ...example, consumptionProof })).consumptionProof).toBe(read);
   });
 
   it('says all that is wrong at once', () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { brandCodes, loadBrand } from '#brands/load.ts';
 import { loadPublisher } from '#brands/loadPublisher.ts';
-import type { Words } from './translator.ts';
+import { lookUp, type Words } from './translator.ts';
 
 /** The dictionaries that are bound to a translator, whether or not their file exports them. */
 const bound = vi.hoisted((): Words[] => []);
@@ -108,4 +108,23 @@ it('a plain word of the controls stands in their dictionary alone', async () => 
     .flat()
     .filter((sentence) => plain.some((word) => sentence.endsWith(`: ${word}`)));
   expect([...new Set(repeated)]).toEqual([]);
+});
+
+it('each message key of a form’s schema has its sentence', async () => {
+  const machines = new URL('../machines/', import.meta.url);
+  const schemas = readdirSync(machines, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.schema.ts') || file === 'domain/consumption/exportRange.ts')
+    .map((file) => readFileSync(new URL(file, machines), 'utf8'))
+    .join('\n');
+  const keys = [
+    ...[...schemas.matchAll(/'(\w+(?:\.\w+)+)'/g)].map(([, key = '']) => key),
+    ...[...schemas.matchAll(/\bon\('(\w+)', '(\w+)'\)/g)].map(([, field, problem]) => `${field}.${problem}`),
+  ].filter((key) => !key.endsWith('.ts'));
+  expect(keys).toContain('id_PDS.tooMany');
+  expect(keys).toContain('end_date.tooWide');
+  const modules = await Promise.all(
+    dictionaries.map((file) => import(`./fr/${file.replace(/\.ts$/, '')}.ts`)),
+  );
+  const words = modules.flatMap((module) => Object.values(module)).filter(isWords);
+  expect(keys.filter((key) => !words.some((dictionary) => lookUp(dictionary, key)))).toEqual([]);
 });

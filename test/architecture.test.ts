@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { bareTextsIn } from './bareTexts.ts';
 import { identifiersIn, splitWords } from './identifiers.ts';
 
 /** The house as the README lays it, read from disk: a folder or a rule that goes stale fails here. */
@@ -325,6 +326,18 @@ describe('the network', () => {
     const bare = /[?&][\w-]+=\$\{(?!encodeURIComponent\(|modal\})/;
     const writing = [...broughtBy('src/main.tsx')].filter((file) => bare.test(readText(file)));
     expect(writing).toEqual([]);
+  });
+});
+
+describe('texts that a page translator replaces', () => {
+  it('are the only child of their element, in all screens of the portal', () => {
+    const screens = sources.filter(
+      (file) => file.endsWith('.tsx') && under('src')(file) && !under('src/visualiser', 'src/kit')(file),
+    );
+    expect(screens.length).toBeGreaterThan(300);
+    expect(screens.flatMap((file) => bareTextsIn(readText(file)).map((text) => `${file}: ${text}`))).toEqual(
+      [],
+    );
   });
 });
 

@@ -10,4 +10,5 @@ export const deployedSettings: DeploymentFile = {
     scriptAddress: 'https://js.hcaptcha.com/1/api.js',
   },
   analytics: '/audience',
+  consumptionProof: true,
 };

@@ -11,6 +11,7 @@ const alarmWords = {
   when: { since: 'Depuis le {{start}}', between: 'Du {{start}} au {{end}}' },
   missingCount: { one: '{{count}} relevé manque', other: '{{count}} relevés manquent' },
   estimatedCount: { one: '{{count}} est estimé', other: '{{count}} sont estimés' },
+  correctedCount: { one: '{{count}} est une régularisation', other: '{{count}} sont des régularisations' },
   surplus: '{{litresADay}} de plus par jour ({{share}}), {{litres}} en tout',
   unread: 'Sans compter les jours dont le relevé n’est pas sûr : {{parts}}.',
   and: ', ',

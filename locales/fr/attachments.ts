@@ -18,19 +18,15 @@ export const attachmentsWords = {
     size: '{{size}} Mo',
     preparing: { one: 'Préparation de la photo…', other: 'Préparation de {{count}} photos…' },
     done: 'Photo : {{done}}.',
-    converted: 'convertie en JPEG',
+    converted: 'convertie en {{format}}',
     reduced: 'réduite de {{from}} à {{to}}, qualité {{quality}} %',
-    removed: {
-      place: 'lieu de la prise de vue retiré',
-      details: 'informations de prise de vue retirées',
-    },
+    stripped: 'sans lieu ni informations de prise de vue',
   },
   refused: {
     one: '« {{names}} » n’est pas ajouté. {{reason}}',
     other: '« {{names}} » ne sont pas ajoutés. {{reason}}',
   },
   attachments: {
-    'bad-name': 'Le nom contient des caractères interdits. Renommez, puis ajoutez de nouveau.',
     'wrong-type': 'Seuls les fichiers JPEG, PNG, GIF, PDF, Word (doc, docx) et Excel (xlsx) sont acceptés.',
     'empty-file': 'Un fichier vide ne peut pas être envoyé.',
     'unreadable-file': 'La lecture a échoué. Ajoutez des fichiers, et non un dossier.',
@@ -38,7 +34,7 @@ export const attachmentsWords = {
     'already-added': 'Déjà dans la liste.',
     'file-too-large': 'Un fichier ne peut pas dépasser 5 Mo. Réduisez sa taille, puis ajoutez-le de nouveau.',
     'unreadable-photo':
-      'Ce navigateur ne sait pas lire les photos HEIC. Enregistrez-la en JPEG, puis ajoutez-la de nouveau.',
+      'Ce navigateur n’a pas pu lire la photo : format inconnu, fichier incomplet ou protection contre le pistage. Enregistrez-la en JPEG, ou changez de navigateur.',
     'unprepared-photo':
       'Une photo n’a pas pu être préparée. Vérifiez votre connexion, puis ajoutez-la de nouveau.',
     'too-many-files': 'Vous ne pouvez joindre que 3 fichiers. Retirez-en un pour en ajouter un autre.',

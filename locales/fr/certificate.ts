@@ -44,6 +44,11 @@ const certificateWords = {
       one: 'Un relevé manque, et son volume n’est pas compté : {{list}}.',
       other: '{{count}} relevés manquent, et leurs volumes ne sont pas comptés : {{list}}.',
     },
+    unread: {
+      one: 'Un relevé reçu n’a pas pu être lu : il n’est pas compté.',
+      other: '{{count}} relevés reçus n’ont pas pu être lus : ils ne sont pas comptés.',
+    },
+    correction: 'Régularisation de {{volume}}, {{slot}} : elle est déduite du volume.',
     estimated: {
       one: 'Un relevé est estimé : {{list}}.',
       other: '{{count}} relevés sont estimés : {{list}}.',

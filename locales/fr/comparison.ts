@@ -77,6 +77,11 @@ export const comparisonWords = {
     label: 'À savoir',
     missing: '{{meter}}, sans relevé : {{slots}} ({{reason}}).',
     partial: '{{meter}}, incomplet, un relevé manque : {{slots}}.',
+    correction: '{{meter}}, régularisation de {{volume}} : {{slot}}.',
+    unreadMeasures: {
+      one: '{{meter}} : {{count}} relevé reçu n’a pas pu être lu, et n’est pas compté.',
+      other: '{{meter}} : {{count}} relevés reçus n’ont pas pu être lus, et ne sont pas comptés.',
+    },
     estimated: '{{meter}}, estimé : {{slots}}.',
     unread: '{{meter}} n’a pas pu être lu : il n’est pas dans la somme.',
     underWay: { monthly: '{{slot}} est en cours.', daily: 'La journée du {{slot}} est en cours.' },
@@ -102,6 +107,10 @@ export const comparisonWords = {
     sum: 'Somme (m³)',
     remarks: 'Remarques',
     remark: '{{meter}} : {{note}}',
+    unreadMeasures: {
+      one: '{{count}} relevé illisible',
+      other: '{{count}} relevés illisibles',
+    },
     incompleteSum: 'somme incomplète',
     total: 'Total',
   },

@@ -78,6 +78,8 @@ export const exportWords = {
       other: '{{count}} compteurs affichés',
     },
     none: 'Cochez au moins un compteur.',
+    tooManyRows:
+      'Un fichier contient un million de lignes au plus : décochez des compteurs, ou raccourcissez la période.',
     tooMany: 'Un classeur contient 100 compteurs au plus : décochez-en, ou choisissez le format CSV.',
   },
   submit: 'Exporter',
@@ -154,11 +156,19 @@ export const exportWords = {
     measured: 'Mesuré',
     estimated: 'Estimé',
     missing: 'Relevé absent',
+    unread: 'Relevé illisible',
+    correction: 'régularisation',
+    replaced: 'compteur remplacé',
+    replacedOn: 'compteur remplacé ({{day}})',
+    corrections: { one: '{{count}} régularisation', other: '{{count}} régularisations' },
+    remarks: 'Remarques',
+    and: ', ',
     total: 'Total',
     partialTotal: 'Total incomplet',
     measuredCount: 'Mesures',
     estimatedCount: 'Estimations',
     missingCount: 'Relevés absents',
+    unreadCount: 'Relevés illisibles',
   },
 };
 

@@ -9,6 +9,7 @@ export const formWords = {
   changed: 'Modifié',
   changedCount: { one: '1 champ modifié', other: '{{count}} champs modifiés' },
   sending: 'Envoi en cours',
+  closed: 'Vous pouvez lire ce formulaire, mais pas l’envoyer.',
   incomplete: 'Formulaire à compléter',
   complete: 'Formulaire complet',
   count: '{{count}} sur {{limit}} caractères',

@@ -28,14 +28,18 @@ export const phoneLookupWords = {
   nothingFound: 'Aucun numéro n’est connu pour {{town}} ({{zipcode}}).',
   nothingFoundDetail: 'Choisissez une autre commune.',
   otherwise: {
-    day: 'Sinon, appelez le numéro qui figure sur votre facture.',
+    day: 'Sinon, contactez votre service client.',
     emergency: 'Sinon, appelez notre numéro d’urgence.',
   },
   orService: 'Sinon, appelez notre service client :',
   unexplained: 'Aucun numéro ne peut être donné pour {{town}} ({{zipcode}}).',
   askStreet: 'Le numéro dépend de la rue : précisez-la.',
   insufficientStreet: 'Ces précisions ne suffisent pas.',
-  streetNumber: { label: 'Numéro dans la rue', hint: 'Par exemple 12 bis : il précise la recherche.' },
+  streetNumber: {
+    label: 'Numéro dans la rue',
+    hint: 'Par exemple 12 bis.',
+    required: 'Saisissez le numéro dans la rue.',
+  },
   submit: 'Trouver le numéro',
   street: { required: 'Saisissez la rue.' },
 };

@@ -7,6 +7,7 @@ export const uiWords = {
   back: 'Retour',
   loading: 'Chargement en cours',
   retry: 'Réessayer',
+  forbidden: 'Accès refusé',
   showMore: 'Afficher plus',
   newTab: '(nouvel onglet)',
   optional: 'facultatif',

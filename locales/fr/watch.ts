@@ -58,6 +58,7 @@ const watchWords = {
     cause: 'Cause possible',
     missing: 'Relevés manquants',
     estimated: 'Relevés estimés',
+    corrected: 'Régularisations',
   },
 };
 

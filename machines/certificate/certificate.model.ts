@@ -64,17 +64,21 @@ export const certificateModel = defineModel(certificateMachine, {
     },
     loadMeasures: {
       done: {
-        'deux mois, dont un estimé': [
-          measureOn('2026-07-31', { index: 1_000 }),
-          measureOn('2026-08-31', { index: 1_035 }),
-          measureOn('2026-09-30', { index: 1_070, isEstimated: true }),
-        ],
-        'un compteur remplacé, sans index avant la période': [
-          measureOn('2026-08-31', { index: 1_035 }),
-          measureOn('2026-09-30', { index: 5 }),
-          measureOn('2026-10-31', { index: 40 }),
-        ],
-        'aucun relevé': [],
+        'deux mois, dont un estimé': {
+          measures: [
+            measureOn('2026-07-31', { index: 1_000 }),
+            measureOn('2026-08-31', { index: 1_035 }),
+            measureOn('2026-09-30', { index: 1_070, isEstimated: true }),
+          ],
+        },
+        'un compteur remplacé, sans index avant la période': {
+          measures: [
+            measureOn('2026-08-31', { index: 1_035 }),
+            measureOn('2026-09-30', { index: 5 }),
+            measureOn('2026-10-31', { index: 40 }),
+          ],
+        },
+        'aucun relevé': { measures: [] },
       },
       failed: failedCalls,
     },

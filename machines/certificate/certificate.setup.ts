@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { exportRangeSchema, type TypedRange } from '../domain/consumption/exportRange.ts';
-import type { Measure } from '../domain/consumption/measure.ts';
+import type { Measures } from '../domain/consumption/measure.ts';
 import type { Meter } from '../domain/consumption/meter.ts';
 import type { Days } from '../domain/consumption/period.ts';
 import { daysToRead, lastFullYear, type Statement, toStatement } from '../domain/consumption/statement.ts';
@@ -16,7 +16,7 @@ export type CertificateQuery = Days & { meter: Meter; mode: 'monthly' };
 type Context = CertificateInput & {
   found: FoundMeter | null;
   days: Days;
-  measures: readonly Measure[];
+  read: Measures;
   failure: Failure | null;
 };
 
@@ -26,7 +26,7 @@ export const initialContext = (input: CertificateInput): Context => ({
   ...input,
   found: null,
   days: toDays(lastFullYear(input.today)),
-  measures: [],
+  read: { measures: [] },
   failure: null,
 });
 
@@ -40,8 +40,8 @@ export const toQuery = ({ found, days }: { found: FoundMeter; days: Days }): Cer
 export const statementIn = (
   { days, today }: Pick<Context, 'days' | 'today'>,
   { kind }: Pick<Meter, 'kind'>,
-  measures: readonly Measure[],
-): Statement => toStatement({ kind, measures, days, today });
+  read: Measures,
+): Statement => toStatement({ ...read, kind, days, today });
 
 /** The bodies that the chart of a certificate names. */
 export const certificateSetup = setup({
@@ -53,18 +53,18 @@ export const certificateSetup = setup({
   },
   actors: {
     findMeter: port<FoundMeter | null, MeterNamed>('findMeter'),
-    loadMeasures: port<readonly Measure[], CertificateQuery>('loadMeasures'),
+    loadMeasures: port<Measures, CertificateQuery>('loadMeasures'),
   },
   guards: {
     isNowhere: (_, found: FoundMeter | null) => found === null,
-    isNothing: ({ context }, measures: readonly Measure[]) =>
-      context.found !== null && statementIn(context, context.found.meter, measures).volume === null,
+    isNothing: ({ context }, read: Measures) =>
+      context.found !== null && statementIn(context, context.found.meter, read).volume === null,
     isWellFormed: ({ context }, values: TypedRange) =>
       exportRangeSchema(context.today).safeParse(values).success,
   },
   actions: {
     rememberMeter: assign({ found: (_, found: FoundMeter | null) => found }),
-    rememberMeasures: assign({ measures: (_, measures: readonly Measure[]) => measures }),
+    rememberMeasures: assign({ read: (_, read: Measures) => read }),
     rememberPeriod: assign({ days: (_, values: TypedRange) => toDays(values) }),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
   },

@@ -5,7 +5,7 @@ import { chosen, collaboratorsSetup } from './collaborators.setup.ts';
 export const collaboratorsMachine = collaboratorsSetup.createMachine({
   id: 'collaborators',
   description: 'Suivre et gérer les collaborateurs du compte',
-  context: { collaborators: [], choice: null, failed: null, listFailure: null },
+  context: { collaborators: [], unread: [], choice: null, failed: null, listFailure: null },
   initial: 'loading',
   on: {
     'failure.dismissed': {

@@ -1,4 +1,5 @@
 import type { Collaborator } from '../domain/account/collaborator.ts';
+import { allRead } from '../domain/answer.ts';
 import { failedCalls } from '../domain/fixtures/failures.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { collaboratorsMachine } from './collaborators.machine.ts';
@@ -84,7 +85,11 @@ export const collaboratorsModel = defineModel(collaboratorsMachine, {
   },
   outcomes: {
     loadCollaborators: {
-      done: { 'trois collaborateurs': [owner, user, guest], 'le titulaire seul': [owner], personne: [] },
+      done: {
+        'trois collaborateurs': allRead([owner, user, guest]),
+        'le titulaire seul': allRead([owner]),
+        personne: allRead([]),
+      },
       failed: failedCalls,
     },
     applyAction: {

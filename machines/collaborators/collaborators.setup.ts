@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Collaborator, CollaboratorAction } from '../domain/account/collaborator.ts';
+import type { Readable, Unread } from '../domain/answer.ts';
 import type { Failure } from '../domain/failure.ts';
 import { port } from '../setup/port.ts';
 
@@ -23,6 +24,8 @@ export type FailedChoice = Choice & { failure: Failure };
 
 type Context = {
   collaborators: readonly Collaborator[];
+  /** Collaborators that cannot be read. */
+  unread: readonly Unread[];
   choice: Choice | null;
   /** The last action, when it failed, as long as nothing else is done. */
   failed: FailedChoice | null;
@@ -56,19 +59,20 @@ export const collaboratorsSetup = setup({
     tags: {} as 'busy',
   },
   actors: {
-    loadCollaborators: port<readonly Collaborator[]>('loadCollaborators'),
+    loadCollaborators: port<Readable<Collaborator>>('loadCollaborators'),
     applyAction: port<void, Choice>('applyAction'),
   },
   guards: {
-    isNobody: (_, collaborators: readonly Collaborator[]) => collaborators.length === 0,
+    isNobody: (_, { items }: Readable<Collaborator>) => items.length === 0,
     hasFailed: ({ context }) => context.failed !== null,
     isAllowed: ({ context }, { id, action }: { id: string; action: CollaboratorAction }) =>
       context.collaborators.some((row) => row.id === id && row.actions.includes(action)),
   },
   actions: {
-    rememberCollaborators: assign({
-      collaborators: (_, collaborators: readonly Collaborator[]) => collaborators,
-    }),
+    rememberCollaborators: assign((_, { items, unread }: Readable<Collaborator>) => ({
+      collaborators: items,
+      unread,
+    })),
     rememberChoice: assign({
       choice: ({ context }, { id, action }: { id: string; action: CollaboratorAction }) => {
         const collaborator = context.collaborators.find((row) => row.id === id);

@@ -32,6 +32,15 @@ export const choosing = comparisonSetup.createStateConfig({
       },
       description: 'L’utilisateur passe à la période d’avant, ou d’après',
     },
+    'period.chosen': {
+      guard: { type: 'mayShow', params: ({ context, event }) => ({ ...context.period, name: event.name }) },
+      target: 'reading',
+      actions: {
+        type: 'showPeriod',
+        params: ({ context, event }) => ({ ...context.period, name: event.name }),
+      },
+      description: 'L’utilisateur choisit une période dans la liste',
+    },
     'choice.reopened': reopened,
     'file.requested': {
       guard: 'hasVolumes',

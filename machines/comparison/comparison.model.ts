@@ -1,3 +1,4 @@
+import { allRead } from '../domain/answer.ts';
 import { type Meter, meterKey } from '../domain/consumption/meter.ts';
 import { pageSize } from '../domain/contract/contractPage.ts';
 import { technicalFailure } from '../domain/failure.ts';
@@ -53,6 +54,7 @@ export const comparisonModel = defineModel(comparisonMachine, {
       'choice.reopened': 'l’utilisateur veut changer de compteurs',
       'mode.chosen': 'l’utilisateur choisit de comparer par mois, ou par jour',
       'period.turned': 'l’utilisateur passe à la période d’avant, ou d’après',
+      'period.chosen': 'l’utilisateur choisit une période dans la liste',
       'file.requested': 'le tableau est demandé dans un fichier',
     },
     guards: {
@@ -104,13 +106,18 @@ export const comparisonModel = defineModel(comparisonMachine, {
     'choice.reopened': {},
     'mode.chosen': { 'par mois': { mode: 'monthly' }, 'par jour': { mode: 'daily' } },
     'period.turned': { 'la période d’avant': { step: -1 }, 'la période d’après': { step: 1 } },
+    'period.chosen': { 'l’année 2025': { name: '2025' } },
     'file.requested': { 'en classeur': { format: 'xlsx' }, 'en CSV': { format: 'csv' } },
     retried: {},
     cancelled: {},
   },
   outcomes: {
     listMeters: {
-      done: { 'cinq compteurs': meters, 'un seul compteur': meters.slice(0, 1), 'aucun compteur': [] },
+      done: {
+        'cinq compteurs': allRead(meters),
+        'un seul compteur': allRead(meters.slice(0, 1)),
+        'aucun compteur': allRead([]),
+      },
       failed: failedCalls,
     },
     readMeasures: {

@@ -1,13 +1,9 @@
 import { assign, setup } from 'xstate';
+import type { Readable, Unread } from '../domain/answer.ts';
 import type { ComparisonRequest } from '../domain/consumption/comparisonAddress.ts';
+import type { Measures } from '../domain/consumption/measure.ts';
 import { type Meter, meterKey } from '../domain/consumption/meter.ts';
-import {
-  compareMeters,
-  fewest,
-  type MeterComparison,
-  type MeterMeasures,
-  most,
-} from '../domain/consumption/meterComparison.ts';
+import { compareMeters, fewest, type MeterComparison, most } from '../domain/consumption/meterComparison.ts';
 import {
   type Days,
   findAvailableDays,
@@ -27,7 +23,7 @@ import { chosenKeys, type TypedChoice } from './comparison.schema.ts';
 export type ComparisonFormat = 'xlsx' | 'csv';
 
 /** What was measured by each meter, and why others could not be read. */
-export type ReadMeasures = Gathered<{ meter: Meter }, Pick<MeterMeasures, 'measures'>>;
+export type ReadMeasures = Gathered<{ meter: Meter }, Measures>;
 
 /** Which meters are read, over which days of a period. */
 export type MeasuresBatch = { meters: readonly Meter[]; period: Period; days: Days };
@@ -49,6 +45,8 @@ type Context = ComparisonInput &
   ExportContext<ReadMeasures> & {
     /** The meters of the account that are read from afar; null until they are known. */
     meters: readonly Meter[] | null;
+    /** Contracts and meters that cannot be read. */
+    unread: readonly Unread[];
     format: ComparisonFormat | null;
   };
 
@@ -58,6 +56,8 @@ type Event =
   | { type: 'choice.reopened' }
   | { type: 'mode.chosen'; mode: Mode }
   | { type: 'period.turned'; step: -1 | 1 }
+  /** Another year or month, in the same mode. */
+  | { type: 'period.chosen'; name: string }
   | { type: 'file.requested'; format: ComparisonFormat }
   | { type: 'retried' }
   | { type: 'cancelled' };
@@ -68,6 +68,7 @@ export const initialContext = (input: ComparisonInput): Context => ({
   ...input,
   ...nothing,
   meters: null,
+  unread: [],
   format: null,
 });
 
@@ -122,7 +123,7 @@ export const comparisonSetup = setup({
     tags: {} as 'busy' | 'ended',
   },
   actors: {
-    listMeters: longPort<readonly Meter[], void>('listMeters'),
+    listMeters: longPort<Readable<Meter>, void>('listMeters'),
     readMeasures: longPort<ReadMeasures, MeasuresBatch>('readMeasures'),
     writeTable: longPort<Blob, ComparisonFile>('writeTable'),
     saveFile: longPort<void, { file: Blob; name: string }>('saveFile'),
@@ -146,7 +147,7 @@ export const comparisonSetup = setup({
       isCut,
       isPeriodWrong,
     })),
-    rememberMeters: assign({ meters: (_, meters: readonly Meter[]) => meters }),
+    rememberMeters: assign((_, { items, unread }: Readable<Meter>) => ({ meters: items, unread })),
     choose: assign((_, typed: TypedChoice) => ({
       ...nothing,
       keys: chosenKeys(typed),

@@ -32,6 +32,7 @@ const outcomes = <Contract>(
   const contracts = Array.from({ length: 7 }, (_, rank) => ({ ...known, reference: `98100000421${rank}` }));
   const pageOf = (shown: Contract[], all = shown.length): ContractPage<Contract> => ({
     contracts: shown,
+    unread: [],
     contractCount: all,
     rowCount: all * rowsEach,
     pageCount: Math.ceil(all / pageSize),

@@ -29,6 +29,7 @@ export const frozenList = <Typed, Criteria, Contract extends { reference: string
 
   const listOf = (shown: readonly Contract[], contractCount: number): Listed<Contract> => ({
     contracts: shown,
+    unread: [],
     contractCount,
     rowCount: shown.reduce((sum, contract) => sum + rowCountOf(contract), 0),
     page: 1,

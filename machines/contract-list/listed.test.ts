@@ -3,6 +3,7 @@ import { nothingFound, withPage } from './listed.ts';
 
 const page = (...references: string[]) => ({
   contracts: references.map((reference) => ({ reference })),
+  unread: [],
   contractCount: 7,
   rowCount: 20,
   pageCount: 2,
@@ -35,7 +36,16 @@ test('a page that says nothing of how many there are never makes them fewer', ()
 
 test('a page where nothing is left ends the list, whose counts stay', () => {
   const first = { ...withPage(nothingFound, page('a')), pageCount: 9 };
-  const listed = withPage(first, { contracts: [], contractCount: 0, rowCount: 0, pageCount: 0 });
+  const listed = withPage(first, { contracts: [], unread: [], contractCount: 0, rowCount: 0, pageCount: 0 });
   expect(references(listed)).toEqual(['a']);
   expect(listed).toMatchObject({ page: 2, pageCount: 2, contractCount: 7, rowCount: 20 });
+});
+
+test('a page whose contracts cannot be read does not end the list, and counts them', () => {
+  const lost = { ...page(), unread: [{ kind: 'contract' as const, name: 'd' }] };
+  const listed = withPage(
+    { ...withPage(nothingFound, page('a')), contractCount: 1 },
+    { ...lost, contractCount: 1 },
+  );
+  expect(listed).toMatchObject({ page: 2, pageCount: 2, contractCount: 2, unread: lost.unread });
 });

@@ -5,6 +5,7 @@ export type Listed<Contract> = ContractPage<Contract> & { page: number };
 
 export const nothingFound: Listed<never> = {
   contracts: [],
+  unread: [],
   contractCount: 0,
   rowCount: 0,
   pageCount: 0,
@@ -20,14 +21,16 @@ export const withPage = <Contract extends { reference: string }>(
   found: ContractPage<Contract>,
 ): Listed<Contract> => {
   const page = listed.page + 1;
-  if (found.contracts.length === 0) return { ...listed, page, pageCount: page };
+  if (found.contracts.length + found.unread.length === 0) return { ...listed, page, pageCount: page };
   const known = new Set(listed.contracts.map(({ reference }) => reference));
   const others = found.contracts.filter(({ reference }) => !known.has(reference));
   const contracts = [...listed.contracts, ...others];
+  const unread = [...listed.unread, ...found.unread];
   return {
     ...found,
     contracts,
-    contractCount: Math.max(found.contractCount, contracts.length),
+    unread,
+    contractCount: Math.max(found.contractCount, contracts.length + unread.length),
     rowCount: Math.max(found.rowCount, listed.rowCount),
     page,
   };

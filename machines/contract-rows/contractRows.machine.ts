@@ -1,19 +1,20 @@
 import { assign, setup } from 'xstate';
+import type { Readable } from '../domain/answer.ts';
 import { pageSize } from '../domain/contract/contractPage.ts';
 import { type Failure, toFailure } from '../domain/failure.ts';
 import { port } from '../setup/port.ts';
 import { required } from '../setup/required.ts';
-import { isTurn, missingPages, type Pages, pagesOf, resized, type Turn, turnTo } from './rowPages.ts';
-
-/** What a contract of a list carries of its rows, of how many it has, and the search that found it. */
-type Carried<Criteria, Row> = {
-  reference: string;
-  criteria: Criteria;
-  rows: readonly Row[];
-  rowCount: number;
-  /** How many rows are shown at once, as many as a call brings unless told. */
-  size?: number;
-};
+import {
+  type Carried,
+  carriedPages,
+  isTurn,
+  type Loaded,
+  missingPages,
+  resized,
+  type Turn,
+  turnTo,
+  withAnswers,
+} from './rowPages.ts';
 
 /**
  * The rows of a contract, as many a page as is chosen: those that it carries are turned at once, the others are asked, 5 a
@@ -29,12 +30,9 @@ export const contractRowsMachine = <Criteria, Row>({
 }) =>
   setup({
     types: {
-      context: {} as {
+      context: {} as Loaded<Row> & {
         reference: string;
         criteria: Criteria;
-        rowCount: number;
-        /** The pages of a call that are here. */
-        pages: Pages<Row>;
         /** What is shown. */
         page: number;
         size: number;
@@ -43,7 +41,7 @@ export const contractRowsMachine = <Criteria, Row>({
         /** Why the last page that did not come did not. */
         failure: Failure | null;
       },
-      input: {} as Carried<Criteria, Row>,
+      input: {} as Carried<Row> & { reference: string; criteria: Criteria },
       events: {} as
         | { type: 'page.turned'; page: number }
         | { type: 'size.chosen'; size: number }
@@ -52,7 +50,7 @@ export const contractRowsMachine = <Criteria, Row>({
     },
     actors: {
       loadRows: port<
-        readonly (readonly Row[])[],
+        readonly Readable<Row>[],
         { reference: string; criteria: Criteria; pages: readonly number[] }
       >('loadRows'),
     },
@@ -66,10 +64,9 @@ export const contractRowsMachine = <Criteria, Row>({
     actions: {
       showPage: assign((_, turn: Turn) => ({ ...turn, requested: null })),
       askPage: assign({ requested: (_, turn: Turn) => turn }),
-      addPage: assign(({ context }, answers: readonly (readonly Row[])[]) => {
+      addPage: assign(({ context }, answers: readonly Readable<Row>[]) => {
         const turn = required(context.requested);
-        const come = missingPages(context, turn).map((page, rank) => [page, answers[rank] ?? []] as const);
-        return { ...turn, pages: new Map([...context.pages, ...come]), requested: null };
+        return { ...turn, ...withAnswers(context, turn, answers), requested: null };
       }),
       rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     },
@@ -78,8 +75,8 @@ export const contractRowsMachine = <Criteria, Row>({
     description,
     context: ({ input: { rows, size = pageSize, ...contract } }) => ({
       ...contract,
+      ...carriedPages({ ...contract, rows }),
       size,
-      pages: pagesOf(rows, contract.rowCount),
       page: 1,
       requested: null,
       failure: null,

@@ -1,3 +1,4 @@
+import { allRead } from '../domain/answer.ts';
 import { pageSize } from '../domain/contract/contractPage.ts';
 import { failedCalls } from '../domain/fixtures/failures.ts';
 import type { PortRequest } from '../setup/defineModel.ts';
@@ -73,7 +74,10 @@ export const contractRowsModel = <Row>({ id, asks, request, rows }: Pager<Row>) 
   words: words(asks),
   cases,
   outcomes: {
-    loadRows: { done: { 'une page ou deux': [rows.slice(5, 10), rows.slice(15)] }, failed: failedCalls },
+    loadRows: {
+      done: { 'une page ou deux': [allRead(rows.slice(5, 10)), allRead(rows.slice(15))] },
+      failed: failedCalls,
+    },
   },
   requests: { loadRows: [{ request, body }] },
   key: ({ rowCount, pages, page, size, requested }: Keyed) => ({

@@ -23,6 +23,7 @@ export const frozenRows =
         context: {
           ...contract,
           pages: new Map([[1, rows]]),
+          unread: [],
           page: 1,
           size: pageSize,
           requested: value === 'shown' ? null : { page: 2, size: pageSize },

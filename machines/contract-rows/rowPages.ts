@@ -1,3 +1,4 @@
+import type { Readable, Unread } from '../domain/answer.ts';
 import { pageSize } from '../domain/contract/contractPage.ts';
 
 /** A page to show, from 1, of so many rows. */
@@ -13,7 +14,7 @@ export type RowSize = (typeof rowSizes)[number];
 export type Pages<Row> = ReadonlyMap<number, readonly Row[]>;
 
 /** The pages that the carried rows make, from 1; one that is not whole is to be asked, save the first. */
-export const pagesOf = <Row>(rows: readonly Row[], rowCount: number): Pages<Row> => {
+const pagesOf = <Row>(rows: readonly Row[], rowCount: number): Pages<Row> => {
   const count = Math.max(1, Math.ceil(rows.length / pageSize));
   const pages = Array.from({ length: count }, (_, rank) => {
     const page = rows.slice(rank * pageSize, (rank + 1) * pageSize);
@@ -21,6 +22,21 @@ export const pagesOf = <Row>(rows: readonly Row[], rowCount: number): Pages<Row>
   });
   const isWhole = (page: readonly Row[]) => page.length === pageSize || rows.length >= rowCount;
   return new Map(pages.filter(([number, page]) => number === 1 || isWhole(page)));
+};
+
+/** Rows that a contract carries, how many it has, and how many are shown at once: as many as a call brings unless told. */
+export type Carried<Row> = {
+  rows: readonly Row[];
+  /** Rows left out of those that it carries. */
+  unread?: readonly Unread[];
+  rowCount: number;
+  size?: number;
+};
+
+/** What the rows that a contract carries make. If all are here, one that cannot be read is not asked for again. */
+export const carriedPages = <Row>({ rows, unread = [], rowCount }: Carried<Row>) => {
+  const count = rows.length + unread.length >= rowCount ? rows.length : rowCount;
+  return { pages: pagesOf(rows, count), unread, rowCount: count };
 };
 
 /** How many pages of rows there are to show, one at least. */
@@ -50,6 +66,22 @@ export const loadedRows = <Row>({ pages }: Pick<Paged<Row>, 'pages'>): Row[] =>
 /** Those of its pages of a call that are not here. */
 export const missingPages = <Row>({ pages, rowCount }: Pick<Paged<Row>, 'pages' | 'rowCount'>, turn: Turn) =>
   callPagesOf(turn, rowCount).filter((page) => !pages.has(page));
+
+/** Pages of a call that are here, with the rows left out of them, and how many rows there are. */
+export type Loaded<Row> = Pick<Paged<Row>, 'pages' | 'rowCount'> & { unread: readonly Unread[] };
+
+/** With the pages that make a page to show, in the order in which they were asked for. */
+export const withAnswers = <Row>(
+  loaded: Loaded<Row>,
+  turn: Turn,
+  answers: readonly Readable<Row>[],
+): Pick<Loaded<Row>, 'pages' | 'unread'> => {
+  const come = missingPages(loaded, turn).map((page, rank) => [page, answers[rank]?.items ?? []] as const);
+  return {
+    pages: new Map([...loaded.pages, ...come]),
+    unread: [...loaded.unread, ...answers.flatMap(({ unread }) => unread)],
+  };
+};
 
 /** Another page, of the same size. */
 export const turnTo = ({ size }: Pick<Turn, 'size'>, page: number): Turn => ({ page, size });

@@ -87,12 +87,33 @@ it.each([
   ['1', 1],
   [0, 0],
   ['0', 0],
+  [true, 1],
   [null, 0],
   [undefined, 0],
 ])('reads the mandate %j as %d', (given, read) => {
   expect(informationSchema.parse({ has_mandate: given }).has_mandate).toBe(read);
 });
 
-it.each([2, 'oui', true])('does not read the mandate %j', (has_mandate) => {
+it.each([2, 'oui', {}])('does not read the mandate %j', (has_mandate) => {
   expect(informationSchema.safeParse({ has_mandate }).success).toBe(false);
+});
+
+it('reads how a contract is paid whatever the rest is, which takes its default', () => {
+  const odd = {
+    iban: 'FR76',
+    name: {},
+    site_address: [],
+    balance: 'abc',
+    titulaire: true,
+    mobile: 612345678,
+  };
+  expect(informationSchema.parse(odd)).toEqual({
+    has_mandate: 0,
+    iban: 'FR76',
+    name: '',
+    site_address: '',
+    balance: null,
+    titulaire: '',
+    mobile: '0612345678',
+  });
 });

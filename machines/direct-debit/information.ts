@@ -1,18 +1,21 @@
 import * as z from 'zod/mini';
-import { count, quantity, text } from '../domain/answer.ts';
+import { flag, phoneNumber, quantity, text } from '../domain/answer.ts';
 
-/** Whether a mandate is signed already: 1 or 0, 0 where nothing says so. */
-const mandate = z.pipe(count, z.literal([0, 1]));
+/** Whether a mandate is signed already: 1 or 0. It decides the whole way, so one that cannot be read is a failure. */
+const mandate = z.pipe(
+  flag,
+  z.transform((isSigned) => (isSigned ? 1 : 0)),
+);
 
 /** `GET /api/contract/iban/{reference}`: how a contract is paid today, its balance in euros. */
 export const informationSchema = z.object({
   has_mandate: mandate,
   iban: text,
-  name: text,
-  site_address: text,
-  balance: quantity,
-  titulaire: text,
-  mobile: text,
+  name: z.catch(text, ''),
+  site_address: z.catch(text, ''),
+  balance: z.catch(quantity, null),
+  titulaire: z.catch(text, ''),
+  mobile: z.catch(phoneNumber, ''),
 });
 
 export type Information = z.infer<typeof informationSchema>;

@@ -28,6 +28,13 @@ export const parseFrenchDay = (answered: string): IsoDay | null => {
   return isIsoDay(iso) ? iso : null;
 };
 
+/** The day that a text begins with, `20/11/2026` or `2026-11-20`, whatever its time and zone; null if there is none. */
+export const readDay = (value: string): IsoDay | null => {
+  const words = value.trim().replace(/[ T].*$/s, '');
+  const iso = words.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1');
+  return isIsoDay(iso) ? iso : null;
+};
+
 /** How many days there are from a day to another; fewer than 0 where the other comes before. */
 export const daysBetween = (from: IsoDay, to: IsoDay): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);

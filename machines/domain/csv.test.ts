@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { hostileText } from '#test/hostile/hostileText.ts';
 import { csvCell, csvOfTexts, printed } from './csv.ts';
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1+1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
   'takes %j for a text, never for a formula',
   (value) => {
     expect(csvCell(value)).toBe(`'${value}`);
   },
 );
 
-it.each(['\n=1+1', '\r=1+1'])('takes %j, which begins by a line, for a text', (value) => {
+it.each(['\n=1+1', '\r=1+1', '\t=1+1'])('takes %j, which begins by a blank, for a text', (value) => {
   expect(csvCell(value)).toBe(`"'${value}"`);
 });
 
@@ -22,6 +22,34 @@ it.each([
   ['what is no character', '\uFFFF=1+1'],
 ])('hides no formula behind %s', (_, value) => {
   expect(csvCell(value)).toBe("'=1+1");
+});
+
+it.each([
+  ...[
+    '0012345',
+    '981000004217',
+    '12E10',
+    '1e+5',
+    '12',
+    '.5',
+    '1 234,5',
+    '1\u202F234,5',
+    '12 %',
+    '(12)',
+    '€ 12',
+    '12 €',
+  ],
+  ...['12-10', '1/2', '1.2.3', '12:30', '2026-11-26', '26/11/2026 12:30', '1 1/2', '01 99 00 00 17'],
+  ...['3 mars', 'MARS1', 'SEPT2', '12mai26', 'mai-26', '1 août 2026', 'DEC1', 'VRAI', 'false', ' 1/2 '],
+])('keeps %j as it is behind a tab', (value) => {
+  expect(csvCell(value)).toBe(`"\t${value}"`);
+});
+
+it.each([
+  ...['', '98-1000-0042-17', 'D21TA1000142', 'F2026-004217', '12 rue des Lilas', '12E', '0x10'],
+  ...['Mars', 'Juin', 'Octobre rouge', 'Marché 12 bis', '3 rue de Mars', 'Vrai ou faux'],
+])('writes %j without a tab', (value) => {
+  expect(csvCell(value)).toBe(value);
 });
 
 it('quotes what would end a cell or a row', () => {
@@ -60,10 +88,11 @@ it('is read as the same rows of the same texts, whatever they hold, none of them
   fc.assert(
     fc.property(rows, (texts) => {
       const read = cellsOf(csvOfTexts(texts).slice(1));
-      const isText = (cell: string, text = '') => cell === printed(text) || cell === `'${printed(text)}`;
+      const isText = (cell: string, text = '') =>
+        ['', "'", '\t'].some((sign) => cell === sign + printed(text));
       expect(read.map((cells) => cells.length)).toEqual(texts.map((row) => row.length));
       expect(read.flat().filter((cell, rank) => !isText(cell, texts.flat()[rank]))).toEqual([]);
-      for (const cell of read.flat()) expect(cell).not.toMatch(/^[=+\-@＝＋－＠\t\r\n\0]/);
+      for (const cell of read.flat()) expect(cell).not.toMatch(/^\t?[=+\-@＝＋－＠\r\n\0]/);
     }),
   );
 });

@@ -7,11 +7,29 @@ const formula = /^[=+\-@＝＋－＠\t\r\n]/;
 /** A text without what is not printed; tabs and lines stay. */
 export const printed = (text: string): string => text.replace(unprinted, '');
 
-/** A text as a cell of a CSV: what a spreadsheet would take for a formula is text after an apostrophe. */
+/** Texts that a spreadsheet turns into a number, a day, an hour or a truth: it would lose zeros, digits or the text itself. */
+const converted = [
+  /^[\p{Sc}(\s.,]*\d[\d\s.,]*(?:e[+-]?\d+)?[\s%)\p{Sc}]*$/iu,
+  /^\d{1,4}(?:\s?[-/.:\s]\s?\d{1,4}){1,2}(?: \d{1,2}(?::\d\d){1,2})?$/,
+  /^(?=\D*\d)(?:\d{1,4}[-/. ]?)?(?:jan|f[ée]v|feb|mar|a[vp]r|ma[iy]|juin|juil|ju[nl]|ao[uû]|aug|sep|oct|nov|d[ée]c)\p{L}*\.?(?:[-/. ]?\d{1,4}){0,2}$/iu,
+  /^(?:vrai|faux|true|false)$/i,
+];
+
+/** Digits of the largest number that a spreadsheet reads; a longer text stays a text. */
+const longestNumber = 309;
+
+/** The sign that keeps a text as it is: an apostrophe before a formula, a tab before what would be converted. */
+const protection = (text: string): string => {
+  if (formula.test(text)) return "'";
+  if (text.length > longestNumber) return '';
+  return converted.some((pattern) => pattern.test(text.trim())) ? '\t' : '';
+};
+
+/** A text as a cell of a CSV, which a spreadsheet reads as a text (docs/rules.md#invoice-export). */
 export const csvCell = (value: string): string => {
   const text = printed(value);
-  const neutral = formula.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(neutral) ? `"${neutral.replaceAll('"', '""')}"` : neutral;
+  const cell = protection(text) + text;
+  return /[";\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 };
 
 /** What says that a CSV is in UTF-8. */

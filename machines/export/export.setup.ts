@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { Measure } from '../domain/consumption/measure.ts';
+import type { Unread } from '../domain/answer.ts';
+import type { Measures } from '../domain/consumption/measure.ts';
 import { type Meter, meterKey } from '../domain/consumption/meter.ts';
 import {
   type ListedContract,
@@ -48,12 +49,14 @@ export type ExportInput = {
   interrupted?: InterruptedExport;
 };
 
-export type MeasuredMeter = { meter: Meter; measures: readonly Measure[] };
-export type MeasuredMeters = Gathered<{ meter: Meter }, { measures: readonly Measure[] }>;
+export type MeasuredMeter = Measures & { meter: Meter };
+export type MeasuredMeters = Gathered<{ meter: Meter }, Measures>;
 
 /** What a file is written of: the meters asked for, with their contract and what came of each. */
 export type FileRequest = Omit<ExportRequest, 'meters'> & {
   measured: readonly (MeasuredMeter & { contract: ListedContract })[];
+  /** Contracts and meters that it lacks, since they cannot be read. */
+  unread: readonly Unread[];
   /** One meter alone is written otherwise than one of several. */
   isAlone: boolean;
 };
@@ -98,17 +101,18 @@ export const toFileRequest = ({
 }: Pick<Context, 'request' | 'fetched' | 'listed' | 'today' | 'savedBefore'>): FileRequest => {
   const { meters, ...rest } = required(request);
   const named = new Map(required(listed).contracts.map((contract) => [contract.reference, contract]));
-  const came = new Map(fetched.map(({ meter, measures }) => [meterKey(meter), measures]));
+  const came = new Map(fetched.map((measured) => [meterKey(measured.meter), measured]));
   return {
     ...rest,
     measured: meters.flatMap((meter) => {
-      const measures = came.get(meterKey(meter));
+      const measured = came.get(meterKey(meter));
       // A back office may list a meter under a contract, and say that it is of another.
       const contract = named.get(meter.reference) ?? { reference: meter.reference, name: '' };
-      return measures
-        ? { contract, meter, measures: withMissing(meter.kind, measures, { ...rest, today }) }
-        : [];
+      if (!measured) return [];
+      const measures = withMissing(meter.kind, measured.measures, { ...rest, today });
+      return { ...measured, contract, meter, measures };
     }),
+    unread: required(listed).unread ?? [],
     isAlone: isAlone({ meters, savedBefore }),
   };
 };

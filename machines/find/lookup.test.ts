@@ -5,6 +5,7 @@ import { invoicesFound, isAnswered, metersFound, unanswered } from './lookup.ts'
 
 const page = <Contract>(contracts: readonly Contract[], rowCount: number) => ({
   contracts,
+  unread: [],
   rowCount,
   contractCount: contracts.length,
   pageCount: 1,

@@ -1,22 +1,29 @@
+import type { Unread } from '../domain/answer.ts';
 import type { BillingContract, Invoice } from '../domain/billing/invoice.ts';
 import type { ConsumptionContract, Meter } from '../domain/consumption/meter.ts';
-import type { ContractPage } from '../domain/contract/contractPage.ts';
+import { allUnread, type ContractPage } from '../domain/contract/contractPage.ts';
 import type { Failure } from '../domain/failure.ts';
 
 /** What a call finds: the first of its rows, each with the name of its contract, and how many there are in all. */
-export type Matches<Row> = { rows: readonly (Row & { contractName: string })[]; total: number };
+export type Matches<Row> = {
+  rows: readonly (Row & { contractName: string })[];
+  total: number;
+  /** Contracts and rows left out, since they cannot be read; none unless said. */
+  unread?: readonly Unread[];
+};
 
 /** How many results of one kind are proposed (docs/rules.md#limits). */
 export const mostOffered = 5;
 
-const matchesOf = <Row, Contract extends { name: string }>(
-  { contracts, rowCount }: ContractPage<Contract>,
+const matchesOf = <Row, Contract extends { name: string; unread: readonly Unread[] }>(
+  page: ContractPage<Contract>,
   rowsOf: (contract: Contract) => readonly Row[],
 ): Matches<Row> => ({
-  rows: contracts
+  rows: page.contracts
     .flatMap((contract) => rowsOf(contract).map((row) => ({ ...row, contractName: contract.name })))
     .slice(0, mostOffered),
-  total: rowCount,
+  total: page.rowCount,
+  unread: allUnread(page),
 });
 
 /** The invoices of a page of contracts. */

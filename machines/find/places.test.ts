@@ -10,6 +10,7 @@ const withDebit = {
 const user = (type: string, contracts = [knownContract], allowed_services: string[] = []) => ({
   type,
   contracts,
+  contracts_status: 'OK' as const,
   allowed_services,
 });
 const names = (places: readonly { name: string }[]) => places.map(({ name }) => name);
@@ -17,10 +18,27 @@ const names = (places: readonly { name: string }[]) => places.map(({ name }) => 
 describe('pages', () => {
   it('leaves out the administration and the customer service of whom they do not open to', () => {
     expect(names(listPages(user('simple')))).not.toContain('administration');
+    expect(names(listPages(user('simple')))).toContain('publicContact');
+    expect(names(listPages(user('simple', [], ['GRAND_COMPTE'])))).not.toContain('publicContact');
     expect(names(listPages(user('simple')))).not.toContain('customerService');
     expect(names(listPages(user('internal_adviser_simple')))).not.toContain('administration');
     expect(names(listPages(user('owner')))).toContain('administration');
     expect(names(listPages(user('simple', [], ['GRAND_COMPTE'])))).toContain('customerService');
+  });
+});
+
+describe('without a contract', () => {
+  const offered = (contracts_status: 'OK' | 'KO') => {
+    const owner = { ...user('owner', []), contracts_status };
+    return names([...listPages(owner), ...listActions(owner)]);
+  };
+
+  it('offers neither the comparison, nor the watch, nor the export of meters', () => {
+    for (const name of ['comparison', 'watch', 'exportAll']) expect(offered('OK')).not.toContain(name);
+  });
+
+  it('still offers them while the contracts are unavailable', () => {
+    expect(offered('KO')).toEqual(expect.arrayContaining(['comparison', 'watch', 'exportAll']));
   });
 });
 

@@ -2,8 +2,9 @@ import type { Profile } from '../domain/account/profile.ts';
 import { administrationAccess, hasCustomerService, maySubmit } from '../domain/account/roles.ts';
 import { automaticPayment } from '../domain/billing/automaticPayment.ts';
 import { type Contract, hasRole } from '../domain/contract/contract.ts';
+import { standingOf } from '../overview/standing.ts';
 
-type Rights = Pick<Profile, 'type' | 'allowed_services'>;
+type Rights = Pick<Profile, 'type' | 'allowed_services' | 'contracts' | 'contracts_status'>;
 
 /** A page, or something to do: the name of its words, and its address. */
 export type Place<Name extends string = string> = {
@@ -17,16 +18,25 @@ export type Place<Name extends string = string> = {
 
 const declare = <const Name extends string>(places: readonly Place<Name>[]) => places;
 
+/** Several meters: an account without a contract has none. */
+const hasMeters = (user: Rights) => standingOf(user) !== 'new';
+
 const isAdministrator = ({ type }: Rights) => administrationAccess(type) === 'open';
 
 /** The pages that one may go to from anywhere, in the order of the menus (docs/rules.md#addresses). */
 const pages = declare([
   { name: 'dashboard', address: '/tableau-de-bord', isFrequent: true },
   { name: 'consumption', address: '/espace-consommation', isFrequent: true },
-  { name: 'watch', address: '/espace-consommation/surveillance' },
-  { name: 'comparison', address: '/espace-consommation/comparaison' },
+  { name: 'watch', address: '/espace-consommation/surveillance', isOpenTo: hasMeters },
+  { name: 'comparison', address: '/espace-consommation/comparaison', isOpenTo: hasMeters },
   { name: 'billing', address: '/espace-facturation', isFrequent: true },
   { name: 'customerService', address: '/service-client', isFrequent: true, isOpenTo: hasCustomerService },
+  {
+    name: 'publicContact',
+    address: '/contact',
+    isFrequent: true,
+    isOpenTo: (user) => !hasCustomerService(user),
+  },
   { name: 'administration', address: '/espace-admin', isFrequent: true, isOpenTo: isAdministrator },
   { name: 'personalSpace', address: '/espace-personnel', isFrequent: true },
   { name: 'switch', address: '/espace-produit/switch' },
@@ -48,7 +58,7 @@ const accountActions = declare([
     isOpenTo: ({ type }) => maySubmit(type, 'addContract'),
   },
   { name: 'unpaid', address: '/espace-facturation?pending=true', isFrequent: true },
-  { name: 'exportAll', address: '/espace-consommation?modale=export' },
+  { name: 'exportAll', address: '/espace-consommation?modale=export', isOpenTo: hasMeters },
   { name: 'invite', address: '/espace-admin?modale=invite', isFrequent: true, isOpenTo: isAdministrator },
   { name: 'name', address: `${personal}name`, isOpenTo: ({ type }) => maySubmit(type, 'name') },
   { name: 'email', address: `${personal}email`, isOpenTo: ({ type }) => maySubmit(type, 'email') },
@@ -129,7 +139,7 @@ const whereChosen = (name: string): string =>
   name === 'directDebit' ? '/espace-facturation' : '/espace-personnel';
 
 /** What a user may do, of the account and of its contracts. */
-export const listActions = (user: Rights & Pick<Profile, 'contracts'>) => [
+export const listActions = (user: Rights) => [
   ...offered(accountActions, user),
   ...contractActions.flatMap((action) => {
     const [only, ...others] = user.contracts.filter((contract) => action.isOpenTo(user, contract));

@@ -24,6 +24,15 @@ export const histogramMachine = histogramSetup.createMachine({
       },
       description: 'L’utilisateur passe à la période d’avant, ou d’après',
     },
+    'period.chosen': {
+      guard: { type: 'mayShow', params: ({ context, event }) => ({ ...context.period, name: event.name }) },
+      target: '.turning',
+      actions: {
+        type: 'showPeriod',
+        params: ({ context, event }) => ({ ...context.period, name: event.name }),
+      },
+      description: 'L’utilisateur choisit une période dans la liste',
+    },
     'slot.opened': {
       guard: { type: 'mayShow', params: ({ event }) => periodOn('daily', event.slot) },
       target: '.turning',
@@ -41,12 +50,16 @@ export const histogramMachine = histogramSetup.createMachine({
         target: '.turning',
         actions: [
           { type: 'showPeriod', params: ({ event }) => event.period },
+          { type: 'judgeAddress', params: ({ event }) => event.isPeriodWrong },
           { type: 'showView', params: ({ event }) => event.view },
         ],
         description: 'L’adresse désigne une autre période',
       },
       {
-        actions: { type: 'showView', params: ({ event }) => event.view },
+        actions: [
+          { type: 'judgeAddress', params: ({ event }) => event.isPeriodWrong },
+          { type: 'showView', params: ({ event }) => event.view },
+        ],
         description: 'L’adresse désigne la période affichée, ou une qui ne peut pas l’être',
       },
     ],

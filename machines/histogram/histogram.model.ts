@@ -17,6 +17,7 @@ export const histogramModel = defineModel(histogramMachine, {
       today,
       period: year,
       view: 'chart',
+      isPeriodWrong: false,
       // Fewer periods than there are: what is held of each makes a state of its own.
       reach: { monthly: 6, daily: 0 },
     },
@@ -25,6 +26,7 @@ export const histogramModel = defineModel(histogramMachine, {
       today,
       period: year,
       view: 'table',
+      isPeriodWrong: true,
       reach: { monthly: 12, daily: 0 },
     },
   },
@@ -32,6 +34,7 @@ export const histogramModel = defineModel(histogramMachine, {
     events: {
       'mode.chosen': 'l’utilisateur choisit de voir par mois, ou par jour',
       'period.turned': 'l’utilisateur passe à la période d’avant, ou d’après',
+      'period.chosen': 'l’utilisateur choisit une période dans la liste',
       'slot.opened': 'l’utilisateur ouvre les jours d’un mois',
       'view.chosen': 'l’utilisateur choisit le graphique, ou le tableau',
       'address.reached': 'l’adresse change',
@@ -46,6 +49,7 @@ export const histogramModel = defineModel(histogramMachine, {
     ports: { loadMeasures: 'la lecture des mesures, et de celles de l’année d’avant' },
     actions: {
       showPeriod: 'la période est gardée',
+      judgeAddress: 'la période de l’adresse est jugée : l’écran dit si elle n’a pas pu être suivie',
       showView: 'le choix du graphique ou du tableau est gardé',
       holdMeasures: 'les mesures de la période sont gardées',
       rememberFailure: 'le message de l’échec est gardé, et affiché',
@@ -55,11 +59,12 @@ export const histogramModel = defineModel(histogramMachine, {
   cases: {
     'mode.chosen': { 'par mois': { mode: 'monthly' }, 'par jour': { mode: 'daily' } },
     'period.turned': { 'la période d’avant': { step: -1 }, 'la période d’après': { step: 1 } },
+    'period.chosen': { 'l’année 2025': { name: '2025' } },
     'slot.opened': { 'le mois d’août': { slot: '2026-08' } },
     'view.chosen': { 'le graphique': { view: 'chart' }, 'le tableau': { view: 'table' } },
     'address.reached': {
-      'l’année en cours, en tableau': { period: year, view: 'table' },
-      'le mois d’août, en graphique': { period: august, view: 'chart' },
+      'l’année en cours, en tableau, faute de mieux': { period: year, view: 'table', isPeriodWrong: true },
+      'le mois d’août, en graphique': { period: august, view: 'chart', isPeriodWrong: false },
     },
     retried: {},
   },
@@ -113,11 +118,13 @@ export const histogramModel = defineModel(histogramMachine, {
     kind: context.meter.kind,
     period: context.period.name,
     view: context.view,
+    isPeriodWrong: context.isPeriodWrong,
     loaded: [...context.loaded].map(([name, { measures }]) => [name, measures.length > 0]),
   }),
   equivalent: {
     'reenter histogram|mode.chosen|0': 'Nothing is done on entering or leaving the flow.',
     'reenter histogram|period.turned|0': 'Nothing is done on entering or leaving the flow.',
+    'reenter histogram|period.chosen|0': 'Nothing is done on entering or leaving the flow.',
     'reenter histogram|slot.opened|0': 'Nothing is done on entering or leaving the flow.',
     'reenter histogram|address.reached|0': 'Nothing is done on entering or leaving the flow.',
     'unguard histogram|view.chosen|0': 'What is shown already is shown still.',

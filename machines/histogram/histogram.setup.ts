@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { type Histogram, toHistogram } from '../domain/consumption/histogram.ts';
-import type { Face, HistogramShown } from '../domain/consumption/histogramAddress.ts';
-import type { Measure } from '../domain/consumption/measure.ts';
+import type { Face, HistogramRequest } from '../domain/consumption/histogramAddress.ts';
+import type { Measure, Measures } from '../domain/consumption/measure.ts';
 import type { Meter } from '../domain/consumption/meter.ts';
 import {
   type Days,
@@ -19,9 +19,9 @@ import { port } from '../setup/port.ts';
 export type MeasuresQuery = { meter: Meter; period: Period; days: Days; before: Days | null };
 
 /** What is read of a period. The year before is null where it is not known: it could not be read, or is not kept. */
-export type PeriodRead = { measures: readonly Measure[]; before: readonly Measure[] | null };
+export type PeriodRead = Measures & { before: readonly Measure[] | null };
 
-export type HistogramInput = HistogramShown & {
+export type HistogramInput = HistogramRequest & {
   meter: Meter;
   today: Date;
   /** How far back measures are kept, in months; docs/rules.md#limits unless told. */
@@ -40,10 +40,12 @@ type Context = HistogramInput & {
 type Event =
   | { type: 'mode.chosen'; mode: Mode }
   | { type: 'period.turned'; step: -1 | 1 }
+  /** Another year or month, in the same mode. */
+  | { type: 'period.chosen'; name: string }
   /** A month's bar opens its days. */
   | { type: 'slot.opened'; slot: string }
   | { type: 'view.chosen'; view: Face }
-  | ({ type: 'address.reached' } & HistogramShown)
+  | ({ type: 'address.reached' } & HistogramRequest)
   | { type: 'retried' };
 
 /** A reading on site covers what was used since the one before, which may be of another year. */
@@ -93,7 +95,8 @@ export const histogramSetup = setup({
     isNothing: ({ context }) => histogramIn(context, context.period)?.total === null,
   },
   actions: {
-    showPeriod: assign({ period: (_, period: Period) => period }),
+    showPeriod: assign((_, period: Period) => ({ period, isPeriodWrong: false })),
+    judgeAddress: assign({ isPeriodWrong: (_, isPeriodWrong: boolean) => isPeriodWrong }),
     draw: assign({ drawn: ({ context }) => context.period }),
     showView: assign({ view: (_, view: Face) => view }),
     holdMeasures: assign({

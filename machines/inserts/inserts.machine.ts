@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { Readable, Unread } from '../domain/answer.ts';
 import type { Insert } from '../domain/billing/insert.ts';
 import type { Invoice } from '../domain/billing/invoice.ts';
 import { type Failure, toFailure } from '../domain/failure.ts';
@@ -10,21 +11,27 @@ export type InvoiceNamed = Pick<Invoice, 'reference' | 'numeroFacture'>;
 /** The documents that come with an invoice (docs/rules.md#linked-documents). */
 export const insertsMachine = setup({
   types: {
-    context: {} as { invoice: InvoiceNamed; inserts: readonly Insert[]; failure: Failure | null },
+    context: {} as {
+      invoice: InvoiceNamed;
+      inserts: readonly Insert[];
+      /** Documents that cannot be read. */
+      unread: readonly Unread[];
+      failure: Failure | null;
+    },
     input: {} as InvoiceNamed,
     events: {} as { type: 'inserts.asked' } | { type: 'closed' },
     tags: {} as 'busy',
   },
-  actors: { loadInserts: port<readonly Insert[], InvoiceNamed>('loadInserts') },
-  guards: { isNothing: (_, inserts: readonly Insert[]) => inserts.length === 0 },
+  actors: { loadInserts: port<Readable<Insert>, InvoiceNamed>('loadInserts') },
+  guards: { isNothing: (_, { items }: Readable<Insert>) => items.length === 0 },
   actions: {
-    rememberInserts: assign({ inserts: (_, inserts: readonly Insert[]) => inserts }),
+    rememberInserts: assign((_, { items, unread }: Readable<Insert>) => ({ inserts: items, unread })),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
   },
 }).createMachine({
   id: 'inserts',
   description: 'Consulter les documents joints à une facture',
-  context: ({ input }) => ({ invoice: input, inserts: [], failure: null }),
+  context: ({ input }) => ({ invoice: input, inserts: [], unread: [], failure: null }),
   initial: 'loading',
   on: { closed: { target: '.closed', description: 'L’utilisateur ferme la fenêtre' } },
   states: {

@@ -1,3 +1,4 @@
+import { allRead } from '../domain/answer.ts';
 import { knownInvoice } from '../domain/fixtures/billing.ts';
 import { failedCalls } from '../domain/fixtures/failures.ts';
 import { defineModel } from '../setup/defineModel.ts';
@@ -21,11 +22,11 @@ export const insertsModel = defineModel(insertsMachine, {
   outcomes: {
     loadInserts: {
       done: {
-        'deux documents, dont un sans code': [
+        'deux documents, dont un sans code': allRead([
           { label: 'La qualité de votre eau en 2026', code: 'QUALITE-2026' },
           { label: 'Guide du tri', code: '' },
-        ],
-        'aucun document': [],
+        ]),
+        'aucun document': allRead([]),
       },
       failed: failedCalls,
     },

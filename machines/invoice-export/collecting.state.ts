@@ -1,3 +1,4 @@
+import type { Unread } from '../domain/answer.ts';
 import { cameTo, connectionRestored, failedTo, makingFile } from '../export-file/exportFile.state.ts';
 import { type Fetching, invoiceExportSetup, remaining } from './invoiceExport.setup.ts';
 
@@ -49,7 +50,10 @@ export const collecting = invoiceExportSetup.createStateConfig({
     },
     packing: makingFile({
       port: 'packDocuments',
-      input: ({ fetched }: Fetching) => fetched,
+      input: ({ fetched, unread }: Fetching & { unread: readonly Unread[] }) => ({
+        documents: fetched,
+        unread,
+      }),
       saving: '#invoiceExport.saving',
       unwritten: '#invoiceExport.unwritten',
       sentences: {

@@ -1,3 +1,4 @@
+import { allRead } from '../domain/answer.ts';
 import { pageSize } from '../domain/contract/contractPage.ts';
 import { technicalFailure, unavailableFailure } from '../domain/failure.ts';
 import { billingContract, knownCriteria, knownInvoice } from '../domain/fixtures/billing.ts';
@@ -114,9 +115,9 @@ export const invoiceExportModel = defineModel(invoiceExportMachine, {
   outcomes: {
     listInvoices: {
       done: {
-        'trois factures': [autumn, spring, old],
-        'deux factures, moins qu’annoncé': [autumn, spring],
-        'aucune facture': [],
+        'trois factures': allRead([autumn, spring, old]),
+        'deux factures, moins qu’annoncé': allRead([autumn, spring]),
+        'aucune facture': allRead([]),
       },
       failed: { 'service indisponible': unavailable },
     },

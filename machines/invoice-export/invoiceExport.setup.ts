@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { Readable, Unread } from '../domain/answer.ts';
 import type { InvoiceCriteria } from '../domain/billing/invoiceSearch.ts';
 import { isoDay } from '../domain/calendar.ts';
 import type { Failure } from '../domain/failure.ts';
@@ -41,6 +42,8 @@ export type InvoiceExportInput = {
 /** The list to write, of the invoices selected. */
 export type ListRequest = {
   invoices: readonly ListedInvoice[];
+  /** Contracts and invoices that it lacks, since they cannot be read. */
+  unread: readonly Unread[];
   format: ListFormat;
   showsAllColumns: boolean;
 };
@@ -49,6 +52,8 @@ type Context = InvoiceExportInput &
   ExportContext<Fetching> & {
     selection: Selection;
     counts: ReadCounts;
+    /** Contracts and invoices that reading has left out, since they cannot be read. */
+    unread: readonly Unread[];
     /** What is asked for whole: all that the list shows, or a contract of it. */
     criteria: InvoiceCriteria | null;
     format: ExportFormat | null;
@@ -97,9 +102,9 @@ export const exportName = ({
 };
 
 /** What the list is written of; asked for only where one is. */
-export const toListRequest = ({ requested, format, showsAllColumns }: Context): ListRequest => {
+export const toListRequest = ({ requested, unread, format, showsAllColumns }: Context): ListRequest => {
   if (format !== 'xlsx' && format !== 'csv') throw new Error('No list is asked for');
-  return { invoices: requested, format, showsAllColumns };
+  return { invoices: requested, unread, format, showsAllColumns };
 };
 
 const nothing = { ...nothingCame, requested: [], format: null, file: null };
@@ -109,6 +114,7 @@ export const initialContext = (input: InvoiceExportInput): Context => ({
   ...nothing,
   selection: new Map(),
   counts: new Map(),
+  unread: [],
   criteria: null,
   saved: null,
   savedBefore: 0,
@@ -124,9 +130,11 @@ export const invoiceExportSetup = setup({
     tags: {} as 'busy' | 'ended',
   },
   actors: {
-    listInvoices: longPort<readonly ListedInvoice[], InvoiceCriteria>('listInvoices'),
+    listInvoices: longPort<Readable<ListedInvoice>, InvoiceCriteria>('listInvoices'),
     fetchDocuments: longPort<Fetching, readonly ListedInvoice[]>('fetchDocuments'),
-    packDocuments: longPort<Blob, readonly FetchedInvoice[]>('packDocuments'),
+    packDocuments: longPort<Blob, { documents: readonly FetchedInvoice[]; unread: readonly Unread[] }>(
+      'packDocuments',
+    ),
     writeList: longPort<Blob, ListRequest>('writeList'),
     saveFile: longPort<void, { file: Blob; name: string }>('saveFile'),
   },
@@ -135,7 +143,7 @@ export const invoiceExportSetup = setup({
     hasSelection: ({ context }) => context.selection.size > 0,
     hasDocuments: ({ context }) => selecting.downloadable(context.selection, context.today).length > 0,
     hasOthers: ({ context }, contract: ShownContract) => selecting.hasOthers(context, contract),
-    isNothing: (_, listed: readonly ListedInvoice[]) => listed.length === 0,
+    isNothing: (_, { items }: Readable<ListedInvoice>) => items.length === 0,
     areAllHere: (_, came: Fetching) => areAllHere(came),
     isNoneHere: ({ context }, came: Fetching) => isNoneHere(context.fetched, came),
     isUnreached: ({ context }) => isUnreached(context),
@@ -146,11 +154,12 @@ export const invoiceExportSetup = setup({
       selection: ({ context }, listed: readonly ListedInvoice[]) =>
         selecting.withToggled(context.selection, listed),
     }),
-    selectRead: assign(({ context }, listed: readonly ListedInvoice[]) => ({
-      selection: selecting.withRead(context.selection, listed, required(context.criteria)),
-      counts: selecting.withCounted(context.counts, listed),
+    selectRead: assign(({ context }, { items, unread }: Readable<ListedInvoice>) => ({
+      selection: selecting.withRead(context.selection, items, required(context.criteria)),
+      counts: selecting.withCounted(context.counts, items),
+      unread: selecting.withUnread(context.unread, unread, required(context.criteria)),
     })),
-    forgetSelection: assign({ selection: new Map(), counts: new Map() }),
+    forgetSelection: assign({ selection: new Map(), counts: new Map(), unread: [] }),
     rememberCriteria: assign({ criteria: (_, criteria: InvoiceCriteria) => criteria }),
     askDocuments: assign({
       ...nothing,

@@ -1,3 +1,4 @@
+import type { Unread } from '../domain/answer.ts';
 import { type BillingContract, type Invoice, invoiceKey, isDownloadable } from '../domain/billing/invoice.ts';
 import type { InvoiceCriteria } from '../domain/billing/invoiceSearch.ts';
 
@@ -37,6 +38,17 @@ export const withRead = (
     new Map([...selection].filter(([, { contract }]) => !contract.reference.startsWith(reference))),
     listed,
   );
+
+/** With what a reading has left out: of everything, or of a contract as well. Reading a contract again names nothing twice. */
+export const withUnread = (
+  before: readonly Unread[],
+  unread: readonly Unread[],
+  { reference }: Pick<InvoiceCriteria, 'reference'>,
+): Unread[] => {
+  if (!reference) return [...unread];
+  const known = new Set(before.map(({ kind, name }) => `${kind} ${name}`));
+  return [...before, ...unread.filter(({ kind, name }) => !known.has(`${kind} ${name}`))];
+};
 
 /** How many invoices reading each contract has found, by its reference: fewer, at times, than its list announces. */
 export type ReadCounts = ReadonlyMap<string, number>;

@@ -29,12 +29,13 @@ const isRemoved = ({ etatCompteur }: Meter): boolean => searchable(etatCompteur)
 
 /** What is to be known of the meters that were read, what has waited longest first. */
 export const toKnowOf = (
-  { contracts, contractCount, readAt }: FirstContracts<ConsumptionContract>,
+  { contracts, contractCount, unread: leftOut = [], readAt }: FirstContracts<ConsumptionContract>,
   today: Date,
 ): ToKnow => {
   const unread = contracts.flatMap((contract) => unreadIn(contract, today));
   const removed = contracts.flatMap(({ name, meters }) =>
     meters.filter(isRemoved).map((meter): Fact => ({ kind: 'removed', meter, contractName: name })),
   );
-  return { facts: [...unread, ...removed], readAt, read: contracts.length, count: contractCount };
+  const read = contracts.length + leftOut.filter(({ kind }) => kind === 'contract').length;
+  return { facts: [...unread, ...removed], readAt, unread: leftOut, read, count: contractCount };
 };

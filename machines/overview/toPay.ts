@@ -39,7 +39,7 @@ const inOrder = (one: DueInvoice, other: DueInvoice): number =>
 
 /** What is to be paid among the pending invoices that were read. */
 export const toPayOf = (
-  { contracts, rowCount, readAt }: FirstContracts<BillingContract>,
+  { contracts, rowCount, unread = [], readAt }: FirstContracts<BillingContract>,
   { today, showsDueDates }: Seen,
 ): ToPay => {
   const waiting = contracts.map((contract) => ({ ...contract, invoices: contract.invoices.filter(isToPay) }));
@@ -67,7 +67,8 @@ export const toPayOf = (
     hasMonthly: waiting.some((contract) => isMonthly(contract) && contract.invoices.length > 0),
     nextDay: invoices.find((invoice) => invoice.daysLate === 0)?.dueDay ?? null,
     readAt,
-    read: contracts.reduce((count, contract) => count + contract.invoices.length, 0),
+    unread,
+    read: contracts.reduce((count, { invoices, unread }) => count + invoices.length + unread.length, 0),
     count: rowCount,
   };
 };

@@ -1,3 +1,4 @@
+import { allRead } from '../domain/answer.ts';
 import type { Meter } from '../domain/consumption/meter.ts';
 import type { Episode } from '../domain/consumption/watch/episodes.ts';
 import { pageSize } from '../domain/contract/contractPage.ts';
@@ -68,7 +69,7 @@ export const watchModel = defineModel(watchMachine, {
   },
   outcomes: {
     listMeters: {
-      done: { 'vingt et un compteurs': meters, 'aucun compteur': [] },
+      done: { 'vingt et un compteurs': allRead(meters), 'aucun compteur': allRead([]) },
       failed: failedCalls,
     },
     // A batch is of twenty: what answers for all of them ends the reading at once.

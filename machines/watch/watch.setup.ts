@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { Readable, Unread } from '../domain/answer.ts';
 import { isoDay } from '../domain/calendar.ts';
 import { type Meter, meterKey } from '../domain/consumption/meter.ts';
 import { type Alarm, toAlarms, type WatchedMeter } from '../domain/consumption/watch/alarms.ts';
@@ -26,6 +27,8 @@ type Context = WatchInput &
   ExportContext<ReadMeters> & {
     /** All the meters of the account that are read from afar. */
     meters: readonly Meter[];
+    /** Contracts and meters that cannot be read. */
+    unread: readonly Unread[];
     format: WatchFormat | null;
     /** How many lines of the list are shown. */
     shown: number;
@@ -46,7 +49,15 @@ const batchSize = 20;
 /** How many lines more are shown at a time. */
 const step = 20;
 
-const nothing = { ...nothingCame, meters: [], file: null, saved: null, format: null, shown: step };
+const nothing = {
+  ...nothingCame,
+  meters: [],
+  unread: [],
+  file: null,
+  saved: null,
+  format: null,
+  shown: step,
+};
 
 export const initialContext = (input: WatchInput): Context => ({ ...input, ...nothing });
 
@@ -87,13 +98,13 @@ export const watchSetup = setup({
     tags: {} as 'busy' | 'ended',
   },
   actors: {
-    listMeters: longPort<readonly Meter[], void>('listMeters'),
+    listMeters: longPort<Readable<Meter>, void>('listMeters'),
     readMeters: longPort<ReadMeters, Batch>('readMeters'),
     writeList: longPort<Blob, AlarmList>('writeList'),
     saveFile: longPort<void, { file: Blob; name: string }>('saveFile'),
   },
   guards: {
-    isNothing: (_, meters: readonly Meter[]) => meters.length === 0,
+    isNothing: (_, { items }: Readable<Meter>) => items.length === 0,
     isMoreToRead: ({ context }, came: ReadMeters) =>
       remaining({ ...context, ...withRead(context, came) }).length > 0,
     hasMissed: ({ context }) => context.missed.length > 0,
@@ -101,7 +112,7 @@ export const watchSetup = setup({
     isMoreToShow: ({ context }) => alarmsOf(context).length > context.shown,
   },
   actions: {
-    rememberMeters: assign({ meters: (_, meters: readonly Meter[]) => meters }),
+    rememberMeters: assign((_, { items, unread }: Readable<Meter>) => ({ meters: items, unread })),
     rememberRead: assign(({ context }, came: ReadMeters) => withRead(context, came)),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     rememberFile: assign({ file: (_, file: Blob) => file }),

@@ -1,10 +1,15 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { failures as words } from '#locales/fr/failures.ts';
+import { collaboratorSchema } from '#machines/domain/account/collaborator.ts';
 import { knownIdentity } from '#machines/domain/fixtures/account.ts';
+import { knownCriteria } from '#machines/domain/fixtures/billing.ts';
 import { signedInBrowser } from '#test/flows/standIn.ts';
 import { changeEmail, changePassword, saveIdentity } from './account.ts';
-import { checkEmails } from './management.ts';
+import { requestDebit } from './directDebit.ts';
+import { searchInvoices } from './invoices.ts';
+import { checkEmails, deleteCollaborator, loadCollaborators } from './management.ts';
 import { register } from './registration.ts';
+import { loadProfile } from './session.ts';
 
 signedInBrowser();
 
@@ -33,8 +38,47 @@ it.each([
     {},
     () => register({ ...account, ...emailTwice, ...passwordTwice, token_captcha: '' }, signal),
   ],
-  ['a check of addresses', { emails: { [email]: 7 } }, () => checkEmails([email], signal)],
+  ['a check of addresses', { emails: [email] }, () => checkEmails([email], signal)],
 ])('%s answered by %j is a technical failure', async (_, answer, call) => {
   answering(answer);
   await expect(call()).rejects.toMatchObject({ kind: 'technical', message: words.technical });
+});
+
+const identity = { ...knownIdentity, department_code: 'other' } as const;
+const collaborator = collaboratorSchema.parse({ id: '1' });
+const debit = {
+  action: 'P',
+  reference: '981000004217',
+  has_mandate: 0,
+  civility: 'mr',
+  last_name: 'Le Goff',
+  iban: 'FR7630006000011234567890189',
+} as const;
+const newAccount = { ...account, ...emailTwice, ...passwordTwice, token_captcha: '' };
+
+describe.each([
+  ['204', () => new Response(null, { status: 204 })],
+  ['200 with an empty body', () => new Response('')],
+  ['200 with blanks', () => new Response(' \n')],
+])('answered by %s', (_, respond) => {
+  beforeEach(() => void vi.spyOn(globalThis, 'fetch').mockImplementation(async () => respond()));
+
+  it.each<[string, () => Promise<unknown>, unknown]>([
+    ['an identity', () => saveIdentity(identity, signal), undefined],
+    ['an address', () => changeEmail(emailTwice, signal), ''],
+    ['a new account', () => register(newAccount, signal), ''],
+    ['a direct debit', () => requestDebit(debit, signal), { urlSEPA: '' }],
+    ['a deletion', () => deleteCollaborator(collaborator, signal), undefined],
+  ])('what is written is: %s', async (_, call, answer) => {
+    await expect(call()).resolves.toEqual(answer);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['the profile', () => loadProfile(undefined, signal)],
+    ['invoices, by a POST', () => searchInvoices({ criteria: knownCriteria, page: 1 }, signal)],
+    ['a check of addresses, by a POST', () => checkEmails([email], signal)],
+    ['the collaborators', () => loadCollaborators(undefined, signal)],
+  ])('what is read is a technical failure: %s', async (_, call) => {
+    await expect(call()).rejects.toMatchObject({ kind: 'technical' });
+  });
 });

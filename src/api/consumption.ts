@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { count, list } from '#machines/domain/answer.ts';
-import { type Measure, measuresSchema } from '#machines/domain/consumption/measure.ts';
+import { count, type Readable, readableRows } from '#machines/domain/answer.ts';
+import { type Measures, measuresSchema } from '#machines/domain/consumption/measure.ts';
 import { consumptionContractSchema, type Meter } from '#machines/domain/consumption/meter.ts';
 import type { MeterCriteria } from '#machines/domain/consumption/meterSearch.ts';
 import type { Days, Mode } from '#machines/domain/consumption/period.ts';
@@ -16,18 +16,19 @@ export const searchMeters = definePagedCall({
   method: 'post',
   path: paths.meters,
   answer: z.object({
-    clientCompteursPro: list(consumptionContractSchema),
+    clientCompteursPro: readableRows(consumptionContractSchema, 'contract', 'reference', 'name'),
     nbCompteurFull: count,
     nbCodeRefFull: count,
   }),
   timeout: timeouts.read,
   send: (query: PageQuery<MeterCriteria>) => ({ data: pageBody(query) }),
-  read: ({ clientCompteursPro, nbCodeRefFull, nbCompteurFull }, headers) =>
+  read: ({ clientCompteursPro, nbCodeRefFull, nbCompteurFull }, headers, { page }) =>
     contractPage(clientCompteursPro, {
       contractCount: nbCodeRefFull,
       rowCount: nbCompteurFull,
       rowCountOf: ({ meterCount }) => meterCount,
       headers,
+      page,
     }),
 });
 
@@ -38,7 +39,10 @@ const findConsumptionContract = findBy(searchMeters);
 export const searchMetersOfContract = async (
   query: Parameters<typeof findConsumptionContract>[0],
   signal: AbortSignal,
-): Promise<readonly Meter[]> => (await findConsumptionContract(query, signal))?.meters ?? [];
+): Promise<Readable<Meter>> => {
+  const found = await findConsumptionContract(query, signal);
+  return { items: found?.meters ?? [], unread: found?.unread ?? [] };
+};
 
 /** Which measures are asked for, of a meter. */
 export type MeasuresQuery = Days & {
@@ -74,5 +78,5 @@ export const loadReadings = defineCall({
 });
 
 /** The measures of a meter, by day, from the call of its kind. */
-export const loadMeasures = (query: MeasuresQuery, signal: AbortSignal): Promise<readonly Measure[]> =>
+export const loadMeasures = (query: MeasuresQuery, signal: AbortSignal): Promise<Measures> =>
   (query.meter.kind === 'TR' ? loadTelemetry : loadReadings)(query, signal);

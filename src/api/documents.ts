@@ -6,16 +6,19 @@ import type { DataOf, Declaration, Method, Sent, SentOf } from './client/declara
 import { technical, toFailure } from './client/failures.ts';
 import { timeouts } from './client/timeouts.ts';
 
-/** How far from its end a PDF may say that it ends, in bytes: something may follow. */
-const tail = 1024;
+/** Bytes of its start in which a PDF begins, and of its end in which most PDFs end. */
+const edge = 1024;
 
-/** Whether a file begins and ends as a PDF: one that was cut on its way does not end. */
-const isPdf = async (file: Blob) =>
-  (await file.slice(0, 5).text()) === '%PDF-' && (await file.slice(-tail).text()).includes('%%EOF');
+/** The end of a PDF. A linearized one has another near its start, after `startxref 0`, which remains when it is cut. */
+const ending = /%%EOF(?<!startxref\s+0\s+%%EOF)/;
+
+/** Accepts a whole PDF, whatever is before or after it: one that was cut does not end. */
+const isPdf = async (file: Blob): Promise<boolean> =>
+  (await file.slice(0, edge).text()).includes('%PDF-') &&
+  (ending.test(await file.slice(-edge).text()) || ending.test(await file.text()));
 
 /**
- * Fetches a document of this origin, which is a whole PDF or is refused: its bytes say so, whatever its type claims
- * (docs/rules.md#documents). Rejects with a `Failure`, as `exchange` does.
+ * Fetches a document of this origin: a whole PDF, by its bytes, or a `Failure` (docs/rules.md#documents).
  */
 const fetchPdf = async (declaration: Declaration, sent: Sent, signal: AbortSignal): Promise<Blob> => {
   const { status, body } = await send(declaration, sent, signal, (response) => response.blob());

@@ -17,7 +17,7 @@ export const findMeter = async (named: MeterNamed, signal: AbortSignal): Promise
   const contract = contracts.find((found) => found.reference === reference);
   if (!contract) return null;
 
-  const pages = furtherPages(contract.meters.length, contract.meterCount);
+  const pages = furtherPages(contract.meters.length + contract.unread.length, contract.meterCount);
   // Pages that have moved meanwhile may tell one twice.
   const loaded = new Map(contract.meters.map((meter) => [meter.idPDS, meter]));
   const read = (meterCount: number) =>
@@ -27,7 +27,8 @@ export const findMeter = async (named: MeterNamed, signal: AbortSignal): Promise
     const query = { reference, criteria, pages: pages.splice(0, concurrency) };
     const more = await loadPages(searchMetersOfContract, query, signal);
     const before = loaded.size;
-    for (const meter of more.flat()) if (!loaded.has(meter.idPDS)) loaded.set(meter.idPDS, meter);
+    for (const meter of more.flatMap(({ items }) => items))
+      if (!loaded.has(meter.idPDS)) loaded.set(meter.idPDS, meter);
     // A total that is wrong does not have page after page asked for in vain.
     if (loaded.size === before) break;
     found = read(contract.meterCount);

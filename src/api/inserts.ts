@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { list } from '#machines/domain/answer.ts';
+import { readableList } from '#machines/domain/answer.ts';
 import { insertSchema } from '#machines/domain/billing/insert.ts';
 import type { InvoiceNamed } from '#machines/inserts/inserts.machine.ts';
 import { defineCall } from './client/defineCall.ts';
@@ -10,7 +10,7 @@ export const loadInserts = defineCall({
   method: 'post',
   path: '/api/invoice/inserts',
   answer: z.pipe(
-    z.object({ ListeEncarts: list(insertSchema) }),
+    z.object({ ListeEncarts: readableList(insertSchema, 'document', 'lbEncart') }),
     z.transform(({ ListeEncarts }) => ListeEncarts),
   ),
   timeout: timeouts.read,

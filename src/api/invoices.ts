@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, list } from '#machines/domain/answer.ts';
+import { count, type Readable, readableRows } from '#machines/domain/answer.ts';
 import { billingContractSchema, type Invoice } from '#machines/domain/billing/invoice.ts';
 import type { InvoiceCriteria } from '#machines/domain/billing/invoiceSearch.ts';
 import type { Days } from '#machines/domain/consumption/period.ts';
@@ -16,18 +16,19 @@ export const searchInvoices = definePagedCall({
   method: 'post',
   path: paths.invoices,
   answer: z.object({
-    clientFacturesPro: list(billingContractSchema),
+    clientFacturesPro: readableRows(billingContractSchema, 'contract', 'reference', 'name'),
     nbFactureFull: count,
     nbCodeRefFull: count,
   }),
   timeout: timeouts.read,
   send: (query: PageQuery<Criteria>) => ({ data: pageBody(query) }),
-  read: ({ clientFacturesPro, nbCodeRefFull, nbFactureFull }, headers) =>
+  read: ({ clientFacturesPro, nbCodeRefFull, nbFactureFull }, headers, { page }) =>
     contractPage(clientFacturesPro, {
       contractCount: nbCodeRefFull,
       rowCount: nbFactureFull,
       rowCountOf: ({ invoiceCount }) => invoiceCount,
       headers,
+      page,
     }),
 });
 
@@ -38,4 +39,7 @@ export const findBillingContract = findBy(searchInvoices);
 export const searchInvoicesOfContract = async (
   query: Parameters<typeof findBillingContract>[0],
   signal: AbortSignal,
-): Promise<readonly Invoice[]> => (await findBillingContract(query, signal))?.invoices ?? [];
+): Promise<Readable<Invoice>> => {
+  const found = await findBillingContract(query, signal);
+  return { items: found?.invoices ?? [], unread: found?.unread ?? [] };
+};

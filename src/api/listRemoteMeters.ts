@@ -1,3 +1,4 @@
+import type { Readable } from '#machines/domain/answer.ts';
 import type { Meter } from '#machines/domain/consumption/meter.ts';
 import { withListed } from '#machines/domain/consumption/meterList.ts';
 import { inPool } from './client/inPool.ts';
@@ -7,7 +8,7 @@ import { readMeterList } from './readMeterList.ts';
 export const listRemoteMeters = async (
   signal: AbortSignal,
   onProgress: (done: number, total: number) => void,
-): Promise<readonly Meter[]> => {
+): Promise<Readable<Meter>> => {
   const read = await readMeterList([], {
     signal,
     onProgress,
@@ -16,5 +17,6 @@ export const listRemoteMeters = async (
       missed: [],
     }),
   });
-  return withListed(null, read).meters.filter(({ kind }) => kind === 'TR');
+  const { meters, unread = [] } = withListed(null, read);
+  return { items: meters.filter(({ kind }) => kind === 'TR'), unread };
 };

@@ -13,5 +13,6 @@ export const loadEpisodes = async (
 ): Promise<readonly Episode[]> => {
   const endDate = isoDay(today);
   const days = { startDate: yearsBefore(today, yearsRead), endDate };
-  return findEpisodes(await loadMeasures({ meter, mode: 'daily', ...days }, signal), endDate);
+  const { measures } = await loadMeasures({ meter, mode: 'daily', ...days }, signal);
+  return findEpisodes(measures, endDate);
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Collaborator, collaboratorSchema } from '#machines/domain/account/collaborator.ts';
-import { list } from '#machines/domain/answer.ts';
+import { readableList, text } from '#machines/domain/answer.ts';
 import { nothing } from './client/answers.ts';
 import { defineCall } from './client/defineCall.ts';
 import { timeouts } from './client/timeouts.ts';
@@ -10,7 +10,7 @@ export const loadCollaborators = defineCall({
   method: 'get',
   path: '/api/management/user/list',
   answer: z.pipe(
-    z.object({ managed_users: list(collaboratorSchema) }),
+    z.object({ managed_users: readableList(collaboratorSchema, 'collaborator', 'email', 'lastName') }),
     z.transform(({ managed_users }) => managed_users),
   ),
 });
@@ -42,7 +42,7 @@ export const checkEmails = defineCall({
   method: 'post',
   path: '/api/management/user/emails',
   answer: z.pipe(
-    z.object({ emails: z.record(z.string(), z.string()) }),
+    z.object({ emails: z.record(z.string(), z.catch(text, '')) }),
     z.transform(({ emails }) => emails),
   ),
   timeout: timeouts.read,

@@ -1,5 +1,5 @@
 import type { MeterPage, ReadMeters } from '#machines/domain/consumption/meterList.ts';
-import { pageSize } from '#machines/domain/contract/contractPage.ts';
+import { allUnread, pageSize } from '#machines/domain/contract/contractPage.ts';
 import type { Gathered } from '#machines/domain/gathered.ts';
 import { furtherPages, pagesFrom } from './client/pages.ts';
 import { searchMeters, searchMetersOfContract } from './consumption.ts';
@@ -42,18 +42,22 @@ export const readMeterList = async (
       : missed.filter(({ contract }) => !contract),
     ({ page }) => search(page, total),
   );
-  const contracts = [...(first ? [first] : []), ...ofContracts.fetched].flatMap((page) => page.contracts);
+  const found = [...(first ? [first] : []), ...ofContracts.fetched];
+  const contracts = found.flatMap((page) => page.contracts);
   const ofMeters = await callEach(
     [
       ...missed.flatMap(({ contract, page }) => (contract ? { contract, page } : [])),
-      ...contracts.flatMap(({ reference, name, meters, meterCount }) =>
-        furtherPages(meters.length, meterCount).map((page) => ({ contract: { reference, name }, page })),
+      ...contracts.flatMap(({ reference, name, meters, unread, meterCount }) =>
+        furtherPages(meters.length + unread.length, meterCount).map((page) => ({
+          contract: { reference, name },
+          page,
+        })),
       ),
     ],
     async ({ contract: { reference }, page }) => {
-      const meters = await searchMetersOfContract({ reference, criteria, page }, signal);
+      const { items: meters, unread } = await searchMetersOfContract({ reference, criteria, page }, signal);
       count(total, meters.length);
-      return { meters };
+      return { meters, unread };
     },
   );
   return {
@@ -62,6 +66,7 @@ export const readMeterList = async (
       ...ofMeters.fetched.map(({ contract }) => contract),
     ],
     meters: [...contracts, ...ofMeters.fetched].flatMap(({ meters }) => meters),
+    unread: found.flatMap(allUnread).concat(ofMeters.fetched.flatMap(({ unread }) => unread)),
     missed: [...ofContracts.missed, ...ofMeters.missed],
   };
 };

@@ -33,6 +33,31 @@ const page = z.int().check(z.gte(1));
 const ofMeter = { reference, id_PDS: z.string(), start_date: z.iso.date(), end_date: z.iso.date() };
 const invoiceStatuses = z.array(z.enum(['S', 'A']));
 const attachment = z.optional(z.file());
+const serviceRequest = {
+  contact_type: z.literal('contact_customer_service_infos'),
+  object: z.string(),
+  need: z.string(),
+  object_code: z.string(),
+  need_code: z.string(),
+  zipcode: optionalText,
+  municipality: optionalText,
+  insee: optionalText,
+  message,
+  references: optionalText,
+  phone: optionalText,
+  first_name: someText,
+  last_name: someText,
+};
+const productRequest = z.object({
+  contact_type: z.literal('contact_form_product_infos'),
+  ...productContactSchema('switch').shape,
+  last_name: someText,
+  first_name: someText,
+  phone: z.optional(z.string().check(z.regex(/^(0\d{9})?$/))),
+  reference: z.optional(z.string().check(z.regex(/^(98\d{10})?$/))),
+  subject: z.string().check(z.regex(/^(switch|fluids|water)(,(switch|fluids|water))*$/)),
+  token_captcha: z.string(),
+});
 
 /** An adviser sends back what the contract has, which may be nothing. */
 const billingChange = z.object({
@@ -113,34 +138,14 @@ export const requests = {
     insee: z.string().check(z.regex(/^\d[\dAB]\d{3}$/)),
     type: z.enum(['town', 'street']),
     hexaviaCode: optionalText,
+    street: optionalText,
     streetNumber: optionalText,
   }),
   'POST /api/contact/request/files': z.object({
-    contact_type: z.literal('contact_customer_service_infos'),
-    object: z.string(),
-    need: z.string(),
-    object_code: z.string(),
-    need_code: z.string(),
-    zipcode: optionalText,
-    municipality: optionalText,
-    insee: optionalText,
-    message,
-    references: optionalText,
-    phone: optionalText,
-    first_name: someText,
-    last_name: someText,
+    ...serviceRequest,
     'attachments[0]': attachment,
     'attachments[1]': attachment,
     'attachments[2]': attachment,
   }),
-  'POST /p/contact/request': z.object({
-    contact_type: z.literal('contact_form_product_infos'),
-    ...productContactSchema('switch').shape,
-    last_name: someText,
-    first_name: someText,
-    phone: z.optional(z.string().check(z.regex(/^(0\d{9})?$/))),
-    reference: z.optional(z.string().check(z.regex(/^(98\d{10})?$/))),
-    subject: z.string().check(z.regex(/^(switch|fluids|water)(,(switch|fluids|water))*$/)),
-    token_captcha: z.string(),
-  }),
+  'POST /p/contact/request': z.union([productRequest, z.object(serviceRequest)]),
 };

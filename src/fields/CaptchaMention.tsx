@@ -18,15 +18,15 @@ export const CaptchaMention = () => {
   if (!useIsHostKnown()) return null;
   return (
     <p className={mention}>
-      {t('notice')}{' '}
+      <span>{t('notice')}</span>{' '}
       <Link href="https://www.hcaptcha.com/privacy" isExternal>
         {t('privacy')}
       </Link>{' '}
-      {t('and')}{' '}
+      <span>{t('and')}</span>{' '}
       <Link href="https://www.hcaptcha.com/terms" isExternal>
         {t('terms')}
       </Link>
-      .
+      <span>.</span>
     </p>
   );
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/contract.ts';
+import type { Elements } from '../ui/elements.ts';
 import { detail as detailStyle, name as nameStyle, title, words } from './ContractTitle.css.ts';
 
 type Props = {
@@ -7,7 +8,7 @@ type Props = {
   /** What else tells it apart, in smaller words. */
   detail: ReactNode;
   /** What matters of it, facing its name. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** The head of a contract in a list, which a button bears: words only. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { t } from '#locales/fr/app.ts';
 import { usePageTitle } from '../ui/browser/usePageTitle.ts';
+import { Link } from '../ui/controls/buttons/Link.tsx';
 import { Alert } from '../ui/display/Alert.tsx';
 import { Spinner } from '../ui/display/Spinner.tsx';
 import * as css from './Screen.css.ts';
@@ -23,6 +25,13 @@ export const Screen = ({ title, text, progress, isError = false, children }: Pro
     </h1>
     {progress !== undefined && <Spinner label={progress} />}
     {isError ? <Alert tone="bad" title={text} /> : <p className={css.text}>{text}</p>}
-    <div className={css.actions}>{children}</div>
+    <div className={css.actions}>
+      {children}
+      {isError && (
+        <Link variant="text" href="/contact">
+          {t('contact')}
+        </Link>
+      )}
+    </div>
   </div>
 );

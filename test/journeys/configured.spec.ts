@@ -26,7 +26,7 @@ test.afterAll(async () => {
   await rm(dist, { recursive: true });
 });
 
-test('a deployment frames the mandate form of its settings, and its headers let it in', async ({
+test('a deployment opens the certificate and frames the mandate form of its settings', async ({
   context,
   page,
 }) => {
@@ -42,6 +42,9 @@ test('a deployment frames the mandate form of its settings, and its headers let 
   });
   await page.goto(origin + signIn.headers().location);
   await page.getByRole('heading', { name: 'Bonjour Yann' }).waitFor();
+  await page.goto(`${origin}/espace-consommation/TR/981000000037/PDS004217`);
+  await page.getByRole('link', { name: 'Attestation', exact: true }).click();
+  await expect(page.getByRole('article', { name: 'Attestation de consommation' })).toBeVisible();
   await page.goto(`${origin}/espace-de-paiement?contrat=981000000037`);
   await expect(
     page

@@ -15,7 +15,7 @@ const openMeter = async (rank: number) => {
   const span = { mode: 'daily', start_date: '2024-11-21', end_date: today };
   const body = { reference, id_PDS: idPDS, ...span };
   const answer = await sandbox.ask('POST', '/api/consumption/telemetry', { body });
-  return findEpisodes(measuresSchema.parse(answer.json), today);
+  return findEpisodes(measuresSchema.parse(answer.json).measures, today);
 };
 
 it.each([0, 6, 12])('finds the leak of twelve days of October, of the meter of rank %i', async (rank) => {

@@ -8,6 +8,7 @@ import { measureCoverage } from '#src/kit/paths/coverage.ts';
 import { criteria, findPaths } from '#src/kit/paths/paths.ts';
 import { applyTheme } from '#src/ui/theme/theme.ts';
 import { walkView } from '../paths/drivers/view.tsx';
+import { translatePage } from '../translatePage.ts';
 import { type Described, defineWalk } from './defineWalk.ts';
 import { testSpoken } from './spoken/testSpoken.ts';
 import '#src/ui/theme/global.css.ts';
@@ -53,6 +54,15 @@ export const testWalk = <M extends AnyStateMachine, I, C, O>(
         const recorded = JSON.stringify(recordScreens(exploration, read), null, 2);
         await expect(`${recorded}\n`).toMatchFileSnapshot(`./${id}.screens.json`);
       });
+
+    it(`${id} shows and keeps the same in a page that the browser translates`, async () => {
+      const endTranslation = translatePage();
+      const problems: string[] = [];
+      for (const path of findPaths(exploration, 'branches+refused'))
+        problems.push(...(await walkView(table, path)).problems.map((problem) => `${path.id} ${problem}`));
+      endTranslation();
+      expect(problems).toEqual([]);
+    });
 
     testSpoken(table, exploration);
   });

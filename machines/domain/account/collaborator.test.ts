@@ -40,9 +40,18 @@ describe('a managed user', () => {
     expect(collaboratorSchema.parse({ email: 'a@b.fr', actions: ['delete_user'] }).actions).toEqual([]);
   });
 
-  it('refuses what is of another type', () => {
-    expect(collaboratorSchema.safeParse({ id: '1', email: 3 }).success).toBe(false);
-    expect(collaboratorSchema.safeParse({ id: '1', actions: 'delete_user' }).success).toBe(false);
+  it('reads a number as a text, and one action as a list of one', () => {
+    const odd = { id: 1, lastName: 3, actions: 'delete_user', lastLogin: '2026-02-01T08:00:00Z' };
+    expect(collaboratorSchema.parse(odd)).toMatchObject({
+      id: '1',
+      lastName: '3',
+      actions: ['delete_user'],
+      lastLogin: '01/02/2026',
+    });
+  });
+
+  it('refuses an object for a text', () => {
+    expect(collaboratorSchema.safeParse({ id: '1', email: {} }).success).toBe(false);
   });
 
   it('is called by the address until there is a name', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { list, text } from '../answer.ts';
+import { frenchDay, listOfTexts, optionalIdentifier, text } from '../answer.ts';
 import { searchable } from '../searchable.ts';
 
 /** What may be done to a collaborator, where the row says so (docs/rules.md#collaborator-actions). */
@@ -7,27 +7,22 @@ const collaboratorActions = ['send_invitation', 'update_to_admin', 'delete_user'
 
 export type CollaboratorAction = (typeof collaboratorActions)[number];
 
-const identifier = z.pipe(
-  z.nullish(z.union([z.string(), z.number()])),
-  z.transform((id) => (id === null || id === undefined ? '' : String(id))),
-);
-
 /**
  * A managed user, named by `userId` or `id`, whichever is there (docs/rules.md#collaborator-list). Actions
  * that the portal does not know are left out. Dates are `dd/MM/yyyy`, or '' where nothing is known.
  */
 export const collaboratorSchema = z.pipe(
   z.object({
-    userId: identifier,
-    id: identifier,
+    userId: optionalIdentifier,
+    id: optionalIdentifier,
     firstName: text,
     lastName: text,
     email: text,
     type: text,
-    lastLogin: text,
-    registrationDate: text,
+    lastLogin: frenchDay,
+    registrationDate: frenchDay,
     departmentCode: text,
-    actions: list(z.string()),
+    actions: listOfTexts,
   }),
   z.transform(({ userId, id: otherId, actions, ...person }) => {
     const id = userId || otherId;

@@ -16,6 +16,7 @@ describe('the profile', () => {
       soldeGlobal: null,
       detailContract: [],
       contracts: [],
+      unreadContracts: [],
     });
   });
 
@@ -55,17 +56,68 @@ describe('the profile', () => {
   it.each([
     { soldeGlobal: 'douze' },
     { soldeGlobal: {} },
-    { contracts: 'aucun' },
-    { contracts: [{ name: 'sans référence' }] },
-    { first_name: 7 },
+    { first_name: {} },
     { contracts_status: false },
     { civility: 1 },
-    { contracts: [{ reference: '98', roles: [{ role: 'RIB', enabled: 'true' }] }] },
-    { contracts: [{ reference: '98', roles: [{ role: 'RIB', enabled: 1 }] }] },
-    [],
-    '<html>',
-    null,
-  ])('turns away what was not promised: %j', (answer) => {
+    { allowed_services: 7.5 },
+    { detailContract: {} },
+    { detailContract: [null, { balance: 3 }] },
+  ])('takes a default for what cannot be read: %j', (odd) => {
+    expect(profileSchema.parse(odd)).toEqual(profileSchema.parse({}));
+  });
+
+  it('reads numbers as texts, and one service as a list of one', () => {
+    const odd = { first_name: 7, allowed_services: 'GRAND_COMPTE', soldeGlobal: '1 234,50' };
+    expect(profileSchema.parse(odd)).toMatchObject({
+      first_name: '7',
+      allowed_services: ['GRAND_COMPTE'],
+      soldeGlobal: 1234.5,
+    });
+  });
+
+  it('reads the identifiers of a contract that are numbers', () => {
+    const odd = {
+      reference: 981000004217,
+      siret: 35600000000048,
+      insee_code: 1053,
+      billing_zip_code: 1000,
+      phone: 199001234,
+    };
+    expect(profileSchema.parse({ contracts: [odd] }).contracts).toMatchObject([
+      {
+        reference: '981000004217',
+        siret: '35600000000048',
+        insee_code: '01053',
+        billing_zip_code: '01000',
+        phone: '0199001234',
+      },
+    ]);
+  });
+
+  it('leaves out a role that cannot be read: it opens nothing', () => {
+    const roles = [7, { role: 'RIB', enabled: 'true' }, { role: 'CB', enabled: {} }];
+    expect(profileSchema.parse({ contracts: [{ reference: '98', roles }] }).contracts[0]?.roles).toEqual([
+      { role: 'RIB', enabled: true, reason_code: '' },
+    ]);
+  });
+
+  it('names the contracts that cannot be read, beside the others', () => {
+    const contracts = [{ reference: '981' }, { reference: '982', roles: {} }, { name: 'Siège' }, null];
+    expect(profileSchema.parse({ contracts })).toMatchObject({
+      contracts_status: 'OK',
+      contracts: [{ reference: '981' }],
+      unreadContracts: ['982', 'Siège', ''].map((name) => ({ kind: 'contract', name })),
+    });
+  });
+
+  it.each([[['98']], ['aucun'], [{}], [[{ name: 'sans référence' }]]])(
+    'makes the contracts unavailable if none of %j can be read',
+    (contracts) => {
+      expect(profileSchema.parse({ contracts })).toMatchObject({ contracts_status: 'KO', contracts: [] });
+    },
+  );
+
+  it.each([[[]], '<html>', null])('turns away what is no profile: %j', (answer) => {
     expect(profileSchema.safeParse(answer).success).toBe(false);
   });
 });

@@ -1,30 +1,51 @@
 import * as z from 'zod/mini';
-import { list, quantity, text } from '../answer.ts';
+import { identifier, listOfTexts, quantity, readableItems, readableList, text } from '../answer.ts';
 import { contractSchema } from '../contract/contract.ts';
 
 /** The civilities the back office knows (docs/rules.md#civility). */
 export const civilities = ['mr', 'miss'] as const;
 
-/** `GET /api/user`: the user with their contracts, amounts in euros (docs/back-office.openapi.yaml). */
-export const profileSchema = z.object({
-  contracts_status: z.pipe(
-    text,
-    z.transform((status) => (status === 'KO' ? 'KO' : 'OK')),
-  ),
-  civility: z.pipe(
-    text,
-    z.transform((given) => civilities.find((known) => known === given) ?? null),
-  ),
-  first_name: text,
-  last_name: text,
-  email: text,
-  entity_name: text,
-  department_code: text,
-  type: text,
-  allowed_services: list(z.string()),
-  soldeGlobal: quantity,
-  detailContract: list(z.object({ reference: z.string(), balance: quantity })),
-  contracts: list(contractSchema),
-});
+/** A text without which the portal works. */
+const anyText = z.catch(text, '');
 
-export type Profile = z.infer<typeof profileSchema>;
+/** Contracts that can be read, and those that cannot. */
+const contracts = z.catch(
+  z.pipe(
+    readableList(contractSchema, 'contract', 'reference', 'name'),
+    z.transform((read) => ({ ...read, isKnown: true })),
+  ),
+  { items: [], unread: [], isKnown: false },
+);
+
+/**
+ * `GET /api/user`: the user with their contracts, amounts in euros (docs/back-office.openapi.yaml). No field of it closes the
+ * portal: one that cannot be read takes its default, and contracts that cannot be read are listed as such, or make the
+ * contracts unavailable (docs/rules.md#tolerance).
+ */
+export const profileSchema = z.pipe(
+  z.object({
+    contracts_status: anyText,
+    civility: z.pipe(
+      anyText,
+      z.transform((given) => civilities.find((known) => known === given) ?? null),
+    ),
+    first_name: anyText,
+    last_name: anyText,
+    email: anyText,
+    entity_name: anyText,
+    department_code: anyText,
+    type: anyText,
+    allowed_services: z.catch(listOfTexts, []),
+    soldeGlobal: z.catch(quantity, null),
+    detailContract: z.catch(readableItems(z.object({ reference: identifier, balance: quantity })), []),
+    contracts,
+  }),
+  z.transform(({ contracts, contracts_status, ...user }) => ({
+    ...user,
+    contracts_status: contracts_status === 'KO' || !contracts.isKnown ? ('KO' as const) : ('OK' as const),
+    contracts: contracts.items,
+    unreadContracts: contracts.unread,
+  })),
+);
+
+export type Profile = z.output<typeof profileSchema>;

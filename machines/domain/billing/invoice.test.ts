@@ -16,6 +16,7 @@ test('a contract is read with its invoices, which name it', () => {
     payment_mode: '',
     balance_amount: 10.5,
     roles: [],
+    unread: [],
     invoiceCount: 27,
     invoices: [
       {
@@ -47,11 +48,27 @@ test.each([{ nbFacture: 'douze' }, { nbFacture: -1 }, { nbFacture: 2.5 }, { nbFa
 );
 
 test.each([
-  [{ numeroFacture: 4217 }],
-  [{ numeroFacture: 'F1', montantFacture: 'cent' }],
-  [{ dateFacture: '02/10/2026' }],
-])('%o is no invoice', (invoice) => {
-  expect(billingContractSchema.safeParse({ reference: '98', facturesPro: [invoice] }).success).toBe(false);
+  [{ numeroFacture: 'F1', montantFacture: 'abc' }, 'F1'],
+  [{ numeroFacture: 4217, montantFacture: {} }, '4217'],
+  [{ dateFacture: '02/10/2026' }, ''],
+  [null, ''],
+])('%o is left out of the invoices, and counted', (invoice, name) => {
+  const facturesPro = [{ numeroFacture: 'F8' }, invoice, { numeroFacture: 'F9' }];
+  const contract = billingContractSchema.parse({ reference: 98, facturesPro });
+  expect(contract.invoices.map(({ numeroFacture }) => numeroFacture)).toEqual(['F8', 'F9']);
+  expect(contract).toMatchObject({ reference: '98', invoiceCount: 3, unread: [{ kind: 'invoice', name }] });
+});
+
+test('an invoice is read with a number for its number, French amounts and days with a time', () => {
+  const invoice = {
+    numeroFacture: 4217,
+    dateFacture: '2026-10-02T00:00:00+02:00',
+    dateEcheance: '02/11/2026 00:00',
+    montantFacture: '1 234,56',
+  };
+  expect(billingContractSchema.parse({ reference: '98', facturesPro: [invoice] }).invoices).toMatchObject([
+    { numeroFacture: '4217', dateFacture: '02/10/2026', dateEcheance: '02/11/2026', montantFacture: 1234.56 },
+  ]);
 });
 
 test.each([

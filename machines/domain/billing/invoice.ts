@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { count, list, quantity, text } from '../answer.ts';
+import { count, frenchDay, identifier, quantity, readableRows, text } from '../answer.ts';
 import { daysBetween, isoDay, parseFrenchDay, yearsBefore } from '../calendar.ts';
-import { roleSchema } from '../contract/contract.ts';
+import { rolesSchema } from '../contract/contract.ts';
 
 const invoiceSchema = z.pipe(
   z.object({
-    numeroFacture: z.string(),
-    dateFacture: text,
-    dateEcheance: text,
+    numeroFacture: identifier,
+    dateFacture: frenchDay,
+    dateEcheance: frenchDay,
     montantFacture: quantity,
     status: text,
     ConsoRelevée: quantity,
@@ -17,7 +17,7 @@ const invoiceSchema = z.pipe(
 );
 
 /**
- * An invoice of a contract, which it names. Days are `dd/MM/yyyy`, or ''; the amount is in euros, the measured
+ * An invoice of a contract, which it names. Days are `dd/MM/yyyy`, or '', or a text that is no day; the amount is in euros, the measured
  * consumption in m³ (docs/back-office.openapi.yaml).
  */
 export type Invoice = z.output<typeof invoiceSchema> & { reference: string };
@@ -25,19 +25,21 @@ export type Invoice = z.output<typeof invoiceSchema> & { reference: string };
 /** A contract as billing shows it, with the first of its invoices, or all of them (docs/rules.md#invoices). */
 export const billingContractSchema = z.pipe(
   z.object({
-    reference: z.string(),
+    reference: identifier,
     name: text,
     served_address: text,
     payment_mode: text,
     balance_amount: quantity,
     nbFacture: count,
-    roles: list(roleSchema),
-    facturesPro: list(invoiceSchema),
+    roles: rolesSchema,
+    facturesPro: readableRows(invoiceSchema, 'invoice', 'numeroFacture'),
   }),
   z.transform(({ facturesPro, nbFacture, ...contract }) => ({
     ...contract,
-    invoices: facturesPro.map((invoice): Invoice => ({ ...invoice, reference: contract.reference })),
-    invoiceCount: Math.max(nbFacture, facturesPro.length),
+    invoices: facturesPro.items.map((invoice): Invoice => ({ ...invoice, reference: contract.reference })),
+    /** Invoices left out of those that the answer carries. */
+    unread: facturesPro.unread,
+    invoiceCount: Math.max(nbFacture, facturesPro.items.length + facturesPro.unread.length),
   })),
 );
 

@@ -1,5 +1,5 @@
 import { type IsoDay, isIsoDay, isoDay } from '../calendar.ts';
-import type { Measure } from './measure.ts';
+import type { Measure, Measures } from './measure.ts';
 import type { MeterKind } from './meter.ts';
 import { type MeterChange, meterChanges } from './meterChanges.ts';
 import { listSlots, type Mode, oldestDay, type Period, toSlot } from './period.ts';
@@ -13,6 +13,8 @@ export type Missing =
   | 'meterChanged'
   /** A reading was due, and did not come. */
   | 'notTransmitted'
+  /** A reading was received, and cannot be read. */
+  | 'unread'
   /** It is older than measures are kept. */
   | 'tooOld'
   | 'noReading';
@@ -28,6 +30,8 @@ export type Bar = {
   span: Span | null;
   /** In m³; null where nothing is known. */
   volume: number | null;
+  /** The part of the volume that is taken back, in m³: negative, or 0. */
+  correction: number;
   nature: 'measured' | 'estimated' | Missing;
   /** Today is in it. */
   isUnderWay: boolean;
@@ -48,18 +52,18 @@ export type Bar = {
 };
 
 /** What has been read of a meter. */
-export type MeterRead = {
+export type MeterRead = Measures & {
   kind: MeterKind;
   period: Period;
   today: Date;
-  measures: readonly Measure[];
   /** Of the year before; null where that is not known. */
   before: readonly Measure[] | null;
 };
 
 /** To the litre, since sums of decimals are not exact. */
 export const sumVolumes = (volumes: readonly number[]): number =>
-  Math.round(volumes.reduce((total, volume) => total + volume, 0) * 1_000) / 1_000;
+  // Adding 0 turns -0 into 0.
+  Math.round(volumes.reduce((total, volume) => total + volume, 0) * 1_000) / 1_000 + 0;
 
 const bySlot = (mode: Mode, measures: readonly Measure[]): Map<string, Measure[]> => {
   const slots = new Map<string, Measure[]>();
@@ -72,13 +76,14 @@ const bySlot = (mode: Mode, measures: readonly Measure[]): Map<string, Measure[]
   return slots;
 };
 
-type Known = { volume: number | null; isPartial: boolean; isEstimated: boolean };
+type Known = { volume: number | null; correction: number; isPartial: boolean; isEstimated: boolean };
 
 /** What is known of a slot: its measures together. */
 const combineMeasures = (measures: readonly Measure[] = []): Known => {
   const known = measures.flatMap(({ volume }) => volume ?? []);
   return {
     volume: known.length ? sumVolumes(known) : null,
+    correction: sumVolumes(known.filter((volume) => volume < 0)),
     isPartial: known.length > 0 && known.length < measures.length,
     isEstimated: measures.some(({ isEstimated, volume }) => isEstimated && volume !== null),
   };
@@ -99,14 +104,15 @@ const sameOfYearBefore = (slot: string): string | null => {
 
 const missingReason = (
   slot: string,
-  { period: { mode }, today }: MeterRead,
-  isMeasured: boolean,
+  { period: { mode }, today }: Pick<MeterRead, 'period' | 'today'>,
+  measures: readonly Measure[] | undefined,
   changes: readonly MeterChange[],
 ): Missing => {
+  if (measures?.some(({ isUnread }) => isUnread)) return 'unread';
   if (slot >= toSlot(mode, isoDay(today))) return 'toCome';
   if (changes.some(({ after, day }) => slot > toSlot(mode, after) && slot <= toSlot(mode, day)))
     return 'meterChanged';
-  if (isMeasured) return 'notTransmitted';
+  if (measures) return 'notTransmitted';
   if (slot < toSlot(mode, oldestDay(mode, today))) return 'tooOld';
   return 'noReading';
 };
@@ -119,16 +125,17 @@ export const toBars = (read: MeterRead): Bar[] => {
   const changes = meterChanges(measures);
   const current = toSlot(mode, isoDay(today));
   return listSlots(period).map((slot): Bar => {
-    const { volume, isPartial, isEstimated } = combineMeasures(slots.get(slot));
+    const { volume, correction, isPartial, isEstimated } = combineMeasures(slots.get(slot));
     const slotBefore = sameOfYearBefore(slot);
     const known = combineMeasures(slotsBefore.get(slotBefore ?? ''));
     return {
       slot,
       span: null,
       volume,
+      correction,
       nature:
         volume === null
-          ? missingReason(slot, read, slots.has(slot), changes)
+          ? missingReason(slot, read, slots.get(slot), changes)
           : isEstimated
             ? 'estimated'
             : 'measured',

@@ -1,5 +1,6 @@
 import { type IsoDay, isoDay } from '../calendar.ts';
 import { type Bar, type MeterRead, sumVolumes, toBars } from './bars.ts';
+import { countUnread } from './measure.ts';
 import { meterChanges } from './meterChanges.ts';
 import { type Days, isWithinReach, listSlots, periodOn, toSlot, yearBefore } from './period.ts';
 import { toSiteBars } from './siteBars.ts';
@@ -33,6 +34,8 @@ export type Histogram = {
   leftOut: readonly string[];
   /** The days of readings on site that did not come. */
   missedReadings: readonly IsoDay[];
+  /** How many readings of it cannot be read: the total lacks them. */
+  unreadCount: number;
   /** The days by which the meter was changed, within the period. */
   changes: readonly IsoDay[];
   /** The year before is of another meter, wholly or in part. */
@@ -91,7 +94,10 @@ export const toHistogram = (read: MeterRead): Histogram => {
     leftOut: isOnSite
       ? []
       : over.filter((bar) => bar.slotBefore !== null && !isComparable(bar)).map(({ slot }) => slot),
-    missedReadings: isOnSite ? within.filter(({ volume }) => volume === null).map(({ day }) => day) : [],
+    unreadCount: countUnread({ ...read, measures: within }),
+    missedReadings: isOnSite
+      ? within.filter(({ volume, isUnread }) => volume === null && !isUnread).map(({ day }) => day)
+      : [],
     changes: meterChanges(within).map(({ day }) => day),
     isOtherMeter: meterChanges([...ofYearBefore, ...within]).length > 0,
   };

@@ -32,6 +32,16 @@ describe('a bar', () => {
       { volume: null, nature: 'notTransmitted' },
     ],
     ['has no reading at all', [], { volume: null, nature: 'noReading' }],
+    [
+      'has a reading that cannot be read',
+      [measureOn('2026-07-14', { ...missing, isUnread: true })],
+      { volume: null, nature: 'unread' },
+    ],
+    [
+      'of a negative volume is a correction',
+      [measureOn('2026-07-14', { volume: -20 })],
+      { volume: -20, correction: -20, nature: 'measured' },
+    ],
   ])('%s', (_, measures, expected) => {
     expect(findBar('2026-07-14', measures)).toMatchObject(expected);
   });
@@ -237,4 +247,40 @@ describe('the year before', () => {
   it('with nothing in common is not compared', () => {
     expect(read(whole, { before: [] }).comparison).toEqual({ kind: 'nothing' });
   });
+});
+
+describe('corrections', () => {
+  const march = measureOn('2026-03-31', { volume: 90, index: 1_090 });
+  const corrected = (volume: number, index: number) => [march, measureOn('2026-04-30', { volume, index })];
+
+  it('are taken back from the month and the total', () => {
+    const again = measureOn('2026-04-15', { volume: 30, index: 1_100 });
+    const { total, bars } = read([march, again, measureOn('2026-04-30', { volume: -20 })], { period: year });
+    expect(total).toBe(100);
+    expect(bars[3]).toMatchObject({ slot: '2026-04', volume: 10, correction: -20 });
+  });
+
+  it.each<[string, Measure[], string[]]>([
+    ['falls by the volume that is taken back', corrected(-20, 1_070), []],
+    ['in whole m³ falls by about that volume', corrected(-19.6, 1_070), []],
+    ['falls while the volume does not', corrected(20, 5), ['2026-04-30']],
+    ['falls while nothing is used', corrected(0, 5), ['2026-04-30']],
+    ['falls by far more than the volume that is taken back', corrected(-20, 5), ['2026-04-30']],
+    [
+      'falls by what is used and taken back since the last index',
+      [
+        march,
+        measureOn('2026-04-15', { volume: 5, index: null }),
+        measureOn('2026-04-30', { volume: -20, index: 1_075 }),
+      ],
+      [],
+    ],
+  ])('an index that %s: the meter was replaced %j', (_, measures, changes) => {
+    expect(read(measures, { period: year }).changes).toEqual(changes);
+  });
+});
+
+it('counts the readings of its period that cannot be read', () => {
+  const measures = ['2026-06-30', '2026-07-02'].map((day) => measureOn(day, { ...missing, isUnread: true }));
+  expect(read(measures, { unplacedCount: 2 }).unreadCount).toBe(3);
 });

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { addressOfHistogram, type HistogramShown, histogramOfAddress } from './histogramAddress.ts';
+import {
+  addressOfHistogram,
+  type HistogramRequest,
+  type HistogramShown,
+  histogramOfAddress,
+} from './histogramAddress.ts';
 
 const today = new Date(2026, 10, 22);
 const currentYear = { mode: 'monthly', name: '2026' } as const;
 
-const shownAt = (address: string, kind: 'TR' | 'SE' = 'TR', on = today): HistogramShown =>
+const shownAt = (address: string, kind: 'TR' | 'SE' = 'TR', on = today): HistogramRequest =>
   histogramOfAddress(new URLSearchParams(address), { kind }, on);
 
 test.each([
@@ -16,7 +21,7 @@ test.each([
   ['mode=daily&period=2026-07', { mode: 'daily', name: '2026-07' }],
   ['mode=daily&period=2024-11', { mode: 'daily', name: '2024-11' }],
 ])('%s is understood', (address, period) => {
-  expect(shownAt(address)).toEqual({ period, view: 'chart' });
+  expect(shownAt(address)).toEqual({ period, view: 'chart', isPeriodWrong: false });
 });
 
 test.each([
@@ -34,13 +39,16 @@ test.each([
   'mode=daily&period=2026-07-14',
   'mode=daily&period=2024-10',
   'mode=daily&period=2026-12',
-])('%s is the current year, by month', (address) => {
-  expect(shownAt(address).period).toEqual(currentYear);
+])('%s is the current year, by month, which is announced', (address) => {
+  expect(shownAt(address)).toMatchObject({ period: currentYear, isPeriodWrong: true });
 });
 
 test('a meter read on site has no days', () => {
-  expect(shownAt('mode=daily&period=2026-07', 'SE').period).toEqual(currentYear);
-  expect(shownAt('mode=daily', 'SE').period).toEqual(currentYear);
+  expect(shownAt('mode=daily&period=2026-07', 'SE')).toMatchObject({
+    period: currentYear,
+    isPeriodWrong: true,
+  });
+  expect(shownAt('mode=daily', 'SE')).toMatchObject({ period: currentYear, isPeriodWrong: true });
   expect(shownAt('period=2025', 'SE').period).toEqual({ mode: 'monthly', name: '2025' });
 });
 
@@ -66,5 +74,5 @@ test.each([
   [{ period: { mode: 'daily', name: '2026-07' }, view: 'table' }, 'mode=daily&period=2026-07&view=table'],
 ] satisfies [HistogramShown, string][])('%j is written, and read again', (shown, address) => {
   expect(addressOfHistogram(shown, today).toString()).toBe(address);
-  expect(shownAt(address)).toEqual(shown);
+  expect(shownAt(address)).toEqual({ ...shown, isPeriodWrong: false });
 });

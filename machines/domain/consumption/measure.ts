@@ -1,24 +1,29 @@
 import * as z from 'zod/mini';
-import { list, quantity } from '../answer.ts';
-import { type IsoDay, isIsoDay, parseFrenchDay } from '../calendar.ts';
-
-/** A day of a measure, `20/11/2026` or `2026-11-20 23:59:00`: the hour says nothing of the day, in any zone. */
-const measuredDay = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((answered): IsoDay => parseFrenchDay(answered) ?? answered.replace(/[ T].*/, '')),
-  ),
-  z.string().check(z.refine(isIsoDay)),
-);
+import { day, quantity, readableList, text } from '../answer.ts';
+import { type IsoDay, readDay } from '../calendar.ts';
 
 /**
- * What a meter has measured: of a day, or of the month that the day is in (docs/rules.md#measures). A volume is in m³,
- * null where the reading is missing; an index is what the meter shows, in m³.
+ * A measure of a meter: of a day, or of the month that the day is in (docs/rules.md#measures). A volume is in m³, null if the
+ * reading is missing, and negative if it is a correction; an index is what the meter shows, in m³.
  */
-export type Measure = { day: IsoDay; volume: number | null; index: number | null; isEstimated: boolean };
+export type Measure = {
+  day: IsoDay;
+  volume: number | null;
+  index: number | null;
+  isEstimated: boolean;
+  /** It was received, and its figures cannot be read. */
+  isUnread?: true;
+};
+
+/** Measures by day, one for each day. */
+export type Measures = {
+  measures: readonly Measure[];
+  /** How many others were received that cannot be read, of an unknown day or of a day that another measure has; 0 by default. */
+  unplacedCount?: number;
+};
 
 const measureSchema = z.pipe(
-  z.object({ date: measuredDay, volume: quantity, index: quantity, type: z.nullish(z.string()) }),
+  z.object({ date: day, volume: quantity, index: quantity, type: text }),
   z.transform(({ date, volume, index, type }): Measure => {
     // Nothing shown and nothing used is no reading: it is not a zero.
     const isMissing = index === null && volume === 0;
@@ -26,10 +31,34 @@ const measureSchema = z.pipe(
   }),
 );
 
-/** The measures of an answer, by day. */
+const unreadOn = (day: IsoDay): Measure => ({
+  day,
+  volume: null,
+  index: null,
+  isEstimated: false,
+  isUnread: true,
+});
+
+/** The measures of an answer. The last one of a day counts. */
 export const measuresSchema = z.pipe(
-  z.object({ measures: list(measureSchema) }),
-  z.transform(({ measures }): readonly Measure[] =>
-    measures.toSorted((one, other) => one.day.localeCompare(other.day)),
-  ),
+  z.object({ measures: readableList(measureSchema, 'measure', 'date') }),
+  z.transform(({ measures: { items, unread } }): Measures => {
+    const byDay = new Map(items.map((measure) => [measure.day, measure]));
+    let unplacedCount = 0;
+    for (const { name } of unread) {
+      const day = readDay(name);
+      if (day === null || byDay.has(day)) unplacedCount += 1;
+      else byDay.set(day, unreadOn(day));
+    }
+    const measures = [...byDay.values()].sort((one, other) => one.day.localeCompare(other.day));
+    return { measures, unplacedCount };
+  }),
 );
+
+/** How many measures were received and cannot be read. */
+export const countUnread = ({ measures, unplacedCount = 0 }: Measures): number =>
+  unplacedCount + measures.filter(({ isUnread }) => isUnread).length;
+
+/** The corrections among measures: volumes that the utility takes back, negative, in m³. */
+export const listCorrections = (measures: readonly Measure[]): { day: IsoDay; volume: number }[] =>
+  measures.flatMap(({ day, volume }) => (volume !== null && volume < 0 ? [{ day, volume }] : []));

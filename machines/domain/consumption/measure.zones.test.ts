@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { measuresSchema } from './measure.ts';
 
-const read = (...measures: unknown[]) => measuresSchema.parse({ code: '00', measures });
+const read = (...measures: unknown[]) => measuresSchema.parse({ code: '00', measures }).measures;
 const reading = { date: '20/11/2026', volume: 35.2, index: 1204, type: 'R' };
 
 describe('the day of a measure', () => {
@@ -28,6 +28,13 @@ describe('the day of a measure', () => {
   });
 
   it.each([
+    ['20/11/2026 12:00', '2026-11-20'],
+    ['2026-11-20T23:59:59.000+01:00', '2026-11-20'],
+  ])('is read of %j: %s, whatever the zone', (date, day) => {
+    expect(read({ ...reading, date })[0]?.day).toBe(day);
+  });
+
+  it.each([
     '29/02/2026',
     '2026-02-29 12:00:00',
     '31/11/2026',
@@ -36,13 +43,16 @@ describe('the day of a measure', () => {
     '20/11/26',
     '11-20-2026',
     '2026-11-201',
-    '20/11/2026 12:00',
     'hier',
     '',
     null,
+    undefined,
     1_790_000_000,
-  ])('is never guessed of %j', (date) => {
-    expect(measuresSchema.safeParse({ measures: [reading, { ...reading, date }] }).success).toBe(false);
+  ])('is never guessed of %j: the measure is left out, and counted', (date) => {
+    expect(measuresSchema.parse({ measures: [reading, { ...reading, date }] })).toEqual({
+      measures: read(reading),
+      unplacedCount: 1,
+    });
   });
 });
 
@@ -69,12 +79,20 @@ describe('a measure', () => {
     expect(read({ ...reading, ...answered })).toEqual([{ ...known, ...measured }]);
   });
 
-  it.each([{ volume: 'beaucoup' }, { index: 'illisible' }, { volume: true }, { type: 1 }])(
-    'is refused with %j',
+  it.each([{ volume: 'beaucoup' }, { index: 'illisible' }, { volume: true }, { type: {} }])(
+    'with %j is left out: its day is known, its volume is not',
     (wrong) => {
-      expect(measuresSchema.safeParse({ measures: [{ ...reading, ...wrong }] }).success).toBe(false);
+      const other = { ...reading, date: '21/11/2026' };
+      expect(measuresSchema.parse({ measures: [{ ...reading, ...wrong }, other] })).toEqual({
+        measures: [{ ...known, volume: null, index: null, isUnread: true }, ...read(other)],
+        unplacedCount: 0,
+      });
     },
   );
+
+  it('of a negative volume keeps it: it is a correction', () => {
+    expect(read({ ...reading, volume: '-20,5' })[0]?.volume).toBe(-20.5);
+  });
 });
 
 describe('measures', () => {
@@ -89,14 +107,30 @@ describe('measures', () => {
     ]);
   });
 
-  it('of one day stay in the order of the answer', () => {
-    const volumes = [3, 1, 2];
-    expect(read(...volumes.map((volume) => ({ ...reading, volume }))).map(({ volume }) => volume)).toEqual(
-      volumes,
-    );
+  it('of one day are one: the last of the answer counts', () => {
+    const twice = [
+      { date: '01/09/2026', volume: 20 },
+      { date: '01/10/2026', volume: 90 },
+      { date: '2026-09-01 23:59:00', volume: 30 },
+    ];
+    expect(read(...twice.map((each) => ({ ...reading, ...each }))).map(({ volume }) => volume)).toEqual([
+      30, 90,
+    ]);
+  });
+
+  it('of a day that another one has count among those that cannot be read', () => {
+    const measures = [reading, { ...reading, volume: 'beaucoup' }];
+    expect(measuresSchema.parse({ measures })).toEqual({ measures: read(reading), unplacedCount: 1 });
+  });
+
+  it.each([
+    ['without any that can be read', [{ ...reading, date: null }, 'relevé']],
+    ['that are no list', 'aucune'],
+  ])('%s are refused', (_, measures) => {
+    expect(measuresSchema.safeParse({ measures }).success).toBe(false);
   });
 
   it.each([{}, { measures: null }, { measures: [] }])('may be none: %j', (answer) => {
-    expect(measuresSchema.parse(answer)).toEqual([]);
+    expect(measuresSchema.parse(answer)).toEqual({ measures: [], unplacedCount: 0 });
   });
 });

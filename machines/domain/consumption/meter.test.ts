@@ -15,6 +15,7 @@ describe('a meter', () => {
       name: '',
       dateDebutDerniereConsoRelevee: '',
       dateFinDerniereConsoRelevee: '',
+      unread: [],
       meterCount: 1,
       meters: [
         {
@@ -72,19 +73,29 @@ describe('a meter', () => {
     ['15', 15],
     ['12,5', 12.5],
     ['DN 15', null],
+    [{}, null],
     ['', null],
     [null, null],
   ])('has the calibre %j: %j', (answered, calibre) => {
     expect(readMeter({ calibre: answered })?.calibre).toBe(calibre);
   });
 
-  it.each([{ idPDS: undefined }, { idPDS: null }, { adresseDesserte: 12 }, { calibre: {} }])(
-    'is refused with %j',
+  it.each([{ idPDS: undefined }, { idPDS: null }, { idPDS: '' }, { adresseDesserte: {} }])(
+    'is left out with %j, and counted',
     (wrong) => {
-      const given = { ...contract, compteursPro: [{ ...meter, ...wrong }] };
-      expect(consumptionContractSchema.safeParse(given).success).toBe(false);
+      const odd = { ...meter, matriculeCompteur: 'M2', ...wrong };
+      const given = read({ compteursPro: [meter, odd, { ...meter, idPDS: 'P3' }] });
+      expect(given.meters.map(({ idPDS }) => idPDS)).toEqual([meter.idPDS, 'P3']);
+      expect(given).toMatchObject({ meterCount: 3, unread: [{ kind: 'meter', name: 'M2' }] });
     },
   );
+
+  it('is read with numbers for its point and its number', () => {
+    expect(readMeter({ idPDS: 4217, matriculeCompteur: 12 })).toMatchObject({
+      idPDS: '4217',
+      matriculeCompteur: '12',
+    });
+  });
 
   it('is told from any other by its contract and its point', () => {
     expect(meterKey({ reference: '981', idPDS: '2' })).not.toBe(meterKey({ reference: '98', idPDS: '12' }));

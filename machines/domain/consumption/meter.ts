@@ -1,18 +1,9 @@
 import * as z from 'zod/mini';
-import { count, list, quantity, text } from '../answer.ts';
-import { hasRole, roleSchema } from '../contract/contract.ts';
+import { count, frenchDay, identifier, quantity, readableRows, text } from '../answer.ts';
+import { hasRole, rolesSchema } from '../contract/contract.ts';
 
-/** An optional year, written as a number or as a text. */
-const year = z.pipe(
-  z.nullish(z.union([z.number(), z.string()])),
-  z.transform((value) => String(value ?? '')),
-);
-
-/** An optional number; one that has words beside it is not known, and does not cost the whole page. */
-const calibre = z.pipe(
-  z.nullish(z.union([z.number(), z.string()])),
-  z.transform((value) => quantity.safeParse(value).data ?? null),
-);
+/** An optional number; one that has words beside it is not known. */
+const calibre = z.catch(quantity, null);
 
 const meterSchema = z.object({
   matriculeCompteur: text,
@@ -21,9 +12,9 @@ const meterSchema = z.object({
   codeEquipement: text,
   etatPDS: text,
   etatCompteur: text,
-  idPDS: z.string(),
+  idPDS: identifier,
   fluide: text,
-  anneeFabrication: year,
+  anneeFabrication: text,
   calibre,
   typeRaccordement: text,
   libelleCodeEmplacement: text,
@@ -40,13 +31,13 @@ const equipmentReadFromAfar = 'TR';
 /** A contract as consumption shows it, with the first of its meters, or all of them (docs/rules.md#meters). */
 export const consumptionContractSchema = z.pipe(
   z.object({
-    reference: z.string(),
+    reference: identifier,
     name: text,
-    dateDebutDerniereConsoRelevee: text,
-    dateFinDerniereConsoRelevee: text,
+    dateDebutDerniereConsoRelevee: frenchDay,
+    dateFinDerniereConsoRelevee: frenchDay,
     nbCompteurTotal: count,
-    roles: list(roleSchema),
-    compteursPro: list(meterSchema),
+    roles: rolesSchema,
+    compteursPro: readableRows(meterSchema, 'meter', 'matriculeCompteur', 'idPDS'),
   }),
   z.transform(({ compteursPro, nbCompteurTotal, roles, ...contract }) => {
     const isReadFromAfar = hasRole({ roles }, 'TELERELEVE');
@@ -55,14 +46,16 @@ export const consumptionContractSchema = z.pipe(
       isReadFromAfar && codeEquipement === equipmentReadFromAfar ? 'TR' : 'SE';
     return {
       ...contract,
-      meters: compteursPro.map(
+      meters: compteursPro.items.map(
         (meter): Meter => ({
           ...meter,
           reference: contract.reference,
           kind: toMeterKind(meter.codeEquipement),
         }),
       ),
-      meterCount: Math.max(nbCompteurTotal, compteursPro.length),
+      /** Meters left out of those that the answer carries. */
+      unread: compteursPro.unread,
+      meterCount: Math.max(nbCompteurTotal, compteursPro.items.length + compteursPro.unread.length),
     };
   }),
 );

@@ -1,17 +1,27 @@
 import type { IsoDay } from '../calendar.ts';
 import type { Measure } from './measure.ts';
 
-/** A meter that was changed: after the last day that its index was read, and by the day of a lower one. */
+/** A replaced meter: after the last day that its index was read, and by the day of a lower one. */
 export type MeterChange = { after: IsoDay; day: IsoDay };
 
-/** Where an index is lower than the one before: it is of another meter (docs/rules.md#measures). */
+/** Indexes in whole m³ differ from volumes by less than this. */
+const rounding = 1;
+
+/**
+ * The days by which an index has fallen while the volume has not: it is that of another meter (docs/rules.md#measures). A
+ * correction lowers both by the same amount.
+ */
 export const meterChanges = (measures: readonly Measure[]): MeterChange[] => {
   const changes: MeterChange[] = [];
   let last: { day: IsoDay; index: number } | undefined;
-  for (const { day, index } of measures) {
+  let sinceLast = 0;
+  for (const { day, volume, index } of measures) {
+    sinceLast += volume ?? 0;
     if (index === null) continue;
-    if (last && index < last.index) changes.push({ after: last.day, day });
+    const lowest = last && last.index + (sinceLast < 0 ? sinceLast - rounding : 0);
+    if (last && lowest !== undefined && index < lowest) changes.push({ after: last.day, day });
     last = { day, index };
+    sinceLast = 0;
   }
   return changes;
 };

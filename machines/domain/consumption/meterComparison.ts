@@ -1,5 +1,5 @@
 import { type Bar, sumVolumes, toBars } from './bars.ts';
-import type { Measure } from './measure.ts';
+import { countUnread, type Measures } from './measure.ts';
 import { type Meter, meterKey } from './meter.ts';
 import type { Period } from './period.ts';
 
@@ -7,7 +7,7 @@ import type { Period } from './period.ts';
 export const [fewest, most] = [2, 4];
 
 /** What was read of a meter over a period. */
-export type MeterMeasures = { meter: Meter; measures: readonly Measure[] };
+export type MeterMeasures = Measures & { meter: Meter };
 
 /** A meter that is compared: what tells it from the others is its rank among those chosen, read or not. */
 export type ComparedMeter = {
@@ -17,6 +17,8 @@ export type ComparedMeter = {
   bars: readonly Bar[];
   /** What is known, in m³; null where nothing is. */
   total: number | null;
+  /** How many of its readings cannot be read: the total lacks them. */
+  unreadCount: number;
 };
 
 /** A month or a day of several meters. */
@@ -56,7 +58,8 @@ export const compareMeters = ({ chosen, fetched, period, today }: Read): MeterCo
     const read = fetched.find((each) => meterKey(each.meter) === meterKey(meter));
     if (!read) return [];
     const bars = toBars({ kind: 'TR', period, today, measures: read.measures, before: null });
-    return [{ meter, rank, bars, total: sumOf(bars.map(({ volume }) => volume)) }];
+    const total = sumOf(bars.map(({ volume }) => volume));
+    return [{ meter, rank, bars, total, unreadCount: countUnread(read) }];
   });
   const slots = (meters[0]?.bars ?? []).map(({ slot }, index): ComparedSlot => {
     const bars = meters.flatMap((meter) => meter.bars[index] ?? []);
@@ -72,6 +75,9 @@ export const compareMeters = ({ chosen, fetched, period, today }: Read): MeterCo
     meters,
     slots,
     sum: sumOf(meters.map(({ total }) => total)),
-    isWhole: meters.length === chosen.length && slots.every(({ isWhole }) => isWhole),
+    isWhole:
+      meters.length === chosen.length &&
+      meters.every(({ unreadCount }) => unreadCount === 0) &&
+      slots.every(({ isWhole }) => isWhole),
   };
 };

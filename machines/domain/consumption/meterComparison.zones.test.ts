@@ -47,6 +47,28 @@ it('is not whole where a part of a month is missing', () => {
   expect(compare(partial, whole).slots.findIndex((slot) => !slot.isWhole)).toBe(2);
 });
 
+it('is not whole, and counts the readings that cannot be read', () => {
+  const { meters, sum, isWhole } = compareMeters({
+    chosen: [first, second],
+    fetched: [
+      { meter: first, measures: whole, unplacedCount: 1 },
+      { meter: second, measures: whole },
+    ],
+    period: year,
+    today,
+  });
+  expect(meters.map(({ unreadCount }) => unreadCount)).toEqual([1, 0]);
+  expect(sum).not.toBeNull();
+  expect(isWhole).toBe(false);
+});
+
+it('takes corrections back from its sums', () => {
+  const corrected = whole.map((measure) => ({ ...measure, volume: measure.day === '2025-03-01' ? -20 : 10 }));
+  const { slots, sum } = compare(corrected, corrected);
+  expect(slots[2]?.sum).toBe(-40);
+  expect(sum).toBe(180);
+});
+
 it('waits for what is to come, and lacks what one meter alone does not have yet', () => {
   const current = { mode: 'monthly', name: '2026' } as const;
   const until = (last: string) => makeMeasures(current, { until: last });

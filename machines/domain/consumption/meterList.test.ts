@@ -20,12 +20,20 @@ it('groups meters by their contract, of those that have some', () => {
 it('puts what comes later beside the meters of its contract, each once', () => {
   const before = withListed(null, { contracts: [one, two], meters: [...ofOne.slice(0, 2), ...ofTwo] });
   const after = withListed(before, { contracts: [one, three], meters: ofOne.slice(1) });
-  expect(after).toEqual({ contracts: [one, two], meters: [...ofOne, ...ofTwo] });
+  expect(after).toEqual({ contracts: [one, two], meters: [...ofOne, ...ofTwo], unread: [] });
 });
 
 it('leaves out the contracts of which a page is missing, and no other', () => {
   expect(wholeContracts(both, [{ page: 2, contract: one }, { page: 3 }])).toEqual({
     contracts: [two],
     meters: ofTwo,
+    unread: [],
   });
+});
+
+it('gathers what cannot be read, which stays when contracts are left out', () => {
+  const unread = [{ kind: 'meter' as const, name: 'M1' }];
+  const listed = withListed({ ...both, unread }, { ...both, unread });
+  expect(listed.unread).toEqual([...unread, ...unread]);
+  expect(wholeContracts(listed, [{ page: 2, contract: one }]).unread).toEqual([...unread, ...unread]);
 });

@@ -1,3 +1,4 @@
+import type { Unread } from '../answer.ts';
 import type { Failure } from '../failure.ts';
 import { type ConsumptionContract, type Meter, meterKey } from './meter.ts';
 
@@ -5,7 +6,12 @@ import { type ConsumptionContract, type Meter, meterKey } from './meter.ts';
 export type ListedContract = Pick<ConsumptionContract, 'reference' | 'name'>;
 
 /** Meters, with the contracts that they belong to. */
-export type ListedMeters = { contracts: readonly ListedContract[]; meters: readonly Meter[] };
+export type ListedMeters = {
+  contracts: readonly ListedContract[];
+  meters: readonly Meter[];
+  /** Contracts and meters left out, since they cannot be read; none unless said. */
+  unread?: readonly Unread[];
+};
 
 /** A page of the meters of a contract; where none is named, of the contracts of the account with their first meters. */
 export type MeterPage = { page: number; contract?: ListedContract };
@@ -18,7 +24,10 @@ export type ReadMeters = ListedMeters & { missed: readonly MissedPage[] };
 export type MetersOfContract = { contract: ListedContract; meters: readonly Meter[] };
 
 /** The meters of each contract that has some, in the order of the contracts. */
-export const groupByContract = ({ contracts, meters }: ListedMeters): MetersOfContract[] => {
+export const groupByContract = ({
+  contracts,
+  meters,
+}: Pick<ListedMeters, 'contracts' | 'meters'>): MetersOfContract[] => {
   const byReference = new Map<string, Meter[]>();
   for (const meter of meters) {
     const own = byReference.get(meter.reference);
@@ -31,7 +40,8 @@ export const groupByContract = ({ contracts, meters }: ListedMeters): MetersOfCo
   });
 };
 
-const ofGroups = (groups: readonly MetersOfContract[]): ListedMeters => ({
+const ofGroups = (groups: readonly MetersOfContract[], unread: readonly Unread[] = []): ListedMeters => ({
+  unread,
   contracts: groups.map(({ contract }) => contract),
   meters: groups.flatMap(({ meters }) => meters),
 });
@@ -46,11 +56,15 @@ export const withListed = (before: ListedMeters | null, came: ListedMeters): Lis
       contracts: [...new Map(contracts.map((contract) => [contract.reference, contract])).values()],
       meters: [...new Map(meters.map((meter) => [meterKey(meter), meter])).values()],
     }),
+    [...(before?.unread ?? []), ...(came.unread ?? [])],
   );
 };
 
 /** The contracts whose meters have all come, with them. */
 export const wholeContracts = (listed: ListedMeters, missed: readonly MeterPage[]): ListedMeters => {
   const partial = new Set(missed.map(({ contract }) => contract?.reference));
-  return ofGroups(groupByContract(listed).filter(({ contract }) => !partial.has(contract.reference)));
+  return ofGroups(
+    groupByContract(listed).filter(({ contract }) => !partial.has(contract.reference)),
+    listed.unread,
+  );
 };

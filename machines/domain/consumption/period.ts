@@ -59,7 +59,21 @@ export const inMode = ({ period, today }: { period: Period; today: Date }, mode:
 
 /** Whether a period is one that measures are kept of: neither older than they go back, nor to come. */
 export const isWithinReach = ({ mode, name }: Period, today: Date, reach = usualReach): boolean =>
-  name >= periodOn(mode, oldestDay(mode, today, reach)).name && name <= periodOn(mode, isoDay(today)).name;
+  name.length === nameLength[mode] &&
+  name >= periodOn(mode, oldestDay(mode, today, reach)).name &&
+  name <= periodOn(mode, isoDay(today)).name;
+
+/** The periods that measures are kept of, the newest first. */
+export const listPeriods = (mode: Mode, today: Date, reach = usualReach): Period[] => {
+  const periods: Period[] = [];
+  for (
+    let period = periodOn(mode, isoDay(today));
+    isWithinReach(period, today, reach);
+    period = neighbour(period, -1)
+  )
+    periods.push(period);
+  return periods;
+};
 
 /** What a histogram draws a bar for: the months of a year, `2026-07`, or the days of a month. */
 export const listSlots = (period: Period): string[] => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   findAvailableDays,
   isWithinReach,
+  listPeriods,
   listSlots,
   type Mode,
   neighbour,
@@ -175,4 +176,15 @@ describe('the days of a period', () => {
     for (const mode of ['monthly', 'daily'] satisfies Mode[])
       expect(findAvailableDays(periodOn(mode, day), at(day, time)).endDate).toBe(day);
   });
+});
+
+it('lists the years and the months that may be shown, the newest first', () => {
+  const today = at('2026-11-22');
+  expect(listPeriods('monthly', today).map(({ name }) => name)).toEqual(['2026', '2025', '2024']);
+  const months = listPeriods('daily', today).map(({ name }) => name);
+  expect([months.length, months[0], months[1], months.at(-1)]).toEqual([25, '2026-11', '2026-10', '2024-11']);
+});
+
+it('a year is no month, however recent', () => {
+  expect(isWithinReach({ mode: 'daily', name: '2025' }, at('2026-11-22'))).toBe(false);
 });

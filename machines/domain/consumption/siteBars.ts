@@ -16,6 +16,7 @@ export const toSiteBars = ({ measures, before }: Pick<MeterRead, 'measures' | 'b
         slot: day,
         span,
         volume,
+        correction: Math.min(volume, 0),
         nature: isEstimated ? 'estimated' : 'measured',
         isUnderWay: false,
         isPartial: false,

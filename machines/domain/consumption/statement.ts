@@ -1,8 +1,9 @@
 import { dayAfter, type IsoDay, isoDay } from '../calendar.ts';
 import { type Index, sumVolumes } from './bars.ts';
 import { exportMonths, firstDayOfMonth, lastDayOfMonth, type TypedRange } from './exportRange.ts';
-import type { Measure } from './measure.ts';
+import { countUnread, listCorrections, type Measure, type Measures } from './measure.ts';
 import type { MeterKind } from './meter.ts';
+import { type MeterChange, meterChanges } from './meterChanges.ts';
 import { withMissing } from './missingMeasures.ts';
 import type { Days } from './period.ts';
 import { toSiteReadings } from './siteReadings.ts';
@@ -25,8 +26,12 @@ export type Statement = {
   between: number | null;
   /** The first days of the months that lack a reading; of a meter read on site, the days of the visits that gave none. */
   missing: readonly IsoDay[];
+  /** How many readings were received and cannot be read. */
+  unreadCount: number;
   /** The days of the readings that are estimated. */
   estimated: readonly IsoDay[];
+  /** What is taken back of the volume, reading by reading, in m³. */
+  corrections: readonly { day: IsoDay; volume: number }[];
   /** What the volume covers: of readings on site, since the one before, whose day may not be known. */
   covered: { startDate: IsoDay | null; endDate: IsoDay } | null;
 };
@@ -53,16 +58,19 @@ export const daysToRead = (kind: MeterKind, { startDate, endDate }: Days): Days 
 const toIndexes = (measures: readonly Measure[]): Index[] =>
   measures.flatMap(({ day, index }) => (index === null ? [] : { day, shown: index }));
 
-/** One register a meter: a lower index is of another one. */
-const toRegisters = (before: Index | null, within: readonly Index[]): Register[] => {
+/** One register for each meter. */
+const toRegisters = (
+  before: Index | null,
+  within: readonly Index[],
+  changes: readonly MeterChange[],
+): Register[] => {
+  const replaced = new Set(changes.map(({ day }) => day));
   const registers: Register[] = [{ start: before, end: null, isReplacement: false }];
-  let last = before;
   for (const index of within) {
-    const isOther = last !== null && index.shown < last.shown;
     const current = registers.at(-1);
-    if (isOther || !current) registers.push({ start: index, end: index, isReplacement: true });
+    if (replaced.has(index.day) || !current)
+      registers.push({ start: index, end: index, isReplacement: true });
     else current.end = index;
-    last = index;
   }
   return registers;
 };
@@ -76,7 +84,7 @@ const findBetween = (registers: readonly Register[]): number | null => {
 export const isShortOfIndexes = ({ between, volume }: Pick<Statement, 'between' | 'volume'>): boolean =>
   between !== null && volume !== null && Math.abs(between - volume) > 1;
 
-type Read = { kind: MeterKind; measures: readonly Measure[]; days: Days; today: Date };
+type Read = Measures & { kind: MeterKind; days: Days; today: Date };
 
 const findCovered = ({ kind, measures, days }: Read, within: readonly Measure[]): Statement['covered'] => {
   if (kind === 'TR') return days;
@@ -94,12 +102,14 @@ export const toStatement = (read: Read): Statement => {
   const volumes = within.flatMap(({ volume }) => volume ?? []);
   const before = toIndexes(measures.filter(({ day }) => day < days.startDate)).at(-1) ?? null;
   const due = withMissing(kind, within, { mode: 'monthly', ...days, today });
-  const registers = toRegisters(before, toIndexes(within));
+  const registers = toRegisters(before, toIndexes(within), meterChanges(measures));
   return {
     volume: volumes.length > 0 ? sumVolumes(volumes) : null,
     registers,
     between: findBetween(registers),
     missing: due.filter(({ volume, day }) => volume === null && day <= isoDay(today)).map(({ day }) => day),
+    unreadCount: countUnread({ ...read, measures: within }),
+    corrections: listCorrections(within),
     estimated: within
       .filter(({ isEstimated, volume }) => isEstimated && volume !== null)
       .map(({ day }) => day),

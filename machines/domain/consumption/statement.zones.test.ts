@@ -39,7 +39,9 @@ describe('of a meter read from afar', () => {
       registers: [{ start: at('2026-07-31', 1_000), end: at('2026-10-31', 1_060), isReplacement: false }],
       between: 60,
       missing: [],
+      unreadCount: 0,
       estimated: [],
+      corrections: [],
       covered: days,
     });
   });
@@ -70,6 +72,23 @@ describe('of a meter read from afar', () => {
       { start: at('2026-07-31', 1_000), end: at('2026-08-31', 1_010), isReplacement: false },
       { start: at('2026-09-30', 5), end: at('2026-10-31', 35), isReplacement: true },
     ]);
+  });
+
+  it('a correction is no other meter: it is named, and taken back', () => {
+    const correction = measureOn('2026-09-30', { volume: -10, index: 1_000 });
+    const { volume, registers, between, corrections } = stated([july, august, correction]);
+    expect(registers).toEqual([
+      { start: at('2026-07-31', 1_000), end: at('2026-09-30', 1_000), isReplacement: false },
+    ]);
+    expect({ volume, between }).toEqual({ volume: 0.001, between: 0 });
+    expect(corrections).toEqual([{ day: '2026-09-30', volume: -10 }]);
+  });
+
+  it('what cannot be read is counted, if it is of the period or of an unknown day', () => {
+    const unread = { volume: null, index: null, isUnread: true } as const;
+    const measures = [{ ...july, ...unread }, { ...august, ...unread }, september];
+    const { unreadCount } = toStatement({ kind: 'TR', measures, unplacedCount: 1, days, today });
+    expect(unreadCount).toBe(2);
   });
 
   it('changed as the period begins, has no last index of the one before', () => {
@@ -106,7 +125,9 @@ describe('of a meter read on site', () => {
       registers: [{ start: at('2026-04-29', 800), end: at('2026-10-29', 920), isReplacement: false }],
       between: 120,
       missing: [],
+      unreadCount: 0,
       estimated: [],
+      corrections: [],
       covered: { startDate: '2026-04-30', endDate: '2026-10-29' },
     });
     expect(stated([next], 'SE').covered).toEqual({ startDate: null, endDate: '2026-10-29' });

@@ -1,31 +1,42 @@
 import * as z from 'zod/mini';
-import { flag, list, text } from '../answer.ts';
+import {
+  flag,
+  identifier,
+  optionalIdentifier,
+  phoneNumber,
+  readableItems,
+  text,
+  townCode,
+} from '../answer.ts';
 
-export const roleSchema = z.object({
+const roleSchema = z.object({
   role: z.string(),
   enabled: flag,
   reason_code: text,
 });
 
+/** Roles of a contract: one that cannot be read opens nothing (docs/rules.md#tolerance). */
+export const rolesSchema = readableItems(roleSchema);
+
 /** A contract of the profile (docs/back-office.openapi.yaml). */
 export const contractSchema = z.object({
-  reference: z.string(),
+  reference: identifier,
   name: text,
   served_address: text,
-  insee_code: text,
-  roles: list(roleSchema),
+  insee_code: townCode,
+  roles: rolesSchema,
   iban: text,
   rib_holder: text,
   company_name: text,
-  siret: text,
+  siret: optionalIdentifier,
   naf_code: text,
   billing_address_1: text,
   billing_address_2: text,
-  billing_zip_code: text,
+  billing_zip_code: townCode,
   billing_town: text,
   email: text,
-  mobile_phone: text,
-  phone: text,
+  mobile_phone: phoneNumber,
+  phone: phoneNumber,
 });
 
 export type Contract = z.infer<typeof contractSchema>;

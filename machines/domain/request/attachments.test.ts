@@ -1,11 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hostileText } from '#test/hostile/hostileText.ts';
 import {
   attachmentsSize,
   faultOfAll,
   findFault,
   type Inspected,
   isGenuine,
-  shownName,
+  safeName,
   withAdded,
 } from './attachments.ts';
 
@@ -20,16 +22,7 @@ describe('what a name and a size say', () => {
     ['plan.pdf.exe', 'wrong-type'],
     ['plan', 'wrong-type'],
     ['plan.xls', 'wrong-type'],
-    ['.pdf', 'bad-name'],
-    [' .pdf', 'bad-name'],
-    ['', 'bad-name'],
-    ['../plan.pdf', 'bad-name'],
-    ['a/plan.pdf', 'bad-name'],
-    ['a\\plan.pdf', 'bad-name'],
-    ['plan\u202Efdp.pdf', 'bad-name'],
-    ['plan\u0000.pdf', 'bad-name'],
-    [`${'a'.repeat(251)}.pdf`, null],
-    [`${'a'.repeat(252)}.pdf`, 'bad-name'],
+    ['PHOTO.JFIF', null],
   ])('« %s »: %s', (name, fault) => {
     expect(findFault(file(name))).toBe(fault);
   });
@@ -38,9 +31,42 @@ describe('what a name and a size say', () => {
     expect(findFault(file('plan.pdf', 0))).toBe('empty-file');
     expect(findFault(file('plan.pdf', 1))).toBeNull();
   });
+});
 
-  it('a name is shown without what would turn the sentence around', () => {
-    expect(shownName('facture\u202Efdp.exe')).toBe('facture-fdp.exe');
+describe('the name that is sent', () => {
+  it.each([
+    ['FAÇADE du 12 mars.JPEG', 'FAÇADE du 12 mars.JPEG'],
+    ['Relevé 12:30.pdf', 'Relevé 12-30.pdf'],
+    ['a*b?c"d<e>f|g.pdf', 'a-b-c-d-e-f-g.pdf'],
+    ['../plan.pdf', '-plan.pdf'],
+    ['..\\..\\plan.pdf', '-..-plan.pdf'],
+    ['plan\u202Efdp.pdf', 'plan-fdp.pdf'],
+    ['facture\u202Efdp.exe', 'facture-fdp.exe'],
+    ['plan\u0000.pdf', 'plan-.pdf'],
+    ['plan.pdf ', 'plan.pdf'],
+    ['e\u0301tat.pdf', 'état.pdf'],
+    ['.pdf', 'document.pdf'],
+    [' .pdf', 'document.pdf'],
+    ['', 'document'],
+    ['photo.JFIF', 'photo.jpg'],
+    ['CON.pdf', 'CON-.pdf'],
+    ['lpt1.pdf', 'lpt1-.pdf'],
+    ['contrat.pdf', 'contrat.pdf'],
+    [`${'a'.repeat(251)}.pdf`, `${'a'.repeat(251)}.pdf`],
+    [`${'a'.repeat(252)}.pdf`, `${'a'.repeat(251)}.pdf`],
+  ])('%j becomes %j', (name, safe) => {
+    expect(safeName(name)).toBe(safe);
+  });
+
+  it('of any text is safe, and does not change again', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const name = safeName(`${text}.pdf`);
+        expect(name).toMatch(/^[^.\s\\/:*?"<>|\p{Cc}\p{Cf}][^\\/:*?"<>|\p{Cc}\p{Cf}]*\.pdf$/u);
+        expect(name.length).toBeLessThanOrEqual(255);
+        expect(safeName(name)).toBe(name);
+      }),
+    );
   });
 });
 
@@ -85,42 +111,34 @@ describe('what several files are', () => {
   });
 });
 
-const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+const compound = '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1';
+const encrypted = [...'EncryptedPackage'].join('\0');
 
-const contents = {
-  jpeg: { head: bytes('\u00ff\u00d8\u00ff\u00e0'), tail: bytes('') },
-  png: { head: bytes('\u0089PNG\r\n\u001a\n'), tail: bytes('') },
-  gif: { head: bytes('GIF89a'), tail: bytes('') },
-  pdf: { head: bytes('%PDF-1.7'), tail: bytes('%%EOF') },
-  doc: { head: bytes('\u00d0\u00cf\u0011\u00e0'), tail: bytes('') },
-  docx: { head: bytes('PK\u0003\u0004'), tail: bytes('word/document.xml') },
-  xlsx: { head: bytes('PK\u0003\u0004'), tail: bytes('xl/workbook.xml') },
-  zip: { head: bytes('PK\u0003\u0004'), tail: bytes('readme.txt') },
-  text: { head: bytes('Bonjour'), tail: bytes('word/ xl/') },
-  nothing: { head: bytes(''), tail: bytes('') },
-};
+/** Contents, their bytes decoded as Windows-1252, and the files that may hold each. */
+const contents: [content: string, decoded: string, accepted: string[]][] = [
+  ['a JPEG', '\u00ff\u00d8\u00ff\u00e0', ['a.jpg', 'a.JPEG', 'a.jfif']],
+  ['a PNG', '\u2030PNG\r\n\u001a\n', ['a.png']],
+  ['a GIF', 'GIF89a', ['a.gif']],
+  ['a PDF', '%PDF-1.7', ['a.pdf']],
+  ['a PDF after 1,019 other bytes', `${' '.repeat(1019)}%PDF-1.7`, ['a.pdf']],
+  ['a PDF after 1,020 other bytes', `${' '.repeat(1020)}%PDF-1.7`, []],
+  ['a PDF with bytes after its end', `%PDF-1.7 %%EOF${'\0'.repeat(2000)}`, ['a.pdf']],
+  ['a Word document before 2007', compound, ['a.doc']],
+  ['an RTF', '{\\rtf1\\ansi}', ['a.doc']],
+  ['a Word document', 'PK\u0003\u0004word/document.xml', ['a.docx']],
+  ['a workbook', 'PK\u0003\u0004xl/workbook.xml', ['a.xlsx']],
+  ['a workbook with paths of Windows', 'PK\u0003\u0004xl\\workbook.xml', ['a.xlsx']],
+  ['an Office file behind a password', `${compound}${encrypted}`, ['a.doc', 'a.docx', 'a.xlsx']],
+  ['another archive', 'PK\u0003\u0004readme.txt', []],
+  ['an archive that lists no folder at its end', `PK\u0003\u0004xl/${' '.repeat(65_536)}`, []],
+  ['a text', `Bonjour word/ xl/ ${encrypted}`, []],
+  ['nothing', '', []],
+];
 
-const genuine: Record<string, keyof typeof contents> = {
-  'a.jpg': 'jpeg',
-  'a.JPEG': 'jpeg',
-  'a.png': 'png',
-  'a.gif': 'gif',
-  'a.pdf': 'pdf',
-  'a.doc': 'doc',
-  'a.docx': 'docx',
-  'a.xlsx': 'xlsx',
-};
+const names = ['a.jpg', 'a.JPEG', 'a.jfif', 'a.png', 'a.gif', 'a.pdf', 'a.doc', 'a.docx', 'a.xlsx', 'a.exe'];
 
-describe('what its first bytes say of a file', () => {
-  it.each(
-    Object.keys(genuine).flatMap((name) =>
-      Object.entries(contents).map(([content, extract]) => ({ name, content, extract })),
-    ),
-  )('$name holding $content', ({ name, content, extract }) => {
-    expect(isGenuine(name, extract)).toBe(genuine[name] === content);
-  });
-
-  it('is nothing of a type that is not taken', () => {
-    expect(isGenuine('a.exe', contents.pdf)).toBe(false);
+describe('the content of a file', () => {
+  it.each(contents)('%s is accepted under its own extensions only', (_, content, accepted) => {
+    expect(names.filter((name) => isGenuine(name, content))).toEqual(accepted);
   });
 });

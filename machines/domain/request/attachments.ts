@@ -1,19 +1,27 @@
-/**
- * The files that go with a request (docs/rules.md#attachments): how many, how large in all, which types, by their
- * extension and by their first bytes.
- */
+import { cutAt } from '../cutAt.ts';
+
+/** Limits of the files of a request (docs/rules.md#attachments): number, size, types by extension and by content, names. */
 
 const mostAttachments = 3;
 /** 5 MB, in bytes, of all the files together. */
 export const attachmentsSize = 5_242_880;
 
-/** The extensions that are taken, as a file input asks for them. */
-export const attachmentExtensions = ['jpg', 'jpeg', 'png', 'gif', 'pdf', 'doc', 'docx', 'xlsx'] as const;
+/** Accepted extensions, as a file input lists them. */
+export const attachmentExtensions = [
+  'jpg',
+  'jpeg',
+  'jfif',
+  'png',
+  'gif',
+  'pdf',
+  'doc',
+  'docx',
+  'xlsx',
+] as const;
 
 type Extension = (typeof attachmentExtensions)[number];
 
 export type AttachmentFault =
-  | 'bad-name'
   | 'wrong-type'
   | 'empty-file'
   | 'unreadable-file'
@@ -25,67 +33,70 @@ export type AttachmentFault =
   | 'unreadable-photo'
   | 'unprepared-photo';
 
-/** What is asked of a file: the browser's own has it. */
+/** Properties of a file that are checked; those of the browser have them. */
 export type Attachment = Pick<File, 'name' | 'size'>;
 
-/** Separators of a path, what systems forbid, controls, and marks that turn the reading around. */
+/** Path separators, characters that systems forbid, controls, and marks that turn the reading around. */
 const unsafe = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
+/** Names that Windows keeps for its devices. */
+const device = /^(con|prn|aux|nul|(com|lpt)\d)$/i;
 const longestName = 255;
 
-const isWellNamed = (name: string): boolean =>
-  name.length <= longestName && name.search(unsafe) < 0 && /^[^.\s]/.test(name);
-
-/** A name that may be shown, whatever it holds: none of it turns the sentence around. */
-export const shownName = (name: string): string => name.replace(unsafe, '-');
+/** A name that any system can store and any screen can show; a JFIF is a JPEG. */
+export const safeName = (name: string): string => {
+  const safe = name.normalize().replace(unsafe, '-').trimEnd();
+  const dot = safe.lastIndexOf('.');
+  const [stem, end] = dot < 0 ? [safe, ''] : [safe.slice(0, dot), safe.slice(dot)];
+  const start = stem.replace(/^[.\s]+/, '').replace(device, '$&-') || 'document';
+  return cutAt(start, longestName - end.length) + end.replace(/^\.jfif$/i, '.jpg');
+};
 
 const findExtension = (name: string): Extension | undefined => {
   const end = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return attachmentExtensions.find((extension) => extension === end);
 };
 
-/** What its name and its size alone say against a file. */
+/** The fault of a file by its name and its size. */
 export const findFault = ({ name, size }: Attachment): AttachmentFault | null => {
-  if (!isWellNamed(name)) return 'bad-name';
   if (!findExtension(name)) return 'wrong-type';
   return size === 0 ? 'empty-file' : null;
 };
 
-/** The bytes of a file that tell its type: the first, and the last, where an archive names what it holds. */
-export type Extract = { head: Uint8Array; tail: Uint8Array };
+/** A PDF may begin, and an archive lists its members, within so many bytes of its start, or of its end. */
+export const headLength = 1024;
+const tailLength = 65_536;
 
-export const headLength = 8;
-export const tailLength = 65_536;
+/** A ZIP archive with a member in that folder; some programs write the paths of Windows. */
+const isArchiveWith = (content: string, folder: RegExp): boolean =>
+  content.startsWith('PK\u0003\u0004') && folder.test(content.slice(-tailLength));
 
-const startsWith = ({ head }: Extract, ...bytes: readonly number[]): boolean =>
-  bytes.every((byte, index) => head[index] === byte);
+/** A compound file: a document of Word before 2007, or one of Office behind a password, in a stream of that name in UTF-16. */
+const isCompound = (content: string): boolean => content.startsWith('\u00d0\u00cf\u0011\u00e0');
+const encryptedStream = [...'EncryptedPackage'].join('\0');
+const isEncrypted = (content: string): boolean => isCompound(content) && content.includes(encryptedStream);
 
-const toBytes = (text: string): number[] => [...text].map((character) => character.charCodeAt(0));
-const isText = (extract: Extract, text: string): boolean => startsWith(extract, ...toBytes(text));
+const isJpeg = (content: string): boolean => content.startsWith('\u00ff\u00d8\u00ff');
 
-/** A ZIP archive, among whose members one is in that folder. */
-const isArchiveWith = (extract: Extract, folder: string): boolean =>
-  isText(extract, 'PK\u0003\u0004') && new TextDecoder('latin1').decode(extract.tail).includes(folder);
-
-const isJpeg = (extract: Extract): boolean => startsWith(extract, 0xff, 0xd8, 0xff);
-
-const signatures: Record<Extension, (extract: Extract) => boolean> = {
+/** The content of each type, its bytes decoded as Windows-1252. */
+const signatures: Record<Extension, (content: string) => boolean> = {
   jpg: isJpeg,
   jpeg: isJpeg,
-  png: (extract) => startsWith(extract, 0x89, ...toBytes('PNG\r\n'), 0x1a),
-  gif: (extract) => isText(extract, 'GIF8'),
-  pdf: (extract) => isText(extract, '%PDF-'),
-  doc: (extract) => startsWith(extract, 0xd0, 0xcf, 0x11, 0xe0),
-  docx: (extract) => isArchiveWith(extract, 'word/'),
-  xlsx: (extract) => isArchiveWith(extract, 'xl/'),
+  jfif: isJpeg,
+  png: (content) => content.startsWith('\u2030PNG\r\n\u001a'),
+  gif: (content) => content.startsWith('GIF8'),
+  pdf: (content) => content.slice(0, headLength).includes('%PDF-'),
+  doc: (content) => isCompound(content) || content.startsWith('{\\rtf'),
+  docx: (content) => isArchiveWith(content, /\bword[/\\]/) || isEncrypted(content),
+  xlsx: (content) => isArchiveWith(content, /\bxl[/\\]/) || isEncrypted(content),
 };
 
-/** Whether the bytes are of the type that the extension says. */
-export const isGenuine = (name: string, extract: Extract): boolean => {
+/** Accepts a content of the type that the extension announces. */
+export const isGenuine = (name: string, content: string): boolean => {
   const extension = findExtension(name);
-  return extension !== undefined && signatures[extension](extract);
+  return extension !== undefined && signatures[extension](content);
 };
 
-/** A file with what is wrong in it, if anything is. */
+/** A file with its fault, if any. */
 export type Inspected<Given extends Attachment = File> = { file: Given; fault: AttachmentFault | null };
 
 export type Refused = { name: string; fault: AttachmentFault };

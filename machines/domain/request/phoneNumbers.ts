@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
-import { list, text } from '../answer.ts';
+import { phoneNumber, readableList, text, type Unread } from '../answer.ts';
 
 /** The phone numbers of a place (docs/rules.md#phone-lookup); an empty one is not known. */
-const phoneContactSchema = z.object({ horaireCrc: text, telCrcUrgence: text, telCrcJour: text });
+const phoneContactSchema = z.object({
+  horaireCrc: text,
+  telCrcUrgence: phoneNumber,
+  telCrcJour: phoneNumber,
+});
 
 export type PhoneContact = z.infer<typeof phoneContactSchema>;
 
@@ -14,9 +18,28 @@ const code = z.pipe(
   z.transform((given) => lookupCodes.find((known) => Number(known) === Number(given ?? 0)) ?? '00'),
 );
 
-export const phoneAnswerSchema = z.object({ code, message: text, listeContacts: list(phoneContactSchema) });
+export const phoneAnswerSchema = z.pipe(
+  z.object({
+    code,
+    message: z.catch(text, ''),
+    listeContacts: readableList(phoneContactSchema, 'contact'),
+  }),
+  z.transform(
+    ({ listeContacts: { items, unread }, ...answer }): PhoneAnswer => ({
+      ...answer,
+      listeContacts: items,
+      unread,
+    }),
+  ),
+);
 
-export type PhoneAnswer = z.output<typeof phoneAnswerSchema>;
+export type PhoneAnswer = {
+  code: z.output<typeof code>;
+  message: string;
+  listeContacts: readonly PhoneContact[];
+  /** Contacts left out, since they cannot be read; none unless said. */
+  unread?: readonly Unread[];
+};
 
 /** What is looked for: the day number and its hours, or the emergency number. */
 export type PhonePurpose = 'day' | 'emergency';

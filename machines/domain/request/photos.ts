@@ -1,45 +1,57 @@
 import { attachmentsSize } from './attachments.ts';
 
-/** How photos are made to fit among the files of a request (docs/rules.md#photos). */
+/** How photos are drawn again to fit among the files of a request (docs/rules.md#photos). */
 
-/** The most a photo takes: three of them always go together. */
+/** Largest size of a photo, so that three of them always go together. */
 export const photoSize = Math.floor(attachmentsSize / 3);
 
-/** Whether it is a picture, which may say where it was taken. */
+/** Pictures, which may hold the place where they were taken. */
 export const isPhoto = (name: string): boolean => /\.(jpe?g|png|gif|heic|heif)$/i.test(name);
 
-/** It may move: it is never drawn anew. */
-export const isGif = (name: string): boolean => /\.gif$/i.test(name);
-
-/** What an iPhone writes, and few browsers read: it is never sent as it is. */
+/** Format of an iPhone, which few browsers read. */
 export const isHeic = (name: string): boolean => /\.hei[cf]$/i.test(name);
 
-/** The name of a photo that is now a JPEG. */
-export const jpegName = (name: string): string => name.replace(/\.(png|heic|heif)$/i, '.jpg');
+/** Pictures without loss, screenshots most of the time: their texts stay sharp in a PNG. */
+const isLossless = (name: string): boolean => /\.(png|gif)$/i.test(name);
 
-/** What was done to a photo before it is sent; sizes in bytes. */
-export type PhotoChange = {
-  source: File;
-  isConverted: boolean;
-  reduced: { from: number; to: number; quality: number } | null;
-  /** What the file had to tell of where, or of how, it was taken. */
-  removed: 'place' | 'details' | null;
+export type PhotoType = 'image/jpeg' | 'image/png';
+
+const formats = {
+  'image/jpeg': { label: 'JPEG', family: /\.jpe?g$/i, extension: '.jpg' },
+  'image/png': { label: 'PNG', family: /\.png$/i, extension: '.png' },
 };
 
-export type Attempt = { width: number; height: number; quality: number };
+/** Name of a photo once it is of this type, and the format that it was converted to, if any. */
+export const nameOfType = (name: string, type: PhotoType): { name: string; converted: string | null } => {
+  const { label, family, extension } = formats[type];
+  if (family.test(name)) return { name, converted: null };
+  return { name: name.replace(/\.[^.]+$/, extension), converted: label };
+};
+
+/** Changes made to a photo before it is sent; sizes in bytes. */
+export type PhotoChange = {
+  source: File;
+  converted: string | null;
+  reduced: { from: number; to: number; quality: number } | null;
+};
+
+export type Attempt = { type: PhotoType; width: number; height: number; quality: number };
 
 /** The longest side of a photo, in pixels: the figures of a meter can be read in the smallest. */
 const longestSides = [3200, 2560, 2048, 1600];
-const qualities = [0.8, 0.7, 0.6];
+const qualities = [0.9, 0.8, 0.7, 0.6];
 
-/** How a picture is tried, from the best to the smallest that can still be read. */
-export const listAttempts = (width: number, height: number): Attempt[] => {
-  const scales = longestSides.map((side) => Math.min(1, side / Math.max(width, height)));
-  return [...new Set(scales)].flatMap((scale) =>
-    qualities.map((quality) => ({
+/** The drawings to try, from the best to the smallest that can still be read. */
+export const listAttempts = (name: string, width: number, height: number): Attempt[] => {
+  const sizes = [...new Set(longestSides.map((side) => Math.min(1, side / Math.max(width, height))))].map(
+    (scale) => ({
       width: Math.max(1, Math.round(width * scale)),
       height: Math.max(1, Math.round(height * scale)),
-      quality,
-    })),
+    }),
   );
+  const jpegs = sizes.flatMap((size) =>
+    qualities.map((quality) => ({ type: 'image/jpeg' as const, ...size, quality })),
+  );
+  const [largest] = jpegs;
+  return largest && isLossless(name) ? [{ ...largest, type: 'image/png', quality: 1 }, ...jpegs] : jpegs;
 };

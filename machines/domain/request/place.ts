@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { list, text } from '../answer.ts';
+import { identifier, readableItems, text, townCode } from '../answer.ts';
 import { searchable } from '../searchable.ts';
 
 /** A town of the national address base. An INSEE code is a text: `2A004`, `01053`. */
@@ -19,18 +19,18 @@ export type Street = Place & {
 };
 
 const properties = z.object({
-  label: z.string(),
+  label: identifier,
   name: text,
-  postcode: text,
-  citycode: text,
+  postcode: townCode,
+  citycode: townCode,
   city: text,
   hexaviaCode: text,
 });
 
 type Properties = z.output<typeof properties>;
 
-/** The addresses of a GeoJSON answer (docs/rules.md#third-parties), those without an INSEE code left out. */
-const addresses = z.object({ features: list(z.object({ properties })) });
+/** The addresses of a GeoJSON answer (docs/rules.md#third-parties), those without a label or an INSEE code left out. */
+const addresses = z.object({ features: readableItems(z.object({ properties })) });
 
 const readAddresses = <Read>(read: (found: Properties) => Read) =>
   z.pipe(

@@ -6,8 +6,11 @@ export const nothing = z.pipe(
   z.transform(() => undefined),
 );
 
-/** The session’s new token. */
+/** What an empty body of a success says, as a 204: what was written is, and no token is given (docs/rules.md#failures). */
+export const emptyAnswer = { jwt: null };
+
+/** The new token of the session; '' if what was written is, without a word: the user signs in again. */
 export const newToken = z.pipe(
-  z.object({ jwt: z.string().check(z.minLength(1)) }),
-  z.transform(({ jwt }) => jwt),
+  z.object({ jwt: z.nullable(z.string().check(z.minLength(1))) }),
+  z.transform(({ jwt }) => jwt ?? ''),
 );

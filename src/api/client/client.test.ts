@@ -195,12 +195,24 @@ it('gives a document that is a PDF by its first bytes, whatever its type claims'
 });
 
 it.each([
+  ['other bytes before it', `\r\n\uFEFF${' '.repeat(1000)}${pdf}`],
+  ['padding after its end', `${pdf}${'\0'.repeat(2000)}`],
+  ['other bytes after its end', `${pdf}${'<!-- page -->'.repeat(500)}`],
+  ['a linearized file', `%PDF-1.7\nstartxref\n0\n%%EOF\n${'x'.repeat(3000)}startxref\n9\n%%EOF`],
+])('accepts a document with %s', async (_, content) => {
+  answering(() => new Response(content));
+  const file = await fetchInvoice({ downloadLink: '/api/x' }, never);
+  expect(file.size).toBe(new Blob([content]).size);
+});
+
+it.each([
   [
     'HTML that claims to be a PDF',
     () => new Response('<script>', { headers: { 'content-type': 'application/pdf' } }),
   ],
   ['a PDF that was cut', () => new Response('%PDF-1.7\n1 0 obj')],
-  ['a PDF that ends long before its end', () => new Response(`${pdf}${' '.repeat(2000)}`)],
+  ['a PDF that begins after 1,024 bytes', () => new Response(`${' '.repeat(1020)}${pdf}`)],
+  ['a linearized PDF that was cut', () => new Response('%PDF-1.7\nstartxref\n0\n%%EOF\n2 0 obj')],
   ['nothing', () => new Response(null, { status: 204 })],
   ['an error that carries a PDF', () => new Response(pdf, { status: 400 })],
 ])('refuses %s as a document', async (_, respond) => {

@@ -2,6 +2,7 @@ import type { Options } from 'ky';
 import type * as z from 'zod/mini';
 import { readToken } from '../storage/token.ts';
 import { takeBegun } from './ahead.ts';
+import { emptyAnswer } from './answers.ts';
 import { type Declaration, fillPath, type Method, type Sent } from './declaration.ts';
 import { technical, toFailure, unansweredFailure } from './failures.ts';
 import { ownUrl } from './ownUrl.ts';
@@ -21,6 +22,16 @@ export const parseJson = (text: string): unknown => {
 };
 
 export const readJson = async (response: Response): Promise<unknown> => parseJson(await response.text());
+
+/** As `readJson`, for what was written: a success has nothing to add, and its body may be empty (docs/rules.md#failures). */
+const readWritten = async (response: Response): Promise<unknown> => {
+  const text = await response.text();
+  return response.ok && text.trim() === '' ? emptyAnswer : parseJson(text);
+};
+
+/** Tells what writes from what only reads: a POST may read, within the time of a read. */
+const isWrite = ({ method, timeout = timeouts.write }: Declaration): boolean =>
+  method !== 'get' && timeout !== timeouts.read;
 
 /** Fetches what makes the calls, for a page that is about to. */
 export const preloadCalls = (): void => {
@@ -58,7 +69,8 @@ const answerOfSession = async (url: URL, options: Attempt): Promise<Response> =>
   if (token === null || token !== refused) {
     const response = await fetchAnswer(url, options, token);
     if (response.status !== 401) return response;
-    if (readToken() !== token) return answerOfSession(url, options);
+    const current = readToken();
+    if (current !== null && current !== token) return answerOfSession(url, options);
     refused = token;
   }
   reportUnauthorized();
@@ -102,7 +114,12 @@ export const exchange = async <Answer extends z.ZodMiniType>(
   sent: Sent,
   signal: AbortSignal,
 ): Promise<{ answer: z.output<Answer>; headers: Headers }> => {
-  const { status, headers, body } = await send(declaration, sent, signal, readJson);
+  const { status, headers, body } = await send(
+    declaration,
+    sent,
+    signal,
+    isWrite(declaration) ? readWritten : readJson,
+  );
   const failure = toFailure(status, body, declaration);
   if (failure) throw failure;
   const answer = declaration.answer.safeParse(body);

@@ -1,3 +1,4 @@
+import type { Readable } from '#machines/domain/answer.ts';
 import type { ContractPage } from '#machines/domain/contract/contractPage.ts';
 import { inPool } from './inPool.ts';
 import type { PageQuery } from './reads.ts';
@@ -22,8 +23,7 @@ export const findBy =
 
 /** Several pages of the rows of a contract, a few at a time, in their order. */
 export const loadPages = <Criteria, Row>(
-  loadPage: (query: PageOfContract<Criteria>, signal: AbortSignal) => Promise<readonly Row[]>,
+  loadPage: (query: PageOfContract<Criteria>, signal: AbortSignal) => Promise<Readable<Row>>,
   { pages, ...query }: { reference: string; criteria: Criteria; pages: readonly number[] },
   signal: AbortSignal,
-): Promise<readonly (readonly Row[])[]> =>
-  inPool(pages, (page) => loadPage({ ...query, page }, signal), signal);
+): Promise<readonly Readable<Row>[]> => inPool(pages, (page) => loadPage({ ...query, page }, signal), signal);

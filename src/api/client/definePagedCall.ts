@@ -12,12 +12,12 @@ export const definePagedCall = <
 >(
   declaration: Declared<Verb, Path, Answer> & {
     send: (payload: Payload) => SentOf<DataOf<Verb, Path>>;
-    read: (answer: z.output<Answer>, headers: Headers) => Page;
+    read: (answer: z.output<Answer>, headers: Headers, payload: Payload) => Page;
   },
 ) => {
   const call = async (payload: Payload, signal: AbortSignal): Promise<Page> => {
     const { answer, headers } = await exchange(declaration, declaration.send(payload), signal);
-    return declaration.read(answer, headers);
+    return declaration.read(answer, headers, payload);
   };
   return Object.assign(call, { declaration });
 };

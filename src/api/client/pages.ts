@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { mostCounted } from '#machines/domain/answer.ts';
+import { mostCounted, type Readable } from '#machines/domain/answer.ts';
 import { type ContractPage, pageSize } from '#machines/domain/contract/contractPage.ts';
+import { technical } from './failures.ts';
 
 const countSchema = z.pipe(
   z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number)),
@@ -18,17 +19,22 @@ type Totals<Contract> = {
   rowCount: number;
   rowCountOf: (contract: Contract) => number;
   headers: Headers;
+  /** The page that was asked for, from 1. */
+  page: number;
 };
 
 /** A page of contracts, with what is said of all: never fewer contracts, nor rows, than the page itself says. */
 export const contractPage = <Contract>(
-  contracts: readonly Contract[],
-  { contractCount, rowCount, rowCountOf, headers }: Totals<Contract>,
+  { items: contracts, unread }: Readable<Contract>,
+  { contractCount, rowCount, rowCountOf, headers, page }: Totals<Contract>,
 ): ContractPage<Contract> => {
-  const count = Math.max(contractCount, contracts.length);
+  // A search is unreadable if nothing of its first page is: a further page without a readable contract only lacks them.
+  if (page === 1 && contracts.length === 0 && unread.length > 0) throw technical();
+  const count = Math.max(contractCount, contracts.length + unread.length);
   const rows = contracts.reduce((sum, contract) => sum + rowCountOf(contract), 0);
   return {
     contracts,
+    unread,
     contractCount: count,
     rowCount: Math.max(rowCount, rows),
     pageCount: countPages(headers, count),

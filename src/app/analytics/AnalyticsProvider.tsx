@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { loadModule } from '../../ui/browser/loadModule.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { FlowEndContext } from '../../views/useFlowEnd.ts';
 import { useSettings } from '../settings/settings.ts';
 import { AnalyticsContext, nothingMeasured } from './analytics.ts';
@@ -9,7 +10,7 @@ import { AnalyticsContext, nothingMeasured } from './analytics.ts';
 const Banner = onDemand(() => import('./ConsentBanner.tsx'));
 
 /** Measures the use of the portal where the environment does and the user accepts it; its code comes there alone. */
-export const AnalyticsProvider = ({ children }: { children: ReactNode }) => {
+export const AnalyticsProvider = ({ children }: { children: Elements }) => {
   const { environment, deployment } = useSettings();
   const measured = environment.isMeasured ? deployment : null;
   const [audience, setAudience] = useState(nothingMeasured);

@@ -1,7 +1,8 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { hasInterrupted } from '../../api/storage/hasInterrupted.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { SessionContext } from '../session.tsx';
 import { createExportsHolder, ExportsContext } from './exportsHolder.ts';
 
@@ -9,7 +10,7 @@ import { createExportsHolder, ExportsContext } from './exportsHolder.ts';
 export const ExportTray = onDemand(() => import('./ExportTray.tsx'));
 
 /** Keeps the exports above the pages, until the session ends, and shows those that no page does. */
-export const ExportsProvider = ({ children }: { children: ReactNode }) => {
+export const ExportsProvider = ({ children }: { children: Elements }) => {
   const [holder] = useState(createExportsHolder);
   const isFollowed = useSyncExternalStore(holder.subscribe, holder.isFollowed, holder.isFollowed);
   const isSignedIn = SessionContext.useSelector(({ context }) => context.profile !== null);

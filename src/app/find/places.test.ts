@@ -26,7 +26,8 @@ describe.each(['owner', 'admin', 'simple', 'internal_adviser_admin', 'internal_a
 );
 
 it('proposes each page that may be gone to from anywhere', () => {
-  const owner = profileSchema.parse({ type: 'owner', allowed_services: ['GRAND_COMPTE'] });
+  const contracts = [{ reference: '981000004217' }];
+  const owner = profileSchema.parse({ type: 'owner', allowed_services: ['GRAND_COMPTE'], contracts });
   const proposed = new Set(listPages(owner).map(({ address }) => routeOf(address)?.page));
   const left = routes.filter(({ page }) => !proposed.has(page)).map(({ page }) => page);
   // What is come to from something else: a contract, a meter, a sign-in, a failure.

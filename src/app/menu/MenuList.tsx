@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { t } from '#locales/fr/layout.ts';
+import type { Elements } from '../../ui/elements.ts';
 import { isCurrent, type MenuEntry } from './menu.ts';
 import { menuIcons } from './menuIcons.ts';
 import * as css from './SideMenu.css.ts';
@@ -11,7 +11,7 @@ const Entry = ({ entry }: { entry: MenuEntry }) => {
   const content = (
     <>
       <Icon />
-      {t(`menu.${entry.name}`)}
+      <span>{t(`menu.${entry.name}`)}</span>
     </>
   );
   if (!entry.isLinked) {
@@ -36,7 +36,7 @@ const Entry = ({ entry }: { entry: MenuEntry }) => {
 type Props = {
   entries: readonly MenuEntry[];
   /** What stands under them. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** The entries of a side menu, in order, those of the bottom apart (docs/rules.md#menu). */

@@ -11,7 +11,9 @@ import { useBrand } from '../../ui/theme/BrandContext.ts';
 import { meterOfPath, meterPath } from '../navigation/meterPath.ts';
 import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings/settings.ts';
+import { useConsumptionProof } from '../settings/useDeployment.ts';
 import { PagePlaceholder } from '../start/placeholders.tsx';
+import NotFoundRoute from './NotFoundRoute.tsx';
 
 type Props = { named: ReturnType<typeof meterOfPath>; publisher: BrandPublisher };
 
@@ -35,6 +37,7 @@ const CertificatePage = ({ named, publisher }: Props) => {
 const CertificateRoute = () => {
   const named = meterOfPath(usePathname());
   const { publisher, onRetry } = usePublisher(useSettings().publisher);
+  if (!useConsumptionProof()) return <NotFoundRoute />;
   return publisher ? (
     <CertificatePage key={meterKey(named)} named={named} publisher={publisher} />
   ) : (

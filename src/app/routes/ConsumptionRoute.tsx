@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { ConsumptionContract, Meter } from '#machines/domain/consumption/meter.ts';
 import { addressOfMeterSearch, meterSearchOfAddress } from '#machines/domain/consumption/meterSearch.ts';
+import { standingOf } from '#machines/overview/standing.ts';
 import { ConsumptionView } from '../../flows/consumption/ConsumptionView.tsx';
 import { consumption } from '../../flows/consumption/consumption.ports.ts';
 import { ContractExportLink } from '../../flows/export/ContractExportLink.tsx';
@@ -11,6 +12,7 @@ import { meterPath } from '../navigation/meterPath.ts';
 import { useSearchedList } from '../navigation/useSearchedList.ts';
 import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings/settings.ts';
+import { useConsumptionProof } from '../settings/useDeployment.ts';
 import { noContracts } from './noContracts.tsx';
 
 /** A meter's consumption is proved by what its page exports. */
@@ -19,6 +21,7 @@ const proofPath = (meter: Meter) => `${meterPath(meter)}?modale=export`;
 /** The meters that the search of the address finds (docs/rules.md#meters). */
 const ConsumptionRoute = () => {
   const { environment } = useSettings();
+  const isProofShown = useConsumptionProof();
   const profile = useProfile();
   const { list, addressOver } = useSearchedList(consumption, {
     read: meterSearchOfAddress,
@@ -43,11 +46,13 @@ const ConsumptionRoute = () => {
         actor={list}
         showsEverything={environment.showsEverything}
         addressOf={meterPath}
-        proofAddressOf={proofPath}
+        proofAddressOf={isProofShown ? proofPath : null}
         actionsOf={exportOf}
         empty={empty}
       >
-        <SitesLinks exportAddress={empty ? undefined : addressOver({ modale: 'export' })} />
+        {standingOf(profile) !== 'new' && (
+          <SitesLinks exportAddress={empty ? undefined : addressOver({ modale: 'export' })} />
+        )}
       </ConsumptionView>
       <Boundary>
         <ExportModal />

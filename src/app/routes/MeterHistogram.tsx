@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Histogram } from '#machines/domain/consumption/histogram.ts';
 import {
   addressOfHistogram,
+  type HistogramRequest,
   type HistogramShown,
   histogramOfAddress,
 } from '#machines/domain/consumption/histogramAddress.ts';
@@ -49,7 +50,7 @@ export const MeterHistogram = ({ meter, today, onRead }: Props) => {
     read,
     write: useCallback((shown: HistogramShown) => addressOfHistogram(shown, today), [today]),
     onRequest: useCallback(
-      (shown: HistogramShown) => actor.send({ type: 'address.reached', ...shown }),
+      (requested: HistogramRequest) => actor.send({ type: 'address.reached', ...requested }),
       [actor],
     ),
   });

@@ -20,6 +20,7 @@ import { withoutModal } from '../navigation/modalKeys.ts';
 import { useQuery } from '../navigation/useQuery.ts';
 import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings/settings.ts';
+import { useConsumptionProof } from '../settings/useDeployment.ts';
 import { MeterHistogram } from './MeterHistogram.tsx';
 
 type Props = {
@@ -30,6 +31,7 @@ type Props = {
 
 const MeterPage = ({ named, known, onFound }: Props) => {
   const { showsEverything } = useSettings().environment;
+  const isProofShown = useConsumptionProof();
   const [today] = useState(() => new Date());
   const isServed = hasCustomerService(useProfile());
   const [last, setLast] = useState<Shown | null>(null);
@@ -64,7 +66,7 @@ const MeterPage = ({ named, known, onFound }: Props) => {
         showsEverything={showsEverything}
         modalAddressOf={toModalAddress}
         addressOf={toMeterAddress}
-        certificateAddress={`${meterPath(named)}/attestation`}
+        certificateAddress={isProofShown ? `${meterPath(named)}/attestation` : null}
         {...(isServed && {
           readingAddressOf: (read: Meter) => addressOfNeed('RELEVE', { ...toReadMeter(read), last }),
         })}

@@ -30,6 +30,8 @@ export const deploymentSchema = z.strictObject({
   analytics: z.nullable(
     z.string().check(z.regex(/^\/[\w-][\w/-]*$/, 'un chemin du portail est attendu, ou null')),
   ),
+  /** Opens the proof of consumption to customers in prod and preprod (docs/rules.md#environments). */
+  consumptionProof: z._default(z.boolean(), false),
 });
 
 export type DeploymentFile = z.infer<typeof deploymentSchema>;
@@ -48,4 +50,5 @@ export const sandboxDeployment = (own: string): Deployment => ({
   addressSearch: '/third-party/address/search',
   captcha: null,
   analytics: null,
+  consumptionProof: true,
 });

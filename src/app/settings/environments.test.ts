@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Environment, hostTables, lookUpHost } from '#brands/hosts.ts';
-import { type EnvironmentSettings, environments } from './environments.ts';
+import { type EnvironmentSettings, environments, showsConsumptionProof } from './environments.ts';
 
 /** docs/rules.md#environments, written again: what customers meet, and what is for those who build. */
 const expected: Record<Environment, EnvironmentSettings> = {
@@ -26,3 +26,17 @@ describe('what is hidden, measured, and met of third parties', () => {
     expect(environments[lookUpHost('inconnu.example').environment]).toEqual(expected.prod);
   });
 });
+
+it.each([
+  ['prod', false, false],
+  ['prod', true, true],
+  ['preprod', false, false],
+  ['preprod', true, true],
+  ['inte', false, true],
+  ['development', false, true],
+] as const)(
+  'in %s, the setting consumptionProof %s shows the proof: %s',
+  (name, consumptionProof, isShown) => {
+    expect(showsConsumptionProof(environments[name], { consumptionProof })).toBe(isShown);
+  },
+);

@@ -12,6 +12,12 @@ export type EnvironmentSettings = {
 const local: EnvironmentSettings = { isDeployed: false, showsEverything: true, isMeasured: false };
 const forCustomers: EnvironmentSettings = { isDeployed: true, showsEverything: false, isMeasured: true };
 
+/** Shows the certificate and the proof link of each listed meter: to customers, only if their deployment opens them. */
+export const showsConsumptionProof = (
+  { showsEverything }: EnvironmentSettings,
+  { consumptionProof }: { consumptionProof: boolean },
+): boolean => showsEverything || consumptionProof;
+
 /** What differs from an environment to another, besides the brand (docs/rules.md#environments). */
 export const environments: Record<Environment, EnvironmentSettings> = {
   development: local,

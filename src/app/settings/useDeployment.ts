@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type Deployment, parseDeployment, sandboxDeployment } from './deployment.ts';
+import { showsConsumptionProof } from './environments.ts';
 import { useSettings } from './settings.ts';
 
 /** Where third parties are, and their keys. */
@@ -9,4 +10,10 @@ export const useDeployment = (): Deployment => {
     () => (deployment === null ? sandboxDeployment(location.origin) : parseDeployment(deployment)),
     [deployment],
   );
+};
+
+/** The rule of docs/rules.md#environments, in this deployment. */
+export const useConsumptionProof = (): boolean => {
+  const deployment = useDeployment();
+  return showsConsumptionProof(useSettings().environment, deployment);
 };

@@ -14,7 +14,7 @@ const MeterSkeleton = () => {
       showsEverything={false}
       modalAddressOf={(modal) => `?modale=${modal}`}
       addressOf={() => ''}
-      certificateAddress=""
+      certificateAddress={null}
     >
       <HistogramSkeleton />
     </MeterView>

@@ -3,20 +3,21 @@ import { createActor } from 'xstate';
 import type { ContractListMachine } from '#machines/contract-list/contractList.machine.ts';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { text } from '../../ui/theme/tokens.ts';
+import type { ListedContract } from '../../views/contract-list/ContractList.tsx';
 import { ContractListView } from '../../views/contract-list/ContractListView.tsx';
 import { roomy } from './SearchedListSkeleton.css.ts';
 
-type View<Typed extends object, Criteria, Contract extends { reference: string }> = ComponentProps<
+type View<Typed extends object, Criteria, Contract extends ListedContract> = ComponentProps<
   typeof ContractListView<Typed, Criteria, Contract>
 >;
 
-type Props<Typed extends object, Criteria, Contract extends { reference: string }> = Pick<
+type Props<Typed extends object, Criteria, Contract extends ListedContract> = Pick<
   View<Typed, Criteria, Contract>,
   't' | 'search' | 'children'
 > & { machine: ContractListMachine<Typed, Criteria, Contract>; typed: Typed };
 
 /** A searched list that is not read yet. Which search it is, the address says: here nobody knows it. */
-export const SearchedListSkeleton = <Typed extends object, Criteria, Contract extends { reference: string }>({
+export const SearchedListSkeleton = <Typed extends object, Criteria, Contract extends ListedContract>({
   machine,
   typed,
   search,

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { t } from '#locales/fr/place.ts';
 import { plural } from '#locales/plural.ts';
@@ -16,8 +16,8 @@ type Props = {
   isRequired?: boolean;
   /** Where the address service fails or finds nothing, the town and its zip code may be typed, without an INSEE code. */
   allowsFreeEntry?: boolean;
-  /** Else, a sentence on what to do instead. */
-  otherwise?: string;
+  /** Shown when the address service fails and nothing can be typed freely. */
+  otherwise?: ReactElement;
   /** The town that is chosen, `null` once it no longer is. */
   onChoose?: (place: Place | null) => void;
 };
@@ -26,7 +26,7 @@ type Props = {
 export const PlaceFieldView = ({
   actor,
   allowsFreeEntry = false,
-  otherwise = '',
+  otherwise,
   ...props
 }: Props & ViewProps) => {
   const snapshot = useSnapshot(actor);
@@ -46,7 +46,7 @@ export const PlaceFieldView = ({
         nothingFound: t(allowsFreeEntry ? 'town.nothingFoundFree' : 'town.nothingFound'),
         chosen: chosen ? t('town.chosen', chosen) : '',
         count: t(`town.count.${plural(count)}`, { count }),
-        unavailable: allowsFreeEntry ? t('town.freeEntry') : `${t('town.unavailable')} ${otherwise}`,
+        unavailable: t(allowsFreeEntry ? 'town.freeEntry' : 'town.unavailable'),
       }}
       detailOf={({ zipcode }) => zipcode}
     >
@@ -64,6 +64,7 @@ export const PlaceFieldView = ({
         <input type="hidden" name="zipcode" value={chosen?.zipcode ?? ''} />
       )}
       <input type="hidden" name="insee" value={chosen?.insee ?? ''} />
+      {!allowsFreeEntry && snapshot.hasTag('unavailable') && otherwise}
     </SuggestionField>
   );
 };

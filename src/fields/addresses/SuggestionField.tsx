@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { ComboBox, Input } from 'react-aria-components/ComboBox';
 import type { ActorRefFrom } from 'xstate';
 import type { suggestionMachine } from '#machines/address-suggestion/addressSuggestion.machine.ts';
 import type { Suggested } from '#machines/address-suggestion/addressSuggestion.setup.ts';
 import { InFrench } from '../../ui/display/InFrench.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { control, field } from '../../ui/forms/Field.css.ts';
 import { FieldLabel } from '../../ui/forms/FieldLabel.tsx';
 import { FieldError, FieldHint } from '../../ui/forms/FieldMessages.tsx';
@@ -34,7 +34,7 @@ type Props<Found extends Suggested> = {
   /** What is chosen, `null` once it no longer is. */
   onChoose?: ((chosen: Found | null) => void) | undefined;
   /** What goes with it: what the choice fills. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** A line of text that suggests, from three characters on; what is typed stays, whether or not it is chosen. */

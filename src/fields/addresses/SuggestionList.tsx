@@ -45,7 +45,7 @@ export const SuggestionList = <Found extends Suggested>({
       <ListBox aria-label={label} className={css.list} items={options}>
         {({ id, found: { label: name }, detail }) => (
           <ListBoxItem id={id} textValue={name} className={css.option}>
-            {name}
+            <span>{name}</span>
             {detail && <span className={css.detail}>{detail}</span>}
           </ListBoxItem>
         )}

@@ -41,7 +41,7 @@ export const SuggestionNews = ({ words, snapshot, onRetry }: Props) => {
     <div className={css.status}>
       <p aria-hidden="true" className={css.news}>
         {snapshot.matches('searching') && <Spinner />}
-        {sentence}
+        <span>{sentence}</span>
       </p>
       <VisuallyHidden>
         {/* React Aria hides from a screen reader what is around an open list, but for this. */}

@@ -23,7 +23,7 @@ export const AttachmentList = ({ files, photos, isReadOnly, onRemove }: Props) =
           <li key={`${file.name} ${file.size} ${file.lastModified}`} className={css.item}>
             <FileText />
             <span className={css.name}>
-              {file.name}
+              <span>{file.name}</span>
               {photo && <span className={css.photo}>{describePhoto(photo)}</span>}
             </span>
             <span className={css.size}>{formatSize(file.size)}</span>

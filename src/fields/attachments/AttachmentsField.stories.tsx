@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const plan = new File(['%PDF-1.4'], 'plan-du-site-avec-un-nom-qui-prend-toute-la-place-et-davantage.pdf');
-const logo = new File(['GIF89a'], 'logo.gif');
+const letter = new File(['{\\rtf1}'], 'courrier.doc');
 const wrong = new File(['Bonjour'], 'photo.jpg');
 
 /** As the browser does once files are picked; the library's own way would freeze what the input holds. */
@@ -38,17 +38,23 @@ const pick = (input: HTMLElement, ...files: readonly File[]) => {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
+const drawPicture = (type: string) => {
+  const canvas = new OffscreenCanvas(8, 8);
+  canvas.getContext('2d')?.fillRect(0, 0, 8, 8);
+  return canvas.convertToBlob({ type });
+};
+
 export const Empty: Story = {};
 
 export const Chosen: Story = {
   play: async ({ canvas }) => {
     pick(canvas.getByLabelText('Ajouter des fichiers'), plan);
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
-    pick(canvas.getByLabelText('Ajouter des fichiers'), logo);
+    pick(canvas.getByLabelText('Ajouter des fichiers'), letter);
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
-    await expect(onSubmit).toHaveBeenLastCalledWith({ attachments: [plan, logo] });
-    await userEvent.click(canvas.getByRole('button', { name: 'Retirer logo.gif' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith({ attachments: [plan, letter] });
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer courrier.doc' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
     await expect(onSubmit).toHaveBeenLastCalledWith({ attachments: plan });
   },
@@ -58,7 +64,7 @@ export const Chosen: Story = {
 export const Refused: Story = {
   play: async ({ canvas }) => {
     const others = ['a.exe', 'b.exe'].map((name) => new File(['Bonjour'], name));
-    pick(canvas.getByLabelText('Ajouter des fichiers'), wrong, ...others, logo);
+    pick(canvas.getByLabelText('Ajouter des fichiers'), wrong, ...others, letter);
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(
       /photo\.jpg.*n’est pas ajouté.*a\.exe.*b\.exe.*ne sont pas ajoutés/,
@@ -68,9 +74,9 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByText(/photo\.jpg/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retirer logo.gif' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer courrier.doc' }));
     await waitFor(() => expect(canvas.queryByText(/photo\.jpg/)).toBeNull());
-    await expect(canvas.getByText('logo.gif est retiré.')).toBeInTheDocument();
+    await expect(canvas.getByText('courrier.doc est retiré.')).toBeInTheDocument();
   },
 };
 
@@ -93,18 +99,18 @@ export const DroppedBesideOrPasted: Story = {
   play: async ({ canvas }) => {
     await expect(drop(createTransfer(plan))).toEqual([false, false]);
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
-    await expect(paste(document.body, createTransfer(logo))).toBe(false);
+    await expect(paste(document.body, createTransfer(letter))).toBe(false);
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
     await expect(canvas.getByText('1 fichier ajouté.')).toBeInTheDocument();
   },
 };
 
-/** Two pictures differ by their names, which the browser gives alike; the rank of one that is taken off serves no more. */
+/** Pasted pictures have the same name in every browser: each takes a rank, which is not used again. */
 export const PicturesPasted: Story = {
   play: async ({ canvas }) => {
-    const head = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a]);
+    const picture = await drawPicture('image/png');
     const pastePicture = async (name: string) => {
-      paste(document.body, createTransfer(new File([head], 'image.png', { type: 'image/png' })));
+      paste(document.body, createTransfer(new File([picture], 'image.png', { type: 'image/png' })));
       await expect(await canvas.findByText(name)).toBeVisible();
     };
     await pastePicture('image-collee-1.png');
@@ -127,30 +133,25 @@ export const WordsPasted: Story = {
     </Form>
   ),
   play: async ({ canvas }) => {
-    const words = createTransfer(logo);
+    const words = createTransfer(letter);
     words.setData('text/plain', 'Bonjour');
     await expect(paste(canvas.getByRole('textbox'), words)).toBe(true);
     await expect(canvas.queryByRole('listitem')).toBeNull();
   },
 };
 
-/** A JPEG that this browser draws, with what a phone adds to it. */
-const takePhoto = async () => {
-  const canvas = new OffscreenCanvas(8, 8);
-  canvas.getContext('2d');
-  const blob = await canvas.convertToBlob({ type: 'image/jpeg' });
-  return new File([blob], 'compteur.jpg', { type: 'image/jpeg' });
-};
-
 /** A HEIC that the browser does not read is refused with the reason; another photo is there all the same. */
 export const Photos: Story = {
   play: async ({ canvas }) => {
     const heic = new File(['....ftypheic'], 'IMG_0042.HEIC');
-    const photo = await takePhoto();
-    const located = new File([photo.slice(0, 2), Uint8Array.from(exifSegment()), photo.slice(2)], photo.name);
+    const photo = await drawPicture('image/jpeg');
+    const parts = [photo.slice(0, 2), Uint8Array.from(exifSegment()), photo.slice(2)];
+    const located = new File(parts, 'compteur.jpg');
     pick(canvas.getByLabelText('Ajouter des fichiers'), heic, located);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/IMG_0042\.HEIC.*ne sait pas lire/);
-    await expect(canvas.getAllByText(/lieu de la prise de vue retiré/)).toHaveLength(2);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /IMG_0042\.HEIC.*n’a pas pu lire la photo/,
+    );
+    await expect(canvas.getAllByText(/sans lieu ni informations de prise de vue/)).toHaveLength(2);
     pick(canvas.getByLabelText('Ajouter des fichiers'), located);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/Déjà dans la liste/));
   },

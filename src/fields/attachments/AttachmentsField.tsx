@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { t } from '#locales/fr/attachments.ts';
 import { t as words } from '#locales/fr/ui.ts';
 import { plural } from '#locales/plural.ts';
-import { attachmentExtensions, shownName } from '#machines/domain/request/attachments.ts';
+import { attachmentExtensions } from '#machines/domain/request/attachments.ts';
 import { action } from '../../ui/controls/buttons/Button.css.ts';
 import { Spinner } from '../../ui/display/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
@@ -24,7 +24,7 @@ import { useStrayFiles } from './useStrayFiles.ts';
 const accept = attachmentExtensions.map((extension) => `.${extension}`).join(',');
 
 const describeChange = (last: LastChange): string => {
-  if ('removed' in last) return t('removed', { name: shownName(last.removed) });
+  if ('removed' in last) return t('removed', { name: last.removed });
   if (last.added === 0) return '';
   return [t(`added.${plural(last.added)}`, { count: last.added }), ...last.photos.map(describePhoto)].join(
     ' ',
@@ -43,7 +43,7 @@ export const AttachmentsField = ({ name }: { name: string }) => {
   return (
     <fieldset ref={group} className={field} aria-describedby={`${id}-hint`}>
       <legend className={legend}>
-        {t('label')} <span className={optional}>{`(${words('optional')})`}</span>
+        <span>{t('label')}</span> <span className={optional}>{`(${words('optional')})`}</span>
       </legend>
       <span id={`${id}-hint`} className={hint}>
         {t('hint')}
@@ -63,7 +63,7 @@ export const AttachmentsField = ({ name }: { name: string }) => {
         />
         <label htmlFor={id} className={`${action.outlined} ${css.button}`}>
           <Paperclip />
-          {t('choose')}
+          <span>{t('choose')}</span>
         </label>
         <CameraButton isDisabled={isReadOnly} onTaken={add} />
         <span className={css.drop}>{t('drop')}</span>

@@ -34,7 +34,7 @@ export const CameraButton = ({ isDisabled, onTaken }: Props) => {
       }}
     >
       <Camera />
-      {t('photo.take')}
+      <span>{t('photo.take')}</span>
     </button>
   );
 };

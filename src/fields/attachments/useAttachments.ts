@@ -5,7 +5,7 @@ import { isPhoto, type PhotoChange } from '#machines/domain/request/photos.ts';
 import { loadModule } from '../../ui/browser/loadModule.ts';
 import { useChangeHandler } from '../../ui/forms/formContext.ts';
 import { inspectAttachments } from './inspectAttachments.ts';
-import type { Prepared } from './photos/preparePhotos.ts';
+import type { Prepared } from './preparePhotos.ts';
 
 type Change = { preparing: number } | { added: readonly Prepared[] } | { removed: File };
 
@@ -64,7 +64,7 @@ const fileList = (files: readonly File[]): FileList => {
   return transfer.files;
 };
 
-/** What each file will be sent as: its photos prepared, by code that comes with the first of them. */
+/** Files as they will be sent: photos drawn again, by code that is loaded with the first of them. */
 const prepare = async (
   files: readonly File[],
   { accepted, photos }: Pick<Attached, 'accepted' | 'photos'>,
@@ -73,9 +73,9 @@ const prepare = async (
   const inspected = (await inspectAttachments(files)).map((one) =>
     sources.some((source) => isSame(source, one.file)) ? { ...one, fault: 'already-added' as const } : one,
   );
-  if (countPhotos(files) === 0) return inspected;
+  if (countPhotos(inspected.map(({ file }) => file)) === 0) return inspected;
   try {
-    const { preparePhotos } = await loadModule(() => import('./photos/preparePhotos.ts'));
+    const { preparePhotos } = await loadModule(() => import('./preparePhotos.ts'));
     return await preparePhotos(inspected, accepted);
   } catch {
     return inspected.map(({ file, fault }) => ({

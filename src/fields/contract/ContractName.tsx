@@ -5,7 +5,7 @@ import { contractName, contractReference } from './ContractName.css.ts';
 /** Which contract a form is about. */
 export const ContractName = ({ contract }: { contract: Pick<Contract, 'name' | 'reference'> }) => (
   <p className={contractName}>
-    {contract.name || t('unnamed')}
+    <span>{contract.name || t('unnamed')}</span>
     <span className={contractReference}>{spacedReference(contract.reference)}</span>
   </p>
 );

@@ -1,8 +1,9 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { t } from '#locales/fr/analyticsConsent.ts';
 import type { AnalyticsConsentActor } from '../../../machines/analytics-consent/analyticsConsent.machine.ts';
 import { useEdgeHeight } from '../../ui/browser/useEdgeHeight.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { useFocusHeir } from '../../ui/focus/useFocusHeir.ts';
 import { Flow } from '../../views/Flow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
@@ -11,7 +12,7 @@ import * as css from './ConsentBannerView.css.ts';
 type Props = {
   actor: AnalyticsConsentActor;
   /** The link to the terms of the measure. */
-  more: ReactNode;
+  more: Elements;
 };
 
 const Question = ({ actor, more }: Props) => {
@@ -24,7 +25,7 @@ const Question = ({ actor, more }: Props) => {
           {t('title')}
         </h2>
         <p>
-          {t('question')} {more}
+          <span>{t('question')}</span> {more}
         </p>
       </div>
       <div className={css.answers}>

@@ -14,7 +14,7 @@ export const Balance = ({ contract }: { contract: BillingContract }) => {
       {balance !== null && balance > 0 && <Badge tone="warn">{t('due')}</Badge>}
       {balance !== null && (
         <span className={balanceStyle}>
-          <span className={label}>{t('balance')}</span> {formatEuros(balance)}
+          <span className={label}>{t('balance')}</span> <span>{formatEuros(balance)}</span>
         </span>
       )}
     </>

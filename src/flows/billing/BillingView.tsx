@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/billing.ts';
+import type { Elements } from '../../ui/elements.ts';
 import { ContractListView } from '../../views/contract-list/ContractListView.tsx';
 import type { BillingActor, InvoiceCells } from './billingActor.ts';
 import { ContractInvoices } from './ContractInvoices.tsx';
@@ -14,7 +15,7 @@ type Props = InvoiceCells & {
   /** What is owed for all the contracts, in euros; null where it is not known. */
   total?: number | null;
   /** What is said where nothing is found and the search is not why. */
-  empty?: { title: ReactNode; text: ReactNode; action: ReactNode } | null;
+  empty?: { title: ReactNode; text: ReactNode; action: Elements } | null;
   /** What is done with many invoices. */
   children?: ReactNode;
 };

@@ -8,10 +8,14 @@ import { InvoicePagesView } from './InvoicePagesView.tsx';
 
 type Props = InvoiceCells & { contract: BillingContract; typed: TypedInvoiceSearch };
 
-const inputOf = ({ reference, invoices, invoiceCount }: BillingContract, typed: TypedInvoiceSearch) => ({
+const inputOf = (
+  { reference, invoices, unread, invoiceCount }: BillingContract,
+  typed: TypedInvoiceSearch,
+) => ({
   reference,
   criteria: invoiceCriteriaSchema.parse(typed),
   rows: invoices,
+  unread,
   rowCount: invoiceCount,
   size: rowSize.read(),
 });

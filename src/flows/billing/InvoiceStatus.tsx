@@ -11,7 +11,7 @@ type Props = { invoice: Invoice; daysLate: number };
 /** Whether an invoice is settled, or waits for its payment, and since when it is late (docs/rules.md#invoice-table). */
 export const InvoiceStatus = ({ invoice, daysLate }: Props) => {
   const status = invoiceStatus(invoice);
-  if (status === 'unknown') return t('status.unknown');
+  if (status === 'unknown') return <span>{t('status.unknown')}</span>;
   if (daysLate === 0)
     return (
       <span className={css.line}>

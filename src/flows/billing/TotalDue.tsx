@@ -6,6 +6,6 @@ import { total as totalStyle } from './Contract.css.ts';
 /** What is owed for all the contracts of the account, whatever the search has found. */
 export const TotalDue = ({ total }: { total: number }) => (
   <p className={totalStyle}>
-    <span className={label}>{t('total')}</span> {formatEuros(total)}
+    <span className={label}>{t('total')}</span> <span>{formatEuros(total)}</span>
   </p>
 );

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { billingMachine, invoicePagesMachine } from '#machines/billing/billing.machine.ts';
 import type { BillingContract, Invoice } from '#machines/domain/billing/invoice.ts';
 import type { InvoiceCriteria } from '#machines/domain/billing/invoiceSearch.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 export type BillingActor = ActorRefFrom<typeof billingMachine>;
 export type InvoicePagesActor = ActorRefFrom<typeof invoicePagesMachine>;
@@ -10,13 +10,13 @@ export type InvoicePagesActor = ActorRefFrom<typeof invoicePagesMachine>;
 /** What the page puts in the list, which other flows show, and what of an invoice is shown. */
 export type InvoiceCells = {
   /** Selects the invoice of a row. */
-  selectionOf: (contract: BillingContract, invoice: Invoice) => ReactNode;
+  selectionOf: (contract: BillingContract, invoice: Invoice) => Elements;
   /** Selects those of a contract that are shown, then all those that the search finds. */
   contractSelectionOf: (
     contract: BillingContract,
     shown: readonly Invoice[],
     criteria: InvoiceCriteria,
-  ) => ReactNode;
+  ) => Elements;
   /** Where the documents that come with it open. */
   insertsAddressOf: (invoice: Invoice) => string;
   /** Whether the columns hidden from customers are shown (docs/rules.md#invoice-table). */

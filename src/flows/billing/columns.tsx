@@ -2,6 +2,7 @@ import { t } from '#locales/fr/billing.ts';
 import { type BillingContract, daysLate, type Invoice } from '#machines/domain/billing/invoice.ts';
 import { formatEuros } from '#machines/domain/format/money.ts';
 import { formatVolume } from '#machines/domain/format/volumes.ts';
+import type { Elements } from '../../ui/elements.ts';
 import type { Column } from '../../ui/table/Table.tsx';
 import type { InvoiceCells } from './billingActor.ts';
 import { InvoiceDocuments } from './InvoiceDocuments.tsx';
@@ -41,12 +42,15 @@ export const columnsFor = (cells: Cells): Column<Invoice>[] => [
     key: 'number',
     label: t('table.number'),
     nameOf: ({ numeroFacture }) => numeroFacture,
-    cell: (invoice) => (
-      <span className={css.number}>
-        {cells.selectionOf(cells.contract, invoice)}
-        <span className={css.parts}>{invoice.numeroFacture}</span>
-      </span>
-    ),
+    cell: (invoice) => {
+      const selection: Elements = cells.selectionOf(cells.contract, invoice);
+      return (
+        <span className={css.number}>
+          {selection}
+          <span className={css.parts}>{invoice.numeroFacture}</span>
+        </span>
+      );
+    },
   },
   { key: 'date', label: t('table.date'), cell: ({ dateFacture }) => inOneLine(dateFacture) },
   ...(cells.showsAllColumns ? [dueDate] : []),

@@ -5,6 +5,7 @@ import { certificateMachine } from '#machines/certificate/certificate.machine.ts
 import { certificateModel } from '#machines/certificate/certificate.model.ts';
 import { initialContext } from '#machines/certificate/certificate.setup.ts';
 import { technicalFailure } from '#machines/domain/failure.ts';
+import { measureOn } from '#machines/domain/fixtures/consumption.ts';
 import { certificateMount } from './certificate.mount.tsx';
 
 const { 'un compteur du compte': input } = certificateModel.inputs;
@@ -28,7 +29,7 @@ const certified = { measured: 'certified' } as const;
 
 const meta = {
   component: certificateMount.View,
-  args: { actor: frozenIn(certified, { found, measures: twoMonths }) },
+  args: { actor: frozenIn(certified, { found, read: twoMonths }) },
 } satisfies Meta<typeof certificateMount.View>;
 
 export default meta;
@@ -46,7 +47,7 @@ export const Certified: Story = {
 
 /** No call says the number of the meter before, nor what it showed at the start. */
 export const Replaced: Story = {
-  args: { actor: frozenIn(certified, { found, measures: replaced }) },
+  args: { actor: frozenIn(certified, { found, read: replaced }) },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/^Le compteur a été remplacé au plus tard le 30 septembre 2026/),
@@ -55,8 +56,29 @@ export const Replaced: Story = {
   },
 };
 
+/** What is taken back is no other meter, and what cannot be read is no zero. */
+export const Corrected: Story = {
+  args: {
+    actor: frozenIn(certified, {
+      found,
+      read: {
+        measures: [
+          measureOn('2026-07-31', { index: 1_000 }),
+          measureOn('2026-08-31', { volume: -20, index: 980 }),
+        ],
+        unplacedCount: 2,
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Régularisation de -20,000\sm³, août 2026/)).toBeVisible();
+    await expect(canvas.getByText(/^2 relevés reçus n’ont pas pu être lus/)).toBeVisible();
+    await expect(canvas.queryByText(/remplacé/)).toBeNull();
+  },
+};
+
 export const ReadOnSite: Story = {
-  args: { actor: frozenIn(certified, { found: onSite, measures: twoMonths }) },
+  args: { actor: frozenIn(certified, { found: onSite, read: twoMonths }) },
 };
 
 const long = 'Résidence du Grand-Large et de l’Anse-aux-Moines '.repeat(3);
@@ -69,7 +91,7 @@ export const LongTexts: Story = {
         contract: { ...found.contract, name: long },
         meter: { ...found.meter, adresseDesserte: long, matriculeCompteur: 'D21TA1000142-'.repeat(4) },
       },
-      measures: replaced,
+      read: replaced,
     }),
     customer: long,
   },

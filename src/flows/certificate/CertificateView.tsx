@@ -11,7 +11,7 @@ import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { controlHeight } from '../../ui/theme/tokens.ts';
 import { Flow } from '../../views/Flow.tsx';
-import { failureText } from '../../views/failureText.ts';
+import { failureOfList } from '../../views/forbidden.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { PeriodForm } from './PeriodForm.tsx';
 import { PeriodSkeleton } from './PeriodSkeleton.tsx';
@@ -54,7 +54,7 @@ type Props = {
 /** A certificate of consumption: the period, and the sheet to print (docs/rules.md#certificate). */
 export const CertificateView = ({ actor, meterAddress, ...sheet }: Props) => {
   const snapshot = useSnapshot(actor);
-  const { found, days, measures, today, failure } = snapshot.context;
+  const { found, days, read, today, failure } = snapshot.context;
   const status = toStatus(snapshot);
   return (
     <Flow id="certificate" snapshot={snapshot}>
@@ -76,7 +76,7 @@ export const CertificateView = ({ actor, meterAddress, ...sheet }: Props) => {
           status={status}
           skeleton={<Skeleton width="min(50rem, 100%)" height="32rem" />}
           onRetry={() => actor.send({ type: 'retried' })}
-          failure={failureText(failure)}
+          {...failureOfList(failure)}
           emptyTitle={toEmptyTitle(snapshot)}
           emptyText={snapshot.matches('unknown') ? <Unknown /> : t('empty.text')}
         >
@@ -85,7 +85,7 @@ export const CertificateView = ({ actor, meterAddress, ...sheet }: Props) => {
               found={found}
               days={days}
               today={today}
-              statement={statementIn({ days, today }, found.meter, measures)}
+              statement={statementIn({ days, today }, found.meter, read)}
               {...sheet}
             />
           )}

@@ -26,29 +26,6 @@ export const title = style({ ...text.xl, fontWeight: weight.bold });
 
 export const small = style({ ...text.s, color: colour.inkSoft });
 
-// Its edge is drawn over that of the paper otherwise. A number alone may break.
-export const table = style({
-  ...text.s,
-  width: 'calc(100% - 1px)',
-  overflowWrap: 'break-word',
-  fontVariantNumeric: 'tabular-nums',
-});
-globalStyle(`${table} tbody th`, { overflowWrap: 'anywhere' });
-globalStyle(`${table} caption`, {
-  ...text.m,
-  paddingBottom: space.xs,
-  fontWeight: weight.semibold,
-  textAlign: 'start',
-});
-globalStyle(`${table} :is(th, td)`, {
-  minWidth: 'min-content',
-  padding: space.xs,
-  textAlign: 'start',
-  verticalAlign: 'top',
-  border: `1px solid ${colour.line}`,
-});
-globalStyle(`${table} th`, { fontWeight: weight.medium });
-
 export const volume = style({ display: 'grid', gap: space.xxs });
 
 export const figure = style({ ...text.xl, fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' });

@@ -38,9 +38,7 @@ const Head = ({ name, logo, legalName, legalForm, address, register }: Maker) =>
     <div>
       <p className={css.brand}>{name}</p>
       <p className={css.small}>{t('sheet.publisher', { legalName, legalForm })}</p>
-      <p className={css.small}>
-        {address} · {register}
-      </p>
+      <p className={css.small}>{`${address} · ${register}`}</p>
     </div>
   </div>
 );

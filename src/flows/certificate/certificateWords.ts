@@ -25,7 +25,7 @@ export const coveredText = ({ covered }: Statement, kind: MeterKind): string | n
 
 /** All that whoever reads the sheet would otherwise take for granted. */
 export const listNotes = (statement: Statement, kind: MeterKind): string[] => {
-  const { registers, missing, estimated, between } = statement;
+  const { registers, missing, unreadCount, estimated, corrections, between } = statement;
   const slotName = (day: IsoDay) =>
     kind === 'TR' ? formatMonth(day.slice(0, 'yyyy-MM'.length)) : dayName(day);
   const counted = (key: 'missing' | 'estimated', days: readonly IsoDay[]) =>
@@ -42,7 +42,11 @@ export const listNotes = (statement: Statement, kind: MeterKind): string[] => {
       ? [t('notes.between', { between: formatExactVolume(between) })]
       : []),
     ...counted('missing', missing),
+    ...(unreadCount > 0 ? [t(`notes.unread.${plural(unreadCount)}`, { count: unreadCount })] : []),
     ...counted('estimated', estimated),
+    ...corrections.map(({ day, volume }) =>
+      t('notes.correction', { volume: formatExactVolume(volume), slot: slotName(day) }),
+    ),
     ...registers.flatMap(({ isReplacement, start }) =>
       isReplacement && start ? t('notes.replaced', { day: dayName(start.day) }) : [],
     ),

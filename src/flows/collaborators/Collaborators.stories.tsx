@@ -5,10 +5,12 @@ import { collaboratorsMachine } from '#machines/collaborators/collaborators.mach
 import { collaboratorsModel } from '#machines/collaborators/collaborators.model.ts';
 import type { Choice, FailedChoice } from '#machines/collaborators/collaborators.setup.ts';
 import type { Collaborator, CollaboratorAction } from '#machines/domain/account/collaborator.ts';
+import type { Readable } from '#machines/domain/answer.ts';
 import { type Notify, NotifyContext } from '../../views/notices/notify.ts';
 import { collaboratorsMount } from './collaborators.mount.tsx';
 
-const { 'trois collaborateurs': few } = collaboratorsModel.outcomes.loadCollaborators.done;
+const { 'trois collaborateurs': three } = collaboratorsModel.outcomes.loadCollaborators.done;
+const few = three.items;
 
 const { 'demande refusée': refused } = collaboratorsModel.outcomes.applyAction.failed;
 
@@ -28,7 +30,7 @@ const frozenIn = (
   createActor(collaboratorsMachine, {
     snapshot: collaboratorsMachine.resolveState({
       value,
-      context: { collaborators, choice, failed, listFailure: null },
+      context: { collaborators, unread: [], choice, failed, listFailure: null },
     }),
   });
 
@@ -40,7 +42,7 @@ const listed = (outcome: () => Promise<void>) =>
   createActor(
     collaboratorsMachine.provide({
       actors: {
-        loadCollaborators: fromPromise<readonly Collaborator[], void>(async () => few),
+        loadCollaborators: fromPromise<Readable<Collaborator>, void>(async () => three),
         applyAction: fromPromise(outcome),
       },
     }),

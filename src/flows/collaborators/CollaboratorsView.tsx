@@ -11,6 +11,8 @@ import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
 import { GoesOnContext, goesOn } from '../../ui/forms/formContext.ts';
 import { Flow } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
+import { failureOfList } from '../../views/forbidden.tsx';
+import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import * as css from './CollaboratorList.css.ts';
 import { CollaboratorList } from './CollaboratorList.tsx';
@@ -30,7 +32,7 @@ type Props = { actor: ActorRefFrom<typeof collaboratorsMachine> };
 /** Who has access to the account, and what may be done about it (docs/rules.md#collaborators). */
 export const CollaboratorsView = ({ actor }: Props) => {
   const snapshot = useSnapshot(actor);
-  const { collaborators, choice, failed, listFailure } = snapshot.context;
+  const { collaborators, unread, choice, failed, listFailure } = snapshot.context;
   useActionNotices(actor);
   const reload = () => actor.send({ type: 'list.outdated' });
   return (
@@ -48,7 +50,7 @@ export const CollaboratorsView = ({ actor }: Props) => {
           status={toStatus(snapshot)}
           skeleton={<CollaboratorsSkeleton />}
           onRetry={reload}
-          failure={failureText(listFailure)}
+          {...failureOfList(listFailure)}
           emptyTitle={t('empty')}
           emptyText={t('emptyHelp')}
         >
@@ -60,6 +62,7 @@ export const CollaboratorsView = ({ actor }: Props) => {
               <Button onPress={reload}>{t('stale.refresh')}</Button>
             </Alert>
           )}
+          <UnreadNotice unread={unread} />
           <CollaboratorList
             collaborators={collaborators}
             onAction={(action, { id }) => actor.send({ type: 'action.chosen', action, id })}

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { t } from '#locales/fr/comparison.ts';
 import { chosenMeters, comparisonIn } from '#machines/comparison/comparison.setup.ts';
 import type { MeterComparison } from '#machines/domain/consumption/meterComparison.ts';
+import { listPeriods } from '#machines/domain/consumption/period.ts';
 import { formatExactVolume } from '#machines/domain/format/volumes.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { Blank } from '../../ui/display/Blank.tsx';
@@ -37,7 +38,7 @@ const Sum = ({ comparison }: { comparison: MeterComparison }) => (
 /** The period, and what the meters that were read have measured over it. */
 export const ComparisonBody = ({ actor, snapshot }: PartProps) => {
   const { context } = snapshot;
-  const { meters, keys, fetched, period, today } = context;
+  const { meters, keys, fetched, period, today, reach } = context;
   const comparison = useMemo(
     () => comparisonIn({ meters, keys, fetched, period, today }),
     [meters, keys, fetched, period, today],
@@ -50,6 +51,8 @@ export const ComparisonBody = ({ actor, snapshot }: PartProps) => {
       <div className={css.section}>
         <PeriodControls
           period={period}
+          periods={snapshot.matches('choosing') ? listPeriods(period.mode, today, reach) : [period]}
+          onPeriod={(name) => actor.send({ type: 'period.chosen', name })}
           onMode={(mode) => actor.send({ type: 'mode.chosen', mode })}
           turnBy={(step) => {
             const turned = { type: 'period.turned', step } as const;

@@ -3,6 +3,7 @@ import type { ComparisonActor } from '#machines/comparison/comparison.machine.ts
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Flow } from '../../views/Flow.tsx';
+import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import * as css from './Comparison.css.ts';
 import { ComparisonBody } from './ComparisonBody.tsx';
@@ -22,6 +23,7 @@ export const ComparisonView = ({ actor }: { actor: ComparisonActor }) => {
       <div className={snapshot.hasTag('busy') ? css.pageUnderWay : css.page}>
         <PageHeader title={t('title')} parent={{ href: '/espace-consommation', name: t('parent') }} />
         {!isCompared(snapshot) && <p className={css.intro}>{t('about')}</p>}
+        <UnreadNotice unread={snapshot.context.unread} />
         <WrongAddress snapshot={snapshot} />
         <Boundary>
           <ComparisonTask actor={actor} snapshot={snapshot} />

@@ -11,6 +11,6 @@ export const readMeasures = (
 ): Promise<ReadMeasures> =>
   gather(
     meters.map((meter) => ({ meter })),
-    async ({ meter }) => ({ measures: await loadMeasures({ meter, mode, ...days }, signal) }),
+    ({ meter }) => loadMeasures({ meter, mode, ...days }, signal),
     { signal, onProgress },
   );

@@ -68,3 +68,19 @@ it('writes the same in a workbook, without a formula', async () => {
     ['number', 22],
   ]);
 });
+
+it('remarks corrections, and the readings that cannot be read', async () => {
+  const [meter = knownMeter] = chosen;
+  const months = compareMeters({
+    chosen: [meter],
+    fetched: [{ meter, measures: [measureOn('2025-02-10', { volume: -3 })], unplacedCount: 2 }],
+    period: { mode: 'monthly', name: '2025' },
+    today: new Date(2026, 1, 20),
+  });
+  const csv = (await (await writeTable({ comparison: months, missed: [], format: 'csv' })).text()).replace(
+    /[\u00A0\u202F]/g,
+    ' ',
+  );
+  expect(csv).toContain('01/02/2025;28/02/2025;-3;-3;D21TA1000000 : régularisation');
+  expect(csv).toContain('Total;;-3;-3;"D21TA1000000 : 2 relevés illisibles ; somme incomplète"');
+});

@@ -1,7 +1,12 @@
 import { t } from '#locales/fr/comparison.ts';
+import { plural } from '#locales/plural.ts';
 import type { ComparisonFile } from '#machines/comparison/comparison.setup.ts';
 import { type IsoDay, isIsoDay, isoDay } from '#machines/domain/calendar.ts';
-import type { ComparedSlot, MeterComparison } from '#machines/domain/consumption/meterComparison.ts';
+import type {
+  ComparedMeter,
+  ComparedSlot,
+  MeterComparison,
+} from '#machines/domain/consumption/meterComparison.ts';
 import { toCsv } from '../../spreadsheet/csv.ts';
 import { type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
 import { toWorkbook } from '../../spreadsheet/workbook.ts';
@@ -40,6 +45,16 @@ const lineOf = (comparison: MeterComparison, compared: ComparedSlot): SheetCell[
   ];
 };
 
+const unreadMeasures = ({ meter, unreadCount: count }: ComparedMeter): string[] =>
+  count > 0
+    ? [
+        t('file.remark', {
+          meter: meterName(meter),
+          note: t(`file.unreadMeasures.${plural(count)}`, { count }),
+        }),
+      ]
+    : [];
+
 /** The table as a workbook of one sheet, or as a CSV: the totals come last, then the meters that were not read. */
 export const writeTable = async ({ comparison, missed, format }: ComparisonFile): Promise<Blob> => {
   const { meters, slots, sum, isWhole } = comparison;
@@ -56,7 +71,11 @@ export const writeTable = async ({ comparison, missed, format }: ComparisonFile)
     text(''),
     ...meters.map((meter) => volume(meter.total)),
     volume(sum),
-    text([...unread, ...(isWhole ? [] : [t('file.incompleteSum')])].join(t('chart.and'))),
+    text(
+      [...unread, ...meters.flatMap(unreadMeasures), ...(isWhole ? [] : [t('file.incompleteSum')])].join(
+        t('chart.and'),
+      ),
+    ),
   ];
   const rows = [head, ...slots.map((slot) => lineOf(comparison, slot)), total];
   if (format === 'csv') return toCsv(rows);

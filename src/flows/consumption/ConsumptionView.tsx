@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/consumption.ts';
 import type { ConsumptionContract } from '#machines/domain/consumption/meter.ts';
+import type { Elements } from '../../ui/elements.ts';
 import { ContractListView } from '../../views/contract-list/ContractListView.tsx';
 import { ContractMeters } from './ContractMeters.tsx';
 import type { ConsumptionActor, MeterCells } from './consumptionActor.ts';
@@ -9,9 +10,9 @@ import { meterSearch } from './meterSearch.tsx';
 type Props = MeterCells & {
   actor: ConsumptionActor;
   /** In an opened contract: what is done with its meters. */
-  actionsOf: (contract: ConsumptionContract) => ReactNode;
+  actionsOf: (contract: ConsumptionContract) => Elements;
   /** What is said where nothing is found and the search is not why. */
-  empty?: { title: string; text: ReactNode; action: ReactNode } | null;
+  empty?: { title: string; text: ReactNode; action: Elements } | null;
   /** Facing the title: what is done with many meters. */
   children?: ReactNode;
 };

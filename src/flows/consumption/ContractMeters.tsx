@@ -1,7 +1,8 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { t } from '#locales/fr/consumption.ts';
 import type { ConsumptionContract } from '#machines/domain/consumption/meter.ts';
 import type { TypedMeterSearch } from '#machines/domain/consumption/meterSearch.ts';
+import type { Elements } from '../../ui/elements.ts';
 import { ContractItem } from '../../views/contract-list/ContractItem.tsx';
 import type { Found } from '../../views/contract-list/ContractList.tsx';
 import { rowCountOf } from '../../views/contract-list/listWords.ts';
@@ -12,7 +13,7 @@ import { MeterPages } from './MeterPages.tsx';
 type Props = MeterCells &
   Found<TypedMeterSearch> & {
     contract: ConsumptionContract;
-    actionsOf: (contract: ConsumptionContract) => ReactNode;
+    actionsOf: (contract: ConsumptionContract) => Elements;
   };
 
 /** A contract, when it was last read, and its meters. */

@@ -8,10 +8,14 @@ import { MeterPagesView } from './MeterPagesView.tsx';
 
 type Props = MeterCells & { contract: ConsumptionContract; typed: TypedMeterSearch };
 
-const inputOf = ({ reference, meters, meterCount }: ConsumptionContract, typed: TypedMeterSearch) => ({
+const inputOf = (
+  { reference, meters, unread, meterCount }: ConsumptionContract,
+  typed: TypedMeterSearch,
+) => ({
   reference,
   criteria: meterCriteriaSchema.parse(typed),
   rows: meters,
+  unread,
   rowCount: meterCount,
   size: rowSize.read(),
 });

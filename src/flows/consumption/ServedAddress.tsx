@@ -10,13 +10,13 @@ import { end, whole } from './MeterPages.css.ts';
 export const ServedAddress = ({ meter }: { meter: Meter }) => {
   const { adresseDesserte, matriculeCompteur } = meter;
   const cut = truncate(adresseDesserte, addressLength);
-  if (cut === adresseDesserte) return cut || words('noAddress');
+  if (cut === adresseDesserte) return <span>{cut || words('noAddress')}</span>;
   const lastWord = cut.lastIndexOf(' ') + 1;
   return (
     <>
-      {cut.slice(0, lastWord)}
+      <span>{cut.slice(0, lastWord)}</span>
       <span className={end}>
-        {cut.slice(lastWord)}
+        <span>{cut.slice(lastWord)}</span>
         <span className={whole}>
           <Toggletip label={t('wholeAddress', { meter: matriculeCompteur || meters('unnumbered') })}>
             {adresseDesserte}

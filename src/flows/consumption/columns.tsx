@@ -24,22 +24,18 @@ const state: Column<Meter> = {
 /** How a meter is read, in words, and the code of its equipment. */
 const Equipment = ({ meter: { kind, codeEquipement } }: { meter: Meter }) => (
   <span className={css.equipment}>
-    {meters(`kind.${kind}`)}
+    <span>{meters(`kind.${kind}`)}</span>
     {codeEquipement && <span className={css.code}>{t('code', { code: codeEquipement })}</span>}
   </span>
 );
 
 /** The ways on from a meter. */
-const details = ({ showsEverything, addressOf, proofAddressOf }: MeterCells): Column<Meter> => ({
+const details = ({ addressOf, proofAddressOf }: MeterCells): Column<Meter> => ({
   key: 'details',
   label: t('table.details'),
   inCard: 'foot',
   cell: (meter) => (
-    <MeterLinks
-      meter={meter}
-      address={addressOf(meter)}
-      proofAddress={showsEverything ? proofAddressOf(meter) : null}
-    />
+    <MeterLinks meter={meter} address={addressOf(meter)} proofAddress={proofAddressOf?.(meter) ?? null} />
   ),
 });
 

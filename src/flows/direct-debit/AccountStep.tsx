@@ -19,7 +19,7 @@ const known = (iban: string) => ({
   value: 'kept',
   label: (
     <span>
-      {t('account.known')} <MaskedIban iban={iban} />
+      <span>{t('account.known')}</span> <MaskedIban iban={iban} />
     </span>
   ),
 });

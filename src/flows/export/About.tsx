@@ -4,6 +4,7 @@ import { plural } from '#locales/plural.ts';
 import type { ListedMeters } from '#machines/domain/consumption/meterList.ts';
 import { spacedReference } from '#machines/domain/contract/contract.ts';
 import { contractCount } from '../../views/contract-list/contractCount.ts';
+import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import { about } from './Export.css.ts';
 
 const describeMeters = ({ contracts: [contract, ...others], meters }: ListedMeters): string => {
@@ -31,8 +32,10 @@ type Props = {
 export const About = ({ listed, missedPages }: Props) =>
   listed &&
   listed.meters.length > 0 && (
-    <p className={about}>
-      {describeMeters(listed)}
-      {missedPages.length > 0 && ` ${t('othersMissing')}`}
-    </p>
+    <>
+      <p className={about}>
+        {missedPages.length > 0 ? `${describeMeters(listed)} ${t('othersMissing')}` : describeMeters(listed)}
+      </p>
+      <UnreadNotice unread={listed.unread ?? []} />
+    </>
   );

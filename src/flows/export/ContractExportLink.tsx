@@ -13,8 +13,8 @@ export const ContractExportLink = ({ contract, address }: Props) =>
   contract.meterCount > 0 && (
     <div className={link}>
       <Link variant="outlined" icon={<Download />} href={address}>
-        {t('all.text')}
-        <VisuallyHidden> {t('all.of', { reference: spacedReference(contract.reference) })}</VisuallyHidden>
+        <span>{t('all.text')}</span>
+        <VisuallyHidden>{` ${t('all.of', { reference: spacedReference(contract.reference) })}`}</VisuallyHidden>
       </Link>
     </div>
   );

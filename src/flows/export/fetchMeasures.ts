@@ -12,6 +12,6 @@ export const fetchMeasures = (
 ): Promise<MeasuredMeters> =>
   gather(
     meters.map((meter) => ({ meter })),
-    async ({ meter }) => ({ measures: await loadMeasures({ meter, mode, startDate, endDate }, signal) }),
+    ({ meter }) => loadMeasures({ meter, mode, startDate, endDate }, signal),
     { signal, onProgress },
   );

@@ -25,6 +25,7 @@ const request = (change: Partial<FileRequest> = {}): FileRequest => ({
   startDate: '2025-12-31',
   endDate: '2026-10-25',
   measured: [{ contract, meter: knownMeter, measures }],
+  unread: [],
   isAlone: true,
   ...change,
 });
@@ -96,6 +97,42 @@ it('has no total where nothing is known', async () => {
   expect((await rowsAfterHead(knownMeter, 'daily', [])).at(-1)).toEqual([text('Total')]);
 });
 
+it('names a correction, a replaced meter, and what cannot be read, which the total lacks', async () => {
+  const odd = [
+    measureOn('2026-03-01', { volume: 10, index: 1_010 }),
+    measureOn('2026-03-02', { volume: -4, index: 1_006 }),
+    measureOn('2026-03-03', { volume: 2, index: 3 }),
+    measureOn('2026-03-04', { volume: null, index: null, isUnread: true }),
+  ];
+  const measured = [{ contract, meter: knownMeter, measures: odd, unplacedCount: 1 }];
+  const { sheets } = await makeWorkbook({ measured, isAlone: false });
+  const [summary, sheet] = sheets;
+  expect(sheet?.rows.slice(10).map((cells) => cells.at(-1))).toEqual([
+    text('Mesuré'),
+    text('Mesuré, régularisation'),
+    text('Mesuré, compteur remplacé'),
+    text('Relevé illisible'),
+    text('Relevé illisible'),
+    volume(8),
+    number(2),
+  ]);
+  expect(sheet?.rows.slice(-2).map(([label]) => label)).toEqual([
+    text('Total incomplet'),
+    text('Relevés illisibles'),
+  ]);
+  expect(summary?.rows[1]?.slice(-2)).toEqual([
+    number(2),
+    text('1 régularisation, compteur remplacé (03/03/2026)'),
+  ]);
+  const csv = [...toCsvRows(request({ measured }))].map((cells) => cells.at(-1)?.value);
+  expect(csv.slice(2)).toEqual([
+    'Mesuré, régularisation',
+    'Mesuré, compteur remplacé',
+    'Relevé illisible',
+    'Relevé illisible',
+  ]);
+});
+
 it('sums several meters up first, then writes one sheet each', async () => {
   const { sheets } = await makeWorkbook({
     isAlone: false,
@@ -118,6 +155,7 @@ it('sums several meters up first, then writes one sheet each', async () => {
       number(2),
       number(1),
       number(1),
+      number(0),
     ],
     [
       ...common,
@@ -127,6 +165,7 @@ it('sums several meters up first, then writes one sheet each', async () => {
       text('du 31/12/2025 au 25/10/2026'),
       text('Par relevé'),
       blank,
+      number(0),
       number(0),
       number(0),
       number(0),

@@ -2,6 +2,7 @@ import { t } from '#locales/fr/export.ts';
 import type { ReadMeters } from '#machines/domain/consumption/meterList.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import type { ListRequest } from '#machines/export/export.setup.ts';
+import { technical } from '../../api/client/failures.ts';
 import { gather } from '../../api/client/gather.ts';
 import { inPool } from '../../api/client/inPool.ts';
 import { furtherPages } from '../../api/client/pages.ts';
@@ -20,21 +21,24 @@ const listOfContract = async (
   const criteria = { reference, matricule: undefined, siteAddress: undefined };
   const { contracts } = await searchMeters({ criteria, page: 1 }, signal);
   const contract = contracts.find((found) => found.reference === reference);
-  if (!contract || contract.meters.length === 0) throw unknown();
-  const { meters, meterCount, name } = contract;
+  if (!contract || contract.meterCount === 0) throw unknown();
+  const { meters, unread, meterCount, name } = contract;
   let done = meters.length;
   onProgress(done, meterCount);
   const further = await inPool(
-    furtherPages(meters.length, meterCount),
+    furtherPages(meters.length + unread.length, meterCount),
     async (page) => {
       const more = await searchMetersOfContract({ reference, criteria, page }, signal);
-      done += more.length;
+      done += more.items.length;
       onProgress(done, Math.max(meterCount, done));
       return more;
     },
     signal,
   );
-  return { contracts: [{ reference, name }], meters: [...meters, ...further.flat()], missed: [] };
+  const all = [...meters, ...further.flatMap(({ items }) => items)];
+  const lost = [...unread, ...further.flatMap((page) => page.unread)];
+  if (all.length === 0 && lost.length > 0) throw technical();
+  return { contracts: [{ reference, name }], meters: all, unread: lost, missed: [] };
 };
 
 /** The meters of a contract, all or none; those of the account, as far as they come. */

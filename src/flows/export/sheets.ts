@@ -1,13 +1,16 @@
 import { t as words } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/export.ts';
+import { plural } from '#locales/plural.ts';
 import { sumVolumes } from '#machines/domain/consumption/bars.ts';
-import type { Measure } from '#machines/domain/consumption/measure.ts';
+import { countUnread, listCorrections, type Measure } from '#machines/domain/consumption/measure.ts';
 import { withSpans } from '#machines/domain/consumption/measuredSpans.ts';
+import { meterChanges } from '#machines/domain/consumption/meterChanges.ts';
 import { spacedReference } from '#machines/domain/contract/contract.ts';
 import type { FileRequest } from '#machines/export/export.setup.ts';
 import { type Sheet, type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
 import { sheetNames } from '../../spreadsheet/sheetNames.ts';
-import { measureCells, measureHead, type Nature, natureOf } from './measureCells.ts';
+import { unreadInTotals } from '../../views/unreadText.ts';
+import { measureCells, measureHead, type Nature, natureOf, unplacedCells } from './measureCells.ts';
 
 type MeasuredMeter = FileRequest['measured'][number];
 
@@ -26,19 +29,39 @@ const toTotalCell = (measures: readonly Measure[]): SheetCell => ({
 const countMeasures = (measures: readonly Measure[], nature: Nature): number =>
   measures.filter((measure) => natureOf(measure) === nature).length;
 
-const toRows = (request: FileRequest, { meter, measures }: MeasuredMeter): SheetCell[][] =>
-  withSpans(meter.kind, measures, request).map(measureCells);
-
-/** A total of what is known says that it is not whole, and how many readings it lacks. */
-const totalRows = (measures: readonly Measure[]): SheetCell[][] => {
-  const missing = countMeasures(measures, 'missing');
-  const total = toTotalCell(measures);
-  // Under the volumes, past the last days.
-  if (missing === 0) return [[strong(t('file.total')), text(''), total]];
+const toRows = (request: FileRequest, measured: MeasuredMeter): (readonly SheetCell[])[] => {
+  const { meter, measures, unplacedCount = 0 } = measured;
+  const replaced = new Set(meterChanges(measures).map(({ day }) => day));
   return [
-    [strong(t('file.partialTotal')), text(''), total],
-    [strong(t('file.missingCount')), text(''), { type: 'number', value: missing }],
+    ...withSpans(meter.kind, measures, request).map((each) => measureCells(each, replaced.has(each.day))),
+    ...Array.from({ length: unplacedCount }, () => unplacedCells),
   ];
+};
+
+/** The total of what is known, and how many readings it lacks. */
+const totalRows = (measured: MeasuredMeter): SheetCell[][] => {
+  const { measures } = measured;
+  const lacking = [
+    ['file.missingCount', countMeasures(measures, 'missing')],
+    ['file.unreadCount', countUnread(measured)],
+  ] as const;
+  const lacks = lacking.filter(([, count]) => count > 0);
+  // Under the volumes, past the last days.
+  return [
+    [strong(t(lacks.length > 0 ? 'file.partialTotal' : 'file.total')), text(''), toTotalCell(measures)],
+    ...lacks.map(([label, value]): SheetCell[] => [strong(t(label)), text(''), { type: 'number', value }]),
+  ];
+};
+
+/** `1 régularisation, compteur remplacé (30/09/2026)` */
+const toRemarksCell = ({ measures }: MeasuredMeter): SheetCell => {
+  const count = listCorrections(measures).length;
+  return text(
+    [
+      ...(count > 0 ? [t(`file.corrections.${plural(count)}`, { count })] : []),
+      ...meterChanges(measures).map(({ day }) => t('file.replacedOn', { day: written(day) })),
+    ].join(t('file.and')),
+  );
 };
 
 const toModeCell = ({ mode }: FileRequest, { meter }: MeasuredMeter): SheetCell =>
@@ -46,7 +69,7 @@ const toModeCell = ({ mode }: FileRequest, { meter }: MeasuredMeter): SheetCell 
 
 /** What a meter has measured, under what it is. */
 const meterSheet = (request: FileRequest, measured: MeasuredMeter, name: string): Sheet => {
-  const { contract, meter, measures } = measured;
+  const { contract, meter } = measured;
   const head = [
     [strong(t('file.title'))],
     [strong(t('file.contract')), text(contract.name || words('unnamed'))],
@@ -60,8 +83,8 @@ const meterSheet = (request: FileRequest, measured: MeasuredMeter, name: string)
     measureHead,
   ];
   const rows = toRows(request, measured);
-  const totals = totalRows(measures);
-  return { name, widths: [24, 14, 18, 16, 18], stickyRows: head.length, rows: [...head, ...rows, ...totals] };
+  const totals = totalRows(measured);
+  return { name, widths: [24, 14, 18, 16, 36], stickyRows: head.length, rows: [...head, ...rows, ...totals] };
 };
 
 const counted = (measures: readonly Measure[], nature: Nature): SheetCell => ({
@@ -69,12 +92,16 @@ const counted = (measures: readonly Measure[], nature: Nature): SheetCell => ({
   value: countMeasures(measures, nature),
 });
 
+/** A row that names what could not be read, if anything could not. */
+const lackingRows = ({ unread }: FileRequest): SheetCell[][] =>
+  unread.length > 0 ? [[strong(unreadInTotals(unread))]] : [];
+
 /** One row a meter. */
 const summarySheet = (request: FileRequest, name: string): Sheet => {
   const labels = ['reference', 'contract', 'meter', 'address', 'kind', 'period', 'mode', 'volume'] as const;
-  const counts = ['measuredCount', 'estimatedCount', 'missingCount'] as const;
+  const counts = ['measuredCount', 'estimatedCount', 'missingCount', 'unreadCount', 'remarks'] as const;
   const head = [...labels, ...counts].map((label) => strong(t(`file.${label}`)));
-  const rows = request.measured.map((measured) => {
+  const rows = request.measured.map((measured): SheetCell[] => {
     const { contract, meter, measures } = measured;
     return [
       text(spacedReference(contract.reference)),
@@ -88,9 +115,16 @@ const summarySheet = (request: FileRequest, name: string): Sheet => {
       counted(measures, 'measured'),
       counted(measures, 'estimated'),
       counted(measures, 'missing'),
+      { type: 'number', value: countUnread(measured) },
+      toRemarksCell(measured),
     ];
   });
-  return { name, widths: [20, 32, 20, 44, 18, 28, 14, 18, 12, 14, 18], stickyRows: 1, rows: [head, ...rows] };
+  return {
+    name,
+    widths: [20, 32, 20, 44, 18, 28, 14, 18, 12, 14, 18, 18, 50],
+    stickyRows: 1,
+    rows: [head, ...rows, ...lackingRows(request)],
+  };
 };
 
 /** The sheets of a workbook: of one meter alone, its own; of several, one that sums them up, then one each. */
@@ -117,4 +151,5 @@ export const toCsvRows = function* (request: FileRequest): Generator<readonly Sh
     const first = named.map(text);
     for (const cells of toRows(request, measured)) yield [...first, ...cells];
   }
+  yield* lackingRows(request);
 };

@@ -8,6 +8,7 @@ import type { findMachine } from '#machines/find/find.machine.ts';
 import { afterPaint } from '../../ui/browser/afterPaint.ts';
 import { InFrench } from '../../ui/display/InFrench.tsx';
 import { Flow } from '../../views/Flow.tsx';
+import { unreadText } from '../../views/unreadText.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { FindField } from './FindField.tsx';
 import { FindNews } from './FindNews.tsx';
@@ -43,6 +44,11 @@ export const FindView = ({ actor, profile, meterAddressOf }: Props) => {
   // Where nothing is found, what is often looked for stays at hand.
   const groups = count > 0 ? found : listResults({ ...snapshot.context, typed: '' }, known);
   const first = typed.trim() === '' ? undefined : found[0]?.results[0];
+  const { invoices, meters } = snapshot.context;
+  const unread = [
+    ...profile.unreadContracts,
+    ...[invoices, meters].flatMap(({ found: of }) => of?.unread ?? []),
+  ];
   const choose = ({ address }: Result) => actor.send({ type: 'result.chosen', address });
   return (
     <Flow id="find" snapshot={snapshot}>
@@ -69,6 +75,7 @@ export const FindView = ({ actor, profile, meterAddressOf }: Props) => {
               onRetry={() => actor.send({ type: 'search.retried' })}
             />
             {profile.contracts_status === 'KO' && <p className={css.news}>{t('contractsUnknown')}</p>}
+            {unread.length > 0 && <p className={css.news}>{unreadText(unread)}</p>}
             <FindResults groups={groups} first={first} onChoose={choose} />
           </Autocomplete>
           <p aria-hidden="true" className={css.keys}>

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { t } from '#locales/fr/histogram.ts';
+import { listPeriods } from '#machines/domain/consumption/period.ts';
 import { PeriodControls } from '../../views/consumption/PeriodControls.tsx';
 import * as css from './Histogram.css.ts';
 import type { PartProps } from './histogramActor.ts';
@@ -10,11 +11,13 @@ export const Controls = ({
   snapshot,
   name,
 }: PartProps & { name: RefObject<HTMLParagraphElement | null> }) => {
-  const { meter, period } = snapshot.context;
+  const { meter, period, today, reach } = snapshot.context;
   return (
     <PeriodControls
       name={name}
       period={period}
+      periods={listPeriods(period.mode, today, reach)}
+      onPeriod={(chosen) => actor.send({ type: 'period.chosen', name: chosen })}
       onMode={(mode) => actor.send({ type: 'mode.chosen', mode })}
       note={meter.kind === 'SE' ? <p className={css.onSite}>{t('onSite')}</p> : undefined}
       turnBy={(step) => {

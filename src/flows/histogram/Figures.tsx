@@ -1,12 +1,12 @@
 import Equal from 'lucide-react/icons/equal';
 import TrendingDown from 'lucide-react/icons/trending-down';
 import TrendingUp from 'lucide-react/icons/trending-up';
-import type { ReactNode } from 'react';
 import { t } from '#locales/fr/histogram.ts';
 import type { Histogram } from '#machines/domain/consumption/histogram.ts';
 import { formatExactVolume } from '#machines/domain/format/volumes.ts';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { of, periodName } from '../../views/consumption/names.ts';
 import * as css from './Histogram.css.ts';
 import { comparisonWords, toTrend } from './words/sentence.ts';
@@ -22,12 +22,14 @@ const looks = {
 /** To be seen at a glance; a screen reader has it from the sentence. */
 const Trend = ({ comparison }: Pick<Histogram, 'comparison'>) => {
   if (comparison.kind !== 'compared') return null;
-  const { tone, Icon } = looks[toTrend(comparison)];
+  const trend = toTrend(comparison);
+  const isFall = trend === 'zero' && comparison.volume < comparison.before;
+  const { tone, Icon } = looks[isFall ? 'less' : trend];
   return (
     <span aria-hidden>
       <Badge tone={tone}>
         <Icon />
-        {comparisonWords(comparison)}
+        <span>{comparisonWords(comparison)}</span>
       </Badge>
     </span>
   );
@@ -48,14 +50,14 @@ type Props = {
   histogram: Histogram | undefined;
   isLoading: boolean;
   /** The sentence that compares. */
-  children: ReactNode;
+  children: Elements;
 };
 
 /** What is used in all. */
 export const Figures = ({ histogram, isLoading, children }: Props) => (
   <div className={css.figures}>
     {histogram && histogram.total !== null && (
-      <div className={css.totals}>
+      <div className={css.totals} inert={isLoading}>
         <p className={css.totalLabel}>
           {t(histogram.kind === 'SE' ? 'totalOnSite' : 'total', { of: of(periodName(histogram.period)) })}
         </p>

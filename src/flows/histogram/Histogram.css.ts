@@ -10,8 +10,12 @@ export const onSite = style({ ...text.s, flex: '1 1 16rem', maxWidth: width.text
 
 export const figures = style({ display: 'grid', gap: space.xs });
 
+/** Of the period before, while another is loaded. */
+const dimmed = { transition: `opacity ${motion.slow}`, selectors: { '&[inert]': { opacity: 0.5 } } };
+
 /** On a phone the trend has a line of its own, which is there before it. */
 export const totals = style({
+  ...dimmed,
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',
@@ -44,10 +48,7 @@ export const sentence = style({
   '@media': { [media.wide]: { minHeight: '1.5rem' } },
 });
 
-export const faces = style([
-  column.s,
-  { transition: `opacity ${motion.slow}`, selectors: { '&[inert]': { opacity: 0.5 } } },
-]);
+export const faces = style([column.s, dimmed]);
 
 export const foot = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createActor, fromPromise, type StateValueFrom } from 'xstate';
 import type { Histogram } from '#machines/domain/consumption/histogram.ts';
 import { markDays } from '#machines/domain/consumption/markDays.ts';
@@ -29,11 +29,18 @@ type Frozen = Partial<HistogramInput> & {
 
 const frozen = ({ value = 'shown', period = year, read = makeRead(period), ...input }: Frozen = {}) =>
   createActor(histogramMachine, {
-    input: { meter: knownMeter, today, period, view: 'chart' },
+    input: { meter: knownMeter, today, period, view: 'chart', isPeriodWrong: false },
     snapshot: histogramMachine.resolveState({
       value,
       context: {
-        ...initialContext({ meter: knownMeter, today, period, view: 'chart', ...input }),
+        ...initialContext({
+          meter: knownMeter,
+          today,
+          period,
+          view: 'chart',
+          isPeriodWrong: false,
+          ...input,
+        }),
         loaded: new Map(read ? [[period.name, read]] : []),
         drawn: read && period,
       },
@@ -44,12 +51,15 @@ const meta = { component: histogramMount.View, args: { actor: frozen() } } satis
   typeof histogramMount.View
 >;
 
+/** Those of the chart: the list of periods has options too. */
+const bars = () => within(screen.getByRole('listbox')).getAllByRole('option');
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Year: Story = {
   play: async ({ canvas }) => {
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(12));
+    await waitFor(() => expect(bars()).toHaveLength(12));
     // Read once, in the sentence; at a glance beside the total.
     const glance = canvas.getByText(/^\d+\s% de plus$/);
     await expect(glance).toBeVisible();
@@ -61,9 +71,9 @@ export const Year: Story = {
 /** Both faces, then the one that was shown. */
 export const Printed: Story = {
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(12));
+    await waitFor(() => expect(bars()).toHaveLength(12));
     dispatchEvent(new Event('beforeprint'));
-    await expect(canvas.getAllByRole('option')).toHaveLength(12);
+    await expect(bars()).toHaveLength(12);
     // A name that is pressed would not be printed.
     await expect(canvas.getByRole('rowheader', { name: 'Juillet 2026' })).not.toContainHTML('button');
     await expect(canvas.getAllByRole('list', { name: 'Légende' })).toHaveLength(1);
@@ -78,9 +88,9 @@ export const PrintedTable: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table');
     dispatchEvent(new Event('beforeprint'));
-    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(12));
+    await waitFor(() => expect(bars()).toHaveLength(12));
     dispatchEvent(new Event('afterprint'));
-    await waitFor(() => expect(canvas.queryByRole('option')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
     // The same as before, so that the focus in it is not lost.
     await expect(canvas.getByRole('table')).toBe(table);
   },
@@ -114,9 +124,9 @@ const onSite: PeriodRead = {
 export const ReadOnSite: Story = {
   args: { actor: frozen({ meter: meterReadOnSite, read: onSite }) },
   play: async () => {
-    const bars = await screen.findAllByRole('option');
-    const [spring, autumn] = bars.map((bar) => bar.getBoundingClientRect());
-    await expect(bars).toHaveLength(2);
+    await screen.findByRole('listbox');
+    await waitFor(() => expect(bars()).toHaveLength(2));
+    const [spring, autumn] = bars().map((bar) => bar.getBoundingClientRect());
     await expect(autumn?.left).toBeCloseTo(spring?.right ?? 0, 0);
     await expect((autumn?.width ?? 0) / (spring?.width ?? 1)).toBeCloseTo(6 / 4, 1);
   },
@@ -193,7 +203,46 @@ export const Unavailable: Story = { args: { actor: frozen({ value: 'unavailable'
 
 export const LoadingFirst: Story = { args: { actor: frozen({ value: 'loading', read: null }) } };
 
-export const LoadingNext: Story = { args: { actor: frozen({ value: 'loading' }) } };
+/** What was drawn before stays, dimmed: its total is not that of the period to come. */
+export const LoadingNext: Story = {
+  args: { actor: frozen({ value: 'loading' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Total de 2026').closest('[inert]')).not.toBeNull();
+  },
+};
+
+/** A month that is taken back, one that cannot be read, and one more of an unknown day. */
+export const Corrected: Story = {
+  args: {
+    actor: frozen({
+      read: {
+        measures: withMeasures(makeMeasures(year, { until: '2026-08' }), {
+          '2026-03-01': { volume: -60, index: 1_220 },
+          '2026-05-01': { volume: null, index: null, isUnread: true },
+        }),
+        unplacedCount: 1,
+        before: null,
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^2 relevés reçus n’ont pas pu être lus/)).toBeVisible();
+    await expect(canvas.getByText(/^Régularisation de -60,000\sm³ \(mars 2026\)/)).toBeVisible();
+    await expect(canvas.getByText(/^Sans relevé\s: mai \(relevé illisible\)/)).toBeVisible();
+    await waitFor(() => expect(bars()).toHaveLength(12));
+    await expect(
+      canvas.getByRole('option', { name: /^Mars 2026\s: -60,000\sm³, mesuré, régularisation/ }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/remplacé/)).toBeNull();
+  },
+};
+
+export const WrongPeriod: Story = {
+  args: { actor: frozen({ isPeriodWrong: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('La période de l’adresse n’a pas pu être suivie')).toBeVisible();
+  },
+};
 
 export const OnAPhone: Story = {
   args: { actor: frozen({ period: july, read: gaps }) },
@@ -219,7 +268,7 @@ export const TipDismissed: Story = {
       histogramMachine.provide({
         actors: { loadMeasures: fromPromise(async ({ input }) => makeRead(input.period)) },
       }),
-      { input: { meter: knownMeter, today, period: year, view: 'chart' } },
+      { input: { meter: knownMeter, today, period: year, view: 'chart', isPeriodWrong: false } },
     ).start(),
   },
   play: async () => {
@@ -273,7 +322,7 @@ export const MarkedDaysAsTable: Story = {
 export const MarkedYear: Story = {
   args: { actor: frozen(), mark: markLeaks },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(12));
+    await waitFor(() => expect(bars()).toHaveLength(12));
     await expect(canvas.queryByText('Hausse inhabituelle')).toBeNull();
   },
 };

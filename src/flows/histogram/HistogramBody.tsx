@@ -2,10 +2,12 @@ import ChartColumn from 'lucide-react/icons/chart-column';
 import Table2 from 'lucide-react/icons/table-2';
 import { Fragment, useEffect, useMemo } from 'react';
 import { t } from '#locales/fr/histogram.ts';
+import { plural } from '#locales/plural.ts';
 import type { Histogram } from '#machines/domain/consumption/histogram.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { ChartPlaceholder } from '../../views/consumption/chart/ChartPlaceholder.tsx';
 import { EmptyOverlay, FailedOverlay } from './chart/Overlays.tsx';
@@ -93,6 +95,13 @@ const Notes = ({ snapshot, histogram }: PartProps & { histogram: Histogram }) =>
   );
 };
 
+const Unread = ({ histogram: { unreadCount: count } }: { histogram: Histogram }) =>
+  count > 0 && (
+    <Alert tone="warn" title={t(`unreadMeasures.${plural(count)}`, { count })}>
+      {t('unreadMeasures.text')}
+    </Alert>
+  );
+
 /** The bars or their table; in their place, why there is none. */
 export const HistogramBody = (props: BodyProps) => {
   const { actor, snapshot, histogram } = props;
@@ -103,9 +112,16 @@ export const HistogramBody = (props: BodyProps) => {
     return (
       <FailedOverlay failure={snapshot.context.failure} onRetry={() => actor.send({ type: 'retried' })} />
     );
-  if (snapshot.matches('empty') && histogram) return <EmptyOverlay histogram={histogram} />;
+  if (snapshot.matches('empty') && histogram)
+    return (
+      <>
+        <Unread histogram={histogram} />
+        <EmptyOverlay histogram={histogram} />
+      </>
+    );
   return (
     <>
+      {histogram && <Unread histogram={histogram} />}
       {histogram ? (
         <Boundary>
           <Faces {...props} histogram={histogram} isPrinted={isPrinted} />

@@ -9,6 +9,7 @@ import { type Column, Table } from '../../ui/table/Table.tsx';
 import {
   barTitle,
   capitalised,
+  correctionNames,
   dayOfMonthName,
   periodName,
   shortDay,
@@ -25,6 +26,7 @@ const describeNature = (bar: Bar): string => {
   const isMissing = volume === null && nature !== 'toCome';
   const words = [
     isMissing ? t('table.missing', { reason: t(`nature.${nature}`) }) : t(`nature.${nature}`),
+    ...correctionNames(bar),
     ...(isUnderWay ? [t('table.underWay')] : []),
     ...(isPartial ? [t('table.partial')] : []),
     ...(isMeterChanged ? [t('table.meterChanged')] : []),

@@ -1,10 +1,12 @@
-import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { t } from '#locales/fr/histogram.ts';
 import type { Histogram } from '#machines/domain/consumption/histogram.ts';
 import { histogramIn } from '#machines/histogram/histogram.setup.ts';
+import { Alert } from '../../ui/display/Alert.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { Flow } from '../../views/Flow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { Controls } from './Controls.tsx';
@@ -19,7 +21,7 @@ type Props = {
   /** Marks the days that stand out, once they are known. */
   mark?: ((histogram: Histogram) => Histogram) | undefined;
   /** What is under the chart. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** What a meter has measured, by month or by day (docs/rules.md#histogram). */
@@ -44,11 +46,15 @@ export const HistogramView = ({ actor, mark, children }: Props) => {
           <VisuallyHidden>
             <h2 id={titleId}>{t('title')}</h2>
           </VisuallyHidden>
+          {context.isPeriodWrong && (
+            <Alert tone="warn" title={t('wrongPeriod.title')}>
+              {t('wrongPeriod.text')}
+            </Alert>
+          )}
           <Controls actor={actor} snapshot={snapshot} name={name} />
           <Figures histogram={histogram} isLoading={isLoading}>
             <p role="status" className={css.sentence}>
-              {isLoading && t('loading')}
-              {isShown && histogram && describeConsumption(histogram)}
+              {isLoading ? t('loading') : isShown && histogram && describeConsumption(histogram)}
             </p>
           </Figures>
           <HistogramBody

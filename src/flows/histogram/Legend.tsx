@@ -28,7 +28,7 @@ export const Legend = ({ histogram }: { histogram: Histogram }) => {
           labels[look] && (
             <li key={look} className={legendItem}>
               <span aria-hidden="true" className={keys[look]} />
-              {labels[look]}
+              <span>{labels[look]}</span>
             </li>
           ),
       )}

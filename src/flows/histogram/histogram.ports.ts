@@ -7,11 +7,8 @@ export const histogram = histogramMachine.provide({
     loadMeasures: fromPromise(async ({ input: { meter, period, days, before }, signal }) => {
       const ask = (range: typeof days) => loadMeasures({ meter, mode: period.mode, ...range }, signal);
       // What fails of the comparison does not hide the chart, which says that it is not known.
-      const [measures, ofYearBefore] = await Promise.all([
-        ask(days),
-        before && ask(before).catch(() => null),
-      ]);
-      return { measures, before: ofYearBefore };
+      const [read, ofYearBefore] = await Promise.all([ask(days), before && ask(before).catch(() => null)]);
+      return { ...read, before: ofYearBefore?.measures ?? null };
     }),
   },
 });

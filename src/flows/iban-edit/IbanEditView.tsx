@@ -23,7 +23,7 @@ export const IbanEditView = ({ actor }: Props) => {
       <ContractName contract={contract} />
       {contract.iban !== '' && (
         <p>
-          {t('current')} <MaskedIban iban={contract.iban} />
+          <span>{t('current')}</span> <MaskedIban iban={contract.iban} />
         </p>
       )}
       <TextField

@@ -9,12 +9,17 @@ import { insertsModel } from '#machines/inserts/inserts.model.ts';
 import { insertsMount } from './inserts.mount.tsx';
 
 const { 'une facture': invoice } = insertsModel.inputs;
-const { 'deux documents, dont un sans code': two } = insertsModel.outcomes.loadInserts.done;
+const {
+  'deux documents, dont un sans code': { items: two },
+} = insertsModel.outcomes.loadInserts.done;
 
 const frozenIn = (value: StateValueFrom<typeof insertsMachine>, inserts: readonly Insert[] = []) =>
   createActor(insertsMachine, {
     input: invoice,
-    snapshot: insertsMachine.resolveState({ value, context: { invoice, inserts, failure: null } }),
+    snapshot: insertsMachine.resolveState({
+      value,
+      context: { invoice, inserts, unread: [], failure: null },
+    }),
   });
 
 const fetched = fn<(code: string) => void>();

@@ -33,7 +33,7 @@ export const EmailTag = ({ email, isBusy, onRemove, onCorrect }: Props) => {
       {!isValid && (
         <span id={errorId} className={css.error}>
           <CircleAlert />
-          {t('emails.invalid')}
+          <span>{t('emails.invalid')}</span>
         </span>
       )}
       <button

@@ -15,7 +15,7 @@ export const ExistingRole = ({ email, role, isInvited }: Props) => (
   <>
     <p className={css.email}>{email}</p>
     <p className={css.role}>
-      {t('roles.current', { role: roleLabel(role) })}
+      <span>{t('roles.current', { role: roleLabel(role) })}</span>
       <Toggletip label={t('roles.about', { email })}>
         {t(isInvited ? 'roles.alreadyInvited' : 'roles.owner')}
       </Toggletip>

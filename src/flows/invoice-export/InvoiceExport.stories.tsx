@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { createActor, fromPromise, type StateValueFrom } from 'xstate';
+import { allRead, type Readable } from '#machines/domain/answer.ts';
 import { technicalFailure } from '#machines/domain/failure.ts';
 import { billingContract, knownCriteria, makeInvoices } from '#machines/domain/fixtures/billing.ts';
 import { invoiceExportMachine } from '#machines/invoice-export/invoiceExport.machine.ts';
@@ -43,7 +44,7 @@ const alive = (fetch: FetchPort) =>
   createActor(
     invoiceExportMachine.provide({
       actors: {
-        listInvoices: fromPromise(async (): Promise<readonly ListedInvoice[]> => rows),
+        listInvoices: fromPromise(async (): Promise<Readable<ListedInvoice>> => allRead(rows)),
         fetchDocuments: fromPromise(async ({ input: requested, emit }) => {
           await Promise.resolve();
           emit({ type: 'progressed', done: requested.length, total: requested.length });

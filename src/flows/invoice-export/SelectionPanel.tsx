@@ -7,13 +7,14 @@ import { useMedia } from '../../ui/browser/useMedia.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { media } from '../../ui/theme/tokens.ts';
 import { actions } from '../../views/progress/LongTask.css.ts';
+import { unreadText } from '../../views/unreadText.ts';
 import { close, hint } from './InvoiceExport.css.ts';
 import type { PartProps } from './invoiceExportActor.ts';
 
 /** What may be done of the selection, and how many of its documents cannot be asked for any more; on a phone, in a line. */
 export const SelectionPanel = ({ actor, snapshot }: PartProps) => {
   const isRoomy = useMedia(media.wide);
-  const { selection, today, lastFormat } = snapshot.context;
+  const { selection, unread, today, lastFormat } = snapshot.context;
   const lists = lastFormat === 'csv' ? (['csv', 'xlsx'] as const) : (['xlsx', 'csv'] as const);
   const leftOut = selection.size - downloadable(selection, today).length;
   const clear = () => actor.send({ type: 'selection.cleared' });
@@ -46,6 +47,7 @@ export const SelectionPanel = ({ actor, snapshot }: PartProps) => {
           </Button>
         )}
       </div>
+      {unread.length > 0 && <p className={hint}>{unreadText(unread)}</p>}
       {leftOut > 0 && <p className={hint}>{t(`leftOut.${plural(leftOut)}`, { count: leftOut })}</p>}
     </>
   );

@@ -38,7 +38,7 @@ const Billing = ({ actor, choices = [[autumn, spring], [old]] }: Props) => (
           ) : (
             <SelectionCheckbox actor={actor} listed={listed} />
           )}
-          {listed.map(numberOf).join(', ')}
+          <span>{listed.map(numberOf).join(', ')}</span>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Unread } from '#machines/domain/answer.ts';
 import { billingContract, knownInvoice } from '#machines/domain/fixtures/billing.ts';
 import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
 import { readWorkbook } from '#test/workbook/readWorkbook.ts';
@@ -13,9 +14,13 @@ const listed = (
   change: Partial<typeof contract> = {},
 ): ListedInvoice => ({ invoice: { ...knownInvoice, ...invoice }, contract: { ...contract, ...change } });
 
-const writeCsv = async (invoices: readonly ListedInvoice[], showsAllColumns = true) => {
+const writeCsv = async (
+  invoices: readonly ListedInvoice[],
+  showsAllColumns = true,
+  unread: readonly Unread[] = [],
+) => {
   const bytes = new Uint8Array(
-    await (await writeList({ format: 'csv', invoices, showsAllColumns })).arrayBuffer(),
+    await (await writeList({ format: 'csv', invoices, unread, showsAllColumns })).arrayBuffer(),
   );
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   return new TextDecoder().decode(bytes).split('\r\n');
@@ -57,7 +62,7 @@ it('leaves numbers numbers in the CSV, and what is not known empty', async () =>
   expect(credit).toBe(
     '98-1000-0042-17;Fournil;3 rue du Port;F2026-004217;02/10/2026;02/11/2026;-1234,50;Réglée;12,5',
   );
-  expect(unknown).toBe('98-1000-0042-17;Fournil;3 rue du Port;2;inconnue;;;;');
+  expect(unknown).toBe('98-1000-0042-17;Fournil;3 rue du Port;"\t2";inconnue;;;;');
 });
 
 it('quotes what a cell of a CSV cannot hold bare', async () => {
@@ -69,15 +74,21 @@ it('quotes what a cell of a CSV cannot hold bare', async () => {
 
 it('sorts by contract, then the newest first, as on the screen', async () => {
   const [, ...rows] = await writeCsv([
-    listed({ reference: '982', dateFacture: '01/01/2026', numeroFacture: '3' }),
-    listed({ reference: '981', dateFacture: '02/10/2026', numeroFacture: '2' }),
-    listed({ reference: '981', dateFacture: '03/09/2026', numeroFacture: '1' }),
+    listed({ reference: '982', dateFacture: '01/01/2026', numeroFacture: 'F3' }),
+    listed({ reference: '981', dateFacture: '02/10/2026', numeroFacture: 'F2' }),
+    listed({ reference: '981', dateFacture: '03/09/2026', numeroFacture: 'F1' }),
   ]);
-  expect(rows.slice(0, 3).map((row) => row.split(';')[3])).toEqual(['2', '1', '3']);
+  expect(rows.slice(0, 3).map((row) => row.split(';')[3])).toEqual(['F2', 'F1', 'F3']);
 });
 
-const writeSheet = async (invoices: readonly ListedInvoice[], showsAllColumns = true) => {
-  const { sheets } = await readWorkbook(await writeList({ format: 'xlsx', invoices, showsAllColumns }));
+const writeSheet = async (
+  invoices: readonly ListedInvoice[],
+  showsAllColumns = true,
+  unread: readonly Unread[] = [],
+) => {
+  const { sheets } = await readWorkbook(
+    await writeList({ format: 'xlsx', invoices, unread, showsAllColumns }),
+  );
   expect(sheets.map(({ name }) => name)).toEqual(['Factures']);
   const [sheet] = sheets;
   return sheet ?? expect.fail('No sheet');
@@ -143,8 +154,30 @@ it('ends the workbook with the total of the amounts, which says where one is mis
   expect(await readTotal(120.4, null)).toEqual(['Total incomplet', 120.4]);
 });
 
+const lost: Unread[] = [
+  { kind: 'contract', name: '981000007956' },
+  { kind: 'invoice', name: 'F1' },
+  { kind: 'invoice', name: '' },
+];
+const sentence =
+  '1 contrat n’a pas pu être lu : 98-1000-0079-56. 2 factures n’ont pas pu être lues : F1 et 1 autre. Les totaux n’en tiennent pas compte.';
+
+it('ends the CSV with what could not be read', async () => {
+  expect((await writeCsv([listed()], true, lost)).slice(2)).toEqual([sentence, '']);
+});
+
+it('ends the workbook with what could not be read, under a total that is not whole', async () => {
+  const { rows } = await writeSheet([listed()], true, lost);
+  expect(rows.slice(2).map((row) => listValues(row)?.[0])).toEqual(['Total incomplet', sentence]);
+});
+
 const readMember = async (path: string) => {
-  const workbook = await writeList({ format: 'xlsx', invoices: [listed(), listed()], showsAllColumns: true });
+  const workbook = await writeList({
+    format: 'xlsx',
+    invoices: [listed(), listed()],
+    unread: [],
+    showsAllColumns: true,
+  });
   return (await readZip(workbook)).get(path)?.toString('utf8') ?? expect.fail(path);
 };
 

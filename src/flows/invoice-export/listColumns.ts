@@ -14,7 +14,7 @@ type Column = {
   isOptional?: boolean;
   cell: (listed: ListedInvoice) => SheetCell;
   /** Of all the invoices. */
-  total?: (invoices: readonly ListedInvoice[]) => SheetCell;
+  total?: (invoices: readonly ListedInvoice[], isWhole: boolean) => SheetCell;
 };
 
 /** What is not a day is left as it came. */
@@ -39,7 +39,8 @@ const columns: readonly Column[] = [
     label: t('columns.reference'),
     width: 20,
     cell: ({ contract }) => text(spacedReference(contract.reference)),
-    total: (invoices) => strong(t(invoices.every(isKnown) ? 'total.whole' : 'total.partial')),
+    total: (invoices, isWhole) =>
+      strong(t(isWhole && invoices.every(isKnown) ? 'total.whole' : 'total.partial')),
   },
   { label: t('columns.name'), width: 32, cell: ({ contract }) => text(contract.name) },
   { label: t('columns.address'), width: 44, cell: ({ contract }) => text(contract.served_address) },
@@ -75,11 +76,11 @@ const inOrder = (one: ListedInvoice, other: ListedInvoice): number =>
   compare(one.invoice.reference, other.invoice.reference) || compare(toDay(other), toDay(one));
 
 /** The columns of the list, its rows, one an invoice, and what they make together. */
-export const listTable = ({ invoices, showsAllColumns }: Omit<ListRequest, 'format'>) => {
+export const listTable = ({ invoices, unread, showsAllColumns }: Omit<ListRequest, 'format'>) => {
   const shown = columns.filter(({ isOptional }) => showsAllColumns || !isOptional);
   return {
     columns: shown,
-    total: shown.map(({ total }): SheetCell => total?.(invoices) ?? text('')),
+    total: shown.map(({ total }): SheetCell => total?.(invoices, unread.length === 0) ?? text('')),
     rows: [...invoices].sort(inOrder).map((listed) => shown.map(({ cell }) => cell(listed))),
   };
 };

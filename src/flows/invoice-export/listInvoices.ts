@@ -1,4 +1,6 @@
+import type { Readable } from '#machines/domain/answer.ts';
 import type { InvoiceCriteria } from '#machines/domain/billing/invoiceSearch.ts';
+import { allUnread } from '#machines/domain/contract/contractPage.ts';
 import { type ListedInvoice, toListedInvoices, toSelection } from '#machines/invoice-export/selection.ts';
 import { inPool } from '../../api/client/inPool.ts';
 import { furtherPages, pagesFrom } from '../../api/client/pages.ts';
@@ -13,7 +15,7 @@ export const listInvoices = async (
   criteria: InvoiceCriteria,
   signal: AbortSignal,
   onProgress: OnProgress,
-): Promise<readonly ListedInvoice[]> => {
+): Promise<Readable<ListedInvoice>> => {
   let done = 0;
   const count = (total: number, more: number) => {
     done += more;
@@ -29,13 +31,19 @@ export const listInvoices = async (
   const contracts = [first, ...others].flatMap((page) => page.contracts);
   const further = await inPool(
     contracts.flatMap((contract) =>
-      furtherPages(contract.invoices.length, contract.invoiceCount).map((page) => ({ contract, page })),
+      furtherPages(contract.invoices.length + contract.unread.length, contract.invoiceCount).map((page) => ({
+        contract,
+        page,
+      })),
     ),
     async ({ contract, page }) => {
       const { reference } = contract;
-      const invoices = await searchInvoicesOfContract({ reference, criteria, page }, signal);
+      const { items: invoices, unread } = await searchInvoicesOfContract(
+        { reference, criteria, page },
+        signal,
+      );
       count(first.rowCount, invoices.length);
-      return { contract, invoices };
+      return { contract, invoices, unread };
     },
     signal,
   );
@@ -43,5 +51,8 @@ export const listInvoices = async (
   const listed = [...loaded, ...further].flatMap(({ contract, invoices }) =>
     toListedInvoices(contract, invoices),
   );
-  return [...toSelection(listed).values()];
+  return {
+    items: [...toSelection(listed).values()],
+    unread: [first, ...others].flatMap(allUnread).concat(further.flatMap(({ unread }) => unread)),
+  };
 };

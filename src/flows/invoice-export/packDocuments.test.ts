@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
+import type { Unread } from '#machines/domain/answer.ts';
 import { billingContract, knownInvoice } from '#machines/domain/fixtures/billing.ts';
 import { hostileText } from '#test/hostile/hostileText.ts';
 import { readZip } from '#test/workbook/readZip.ts';
@@ -7,16 +8,17 @@ import { packDocuments } from './packDocuments.ts';
 
 const { signal } = new AbortController();
 
-const pack = (named: readonly { numeroFacture: string; reference: string }[]) =>
-  packDocuments(
-    named.map((invoice, rank) => ({
-      invoice: { ...knownInvoice, ...invoice },
-      contract: billingContract,
-      file: new Blob([`%PDF-${rank}`]),
-    })),
-    signal,
-    vi.fn(),
-  );
+const pack = (
+  named: readonly { numeroFacture: string; reference: string }[],
+  unread: readonly Unread[] = [],
+) => {
+  const documents = named.map((invoice, rank) => ({
+    invoice: { ...knownInvoice, ...invoice },
+    contract: billingContract,
+    file: new Blob([`%PDF-${rank}`]),
+  }));
+  return packDocuments({ documents, unread }, signal, vi.fn());
+};
 
 /** What no system that opens an archive may take for another folder, another disk or a device, nor be unable to write. */
 const strayNames = (names: readonly string[]): string[] =>
@@ -47,4 +49,10 @@ it('writes each document under a name of its own that stays in the folder, whate
 it('tells apart the documents of numbers whose characters are made of several', async () => {
   const long = { numeroFacture: '\uFB2C'.repeat(40), reference: '\uFB2C'.repeat(40) };
   expect((await readZip(await pack([long, long, long]))).size).toBe(3);
+});
+
+it('holds a text that names what could not be read, if anything could not', async () => {
+  const files = await readZip(await pack([knownInvoice], [{ kind: 'invoice', name: 'F1' }]));
+  expect(String(files.get('Éléments non lus.txt'))).toBe('1 facture n’a pas pu être lue\u00a0: F1.\r\n');
+  expect((await readZip(await pack([knownInvoice]))).size).toBe(1);
 });

@@ -1,9 +1,12 @@
 import { Zip, ZipPassThrough } from 'fflate/browser';
 import { t } from '#locales/fr/invoiceExport.ts';
+import { t as words } from '#locales/fr/unread.ts';
+import type { Unread } from '#machines/domain/answer.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { documentNames } from '#machines/invoice-export/documentNames.ts';
 import type { FetchedInvoice } from '#machines/invoice-export/invoiceExport.setup.ts';
 import type { OnProgress } from '../../views/progress/reportProgress.ts';
+import { unreadText } from '../../views/unreadText.ts';
 
 /** What is read at once: a large document does not hold the page up. */
 const step = 1024 * 1024;
@@ -14,11 +17,11 @@ const most = { documents: 65_000, bytes: 4_000_000_000 };
 const tooMuch = (): Failure => ({ kind: 'refused', message: t('tooMuch'), fields: {} });
 
 /**
- * An archive of the documents, which are not compressed again: a PDF is. What is read is handed to the browser document
+ * An archive of the documents, which are not compressed again: a PDF is. A text in it names what could not be read. What is read is handed to the browser document
  * by document, so that memory never holds them all, and the page goes on between two reads.
  */
 export const packDocuments = async (
-  documents: readonly FetchedInvoice[],
+  { documents, unread }: { documents: readonly FetchedInvoice[]; unread: readonly Unread[] },
   signal: AbortSignal,
   onProgress: OnProgress,
 ): Promise<Blob> => {
@@ -43,6 +46,11 @@ export const packDocuments = async (
     }
     handOver();
     onProgress(index + 1, documents.length);
+  }
+  if (unread.length > 0) {
+    const note = new ZipPassThrough(words('file'));
+    zip.add(note);
+    note.push(new TextEncoder().encode(`${unreadText(unread)}\r\n`), true);
   }
   zip.end();
   handOver();

@@ -19,7 +19,8 @@ type Props = {
 
 const MeterContract = ({ contract: { name, reference } }: FoundMeter) => (
   <>
-    {name || contractWords('unnamed')} <span className={inOneLine}>{spacedReference(reference)}</span>
+    <span>{name || contractWords('unnamed')}</span>{' '}
+    <span className={inOneLine}>{spacedReference(reference)}</span>
   </>
 );
 

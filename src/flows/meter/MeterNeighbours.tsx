@@ -20,13 +20,13 @@ export const MeterNeighbours = ({ found: { contract, rank, previous, next }, add
       <div className={css.beside}>
         {previous && (
           <Link variant="outlined" icon={<ChevronLeft />} href={addressOf(previous)}>
-            {t('others.previous')}
+            <span>{t('others.previous')}</span>
             <VisuallyHidden>{t('others.named', { title: toMeterTitle(previous) })}</VisuallyHidden>
           </Link>
         )}
         {next && (
           <Link variant="outlined" href={addressOf(next)}>
-            {t('others.next')}
+            <span>{t('others.next')}</span>
             <VisuallyHidden>{t('others.named', { title: toMeterTitle(next) })}</VisuallyHidden>
             <ChevronRight />
           </Link>

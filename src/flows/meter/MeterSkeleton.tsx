@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { t } from '#locales/fr/meter.ts';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { controlHeight } from '../../ui/theme/tokens.ts';
 import { page, title } from './Meter.css.ts';
 import { MeterDetail } from './MeterDetail.tsx';
@@ -8,15 +8,15 @@ import { MeterDetail } from './MeterDetail.tsx';
 /** The title of the page, without the number. */
 export const TitleSkeleton = () => (
   <span className={title}>
-    {t('any')} <Skeleton width="13.75rem" height="1lh" />
+    <span>{t('any')}</span> <Skeleton width="13.75rem" height="1lh" />
   </span>
 );
 
-/** Its readings may be sent where it is read on site. */
-export const ActionsSkeleton = ({ isRead }: { isRead: boolean }) => (
+/** A certificate may be hidden; a reading can be sent only of a meter read on site. */
+export const ActionsSkeleton = ({ isCertified, isRead }: { isCertified: boolean; isRead: boolean }) => (
   <>
     <Skeleton width="9.75rem" height={controlHeight} />
-    <Skeleton width="7.8125rem" height={controlHeight} />
+    {isCertified && <Skeleton width="7.8125rem" height={controlHeight} />}
     {isRead && <Skeleton width="12.625rem" height={controlHeight} />}
     <Skeleton width="8.25rem" height={controlHeight} />
   </>
@@ -25,7 +25,7 @@ export const ActionsSkeleton = ({ isRead }: { isRead: boolean }) => (
 type Props = {
   showsEverything: boolean;
   /** The shape of what the meter has measured. */
-  children: ReactNode;
+  children: Elements;
 };
 
 export const MeterSkeleton = ({ showsEverything, children }: Props) => (

@@ -1,5 +1,4 @@
 import Download from 'lucide-react/icons/download';
-import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/meter.ts';
 import type { Meter } from '#machines/domain/consumption/meter.ts';
@@ -9,8 +8,9 @@ import { Boundary } from '../../ui/display/Boundary.tsx';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { Flow } from '../../views/Flow.tsx';
-import { failureText } from '../../views/failureText.ts';
+import { failureOfList } from '../../views/forbidden.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { page, subtitle } from './Meter.css.ts';
 import { MeterDetail } from './MeterDetail.tsx';
@@ -32,12 +32,12 @@ type Props = {
   /** Where what the page opens over itself is: `?modale=…`. */
   modalAddressOf: (modal: 'fiche' | 'export') => string;
   addressOf: (meter: Meter) => string;
-  /** The certificate of what it has measured. */
-  certificateAddress: string;
+  /** The certificate of what it has measured; null where this is hidden from customers (docs/rules.md#environments). */
+  certificateAddress: string | null;
   /** Where a reading of a meter is sent from, for whom may. */
   readingAddressOf?: ((meter: Meter) => string) | undefined;
   /** What it has measured, or the shape of it while the meter is looked for. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** A meter: what it is, what it has measured, and those beside it (docs/rules.md#meter-page). */
@@ -63,23 +63,29 @@ export const MeterView = (props: Props) => {
           {...(status === 'loading' && { heading: <TitleSkeleton /> })}
           subtitle={
             <span role="status" className={subtitle}>
-              {found && toMeterSubtitle(found.meter, snapshot.context.kind)}
-              {status === 'loading' && <Skeleton width="min(20rem, 100%)" />}
+              {found
+                ? toMeterSubtitle(found.meter, snapshot.context.kind)
+                : status === 'loading' && <Skeleton width="min(20rem, 100%)" />}
             </span>
           }
           parent={{ href: list, name: t('parent') }}
         >
           {status === 'loading' && (
-            <ActionsSkeleton isRead={readingAddressOf !== undefined && snapshot.context.kind === 'SE'} />
+            <ActionsSkeleton
+              isCertified={certificateAddress !== null}
+              isRead={readingAddressOf !== undefined && snapshot.context.kind === 'SE'}
+            />
           )}
           {found && (
             <>
               <Link variant="outlined" href={modalAddressOf('fiche')}>
                 {t('actions.sheet')}
               </Link>
-              <Link variant="outlined" href={certificateAddress}>
-                {t('actions.certificate')}
-              </Link>
+              {certificateAddress !== null && (
+                <Link variant="outlined" href={certificateAddress}>
+                  {t('actions.certificate')}
+                </Link>
+              )}
               {readingAddressOf && found.meter.kind === 'SE' && (
                 <Link variant="outlined" href={readingAddressOf(found.meter)}>
                   {t('actions.reading')}
@@ -95,7 +101,7 @@ export const MeterView = (props: Props) => {
           status={status}
           skeleton={<MeterSkeleton showsEverything={showsEverything}>{children}</MeterSkeleton>}
           onRetry={() => actor.send({ type: 'meter.asked' })}
-          failure={failureText(snapshot.context.failure)}
+          {...failureOfList(snapshot.context.failure)}
           emptyTitle={t('unknown.message')}
           emptyText={
             <>

@@ -13,6 +13,7 @@ type Props = { invoice: DueInvoice; address: string };
 /** An invoice to pay, a press away, with when it is due. */
 export const DueItem = ({ invoice, address }: Props) => {
   const { numeroFacture, contractName, dueDay, daysLate, montantFacture } = invoice;
+  const name = contractName || contract('unnamed');
   return (
     <li className={css.row}>
       <div className={css.words}>
@@ -20,13 +21,9 @@ export const DueItem = ({ invoice, address }: Props) => {
           <Link href={address}>{t('toPay.invoice', { number: numeroFacture })}</Link>
         </p>
         <p className={css.soft}>
-          {contractName || contract('unnamed')}
-          {daysLate === 0 && dueDay !== null && (
-            <>
-              {' · '}
-              {t('toPay.before', { day: dayName(dueDay) })}
-            </>
-          )}
+          {daysLate === 0 && dueDay !== null
+            ? `${name} · ${t('toPay.before', { day: dayName(dueDay) })}`
+            : name}
         </p>
         {daysLate > 0 && (
           <p>

@@ -34,11 +34,7 @@ export const FactItem = ({ fact, ...ways }: FactWays & { fact: Fact }) => {
         <p className={css.name}>
           <Link href={address}>{what}</Link>
         </p>
-        <p className={css.soft}>
-          {fact.contractName || contract('unnamed')}
-          {' · '}
-          {detail}
-        </p>
+        <p className={css.soft}>{`${fact.contractName || contract('unnamed')} · ${detail}`}</p>
       </div>
     </li>
   );

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { t as titles } from '#locales/fr/dashboard.ts';
 import { t } from '#locales/fr/overview.ts';
 import type { OverviewActor } from '#machines/overview/overview.machine.ts';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { Card } from '../../ui/display/Card.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { Flow } from '../../views/Flow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import type { FactWays } from './FactItem.tsx';
@@ -15,7 +15,7 @@ import { ToPayBlock } from './ToPayBlock.tsx';
 type Props = FactWays & {
   actor: OverviewActor;
   /** Leads to the watch over the meters. */
-  watchLink: ReactNode;
+  watchLink: Elements;
 };
 
 /** What the dashboard calls for, in blocks that come and fail by themselves (docs/rules.md#overview). */

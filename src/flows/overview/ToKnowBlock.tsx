@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { t } from '#locales/fr/overview.ts';
 import { plural } from '#locales/plural.ts';
 import { meterKey } from '#machines/domain/consumption/meter.ts';
 import { isWhole } from '#machines/overview/firstContracts.ts';
 import type { Fact, ToKnow } from '#machines/overview/toKnow.ts';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { Block } from './Block.tsx';
 import { FactItem, type FactWays } from './FactItem.tsx';
 import * as css from './Overview.css.ts';
@@ -28,7 +28,7 @@ const Facts = ({ facts, ...ways }: FactWays & Pick<ToKnow, 'facts'>) => (
   </>
 );
 
-type Props = BlockProps & FactWays & { watchLink: ReactNode };
+type Props = BlockProps & FactWays & { watchLink: Elements };
 
 /** What is to be known of the meters, and the way to the watch, which reads nothing by itself (docs/rules.md#overview). */
 export const ToKnowBlock = ({ actor, snapshot, watchLink, ...ways }: Props) => {
@@ -43,7 +43,7 @@ export const ToKnowBlock = ({ actor, snapshot, watchLink, ...ways }: Props) => {
       onRetry={() => actor.send({ type: 'toKnow.retried' })}
     >
       {part === 'shown' && toKnow && <Facts facts={toKnow.facts} {...ways} />}
-      {part === 'empty' && <p role="status">{t('toKnow.none')}</p>}
+      {part === 'empty' && !toKnow?.unread.length && <p role="status">{t('toKnow.none')}</p>}
       {toKnow && !isWhole(toKnow) && (
         <p className={css.soft}>
           {t(`toKnow.part.${plural(toKnow.read)}`, { read: toKnow.read, count: toKnow.count })}

@@ -80,7 +80,7 @@ export const ToPayBlock = ({ actor, snapshot }: BlockProps) => {
       onRetry={() => actor.send({ type: 'toPay.retried' })}
     >
       {part === 'shown' && context.toPay && <Due context={context} toPay={context.toPay} />}
-      {part === 'empty' && <NothingDue balance={context.balance} />}
+      {part === 'empty' && !context.toPay?.unread.length && <NothingDue balance={context.balance} />}
     </Block>
   );
 };

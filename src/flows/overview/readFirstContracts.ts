@@ -1,3 +1,4 @@
+import type { Unread } from '#machines/domain/answer.ts';
 import type { ContractPage } from '#machines/domain/contract/contractPage.ts';
 import type { FirstContracts } from '#machines/overview/firstContracts.ts';
 import { inPool } from '../../api/client/inPool.ts';
@@ -7,15 +8,19 @@ import { pagesFrom } from '../../api/client/pages.ts';
 const mostPages = 4;
 
 /** The first pages of contracts that a search finds; a block is whole, or fails: no figure is made of a part of them. */
-export const readFirstContracts = async <Contract extends { reference: string }>(
+export const readFirstContracts = async <Contract extends { reference: string; unread: readonly Unread[] }>(
   search: (page: number) => Promise<ContractPage<Contract>>,
   signal: AbortSignal,
 ): Promise<FirstContracts<Contract>> => {
   const first = await search(1);
   const others = await inPool(pagesFrom(2, Math.min(first.pageCount, mostPages)), search, signal);
-  const all = [first, ...others].flatMap(({ contracts }) => contracts);
+  const pages = [first, ...others];
+  const all = pages.flatMap(({ contracts }) => contracts);
   // A contract that moved meanwhile may come twice.
   const contracts = [...new Map(all.map((contract) => [contract.reference, contract])).values()];
   const { contractCount, rowCount } = first;
-  return { contracts, contractCount, rowCount, readAt: new Date() };
+  const unread = pages
+    .flatMap((page) => page.unread)
+    .concat(contracts.flatMap((contract) => contract.unread));
+  return { contracts, contractCount, rowCount, unread, readAt: new Date() };
 };

@@ -1,4 +1,5 @@
 import { t } from '#locales/fr/phoneLookup.ts';
+import type { Unread } from '#machines/domain/answer.ts';
 import {
   choosePhoneNumber,
   contactsFor,
@@ -6,13 +7,19 @@ import {
   type PhonePurpose,
 } from '#machines/domain/request/phoneNumbers.ts';
 import type { Place } from '#machines/domain/request/place.ts';
+import { unreadText } from '../../views/unreadText.ts';
 import { PhoneLink } from './PhoneLink.tsx';
 import * as css from './PhoneLookupView.css.ts';
 
-type Props = { purpose: PhonePurpose; place: Place; contacts: readonly PhoneContact[] };
+type Props = {
+  purpose: PhonePurpose;
+  place: Place;
+  contacts: readonly PhoneContact[];
+  unread: readonly Unread[];
+};
 
 /** Whom to call about a place. */
-export const PhoneContacts = ({ purpose, place, contacts }: Props) => (
+export const PhoneContacts = ({ purpose, place, contacts, unread }: Props) => (
   <div role="status">
     <ul aria-label={t('contacts')} className={css.contacts}>
       {contactsFor(purpose, contacts).map((contact) => {
@@ -28,5 +35,6 @@ export const PhoneContacts = ({ purpose, place, contacts }: Props) => (
         );
       })}
     </ul>
+    {unread.length > 0 && <p className={css.hours}>{unreadText(unread)}</p>}
   </div>
 );

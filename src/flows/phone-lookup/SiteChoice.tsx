@@ -15,7 +15,7 @@ const renderLabel = ({ reference, name, served_address }: Site) => (
   <span className={css.site}>
     <span>{name || contractWords('unnamed')}</span>
     <span className={css.detail}>
-      {served_address || contractWords('noAddress')} · {spacedReference(reference)}
+      {`${served_address || contractWords('noAddress')} · ${spacedReference(reference)}`}
     </span>
   </span>
 );

@@ -4,11 +4,12 @@ import { t } from '#locales/fr/productContact.ts';
 import type { Product } from '#machines/domain/request/product.ts';
 import type { productContactMachine } from '#machines/product-contact/productContact.machine.ts';
 import type { KnownContact } from '#machines/product-contact/productContact.setup.ts';
+import { Captcha } from '../../ui/captcha/Captcha.tsx';
 import type { CaptchaSettings } from '../../ui/captcha/captchaTypes.ts';
 import { DialogContent } from '../../ui/dialogs/DialogShell.tsx';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
 import { GoesOnContext } from '../../ui/forms/formContext.ts';
-import { useCaptcha } from '../../views/captcha/useCaptcha.tsx';
+import { useCaptcha } from '../../views/captcha/useCaptcha.ts';
 import { failureText } from '../../views/failureText.ts';
 import { useLastingActor, useRest } from '../../views/forms/lasting.ts';
 import { useNotify } from '../../views/notices/notify.ts';
@@ -32,7 +33,7 @@ const isSending = (snapshot: SnapshotFrom<typeof productContactMachine>) =>
 
 /** The form of a product’s page, in a modal. Only Back leaves it while it is sent. */
 const ProductContactDialog = ({ product, known, captcha: settings, onAbandoned }: Props) => {
-  const { solveCaptcha, captcha } = useCaptcha(settings);
+  const { solveCaptcha, handle } = useCaptcha();
   const actor = useLastingActor(() =>
     createActor(productContact(solveCaptcha), { input: { product, known, runsCaptcha: settings !== null } }),
   );
@@ -58,7 +59,7 @@ const ProductContactDialog = ({ product, known, captcha: settings, onAbandoned }
       <GoesOnContext value={goesOn}>
         <ProductContactView actor={actor} />
       </GoesOnContext>
-      {captcha}
+      {settings && <Captcha ref={handle} settings={settings} />}
     </DialogContent>
   );
 };

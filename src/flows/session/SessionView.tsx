@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/session.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { required } from '#machines/setup/required.ts';
 import { Spinner } from '../../ui/display/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { waiting } from '../../views/Screen.css.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { SessionBanner } from './SessionBanner.tsx';
@@ -21,21 +21,23 @@ type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
 const wait = (snapshot: Snapshot) => {
   if (snapshot.matches('signingOut')) return 'signingOut';
-  return snapshot.matches('goingToSignIn') ? 'redirection.text' : 'checking';
+  const isLeaving = snapshot.matches('forgettingToken') || snapshot.matches('goingToSignIn');
+  return isLeaving ? 'redirection.text' : 'checking';
 };
 
 type Props = {
   actor: ActorRefFrom<typeof sessionMachine>;
   /** The shape of the page, where it is there before the session: it stays while the session is checked. */
-  painted?: ReactNode;
+  painted?: Elements;
   /** The page: rendered when the session is open, never before. */
-  children: ReactNode;
+  children: Elements;
 };
 
 /** What stands in the place of a protected page until its session is open. */
 export const SessionView = ({ actor, painted, children }: Props) => {
   const snapshot = useSnapshot(actor);
   const onSignIn = () => actor.send({ type: 'signIn.requested' });
+  const onCheckRetry = () => actor.send({ type: 'check.retried' });
   const onReload = () => actor.send({ type: 'profile.outdated' });
   const onSignOut = () => actor.send({ type: 'signOut.requested' });
 
@@ -57,9 +59,11 @@ export const SessionView = ({ actor, painted, children }: Props) => {
       />
     );
   if (snapshot.matches({ open: { opening: 'profileUnavailable' } })) {
-    return <UnavailableScreen onRetry={onReload} onSignOut={onSignOut} />;
+    const { failure } = snapshot.context;
+    return <UnavailableScreen failure={failure} onRetry={onReload} onSignOut={onSignOut} />;
   }
-  if (snapshot.matches({ open: { closed: 'refused' } })) return <RefusedScreen onSignIn={onSignIn} />;
+  if (snapshot.matches({ open: { closed: 'refused' } }))
+    return <RefusedScreen onRetry={onCheckRetry} onSignIn={onSignIn} />;
   if (snapshot.matches({ open: { closed: 'unidentified' } }))
     return <UnidentifiedScreen onRetry={onSignIn} />;
   if (snapshot.matches('gone')) return <RedirectionScreen onSignIn={onSignIn} />;

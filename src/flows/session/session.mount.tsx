@@ -14,9 +14,7 @@ const ProtectedPage = ({ actor }: MountProps<typeof SessionView>) => {
         {profile && (
           <div data-stand-in>
             <h1>Tableau de bord</h1>
-            <p>
-              {profile.first_name}, {profile.entity_name}, {profile.contracts[0]?.iban}, {target}
-            </p>
+            <p>{[profile.first_name, profile.entity_name, profile.contracts[0]?.iban, target].join(', ')}</p>
           </div>
         )}
       </SessionView>

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import type { addContractMachine } from '#machines/add-contract/addContract.machine.ts';
 import type { SignupOutcome } from '#machines/signup/signup.setup.ts';
 import { readToken } from '../../api/storage/token.ts';
+import { Captcha } from '../../ui/captcha/Captcha.tsx';
 import type { CaptchaSettings } from '../../ui/captcha/captchaTypes.ts';
-import { useCaptcha } from '../../views/captcha/useCaptcha.tsx';
+import { useCaptcha } from '../../views/captcha/useCaptcha.ts';
 import { useNoticedEnd } from '../../views/useNoticedEnd.ts';
 import { keepDraft, readDraft } from './draft.ts';
 import { noticeOfContract } from './noticeOfContract.ts';
@@ -18,20 +19,21 @@ type Props = {
   addContract: typeof addContractMachine;
   contractStep: ContractStep;
   onSignIn: () => void;
-  /** The account was created here before a reload. */
+  /** The account was created here before a reload, or before the tab was closed. */
   isCreated: boolean;
   onCreated: () => void;
   onFinished: (outcome: SignupOutcome) => void;
 };
 
 export const SignupPage = ({ addContract, contractStep, onSignIn, ...page }: Props) => {
-  const { solveCaptcha, captcha } = useCaptcha(page.captcha);
+  const { solveCaptcha, handle } = useCaptcha();
   const [logic] = useState(() => signup({ solveCaptcha, addContract }));
   const [draft] = useState(readDraft);
   const actor = useActorRef(logic, {
     input: { hasToken: readToken() !== null, isCreated: page.isCreated, runsCaptcha: page.captcha !== null },
   });
-  const isCreated = useSelector(actor, ({ context }) => context.isCreated);
+  // Its token is stored by then.
+  const isCreated = useSelector(actor, (snapshot) => snapshot.context.isCreated && !snapshot.hasTag('busy'));
   const { onCreated, onFinished } = page;
   useEffect(() => {
     if (isCreated) onCreated();
@@ -46,7 +48,7 @@ export const SignupPage = ({ addContract, contractStep, onSignIn, ...page }: Pro
         onSignIn={onSignIn}
         contractStep={contractStep}
       />
-      {captcha}
+      {page.captcha && <Captcha ref={handle} settings={page.captcha} />}
     </>
   );
 };

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { t } from '#locales/fr/signup.ts';
 import type { addContractMachine } from '#machines/add-contract/addContract.machine.ts';
@@ -8,13 +7,14 @@ import { Card } from '../../ui/display/Card.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Spinner } from '../../ui/display/Spinner.tsx';
 import { Steps } from '../../ui/display/Steps.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { Flow } from '../../views/Flow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { AccountForm } from './AccountForm.tsx';
 import type { Draft } from './draft.ts';
 import { aside, page, step } from './SignupView.css.ts';
 
-export type ContractStep = (actor: ActorRefFrom<typeof addContractMachine>) => ReactNode;
+export type ContractStep = (actor: ActorRefFrom<typeof addContractMachine>) => Elements;
 
 const steps = [t('steps.account'), t('steps.contract')];
 
@@ -60,7 +60,7 @@ export const SignupView = ({ actor, draft, onTyped, onSignIn, contractStep }: Pr
         </Card>
         {isFirst && (
           <p className={aside}>
-            {t('known')}
+            <span>{t('known')}</span>
             <Button variant="text" onPress={onSignIn}>
               {t('signIn')}
             </Button>

@@ -3,7 +3,7 @@ import type { addContractMachine } from '#machines/add-contract/addContract.mach
 import { signupMachine } from '#machines/signup/signup.machine.ts';
 import { register } from '../../api/registration.ts';
 import { loadProfile } from '../../api/session.ts';
-import { storeToken } from '../../api/storage/token.ts';
+import { storeNewToken } from '../../api/storage/token.ts';
 import { captchaPort, type SolveCaptcha } from '../../views/captcha/captchaPort.ts';
 import { forgetDraft } from './draft.ts';
 
@@ -23,7 +23,7 @@ export const signup = ({ solveCaptcha, addContract }: Outside) =>
         forgetDraft();
         return token;
       }),
-      storeToken: fromPromise(async ({ input }) => storeToken(input)),
+      storeToken: fromPromise(async ({ input }) => storeNewToken(input)),
       addContract,
     },
   });

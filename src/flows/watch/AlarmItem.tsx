@@ -1,7 +1,8 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { t } from '#locales/fr/watch.ts';
 import type { Alarm } from '#machines/domain/consumption/watch/alarms.ts';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { AlarmText } from '../../views/alarm/AlarmText.tsx';
 import { meterName } from '../../views/alarm/alarmWords.ts';
 import { buttons } from '../../views/progress/LongTask.css.ts';
@@ -12,7 +13,7 @@ export type AlarmWays = {
   /** The page of its meter, on its days. */
   addressOf: (alarm: Alarm) => string;
   /** A request about it, filled in, to whom has a customer service; nothing where there is none to send. */
-  requestOf: (alarm: Alarm) => ReactNode;
+  requestOf: (alarm: Alarm) => Elements;
 };
 
 /** What was found of a meter: since when, how much more, what it may be and what to do. */

@@ -4,6 +4,7 @@ import type { WatchActor } from '#machines/watch/watch.machine.ts';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Flow } from '../../views/Flow.tsx';
+import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import type { AlarmWays } from './AlarmItem.tsx';
 import { Alarms } from './Alarms.tsx';
@@ -27,6 +28,7 @@ export const WatchView = ({ actor, ...ways }: Props) => {
           <p>{t('about')}</p>
           <p className={css.soft}>{alarmWords('limits')}</p>
         </div>
+        <UnreadNotice unread={snapshot.context.unread} />
         <Boundary>
           <WatchTask actor={actor} snapshot={snapshot} />
         </Boundary>

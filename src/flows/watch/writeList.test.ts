@@ -4,17 +4,20 @@ import { knownLeak, knownRise } from '#machines/domain/fixtures/watch.ts';
 import { readWorkbook } from '#test/workbook/readWorkbook.ts';
 import { writeList } from './writeList.ts';
 
-const alarms = [knownLeak, knownRise].map((episode) => ({ meter: knownMeter, episode }));
+const alarms = [{ ...knownLeak, correctedCount: 2 }, knownRise].map((episode) => ({
+  meter: knownMeter,
+  episode,
+}));
 
 const leak = [
   ...['12/10/2026', '23/10/2026', 'Non', '28,8', '2,4', '3'],
-  ...['Une fuite : il coule autant de plus chaque jour, les jours calmes aussi.', '0', '0'],
+  ...['Une fuite : il coule autant de plus chaque jour, les jours calmes aussi.', '0', '0', '2'],
 ];
 
 it('writes a line a rise, with its days and its volumes in cubic metres', async () => {
   const csv = await writeList({ alarms, format: 'csv' });
   const [head, first, second, ...rest] = (await csv.text()).trim().split('\r\n');
-  expect(head?.split(';')).toHaveLength(12);
+  expect(head?.split(';')).toHaveLength(13);
   expect(first?.replace(/\s/g, ' ').split(';').slice(3)).toEqual(leak);
   expect(second?.split(';').slice(5, 7)).toEqual(['Non', '75']);
   expect(rest).toEqual([]);

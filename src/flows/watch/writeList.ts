@@ -46,6 +46,11 @@ const columns: readonly Column[] = [
     width: 18,
     cell: ({ episode }) => ({ type: 'number', value: episode.estimatedCount }),
   },
+  {
+    key: 'file.corrected',
+    width: 18,
+    cell: ({ episode }) => ({ type: 'number', value: episode.correctedCount }),
+  },
 ];
 
 /** The list as a workbook of one sheet, or as a CSV, in the order of the screen. */

@@ -7,6 +7,7 @@ import { formatEuros } from '#machines/domain/format/money.ts';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { Card } from '../../ui/display/Card.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { AddContractLink } from '../AddContractLink.tsx';
 import * as css from './BalanceCard.css.ts';
 import { isDue, toBalances } from './balance.ts';
@@ -21,7 +22,7 @@ type FrameProps = {
   badge: ReactNode;
   /** Where the bills are. */
   bills: string;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** Nothing is owed, nor read, before a contract is there: what to do first. */
@@ -49,7 +50,7 @@ export const BalanceFrame = ({ badge, bills, children }: FrameProps) => (
   </Card>
 );
 
-type Props = { profile: Profile; retry: ReactNode };
+type Props = { profile: Profile; retry: Elements };
 
 /** The global balance, in euros, and the way to the bills: those that are due, if any. */
 export const BalanceCard = ({ profile, retry }: Props) => {

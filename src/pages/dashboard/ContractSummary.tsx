@@ -28,10 +28,9 @@ const Row = ({ contract, balance }: { contract: Contract; balance: number | unde
         </Link>
       </p>
       <p className={css.detail}>
-        {spacedReference(contract.reference)}
+        <span>{spacedReference(contract.reference)}</span>
         <span className={css.address}>
-          {' · '}
-          {truncate(contract.served_address, addressLength) || words('noAddress')}
+          {` · ${truncate(contract.served_address, addressLength) || words('noAddress')}`}
         </span>
       </p>
     </div>

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
 import { t } from '#locales/fr/dashboard.ts';
 import { plural } from '#locales/plural.ts';
 import type { Profile } from '#machines/domain/account/profile.ts';
 import { formatDay } from '#machines/domain/format/days.ts';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { ContractsUnavailable } from '../ContractsUnavailable.tsx';
+import { UnreadContracts } from '../UnreadContracts.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
 import { ContractSummary } from './ContractSummary.tsx';
 import * as css from './DashboardPage.css.ts';
@@ -20,9 +21,9 @@ const contractsAt = ({ contracts, contracts_status }: Profile, date: string) => 
 type Props = {
   profile: Profile;
   /** Asks again for what the profile could not tell. */
-  retry: ReactNode;
+  retry: Elements;
   /** What it calls for, under what it shows. */
-  overview?: ReactNode;
+  overview?: Elements;
 };
 
 /** The first screen of a customer (docs/rules.md#dashboard). */
@@ -34,6 +35,7 @@ export const DashboardPage = ({ profile, retry, overview }: Props) => (
       subtitle={contractsAt(profile, formatDay(new Date()))}
     />
     {profile.contracts_status === 'KO' && <ContractsUnavailable retry={retry} />}
+    <UnreadContracts unread={profile.unreadContracts} />
     <div className={css.columns}>
       <Boundary>
         <BalanceCard profile={profile} retry={retry} />

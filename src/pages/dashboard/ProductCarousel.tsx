@@ -41,7 +41,7 @@ export const ProductCarousel = () => {
               <h2>{title(product)}</h2>
               <p className={css.description}>{t(`products.${product}.text`)}</p>
               <Link variant="text" href={`/espace-produit/${product}`}>
-                {t('products.discover')}
+                <span>{t('products.discover')}</span>
                 <ArrowRight />
               </Link>
             </div>

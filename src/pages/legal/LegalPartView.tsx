@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { LegalBlock } from '#locales/legalText.ts';
+import type { Elements } from '../../ui/elements.ts';
 import { branded } from '../../ui/theme/branded.css.ts';
 import * as css from './LegalPage.css.ts';
 import { type LegalPart, sectionId } from './legalPart.ts';
@@ -16,7 +16,7 @@ const Block = ({ block }: { block: LegalBlock }) =>
   );
 
 /** By the address of a section: `particulieres-9`. */
-export type SectionControls = Readonly<Record<string, ReactNode>>;
+export type SectionControls = Readonly<Record<string, Elements>>;
 
 type Props = {
   part: LegalPart;

@@ -1,5 +1,5 @@
 import SearchX from 'lucide-react/icons/search-x';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '#locales/fr/personalSpace.ts';
 import { plural } from '#locales/plural.ts';
 import { writtenNumber } from '#locales/translator.ts';
@@ -9,6 +9,7 @@ import { useSettled } from '../../ui/browser/useSettled.ts';
 import { Accordion } from '../../ui/controls/Accordion.tsx';
 import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
 import { Blank } from '../../ui/display/Blank.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import { ContractItem } from './ContractItem.tsx';
 import * as css from './ContractSection.css.ts';
@@ -22,7 +23,7 @@ type Props = {
   contracts: readonly Contract[];
   /** What the page is opened on, in its search; empty where nothing is looked for. */
   sought: string;
-  action: ReactNode;
+  action: Elements;
 };
 
 export const ContractList = ({ contracts, sought, action }: Props) => {
@@ -48,7 +49,8 @@ export const ContractList = ({ contracts, sought, action }: Props) => {
     <section className={css.section} aria-labelledby="contrats">
       <div className={css.bar}>
         <h2 id="contrats">
-          {t('contracts.title')} <span className={css.count}>{writtenNumber(contracts.length)}</span>
+          <span>{t('contracts.title')}</span>{' '}
+          <span className={css.count}>{writtenNumber(contracts.length)}</span>
         </h2>
         <SearchField
           name="search"

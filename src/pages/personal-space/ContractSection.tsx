@@ -6,6 +6,7 @@ import type { Profile } from '#machines/domain/account/profile.ts';
 import { Blank } from '../../ui/display/Blank.tsx';
 import { AddContractLink } from '../AddContractLink.tsx';
 import { ContractsUnavailable } from '../ContractsUnavailable.tsx';
+import { UnreadContracts } from '../UnreadContracts.tsx';
 import { ContractList } from './ContractList.tsx';
 import * as css from './ContractSection.css.ts';
 import { toModalAddress } from './modals.ts';
@@ -20,7 +21,7 @@ type Props = {
 
 /** The contracts, or what stands in their place: none yet, or a back office that cannot tell them. */
 export const ContractSection = ({ profile, sought, retry }: Props) => {
-  const { contracts, contracts_status } = profile;
+  const { contracts, contracts_status, unreadContracts } = profile;
   if (contracts_status === 'KO') {
     return (
       <section className={css.section} aria-labelledby="contrats">
@@ -43,11 +44,14 @@ export const ContractSection = ({ profile, sought, retry }: Props) => {
     );
   }
   return (
-    <ContractList
-      key={sought}
-      sought={sought}
-      contracts={contracts}
-      action={<AddContractLink href={toModalAddress('addContract')} />}
-    />
+    <>
+      <UnreadContracts unread={unreadContracts} />
+      <ContractList
+        key={sought}
+        sought={sought}
+        contracts={contracts}
+        action={<AddContractLink href={toModalAddress('addContract')} />}
+      />
+    </>
   );
 };

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { t } from '#locales/fr/ui.ts';
+import type { Elements } from '../../ui/elements.ts';
 import * as css from './ContractDetails.css.ts';
 
 type Props = {
@@ -7,11 +7,11 @@ type Props = {
   /** Empty ones are left out; with none at all the block says so. */
   lines: string[];
   /** Facing the title. */
-  action?: ReactNode;
+  action?: Elements;
   /** Said before the lines. */
-  children?: ReactNode;
+  children?: Elements;
   /** Under the lines: where else it leads. */
-  more?: ReactNode;
+  more?: Elements;
 };
 
 /** One kind of detail of a contract. */

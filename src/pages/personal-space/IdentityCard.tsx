@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
 import { identityWords } from '#locales/fr/identity.ts';
 import { t } from '#locales/fr/personalSpace.ts';
 import { lookUp } from '#locales/translator.ts';
 import type { Profile } from '#machines/domain/account/profile.ts';
 import { Card } from '../../ui/display/Card.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { EditLink } from './EditLink.tsx';
 import { toModalAddress } from './modals.ts';
 import { detail } from './PersonalSpacePage.css.ts';
 
 /** The card of the identity, whoever it is of. */
-export const IdentityFrame = ({ children }: { children: ReactNode }) => (
+export const IdentityFrame = ({ children }: { children: Elements }) => (
   <Card title={t('identity.title')} aside={<EditLink label={t('edit.name')} href={toModalAddress('name')} />}>
     {children}
   </Card>

@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react';
 import { t } from '#locales/fr/personalSpace.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import type { Profile } from '#machines/domain/account/profile.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { EmailText } from '../../ui/display/EmailText.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { EditLink } from './EditLink.tsx';
 import { row, rows } from './LoginCard.css.ts';
 import { toModalAddress } from './modals.ts';
 import { detail } from './PersonalSpacePage.css.ts';
 
 /** The card of the login, whoever it is of. The password is never known here: its dots stand for it. */
-export const LoginFrame = ({ email }: { email: ReactNode }) => (
+export const LoginFrame = ({ email }: { email: Elements }) => (
   <Card title={t('login.title')}>
     <div className={rows}>
       <div className={row}>
@@ -20,7 +20,7 @@ export const LoginFrame = ({ email }: { email: ReactNode }) => (
       </div>
       <div className={row}>
         <p className={detail}>
-          {t('login.password')} <span aria-hidden="true">••••••••••</span>
+          <span>{t('login.password')}</span> <span aria-hidden="true">••••••••••</span>
           <VisuallyHidden>{t('login.masked')}</VisuallyHidden>
         </p>
         <EditLink label={t('edit.password')} href={toModalAddress('password')} />

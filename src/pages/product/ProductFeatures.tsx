@@ -12,7 +12,7 @@ export const ProductFeatures = ({ features }: Pick<ProductText, 'features'>) => 
           {items.map((feature) => (
             <li key={feature} className={item}>
               <Check className={mark} />
-              {feature}
+              <span>{feature}</span>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { Product } from '#machines/domain/request/product.ts';
+import type { Elements } from '../../ui/elements.ts';
 import * as css from './ProductIllustration.css.ts';
 import { illustration } from './ProductPage.css.ts';
 
@@ -66,7 +66,7 @@ const transfer = (
   </>
 );
 
-const drawings: Record<Product, ReactNode> = { switch: shutOff, fluids: together, water: transfer };
+const drawings: Record<Product, Elements> = { switch: shutOff, fluids: together, water: transfer };
 
 /** A drawing in the brand's colours; it says nothing that the words beside it do not. */
 export const ProductIllustration = ({ product }: { product: Product }) => (

@@ -7,6 +7,7 @@ import { afterPaint } from '../browser/afterPaint.ts';
 import { Button } from '../controls/buttons/Button.tsx';
 import { Boundary } from '../display/Boundary.tsx';
 import { InFrench } from '../display/InFrench.tsx';
+import type { Elements } from '../elements.ts';
 import { FocusStart } from '../focus/FocusStart.tsx';
 import { useSecondPress } from '../forms/useSecondPress.ts';
 import { body, closing, dialog, header, heading, modal, overlay } from './Dialog.css.ts';
@@ -18,7 +19,7 @@ export type DialogProps = {
   /** False while what it does must not be interrupted: nothing closes it. */
   isDismissable?: boolean;
   size?: keyof typeof modal;
-  children: ReactNode;
+  children: Elements;
 };
 
 type WindowProps = Pick<DialogProps, 'title' | 'onClose' | 'children'> & { isDismissable: boolean };

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { t } from '#locales/fr/ui.ts';
 import type { Coming } from '../browser/onDemand.tsx';
 import { Button } from '../controls/buttons/Button.tsx';
 import { Alert } from '../display/Alert.tsx';
 import { Skeleton } from '../display/Skeleton.tsx';
 import { VisuallyHidden } from '../display/VisuallyHidden.tsx';
+import type { Elements } from '../elements.ts';
 import { FieldSkeleton } from '../forms/FieldSkeleton.tsx';
 import { form } from '../forms/Form.css.ts';
 import { FormActions } from '../forms/FormLayout.tsx';
@@ -26,7 +26,7 @@ type Props = Coming & { onAbandoned: () => void };
 
 /** What a dialog shows while its content comes, of its shape, and where it cannot come. */
 export const dialogPlaceholder =
-  (skeleton: ReactNode) =>
+  (skeleton: Elements) =>
   ({ onRetry, onAbandoned }: Props) =>
     onRetry ? (
       <>

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'react';
 import { Boundary } from '../display/Boundary.tsx';
+import type { Elements } from '../elements.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 type Frame = Omit<DialogProps, 'children'>;
@@ -20,7 +21,7 @@ const ShellContent = ({
   setFrame,
   children,
   ...frame
-}: DialogProps & { setFrame: (frame: Frame | null) => void }) => {
+}: DialogProps & { children: Elements; setFrame: (frame: Frame | null) => void }) => {
   const { title, size, isDismissable, onClose } = frame;
   useLayoutEffect(() => {
     setFrame({

@@ -1,15 +1,16 @@
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { useDialog } from 'react-aria/useDialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { t } from '#locales/fr/ui.ts';
 import { afterPaint } from '../browser/afterPaint.ts';
 import { Button } from '../controls/buttons/Button.tsx';
 import { InFrench } from '../display/InFrench.tsx';
+import type { Elements } from '../elements.ts';
 import { FocusStart } from '../focus/FocusStart.tsx';
 import { closing, drawer, overlay, panel } from './Drawer.css.ts';
 
-type Props = { label: string; onClose: () => void; children: ReactNode };
+type Props = { label: string; onClose: () => void; children: Elements };
 
 const Panel = ({ label, onClose, children }: Props) => {
   const ref = useRef<HTMLElement>(null);

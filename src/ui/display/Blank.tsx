@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '../elements.ts';
 import { blank, blankText, blankTitle, blankWords } from './ListContainer.css.ts';
 import { WithServicePhone } from './WithServicePhone.tsx';
 
 type Props = {
-  icon: ReactNode;
+  icon: Elements;
   title: ReactNode;
   /** What to do about it. */
   children?: ReactNode;
   /** Under it, and not announced with it. */
-  action?: ReactNode;
+  action?: Elements;
   /** Without it, something else announces it. */
   role?: 'alert' | 'status';
 };
@@ -21,7 +22,11 @@ export const Blank = ({ icon, title, children, action, role }: Props) => (
       <p className={blankTitle}>
         <WithServicePhone>{title}</WithServicePhone>
       </p>
-      {children !== undefined && <div className={blankText}>{children}</div>}
+      {children !== undefined && (
+        <div className={blankText}>
+          <WithServicePhone>{children}</WithServicePhone>
+        </div>
+      )}
     </div>
     {action}
   </div>

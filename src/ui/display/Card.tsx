@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { Elements } from '../elements.ts';
 import { Boundary } from './Boundary.tsx';
 import { card, facing, header } from './Card.css.ts';
 
@@ -7,7 +8,7 @@ type Props = {
   title?: ReactNode;
   /** Actions or a badge, facing the title. */
   aside?: ReactNode;
-  children: ReactNode;
+  children: Elements;
 };
 
 export const Card = ({ title, aside, children }: Props) => {

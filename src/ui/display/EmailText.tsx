@@ -3,9 +3,9 @@ export const EmailText = ({ email }: { email: string }) => {
   const at = Math.max(email.lastIndexOf('@'), 0);
   return (
     <>
-      {email.slice(0, at)}
+      <span>{email.slice(0, at)}</span>
       <wbr />
-      {email.slice(at)}
+      <span>{email.slice(at)}</span>
     </>
   );
 };

@@ -17,7 +17,11 @@ const meta = {
     failure: 'Le service est injoignable.',
     emptyTitle: 'Aucun contrat ne correspond à votre recherche.',
     emptyText: 'Vérifiez la référence, ou cherchez par adresse.',
-    children: <Card>Usine des Bars</Card>,
+    children: (
+      <Card>
+        <p>Usine des Bars</p>
+      </Card>
+    ),
   },
 } satisfies Meta<typeof ListContainer>;
 

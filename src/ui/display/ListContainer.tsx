@@ -1,8 +1,10 @@
 import Inbox from 'lucide-react/icons/inbox';
+import Lock from 'lucide-react/icons/lock';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/ui.ts';
 import { Button } from '../controls/buttons/Button.tsx';
+import type { Elements } from '../elements.ts';
 import { Blank } from './Blank.tsx';
 import { Boundary } from './Boundary.tsx';
 import { container } from './ListContainer.css.ts';
@@ -11,22 +13,25 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 type Props = {
   status: 'loading' | 'failed' | 'empty' | 'shown';
   /** The shape of what is coming. */
-  skeleton: ReactNode;
+  skeleton: Elements;
   /** Asks again after a failure. */
   onRetry: () => void;
   /** Why it failed. */
   failure: ReactNode;
+  /** Access is denied: asking again would change nothing. */
+  isForbidden?: boolean;
   /** What « no result » means here, and what to do about it. */
   emptyTitle: ReactNode;
   emptyText?: ReactNode;
-  emptyAction?: ReactNode;
+  emptyAction?: Elements;
   /** The list. */
-  children: ReactNode;
+  children: Elements;
 };
 
 /** The four faces of a list that comes from a call. */
 export const ListContainer = (props: Props) => {
-  const { status, skeleton, onRetry, failure, emptyTitle, emptyText, emptyAction, children } = props;
+  const { status, skeleton, onRetry, failure, isForbidden = false, children } = props;
+  const { emptyTitle, emptyText, emptyAction } = props;
   return (
     <div tabIndex={-1} className={container} aria-busy={status === 'loading'}>
       {status === 'loading' && (
@@ -37,7 +42,12 @@ export const ListContainer = (props: Props) => {
           {skeleton}
         </>
       )}
-      {status === 'failed' && (
+      {status === 'failed' && isForbidden && (
+        <Blank role="alert" icon={<Lock />} title={t('forbidden')}>
+          {failure}
+        </Blank>
+      )}
+      {status === 'failed' && !isForbidden && (
         <Blank role="alert" icon={<TriangleAlert />} title={failure}>
           <Button onPress={onRetry}>{t('retry')}</Button>
         </Blank>

@@ -15,6 +15,6 @@ type Props = {
 export const Progress = ({ label, done, total, children }: Props) => (
   <div className={progress}>
     <progress aria-label={label} className={track} value={done} max={total} />
-    {children}
+    {children !== undefined && <span>{children}</span>}
   </div>
 );

@@ -13,7 +13,7 @@ export const Spinner = ({ label }: Props) => {
   ) : (
     <div role="status" className={labelled}>
       {wheel}
-      {label}
+      <span>{label}</span>
     </div>
   );
 };

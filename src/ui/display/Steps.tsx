@@ -21,8 +21,10 @@ export const Steps = ({ names, current }: Props) => {
   return (
     <div className={steps}>
       <h2 ref={title} tabIndex={-1}>
-        <span className={position}>{t('position', { position: current + 1, total: names.length })} </span>
-        {names[current]}
+        <span
+          className={position}
+        >{`${t('position', { position: current + 1, total: names.length })} `}</span>
+        <span>{names[current]}</span>
       </h2>
       <div className={bars} aria-hidden="true">
         {names.map((name, index) => (

@@ -1,20 +1,21 @@
 import { createContext, type ReactNode, use } from 'react';
 import { t } from '#locales/fr/ui.ts';
+import type { Elements } from '../elements.ts';
 
 /** The number of the customer service, to be pressed; null where no brand is around. */
-export const ServicePhoneContext = createContext<ReactNode>(null);
+export const ServicePhoneContext = createContext<Elements>(null);
 
 /** A sentence; where it sends to the customer service, with the number to call (docs/rules.md#help). */
 export const WithServicePhone = ({ children }: { children: ReactNode }) => {
-  const phone = use(ServicePhoneContext);
-  if (phone === null || typeof children !== 'string') return children;
+  const phone: Elements = use(ServicePhoneContext);
+  if (phone === null || typeof children !== 'string') return <span>{children}</span>;
   const [before, ...others] = children.split(t('servicePhone.sent'));
-  if (others.length === 0) return children;
+  if (others.length === 0) return <span>{children}</span>;
   return (
     <>
-      {before}
-      {t('servicePhone.sent')} {t('servicePhone.at')} {phone}
-      {others.join(t('servicePhone.sent'))}
+      <span>{`${before}${t('servicePhone.sent')} ${t('servicePhone.at')} `}</span>
+      {phone}
+      <span>{others.join(t('servicePhone.sent'))}</span>
     </>
   );
 };

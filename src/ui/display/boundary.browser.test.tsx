@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -30,9 +30,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const list = { skeleton: '', onRetry: nothing, failure: '', emptyTitle: '' };
+const list = { skeleton: null, onRetry: nothing, failure: '', emptyTitle: '' };
 
-it.each<[string, (content: ReactNode) => ReactNode]>([
+it.each<[string, (content: ReactElement) => ReactElement]>([
   ['a block', (content) => <Boundary>{content}</Boundary>],
   ['a card', (content) => <Card title="Solde">{content}</Card>],
   [

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { Blank } from './Blank.tsx';
 import { ServicePhoneContext, WithServicePhone } from './WithServicePhone.tsx';
 
 const phone = createElement('a', { href: 'tel:0199000017' }, '01 99 00 00 17');
@@ -8,7 +9,7 @@ const phone = createElement('a', { href: 'tel:0199000017' }, '01 99 00 00 17');
 const shown = (sentence: string, value: typeof phone | null = phone): string =>
   renderToStaticMarkup(
     createElement(ServicePhoneContext, { value }, createElement(WithServicePhone, null, sentence)),
-  );
+  ).replaceAll(/<\/?span>/g, '');
 
 it.each([
   [
@@ -20,6 +21,13 @@ it.each([
   ['Vous a répondu : le service client.', 'Vous a répondu : le service client.'],
 ])('gives the number of the service that %j sends to', (sentence, expected) => {
   expect(shown(sentence)).toBe(expected);
+});
+
+it('gives it under the title of an empty list', () => {
+  const blank = createElement(Blank, { icon: null, title: 'Vide' }, 'Contactez votre service client.');
+  expect(renderToStaticMarkup(createElement(ServicePhoneContext, { value: phone }, blank))).toContain(
+    'votre service client au <a href="tel:0199000017">',
+  );
 });
 
 it('says the sentence alone where no number is known', () => {

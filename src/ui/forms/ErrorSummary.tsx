@@ -50,7 +50,7 @@ export const ErrorSummary = ({ report, refusal, onChoose, ref }: Props) => {
                 {!(name in left) && (
                   <span className={mark}>
                     <Check />
-                    {t(isRefusal ? 'changed' : 'corrected')}
+                    <span>{t(isRefusal ? 'changed' : 'corrected')}</span>
                   </span>
                 )}
               </li>

@@ -9,6 +9,7 @@ type Props = {
   isRequired: boolean;
   /** The control's id, where React Aria does not tie them. */
   htmlFor?: string;
+  id?: string;
 };
 
 /** A field is required unless its label says otherwise, save in a search. */
@@ -16,8 +17,7 @@ export const FieldLabel = ({ children, isRequired, ...props }: Props) => {
   const { isSearch } = useContext(FormContext);
   return (
     <Label className={label} {...props}>
-      {children}
-      {!isRequired && !isSearch && ' '}
+      <span>{children}</span>{' '}
       {!isRequired && !isSearch && <span className={optional}>{`(${t('optional')})`}</span>}
     </Label>
   );

@@ -14,7 +14,7 @@ export const FieldHint = ({ children }: { children?: ReactNode }) =>
 export const ErrorText = ({ sentences }: { sentences: readonly string[] }) => (
   <>
     <CircleAlert />
-    {sentences.join(' ')}
+    <span>{sentences.join(' ')}</span>
   </>
 );
 

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { formWords } from '#locales/fr/form.ts';
 import type { LeaveWords } from '../dialogs/LeaveQuestion.tsx';
+import type { Elements } from '../elements.ts';
 import { holdPage, type Unsaved } from './unsaved.ts';
 
 type Props = {
@@ -12,15 +13,15 @@ type Props = {
 
 /** Asks before one leaves, by whatever way, what holds something unsaved. Its question is loaded when it is asked. */
 export const UnsavedGuard = ({ unsaved, question: words = formWords.leave }: Props) => {
-  const [question, setQuestion] = useState<ReactNode>(null);
+  const [dialog, setDialog] = useState<Elements>(null);
   const readUnsaved = useEffectEvent(unsaved);
 
   useEffect(() => {
     const ask = async (leave: () => void) => {
-      const stay = () => setQuestion(null);
+      const stay = () => setDialog(null);
       try {
         const { LeaveQuestion } = await import('../dialogs/LeaveQuestion.tsx');
-        setQuestion(
+        setDialog(
           <LeaveQuestion
             words={words}
             onStay={stay}
@@ -38,5 +39,5 @@ export const UnsavedGuard = ({ unsaved, question: words = formWords.leave }: Pro
     return holdPage({ unsaved: () => readUnsaved(), ask });
   }, [words]);
 
-  return question;
+  return dialog;
 };

@@ -35,7 +35,7 @@ export const TableHeader = <Sorted extends string>({ column, sort, onSort }: Pro
     >
       {sortBy && (
         <button type="button" className={sorter} onClick={() => afterPaint(sortBy)}>
-          {column.label}
+          <span>{column.label}</span>
           <Icon />
         </button>
       )}

@@ -27,10 +27,11 @@ export const surplusText = (episode: Episode): string => {
 };
 
 /** What days the figures do not count; null where they count all. */
-export const unreadText = ({ missingCount, estimatedCount }: Episode): string | null => {
+export const unreadText = ({ missingCount, estimatedCount, correctedCount }: Episode): string | null => {
   const parts = [
     ...(missingCount > 0 ? [t(`missingCount.${plural(missingCount)}`, { count: missingCount })] : []),
     ...(estimatedCount > 0 ? [t(`estimatedCount.${plural(estimatedCount)}`, { count: estimatedCount })] : []),
+    ...(correctedCount > 0 ? [t(`correctedCount.${plural(correctedCount)}`, { count: correctedCount })] : []),
   ];
   return parts.length === 0 ? null : t('unread', { parts: parts.join(t('and')) });
 };

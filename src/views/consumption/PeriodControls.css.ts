@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { radius, space, weight } from '../../ui/theme/tokens.ts';
+import { controlHeight, radius, space, weight } from '../../ui/theme/tokens.ts';
 
 export const controls = style({
   display: 'flex',
@@ -22,8 +22,35 @@ globalStyle(`${turner} > button[aria-disabled]`, {
   cursor: 'not-allowed',
 });
 
+export const choice = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: controlHeight,
+  borderRadius: radius.m,
+  selectors: {
+    '&:hover': { backgroundColor: colour.canvas },
+    '&:has(select:focus-visible)': { outline: `3px solid ${colour.focus}` },
+  },
+});
+
+export const list = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  '@media': { print: { display: 'none' } },
+});
+
+export const chevron = style({
+  display: 'flex',
+  color: colour.inkSoft,
+  '@media': { print: { display: 'none' } },
+});
+
 export const period = style({
-  minWidth: 'min(9.5rem, 40vw)',
+  minWidth: 'min(8.5rem, 34vw)',
   fontWeight: weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',

@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode, Ref } from 'react';
@@ -5,6 +6,7 @@ import { t } from '#locales/fr/histogram.ts';
 import type { Mode, Period } from '#machines/domain/consumption/period.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { capitalised, periodName } from './names.ts';
 import * as css from './PeriodControls.css.ts';
 
@@ -30,14 +32,44 @@ const Turn = ({ period, turnBy, step, children }: Turns & { step: -1 | 1; childr
 
 type Props = Turns & {
   onMode: (mode: Mode) => void;
+  /** The periods of this mode, the newest first, and what chooses one. */
+  periods: readonly Period[];
+  onPeriod: (name: string) => void;
   /** Instead of the modes, of a meter that has but one. */
-  note?: ReactNode;
+  note?: Elements;
   /** Of the name of the period, which may take the focus. */
   name?: Ref<HTMLParagraphElement>;
 };
 
+/**
+ * The name of the period, under the list of those that may be shown: any of them is two gestures away. The list is see-through, so
+ * that the name is read as a text, and printed.
+ */
+const PeriodChoice = ({ period, periods, onPeriod, name }: Omit<Props, 'onMode' | 'turnBy'>) => (
+  <div className={css.choice}>
+    <p ref={name} tabIndex={-1} className={css.period}>
+      {capitalised(periodName(period))}
+    </p>
+    <span className={css.chevron}>
+      <ChevronDown />
+    </span>
+    <select
+      aria-label={t('choosePeriod')}
+      className={css.list}
+      value={period.name}
+      onChange={({ target }) => onPeriod(target.value)}
+    >
+      {periods.map((each) => (
+        <option key={each.name} value={each.name}>
+          {capitalised(periodName(each))}
+        </option>
+      ))}
+    </select>
+  </div>
+);
+
 /** By month or by day, and which year or month. */
-export const PeriodControls = ({ onMode, note, name, ...turns }: Props) => (
+export const PeriodControls = ({ onMode, note, name, periods, onPeriod, ...turns }: Props) => (
   <div className={css.controls}>
     {note ?? (
       <SegmentedControl
@@ -54,9 +86,7 @@ export const PeriodControls = ({ onMode, note, name, ...turns }: Props) => (
       <Turn {...turns} step={-1}>
         <ChevronLeft />
       </Turn>
-      <p ref={name} tabIndex={-1} className={css.period}>
-        {capitalised(periodName(turns.period))}
-      </p>
+      <PeriodChoice period={turns.period} periods={periods} onPeriod={onPeriod} name={name} />
       <Turn {...turns} step={1}>
         <ChevronRight />
       </Turn>

@@ -3,6 +3,7 @@ import type { IsoDay } from '#machines/domain/calendar.ts';
 import type { Bar } from '#machines/domain/consumption/bars.ts';
 import type { Period } from '#machines/domain/consumption/period.ts';
 import type { Span } from '#machines/domain/consumption/siteReadings.ts';
+import { formatExactVolume } from '#machines/domain/format/volumes.ts';
 
 const createFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: 'UTC' });
@@ -50,6 +51,14 @@ export const spanName = ({ startDate, endDate }: Span): string => {
 /** A bar, by its month, its day or what its reading covers. */
 export const barTitle = ({ slot, span }: Pick<Bar, 'slot' | 'span'>): string =>
   span ? spanName(span) : slotName(slot);
+
+/** `régularisation`; `dont régularisation de -20,000 m³` where the volume holds more; nothing without a correction. */
+export const correctionNames = ({ volume, correction }: Pick<Bar, 'volume' | 'correction'>): string[] => {
+  if (correction === 0) return [];
+  return [
+    volume === correction ? t('correction') : t('withCorrection', { volume: formatExactVolume(correction) }),
+  ];
+};
 
 /** `2026`, `juillet 2026` */
 export const periodName = ({ mode, name }: Period): string => (mode === 'monthly' ? name : slotName(name));

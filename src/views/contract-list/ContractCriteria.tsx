@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import { t } from '#locales/fr/contractList.ts';
+import type { Elements } from '../../ui/elements.ts';
 import { Criterion } from './Criterion.tsx';
 
 type Props = {
   typed: { reference?: string | undefined; siteAddress?: string | undefined };
   /** What tells a row from the others: its number. */
-  children: ReactNode;
+  children: Elements;
 };
 
 /** The first fields of a search of contracts (docs/rules.md#lists). */

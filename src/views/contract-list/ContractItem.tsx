@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { t as words } from '#locales/fr/contracts.ts';
 import { spacedReference, truncate } from '#machines/domain/contract/contract.ts';
 import { AccordionItem } from '../../ui/controls/Accordion.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { ContractTitle } from '../ContractTitle.tsx';
 import { panel } from './ContractItem.css.ts';
 
@@ -12,10 +13,10 @@ type Props = {
   /** « 12 factures » */
   rowCount: string;
   /** Facing its name, in words only: what matters of it. */
-  aside: ReactNode;
+  aside: Elements;
   /** Found alone, it is opened. */
   isAlone: boolean;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** A contract and its rows, which are rendered once it is opened, and stay: a thousand contracts cost no more. */

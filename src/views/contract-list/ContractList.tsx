@@ -1,12 +1,17 @@
 import { type ReactNode, useRef } from 'react';
 import { t as lists } from '#locales/fr/contractList.ts';
 import { t as ui } from '#locales/fr/ui.ts';
+import type { Unread } from '#machines/domain/answer.ts';
+import { allUnread } from '#machines/domain/contract/contractPage.ts';
 import { Accordion } from '../../ui/controls/Accordion.tsx';
 import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { failureText } from '../failureText.ts';
+import { failureOfList } from '../forbidden.tsx';
+import { UnreadNotice } from '../UnreadNotice.tsx';
 import { ContractListSkeleton } from './ContractListSkeleton.tsx';
 import { contractCount } from './contractCount.ts';
 import type { ContractListActor, ContractListSnapshot } from './contractListActor.ts';
@@ -21,20 +26,23 @@ export type Found<Typed> = {
   isAlone: boolean;
 };
 
-export type ContractListProps<Typed, Contract extends { reference: string }> = {
+/** A contract of the list, with the rows that it lacks. */
+export type ListedContract = { reference: string; unread: readonly Unread[] };
+
+export type ContractListProps<Typed, Contract extends ListedContract> = {
   actor: ContractListActor<Typed, Contract>;
   snapshot: ContractListSnapshot<Typed, Contract>;
   t: ListWords;
   /** What to do about a search that finds nothing. */
   emptyHelp: ReactNode;
   /** What is said where nothing is found and the search is not why. */
-  empty?: { title: ReactNode; text: ReactNode; action: ReactNode } | null | undefined;
+  empty?: { title: ReactNode; text: ReactNode; action: Elements } | null | undefined;
   /** A `ContractItem`, keyed by its contract's reference. */
-  itemOf: (contract: Contract, found: Found<Typed>) => ReactNode;
+  itemOf: (contract: Contract, found: Found<Typed>) => Elements;
 };
 
 /** What the search has found, or what stands in its place. */
-export const ContractList = <Typed, Contract extends { reference: string }>({
+export const ContractList = <Typed, Contract extends ListedContract>({
   actor,
   snapshot,
   t,
@@ -52,11 +60,12 @@ export const ContractList = <Typed, Contract extends { reference: string }>({
       status={statusOf(snapshot)}
       skeleton={<ContractListSkeleton />}
       onRetry={() => actor.send({ type: 'retried' })}
-      failure={failureText(failure)}
+      {...failureOfList(failure)}
       emptyTitle={empty?.title ?? t('empty')}
       emptyText={empty?.text ?? emptyHelp}
       emptyAction={empty?.action}
     >
+      <UnreadNotice unread={allUnread(listed)} hasTotals />
       <Accordion ref={accordion}>
         {contracts.map((contract) => (
           <Boundary key={contract.reference}>
@@ -69,7 +78,7 @@ export const ContractList = <Typed, Contract extends { reference: string }>({
           {failureText(failure)}
         </Alert>
       )}
-      {pageCount > 1 && (
+      {pageCount > 1 && !(isStuck && failure?.isForbidden) && (
         <ShowMore
           shown={contracts.length}
           total={page < pageCount ? listed.contractCount : contracts.length}

@@ -3,29 +3,30 @@ import { t as lists } from '#locales/fr/contractList.ts';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { Flow } from '../Flow.tsx';
 import { useSnapshot } from '../useSnapshot.ts';
-import { ContractList, type ContractListProps } from './ContractList.tsx';
+import { ContractList, type ContractListProps, type ListedContract } from './ContractList.tsx';
 import { counted, page } from './ContractListView.css.ts';
 import { contractCount } from './contractCount.ts';
 import type { ContractListActor } from './contractListActor.ts';
 import { rowCountOf } from './listWords.ts';
 import { type Search, SearchPanel } from './SearchPanel.tsx';
 
-type Props<Typed, Criteria, Contract extends { reference: string }> = Omit<
+type Props<Typed, Criteria, Contract extends ListedContract> = Omit<
   ContractListProps<Typed, Contract>,
   'snapshot'
 > & {
   actor: ContractListActor<Typed, Contract>;
   search: Search<Typed, Criteria>;
   /** Under the counts: what is to be known of all the contracts. */
-  summary?: ReactNode;
+  summary?: Elements;
   /** Facing the title: what is done with many rows. */
   children?: ReactNode;
 };
 
 /** Contracts found by a search, each with its rows: the page of a flow (docs/rules.md#lists). */
-export const ContractListView = <Typed extends object, Criteria, Contract extends { reference: string }>({
+export const ContractListView = <Typed extends object, Criteria, Contract extends ListedContract>({
   actor,
   search,
   summary,
@@ -44,8 +45,11 @@ export const ContractListView = <Typed extends object, Criteria, Contract extend
             <Boundary>{children}</Boundary>
           </PageHeader>
           <p role="status" className={counted}>
-            {snapshot.matches('searching') && <Skeleton width="min(14rem, 100%)" />}
-            {snapshot.matches('listed') && lists('counted', { contracts: contractCount(contracts), rows })}
+            {snapshot.matches('searching') ? (
+              <Skeleton width="min(14rem, 100%)" />
+            ) : (
+              snapshot.matches('listed') && lists('counted', { contracts: contractCount(contracts), rows })
+            )}
           </p>
           <Boundary>{summary}</Boundary>
         </div>

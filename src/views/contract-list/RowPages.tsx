@@ -1,7 +1,6 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { t as contracts } from '#locales/fr/contract.ts';
 import { t as lists } from '#locales/fr/contractList.ts';
-import { t as ui } from '#locales/fr/ui.ts';
 import {
   loadedRows,
   type RowSize,
@@ -10,12 +9,14 @@ import {
   shownRows,
 } from '#machines/contract-rows/rowPages.ts';
 import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
-import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Pagination } from '../../ui/controls/pagination/Pagination.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { type Column, Table } from '../../ui/table/Table.tsx';
 import { Flow } from '../Flow.tsx';
 import { failureText } from '../failureText.ts';
+import { RetryButton } from '../forbidden.tsx';
+import { UnreadNotice } from '../UnreadNotice.tsx';
 import { useSnapshot } from '../useSnapshot.ts';
 import type { RowPagesActor } from './contractListActor.ts';
 import { type ListWords, rowCountOf } from './listWords.ts';
@@ -36,7 +37,7 @@ type Props<Row> = {
   /** In which order they come. */
   order?: string;
   /** Beside their count: what is done with the rows shown. */
-  actionsOf?: (rows: readonly Row[]) => ReactNode;
+  actionsOf?: (rows: readonly Row[]) => Elements;
 };
 
 /** One that has moved between two calls meanwhile is listed once. */
@@ -56,14 +57,14 @@ export const RowPages = <Row,>({
   ...table
 }: Props<Row>) => {
   const snapshot = useSnapshot(actor);
-  const { page, size: shown, requested, rowCount } = snapshot.context;
+  const { page, size: shown, requested, rowCount, unread } = snapshot.context;
   const list = useRef<HTMLDivElement>(null);
   const isPrinted = usePrintedAt() !== null;
   const columns = useMemo(() => columnsOf(isPrinted), [columnsOf, isPrinted]);
   const caption = t('table.caption', { contract: contract.name || contracts('unnamed') });
   const rows = onceEach((isPrinted ? loadedRows : shownRows)(snapshot.context), table.keyOf);
   const pageCount = rowPageCount(snapshot.context);
-  if (rowCount === 0) return <p>{t('table.none')}</p>;
+  if (rowCount === 0) return unread.length > 0 ? <UnreadNotice unread={unread} /> : <p>{t('table.none')}</p>;
   return (
     <Flow id={snapshot.machine.id} snapshot={snapshot}>
       <div ref={list} tabIndex={-1} className={rowsStyle}>
@@ -79,6 +80,7 @@ export const RowPages = <Row,>({
           </p>
           {order && pageCount > 1 && <p className={count}>{order}</p>}
         </div>
+        <UnreadNotice unread={unread} />
         {rows.length === 0 ? (
           <p>{t('table.noneHere')}</p>
         ) : (
@@ -88,7 +90,12 @@ export const RowPages = <Row,>({
           <Alert
             tone="bad"
             title={lists('table.failed')}
-            aside={<Button onPress={() => actor.send({ type: 'retried' })}>{ui('retry')}</Button>}
+            aside={
+              <RetryButton
+                failure={snapshot.context.failure}
+                onPress={() => actor.send({ type: 'retried' })}
+              />
+            }
           >
             {failureText(snapshot.context.failure)}
           </Alert>

@@ -1,5 +1,6 @@
 import type { Snapshot, StateValue } from 'xstate';
 import type { Listed } from '#machines/contract-list/listed.ts';
+import type { Unread } from '#machines/domain/answer.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import type { Source } from '../useSnapshot.ts';
 
@@ -33,6 +34,7 @@ export type RowPagesActor<Row> = Source<
     context: {
       rowCount: number;
       pages: ReadonlyMap<number, readonly Row[]>;
+      unread: readonly Unread[];
       page: number;
       size: number;
       requested: { size: number } | null;

@@ -18,7 +18,7 @@ const labels = ['download', 'retry'] as const;
 
 /** While it is under way, a spinner alone tells: the button keeps its words, and its width. */
 const chooseLabel = (snapshot: SnapshotFrom<typeof documentDownloadMachine>) =>
-  snapshot.matches('failed') ? 'retry' : 'download';
+  snapshot.matches('failed') && !snapshot.context.failure?.isForbidden ? 'retry' : 'download';
 
 const icons = { download: <Download />, retry: <RotateCw /> };
 
@@ -50,8 +50,7 @@ export const DownloadView = ({ actor }: { actor: ActorRefFrom<typeof documentDow
       </Button>
       <VisuallyHidden>
         <span role="status">
-          {isBusy && t(`${kind}.doing`, { name })}
-          {isSaved && t(`${kind}.done`, { name })}
+          {isBusy ? t(`${kind}.doing`, { name }) : isSaved && t(`${kind}.done`, { name })}
         </span>
       </VisuallyHidden>
       {snapshot.matches('failed') && (

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { required } from '#machines/setup/required.ts';
 import { DialogContent } from '../../ui/dialogs/DialogShell.tsx';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
+import type { Elements } from '../../ui/elements.ts';
 import { GoesOnContext, goesOn } from '../../ui/forms/formContext.ts';
 import { failureText } from '../failureText.ts';
 import type { NoticeEntry } from '../notices/NoticeRegion.tsx';
@@ -26,7 +26,7 @@ type Props<Values, Payload> = FormEnds<Payload> & {
   actor: FormActor<Values, Payload> & { stop: () => unknown };
   /** What else a user who left the form must know. */
   restNotice?: () => Omit<NoticeEntry, 'id'> | null;
-  children: ReactNode;
+  children: Elements;
 };
 
 /**

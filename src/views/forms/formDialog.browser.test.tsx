@@ -37,7 +37,7 @@ const setUp = async () => {
       done="Le contrat est ajouté."
       actor={useLastingActor(() => actor)}
     >
-      le formulaire
+      <p>le formulaire</p>
     </FormDialog>
   );
   const portal = (isOpen: boolean) => (

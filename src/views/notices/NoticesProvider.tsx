@@ -1,5 +1,6 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Boundary } from '../../ui/display/Boundary.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import type { NoticeEntry } from './NoticeRegion.tsx';
 import { NoticeRegion, type Notify, NotifyContext } from './notify.ts';
 
@@ -8,7 +9,7 @@ const isOutdatedBy = ({ tone }: Pick<NoticeEntry, 'tone'>, before: NoticeEntry):
   before.isLasting === true || (tone === 'ok' && before.tone === 'bad');
 
 /** The one place where notices are shown: they stay their time, wherever a navigation leads meanwhile. */
-export const NoticesProvider = ({ children }: { children: ReactNode }) => {
+export const NoticesProvider = ({ children }: { children: Elements }) => {
   const [notices, setNotices] = useState<readonly NoticeEntry[]>([]);
 
   const notify: Notify = useCallback(

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { t } from '#locales/fr/longTask.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Progress } from '../../ui/display/Progress.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { actions } from './LongTask.css.ts';
 import type { Progress as HowFar } from './useProgress.ts';
 
@@ -13,7 +13,7 @@ type Props = {
   /** Where it may be given up. */
   onCancel?: () => void;
   /** What else may be done of it. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** How far a long task is, and its end. */

@@ -17,8 +17,8 @@ export const TaskStatus = ({ label, progress }: Props) => {
   const percent = progress ? toMilestone(progress) : 0;
   return (
     <p role="status" className={status}>
-      {label}
-      {percent > 0 && <VisuallyHidden> {t('milestone', { percent })}</VisuallyHidden>}
+      {label && <span>{label}</span>}
+      {percent > 0 && <VisuallyHidden>{` ${t('milestone', { percent })}`}</VisuallyHidden>}
     </p>
   );
 };

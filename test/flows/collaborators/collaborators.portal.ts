@@ -1,17 +1,21 @@
 import type { Page } from '@playwright/test';
 import { collaboratorsModel } from '#machines/collaborators/collaborators.model.ts';
 import { displayName } from '#machines/domain/account/collaborator.ts';
+import type { Readable } from '#machines/domain/answer.ts';
 import { signInAddress } from '../../journeys/portal.ts';
 import { definePortalWalk, refusedAs, unavailable } from '../../walks/definePortalWalk.ts';
 
 const { done: lists } = collaboratorsModel.outcomes.loadCollaborators;
 
-const listing = (managed_users: readonly object[]) => ({ status: 200, json: { code: '00', managed_users } });
+const listing = ({ items: managed_users }: Readable<object>) => ({
+  status: 200,
+  json: { code: '00', managed_users },
+});
 
 const { 'demande refusée': refusal } = collaboratorsModel.outcomes.applyAction.failed;
 
 const names = Object.fromEntries(
-  lists['trois collaborateurs'].map((person) => [person.id, displayName(person)]),
+  lists['trois collaborateurs'].items.map((person) => [person.id, displayName(person)]),
 );
 
 const actions = {

@@ -6,6 +6,7 @@ import { makeMeters } from '#machines/domain/fixtures/consumption.ts';
 import { comparisonMount } from '#src/flows/comparison/comparison.mount.tsx';
 import { controlsNamed } from '#src/visualiser/screen/fillForm.ts';
 import { sentByThePortal } from '../../walks/defineWalk.ts';
+import { choose } from '../../walks/formWalk.ts';
 import { testWalk } from '../../walks/testWalk.ts';
 import { comparisonExpectations } from './comparison.expectations.ts';
 // It comes on demand: a walk does not wait for it.
@@ -34,6 +35,7 @@ testWalk(comparisonModel, {
       gesture: (screen, { mode }) => screen.press('radio', mode === 'daily' ? 'Par jour' : 'Par mois'),
     },
     'period.turned': (screen, { step }) => screen.press('button', step < 0 ? /précédente?$/ : /suivante?$/),
+    'period.chosen': (screen, { name }) => choose(screen, 'Période affichée', name),
     'file.requested': (screen, { format }) => screen.press('button', t(`files.${format}`)),
     retried: (screen) => screen.press('button', /^(Réessayer|Redemander .*)$/),
     cancelled: {

@@ -145,11 +145,20 @@ testColumns(consumptionPage, {
   reference: many,
   customers: ['Compteur', 'Adresse desservie', 'Relevé', 'Suivi'],
   everything: seen,
-  expectRow: (page, showsEverything) =>
-    expect(rows(page).first().getByRole('link')).toHaveText([
+  expectRow: async (page, showsEverything) => {
+    await expect(rows(page).first().getByRole('link')).toHaveText([
       /^Détail/,
       ...(showsEverything ? [/^Exporter/] : []),
-    ]),
+    ]);
+    await rows(page).first().getByRole('link').first().click();
+    await expect(page.getByRole('link', { name: 'Exporter', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Attestation', exact: true })).toHaveCount(
+      showsEverything ? 1 : 0,
+    );
+    await page.goto(page.url().replace(/(\?.*)?$/, '/attestation'));
+    const heading = showsEverything ? 'Attestation de consommation' : 'Cette page n’existe pas';
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  },
 });
 
 test('a meter leads to its page, and to the proof of its consumption', async ({ page, signIn }) => {
@@ -188,6 +197,8 @@ test('an account without a contract is told what to do first', deep, async ({ pa
   await signIn('no-contract', '/espace-consommation');
   await expect(page.getByText('Aucun contrat n’est encore rattaché à votre compte.')).toBeVisible();
   await expect(page.getByText('Aucun compteur trouvé')).toHaveCount(0);
+  for (const name of ['Comparer des compteurs', 'Surveiller mes sites'])
+    await expect(page.getByRole('link', { name })).toHaveCount(0);
   await page.getByRole('link', { name: 'Ajouter un contrat' }).click();
   await expect(page.getByRole('dialog', { name: 'Ajouter un contrat' })).toBeVisible();
 });

@@ -39,7 +39,7 @@ test('a request about a town goes with its files, to the letter', async ({ page,
   await chooseTown(page);
   await message(page).fill(' Un nouveau site ouvre en mars.\n\nÀ bientôt « là-bas » ? 🙂\n');
   await phone(page).fill('01 99 00 00 17');
-  await files(page).setInputFiles([picked('plan.pdf', contents.pdf), picked('façade.JPG', contents.jpeg)]);
+  await files(page).setInputFiles([picked('plan.pdf', contents.pdf), picked('façade.DOC', contents.doc)]);
   await expect(chosenFiles(page)).toHaveCount(2);
   await files(page).setInputFiles(picked('relevé.xlsx', contents.xlsx));
   await expect(chosenFiles(page)).toHaveCount(3);
@@ -50,7 +50,7 @@ test('a request about a town goes with its files, to the letter', async ({ page,
   await confirm(page).click();
   await expect(flow(page).getByRole('status').first()).toContainText('Votre demande est envoyée.');
   await expect(flow(page)).toHaveAttribute('data-state', 'sent');
-  await expect(flow(page)).toContainText('plan.pdf, façade.JPG, relevé.xlsx');
+  await expect(flow(page)).toContainText('plan.pdf, façade.DOC, relevé.xlsx');
   await expectAccessible(page);
   expect(await sentBy(page)).toEqual([
     [
@@ -67,7 +67,7 @@ test('a request about a town goes with its files, to the letter', async ({ page,
       ['phone', '0199000017'],
       ...who,
       ['attachments[0]', { name: 'plan.pdf', base64: contents.pdf.toString('base64') }],
-      ['attachments[1]', { name: 'façade.JPG', base64: contents.jpeg.toString('base64') }],
+      ['attachments[1]', { name: 'façade.DOC', base64: contents.doc.toString('base64') }],
       ['attachments[2]', { name: 'relevé.xlsx', base64: contents.xlsx.toString('base64') }],
     ],
   ]);

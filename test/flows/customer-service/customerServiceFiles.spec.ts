@@ -28,8 +28,6 @@ const badFiles: [what: string, given: Picked[], text: string, count: number][] =
   ['an archive under a Word name', [picked('a.docx', contents.zip)], 'ne correspond pas à l’extension', 0],
   ['a workbook under a Word name', [picked('a.docx', contents.xlsx)], 'ne correspond pas à l’extension', 0],
   ['nothing in it', [picked('a.pdf', contents.none)], 'Un fichier vide', 0],
-  ['a path in its name', [picked('..\\secret.pdf', contents.pdf)], 'caractères interdits', 0],
-  ['a name that turns around', [picked('facture\u202Efdp.pdf', contents.pdf)], 'caractères interdits', 0],
 ];
 
 test.describe('a file that is turned away says why', () => {
@@ -50,23 +48,30 @@ test.describe('a file that is turned away says why', () => {
     });
 });
 
+test('a name that a system forbids is sent without what it forbids', deep, async ({ page, signIn }) => {
+  await openService(page, signIn);
+  await topic(page, 'Autre').click();
+  await files(page).setInputFiles(picked('relevé 12:30\u202Efdp.pdf', contents.pdf));
+  await expect(chosenFiles(page)).toContainText(['relevé 12-30-fdp.pdf']);
+});
+
 test('files are dropped, taken off by the keyboard, and fit to the byte', async ({ page, signIn }) => {
   await openService(page, signIn);
   await topic(page, 'Autre').click();
   const dropped = await page.evaluateHandle(() => {
     const transfer = new DataTransfer();
     transfer.items.add(new File(['%PDF-1.4'], 'plan.pdf'));
-    transfer.items.add(new File(['GIF89a'], 'logo.gif'));
+    transfer.items.add(new File(['{\\rtf1}'], 'lettre.doc'));
     return transfer;
   });
   const zone = flow(page).getByRole('group', { name: /^Pièces jointes/ });
   for (const type of ['dragenter', 'dragover', 'drop'])
     await zone.dispatchEvent(type, { dataTransfer: dropped });
-  await expect(chosenFiles(page)).toContainText(['plan.pdf', 'logo.gif']);
+  await expect(chosenFiles(page)).toContainText(['plan.pdf', 'lettre.doc']);
   await page.getByRole('button', { name: 'Retirer plan.pdf' }).focus();
   await page.keyboard.press('Enter');
-  await expect(chosenFiles(page)).toContainText(['logo.gif']);
-  await expect(page.getByRole('button', { name: 'Retirer logo.gif' })).toBeFocused();
+  await expect(chosenFiles(page)).toContainText(['lettre.doc']);
+  await expect(page.getByRole('button', { name: 'Retirer lettre.doc' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(chosenFiles(page)).toHaveCount(0);
   await files(page).setInputFiles([makePdf('a.pdf', large - 20), makePdf('b.pdf', 20)]);

@@ -77,7 +77,7 @@ test('photos leave without where they were taken, smaller where they were too la
   expect(await large.evaluate(({ size }) => size)).toBeGreaterThan(attachmentsSize);
 
   await files(page).setInputFiles(picked('index.jpg', turned));
-  await expect(chosenFiles(page)).toContainText([/lieu de la prise de vue retiré/]);
+  await expect(chosenFiles(page)).toContainText([/sans lieu ni informations de prise de vue/]);
   await pasteInMessage(large);
   await expect(flow(page).getByText('Préparation de la photo…')).toBeVisible();
   await submit(page).click();
@@ -95,7 +95,7 @@ test('photos leave without where they were taken, smaller where they were too la
   expect(await sandbox.calls('POST /api/contact/request/files')).toHaveLength(1);
 });
 
-test('a gif leaves without what is written in it, and still moves', async ({ page, signIn }) => {
+test('a gif is sent as a PNG, without what is written in it', async ({ page, signIn }) => {
   await openService(page, signIn);
   await write(page);
   const comment = Buffer.from('Jeanne, 48.6 N');
@@ -104,13 +104,17 @@ test('a gif leaves without what is written in it, and still moves', async ({ pag
   const drawing = Buffer.from('2c00000000010001000002024401003b', 'hex');
   const written = Buffer.concat([Buffer.from([0x21, 0xfe, comment.length]), comment, Buffer.of(0)]);
   await files(page).setInputFiles(picked('plan.gif', Buffer.concat([head, movement, written, drawing])));
-  await expect(chosenFiles(page)).toContainText([/informations de prise de vue retirées/]);
+  await expect(chosenFiles(page)).toContainText([/convertie en PNG, sans lieu ni informations/]);
   await submit(page).click();
   await confirm(page).click();
   await expect(flow(page).getByText('Votre demande est envoyée.')).toBeVisible();
 
   const [parts = []] = await sentBy(page);
-  expect(filesOf(parts)).toEqual([{ name: 'plan.gif', bytes: Buffer.concat([head, movement, drawing]) }]);
+  const [plan, ...others] = filesOf(parts);
+  expect(others).toEqual([]);
+  expect(plan?.name).toBe('plan.png');
+  expect(plan?.bytes.includes(comment)).toBe(false);
+  expect(await measure(page, plan?.bytes ?? Buffer.alloc(0))).toEqual([1, 1]);
 });
 
 test.describe('on a phone', () => {

@@ -5,9 +5,8 @@ const bytes = (...values: readonly number[]) => Buffer.from(values);
 const text = (value: string) => Buffer.from(value, 'latin1');
 
 export const contents = {
-  jpeg: bytes(0xff, 0xd8, 0xff, 0xe0, 0, 1),
   png: bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0),
-  gif: text('GIF89a...'),
+  rtf: text('{\\rtf1}'),
   pdf: text('%PDF-1.4\n%%EOF'),
   doc: bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1),
   docx: text('PK\u0003\u0004 ... [Content_Types].xml word/document.xml'),

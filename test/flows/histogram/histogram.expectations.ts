@@ -6,7 +6,14 @@ import { histogramModel } from '#machines/histogram/histogram.model.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { defineExpectations, type ScreenItem, type Shown } from '../../walks/expectations.ts';
 
-type Context = { meter: Meter; period: Period; view: Face; drawn: Period | null; failure: Failure | null };
+type Context = {
+  meter: Meter;
+  period: Period;
+  view: Face;
+  isPeriodWrong: boolean;
+  drawn: Period | null;
+  failure: Failure | null;
+};
 
 /** What each period is called, and where one may go from there: nothing else is kept of what the model starts with. */
 const names: Record<string, string> = { '2025': '2025', '2026': '2026', '2026-08': 'Août 2026' };
@@ -73,9 +80,12 @@ const otherFace = ({ view }: Context): ScreenItem => ({
   disabled: false,
 });
 
+const wrongPeriod: ScreenItem = { role: 'status', text: 'La période de l’adresse n’a pas pu être suivie' };
+
 const page = (context: Context, ...visible: readonly ScreenItem[]): Shown => ({
-  visible: [...controls(context), ...visible],
+  visible: [...(context.isPeriodWrong ? [wrongPeriod] : []), ...controls(context), ...visible],
   absent: [
+    ...(context.isPeriodWrong ? [] : [wrongPeriod]),
     ...(context.meter.kind === 'SE' ? [{ role: 'radio' as const }] : []),
     ...(visible.some(({ role }) => role === 'alert') ? [] : [{ role: 'button' as const, name: 'Réessayer' }]),
   ],
@@ -84,13 +94,7 @@ const page = (context: Context, ...visible: readonly ScreenItem[]): Shown => ({
 export const histogramExpectations = defineExpectations(histogramModel)({
   turning: null,
   loading: (context) => ({
-    ...page(
-      context,
-      { role: 'status', text: 'Chargement des mesures' },
-      otherFace(context),
-      // What was drawn stays, under its own name.
-      ...(context.drawn ? [total(context, context.drawn)] : []),
-    ),
+    ...page(context, { role: 'status', text: 'Chargement des mesures' }, otherFace(context)),
     isBusy: true,
   }),
   shown: (context) => {

@@ -9,7 +9,7 @@ import { stubBackOffice } from '../stubBackOffice.ts';
 signedInBrowser();
 
 const newHistogram = (period: Period, today: Date, meter = knownMeter) =>
-  createActor(histogram, { input: { meter, today, period, view: 'chart' } });
+  createActor(histogram, { input: { meter, today, period, view: 'chart', isPeriodWrong: false } });
 
 it('asks for what was read on site of two years at once', async () => {
   const sent = stubBackOffice({});

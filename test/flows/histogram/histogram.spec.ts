@@ -19,7 +19,7 @@ const year = now.getFullYear();
 const july = `${year - 1}-07`;
 
 const state = (page: Page, name: string) => page.locator(`[data-flow="histogram"][data-state="${name}"]`);
-const bars = (page: Page) => page.getByRole('option');
+const bars = (page: Page) => page.getByRole('listbox').getByRole('option');
 const chosen = (page: Page, name: string) => page.getByRole('radio', { name });
 
 const open = async (page: Page, signIn: (account: string, target: string) => Promise<void>, search = '') => {
@@ -38,7 +38,7 @@ test('a year opens by month, then a month by day, and both stay in the address',
   await expect(page).toHaveURL(`${path}?mode=daily`);
   await page.goto(`${path}?mode=daily&period=${july}`);
   await expect(bars(page)).toHaveCount(31);
-  await page.getByRole('button', { name: 'Mois précédent' }).click();
+  await page.getByLabel('Période affichée').selectOption(`${year - 1}-06`);
   await expect(bars(page)).toHaveCount(30);
   await expect(page).toHaveURL(`${path}?mode=daily&period=${year - 1}-06`);
   await page.reload();
@@ -46,6 +46,13 @@ test('a year opens by month, then a month by day, and both stay in the address',
   await page.goBack();
   await expect(page).toHaveURL(`${path}?mode=daily&period=${july}`);
   await expect(bars(page)).toHaveCount(31);
+});
+
+test('a period of the address that cannot be shown is announced', deep, async ({ page, signIn }) => {
+  await open(page, signIn, '?period=1999');
+  await expect(page.getByText('La période de l’adresse n’a pas pu être suivie')).toBeVisible();
+  await page.getByRole('button', { name: 'Année précédente' }).click();
+  await expect(page.getByText('La période de l’adresse n’a pas pu être suivie')).toHaveCount(0);
 });
 
 test('what has been read is not asked again', deep, async ({ page, signIn, sandbox }) => {

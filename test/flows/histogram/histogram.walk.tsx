@@ -1,6 +1,7 @@
 import { histogramModel } from '#machines/histogram/histogram.model.ts';
 import { histogramMount } from '#src/flows/histogram/histogram.mount.tsx';
 import { sentByThePortal } from '../../walks/defineWalk.ts';
+import { choose } from '../../walks/formWalk.ts';
 import { testWalk } from '../../walks/testWalk.ts';
 import { histogramExpectations } from './histogram.expectations.ts';
 
@@ -9,6 +10,7 @@ testWalk(histogramModel, {
   events: {
     'mode.chosen': (screen, { mode }) => screen.press('radio', mode === 'daily' ? 'Par jour' : 'Par mois'),
     'period.turned': (screen, { step }) => screen.press('button', step < 0 ? /précédente?$/ : /suivante?$/),
+    'period.chosen': (screen, { name }) => choose(screen, 'Période affichée', name),
     'slot.opened': {
       madeIn: ['shown'],
       gesture: (screen) => {

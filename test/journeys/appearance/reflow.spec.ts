@@ -39,6 +39,7 @@ const screens = {
   'a meter that is not found': '/espace-consommation/TR/981000000037/PDS-nulle-part',
   'the export of meters': '/espace-consommation?modale=export&contrat=981000000037',
   'a histogram by day': '/espace-consommation/TR/981000000037/PDS004217?mode=daily',
+  'a certificate': '/espace-consommation/TR/981000000037/PDS004217/attestation',
   'a direct debit that is not signed': '/prelevement-automatique/KO',
   'the payment page': '/espace-de-paiement?contrat=981000000037',
 };

@@ -30,6 +30,7 @@ describe('days above what is usual', () => {
         usualADay: 1_000,
         readCount: 12,
         estimatedCount: 0,
+        correctedCount: 0,
         missingCount: 0,
         cause: 'leak',
       },
@@ -50,6 +51,17 @@ describe('days above what is usual', () => {
     };
     expect(find(leak)).toMatchObject([
       { litres: 5_000, readCount: 10, estimatedCount: 1, missingCount: 1, litresADay: 500 },
+    ]);
+  });
+
+  it('count no correction, which lowers neither what is usual nor the surplus', () => {
+    const leak = (ago: number) => {
+      if (ago === 27) return { volume: -50, index: 542 };
+      if (!isBetween(ago, 20, 9)) return {};
+      return { volume: ago === 15 ? -3 : 1.5 };
+    };
+    expect(find(leak)).toMatchObject([
+      { litres: 5_500, readCount: 11, correctedCount: 1, missingCount: 0, litresADay: 500, usualADay: 1_000 },
     ]);
   });
 

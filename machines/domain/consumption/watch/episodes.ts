@@ -16,9 +16,10 @@ export type Episode = {
   litresADay: number;
   /** What is usual of a day of it, in litres. */
   usualADay: number;
-  /** How many of its days were read, were only estimated, and are missing. */
+  /** How many of its days were read, were only estimated, are a correction, and are missing. */
   readCount: number;
   estimatedCount: number;
+  correctedCount: number;
   missingCount: number;
   cause: Cause;
 };
@@ -51,6 +52,7 @@ const toEpisode = (series: Series, { days, isGoingOn }: FoundRun, cause: Cause):
     usualADay: Math.round(median(days.map((day) => day.usual))),
     readCount: days.length,
     estimatedCount: span.filter((day) => series.estimated.has(day)).length,
+    correctedCount: span.filter((day) => series.corrected.has(day)).length,
     missingCount: span.filter(series.isMissing).length,
     cause,
   };
@@ -63,8 +65,8 @@ const isOfSeason = ({ days }: FoundRun): boolean => {
 };
 
 /**
- * The episodes of a meter read from afar, the oldest first, of its daily measures in their order. A day that is not over, one
- * that is missing, one that is only estimated, and those of a change of meter are neither judged nor compared with.
+ * The episodes of a meter read from afar, the oldest first, of its daily measures in their order. A day that is not over,
+ * missing, only estimated, a correction, or of a change of meter is neither judged nor compared with.
  */
 export const findEpisodes = (measures: readonly Measure[], today: IsoDay): Episode[] => {
   const series = toSeries(measures);

@@ -1,5 +1,5 @@
 import type { IsoDay } from '../../calendar.ts';
-import type { Measure } from '../measure.ts';
+import { listCorrections, type Measure } from '../measure.ts';
 import { meterChanges } from '../meterChanges.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;
@@ -18,6 +18,8 @@ export type Series = {
   litres: ReadonlyMap<DayNumber, number>;
   /** Those that the utility has estimated: neither judged nor compared with. */
   estimated: ReadonlySet<DayNumber>;
+  /** Those on which the utility takes a volume back: neither judged nor compared with. */
+  corrected: ReadonlySet<DayNumber>;
   /** The days of which a reading was due and none is known. */
   isMissing: (day: DayNumber) => boolean;
   /** The first day that the meter of a day has measured whole; nothing before it is compared with that day. */
@@ -31,29 +33,24 @@ const changing = (measures: readonly Measure[]): { first: DayNumber; last: DayNu
     last: toDayNumber(day),
   }));
 
-/** The days of measures by day; several of one day add up, and a day of which one is missing is missing. */
+/** The days of measures by day, one for each. */
 export const toSeries = (measures: readonly Measure[]): Series => {
   const litres = new Map<DayNumber, number>();
   const estimated = new Set<DayNumber>();
-  const missing = new Set<DayNumber>();
+  const corrected = new Set(listCorrections(measures).map(({ day }) => toDayNumber(day)));
+  const changes = changing(measures);
   for (const { day, volume, isEstimated } of measures) {
     const number = toDayNumber(day);
-    if (volume === null) missing.add(number);
-    else litres.set(number, (litres.get(number) ?? 0) + Math.round(volume * 1000));
     if (isEstimated) estimated.add(number);
+    const isJudged = !isEstimated && !corrected.has(number);
+    if (volume !== null && isJudged && !changes.some(({ first, last }) => number >= first && number <= last))
+      litres.set(number, Math.round(volume * 1000));
   }
-  const changes = changing(measures);
-  for (const day of [...litres.keys()])
-    if (
-      missing.has(day) ||
-      estimated.has(day) ||
-      changes.some(({ first, last }) => day >= first && day <= last)
-    )
-      litres.delete(day);
   return {
     litres,
     estimated,
-    isMissing: (day) => !litres.has(day) && !estimated.has(day),
+    corrected,
+    isMissing: (day) => !litres.has(day) && !estimated.has(day) && !corrected.has(day),
     firstOfMeter: (day) => (changes.findLast(({ last }) => last < day)?.last ?? Number.NEGATIVE_INFINITY) + 1,
   };
 };

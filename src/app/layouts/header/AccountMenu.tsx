@@ -46,7 +46,7 @@ export const AccountMenu = () => {
 
   const names = (
     <>
-      <span className={css.name}>{profileName(profile)} </span>
+      <span className={css.name}>{`${profileName(profile)} `}</span>
       <span className={css.entity}>{profile.entity_name}</span>
     </>
   );
@@ -57,7 +57,7 @@ export const AccountMenu = () => {
         entries={listEntries(profile)}
         onOpen={tour.finish}
       >
-        <VisuallyHidden>{t('account.label')} </VisuallyHidden>
+        <VisuallyHidden>{`${t('account.label')} `}</VisuallyHidden>
         <AccountLabel initials={toInitials(profile)}>{names}</AccountLabel>
       </MenuButton>
       <GuidedTour isShown={tour.isShown} onClose={closeTour} />

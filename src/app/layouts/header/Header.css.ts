@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, space, width } from '../../../ui/theme/tokens.ts';
+import { media, space, text, width } from '../../../ui/theme/tokens.ts';
 import { headerHeight } from '../ConnectedLayout.css.ts';
 
 const bar = style({
@@ -39,9 +39,26 @@ export const publicHeader = style([
   },
 ]);
 
-export const professional = style({
-  display: 'none',
-  '@media': { [media.wide]: { display: 'inline' } },
+/** The logo, and the professional label after it, or under it on a phone. */
+export const brand = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 6rem',
+  minWidth: 0,
+  maxWidth: 'max-content',
+  '@media': { [media.wide]: { flexDirection: 'row', alignItems: 'center', gap: space.m } },
+});
+
+export const professional = style({});
+
+// On a phone, two lines and no more than the height of the bar.
+globalStyle(`${professional} > span`, {
+  paddingBlock: 0,
+  fontSize: '0.75rem',
+  lineHeight: '1rem',
+  '@media': {
+    [media.wide]: { paddingBlock: '1px', fontSize: text.s.fontSize, lineHeight: text.s.lineHeight },
+  },
 });
 
 export const account = style({

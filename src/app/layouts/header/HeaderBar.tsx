@@ -29,10 +29,12 @@ export const HeaderBar = ({ isMenuOpen, menuButton, onMenuToggle, children }: Pr
     >
       <MenuIcon />
     </Button>
-    <BrandLink />
-    <span className={`${css.professional} ${branded}`}>
-      <Badge>{useBrand().tsmePart}</Badge>
-    </span>
+    <div className={css.brand}>
+      <BrandLink />
+      <span className={`${css.professional} ${branded}`}>
+        <Badge>{useBrand().tsmePart}</Badge>
+      </span>
+    </div>
     <div className={css.account}>{children}</div>
   </header>
 );

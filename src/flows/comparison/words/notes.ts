@@ -8,12 +8,13 @@ import { formatExactVolume } from '#machines/domain/format/volumes.ts';
 import { capitalised, periodName, slotName, slotsName } from '../../../views/consumption/names.ts';
 import { labelOf } from './values.ts';
 
-const reasons = ['notTransmitted', 'meterChanged', 'noReading', 'tooOld'] as const;
+const reasons = ['unread', 'notTransmitted', 'meterChanged', 'noReading', 'tooOld'] as const;
 
-/** The one that has used the most, where each of them is known whole. */
+/** The one that has used the most, if each of them is known whole and none is negative: it is a share of the sum. */
 const describeHighest = ({ meters, sum, isWhole }: MeterComparison): string[] => {
   const [first, second] = meters.toSorted((one, other) => (other.total ?? 0) - (one.total ?? 0));
-  if (!isWhole || !sum || !first?.total || first.total === second?.total) return [];
+  const isTakenBack = meters.some(({ total }) => (total ?? 0) < 0);
+  if (!isWhole || !sum || isTakenBack || !first?.total || first.total === second?.total) return [];
   return [
     t('highest', {
       meter: labelOf(first),
@@ -43,11 +44,19 @@ const slotsOf = (bars: readonly Bar[], isConcerned: (bar: Bar) => boolean): stri
   bars.filter(isConcerned).map(({ slot }) => slot);
 
 const meterNotes = ({ period }: MeterComparison, compared: ComparedMeter): string[] => {
-  const { bars } = compared;
+  const { bars, unreadCount } = compared;
   const meter = labelOf(compared);
   const note = (key: 'partial' | 'estimated', slots: readonly string[]) =>
     slots.length > 0 ? [t(`notes.${key}`, { meter, slots: slotsName(period, slots) })] : [];
   return [
+    ...(unreadCount > 0
+      ? [t(`notes.unreadMeasures.${plural(unreadCount)}`, { meter, count: unreadCount })]
+      : []),
+    ...bars
+      .filter(({ correction }) => correction !== 0)
+      .map(({ correction, slot }) =>
+        t('notes.correction', { meter, volume: formatExactVolume(correction), slot: slotName(slot) }),
+      ),
     ...reasons.flatMap((nature) => {
       const slots = slotsOf(bars, (bar) => bar.nature === nature);
       const reason = histogram(`nature.${nature}`);

@@ -5,7 +5,7 @@ import type { Meter } from '#machines/domain/consumption/meter.ts';
 import type { ComparedSlot, MeterComparison } from '#machines/domain/consumption/meterComparison.ts';
 import { formatExactVolume } from '#machines/domain/format/volumes.ts';
 import { meterName } from '../../../views/alarm/alarmWords.ts';
-import { capitalised, slotName } from '../../../views/consumption/names.ts';
+import { capitalised, correctionNames, slotName } from '../../../views/consumption/names.ts';
 
 /** What a meter is called beside its line, by its rank among those chosen. */
 export const letterOf = (rank: number): string => 'ABCD'.charAt(rank);
@@ -14,11 +14,16 @@ export const letterOf = (rank: number): string => 'ABCD'.charAt(rank);
 export const labelOf = ({ meter, rank }: { meter: Meter; rank: number }): string =>
   t('meter', { letter: letterOf(rank), meter: meterName(meter) });
 
-/** What is to be known of a volume: `estimé`, `incomplet`, `absent`; nothing of one that is measured, or to come. */
-export const noteOf = ({ volume, nature, isPartial }: Bar): string | null => {
+/** What is to be known of a volume: `estimé, régularisation`, `incomplet`, `absent`; null if it is measured, or to come. */
+export const noteOf = (bar: Bar): string | null => {
+  const { volume, nature, isPartial } = bar;
   if (volume === null) return nature === 'toCome' ? null : t('table.missing');
-  if (isPartial) return t('table.incomplete');
-  return nature === 'estimated' ? histogram('nature.estimated') : null;
+  const notes = [
+    ...(isPartial ? [t('table.incomplete')] : []),
+    ...(nature === 'estimated' && !isPartial ? [histogram('nature.estimated')] : []),
+    ...correctionNames(bar),
+  ];
+  return notes.length > 0 ? notes.join(', ') : null;
 };
 
 const withNote = (volume: number, note: string | null): string => {

@@ -33,9 +33,9 @@ export const BarMark = ({ bar, pattern, rem }: Props) => {
   return (
     <g>
       {volume === null && nature !== 'toCome' && <MissingMark x={x} width={width} floor={floor} rem={rem} />}
-      {volume !== null && volume > 0 && (
+      {volume !== null && volume !== 0 && (
         <path
-          d={barPath(x, toHeight(volume), width, floor - toHeight(volume))}
+          d={barPath(x, toHeight(volume), width, floor)}
           className={nature === 'estimated' ? css.estimated : css.measured}
           {...(nature === 'estimated' && { fill: pattern })}
         />

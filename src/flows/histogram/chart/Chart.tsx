@@ -1,5 +1,5 @@
 import { ChartFrame } from '../../../views/consumption/chart/ChartFrame.tsx';
-import { findHighest } from '../../../views/consumption/chart/plot.ts';
+import { findExtent } from '../../../views/consumption/chart/plot.ts';
 import { BarList } from '../BarList.tsx';
 import type { FaceProps } from '../histogramActor.ts';
 import { Drawing } from './Drawing.tsx';
@@ -8,7 +8,7 @@ import { Drawing } from './Drawing.tsx';
 const Chart = (props: FaceProps) => {
   const { histogram } = props;
   return (
-    <ChartFrame highest={findHighest(histogram.bars)}>
+    <ChartFrame extent={findExtent(histogram.bars)}>
       {(drawn) => (
         <>
           <Drawing histogram={histogram} {...drawn} />

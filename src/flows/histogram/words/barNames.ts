@@ -2,14 +2,16 @@ import { t } from '#locales/fr/histogram.ts';
 import type { Bar } from '#machines/domain/consumption/bars.ts';
 import type { Comparison } from '#machines/domain/consumption/histogram.ts';
 import { formatExactVolume, formatVolume } from '#machines/domain/format/volumes.ts';
-import { barTitle, capitalised, dayName } from '../../../views/consumption/names.ts';
+import { barTitle, capitalised, correctionNames, dayName } from '../../../views/consumption/names.ts';
 
 /** `35,200 m³, estimé, en cours`; `relevé non transmis` */
-export const valueName = ({ volume, nature, isUnderWay, isPartial, isMeterChanged, mark }: Bar): string => {
+export const valueName = (bar: Bar): string => {
+  const { volume, nature, isUnderWay, isPartial, isMeterChanged, mark } = bar;
   if (volume === null) return [t(`nature.${nature}`), ...(mark ? [mark] : [])].join(', ');
   return [
     formatExactVolume(volume),
     t(`nature.${nature}`),
+    ...correctionNames(bar),
     ...(isUnderWay ? [t('table.underWay')] : []),
     ...(isPartial ? [t('table.partial')] : []),
     ...(isMeterChanged ? [t('table.meterChanged')] : []),

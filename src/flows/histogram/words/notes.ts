@@ -3,7 +3,9 @@ import type { Missing } from '#machines/domain/consumption/bars.ts';
 import type { Histogram } from '#machines/domain/consumption/histogram.ts';
 import { listSlots, periodOn, yearBefore } from '#machines/domain/consumption/period.ts';
 import { joinSpans } from '#machines/domain/consumption/siteReadings.ts';
+import { formatExactVolume } from '#machines/domain/format/volumes.ts';
 import {
+  barTitle,
   capitalised,
   dayName,
   listed,
@@ -14,7 +16,7 @@ import {
 } from '../../../views/consumption/names.ts';
 
 /** Worth a line each: what is to come is not. */
-const explained = ['notTransmitted', 'meterChanged', 'noReading', 'tooOld'] as const;
+const explained = ['unread', 'notTransmitted', 'meterChanged', 'noReading', 'tooOld'] as const;
 
 const missingNotes = ({ period, bars }: Histogram): string[] =>
   explained.flatMap((reason) => {
@@ -30,6 +32,11 @@ const changeNotes = ({ period: { mode }, changes }: Histogram): string[] =>
       ? t('notes.changed.monthly', { slot: slotName(day.slice(0, 'yyyy-MM'.length)) })
       : t('notes.changed.daily', { slot: dayName(day) }),
   );
+
+const correctionNotes = ({ bars }: Histogram): string[] =>
+  bars
+    .filter(({ correction }) => correction !== 0)
+    .map((bar) => t('notes.correction', { volume: formatExactVolume(bar.correction), slot: barTitle(bar) }));
 
 /** A leap year against one that is not, either way round. */
 const leapNotes = ({ period }: Histogram): string[] => {
@@ -87,6 +94,7 @@ export const listNotes = (histogram: Histogram): string[] => [
   ...(histogram.newestReading ? [t('newest', { day: dayName(histogram.newestReading) })] : []),
   ...(histogram.kind === 'SE' ? siteNotes(histogram) : missingNotes(histogram)),
   ...partialNotes(histogram),
+  ...correctionNotes(histogram),
   ...changeNotes(histogram),
   ...comparisonNotes(histogram),
 ];

@@ -48,6 +48,8 @@ describe('the sentence', () => {
     [10, 10, 'autant'],
     [0, 0, 'autant'],
     [10, 0, 'contre 0,000 m³'],
+    [10, -5, 'contre -5,000 m³'],
+    [-5, 10, 'contre 10,000 m³'],
   ])('%d m³ after %d: %s', (volume, before, words) => {
     expect(plain(comparisonWords({ volume, before }))).toBe(words);
   });
@@ -60,6 +62,8 @@ describe('the sentence', () => {
     [99, 100, 'less'],
     [1, 0, 'zero'],
     [0, 0, 'same'],
+    [10, -5, 'zero'],
+    [-5, 10, 'zero'],
   ])('%d m³ after %d goes %s', (volume, before, trend) => {
     expect(toTrend({ volume, before })).toBe(trend);
   });
@@ -304,4 +308,19 @@ describe('a meter read on site', () => {
     expect(findEmptyReason(onSite({ measures: [missed] }))).toBe('notTransmitted');
     expect(findEmptyReason(onSite({ measures: [] }))).toBe('notRead');
   });
+});
+
+it('names a correction of its whole volume, and one that it holds', () => {
+  const measures = [
+    measureOn('2026-03-31', { volume: -20 }),
+    measureOn('2026-04-15', { volume: 30 }),
+    measureOn('2026-04-30', { volume: -5 }),
+  ];
+  const histogram = read(monthly('2026'), { measures, before: null });
+  const [march, april] = histogram.bars.slice(2, 4).map((bar) => plain(barName(bar, histogram.comparison)));
+  expect(march).toContain('Mars 2026 : -20,000 m³, mesuré, régularisation ;');
+  expect(april).toContain('Avril 2026 : 25,000 m³, mesuré, dont régularisation de -5,000 m³ ;');
+  expect(listNotes(histogram).map(plain)).toContain(
+    'Régularisation de -5,000 m³ (avril 2026) : elle est déduite du total.',
+  );
 });

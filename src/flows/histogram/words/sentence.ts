@@ -20,7 +20,7 @@ import {
 
 type Compared = Extract<Comparison, { kind: 'compared' }>;
 
-/** Which way consumption goes; `zero` where nothing was used that a percentage could be counted of. */
+/** The direction of consumption; `zero` if there is no percentage: nothing was used before, or one of both is taken back. */
 export type Trend = 'more' | 'less' | 'stable' | 'same' | 'zero';
 
 const toLitres = (volume: number): number => Math.round(volume * 1_000);
@@ -31,7 +31,7 @@ const toPercent = ({ volume, before }: Pick<Compared, 'volume' | 'before'>): num
 
 export const toTrend = ({ volume, before }: Pick<Compared, 'volume' | 'before'>): Trend => {
   if (volume === before) return 'same';
-  if (before === 0) return 'zero';
+  if (before <= 0 || volume < 0) return 'zero';
   if (toPercent({ volume, before }) < 1) return 'stable';
   return volume > before ? 'more' : 'less';
 };

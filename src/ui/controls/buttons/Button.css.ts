@@ -41,6 +41,9 @@ const bare: StyleRule = {
   selectors: { '&:disabled': { backgroundColor: 'transparent', borderColor: 'transparent' } },
 };
 
+/** The only parent of the words of an action, which a page translator replaces. */
+export const words = style({ display: 'contents' });
+
 /** What an action looks like, as a button or as a link. */
 export const action = styleVariants({
   filled: [

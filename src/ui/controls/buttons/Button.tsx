@@ -1,7 +1,8 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { afterPaint } from '../../browser/afterPaint.ts';
 import { Spinner } from '../../display/Spinner.tsx';
-import { action } from './Button.css.ts';
+import type { Elements } from '../../elements.ts';
+import { action, words } from './Button.css.ts';
 
 type NativeProps = Omit<
   ComponentProps<'button'>,
@@ -11,7 +12,7 @@ type NativeProps = Omit<
 export type ButtonProps = NativeProps & {
   /** One filled button a screen; `icon` is square and needs an `aria-label`. */
   variant?: keyof typeof action;
-  icon?: NativeProps['children'];
+  icon?: Elements;
   isDisabled?: boolean;
   /** Its work is under way: a spinner shows and presses do nothing, but it keeps its focus and its type. */
   isBusy?: boolean;
@@ -39,7 +40,7 @@ export const Button = (props: ButtonProps) => {
       }}
     >
       {isBusy ? <Spinner /> : icon}
-      {children}
+      <span className={words}>{children}</span>
     </button>
   );
 };

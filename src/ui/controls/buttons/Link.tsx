@@ -3,8 +3,9 @@ import { t } from '#locales/fr/ui.ts';
 import { afterPaint } from '../../browser/afterPaint.ts';
 import { isOfPortal } from '../../browser/isOfPortal.ts';
 import { VisuallyHidden } from '../../display/VisuallyHidden.tsx';
+import type { Elements } from '../../elements.ts';
 import { FollowContext } from '../../focus/FollowContext.ts';
-import { action } from './Button.css.ts';
+import { action, words } from './Button.css.ts';
 import { inline } from './Link.css.ts';
 
 const looks = { ...action, inline };
@@ -13,7 +14,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'onCli
   href: string;
   /** `inline` in a sentence, or the look of a button. */
   variant?: keyof typeof looks;
-  icon?: ComponentProps<'a'>['children'];
+  icon?: Elements;
   /** Opens another site in another tab, and says so. */
   isExternal?: boolean;
 };
@@ -36,8 +37,8 @@ export const Link = ({ variant = 'inline', icon, isExternal = false, children, .
       className={looks[variant]}
     >
       {icon}
-      {children}
-      {isExternal && <VisuallyHidden> {t('newTab')}</VisuallyHidden>}
+      <span className={words}>{children}</span>
+      {isExternal && <VisuallyHidden>{` ${t('newTab')}`}</VisuallyHidden>}
     </a>
   );
 };

@@ -41,13 +41,13 @@ export const ShowMore = (props: Props) => {
     onMore();
   };
 
+  const news = added > 0 && !isPrinted ? t('list.added', { added: countOf(added) }) : '';
   return (
     <div className={foot}>
       <span role="status" className={count}>
-        {added > 0 && !isPrinted && t('list.added', { added: countOf(added) })}
         {isPrinted && shown < total
           ? t('list.printed', { shown: countOf(shown), total })
-          : t('list.shown', { shown, total })}
+          : `${news}${t('list.shown', { shown, total })}`}
       </span>
       {shown < total && (
         <Button isBusy={isBusy} onPress={ask}>

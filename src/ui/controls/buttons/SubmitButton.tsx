@@ -1,6 +1,7 @@
 import { type ReactNode, useContext, useId } from 'react';
 import { t } from '#locales/fr/form.ts';
 import { VisuallyHidden } from '../../display/VisuallyHidden.tsx';
+import type { Elements } from '../../elements.ts';
 import { FormContext } from '../../forms/formContext.ts';
 import { Button } from './Button.tsx';
 import { reason as reasonStyle, submit } from './SubmitButton.css.ts';
@@ -8,7 +9,7 @@ import { reason as reasonStyle, submit } from './SubmitButton.css.ts';
 type Props = {
   /** The action in words, « Ajouter le contrat ». */
   children: ReactNode;
-  icon?: ReactNode;
+  icon?: Elements;
   /** `danger` where it destroys something; `outlined` beside a page's own action. */
   variant?: 'filled' | 'danger' | 'outlined';
   isDisabled?: boolean;

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, use, useLayoutEffect } from 'react';
+import { type RefObject, use, useLayoutEffect } from 'react';
 import { setInteractionModality } from 'react-aria/useFocusVisible';
 import { RouterProvider } from 'react-aria-components';
 import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components/Menu';
@@ -7,6 +7,7 @@ import { afterPaint } from '../../browser/afterPaint.ts';
 import { keepOneWayOut } from '../../dialogs/keepOneWayOut.ts';
 import { popover } from '../../dialogs/Popover.css.ts';
 import { InFrench } from '../../display/InFrench.tsx';
+import type { Elements } from '../../elements.ts';
 import { FollowContext } from '../../focus/FollowContext.ts';
 import { entryIcons } from './entryIcons.ts';
 import * as css from './Menu.css.ts';
@@ -14,7 +15,7 @@ import type { MenuEntry } from './menuEntry.ts';
 
 type Props = {
   button: RefObject<HTMLElement | null>;
-  heading?: ReactNode;
+  heading?: Elements;
   entries: readonly MenuEntry[];
   /** What the chosen entry does, for the button to do after the menu. */
   onAction: (act: () => void) => void;
@@ -71,7 +72,7 @@ const Menu = ({ button, heading, entries, onAction: choose, onClose }: Props) =>
               {...(onAction && { onAction: () => choose(onAction) })}
             >
               {icon && <EntryIcon name={icon} />}
-              {label}
+              <span>{label}</span>
             </MenuItem>
           ))}
         </AriaMenu>

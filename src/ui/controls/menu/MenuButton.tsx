@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { onDemand } from '../../browser/onDemand.tsx';
+import type { Elements } from '../../elements.ts';
 import type { action } from '../buttons/Button.css.ts';
 import { Button } from '../buttons/Button.tsx';
 import { MenuFailure } from './MenuFailure.tsx';
@@ -11,7 +12,7 @@ type Props = {
   /** The button's and the menu's name, where what it shows does not say it. */
   label?: string;
   /** What stands above the entries, to be read. */
-  heading?: ReactNode;
+  heading?: Elements;
   entries: readonly MenuEntry[];
   variant?: keyof typeof action;
   onOpen?: () => void;

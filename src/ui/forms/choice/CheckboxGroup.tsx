@@ -5,6 +5,7 @@ import {
   Checkbox,
 } from 'react-aria-components/CheckboxGroup';
 import { choice, choices } from '../../controls/Choice.css.ts';
+import type { Elements } from '../../elements.ts';
 import { field } from '../Field.css.ts';
 import { FieldLabel } from '../FieldLabel.tsx';
 import { FieldError, FieldHint } from '../FieldMessages.tsx';
@@ -19,7 +20,7 @@ type Props = Omit<AriaCheckboxGroupProps, 'children' | 'className' | 'style'> & 
   options: readonly { value: string; label: ReactNode; isFixed?: boolean }[];
   hint?: ReactNode;
   /** What narrows the options, between their name and them. */
-  search?: ReactNode;
+  search?: Elements;
 };
 
 export const CheckboxGroup = ({

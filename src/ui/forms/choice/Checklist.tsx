@@ -25,7 +25,7 @@ export const Checklist = ({ id, title, items }: Props) => {
         {items.map(({ label, isMet }) => (
           <li key={label} className={itemStyles[isMet ? 'met' : 'unmet']} data-met={isMet}>
             {isMet ? <CircleCheck /> : <Minus />}
-            {label}
+            <span>{label}</span>
             <VisuallyHidden>{t(isMet ? 'met' : 'unmet')}</VisuallyHidden>
           </li>
         ))}

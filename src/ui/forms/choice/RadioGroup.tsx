@@ -50,7 +50,7 @@ export const RadioGroup = ({
               className={choice}
             >
               <span className={round} />
-              {option.label}
+              <span>{option.label}</span>
             </Radio>
           ))}
         </div>

@@ -4,6 +4,7 @@ import {
   type TextFieldProps as AriaTextFieldProps,
   Input,
 } from 'react-aria-components/TextField';
+import type { Elements } from '../../elements.ts';
 import { control, field, withAction } from '../Field.css.ts';
 import { FieldLabel } from '../FieldLabel.tsx';
 import { FieldError, FieldHint } from '../FieldMessages.tsx';
@@ -17,7 +18,7 @@ export type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' |
   hint?: ReactNode;
   placeholder?: string;
   /** A button at the end of the line. */
-  action?: ReactNode;
+  action?: Elements;
   /** Reshapes what is typed or pasted, at each keystroke. */
   format?: (typed: string) => string;
 };

@@ -1,5 +1,6 @@
 import { DataContext } from '@visx/xychart';
-import { type KeyboardEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react';
+import type { Elements } from '../../../ui/elements.ts';
 import { bar as barStyle, list } from './Chart.css.ts';
 import type { Column } from './column.ts';
 
@@ -25,7 +26,7 @@ type Props = {
   slots: readonly ChartSlot[];
   onOpen: (slot: string) => void;
   /** What is shown of one beside it, by its rank. */
-  tipOf: (rank: number) => ReactNode;
+  tipOf: (rank: number) => Elements;
 };
 
 /** The slots of a chart as a hand or a keyboard meets them: one stop, arrows between them, and what each one says. */

@@ -1,5 +1,6 @@
 import { DataContext } from '@visx/xychart';
-import { type ReactNode, useContext } from 'react';
+import { useContext } from 'react';
+import type { Elements } from '../../../ui/elements.ts';
 import { tip, tipTitle } from './Chart.css.ts';
 import type { Column } from './column.ts';
 
@@ -11,7 +12,7 @@ export const Tip = ({
 }: {
   column: Column | null;
   title: string;
-  children: ReactNode;
+  children: Elements;
 }) => {
   const { width = 1 } = useContext(DataContext);
   if (!column) return null;

@@ -11,20 +11,28 @@ const smallText = 0.875;
 /** Between a figure and the bars, in pixels. */
 export const tickGap = 8;
 
-/** The highest volume drawn, of this year or the one before; 1 at least. */
-export const findHighest = (bars: readonly Bar[]): number =>
-  Math.max(...bars.flatMap(({ volume, before }) => [volume ?? 0, before ?? 0])) || 1;
+/** The lowest and the highest volume drawn, of this year or the one before: 0 at most, and 0 at least. */
+export const findExtent = (
+  bars: readonly Pick<Bar, 'volume' | 'before'>[],
+): [lowest: number, highest: number] => {
+  const volumes = [0, ...bars.flatMap(({ volume, before }) => [volume ?? 0, before ?? 0])];
+  const [lowest, highest] = [Math.min(...volumes), Math.max(...volumes)];
+  return [lowest, highest === lowest ? 1 : highest];
+};
 
 /** Volumes are known to the litre: there is nothing to write between two of them. */
 const litre = 0.001;
 
-/** The round volumes that the vertical axis writes, from 0 to above the highest bar. */
-export const listTicks = (highest: number): number[] => {
-  const rough = highest / 4;
+/** The round volumes that the vertical axis writes, from below the lowest bar to above the highest one, 0 among them. */
+export const listTicks = ([lowest, highest]: readonly [number, number]): number[] => {
+  const rough = (highest - lowest) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = Math.max(litre, power * ([1, 2, 5].find((each) => each * power >= rough) ?? 10));
-  const count = Math.ceil(Number(((highest * 1.02) / step).toFixed(6)));
-  return Array.from({ length: count + 1 }, (_, rank) => Number((rank * step).toFixed(3)));
+  const stepsTo = (volume: number) => Math.ceil(Number(((volume * 1.02) / step).toFixed(6)));
+  const below = stepsTo(-lowest);
+  return Array.from({ length: below + stepsTo(highest) + 1 }, (_, rank) =>
+    Number(((rank - below) * step).toFixed(3)),
+  );
 };
 
 /** Room for the widest of the figures that the axis writes, and for half of the last day. */
@@ -59,17 +67,17 @@ export const labelled = (
   return slots.filter((_, rank) => isRound(rank + 1, step));
 };
 
-/** The outline of a bar, round at its top. */
-export const barPath = (x: number, y: number, width: number, height: number): string => {
-  const radius = Math.min(4, width / 2, height);
-  const right = x + width;
+/** The outline of a bar from the floor to its end, round there: above the floor, or below it. */
+export const barPath = (x: number, end: number, width: number, floor: number): string => {
+  const radius = Math.min(4, width / 2, Math.abs(floor - end)) * Math.sign(floor - end);
+  const [right, side] = [x + width, Math.abs(radius)];
   return [
-    `M${x},${y + height}`,
-    `V${y + radius}`,
-    `Q${x},${y} ${x + radius},${y}`,
-    `H${right - radius}`,
-    `Q${right},${y} ${right},${y + radius}`,
-    `V${y + height}`,
+    `M${x},${floor}`,
+    `V${end + radius}`,
+    `Q${x},${end} ${x + side},${end}`,
+    `H${right - side}`,
+    `Q${right},${end} ${right},${end + radius}`,
+    `V${floor}`,
     'Z',
   ].join('');
 };

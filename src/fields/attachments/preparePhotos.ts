@@ -1,0 +1,133 @@
+import { attachmentsSize, faultOfAll, type Inspected } from '#machines/domain/request/attachments.ts';
+import {
+  type Attempt,
+  isHeic,
+  isPhoto,
+  listAttempts,
+  nameOfType,
+  type PhotoChange,
+  photoSize,
+} from '#machines/domain/request/photos.ts';
+
+/** A file as it will be sent, with the changes made to it if it is a photo. */
+export type Prepared = Inspected & { change?: PhotoChange };
+
+/** End marker of a JPEG: with it, every engine draws one that was cut, as far as it goes. */
+const endOfJpeg = Uint8Array.of(0xff, 0xd9);
+
+const isJpeg = (name: string): boolean => /\.jpe?g$/i.test(name);
+
+/** Reads a picture, upright. `createImageBitmap` refuses more: cut pictures, and some EXIF in Firefox. */
+const readPicture = async (file: File): Promise<HTMLImageElement> => {
+  const parts = isJpeg(file.name) ? [file, endOfJpeg] : [file];
+  const image = new Image();
+  image.src = URL.createObjectURL(new Blob(parts, { type: file.type }));
+  try {
+    await image.decode();
+    return image;
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
+};
+
+const prepareCanvas = (width: number, height: number) => {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas can be drawn on');
+  return { canvas, context };
+};
+
+const side = 16;
+const control = [0x24, 0x68, 0xac, 0xff];
+
+/**
+ * Accepts a picture of which something is drawn, on a canvas that can be trusted. WebKit draws nothing of a PNG that was cut; a
+ * browser that resists fingerprinting returns noise, which the line of control would show.
+ */
+const canBeDrawn = (image: HTMLImageElement): boolean => {
+  const { context } = prepareCanvas(side, side + 1);
+  context.drawImage(image, 0, 0, side, side);
+  context.fillStyle = `rgb(${control.slice(0, 3)})`;
+  context.fillRect(0, side, side, 1);
+  const picture = context.getImageData(0, 0, side, side).data;
+  const line = context.getImageData(0, side, side, 1).data;
+  return (
+    picture.some((value, index) => index % 4 === 3 && value > 0) &&
+    line.every((value, index) => Math.abs(value - (control[index % 4] ?? 0)) <= 8)
+  );
+};
+
+const draw = (image: HTMLImageElement, { type, width, height, quality }: Attempt): Promise<Blob> => {
+  const { canvas, context } = prepareCanvas(width, height);
+  context.imageSmoothingQuality = 'high';
+  if (type === 'image/jpeg') {
+    // A JPEG has no transparency: white, as on the screen.
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, width, height);
+  }
+  context.drawImage(image, 0, 0, width, height);
+  return canvas.convertToBlob({ type, quality });
+};
+
+/** Draws a photo again, without anything but its pixels, as large as fits in the room; null when nothing fits. */
+const redraw = async (file: File, room: number): Promise<Prepared | null> => {
+  const image = await readPicture(file);
+  if (!canBeDrawn(image)) throw new Error('The picture cannot be drawn');
+  for (const attempt of listAttempts(file.name, image.naturalWidth, image.naturalHeight)) {
+    const blob = await draw(image, attempt);
+    if (blob.size > room) continue;
+    const { type, quality } = attempt;
+    const { name, converted } = nameOfType(file.name, type);
+    const isReduced = type === 'image/jpeg' && blob.size < file.size;
+    return {
+      file: new File([blob], name, { type, lastModified: file.lastModified }),
+      fault: null,
+      change: {
+        source: file,
+        converted,
+        reduced: isReduced ? { from: file.size, to: blob.size, quality: Math.round(quality * 100) } : null,
+      },
+    };
+  }
+  return null;
+};
+
+/** A photo never leaves as it was added: it is drawn again, or refused. */
+const preparePhoto = async (file: File, room: number): Promise<Prepared> => {
+  try {
+    return (await redraw(file, room)) ?? { file, fault: 'size-files-too-large' };
+  } catch {
+    return { file, fault: 'unreadable-photo' };
+  }
+};
+
+const sizeOf = ({ file, fault }: Inspected): number => (fault === null ? file.size : 0);
+
+const isToPrepare = ({ file, fault }: Inspected): boolean =>
+  isPhoto(file.name) && (fault === null || (fault === 'wrong-type' && isHeic(file.name)));
+
+/**
+ * Draws photos again, without the place where they were taken, and small enough to leave room for others
+ * (docs/rules.md#photos). Other files take their room first.
+ */
+export const preparePhotos = async (
+  added: readonly Inspected[],
+  accepted: readonly File[],
+): Promise<Prepared[]> => {
+  const others = added.filter((one) => !isToPrepare(one)).reduce((sum, one) => sum + sizeOf(one), 0);
+  let room = attachmentsSize - others - accepted.reduce((sum, { size }) => sum + size, 0);
+  const prepared: Prepared[] = [];
+  // One at a time: each takes as much memory as it has pixels.
+  for (const one of added) {
+    const before = prepared.filter(({ fault }) => fault === null).map(({ file }) => file);
+    if (!isToPrepare(one)) prepared.push(one);
+    else if (faultOfAll([...accepted, ...before, one.file]) === 'too-many-files')
+      prepared.push({ file: one.file, fault: 'too-many-files' });
+    else {
+      const ready = await preparePhoto(one.file, Math.min(photoSize, Math.max(0, room)));
+      room -= sizeOf(ready);
+      prepared.push(ready);
+    }
+  }
+  return prepared;
+};

@@ -1,0 +1,23 @@
+import { t } from '#locales/fr/unread.ts';
+import type { Unread } from '#machines/domain/answer.ts';
+import { Alert } from '../ui/display/Alert.tsx';
+import { unreadText } from './unreadText.ts';
+
+type Props = {
+  unread: readonly Unread[];
+  /** Totals are shown beside it. */
+  hasTotals?: boolean;
+};
+
+/** Announces what a list leaves out because it cannot be read: how many, and their numbers (docs/rules.md#tolerance). */
+export const UnreadNotice = ({ unread, hasTotals = false }: Props) => {
+  if (unread.length === 0) return null;
+  const title = unreadText(unread);
+  return hasTotals ? (
+    <Alert tone="warn" title={title}>
+      {t('notCounted')}
+    </Alert>
+  ) : (
+    <Alert tone="warn" title={title} />
+  );
+};

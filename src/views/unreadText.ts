@@ -1,0 +1,34 @@
+import { t } from '#locales/fr/unread.ts';
+import { plural } from '#locales/plural.ts';
+import type { Unread, UnreadKind } from '#machines/domain/answer.ts';
+import { spacedReference } from '#machines/domain/contract/contract.ts';
+
+/** Names listed of each kind: the others are counted. */
+const mostNamed = 5;
+
+const sentenceOf = (kind: UnreadKind, unread: readonly Unread[]): string => {
+  const counted = t(`${kind}.${plural(unread.length)}`, { count: unread.length });
+  const known = unread.flatMap(({ name }) => (name ? [spacedReference(name)] : [])).slice(0, mostNamed);
+  if (known.length === 0) return t('unnamed', { counted });
+  const names = known.join(', ');
+  const rest = unread.length - known.length;
+  return t('named', {
+    counted,
+    names: rest > 0 ? t(`others.${plural(rest)}`, { names, count: rest }) : names,
+  });
+};
+
+/** « 1 facture n’a pas pu être lue : F2026-004217. », a sentence for each kind; '' if everything is read. */
+export const unreadText = (unread: readonly Unread[]): string =>
+  [...new Set(unread.map(({ kind }) => kind))]
+    .map((kind) =>
+      sentenceOf(
+        kind,
+        unread.filter((each) => each.kind === kind),
+      ),
+    )
+    .join(' ');
+
+/** The same, and that totals leave it out: under a total, on a screen or in a file. */
+export const unreadInTotals = (unread: readonly Unread[]): string =>
+  unread.length === 0 ? '' : `${unreadText(unread)} ${t('notCounted')}`;

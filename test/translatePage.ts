@@ -1,0 +1,41 @@
+/**
+ * Does to a page what Chrome and Edge do to translate it, later texts included: `<font><font>` takes the place of each
+ * text. The words stay, so that a test finds what is stale. Returns what ends it.
+ *
+ * A page runs it from its source: all that it needs is inside.
+ */
+export const translatePage = (): (() => void) => {
+  const translated = new WeakSet<Node>();
+  const isLeftAlone = (text: Text) =>
+    !text.data.trim() ||
+    translated.has(text) ||
+    !text.parentElement ||
+    text.parentElement.closest('script, style, noscript, textarea, title, [translate="no"]') !== null;
+
+  const translate = (text: Text) => {
+    if (isLeftAlone(text)) return;
+    const words = document.createTextNode(text.data);
+    translated.add(words);
+    const inner = document.createElement('font');
+    inner.append(words);
+    const outer = document.createElement('font');
+    outer.append(inner);
+    text.replaceWith(outer);
+  };
+  const translateIn = (root: Node) => {
+    if (root instanceof Text) return translate(root);
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+    for (const text of texts) translate(text);
+  };
+
+  translateIn(document);
+  const observer = new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes)
+      if (type === 'characterData') translateIn(target);
+      else for (const node of addedNodes) translateIn(node);
+  });
+  observer.observe(document, { childList: true, subtree: true, characterData: true });
+  return () => observer.disconnect();
+};
