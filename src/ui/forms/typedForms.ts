@@ -8,7 +8,7 @@ export type TypedForm = {
   /** The portal has filled it in: nobody has typed it. */
   isPrefilled?: true;
   /** Its block broke under the user, and was tried again. */
-  isKept?: true;
+  isRetried?: true;
 };
 
 type Reader = () => TypedForm | null;
@@ -33,10 +33,10 @@ export const readTyped = (): TypedForm[] => [...readers].flatMap((read) => read(
  * get it back as it opens again.
  */
 export const holdTyped = (): (() => void) => {
-  const held = [...readers].map((read) => ({ read, typed: read() }));
+  const before = [...readers].map((read) => ({ read, typed: read() }));
   return () => {
-    const gone = held.flatMap(({ read, typed }) =>
-      typed && !read() ? [{ ...typed, isKept: true } as const] : [],
+    const gone = before.flatMap(({ read, typed }) =>
+      typed && !read() ? [{ ...typed, isRetried: true } as const] : [],
     );
     left = [...left, ...gone];
   };

@@ -6,7 +6,7 @@ import { addressOfPage, followTyped, takeForm } from './typedForms.ts';
 const findFlow = (form: HTMLFormElement): string =>
   form.closest<HTMLElement>('[data-flow]')?.dataset.flow ?? '';
 
-type Filled = 'restored' | 'prefilled' | 'kept';
+type Filled = 'restored' | 'prefilled' | 'retried';
 
 /**
  * Keeps what a form holds through a departure to the sign-in (docs/rules.md#expired-session): read as the page is left, and
@@ -30,7 +30,7 @@ export const useTypedAgain = (
     const found = takeForm(findFlow(form.current), listNames(form.current));
     if (!found) return;
     fillControls(form.current, found.values);
-    if (found.isKept) return setFilled('kept');
+    if (found.isRetried) return setFilled('retried');
     setFilled(found.isPrefilled ? 'prefilled' : 'restored');
   }, [form]);
 
