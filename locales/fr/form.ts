@@ -24,7 +24,7 @@ export const formWords = {
       title: 'Votre session avait expiré : ce que vous aviez saisi est rétabli.',
       text: 'Vérifiez-le avant de l’envoyer. Les mots de passe, les IBAN et les fichiers joints sont à saisir de nouveau.',
     },
-    kept: {
+    retried: {
       title: 'Ce que vous aviez saisi est rétabli.',
       text: 'Vérifiez-le avant de l’envoyer. Les mots de passe, les IBAN et les fichiers joints sont à saisir de nouveau.',
     },

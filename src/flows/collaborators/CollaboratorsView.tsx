@@ -8,6 +8,7 @@ import { Alert } from '../../ui/display/Alert.tsx';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
+import { GoesOnContext, goesOn } from '../../ui/forms/formContext.ts';
 import { Flow } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { failureOfList } from '../../views/forbidden.tsx';
@@ -69,12 +70,14 @@ export const CollaboratorsView = ({ actor }: Props) => {
         </ListContainer>
       </div>
       {choice && (
-        <ConfirmDialog
-          {...choice}
-          isBusy={snapshot.matches('acting')}
-          onConfirm={() => actor.send({ type: 'action.confirmed' })}
-          onCancel={() => actor.send({ type: 'action.cancelled' })}
-        />
+        <GoesOnContext value={goesOn}>
+          <ConfirmDialog
+            {...choice}
+            isBusy={snapshot.matches('acting')}
+            onConfirm={() => actor.send({ type: 'action.confirmed' })}
+            onCancel={() => actor.send({ type: 'action.cancelled' })}
+          />
+        </GoesOnContext>
       )}
     </Flow>
   );

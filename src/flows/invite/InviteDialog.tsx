@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { createActor } from 'xstate';
 import { t } from '#locales/fr/invite.ts';
 import { plural } from '#locales/plural.ts';
@@ -7,6 +7,7 @@ import { toInvitations } from '#machines/invite/invitations.ts';
 import type { InviteSnapshot } from '../../../machines/invite/invite.machine.ts';
 import { DialogContent } from '../../ui/dialogs/DialogShell.tsx';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
+import { GoesOnContext } from '../../ui/forms/formContext.ts';
 import { UnsavedGuard } from '../../ui/forms/UnsavedGuard.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { useLastingActor, useRest } from '../../views/forms/lasting.ts';
@@ -40,6 +41,7 @@ const restNotice = (rest: InviteSnapshot) => {
 const InviteDialog = ({ onInvited, onAbandoned }: Props) => {
   const actor = useLastingActor(() => createActor(invite));
   const notify = useNotify();
+  const goesOn = useCallback(() => isSending(actor.getSnapshot()), [actor]);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isInvited = useSelector(actor, (snapshot) => snapshot.matches('invited'));
   useFlowEnd(actor, onAbandoned);
@@ -61,7 +63,9 @@ const InviteDialog = ({ onInvited, onAbandoned }: Props) => {
       onClose={() => askBeforeLeaving(() => actor.send({ type: 'closed' }))}
     >
       <UnsavedGuard unsaved={() => findUnsaved(actor.getSnapshot())} />
-      <InviteView actor={actor} />
+      <GoesOnContext value={goesOn}>
+        <InviteView actor={actor} />
+      </GoesOnContext>
     </DialogContent>
   );
 };

@@ -107,7 +107,6 @@ export const Form = <Values,>(props: Props<Values>) => {
     if (isBusy) return goesOn() ? 'running' : 'sending';
     return isChanged() ? 'typed' : null;
   };
-
   const filled = useTypedAgain(form, () => unsaved() !== null);
 
   const state = useMemo(

@@ -2,7 +2,7 @@ import { required } from '#machines/setup/required.ts';
 import { DialogContent } from '../../ui/dialogs/DialogShell.tsx';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
 import type { Elements } from '../../ui/elements.ts';
-import { GoesOnContext } from '../../ui/forms/formContext.ts';
+import { GoesOnContext, goesOn } from '../../ui/forms/formContext.ts';
 import { failureText } from '../failureText.ts';
 import type { NoticeEntry } from '../notices/NoticeRegion.tsx';
 import { useNotify } from '../notices/notify.ts';
@@ -28,8 +28,6 @@ type Props<Values, Payload> = FormEnds<Payload> & {
   restNotice?: () => Omit<NoticeEntry, 'id'> | null;
   children: Elements;
 };
-
-const goesOn = () => true;
 
 /**
  * A form that is sent once. While it is sent, its buttons and Escape do not close it; Back does, and a notice then announces
