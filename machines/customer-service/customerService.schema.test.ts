@@ -39,9 +39,11 @@ describe('a place is required', () => {
     [{ ...town, municipality: ' ' }, ['municipality: municipality.required']],
     [{}, ['municipality: municipality.required']],
     [{ municipality: 'Saint-Malo' }, ['municipality: municipality.unchosen']],
-    [{ municipality: 'Saint-Malo', insee: '35288' }, []],
     [{ ...town, insee: '' }, []],
     [{ ...town, insee: '', zipcode: ' 35400 ' }, []],
+    [{ ...town, insee: '', zipcode: 'F-35 400' }, []],
+    [{ ...town, zipcode: '' }, ['zipcode: municipality.zipcode']],
+    [{ ...town, municipality: 'Eu', insee: '', zipcode: '76260' }, []],
     [{ ...town, insee: '', zipcode: '354000' }, ['municipality: municipality.unchosen']],
     [{ ...town, insee: '', zipcode: '3540' }, ['municipality: municipality.unchosen']],
   ])('as a town: %j', (typed, issues) => {

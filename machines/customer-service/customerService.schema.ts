@@ -6,6 +6,7 @@ import { type Contract, referenceSchema } from '../domain/contract/contract.ts';
 import { mobilePhoneSchema, phoneSchema } from '../domain/phone.ts';
 import { type Attachment, faultOfAll, findFault } from '../domain/request/attachments.ts';
 import { messageSchema } from '../domain/request/message.ts';
+import { bareZipcode } from '../domain/typed.ts';
 import { type MeterReading, readingFields } from './meterReading.schema.ts';
 import type { FormType } from './topics.ts';
 
@@ -52,13 +53,24 @@ const isPlaced = z.refine<{ municipality: string; zipcode: string; insee: string
   },
 );
 
-const zipcode = z.pipe(text, z.string().check(z.trim()));
+/** The address service may not know the zip code of a town: it is then typed. */
+const hasZipcode = z.refine<{ zipcode: string; insee: string }>(
+  ({ zipcode, insee }) => insee === '' || /^\d{5}$/.test(zipcode),
+  {
+    path: ['zipcode'],
+    error: 'municipality.zipcode',
+    // With the other errors, whatever else is missing.
+    when: ({ value }) => value instanceof Object && 'insee' in value,
+  },
+);
+
+const zipcode = z.pipe(text, z.string().check(z.overwrite(bareZipcode)));
 
 const townForm = (isVisitor: boolean) =>
   z.pipe(
     z
       .object({ municipality: requiredText('municipality'), zipcode, insee: text, ...common(isVisitor) })
-      .check(isPlaced),
+      .check(isPlaced, hasZipcode),
     z.transform((request) => ({ ...request, references: '' })),
   );
 

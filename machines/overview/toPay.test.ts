@@ -28,6 +28,15 @@ const toPay = (invoices: (typeof knownInvoice)[], options = {}, showsDueDates = 
   toPayOf(read(invoices, options), { today, showsDueDates });
 
 describe('what is to be paid', () => {
+  it('leaves out of its total what cannot be read, and counts it among what was read', () => {
+    const unread = [{ kind: 'invoice' as const, name: 'F2' }];
+    const { contracts, ...pages } = read([due('02/10/2026')], { rowCount: 2 });
+    const given = { ...pages, contracts: contracts.map((contract) => ({ ...contract, unread })), unread };
+    const toPay = toPayOf(given, { today, showsDueDates: true });
+    expect(toPay).toMatchObject({ total: 100.1, unread, read: 2, count: 2 });
+    expect(isWhole(toPay)).toBe(true);
+  });
+
   it('has what is latest first, then what is due first, then what has no date', () => {
     const { invoices, late, lateCount, total, nextDay } = toPay([
       due('12/12/2026'),

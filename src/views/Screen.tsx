@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { t } from '#locales/fr/app.ts';
 import { usePageTitle } from '../ui/browser/usePageTitle.ts';
 import { Link } from '../ui/controls/buttons/Link.tsx';
 import { Alert } from '../ui/display/Alert.tsx';
 import { Spinner } from '../ui/display/Spinner.tsx';
+import type { Elements } from '../ui/elements.ts';
 import * as css from './Screen.css.ts';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   /** What happened is bad news: it is announced as an alert. */
   isError?: boolean;
   /** What to do next. */
-  children: ReactNode;
+  children: Elements;
 };
 
 /** A screen that stands in the place of a page, while or because there is no session. */

@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { t } from '#locales/fr/place.ts';
 import { plural } from '#locales/plural.ts';
 import { addressSuggestionMachine } from '#machines/address-suggestion/addressSuggestion.machine.ts';
-import type { Place } from '#machines/domain/request/place.ts';
+import { describePlace, type Place } from '#machines/domain/request/place.ts';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { useAddresses } from './addresses.ts';
@@ -32,7 +32,7 @@ export const PlaceFieldView = ({
   const snapshot = useSnapshot(actor);
   const { length: count } = snapshot.context.found;
   const chosen = snapshot.matches('chosen') ? snapshot.context.chosen : null;
-  const isFree = allowsFreeEntry && snapshot.context.needsFreeEntry;
+  const isFree = allowsFreeEntry && (snapshot.context.needsFreeEntry || chosen?.zipcode === '');
   return (
     <SuggestionField
       {...props}
@@ -44,7 +44,8 @@ export const PlaceFieldView = ({
       words={{
         wholeName: t('town.wholeName'),
         nothingFound: t(allowsFreeEntry ? 'town.nothingFoundFree' : 'town.nothingFound'),
-        chosen: chosen ? t('town.chosen', chosen) : '',
+        short: t(allowsFreeEntry ? 'town.shortFree' : 'town.short'),
+        chosen: chosen ? t('town.chosen', { place: describePlace(chosen) }) : '',
         count: t(`town.count.${plural(count)}`, { count }),
         unavailable: t(allowsFreeEntry ? 'town.freeEntry' : 'town.unavailable'),
       }}
@@ -79,5 +80,5 @@ export const PlaceField = (props: Props) => {
       actors: { suggest: fromPromise(({ input: { query }, signal }) => suggestTowns(query, signal)) },
     }),
   );
-  return <PlaceFieldView {...props} actor={useActorRef(machine)} />;
+  return <PlaceFieldView {...props} actor={useActorRef(machine, { input: { typed: '' } })} />;
 };

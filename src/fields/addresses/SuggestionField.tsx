@@ -79,8 +79,10 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // A form is not sent while its town is looked for.
-            if (snapshot.matches('waiting') || snapshot.matches('searching')) event.preventDefault();
+            // A form is not sent while its town is looked for, nor as its zip code comes to be asked for.
+            const isShort = snapshot.matches('idle') && snapshot.can({ type: 'text.confirmed' });
+            if (isShort || snapshot.matches('waiting') || snapshot.matches('searching'))
+              event.preventDefault();
             confirm();
           }}
         >

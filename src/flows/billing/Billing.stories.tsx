@@ -94,6 +94,24 @@ export const OneContract: Story = {
   },
 };
 
+/** What cannot be read is announced, over the list and in its contract; the rest is shown. */
+export const UnreadInvoice: Story = {
+  args: {
+    actor: alone({
+      ...billingContract,
+      invoices: makeInvoices(2),
+      unread: [{ kind: 'invoice', name: 'F2026-000311' }],
+      invoiceCount: 3,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(3);
+    const notices = canvas.getAllByText('1 facture n’a pas pu être lue\u00a0: F2026-000311.');
+    await expect(notices).toHaveLength(2);
+    await expect(canvas.getByText('Les totaux n’en tiennent pas compte.')).toBeVisible();
+  },
+};
+
 export const HiddenColumns: Story = {
   args: { ...OneContract.args, showsAllColumns: false },
   play: async ({ canvas }) => {

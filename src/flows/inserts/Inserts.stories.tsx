@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { createActor, fromPromise, type StateValueFrom } from 'xstate';
 import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
+import type { Unread } from '#machines/domain/answer.ts';
 import type { Insert } from '#machines/domain/billing/insert.ts';
 import { technicalFailure } from '#machines/domain/failure.ts';
 import { insertsMachine } from '#machines/inserts/inserts.machine.ts';
@@ -13,12 +14,16 @@ const {
   'deux documents, dont un sans code': { items: two },
 } = insertsModel.outcomes.loadInserts.done;
 
-const frozenIn = (value: StateValueFrom<typeof insertsMachine>, inserts: readonly Insert[] = []) =>
+const frozenIn = (
+  value: StateValueFrom<typeof insertsMachine>,
+  inserts: readonly Insert[] = [],
+  unread: readonly Unread[] = [],
+) =>
   createActor(insertsMachine, {
     input: invoice,
     snapshot: insertsMachine.resolveState({
       value,
-      context: { invoice, inserts, unread: [], failure: null },
+      context: { invoice, inserts, unread, failure: null },
     }),
   });
 
@@ -75,4 +80,9 @@ export const DownloadFailed: Story = {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/Une erreur technique/));
     await expect(screen.getByRole('button', { name: /^Réessayer de télécharger/ })).toHaveFocus();
   },
+};
+
+export const UnreadDocument: Story = {
+  args: { actor: frozenIn('listed', two, [{ kind: 'document', name: '' }]) },
+  play: ({ canvas }) => expect(canvas.getByText('1 document n’a pas pu être lu.')).toBeVisible(),
 };

@@ -313,3 +313,37 @@ it.each(['xlsx', 'csv'] as const)('saves the list as %s, of what is selected', a
   if (format === 'csv') expect((await file.text()).trim().split('\r\n')).toHaveLength(4);
   else expect((await readWorkbook(file)).sheet('Factures').rows).toHaveLength(5);
 });
+
+it('reads each page once, and states what cannot be read, in the list that it writes', async () => {
+  const office = backOffice();
+  const saved = savedBy();
+  const odd = (numeroFacture: string) => ({ ...makeInvoices(1)[0], numeroFacture, montantFacture: 'abc' });
+  const { reference } = billingContract;
+  const asked: unknown[] = [];
+  const flow = start();
+  flow.send({ type: 'everything.chosen', criteria: knownCriteria });
+  await answerAll(
+    office,
+    ({ body }) => {
+      const { currentPage, reference: of } = Object(body);
+      asked.push([of ?? 'all', currentPage]);
+      const facturesPro =
+        currentPage === 1
+          ? [...makeInvoices(4), odd('F-odd')]
+          : [{ ...makeInvoices(1)[0], numeroFacture: 'F-last' }];
+      return Response.json({
+        clientFacturesPro: [{ reference, nbFacture: 6, facturesPro }],
+        nbCodeRefFull: 1,
+      });
+    },
+    () => flow.getSnapshot().matches('choosing'),
+  );
+  expect(asked).toEqual([
+    ['all', 1],
+    [reference, 2],
+  ]);
+  expect(flow.getSnapshot().context.selection.size).toBe(5);
+  flow.send({ type: 'list.asked', format: 'csv' });
+  await state(flow, { choosing: 'saved' });
+  expect(await saved().file.text()).toContain('1 facture n’a pas pu être lue\u00a0: F-odd.');
+});

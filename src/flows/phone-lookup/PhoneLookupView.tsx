@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/phoneLookup.ts';
+import { describePlace } from '#machines/domain/request/place.ts';
 import type { phoneLookupMachine } from '#machines/phone-lookup/phoneLookup.machine.ts';
 import { PlaceField } from '../../fields/addresses/PlaceField.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
@@ -39,14 +40,14 @@ const Outcome = ({ actor, snapshot, servicePhone }: StepProps) => {
     );
   if (snapshot.matches('nothingFound'))
     return (
-      <Alert tone="info" title={t('nothingFound', place)}>
+      <Alert tone="info" title={t('nothingFound', { place: describePlace(place) })}>
         <p>{t('nothingFoundDetail')}</p>
         <Otherwise purpose={purpose} servicePhone={servicePhone} />
       </Alert>
     );
   if (snapshot.matches('explained'))
     return (
-      <Alert tone="info" title={answer?.message || t('unexplained', place)}>
+      <Alert tone="info" title={answer?.message || t('unexplained', { place: describePlace(place) })}>
         <Otherwise purpose={purpose} servicePhone={servicePhone} />
       </Alert>
     );

@@ -58,6 +58,20 @@ export const LongAddress: Story = {
   },
 };
 
+/** A contract that cannot be read is listed as such, beside the others. */
+export const UnreadContract: Story = {
+  args: {
+    profile: { ...profile('owner'), unreadContracts: [{ kind: 'contract', name: '981000007956' }] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 contrat n’a pas pu être lu.')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Contrats qui n’ont pas pu être lus' })).toHaveTextContent(
+      /^98-1000-0079-56/,
+    );
+    await expect(canvas.getByRole('button', { name: /^Usine des Bars/ })).toBeVisible();
+  },
+};
+
 export const Searched: Story = {
   args: { profile: profile('owner') },
   play: async ({ canvas }) => {

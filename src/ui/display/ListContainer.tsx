@@ -20,6 +20,8 @@ type Props = {
   failure: ReactNode;
   /** Access is denied: asking again would change nothing. */
   isForbidden?: boolean;
+  /** False if something else announces the failure already. */
+  isAnnounced?: boolean;
   /** What « no result » means here, and what to do about it. */
   emptyTitle: ReactNode;
   emptyText?: ReactNode;
@@ -30,7 +32,7 @@ type Props = {
 
 /** The four faces of a list that comes from a call. */
 export const ListContainer = (props: Props) => {
-  const { status, skeleton, onRetry, failure, isForbidden = false, children } = props;
+  const { status, skeleton, onRetry, failure, isForbidden = false, isAnnounced = true, children } = props;
   const { emptyTitle, emptyText, emptyAction } = props;
   return (
     <div tabIndex={-1} className={container} aria-busy={status === 'loading'}>
@@ -48,7 +50,7 @@ export const ListContainer = (props: Props) => {
         </Blank>
       )}
       {status === 'failed' && !isForbidden && (
-        <Blank role="alert" icon={<TriangleAlert />} title={failure}>
+        <Blank {...(isAnnounced && { role: 'alert' })} icon={<TriangleAlert />} title={failure}>
           <Button onPress={onRetry}>{t('retry')}</Button>
         </Blank>
       )}

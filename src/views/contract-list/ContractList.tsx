@@ -54,6 +54,8 @@ export const ContractList = <Typed, Contract extends ListedContract>({
   const { contracts, page, pageCount } = listed;
   const accordion = useRef<HTMLDivElement>(null);
   const isStuck = snapshot.matches({ listed: 'stuck' });
+  // The form shows the reason, and announces it.
+  const isRefused = failure?.kind === 'refused' && !failure.isForbidden;
   if (snapshot.matches('misunderstood')) return null;
   return (
     <ListContainer
@@ -61,6 +63,7 @@ export const ContractList = <Typed, Contract extends ListedContract>({
       skeleton={<ContractListSkeleton />}
       onRetry={() => actor.send({ type: 'retried' })}
       {...failureOfList(failure)}
+      {...(isRefused && { failure: lists('search.refused'), isAnnounced: false })}
       emptyTitle={empty?.title ?? t('empty')}
       emptyText={empty?.text ?? emptyHelp}
       emptyAction={empty?.action}

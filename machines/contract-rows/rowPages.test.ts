@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { allRead, type Unread } from '../domain/answer.ts';
+import { carriedPages, missingPages, rowPageCount, shownRows, withAnswers } from './rowPages.ts';
+
+const unread: Unread[] = [{ kind: 'invoice', name: 'F3' }];
+const size = 5;
+
+it('asks for no page because of a row that cannot be read, if the contract carries all its rows', () => {
+  const carried = carriedPages({ rows: [1, 2, 4, 5, 6], unread, rowCount: 6 });
+  expect(carried).toMatchObject({ rowCount: 5, unread });
+  expect(rowPageCount({ ...carried, size })).toBe(1);
+  expect(missingPages(carried, { page: 1, size })).toEqual([]);
+});
+
+it('asks for each further page once, beside a row that cannot be read', () => {
+  const carried = carriedPages({ rows: [1, 2, 4, 5], unread, rowCount: 12 });
+  expect(rowPageCount({ ...carried, size })).toBe(3);
+  expect(missingPages(carried, { page: 1, size: 25 })).toEqual([2, 3]);
+  const turn = { page: 2, size };
+  const after = { ...carried, ...withAnswers(carried, turn, [{ items: [6, 7, 9, 10], unread }]) };
+  expect(shownRows({ ...after, ...turn })).toEqual([6, 7, 9, 10]);
+  expect(missingPages(after, turn)).toEqual([]);
+  expect(after.unread).toEqual([...unread, ...unread]);
+});
+
+it('keeps what was left out before beside a page that is whole', () => {
+  const carried = carriedPages({ rows: [1, 2, 4, 5], unread, rowCount: 7 });
+  expect(withAnswers(carried, { page: 2, size }, [allRead([6, 7])]).unread).toEqual(unread);
+});

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { answersOf } from './answers.ts';
+import { openContract } from './contract.ts';
+import { declarations, toRequestName } from './declarations.ts';
+
+/**
+ * One odd value in an answer costs one item at most (docs/rules.md#tolerance). Of each call that answers lists, by
+ * docs/back-office.openapi.yaml, each field of the middle of three items is in turn what a back office was seen to make of it.
+ */
+
+const contract = await openContract();
+
+type Json = unknown;
+type Path = readonly string[];
+
+const oddities: Readonly<Record<string, Json>> = {
+  missing: undefined,
+  null: null,
+  'a number': 7,
+  'a text': 'abc',
+  'an object': { fr: 'abc' },
+  'an empty text': '',
+  'a wrong date': '32/13/2026',
+};
+
+/** As much of a schema as says what an answer is made of. */
+const nodeSchema = z.object({
+  type: z._default(z.union([z.string(), z.array(z.string())]), 'object'),
+  properties: z._default(z.record(z.string(), z.unknown()), {}),
+  items: z.optional(z.unknown()),
+  enum: z.optional(z.array(z.unknown())),
+});
+
+const readNode = (schema: Json) => {
+  const { type, ...node } = nodeSchema.parse(schema);
+  return { ...node, types: [type].flat() };
+};
+
+/** Three items of each list, whose texts and numbers tell each item from any other. */
+const threeOfEach = (schema: Json, name = '', place = ''): Json => {
+  const { types, properties, items, enum: known } = readNode(schema);
+  if (types.includes('array')) return [0, 1, 2].map((rank) => threeOfEach(items, name, place + rank));
+  if (types.includes('object'))
+    return Object.fromEntries(
+      Object.entries(properties).map(([field, property]) => [field, threeOfEach(property, field, place)]),
+    );
+  if (known) return known[0];
+  if (types.includes('boolean')) return true;
+  if (/date|login/i.test(name)) return `1${place.at(-1) ?? 0}/10/2026`;
+  return types.includes('number') || types.includes('integer') ? Number(`9${place}77`) : `${name}-${place}.`;
+};
+
+/** The ways to each field of a schema, through the middle of the three items of each list; an item is a field too. */
+const middleFields = (schema: Json, path: Path = []): Path[] => {
+  const { types, properties, items } = readNode(schema);
+  const inner: [string, Json][] = types.includes('array') ? [['1', items]] : Object.entries(properties);
+  return inner.flatMap(([name, part]) => [[...path, name], ...middleFields(part, [...path, name])]);
+};
+
+/** The same value with another one at a path. */
+const withOdd = (value: Json, [part, ...rest]: Path, odd: Json): Json => {
+  if (part === undefined) return odd;
+  if (Array.isArray(value))
+    return value.map((item, rank) => (String(rank) === part ? withOdd(item, rest, odd) : item));
+  return { ...Object(value), [part]: withOdd(Object(value)[part], rest, odd) };
+};
+
+/** The texts and the numbers of what is read, which tell the items from each other. */
+const marksIn = (read: Json): string[] => JSON.stringify(read).match(/[\w]+-\d+\.|\b9\d+77\b/g) ?? [];
+
+/** The item that a mark is of: the ranks of the lists that lead to it. */
+const placeOf = (mark: string): string => /(?:-|^9)(\d*?)(?:\.|77)$/.exec(mark)?.[1] ?? '';
+
+const unreadIn = (read: Json): number =>
+  (JSON.stringify(read).match(/"kind":"[a-z]+","name":/g) ?? []).length;
+
+/** Lists that open or complete something: an item that cannot be read opens nothing, and is not announced. */
+const silent = ['roles', 'detailContract', 'actions', 'allowed_services', 'measures'];
+
+const listing = declarations.flatMap((declaration) => {
+  if (declaration.answer === 'own') return [];
+  const { schema } = answersOf(contract, declaration).success;
+  const fields = middleFields(schema).filter((path) => path.includes('1'));
+  return fields.length === 0
+    ? []
+    : [{ name: toRequestName(declaration), answer: declaration.answer, schema, fields }];
+});
+
+const problemsOf = ({ answer, schema, fields }: (typeof listing)[number]): string[] => {
+  const right = threeOfEach(schema);
+  const marks = marksIn(answer.parse(right));
+  return fields.flatMap((path) => {
+    // The item at fault, by the ranks of the lists that lead to it: all middles.
+    const middle = path.filter((part) => part === '1').join('');
+    return Object.entries(oddities).flatMap(([name, odd]) => {
+      const fault = `${path.join('.')} ${name}`;
+      const read = answer.safeParse(withOdd(right, path, odd));
+      if (!read.success) return [`${fault}: the page is lost`];
+      const found = new Set(marksIn(read.data));
+      const lost = marks.filter((mark) => !placeOf(mark).startsWith(middle) && !found.has(mark));
+      const isSilent = silent.some((list) => path.includes(list));
+      // An item without a known field is one whose fields are all missing, which no rule forbids unless one is required.
+      const isBare = path.at(-1) === '1' && name === 'an object';
+      const isShown = isBare || marks.some((mark) => placeOf(mark) === middle && found.has(mark));
+      return [
+        ...(lost.length > 0 ? [`${fault}: ${lost.join()} are lost too`] : []),
+        ...(isShown || isSilent || unreadIn(read.data) > 0 ? [] : [`${fault}: it is left out, unsaid`]),
+      ];
+    });
+  });
+};
+
+describe('one odd value in a list', () => {
+  it('is tried of each call that answers lists', () => {
+    expect(listing.map(({ name }) => name).sort()).toEqual([
+      'GET /api/management/user/list',
+      'GET /api/municipality/contract/contact',
+      'GET /api/user',
+      'POST /api/consumption/meters_list',
+      'POST /api/consumption/nontelemetry',
+      'POST /api/consumption/telemetry',
+      'POST /api/invoice/inserts',
+      'POST /api/invoices',
+    ]);
+  });
+
+  it.each(listing)('costs one item of $name at most, which is announced', (call) => {
+    expect(problemsOf(call)).toEqual([]);
+  });
+});
+
+describe('one odd value in the profile', () => {
+  const profile = declarations.find(({ path }) => path === '/api/user');
+  const { schema } = answersOf(contract, { method: 'get', path: '/api/user' }).success;
+  const answer = profile?.answer === 'own' ? z.never() : (profile?.answer ?? z.never());
+  const right = threeOfEach(schema);
+  const marks = marksIn(answer.parse(right));
+  const fields = Object.keys(readNode(schema).properties);
+
+  it.each(fields)('of %s costs this field only', (field) => {
+    for (const [name, odd] of Object.entries(oddities)) {
+      const found = new Set(marksIn(answer.parse({ ...Object(right), [field]: odd })));
+      const own = new Set(marksIn(answer.parse({ [field]: Object(right)[field] })));
+      expect(
+        marks.filter((mark) => !own.has(mark) && !found.has(mark)),
+        name,
+      ).toEqual([]);
+    }
+  });
+});
