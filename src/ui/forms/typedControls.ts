@@ -1,10 +1,13 @@
 import { fieldOf } from './readForm.ts';
-import { type Control, isChoice, isControl, typeInto } from './text/typeInto.ts';
+import { type Control, isChoice, isControl, isPassword, typeInto } from './text/typeInto.ts';
 import type { TypedForm } from './typedForms.ts';
 
 /** A password, an IBAN and a file are nowhere but in their control; what is hidden follows from what is typed. */
-const isLeftOut = ({ name, type }: Control) =>
-  !name || ['password', 'file', 'hidden'].includes(type) || fieldOf(name) === 'iban';
+const isLeftOut = (control: Control) =>
+  !control.name ||
+  isPassword(control) ||
+  ['file', 'hidden'].includes(control.type) ||
+  fieldOf(control.name) === 'iban';
 
 const listControls = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(isControl).filter((control) => !isLeftOut(control));
