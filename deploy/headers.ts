@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { ThirdParty } from '../src/app/defineRoutes.ts';
 import type { DeploymentFile } from '../src/app/settings/deployment.ts';
 
@@ -32,10 +33,22 @@ type Options = {
   styleSource?: string | undefined;
 };
 
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The inline script of a page, which looks for a browser that is too old, as a source of the policy. */
+export const hashPageScript = (html: string): string => {
+  const script = /<script>(.*?)<\/script>/s.exec(html)?.[1];
+  if (!script) throw new Error('The page has no inline script');
+  return hashOf(script);
+};
+
+/** The same in every page of the build. */
+const scriptSource = hashPageScript(readFileSync(new URL('../index.html', import.meta.url), 'utf8'));
+
 /** The style that a page of the build holds, as a source of the policy, if any. */
 export const hashPageStyle = (html: string): string | undefined => {
   const style = /<style>(.*?)<\/style>/s.exec(html)?.[1];
-  return style && `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+  return style && hashOf(style);
 };
 
 /** The content security policy of a page of the portal, a list of sources a directive. */
@@ -54,7 +67,7 @@ export const policy = ({
   ];
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...captchaSources],
+    'script-src': ["'self'", scriptSource, ...captchaSources],
     'style-src': ["'self'", ...styleSources, ...captchaSources],
     'img-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],

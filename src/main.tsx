@@ -17,18 +17,24 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 const root = document.getElementById('root');
 if (!root) throw new Error('No #root in the page');
 
-if (isMenuClosed()) document.documentElement.dataset.menu = 'closed';
-const host = lookUpHost(location.host);
-if (isSessionAhead(root)) beginSession(arrival ? arrival.token : readToken(), findFirstRead(root, location));
-const dressed = dress(root, host);
-fetchScripts(root);
+const begin = (root: HTMLElement) => {
+  if (isMenuClosed()) document.documentElement.dataset.menu = 'closed';
+  const host = lookUpHost(location.host);
+  if (isSessionAhead(root))
+    beginSession(arrival ? arrival.token : readToken(), findFirstRead(root, location));
+  const dressed = dress(root, host);
+  fetchScripts(root);
 
-// Not awaited: what else there is to load may need this module whole.
-Promise.all([import('./app/start/start.tsx'), dressed])
-  .then(([{ start }, dress]) => start(root, { arrival, host, dress }))
-  .then(forgetStartFailure)
-  .catch(async () => {
-    // What is said is added to the title, which is the brand's wherever that has come.
-    await Promise.allSettled([dressed]);
-    showStartFailure();
-  });
+  // Not awaited: what else there is to load may need this module whole.
+  Promise.all([import('./app/start/start.tsx'), dressed])
+    .then(([{ start }, dress]) => start(root, { arrival, host, dress }))
+    .then(forgetStartFailure)
+    .catch(async () => {
+      // What is said is added to the title, which is the brand's wherever that has come.
+      await Promise.allSettled([dressed]);
+      showStartFailure();
+    });
+};
+
+// A browser that is too old has its own page (`index.html`).
+if (!('outdated' in document.documentElement.dataset)) begin(root);

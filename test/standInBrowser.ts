@@ -16,6 +16,20 @@ const emptyStorage = (): Storage => {
   };
 };
 
+/** The cookies of a browser, in memory: each as it was last written, with its attributes. */
+const emptyJar = () => {
+  const written = new Map<string, string>();
+  return {
+    get cookie() {
+      return [...written.values()].map((cookie) => cookie.split('; ')[0]).join('; ');
+    },
+    set cookie(cookie: string) {
+      written.set(cookie.slice(0, cookie.indexOf('=')), cookie);
+    },
+    written,
+  };
+};
+
 /** All that a storage holds. */
 export const toRecord = (storage: Storage): Record<string, string | null> =>
   Object.fromEntries(
@@ -26,18 +40,20 @@ export const toRecord = (storage: Storage): Record<string, string | null> =>
   );
 
 /**
- * Stands in for what the portal asks of a browser, until `vi.unstubAllGlobals()`: empty storages, its address and the
- * events of its window. Gives what hears of a departure to another address.
+ * Stands in for a browser, until `vi.unstubAllGlobals()`: empty storages, no cookie, an address and the events of its window.
+ * Returns the mock called by a departure to another address, and the cookies as they were written.
  */
 export const standInBrowser = (origin = 'https://pro.eaux-du-ponant.example') => {
   forgetOwnToken();
+  const jar = emptyJar();
   const assign = vi.fn<(address: string) => void>();
   const page = new EventTarget();
   vi.stubGlobal('localStorage', emptyStorage());
   vi.stubGlobal('sessionStorage', emptyStorage());
-  vi.stubGlobal('location', { origin, assign });
+  vi.stubGlobal('document', jar);
+  vi.stubGlobal('location', { origin, protocol: new URL(origin).protocol, assign });
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page));
-  return { assign };
+  return { assign, cookies: jar.written };
 };

@@ -1,20 +1,21 @@
 /**
  * Does to a page what Chrome and Edge do to translate it, later texts included: `<font><font>` takes the place of each
- * text. The words stay, so that a test finds what is stale. Returns what ends it.
- *
- * A page runs it from its source: all that it needs is inside.
+ * text. The words stay, so that a test finds what is stale; `isReworded` changes them too. An event of the document,
+ * `untranslated`, ends it. A page runs it from its source: all that it needs is inside.
  */
-export const translatePage = (): (() => void) => {
+export const translatePage = (isReworded = false): void => {
+  if ('isTranslated' in window) return;
+  Object.assign(window, { isTranslated: true });
   const translated = new WeakSet<Node>();
   const isLeftAlone = (text: Text) =>
     !text.data.trim() ||
     translated.has(text) ||
     !text.parentElement ||
-    text.parentElement.closest('script, style, noscript, textarea, title, [translate="no"]') !== null;
+    text.parentElement.closest('script, style, noscript, textarea, title, .notranslate') !== null;
 
   const translate = (text: Text) => {
     if (isLeftAlone(text)) return;
-    const words = document.createTextNode(text.data);
+    const words = document.createTextNode(isReworded ? `${text.data} (en)` : text.data);
     translated.add(words);
     const inner = document.createElement('font');
     inner.append(words);
@@ -37,5 +38,9 @@ export const translatePage = (): (() => void) => {
       else for (const node of addedNodes) translateIn(node);
   });
   observer.observe(document, { childList: true, subtree: true, characterData: true });
-  return () => observer.disconnect();
+  const end = () => {
+    observer.disconnect();
+    Reflect.deleteProperty(window, 'isTranslated');
+  };
+  document.addEventListener('untranslated', end, { once: true });
 };

@@ -20,6 +20,8 @@ const chromium = () => ({
       executablePath: findChromium(),
       args: chromiumArgs,
     },
+    // As in the journeys: a browser writes days in its own language.
+    contextOptions: { locale: 'fr-FR' },
   }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
 });

@@ -4,6 +4,7 @@ import { translator } from '../translator.ts';
 const appWords = {
   skip: 'Aller au contenu',
   logo: '{{brand}}, accueil',
+  contact: 'Nous contacter',
   footer: {
     consumerSite: 'Site des particuliers',
     terms: 'Conditions générales d’utilisation',

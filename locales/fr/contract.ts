@@ -9,3 +9,6 @@ const contractWords = {
 };
 
 export const t = translator(contractWords);
+
+/** The words shown in place of a name or an address that is missing, by its key: a search finds them too. */
+export const missing = { name: contractWords.unnamed, served_address: contractWords.noAddress };

@@ -9,6 +9,7 @@ export const contractListWords = {
     siteAddress: 'Adresse du site',
     submit: 'Rechercher',
     reset: 'Réinitialiser',
+    refused: 'La recherche n’a pas abouti.',
     misunderstood: 'Cette recherche n’est pas comprise',
   },
   summary: { reference: 'contrat {{value}}', siteAddress: '« {{value}} »' },

@@ -2,7 +2,17 @@ import { translator } from '../translator.ts';
 
 export const customerServiceWords = {
   title: 'Service client',
+  publicTitle: 'Nous contacter',
   intro: 'Choisissez un sujet, puis ce dont vous avez besoin.',
+  numbers: {
+    label: 'Nous appeler',
+    emergency: 'Urgence, à toute heure',
+    service: 'Service client',
+  },
+  call: {
+    contactTelUrgency: 'Appelez notre numéro d’urgence, à toute heure :',
+    contactTelMtc: 'Appelez notre service client :',
+  },
   topic: 'Sujet de votre demande',
   urgent: 'Urgence',
   topics: {
@@ -109,7 +119,8 @@ export const customerServiceWords = {
   phone: {
     label: 'Téléphone',
     hint: 'Pour vous rappeler, par exemple 01 99 00 00 17',
-    invalid: 'Saisissez les 10 chiffres d’un numéro français, ou laissez ce champ vide.',
+    required: 'Saisissez votre numéro de téléphone.',
+    invalid: 'Saisissez les 10 chiffres d’un numéro français.',
   },
   message: {
     label: 'Votre message',

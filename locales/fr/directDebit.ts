@@ -28,6 +28,7 @@ export const directDebitWords = {
       signed: 'Prélèvement, mandat signé',
       none: 'Sans mandat de prélèvement',
     },
+    reading: 'Lecture en cours…',
     none: 'Aucun compte bancaire',
   },
   holder_type: {

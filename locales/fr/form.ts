@@ -9,6 +9,7 @@ export const formWords = {
   changed: 'Modifié',
   changedCount: { one: '1 champ modifié', other: '{{count}} champs modifiés' },
   sending: 'Envoi en cours',
+  closed: 'Vous pouvez lire ce formulaire, mais pas l’envoyer.',
   incomplete: 'Formulaire à compléter',
   complete: 'Formulaire complet',
   count: '{{count}} sur {{limit}} caractères',
@@ -21,6 +22,10 @@ export const formWords = {
   filled: {
     restored: {
       title: 'Votre session avait expiré : ce que vous aviez saisi est rétabli.',
+      text: 'Vérifiez-le avant de l’envoyer. Les mots de passe, les IBAN et les fichiers joints sont à saisir de nouveau.',
+    },
+    retried: {
+      title: 'Ce que vous aviez saisi est rétabli.',
       text: 'Vérifiez-le avant de l’envoyer. Les mots de passe, les IBAN et les fichiers joints sont à saisir de nouveau.',
     },
     prefilled: {

@@ -18,6 +18,7 @@ const layoutWords = {
     label: 'Nous appeler',
     emergency: 'Urgence, à toute heure',
     service: 'Service client',
+    write: 'Nous écrire',
     printed: 'Urgence, à toute heure : {{emergency}} · Service client : {{service}}',
   },
   account: {

@@ -47,7 +47,7 @@ Le portail n’enregistre dans votre navigateur que ce qui est nécessaire à so
 - votre session et vos préférences d’affichage, jusqu’à la déconnexion ;
 - le contrat choisi pour un prélèvement et la saisie d’une création de compte, sans le mot de passe, le temps d’un onglet ;
 - un cookie qui retient, pendant un an, que la visite guidée a été vue ;
-- votre réponse à la mesure d’audience, pendant six mois.
+- un cookie qui retient, pendant six mois, votre réponse à la mesure d’audience.
 
 Ni coordonnées bancaires, ni mot de passe, ni profil n’y sont conservés.
 `,

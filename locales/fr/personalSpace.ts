@@ -26,7 +26,11 @@ export const personalSpaceWords = {
   },
   billing: { title: 'Facturation', siret: 'SIRET {{siret}}', naf: 'NAF {{naf}}' },
   contact: { title: 'Contact' },
-  bank: { title: 'Coordonnées bancaires' },
+  bank: {
+    title: 'Coordonnées bancaires',
+    closed:
+      'L’IBAN de ce contrat ne se modifie pas en ligne. Pour le changer, contactez votre service client.',
+  },
   edit: {
     word: 'Modifier',
     add: 'Ajouter',

@@ -10,9 +10,11 @@ export const placeWords = {
     count: { one: '{{count}} commune proposée', other: '{{count}} communes proposées' },
     nothingFound: 'Aucune commune trouvée. Vérifiez l’orthographe.',
     nothingFoundFree: 'Aucune commune trouvée. Vérifiez l’orthographe, ou ajoutez le code postal.',
-    chosen: 'Commune choisie : {{town}} ({{zipcode}})',
+    chosen: 'Commune choisie : {{place}}',
     unavailable: 'La recherche d’adresses ne répond pas. Réessayez dans un instant.',
     freeEntry: 'La recherche d’adresses ne répond pas : saisissez la commune et son code postal.',
+    short: 'Ajoutez le code postal après le nom, par exemple Eu 76260.',
+    shortFree: 'Ajoutez le code postal de la commune.',
   },
   street: {
     label: 'Rue',
@@ -22,6 +24,7 @@ export const placeWords = {
     count: { one: '{{count}} rue proposée', other: '{{count}} rues proposées' },
     chosen: 'Rue choisie : {{name}}',
     nothingFound: 'Aucune rue trouvée. Vérifiez l’orthographe.',
+    short: 'Saisissez au moins 3 lettres pour chercher la rue.',
     freeEntry: 'La recherche d’adresses ne répond pas : saisissez la rue.',
   },
   zipcode: 'Code postal',
@@ -30,6 +33,7 @@ export const placeWords = {
   municipality: {
     required: 'Saisissez la commune.',
     unchosen: 'Choisissez votre commune parmi celles qui sont proposées.',
+    zipcode: 'Saisissez les 5 chiffres du code postal.',
   },
 };
 

@@ -5,7 +5,7 @@ const sessionWords = {
   checking: 'Vérification de votre session…',
   unavailable: {
     title: 'Vos informations ne sont pas disponibles',
-    text: 'Vous êtes bien connecté, mais votre profil n’a pas pu être chargé. Réessayez dans quelques instants.',
+    text: 'Vous êtes bien connecté, mais votre profil n’a pas pu être chargé.',
   },
   refreshing: 'Actualisation…',
   stale: {
@@ -19,10 +19,14 @@ const sessionWords = {
     keep: 'Rester sur cette session',
     switch: 'Passer à celle de {{other}}',
   },
+  warning: { close: 'Fermer cet avertissement' },
+  refusedLink: {
+    title: 'Le lien que vous avez suivi n’est plus valable',
+    text: 'Votre session reste ouverte : c’est celle de {{own}}.',
+  },
   volatile: {
     title: 'Votre navigateur ne conserve pas votre connexion',
     text: 'Son stockage est bloqué ou plein. Vous pouvez continuer ; il faudra vous reconnecter si vous rechargez ou fermez cette page.',
-    close: 'Fermer cet avertissement',
   },
   arrival: {
     title: 'Avec quel compte continuer ?',
@@ -32,11 +36,12 @@ const sessionWords = {
   },
   refused: {
     title: 'Votre session n’a pas pu être ouverte',
-    text: 'Le service de connexion ne l’a pas reconnue, ou ne répond pas. Reconnectez-vous pour continuer.',
+    text: 'Le service de connexion ne l’a pas reconnue, ou ne répond pas. Réessayez, ou reconnectez-vous.',
   },
   redirection: {
     title: 'Redirection en cours',
     text: 'Vous êtes redirigé vers la page de connexion.',
+    checking: 'Votre session est vérifiée, puis vous serez redirigé.',
     help: 'Si rien ne se passe, connectez-vous depuis cette page.',
   },
   unidentified: {

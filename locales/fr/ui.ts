@@ -7,6 +7,7 @@ export const uiWords = {
   back: 'Retour',
   loading: 'Chargement en cours',
   retry: 'Réessayer',
+  forbidden: 'Accès refusé',
   showMore: 'Afficher plus',
   newTab: '(nouvel onglet)',
   optional: 'facultatif',
@@ -17,6 +18,10 @@ export const uiWords = {
   notices: 'Messages',
   /** Where a sentence sends to the customer service, and what its number comes after. */
   servicePhone: { sent: 'votre service client', at: 'au' },
+  broken: {
+    title: 'Ce contenu n’a pas pu s’afficher.',
+    help: 'Réessayez. Si l’erreur se répète, rechargez la page.',
+  },
   unloaded: {
     dialog: 'Cette fenêtre n’a pas pu se charger.',
     menu: 'Ce menu n’a pas pu se charger.',

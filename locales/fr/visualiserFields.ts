@@ -49,7 +49,6 @@ export const fieldWords: Words = {
   isLasting: 'le message reste affiché',
   isPeriodWrong: 'la période de l’adresse n’existe pas',
   isReconnected: 'la connexion est revenue',
-  isVolatile: 'la connexion ne dure que le temps de l’onglet',
   keys: 'les compteurs choisis',
   kind: 'le type',
   known: 'ce que l’on connaît du client',
@@ -113,4 +112,5 @@ export const fieldWords: Words = {
   topic: 'le sujet',
   typed: 'ce qui est saisi',
   view: 'la vue choisie',
+  warning: 'l’avertissement affiché',
 };

@@ -10,15 +10,15 @@ export const suggestionMachine = <Found extends Suggested>() =>
   suggestionSetup<Found>().createMachine({
     id: 'addressSuggestion',
     description: 'Trouver une commune ou une rue d’après ce qui est saisi',
-    context: {
-      typed: '',
+    context: ({ input }) => ({
+      typed: input.typed,
       answered: '',
       found: [],
       chosen: null,
       rest: 0,
       needsFreeEntry: false,
       isConfirmed: false,
-    },
+    }),
     initial: 'idle',
     on: {
       'text.typed': [
@@ -59,7 +59,18 @@ export const suggestionMachine = <Found extends Suggested>() =>
       },
     },
     states: {
-      idle: { description: 'Rien n’est cherché : le champ attend trois caractères' },
+      idle: {
+        description: 'Rien n’est cherché : le champ attend trois caractères',
+        on: {
+          'text.confirmed': {
+            guard: 'isShortName',
+            target: 'tooShort',
+            actions: 'openFreeEntry',
+            description: 'Un nom d’une ou deux lettres est validé, ou le champ quitté',
+          },
+        },
+      },
+      tooShort: { description: 'Le champ demande d’ajouter le code postal à un nom d’une ou deux lettres' },
       waiting: {
         description: 'Le portail attend que la saisie marque une pause',
         after: { typingPaused: { target: 'searching', description: 'La saisie marque une pause' } },

@@ -5,7 +5,7 @@ import { addressSuggestionMachine } from './addressSuggestion.machine.ts';
 
 export const addressSuggestionModel = defineModel(addressSuggestionMachine, {
   chapter: 'everywhere',
-  inputs: { 'un champ vide': undefined },
+  inputs: { 'un champ vide': { typed: '' }, 'un champ déjà rempli': { typed: 'Saint-Malo' } },
   words: {
     events: {
       'text.typed': 'du texte est saisi',
@@ -15,6 +15,7 @@ export const addressSuggestionModel = defineModel(addressSuggestionMachine, {
     },
     guards: {
       isTooShort: 'moins de trois caractères sont saisis, les espaces autour non comptés',
+      isShortName: 'une ou deux lettres sont saisies',
       isAnswered: 'la réponse affichée est celle de cette saisie',
       isSame: 'la saisie est la même, à la casse et aux espaces près',
       isSuggested: 'la suggestion est une de celles qui sont proposées',
@@ -28,7 +29,7 @@ export const addressSuggestionModel = defineModel(addressSuggestionMachine, {
       rememberConfirmation: 'la saisie est validée',
       rememberFound: 'ce qui est trouvé remplace ce qui était proposé',
       forgetFound: 'plus rien n’est proposé',
-      openFreeEntry: 'ce qui n’est pas trouvé peut être saisi, là où c’est permis',
+      openFreeEntry: 'ce qui n’est pas trouvé, ou pas cherché, peut être saisi, là où c’est permis',
       rememberChoice: 'la suggestion est gardée, et le champ prend son nom',
       chooseNamesake: 'la suggestion de ce nom est gardée, et le champ prend son nom',
       rememberOutage: 'la durée pendant laquelle rien ne peut être demandé est gardée',

@@ -39,6 +39,8 @@ export const suggestionSetup = <Found extends Suggested>() =>
   setup({
     types: {
       context: {} as Context<Found>,
+      /** Text that the field opens with, which is not looked for. */
+      input: {} as { typed: string },
       events: {} as
         | { type: 'text.typed'; text: string }
         | { type: 'text.confirmed' }
@@ -50,6 +52,7 @@ export const suggestionSetup = <Found extends Suggested>() =>
     delays: { typingPaused: 250, serviceRested: ({ context }) => context.rest },
     guards: {
       isTooShort: (_, text: string) => placeQuery(text).length < fewestCharacters,
+      isShortName: ({ context }) => placeQuery(context.typed) !== '',
       isAnswered: ({ context }, text: string) => placeQuery(text) === context.answered,
       isSame: ({ context }, text: string) => placeQuery(text) === placeQuery(context.typed),
       isSuggested: ({ context }, suggestion: Found) => context.found.includes(suggestion),

@@ -33,12 +33,21 @@ const accepted: [BillingField, string, string][] = [
   ['siret', '00000000000000', '00000000000000'],
   ['siret', '732 829 320 00074', '73282932000074'],
   ['siret', ' 73282932000074 ', '73282932000074'],
+  ['siret', '356-000-000-00048', '35600000000048'],
+  ['siret', 'SIRET : 356 000 000 00048', '35600000000048'],
+  ['siret', 'N° SIRET 35600000000048', '35600000000048'],
+  ['naf_code', '36-00Z', '3600Z'],
+  ['naf_code', 'APE 3600Z', '3600Z'],
+  ['naf_code', 'Code NAF/APE : 36.00Z', '3600Z'],
   ['naf_code', '3600Z', '3600Z'],
   ['naf_code', '3600z', '3600Z'],
   ['naf_code', '36.00 z', '3600Z'],
   ['billing_zip_code', '01000', '01000'],
   ['billing_zip_code', '97100', '97100'],
   ['billing_zip_code', ' 35400 ', '35400'],
+  ['billing_zip_code', '35 400', '35400'],
+  ['billing_zip_code', 'F-35400', '35400'],
+  ['billing_zip_code', 'FR 35400', '35400'],
   ['billing_address_2', 'bâtiment b, 2e étage', 'BÂTIMENT B, 2E ÉTAGE'],
   ['billing_address_2', '', ''],
   ['billing_address_2', ' chez l’œuf ', 'CHEZ L’ŒUF'],
@@ -52,14 +61,18 @@ const refused: [BillingField, string, string][] = [
   ['siret', '7328293200007', 'siret.invalid'],
   ['siret', '732829320000740', 'siret.invalid'],
   ['siret', '7328293200007A', 'siret.invalid'],
+  ['siret', 'A73282932000074', 'siret.invalid'],
   ['naf_code', '360Z', 'naf_code.invalid'],
   ['naf_code', '36000', 'naf_code.invalid'],
   ['naf_code', '36000Z', 'naf_code.invalid'],
   ['naf_code', '3600ZZ', 'naf_code.invalid'],
   ['naf_code', '3600É', 'naf_code.invalid'],
+  ['naf_code', '', 'naf_code.invalid'],
+  ['billing_zip_code', '', 'billing_zip_code.invalid'],
   ['billing_zip_code', '3540', 'billing_zip_code.invalid'],
   ['billing_zip_code', '354000', 'billing_zip_code.invalid'],
   ['billing_zip_code', '2A004', 'billing_zip_code.invalid'],
+  ['billing_zip_code', 'B-1000', 'billing_zip_code.invalid'],
 ];
 
 describe('a field', () => {
@@ -78,6 +91,29 @@ it.each(['name', 'siret', 'naf_code', 'billing_zip_code'] as const)(
     expect(listErrorMessages(schema, rest)).toEqual([field === 'name' ? 'name.long' : `${field}.invalid`]);
   },
 );
+
+describe('of a contract without SIRET, NAF code or zip code', () => {
+  const bare = { ...knownContract, siret: '', naf_code: '', billing_zip_code: '' };
+  const ofBare = billingSchema({ role: 'owner', contract: bare });
+  const untouched = { ...typed, siret: '', naf_code: ' ', billing_zip_code: '' };
+
+  it('the name can be changed', () => {
+    expect(ofBare.parse(untouched)).toMatchObject({
+      name: typed.name,
+      siret: '',
+      naf_code: '',
+      billing_zip_code: '',
+    });
+  });
+  it.each([
+    ['siret', '732 829 320 00074', '73282932000074'],
+    ['naf_code', '36.00z', '3600Z'],
+    ['billing_zip_code', '35 400', '35400'],
+  ])('%s can be given, under its rule', (field, value, sent) => {
+    expect(ofBare.parse({ ...untouched, [field]: value })).toMatchObject({ [field]: sent });
+    expect(listErrorMessages(ofBare, { ...untouched, [field]: '12' })).toEqual([`${field}.invalid`]);
+  });
+});
 
 describe('to an adviser administrator', () => {
   const role = 'internal_adviser_admin';

@@ -1,21 +1,20 @@
 import * as z from 'zod/mini';
 import type { Contract } from '../domain/contract/contract.ts';
-
-const compact = (typed: string) => typed.replace(/[\s.]/g, '');
+import { bareCode, bareZipcode } from '../domain/typed.ts';
 
 const line = z.string().check(z.trim());
 
-/** The rule of each field, where it is open to the role. */
+/** The rule of each field that is open to the role. */
 export const billingRules = {
   name: z.string('name.long').check(z.trim(), z.maxLength(30)),
   company_name: line,
-  siret: z.string('siret.invalid').check(z.overwrite(compact), z.regex(/^\d{14}$/)),
+  siret: z.string('siret.invalid').check(z.overwrite(bareCode), z.regex(/^\d{14}$/)),
   naf_code: z
     .string('naf_code.invalid')
-    .check(z.overwrite(compact), z.toUpperCase(), z.regex(/^\d{4}[A-Z]$/)),
+    .check(z.overwrite(bareCode), z.toUpperCase(), z.regex(/^\d{4}[A-Z]$/)),
   billing_address_1: line,
   billing_address_2: z.string().check(z.trim(), z.toUpperCase()),
-  billing_zip_code: z.string('billing_zip_code.invalid').check(z.trim(), z.regex(/^\d{5}$/)),
+  billing_zip_code: z.string('billing_zip_code.invalid').check(z.overwrite(bareZipcode), z.regex(/^\d{5}$/)),
   billing_town: line,
 };
 
@@ -34,6 +33,14 @@ const closedToAdvisers: readonly BillingField[] = [
 export const isClosed = (role: string, field: BillingField): boolean =>
   role === 'internal_adviser_admin' && closedToAdvisers.includes(field);
 
+const requiredFields: readonly BillingField[] = ['siret', 'naf_code', 'billing_zip_code'];
+
+/** A code that the contract does not have may stay missing: its name can be changed all the same. */
+export const isRequired = (contract: Pick<Contract, BillingField>, field: BillingField): boolean =>
+  requiredFields.includes(field) && contract[field] !== '';
+
+const blank = z.string().check(z.trim(), z.maxLength(0));
+
 type BillingInput = { role: string; contract: Pick<Contract, 'reference' | BillingField> };
 
 /**
@@ -41,10 +48,13 @@ type BillingInput = { role: string; contract: Pick<Contract, 'reference' | Billi
  * missing, as a disabled control is, it is filled in; changed, it is refused.
  */
 export const billingSchema = ({ role, contract }: BillingInput) => {
-  const rule = (field: BillingField): z.ZodMiniType<string, string | undefined> =>
-    isClosed(role, field)
-      ? z._default(z.literal(contract[field], `${field}.closed`), contract[field])
+  const rule = (field: BillingField): z.ZodMiniType<string, string | undefined> => {
+    if (isClosed(role, field))
+      return z._default(z.literal(contract[field], `${field}.closed`), contract[field]);
+    return requiredFields.includes(field) && !isRequired(contract, field)
+      ? z.union([blank, billingRules[field]], `${field}.invalid`)
       : billingRules[field];
+  };
   return z.pipe(
     z.object({
       name: rule('name'),

@@ -16,6 +16,11 @@ export const customerServiceMachine = customerServiceSetup.createMachine({
     preparing,
     confirming: {
       description: 'Une fenêtre fait confirmer que la demande part au nom de l’utilisateur connecté',
+      always: {
+        guard: 'isVisitor',
+        target: 'sending',
+        description: 'Un visiteur vient de saisir son nom : il n’y a rien à confirmer',
+      },
       on: {
         'identity.confirmed': {
           target: 'sending',

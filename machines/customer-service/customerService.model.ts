@@ -82,6 +82,7 @@ export const customerServiceModel = defineModel(customerServiceMachine, {
       meter: { ...meter, last: { index: 1204, date: '2026-05-18' } },
     },
     'un conseiller administrateur': { ...customer, role: 'internal_adviser_admin' },
+    'un visiteur': { ...customer, role: '', identity: null, isPublic: true, contracts: [] },
   },
   words: {
     events: {
@@ -99,11 +100,13 @@ export const customerServiceModel = defineModel(customerServiceMachine, {
       isOtherTopic: 'le sujet n’est pas celui qui est choisi',
       isOtherNeedOfTopic: 'le besoin est l’un de ceux du sujet, et n’est pas celui qui est choisi',
       isResumed: 'un besoin est déjà choisi',
+      isVisitor: 'l’utilisateur est un visiteur',
+      isVisitorCall: 'un visiteur choisit un besoin qui se traite par téléphone',
       isDayCall: 'le besoin se traite en appelant le service client',
       isEmergencyCall: 'le besoin se traite en appelant les urgences',
       maySubmit: 'le rôle permet d’envoyer une demande',
       isWellFormed:
-        'la commune est saisie, ou un contrat au moins choisi, selon le besoin ; ou un compteur, avec son contrat, son index et la date de son relevé ; le message est saisi, en 5 000 caractères au plus, facultatif avec un relevé ; le téléphone est vide ou bien formé ; les pièces jointes sont acceptées',
+        'la commune est saisie, ou un contrat au moins choisi, selon le besoin ; ou un compteur, avec son contrat, son index et la date de son relevé ; le message est saisi, en 5 000 caractères au plus, facultatif avec un relevé ; le téléphone est bien formé, et vide seulement pour un utilisateur connecté ; les pièces jointes sont acceptées',
     },
     ports: {
       phoneLookup: 'la recherche du numéro à appeler',
@@ -162,10 +165,14 @@ export const customerServiceModel = defineModel(customerServiceMachine, {
   },
   requests: {
     phoneLookup: [],
-    sendRequest: [{ request: 'POST /api/contact/request/files', body: toBody }],
+    sendRequest: [
+      { request: 'POST /p/contact/request', when: ({ isPublic }) => isPublic === true, body: toBody },
+      { request: 'POST /api/contact/request/files', body: toBody },
+    ],
   },
-  key: ({ role, contracts, topic, need, failure }) => ({
+  key: ({ role, identity, contracts, topic, need, failure }) => ({
     role,
+    isVisitor: identity === null,
     hasContracts: contracts.length > 0,
     topic,
     need,

@@ -14,12 +14,24 @@ const common = { first_name: 'Jeanne', last_name: 'Le Goff', phone: '', message:
 const town = { municipality: 'Saint-Malo', zipcode: '35400', insee: '35288' };
 
 const listIssues = (form: FormType, typed: TypedServiceRequest, own = contracts): string[] =>
-  (requestSchema(form, own, today).safeParse(typed).error?.issues ?? []).map(
+  (requestSchema(form, { contracts: own, today, isVisitor: false }).safeParse(typed).error?.issues ?? []).map(
     ({ path, message }) => `${path.join('.')}: ${message}`,
   );
 
 const sent = (form: FormType, typed: TypedServiceRequest, own = contracts) =>
-  requestSchema(form, own, today).parse(typed);
+  requestSchema(form, { contracts: own, today, isVisitor: false }).parse(typed);
+
+it.each([
+  ['', ['municipality: municipality.required', 'phone: phone.required']],
+  ['01 99', ['phone: phone.invalid', 'municipality: municipality.required']],
+  ['01 99 00 00 17', ['municipality: municipality.required']],
+])('a visitor gives a phone number: %j', (phone, issues) => {
+  const visitor = { contracts: [], today, isVisitor: true };
+  const { error } = requestSchema('contactForm', visitor).safeParse({ ...common, phone });
+  expect(error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).sort()).toEqual(
+    issues.sort(),
+  );
+});
 
 describe('a place is required', () => {
   it.each([
@@ -27,9 +39,11 @@ describe('a place is required', () => {
     [{ ...town, municipality: ' ' }, ['municipality: municipality.required']],
     [{}, ['municipality: municipality.required']],
     [{ municipality: 'Saint-Malo' }, ['municipality: municipality.unchosen']],
-    [{ municipality: 'Saint-Malo', insee: '35288' }, []],
     [{ ...town, insee: '' }, []],
     [{ ...town, insee: '', zipcode: ' 35400 ' }, []],
+    [{ ...town, insee: '', zipcode: 'F-35 400' }, []],
+    [{ ...town, zipcode: '' }, ['zipcode: municipality.zipcode']],
+    [{ ...town, municipality: 'Eu', insee: '', zipcode: '76260' }, []],
     [{ ...town, insee: '', zipcode: '354000' }, ['municipality: municipality.unchosen']],
     [{ ...town, insee: '', zipcode: '3540' }, ['municipality: municipality.unchosen']],
   ])('as a town: %j', (typed, issues) => {
@@ -210,7 +224,9 @@ describe('a reading', () => {
   });
 
   it('is none where nothing is', () => {
-    expect(requestSchema('meterReading', contracts, today).safeParse(null).success).toBe(false);
+    expect(
+      requestSchema('meterReading', { contracts, today, isVisitor: false }).safeParse(null).success,
+    ).toBe(false);
   });
 
   it('where the profile has no contract, is of a reference that is typed', () => {

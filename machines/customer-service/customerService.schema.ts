@@ -6,6 +6,7 @@ import { type Contract, referenceSchema } from '../domain/contract/contract.ts';
 import { mobilePhoneSchema, phoneSchema } from '../domain/phone.ts';
 import { type Attachment, faultOfAll, findFault } from '../domain/request/attachments.ts';
 import { messageSchema } from '../domain/request/message.ts';
+import { bareZipcode } from '../domain/typed.ts';
 import { type MeterReading, readingFields } from './meterReading.schema.ts';
 import type { FormType } from './topics.ts';
 
@@ -26,14 +27,20 @@ const attachmentsSchema = z
       issues.push({ code: 'custom', message: `attachments.${fault}`, input: value });
   });
 
-/** What both forms ask: the rules of names and phones are those of the account (docs/rules.md#service-request). */
-const common = {
+/** Sender of a request, as far as its form depends on it. */
+type Asker = { contracts: readonly ServiceContract[]; today: IsoDay; isVisitor: boolean };
+
+const anyPhone = z.union([phoneSchema, mobilePhoneSchema], 'phone.invalid');
+
+/** Fields of every form: the rules of names and phones are those of the account (docs/rules.md#service-request). */
+const common = (isVisitor: boolean) => ({
   first_name: nameSchema('first_name', 1),
   last_name: nameSchema('last_name', 1),
-  phone: z.union([phoneSchema, mobilePhoneSchema], 'phone.invalid'),
+  // The payload has no e-mail address: a phone number is the only way to answer a visitor.
+  phone: isVisitor ? z.pipe(requiredText('phone'), anyPhone) : anyPhone,
   message: messageSchema,
   attachments: attachmentsSchema,
-};
+});
 
 /** Chosen among the towns suggested; typed with its zip code, where none could be. */
 const isPlaced = z.refine<{ municipality: string; zipcode: string; insee: string }>(
@@ -46,12 +53,26 @@ const isPlaced = z.refine<{ municipality: string; zipcode: string; insee: string
   },
 );
 
-const zipcode = z.pipe(text, z.string().check(z.trim()));
-
-const townForm = z.pipe(
-  z.object({ municipality: requiredText('municipality'), zipcode, insee: text, ...common }).check(isPlaced),
-  z.transform((request) => ({ ...request, references: '' })),
+/** The address service may not know the zip code of a town: it is then typed. */
+const hasZipcode = z.refine<{ zipcode: string; insee: string }>(
+  ({ zipcode, insee }) => insee === '' || /^\d{5}$/.test(zipcode),
+  {
+    path: ['zipcode'],
+    error: 'municipality.zipcode',
+    // With the other errors, whatever else is missing.
+    when: ({ value }) => value instanceof Object && 'insee' in value,
+  },
 );
+
+const zipcode = z.pipe(text, z.string().check(z.overwrite(bareZipcode)));
+
+const townForm = (isVisitor: boolean) =>
+  z.pipe(
+    z
+      .object({ municipality: requiredText('municipality'), zipcode, insee: text, ...common(isVisitor) })
+      .check(isPlaced, hasZipcode),
+    z.transform((request) => ({ ...request, references: '' })),
+  );
 
 const noTown = { municipality: '', zipcode: '' };
 
@@ -76,9 +97,9 @@ const chosenReferences = z.pipe(
   z.array(z.string()).check(z.minLength(1, 'references.chosen')),
 );
 
-const contractsForm = (contracts: readonly ServiceContract[]) =>
+const contractsForm = ({ contracts, isVisitor }: Asker) =>
   z.pipe(
-    z.object({ references: chosenReferences, ...common }),
+    z.object({ references: chosenReferences, ...common(isVisitor) }),
     z.transform(({ references, ...request }) => ({
       ...request,
       ...noTown,
@@ -88,10 +109,11 @@ const contractsForm = (contracts: readonly ServiceContract[]) =>
   );
 
 /** Whose profile has no contract types a reference. */
-const referenceForm = z.pipe(
-  z.object({ references: referenceSchema('references.typed'), ...common }),
-  z.transform((request) => ({ ...request, ...noTown, insee: '' })),
-);
+const referenceForm = (isVisitor: boolean) =>
+  z.pipe(
+    z.object({ references: referenceSchema('references.typed'), ...common(isVisitor) }),
+    z.transform((request) => ({ ...request, ...noTown, insee: '' })),
+  );
 
 /** The contract of a meter: chosen where the meter is none of those suggested, which bring their own. */
 const referencesOfMeter = z.pipe(
@@ -115,11 +137,11 @@ const isMeterChosen = z.refine<TypedMeter>(
 );
 
 /** A reading, of one meter, whose lines are written in the message as it is sent (docs/rules.md#meter-reading). */
-const readingForm = (contracts: readonly ServiceContract[], today: IsoDay) =>
+const readingForm = ({ contracts, today, isVisitor }: Asker) =>
   z.pipe(
     z
       .object({
-        ...common,
+        ...common(isVisitor),
         ...readingFields(today),
         references: contracts.length > 0 ? referencesOfMeter : referenceSchema('references.typed'),
       })
@@ -139,10 +161,10 @@ const readingForm = (contracts: readonly ServiceContract[], today: IsoDay) =>
   );
 
 /** What is sent of a request, but its topic and its need. What is read of a meter is said in its message. */
-export type ServiceRequest = z.output<typeof townForm> & { reading?: MeterReading };
+export type ServiceRequest = z.output<ReturnType<typeof townForm>> & { reading?: MeterReading };
 
 /** The form as typed: what it holds depends on the need. */
-export type TypedServiceRequest = Partial<z.input<typeof townForm>> & {
+export type TypedServiceRequest = Partial<z.input<ReturnType<typeof townForm>>> & {
   references?: string | string[];
   'message-meter'?: string;
   'message-index'?: string;
@@ -152,10 +174,9 @@ export type TypedServiceRequest = Partial<z.input<typeof townForm>> & {
 /** Judges the form of a need (docs/rules.md#service-request). Messages are keys of the flow's dictionary. */
 export const requestSchema = (
   form: FormType | undefined,
-  contracts: readonly ServiceContract[],
-  today: IsoDay,
+  asker: Asker,
 ): z.ZodMiniType<ServiceRequest, TypedServiceRequest> => {
-  if (form === 'meterReading') return readingForm(contracts, today);
-  if (form !== 'contactFormWithRefs') return townForm;
-  return contracts.length > 0 ? contractsForm(contracts) : referenceForm;
+  if (form === 'meterReading') return readingForm(asker);
+  if (form !== 'contactFormWithRefs') return townForm(asker.isVisitor);
+  return asker.contracts.length > 0 ? contractsForm(asker) : referenceForm(asker.isVisitor);
 };

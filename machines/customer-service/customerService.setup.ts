@@ -17,7 +17,10 @@ import { findChoice, findForm, findOnlyNeed, listNeeds, type NeedCode, type Topi
 
 export type CustomerServiceInput = {
   role: string;
-  identity: Pick<Profile, 'first_name' | 'last_name'>;
+  /** Null for a visitor, who types a name and a phone number. */
+  identity: Pick<Profile, 'first_name' | 'last_name'> | null;
+  /** On the public page, whose call takes no files (docs/rules.md#public-request). */
+  isPublic?: true;
   /** The user's own, that a request may be about. */
   contracts: readonly ServiceContract[];
   today: IsoDay;
@@ -27,8 +30,12 @@ export type CustomerServiceInput = {
   meter?: OpenedMeter | null;
 };
 
-/** A request, complete: what the back office is sent. */
-export type CompleteServiceRequest = { topic: TopicCode; need: NeedCode; request: ServiceRequest };
+/** Complete request, as sent to the back office. */
+export type CompleteServiceRequest = Pick<CustomerServiceInput, 'isPublic'> & {
+  topic: TopicCode;
+  need: NeedCode;
+  request: ServiceRequest;
+};
 
 export type CustomerServiceContext = CustomerServiceInput & {
   topic: TopicCode | null;
@@ -60,13 +67,20 @@ const formOfNeed = ({ need }: CustomerServiceContext) => need && findForm(need);
 
 /** Judges what is typed for the need that is chosen; the view's form uses the same. */
 export const chooseRequestSchema = (context: CustomerServiceContext) =>
-  requestSchema(formOfNeed(context) ?? undefined, context.contracts, context.today);
+  requestSchema(formOfNeed(context) ?? undefined, { ...context, isVisitor: context.identity === null });
 
-export const fullRequest = ({ topic, need, request }: CustomerServiceContext): CompleteServiceRequest => ({
-  topic: required(topic),
-  need: required(need),
-  request: required(request),
-});
+export const fullRequest = (context: CustomerServiceContext): CompleteServiceRequest => {
+  const { topic, need, request, isPublic } = context;
+  return {
+    topic: required(topic),
+    need: required(need),
+    request: required(request),
+    ...(isPublic && { isPublic }),
+  };
+};
+
+const isCall = (context: CustomerServiceContext) =>
+  ['contactTelMtc', 'contactTelUrgency'].includes(formOfNeed(context) ?? '');
 
 /** The bodies that the chart of a service request names. */
 export const customerServiceSetup = setup({
@@ -91,6 +105,8 @@ export const customerServiceSetup = setup({
       context.topic !== null &&
       listNeeds(context.topic).some(({ code }) => code === need),
     isResumed: ({ context }) => context.need !== null,
+    isVisitor: ({ context }) => context.identity === null,
+    isVisitorCall: ({ context }) => context.identity === null && isCall(context),
     isDayCall: ({ context }) => formOfNeed(context) === 'contactTelMtc',
     isEmergencyCall: ({ context }) => formOfNeed(context) === 'contactTelUrgency',
     maySubmit: ({ context }) => maySubmit(context.role, 'customerService'),

@@ -42,6 +42,11 @@ export const preparing = customerServiceSetup.createStateConfig({
       description: 'Le besoin ouvre un formulaire, ou des numéros de téléphone',
       always: [
         {
+          guard: 'isVisitorCall',
+          target: 'calling.brand',
+          description: 'Le besoin se traite par téléphone, et la recherche par commune demande une session',
+        },
+        {
           guard: 'isDayCall',
           target: 'calling.day',
           description: 'Le besoin se traite par téléphone, aux heures d’ouverture',
@@ -79,9 +84,12 @@ export const preparing = customerServiceSetup.createStateConfig({
         'Un conseiller voit le formulaire sans pouvoir l’envoyer : le bouton d’envoi est désactivé, et dit pourquoi',
     },
     calling: {
-      description: 'Les numéros de téléphone d’une commune sont recherchés',
+      description: 'Le numéro à appeler est affiché, ou recherché par commune',
       initial: 'day',
       states: {
+        brand: {
+          description: 'Un visiteur lit le numéro de la marque : des urgences, ou du service client',
+        },
         day: {
           description: 'Le numéro du service client, avec ses horaires',
           invoke: {

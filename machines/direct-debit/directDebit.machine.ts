@@ -81,7 +81,17 @@ export const directDebitMachine = directDebitSetup.createMachine({
           actions: { type: 'rememberHolder', params: ({ event }) => event.values },
           description: 'Le titulaire est bien renseigné',
         },
-        'contract.reopened': { target: 'reviewing', description: 'L’utilisateur revient au contrat' },
+        'contract.reopened': [
+          {
+            guard: 'isBillingKnown',
+            target: 'reviewing',
+            description: 'L’utilisateur revient au contrat',
+          },
+          {
+            target: 'findingBilling',
+            description: 'L’utilisateur revient au contrat, dont les factures n’ont encore rien dit',
+          },
+        ],
         closed: { target: 'abandoned', description: 'L’utilisateur renonce' },
       },
     },

@@ -100,6 +100,7 @@ export const directDebitModel = defineModel(directDebitMachine, {
       isReturned: 'l’adresse dit autre chose de la signature',
       mayBeDebited: 'un contrat est choisi, et le prélèvement lui est ouvert',
       mayAskAgain: 'le service ne répond pas, et la question n’a pas encore été posée trois fois',
+      isBillingKnown: 'les factures ont dit comment le contrat est payé',
       isHolder: 'la civilité et le nom sont donnés, et le mobile, s’il l’est, est bien formé',
       isAccount: 'l’accord est donné, et un nouvel IBAN est juste',
       isInPlace: 'aucune signature n’est demandée',
@@ -217,10 +218,11 @@ export const directDebitModel = defineModel(directDebitMachine, {
     readMandate: [{ request: 'GET /api/contract/sepamandate/download/*/sps' }],
   },
   parties: { openSignature: 'la signature électronique' },
-  key: ({ contract, returned, retries, failure }) => ({
+  key: ({ contract, returned, retries, failure, billing }) => ({
     contract,
     returned,
     retries,
     failed: failure !== null,
+    isBillingKnown: billing !== null,
   }),
 });

@@ -97,6 +97,7 @@ export const directDebitSetup = setup({
     isReturned: ({ context }) => context.returned !== null,
     mayBeDebited: ({ context: { contract } }) => contract !== null && mayBeDebited(contract),
     mayAskAgain: ({ context }, { kind }: Failure) => kind === 'unavailable' && context.retries < retryLimit,
+    isBillingKnown: ({ context }) => context.billing !== null,
     isHolder: (_, values: HolderValues) => holderSchema.safeParse(values).success,
     isAccount: ({ context }, values: AccountValues) =>
       context.information !== null && accountSchema(context.information).safeParse(values).success,

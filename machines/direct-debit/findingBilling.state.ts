@@ -1,10 +1,13 @@
 import { required } from '../setup/required.ts';
 import { directDebitSetup, toLastInvoicesQuery } from './directDebit.setup.ts';
 
-/** Whether the contract is paid month by month, which its invoices alone say (docs/rules.md#direct-debit-wizard). */
+/**
+ * Step 0 while the invoices are read, which tell if the contract is paid month by month: nothing waits for them
+ * (docs/rules.md#direct-debit-wizard).
+ */
 export const findingBilling = directDebitSetup.createStateConfig({
-  description: 'Le portail cherche, parmi les factures, si le contrat est mensualisé et ce qu’il doit',
-  tags: 'busy',
+  description:
+    'Le contrat est affiché (étape 1 sur 4) ; le portail cherche, parmi les factures, s’il est mensualisé et ce qu’il doit',
   invoke: {
     id: 'findBilling',
     src: 'findBilling',
@@ -19,5 +22,8 @@ export const findingBilling = directDebitSetup.createStateConfig({
       description: 'Les factures ne viennent pas : seul ce que le service client a dit est affiché',
     },
   },
-  on: { closed: { target: 'abandoned', description: 'L’utilisateur n’attend pas plus longtemps' } },
+  on: {
+    'contract.confirmed': { target: 'identifying', description: 'C’est bien ce contrat' },
+    closed: { target: 'abandoned', description: 'L’utilisateur renonce' },
+  },
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { copiedIbans, validIbans, wrongIbans } from './fixtures/ibans.ts';
-import { bareIban, ibanBoxes, isIban, joinIban, looksLikeIban } from './iban.ts';
+import { bareIban, findIban, ibanBoxes, isIban, joinIban } from './iban.ts';
 
 it('is shown on forty IBANs, the valid ones of at least fifteen countries', () => {
   expect(validIbans.length + copiedIbans.length + wrongIbans.length).toBe(40);
@@ -10,10 +10,11 @@ it('is shown on forty IBANs, the valid ones of at least fifteen countries', () =
 describe('an IBAN', () => {
   it.each(validIbans)('is accepted: $title', ({ iban }) => {
     expect(isIban(iban)).toBe(true);
-    expect(looksLikeIban(iban)).toBe(true);
+    expect(findIban(iban)).toBe(iban);
   });
   it.each(copiedIbans)('is read as copied: $title', ({ copied, iban }) => {
     expect(bareIban(copied)).toBe(iban);
+    expect(findIban(copied)).toBe(iban);
     expect(isIban(iban)).toBe(true);
   });
   it.each(wrongIbans)('is refused: $title', ({ iban }) => {
@@ -30,9 +31,38 @@ it('is joined from the boxes that are there, and holds the word IBAN if it must'
   expect(bareIban('GB29 IBAN 6016')).toBe('GB29IBAN6016');
 });
 
-it.each(['XFR7630006000011234567890189', 'FR7630006000011234567890189-', 'FR7A30006000011234567890189'])(
-  '%s does not look like one',
-  (bare) => {
-    expect(looksLikeIban(bare)).toBe(false);
-  },
-);
+const iban = 'FR7630006000011234567890189';
+const spaced = 'FR76 3000 6000 0112 3456 7890 189';
+
+describe('what is pasted', () => {
+  it.each([
+    `RIB ${spaced}`,
+    `N° IBAN : ${spaced}`,
+    `Code IBAN ${spaced}`,
+    `BIC AGRIFRPP833 IBAN ${spaced}`,
+    `${spaced} BNPAFRPPXXX`,
+    `${spaced} EUR`,
+    'FR76 3000 6000 0112\r\n3456 7890 189',
+    `Titulaire : SARL DU PORT\nDomiciliation 12345\n${spaced}\nBIC : BNPAFRPPXXX\nEUR`,
+    `\u202aFR76\u200b3000\u201160000112\u00a034567890189\u202c`,
+    'ＦＲ７６ 3000 6000 0112 3456 7890 189',
+    `NL91 ABNA 0417 1643 00 / ${spaced}`,
+  ])('%j holds the longest IBAN that is valid in it', (pasted) => {
+    expect(findIban(pasted)).toBe(iban);
+  });
+
+  it.each([
+    ['a wrong key', 'FR77 3000 6000 0112 3456 7890 189', 'FR7730006000011234567890189'],
+    ['a wrong key after its name', 'RIB : FR77 3000 6000 0112 3456 7890 189', 'FR7730006000011234567890189'],
+    ['a character too many', `${spaced}0`, iban],
+  ])('%s: %j gives %s to be judged', (_, pasted, found) => {
+    expect(findIban(pasted)).toBe(found);
+  });
+
+  it.each(['', 'FR76', 'Bonjour', 'FR7A30006000011234567890189', 'BNPAFRPPXXX'])(
+    '%j holds none',
+    (pasted) => {
+      expect(findIban(pasted)).toBeNull();
+    },
+  );
+});

@@ -1,6 +1,76 @@
 import { describe, expect, it } from 'vitest';
 import { listErrorMessages } from './fixtures/errorMessages.ts';
-import { mobilePhoneSchema, phoneSchema } from './phone.ts';
+import { anyPhoneSchema, mobilePhoneSchema, phoneSchema } from './phone.ts';
+import { plainText } from './typed.ts';
+
+/** Each calling code of the French numbering plan, with the number of digits that it uses. */
+const international: [string, string][] = [
+  ['+33 1 99 00 00 17', '0199000017'],
+  ['+262 262 99 00 17', '0262990017'],
+  ['+262 (0)262 99 00 17', '0262990017'],
+  ['+508 41 99 17', '0508419917'],
+  ['+508 0508 41 99 17', '0508419917'],
+  ['+590 590 99 00 17', '0590990017'],
+  ['+594 594 99 00 17', '0594990017'],
+  ['+596 596 99 00 17', '0596990017'],
+  ['+681 72 99 17', '+681729917'],
+  ['+687 27 99 17', '+687279917'],
+  ['00687 27 99 17', '+687279917'],
+  ['+689 40 99 00 17', '+68940990017'],
+];
+
+/** The ways to write the same number. */
+const written = [
+  '\u202a01 99 00 00 17\u202c',
+  '01\u200b99\u200b00\u200b00\u200b17',
+  '01\u201199\u201100\u201100\u201117',
+  '01\u201399\u201300\u201300\u201317',
+  '01.99.00.00.17',
+  '01-99-00-00-17',
+  '01/99/00/00/17',
+  '+33 1 99 00 00 17',
+  '0033 1 99 00 00 17',
+  '+33 (0)1 99 00 00 17',
+  'tel:+33199000017',
+  'Tél. : 01 99 00 00 17',
+];
+
+it.each(written)('%j is sent as 0199000017 by each form', (typed) => {
+  expect(phoneSchema.parse(plainText(typed))).toBe('0199000017');
+  expect(anyPhoneSchema.parse(plainText(typed))).toBe('0199000017');
+  const mobile = plainText(typed).replace('1', '6').replace('99', '39');
+  expect(mobilePhoneSchema.parse(mobile)).toBe('0639000017');
+});
+
+it.each(international)('« %s » is sent as « %s »', (typed, sent) => {
+  expect(anyPhoneSchema.parse(typed)).toBe(sent);
+  expect(phoneSchema.parse(typed)).toBe(sent);
+});
+
+it.each([
+  ['+262 692 99 00 17', '0692990017'],
+  ['+508 708 99 00 17', '0708990017'],
+  ['+590 690 99 00 17', '0690990017'],
+  ['+687 75 99 17', '+687759917'],
+  ['+689 87 99 00 17', '+68987990017'],
+])('a mobile phone « %s » is sent as « %s »', (typed, sent) => {
+  expect(mobilePhoneSchema.parse(typed)).toBe(sent);
+});
+
+it.each([
+  '+33 1 99 00 00',
+  '0033 1 99 00',
+  '+508 41 99',
+  '+681 72 99 1',
+  '+687 27 99 17 0',
+  '+689 40 99 17',
+  '+32 2 990 00 17',
+  '++33199000017',
+])('« %s » has too few or too many digits, or is of another plan: it is refused', (typed) => {
+  expect(listErrorMessages(anyPhoneSchema, typed)).toEqual(['phone.invalid']);
+  expect(listErrorMessages(phoneSchema, typed)).toEqual(['phone.invalid']);
+  expect(listErrorMessages(mobilePhoneSchema, typed)).toEqual(['mobile_phone.invalid']);
+});
 
 describe('a phone', () => {
   it.each([

@@ -8,6 +8,7 @@ test.each([
   ['D’Hervé', "d'herve"],
   ['Çelik', 'celik'],
   ['98-1000', '98-1000'],
+  ['\u200b98\u20131000', '98-1000'],
 ])('%s is compared as %s', (words, compared) => {
   expect(searchable(words)).toBe(compared);
 });

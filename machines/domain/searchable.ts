@@ -1,6 +1,8 @@
+import { plainText } from './typed.ts';
+
 /** Words as a search compares them: without case, accents, ligatures or typographic apostrophes. */
 export const searchable = (words: string): string =>
-  words
+  plainText(words)
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()

@@ -17,12 +17,19 @@ const contracts = [
   'Usine 4',
   'Usine 5',
 ].map(named);
-const namesFor = (typed: string) => contractsFound(contracts, typed).shown.map(({ name }) => name);
+const missing = { name: 'Contrat sans nom', served_address: 'Adresse non renseignée' };
+const namesFor = (typed: string, searched = contracts) =>
+  contractsFound(searched, typed, missing).shown.map(({ name }) => name);
 
 it('finds five at most, those whose name begins so first, and counts them all', () => {
   expect(namesFor('usine')).toEqual(['Usine des Bars', 'Usine à glace', 'Usine', 'Usine 4', 'Usine 5']);
-  expect(contractsFound(contracts, 'usine').total).toBe(6);
+  expect(contractsFound(contracts, 'usine', missing).total).toBe(6);
   expect(namesFor('usine des')).toEqual(['Usine des Bars']);
+});
+
+it('finds a contract without a name by the words shown in its place, before those that hold them', () => {
+  const searched = ['Ancien contrat sans nom', ''].map(named);
+  expect(namesFor('contrat sans', searched)).toEqual(['', 'Ancien contrat sans nom']);
 });
 
 it.each([

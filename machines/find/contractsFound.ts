@@ -1,5 +1,5 @@
 import type { Contract } from '../domain/contract/contract.ts';
-import { contractSearch } from '../domain/contract/contractSearch.ts';
+import { contractSearch, type MissingWords } from '../domain/contract/contractSearch.ts';
 import { searchable } from '../domain/searchable.ts';
 import { mostOffered } from './lookup.ts';
 
@@ -8,9 +8,9 @@ export type ContractsFound = { shown: readonly Contract[]; total: number };
 /** Prepared once for the contracts of a profile, however often the search is opened. */
 const prepared = new WeakMap<readonly Contract[], (typed: string) => ContractsFound>();
 
-const prepare = (contracts: readonly Contract[]) => {
-  const search = contractSearch(contracts);
-  const names = new Map(contracts.map((contract) => [contract, searchable(contract.name)]));
+const prepare = (contracts: readonly Contract[], missing: MissingWords) => {
+  const search = contractSearch(contracts, missing);
+  const names = new Map(contracts.map((contract) => [contract, searchable(contract.name || missing.name)]));
   return (typed: string): ContractsFound => {
     const start = searchable(typed.trim());
     const found = start === '' ? [] : search(typed);
@@ -26,8 +26,12 @@ const prepare = (contracts: readonly Contract[]) => {
 };
 
 /** The contracts that answer what is typed, by their number, name or address: the first of them, and how many they are. */
-export const contractsFound = (contracts: readonly Contract[], typed: string): ContractsFound => {
-  const search = prepared.get(contracts) ?? prepare(contracts);
+export const contractsFound = (
+  contracts: readonly Contract[],
+  typed: string,
+  missing: MissingWords,
+): ContractsFound => {
+  const search = prepared.get(contracts) ?? prepare(contracts, missing);
   prepared.set(contracts, search);
   return search(typed);
 };

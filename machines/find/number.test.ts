@@ -6,6 +6,7 @@ it.each([
   ['the beginning of one', 'F1000', 'F1000'],
   ['the number of a meter', ' D21TA1000142 ', 'D21TA1000142'],
   ['one that is copied with its spaces', 'F2026  004217', 'F2026 004217'],
+  ['one that is copied with invisible characters', '\u202aF2026\u2011004217\u202c', 'F2026-004217'],
 ])('asks for %s', (_, typed, number) => {
   expect(numberTyped(typed)).toBe(number);
 });

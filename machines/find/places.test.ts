@@ -18,6 +18,8 @@ const names = (places: readonly { name: string }[]) => places.map(({ name }) => 
 describe('pages', () => {
   it('leaves out the administration and the customer service of whom they do not open to', () => {
     expect(names(listPages(user('simple')))).not.toContain('administration');
+    expect(names(listPages(user('simple')))).toContain('publicContact');
+    expect(names(listPages(user('simple', [], ['GRAND_COMPTE'])))).not.toContain('publicContact');
     expect(names(listPages(user('simple')))).not.toContain('customerService');
     expect(names(listPages(user('internal_adviser_simple')))).not.toContain('administration');
     expect(names(listPages(user('owner')))).toContain('administration');

@@ -31,6 +31,12 @@ const pages = declare([
   { name: 'comparison', address: '/espace-consommation/comparaison', isOpenTo: hasMeters },
   { name: 'billing', address: '/espace-facturation', isFrequent: true },
   { name: 'customerService', address: '/service-client', isFrequent: true, isOpenTo: hasCustomerService },
+  {
+    name: 'publicContact',
+    address: '/contact',
+    isFrequent: true,
+    isOpenTo: (user) => !hasCustomerService(user),
+  },
   { name: 'administration', address: '/espace-admin', isFrequent: true, isOpenTo: isAdministrator },
   { name: 'personalSpace', address: '/espace-personnel', isFrequent: true },
   { name: 'switch', address: '/espace-produit/switch' },

@@ -11,6 +11,8 @@ describe('addresses typed or pasted', () => {
     ['a@x.fr\tb@x.fr', ['a@x.fr', 'b@x.fr']],
     ['a@x.fr\r\nb@x.fr\n', ['a@x.fr', 'b@x.fr']],
     ['a@x.fr\u00a0b@x.fr', ['a@x.fr', 'b@x.fr']],
+    ['\u202aa@x.fr\u202c', ['a@x.fr']],
+    ['jean\u2011luc@x.fr\u200b', ['jean-luc@x.fr']],
     [',;, ', []],
     ['""', []],
     ['mailto:', []],
@@ -38,6 +40,8 @@ describe('addresses typed or pasted', () => {
 it.each([
   ['jeanne.le-goff@mairie.example', true],
   ['jeanne+eau@mairie.example', true],
+  ['r&d@client.example', true],
+  ['contact@société.example', true],
   ['jeanne', false],
   ['jeanne@', false],
   ['@mairie.example', false],

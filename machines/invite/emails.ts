@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../domain/account/identity.ts';
+import { plainText } from '../domain/typed.ts';
 
 /** A quoted name, an address between angle brackets, the end of an entry, or a word. */
 const tokens = /"[^"<>\r\n]*"|<[^<>\r\n]+>|[;\t\r\n]|[^\s,;"<>]+/g;
@@ -25,7 +26,7 @@ export const parseEmails = (typed: string): string[] => {
   const emails: string[] = [];
   // The words of the entry at hand: they turn out to be a name where an address between brackets follows.
   let words: string[] = [];
-  for (const [token] of typed.matchAll(tokens)) {
+  for (const [token] of plainText(typed).matchAll(tokens)) {
     if (token.startsWith('<')) {
       emails.push(...words.filter((word) => isAnother(word, bare(token))), token);
       words = [];

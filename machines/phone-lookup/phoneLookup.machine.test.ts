@@ -12,11 +12,11 @@ const found: PhoneAnswer = {
   listeContacts: [{ horaireCrc: '', telCrcUrgence: '0199000018', telCrcJour: '0199000017' }],
 };
 
-it('asks for the street again as long as what is given of it does not do', async () => {
+it('code 15 to a street asks for the street again', async () => {
   const queries: PlaceQuery[] = [];
   const lookUpPhones = fromPromise(async ({ input }: { input: PlaceQuery }) => {
     queries.push(input);
-    return input.street?.streetNumber ? found : streetNeeded;
+    return input.street?.streetNumber === '12' ? found : streetNeeded;
   });
   const actor = createActor(phoneLookupMachine.provide({ actors: { lookUpPhones } }), {
     input: { purpose: 'emergency' },
@@ -24,10 +24,13 @@ it('asks for the street again as long as what is given of it does not do', async
   const reach = (state: 'askingStreet' | 'shown') =>
     waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 1000 });
   actor.send({ type: 'town.chosen', place: saintMalo });
-  for (const streetNumber of ['', '12']) {
+  for (const streetNumber of ['0', '12']) {
     await reach('askingStreet');
-    actor.send({ type: 'street.submitted', street: { hexaviaCode: '', streetNumber } });
+    actor.send({
+      type: 'street.submitted',
+      street: { street: 'allée sans nom', hexaviaCode: '', streetNumber },
+    });
   }
   await reach('shown');
-  expect(queries.map(({ street }) => street?.streetNumber)).toEqual([undefined, '', '12']);
+  expect(queries.map(({ street }) => street?.streetNumber)).toEqual([undefined, '0', '12']);
 });

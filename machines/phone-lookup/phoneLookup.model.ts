@@ -60,8 +60,12 @@ export const phoneLookupModel = defineModel(phoneLookupMachine, {
     },
     'town.cleared': {},
     'street.submitted': {
-      'une rue et son numéro': { street: { hexaviaCode: '', streetNumber: '12 bis' } },
-      'une rue dont le code est connu': { street: { hexaviaCode: '0350288A', streetNumber: '' } },
+      'une rue et son numéro': {
+        street: { street: 'rue qui n’est pas suggérée', hexaviaCode: '', streetNumber: '12 bis' },
+      },
+      'une rue dont le code est connu': {
+        street: { street: 'rue des Écluses', hexaviaCode: '0350288A', streetNumber: '7' },
+      },
     },
     retried: {},
   },

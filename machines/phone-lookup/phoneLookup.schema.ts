@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../domain/account/identity.ts';
 
-/** The street that the lookup needs. Messages are keys of `locales/fr/phoneLookup.ts`. */
+/** Street and house number, which code 15 makes necessary. Messages are keys of `locales/fr/phoneLookup.ts`. */
 export const streetSchema = z.object({
   street: requiredText('street'),
   hexaviaCode: z.string(),
-  streetNumber: z.string().check(z.trim()),
+  streetNumber: requiredText('streetNumber'),
 });

@@ -5,8 +5,8 @@ import { contactsFor, type PhoneAnswer, type PhonePurpose } from '../domain/requ
 import type { Place } from '../domain/request/place.ts';
 import { port } from '../setup/port.ts';
 
-/** A street of the town: what is known of it. */
-export type StreetQuery = { hexaviaCode: string; streetNumber: string };
+/** Street of the town, as its field holds it; an unknown code is empty. */
+export type StreetQuery = { street: string; hexaviaCode: string; streetNumber: string };
 
 /** What is looked up: a town by its INSEE code, and its street once it is asked. */
 export type PlaceQuery = { insee: string; street: StreetQuery | null };

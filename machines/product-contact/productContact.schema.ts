@@ -1,16 +1,11 @@
 import * as z from 'zod/mini';
 import { emailSchema, nameSchema, requiredText } from '../domain/account/identity.ts';
+import { anyPhoneSchema } from '../domain/phone.ts';
 import { longestMessage } from '../domain/request/message.ts';
 import { type Product, products } from '../domain/request/product.ts';
 
 /** A reference holds so many digits. */
 export const referenceLength = 12;
-
-/** Ten digits that start with 0, or nothing; spaces are not sent (docs/rules.md#product-contact). */
-const phoneSchema = z.string('phone.invalid').check(
-  z.overwrite((typed) => typed.replace(/\s/g, '')),
-  z.regex(/^(?:0\d{9})?$/),
-);
 
 const referenceSchema = z
   .string('reference.invalid')
@@ -34,7 +29,7 @@ export const productContactSchema = (own: Product) =>
     last_name: nameSchema('last_name', 1),
     first_name: nameSchema('first_name', 1),
     email: emailSchema,
-    phone: phoneSchema,
+    phone: anyPhoneSchema,
     company: requiredText('company'),
     function: requiredText('function'),
     reference: referenceSchema,

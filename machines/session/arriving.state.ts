@@ -28,12 +28,15 @@ export const arriving = sessionSetup.createStateConfig({
         onDone: [
           {
             guard: { type: 'isExpired', params: ({ event }) => event.output },
-            target: '#session.goingToSignIn',
-            description: 'Le jeton rendu n’est pas reconnu (401)',
+            target: '#session.open.opening.checking',
+            actions: 'warnOfLink',
+            description:
+              'Le jeton rendu n’est pas reconnu (401) : la session déjà ouverte, s’il y en a une, continue',
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: '#session.open.closed.refused',
+            actions: 'forgetCandidate',
             description: 'Le jeton rendu est refusé : la session déjà ouverte, s’il y en a une, reste',
           },
           { target: 'findingSession', description: 'Le jeton rendu est valide' },

@@ -11,6 +11,17 @@ export const closed = sessionSetup.createStateConfig({
       actions: 'rememberPage',
       description: 'Un appel d’une page publique répond que la session a expiré : la connexion y reviendra',
     },
+    'check.retried': [
+      {
+        guard: 'hasCandidate',
+        target: '#session.open.arriving',
+        description: 'L’utilisateur réessaie : le jeton rendu est vérifié de nouveau',
+      },
+      {
+        target: '#session.open.opening.checking',
+        description: 'L’utilisateur réessaie : le jeton conservé est vérifié de nouveau, pour la même page',
+      },
+    ],
     'protectedPage.entered': {
       target: '#session.open.opening.checking',
       actions: 'rememberPage',

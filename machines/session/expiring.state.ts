@@ -10,9 +10,9 @@ export const expiring = sessionSetup.createStateConfig({
     id: 'putTypedAside',
     src: 'putTypedAside',
     input: ({ context }) => context.profile?.email ?? null,
-    onDone: { target: '#session.goingToSignIn', description: 'Ce qui était saisi est mis de côté' },
+    onDone: { target: '#session.forgettingToken', description: 'Ce qui était saisi est mis de côté' },
     onError: {
-      target: '#session.goingToSignIn',
+      target: '#session.forgettingToken',
       description: 'Le navigateur refuse de mettre quoi que ce soit de côté',
     },
   },

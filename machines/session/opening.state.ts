@@ -1,3 +1,4 @@
+import { toFailure } from '../domain/failure.ts';
 import { required } from '../setup/required.ts';
 import { sessionSetup } from './session.setup.ts';
 
@@ -40,7 +41,7 @@ export const opening = sessionSetup.createStateConfig({
         onDone: [
           {
             guard: { type: 'isExpired', params: ({ event }) => event.output },
-            target: '#session.goingToSignIn',
+            target: '#session.forgettingToken',
             description: 'Le jeton n’est pas reconnu, ou il n’y en a pas (401)',
           },
           {
@@ -68,13 +69,21 @@ export const opening = sessionSetup.createStateConfig({
           actions: { type: 'rememberProfile', params: ({ event }) => event.output },
           description: 'Le profil est chargé : les pages protégées s’affichent',
         },
-        onError: { target: 'profileUnavailable', description: 'Le profil ne peut pas être chargé' },
+        onError: {
+          target: 'profileUnavailable',
+          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+          description: 'Le profil ne peut pas être chargé',
+        },
       },
     },
     profileUnavailable: {
-      description: 'Une erreur technique empêche d’afficher le profil',
+      description: 'Le profil n’a pas pu être chargé : l’écran dit pourquoi',
       on: {
-        'profile.outdated': { target: 'loadingProfile', description: 'L’utilisateur essaie de nouveau' },
+        'profile.outdated': {
+          guard: 'mayRetryProfile',
+          target: 'loadingProfile',
+          description: 'L’utilisateur essaie de nouveau, sauf si l’accès lui est refusé (403)',
+        },
       },
     },
     refusing: {

@@ -1,3 +1,4 @@
+import { toFailure } from '../domain/failure.ts';
 import { required } from '../setup/required.ts';
 import { sessionSetup } from './session.setup.ts';
 
@@ -43,7 +44,10 @@ export const recognising = sessionSetup.createStateConfig({
         ],
         onError: {
           target: '#session.open.signedIn.stale',
-          actions: 'forgetCandidate',
+          actions: [
+            'forgetCandidate',
+            { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+          ],
           description: 'La vérification échoue : cet onglet garde son jeton, les autres le leur',
         },
       },
@@ -70,7 +74,10 @@ export const recognising = sessionSetup.createStateConfig({
         ],
         onError: {
           target: '#session.open.signedIn.stale',
-          actions: 'forgetCandidate',
+          actions: [
+            'forgetCandidate',
+            { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+          ],
           description: 'Le profil ne peut pas être chargé : rien ne dit de qui est le nouveau jeton',
         },
       },

@@ -20,10 +20,14 @@ export const sessionMachine = sessionSetup.createMachine({
           description: 'La page demandée est retenue : la connexion y reviendra',
         },
         'session.expired': {
-          target: 'goingToSignIn',
+          target: 'forgettingToken',
           description: 'Un appel répond que la session a expiré (401)',
         },
-        'signIn.requested': { target: 'goingToSignIn', description: 'L’utilisateur demande à se connecter' },
+        'signIn.requested': {
+          target: 'goingToSignIn',
+          actions: 'forgetArrival',
+          description: 'L’utilisateur demande à se connecter',
+        },
         'signOut.requested': { target: 'signingOut', description: 'L’utilisateur se déconnecte' },
         'signedOut.elsewhere': {
           target: '.closed.closedElsewhere',
@@ -35,6 +39,16 @@ export const sessionMachine = sessionSetup.createMachine({
         arriving,
         opening,
         signedIn,
+      },
+    },
+    forgettingToken: {
+      description: 'Le navigateur efface le jeton qui a expiré : les pages publiques n’en savent plus rien',
+      tags: 'busy',
+      invoke: {
+        id: 'forgetToken',
+        src: 'clearToken',
+        onDone: { target: 'goingToSignIn', description: 'Le navigateur a effacé le jeton' },
+        onError: { target: 'goingToSignIn', description: 'Le navigateur refuse d’effacer le jeton' },
       },
     },
     goingToSignIn: {

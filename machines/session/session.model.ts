@@ -1,5 +1,5 @@
 import type { Profile } from '../domain/account/profile.ts';
-import { technicalFailure } from '../domain/failure.ts';
+import { forbiddenFailure, technicalFailure, unavailableFailure } from '../domain/failure.ts';
 import { knownContract } from '../domain/fixtures/account.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { sessionMachine } from './session.machine.ts';
@@ -35,10 +35,11 @@ export const sessionModel = defineModel(sessionMachine, {
       'token.replaced': 'un autre onglet ouvre une session',
       'session.kept': 'l’utilisateur garde sa session',
       'session.switched': 'l’utilisateur passe à la session de l’autre utilisateur',
-      'storageWarning.closed': 'l’utilisateur ferme l’avertissement',
+      'warning.closed': 'l’utilisateur ferme l’avertissement',
       'profile.changed': 'un changement du profil est accepté',
       'profile.outdated': 'le profil est à relire',
       'session.expired': 'un appel répond que la session a expiré',
+      'check.retried': 'l’utilisateur réessaie de vérifier la session',
       'signIn.requested': 'l’utilisateur demande à se connecter',
       'signOut.requested': 'l’utilisateur se déconnecte',
       'signedOut.elsewhere': 'un autre onglet ferme la session',
@@ -49,7 +50,9 @@ export const sessionModel = defineModel(sessionMachine, {
       isRefused: 'le service client refuse le jeton (403, ou un code d’erreur)',
       isNobody: 'personne d’autre n’est connecté',
       isSomeoneElseSignedIn: 'un autre utilisateur s’est connecté dans un autre onglet',
-      isVolatile: 'le navigateur ne conserve pas la session',
+      isWarned: 'un avertissement est affiché',
+      mayRetryProfile: 'l’accès au profil n’est pas refusé (403)',
+      hasCandidate: 'le jeton rendu n’a pas pu être vérifié',
       isSameUser: 'l’adresse e-mail et le rôle sont ceux du profil affiché',
       isLooping:
         'le jeton qui vient d’être rendu a été refusé aussitôt, ou plus de dix sessions ont fini en une minute',
@@ -68,12 +71,15 @@ export const sessionModel = defineModel(sessionMachine, {
       rememberPage: 'l’adresse de la page est gardée, si elle est du portail : la connexion y reviendra',
       rememberArrival:
         'le jeton rendu est à vérifier ; la destination rendue avec lui est gardée, si elle est du portail : sinon ce sera l’espace personnel',
+      forgetArrival: 'c’est l’utilisateur qui demande à partir : il ne tourne pas en rond',
       rememberCandidate: 'le jeton de l’autre onglet est à vérifier',
       forgetCandidate: 'le jeton à vérifier est oublié, et l’autre utilisateur avec lui',
       rememberOpenSession: 'l’utilisateur déjà connecté est gardé',
       rememberOther: 'l’autre utilisateur est gardé, pour être nommé',
       warnOfStorage: 'il est à dire que le navigateur ne conserve pas la session',
-      closeStorageWarning: 'l’avertissement est lu',
+      warnOfLink: 'il est à dire que le lien n’est plus valable',
+      closeWarning: 'l’avertissement est lu',
+      rememberFailure: 'le message de l’échec est gardé, et affiché',
       rememberProfile: 'le profil et les contrats sont gardés, et affichés',
       changeProfile: 'ce qui change est montré aussitôt dans le profil gardé',
       forgetOthers: 'qui est connecté, et qui arrive, est à demander de nouveau',
@@ -94,7 +100,7 @@ export const sessionModel = defineModel(sessionMachine, {
     'token.replaced': { 'autre jeton': { token: 'autre jeton' } },
     'session.kept': {},
     'session.switched': {},
-    'storageWarning.closed': {},
+    'warning.closed': {},
     'profile.changed': {
       'nouvelle identité': { change: { first_name: 'Jeanne-Marie' } },
       'nouvel IBAN d’un contrat': {
@@ -103,6 +109,7 @@ export const sessionModel = defineModel(sessionMachine, {
     },
     'profile.outdated': {},
     'session.expired': { 'd’une page': { target: '/espace-produit/switch?modale=contact' } },
+    'check.retried': {},
     'signIn.requested': {},
     'signOut.requested': {},
     'signedOut.elsewhere': {},
@@ -111,7 +118,7 @@ export const sessionModel = defineModel(sessionMachine, {
     storeToken: { done: { 'jeton conservé': undefined }, failed: { 'stockage refusé': new Error('refus') } },
     checkToken: {
       done: { 'jeton valide': 'accepted', 'jeton non reconnu': 'expired', 'jeton refusé': 'refused' },
-      failed: { 'service indisponible': technicalFailure() },
+      failed: { 'service indisponible': unavailableFailure('Le service ne répond pas.') },
     },
     findSession: {
       done: { personne: null, 'un utilisateur': profile },
@@ -123,7 +130,10 @@ export const sessionModel = defineModel(sessionMachine, {
         'profil modifié': { ...profile, entity_name: 'Boulangerie des Halles' },
         'profil d’un autre utilisateur': { ...profile, email: 'anne@exemple.test' },
       },
-      failed: { 'service indisponible': technicalFailure() },
+      failed: {
+        'service injoignable': unavailableFailure('Le service est injoignable.'),
+        'accès refusé': forbiddenFailure('Votre compte est suspendu.'),
+      },
     },
     putTypedAside: {
       done: { 'saisie mise de côté': undefined },
@@ -139,10 +149,12 @@ export const sessionModel = defineModel(sessionMachine, {
       failed: { 'stockage refusé': new Error('refus') },
     },
   },
-  key: ({ profile, other, isVolatile }) => ({
+  key: ({ profile, other, warning, candidate, failure }) => ({
     user: profile?.email ?? null,
     isSomeoneElse: other !== null,
-    isVolatile,
+    warning,
+    hasCandidate: candidate !== null,
+    isForbidden: failure?.isForbidden === true,
   }),
   requests: {
     storeToken: [],
@@ -169,7 +181,7 @@ export const sessionModel = defineModel(sessionMachine, {
       'What is forgotten on leaving, the action of the event forgets too.',
     'remove forgetOthers session.open.arriving|token.replaced|0':
       'Nothing reads them before they are written anew, or the token is stored or checked, which forgets them too.',
-    'unguard session.open.signedIn|storageWarning.closed|0':
+    'unguard session.open.signedIn|warning.closed|0':
       'Without the warning there is nothing to close: what closes it changes nothing.',
     'remove forgetCandidate session.open.signedIn.recognising.checking|xstate.done.actor.recheckToken|1':
       tokenUnread,

@@ -2,6 +2,7 @@ import { assertEvent, assign, setup } from 'xstate';
 import type { Profile } from '../domain/account/profile.ts';
 import { isSameUser, type ProfileChange, withChange } from '../domain/account/profileChange.ts';
 import { home, safeTarget } from '../domain/account/relayState.ts';
+import type { Failure } from '../domain/failure.ts';
 import { port } from '../setup/port.ts';
 import { required } from '../setup/required.ts';
 
@@ -12,10 +13,11 @@ type Event =
   | { type: 'token.replaced'; token: string }
   | { type: 'session.kept' }
   | { type: 'session.switched' }
-  | { type: 'storageWarning.closed' }
+  | { type: 'warning.closed' }
   | { type: 'profile.changed'; change: ProfileChange }
   | { type: 'profile.outdated' }
   | { type: 'session.expired'; target: string }
+  | { type: 'check.retried' }
   | { type: 'signIn.requested' }
   | { type: 'signOut.requested' }
   | { type: 'signedOut.elsewhere' };
@@ -31,8 +33,13 @@ type Context = {
   profile: Profile | null;
   /** Another user, who has just signed in. */
   other: Profile | null;
-  /** The browser stores nothing: the session ends with the page. */
-  isVolatile: boolean;
+  /**
+   * What the page warns of: `volatile`, the browser stores nothing and the session ends with the page; `refusedLink`, the
+   * token of a link was refused and the session that was open goes on.
+   */
+  warning: 'volatile' | 'refusedLink' | null;
+  /** Why the profile could not be loaded. */
+  failure: Failure | null;
 };
 
 /** What the back office makes of a token; `expired` is its 401 (docs/rules.md#token-check). */
@@ -65,7 +72,9 @@ export const sessionSetup = setup({
     isNobody: (_, profile: Profile | null) => profile === null,
     isSameUser: ({ context }, profile: Profile) => isSameUser(required(context.profile), profile),
     isSomeoneElseSignedIn: ({ context }) => context.other !== null,
-    isVolatile: ({ context }) => context.isVolatile,
+    isWarned: ({ context }) => context.warning !== null,
+    mayRetryProfile: ({ context }) => !context.failure?.isForbidden,
+    hasCandidate: ({ context }) => context.candidate !== null,
     isLooping: (_, departure: Departure) => departure === 'looping',
   },
   actions: {
@@ -77,9 +86,16 @@ export const sessionSetup = setup({
       assertEvent(event, 'token.received');
       return { target: safeTarget(event.relayState), candidate: event.token, hasArrived: true };
     }),
-    rememberCandidate: assign({ candidate: (_, token: string) => token, other: null }),
+    /** A person who asks to sign in goes in no circle. */
+    forgetArrival: assign({ hasArrived: false, candidate: null, failure: null }),
+    rememberCandidate: assign({ candidate: (_, token: string) => token, other: null, failure: null }),
     forgetCandidate: assign({ candidate: null, other: null }),
-    rememberProfile: assign({ profile: (_, profile: Profile) => profile, hasArrived: false }),
+    rememberProfile: assign({
+      profile: (_, profile: Profile) => profile,
+      hasArrived: false,
+      failure: null,
+    }),
+    rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     changeProfile: assign({
       profile: ({ context }, change: ProfileChange) => withChange(required(context.profile), change),
     }),
@@ -87,8 +103,9 @@ export const sessionSetup = setup({
     rememberOther: assign({ other: (_, profile: Profile) => profile }),
     forgetOthers: assign({ profile: null, other: null }),
     forgetProfile: assign({ profile: null }),
-    warnOfStorage: assign({ isVolatile: true }),
-    closeStorageWarning: assign({ isVolatile: false }),
+    warnOfStorage: assign({ warning: 'volatile' }),
+    warnOfLink: assign({ warning: 'refusedLink' }),
+    closeWarning: assign({ warning: null }),
   },
 });
 
@@ -98,5 +115,6 @@ export const signedOutContext: Context = {
   hasArrived: false,
   profile: null,
   other: null,
-  isVolatile: false,
+  warning: null,
+  failure: null,
 };

@@ -1,3 +1,4 @@
+import { toFailure } from '../domain/failure.ts';
 import { expiring } from './expiring.state.ts';
 import { recognising } from './recognising.state.ts';
 import { sessionSetup } from './session.setup.ts';
@@ -33,10 +34,10 @@ export const signedIn = sessionSetup.createStateConfig({
       actions: 'forgetCandidate',
       description: 'L’utilisateur garde ici sa propre session',
     },
-    'storageWarning.closed': {
-      guard: 'isVolatile',
-      actions: 'closeStorageWarning',
-      description: 'L’utilisateur a lu que le navigateur ne conserve pas sa session',
+    'warning.closed': {
+      guard: 'isWarned',
+      actions: 'closeWarning',
+      description: 'L’utilisateur a lu l’avertissement',
     },
   },
   states: {
@@ -53,7 +54,11 @@ export const signedIn = sessionSetup.createStateConfig({
           actions: { type: 'rememberProfile', params: ({ event }) => event.output },
           description: 'Le profil est relu, et affiché',
         },
-        onError: { target: 'stale', description: 'Le profil ne peut pas être relu : l’ancien reste affiché' },
+        onError: {
+          target: 'stale',
+          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+          description: 'Le profil ne peut pas être relu : l’ancien reste affiché',
+        },
       },
     },
     recognising,

@@ -7,7 +7,7 @@ import { required } from '../setup/required.ts';
 import { newAccountSchema, type Registration, type TypedAccount } from './signup.schema.ts';
 
 /**
- * `hasToken`: a token is stored already. `isCreated`: it is that of an account created here before a reload.
+ * `hasToken`: a token is stored already. `isCreated`: it is that of an account created on this browser just before.
  * `runsCaptcha`: everywhere but in development and test.
  */
 type Input = { hasToken: boolean; isCreated: boolean; runsCaptcha: boolean };

@@ -14,17 +14,21 @@ export type DescribedServiceRequest = ServiceRequest & {
 
 type Parts = DataOf<'post', '/api/contact/request/files'>;
 
-/** The parts of the form, in the order in which they are sent. */
-const toParts = ({ attachments, ...request }: DescribedServiceRequest): Parts => {
+/** The fields of the form, in the order in which they are sent. */
+const toFields = (request: DescribedServiceRequest) => {
   const { object, need, object_code, need_code } = request;
   const { zipcode, municipality, insee, message, references, phone, first_name, last_name } = request;
   return {
-    contact_type: 'contact_customer_service_infos',
+    contact_type: 'contact_customer_service_infos' as const,
     ...{ object, need, object_code, need_code },
     ...{ zipcode, municipality, insee, message, references, phone, first_name, last_name },
-    ...Object.fromEntries(attachments.map((file, index) => [`attachments[${index}]`, file])),
   };
 };
+
+const toParts = (request: DescribedServiceRequest): Parts => ({
+  ...toFields(request),
+  ...Object.fromEntries(request.attachments.map((file, index) => [`attachments[${index}]`, file])),
+});
 
 const toFormData = (parts: Parts): FormData => {
   const form = new FormData();
@@ -40,3 +44,16 @@ export const askCustomerService = defineCall({
   timeout: timeouts.files,
   send: (request: DescribedServiceRequest) => ({ form: toFormData(toParts(request)) }),
 });
+
+/** Asks about products, or writes to the customer service; with or without an account, never with files. */
+export const askPublicly = defineCall({
+  method: 'post',
+  path: '/p/contact/request',
+  answer: nothing,
+});
+
+/** Lines end as in a multipart body, so that all requests read alike. */
+export const askCustomerServicePublicly = (request: DescribedServiceRequest, signal: AbortSignal) => {
+  const fields = toFields(request);
+  return askPublicly({ ...fields, message: fields.message.replace(/\r?\n/g, '\r\n') }, signal);
+};

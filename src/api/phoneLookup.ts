@@ -2,7 +2,12 @@ import { lookupCodes, phoneAnswerSchema } from '#machines/domain/request/phoneNu
 import type { PlaceQuery } from '#machines/phone-lookup/phoneLookup.setup.ts';
 import { defineCall } from './client/defineCall.ts';
 
-const ofStreet = ({ street }: PlaceQuery) => Object.entries(street ?? {}).filter(([, value]) => value !== '');
+/** The name of the street identifies it when the address service has no code for it. */
+const ofStreet = ({ street }: PlaceQuery) => {
+  if (!street) return { type: 'town' as const };
+  const { hexaviaCode, street: name, streetNumber } = street;
+  return { type: 'street' as const, ...(hexaviaCode ? { hexaviaCode } : { street: name }), streetNumber };
+};
 
 /** Whom to call about a town, or a street of it; the codes that choose the way are answers (docs/rules.md#phone-lookup). */
 export const lookUpPhones = defineCall({
@@ -10,11 +15,5 @@ export const lookUpPhones = defineCall({
   path: '/api/municipality/contract/contact',
   answer: phoneAnswerSchema,
   accepted: lookupCodes,
-  send: (place: PlaceQuery) => ({
-    data: {
-      insee: place.insee,
-      type: place.street ? ('street' as const) : ('town' as const),
-      ...Object.fromEntries(ofStreet(place)),
-    },
-  }),
+  send: (place: PlaceQuery) => ({ data: { insee: place.insee, ...ofStreet(place) } }),
 });

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { newContractSchema } from '#machines/add-contract/addContract.schema.ts';
 import { billingRules } from '#machines/billing-edit/billingEdit.schema.ts';
 import { contactRules } from '#machines/contact-edit/contactEdit.schema.ts';
-import { identitySchema } from '#machines/domain/account/identity.ts';
+import { emailSchema, identitySchema } from '#machines/domain/account/identity.ts';
 import { civilities } from '#machines/domain/account/profile.ts';
 import { bankAccountKeys } from '#machines/domain/billing/bankAccount.ts';
 import { pageSize } from '#machines/domain/contract/contractPage.ts';
+import { anyPhoneSchema } from '#machines/domain/phone.ts';
 import { longestMessage } from '#machines/domain/request/message.ts';
 import { newEmailSchema } from '#machines/email-edit/emailEdit.schema.ts';
 import { passwordChangeSchema } from '#machines/password-edit/passwordEdit.schema.ts';
@@ -25,6 +26,7 @@ const someText = z.string().check(z.minLength(1));
 const optionalText = z.optional(z.string());
 const reference = z.string().check(z.regex(/^98\d{10}$/));
 const iban = z.string().check(z.regex(/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/));
+const mobilePhone = z.string().check(z.regex(/^(?:0[67]\d{8}|\+68(?:[17]\d{6}|9\d{8}))$/));
 const newPassword = z.string().check(z.minLength(8));
 const nameOf = (shortest: number, longest: number) =>
   z.string().check(z.minLength(shortest), z.maxLength(longest));
@@ -33,8 +35,33 @@ const page = z.int().check(z.gte(1));
 const ofMeter = { reference, id_PDS: z.string(), start_date: z.iso.date(), end_date: z.iso.date() };
 const invoiceStatuses = z.array(z.enum(['S', 'A']));
 const attachment = z.optional(z.file());
+const serviceRequest = {
+  contact_type: z.literal('contact_customer_service_infos'),
+  object: z.string(),
+  need: z.string(),
+  object_code: z.string(),
+  need_code: z.string(),
+  zipcode: optionalText,
+  municipality: optionalText,
+  insee: optionalText,
+  message,
+  references: optionalText,
+  phone: optionalText,
+  first_name: someText,
+  last_name: someText,
+};
+const productRequest = z.object({
+  contact_type: z.literal('contact_form_product_infos'),
+  ...productContactSchema('switch').shape,
+  last_name: someText,
+  first_name: someText,
+  phone: z.optional(anyPhoneSchema),
+  reference: z.optional(z.string().check(z.regex(/^(98\d{10})?$/))),
+  subject: z.string().check(z.regex(/^(switch|fluids|water)(,(switch|fluids|water))*$/)),
+  token_captcha: z.string(),
+});
 
-/** An adviser sends back what the contract has, which may be nothing. */
+/** A contract without SIRET, NAF code or zip code may stay so. */
 const billingChange = z.object({
   form: z.literal('billing'),
   reference,
@@ -75,14 +102,14 @@ export const requests = {
     civility: z.enum(civilities),
     last_name: someText,
     iban,
-    mobile_phone: z.optional(z.string().check(z.regex(/^0[67]\d{8}$/))),
+    mobile_phone: z.optional(mobilePhone),
     holder: z.optional(someText),
   }),
-  'POST /api/management/user/invitation': z.object({ email: z.email() }),
+  'POST /api/management/user/invitation': z.object({ email: emailSchema }),
   'POST /api/management/user/type': z.object({ type: z.literal('admin'), userId: someText }),
-  'POST /api/management/user/emails': z.object({ emails: z.array(z.email()).check(z.minLength(1)) }),
+  'POST /api/management/user/emails': z.object({ emails: z.array(emailSchema).check(z.minLength(1)) }),
   'POST /api/management/user': z
-    .array(z.object({ type: z.enum(['simple', 'admin']), email: z.email() }))
+    .array(z.object({ type: z.enum(['simple', 'admin']), email: emailSchema }))
     .check(z.minLength(1)),
   'POST /api/invoices': z.object({
     reference: z.optional(z.string().check(z.regex(/^\d{1,12}$/))),
@@ -113,34 +140,14 @@ export const requests = {
     insee: z.string().check(z.regex(/^\d[\dAB]\d{3}$/)),
     type: z.enum(['town', 'street']),
     hexaviaCode: optionalText,
+    street: optionalText,
     streetNumber: optionalText,
   }),
   'POST /api/contact/request/files': z.object({
-    contact_type: z.literal('contact_customer_service_infos'),
-    object: z.string(),
-    need: z.string(),
-    object_code: z.string(),
-    need_code: z.string(),
-    zipcode: optionalText,
-    municipality: optionalText,
-    insee: optionalText,
-    message,
-    references: optionalText,
-    phone: optionalText,
-    first_name: someText,
-    last_name: someText,
+    ...serviceRequest,
     'attachments[0]': attachment,
     'attachments[1]': attachment,
     'attachments[2]': attachment,
   }),
-  'POST /p/contact/request': z.object({
-    contact_type: z.literal('contact_form_product_infos'),
-    ...productContactSchema('switch').shape,
-    last_name: someText,
-    first_name: someText,
-    phone: z.optional(z.string().check(z.regex(/^(0\d{9})?$/))),
-    reference: z.optional(z.string().check(z.regex(/^(98\d{10})?$/))),
-    subject: z.string().check(z.regex(/^(switch|fluids|water)(,(switch|fluids|water))*$/)),
-    token_captcha: z.string(),
-  }),
+  'POST /p/contact/request': z.union([productRequest, z.object(serviceRequest)]),
 };

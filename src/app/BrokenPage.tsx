@@ -22,6 +22,9 @@ export const BrokenPage = ({ title, text, action, onAction }: Props) => (
       <a href="/" className={buttonDress.outlined}>
         {t('dashboard')}
       </a>
+      <a href="/contact" className={buttonDress.text}>
+        {t('contact')}
+      </a>
     </div>
   </div>
 );

@@ -1,19 +1,36 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
+import { stored } from '../api/storage/stored.ts';
+import { readToken } from '../api/storage/token.ts';
 
-/** What signup leaves in the history: for itself after a reload, then for the page it goes to. */
+/** State of the history that signup leaves for the page it leads to. */
 export const justCreated = { created: true };
 
 const justCreatedSchema = z.object({ created: z.literal(true) });
 
-/** Whether the account was created on this entry of the history. */
-export const readJustCreated = (): boolean => justCreatedSchema.safeParse(history.state).success;
+/** The account created on this browser, by the end of its token; a closed tab does not lose it, another user does not get it. */
+const created = stored(() => localStorage, 'portal.created', z.string(), '');
+const endOfToken = (): string => readToken()?.slice(-16) ?? '';
 
-/** Whether signup has just led here: told once, a reload does not say it again. */
+/** Remembers that the account has just been created, here and for a later visit. */
+export const keepJustCreated = (): void => {
+  history.replaceState(justCreated, '');
+  created.write(endOfToken());
+};
+
+/** Tells an account that was just created, and has not been welcomed yet. */
+export const readJustCreated = (): boolean => {
+  const kept = created.read();
+  return justCreatedSchema.safeParse(history.state).success || (kept !== '' && kept === endOfToken());
+};
+
+/** True on the first page after signup; a reload is not told again. */
 export const useJustCreated = (): boolean => {
   const [isCreated] = useState(readJustCreated);
   useEffect(() => {
-    if (isCreated) history.replaceState(null, '');
+    if (!isCreated) return;
+    history.replaceState(null, '');
+    created.write('');
   }, [isCreated]);
   return isCreated;
 };

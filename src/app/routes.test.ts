@@ -46,6 +46,7 @@ it('the other addresses are public: those of the session, of signup and of the l
     '/mentions-legales',
     '/accessibilite',
     '/espace-produit/:type?',
+    '/contact',
     '/erreur/connexion',
     '/erreur/redirection',
     '*',

@@ -3,7 +3,7 @@ import { findProduct, products } from '#machines/domain/request/product.ts';
 import { readToken } from '../api/storage/token.ts';
 import { hasDraft } from '../flows/signup/hasDraft.ts';
 import { defineRoutes } from './defineRoutes.ts';
-import { readFailedMandate } from './failedMandate.ts';
+import { readHistoryText } from './historyText.ts';
 
 const dashboard = {
   layout: 'Connected',
@@ -162,12 +162,21 @@ export const routes = defineRoutes([
     isAsPainted: () => findProduct(location.pathname.split('/')[2]) !== undefined,
   },
   {
+    path: '/contact',
+    layout: 'Public',
+    signedInLayout: 'Connected',
+    access: 'everyone',
+    page: 'CustomerService',
+    // A query opens a need.
+    isAsPainted: () => location.search === '',
+  },
+  {
     path: '/erreur/connexion',
     layout: 'Unlogged',
     access: 'everyone',
     page: 'ConnectionError',
     // It also says that a mandate has failed.
-    isAsPainted: () => readFailedMandate() === null,
+    isAsPainted: () => readHistoryText('failedMandate') === null,
   },
   {
     path: '/erreur/redirection',

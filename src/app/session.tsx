@@ -1,12 +1,19 @@
 import { createActorContext } from '@xstate/react';
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import { useLocation } from 'wouter';
+import type { SnapshotFrom } from 'xstate';
 import type { Profile } from '#machines/domain/account/profile.ts';
 import { session } from '../flows/session/session.ports.ts';
 import { wireSession } from './wireSession.ts';
 
 /** The session, the one actor that the whole tree reads. */
 export const SessionContext = createActorContext(session);
+
+/** A token is accepted: the page that was requested shows what becomes of its profile. */
+export const isOpening = (snapshot: SnapshotFrom<typeof session>): boolean =>
+  snapshot.matches({ open: { opening: 'loadingProfile' } }) ||
+  snapshot.matches({ open: { opening: 'profileUnavailable' } }) ||
+  snapshot.matches({ open: 'signedIn' });
 
 const ProfileContext = createContext<Profile | null>(null);
 

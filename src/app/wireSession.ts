@@ -2,8 +2,9 @@ import type { ActorRefFrom } from 'xstate';
 import { onUnauthorized } from '../api/client/unauthorized.ts';
 import { forgetOwnToken, onTokenChangedElsewhere } from '../api/storage/token.ts';
 import type { session } from '../flows/session/session.ports.ts';
+import { historyText } from './historyText.ts';
 
-type Navigate = (path: string, options: { replace: boolean }) => void;
+type Navigate = (path: string, options: { replace: boolean; state?: unknown }) => void;
 
 /**
  * Tells the session what happens around it: 401 answers, other tabs; and follows it to its error pages. Returns the way to
@@ -20,7 +21,11 @@ export const wireSession = (actor: ActorRefFrom<typeof session>, navigate: Navig
     actor.send({ type: 'signedOut.elsewhere' });
   });
   const { unsubscribe } = actor.subscribe((snapshot) => {
-    if (snapshot.matches({ open: { closed: 'refused' } })) navigate('/erreur/redirection', { replace: true });
+    if (snapshot.matches({ open: { closed: 'refused' } }))
+      navigate('/erreur/redirection', {
+        replace: true,
+        state: historyText('target', snapshot.context.target),
+      });
     if (snapshot.matches({ open: { closed: 'unidentified' } }))
       navigate('/erreur/connexion', { replace: true });
   });

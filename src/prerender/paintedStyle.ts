@@ -1,7 +1,7 @@
 import { PurgeCSS } from 'purgecss';
 
 /** What is in a rule and on no page: the first script writes it, or another state of the same control has it. */
-const written = ['data-failed', 'data-incomplete', 'data-menu', 'readonly'];
+const written = ['data-failed', 'data-outdated', 'data-incomplete', 'data-menu', 'readonly'];
 
 /** What no page is painted with: a hand upon it, paper. The whole stylesheet has it, which comes before either. */
 const unpainted = {

@@ -96,7 +96,7 @@ export const prerender = (): Plugin => ({
       const outDir = await mkdtemp(join(tmpdir(), 'prerender-'));
       try {
         const settings = exampleSettings();
-        const { paint, css } = await buildRendering(outDir);
+        const { paint, listPhones, css } = await buildRendering(outDir);
         const { pages, rules } = await paintAll(paint, settings);
         const own = String(portalStyle.source);
         const waiting = splitRules(css).filter((rule) => !own.includes(rule));
@@ -117,6 +117,9 @@ export const prerender = (): Plugin => ({
           written.push({ fileName: page.file, source: holdStyle(html, style) });
         }
         for (const page of written) this.emitFile({ type: 'asset', ...page });
+        // Read by the inline script of `index.html`, in a browser that is too old.
+        const phones = JSON.stringify(await listPhones());
+        this.emitFile({ type: 'asset', fileName: 'telephones.json', source: phones });
         this.emitFile({ type: 'asset', fileName: pagesFile, source: nginxPages() });
         this.emitFile({ type: 'asset', fileName: stylesFile, source: nginxStyles(written) });
       } finally {

@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import * as z from 'zod/mini';
+import { defaultBrandCode, hostTables } from '#brands/hosts.ts';
+import { loadBrand } from '#brands/load.ts';
 import { neutralBrand, neutralPublisher } from '#brands/neutral.ts';
 import { App } from '../app/App.tsx';
 import { isProtected } from '../app/defineRoutes.ts';
@@ -13,7 +15,7 @@ import type { FirstRead } from '../app/start/firstRead.ts';
 import { WaitingPage } from '../app/waiting/WaitingPage.tsx';
 import { blankBrowser } from './blankBrowser.ts';
 import type { PaintedPage } from './pages.ts';
-import { still, stillWithoutFields } from './still.ts';
+import { still, withoutControls } from './still.ts';
 import '../ui/theme/global.css.ts';
 
 z.config({ jitless: true });
@@ -25,6 +27,16 @@ const settings: Omit<Settings, 'deployment'> = {
   onThemeChosen: null,
   publisher: neutralPublisher,
   painted: null,
+};
+
+/** The emergency number and that of the service, by host; under no name, those of the default brand. */
+export const listPhones = async (): Promise<Record<string, [emergency: string, service: string]>> => {
+  const hosts = Object.values(hostTables).flatMap((table) => Object.entries(table));
+  const entries = [[defaultBrandCode, ''], ...hosts].map(async ([code = '', host = '']) => {
+    const { emergencyPhone, servicePhone } = await loadBrand(code);
+    return [host, [emergencyPhone, servicePhone]] as const;
+  });
+  return Object.fromEntries((await Promise.all(entries)).map(([host, phones]) => [host, [...phones]]));
 };
 
 /** What a page shows before its host, its session or anything of the browser is known. */
@@ -56,7 +68,7 @@ const listModules = (route: PortalRoute): string[] => {
 const render = async (found: PortalRoute, path: string, deployment: string): Promise<Painting> => {
   await Promise.all(viewsOf(found).map(({ load }) => load?.()));
   const waiting = isProtected(found)
-    ? stillWithoutFields(
+    ? withoutControls(
         renderToString(<WaitingPage route={found} brand={neutralBrand} />, {
           identifierPrefix: 'painted',
         }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { still, stillWithoutFields } from './still.ts';
+import { still, withoutControls } from './still.ts';
 
 const form = '<form><input name="a"/><select name="b"></select><button type="submit">Envoyer</button></form>';
 const disabled = 'disabled="" data-painted-disabled=""';
@@ -10,9 +10,28 @@ it('disables the buttons, so that no form is sent, and leaves the fields to be t
   );
 });
 
-it('disables the fields of a page that another takes the place of', () => {
-  expect(stillWithoutFields(form)).toBe(
-    `<form><input ${disabled} name="a"/><select ${disabled} name="b"></select><button ${disabled} type="submit">Envoyer</button></form>`,
+it.each([
+  [
+    'a button',
+    '<button type="button" class="b"><svg/>Oui</button>',
+    `class="b" data-shape="" aria-hidden="true">${'\u00a0'.repeat(6)}</span>`,
+  ],
+  [
+    'a link',
+    '<a href="/x" class="l">Non</a>',
+    `class="l" data-shape="" aria-hidden="true">${'\u00a0'.repeat(6)}</span>`,
+  ],
+  ['a field', '<input class="f" name="a"/>', 'class="f" data-shape="" aria-hidden="true"></span>'],
+])('leaves the shape of %s in the content, and none of its words', (_, control, shape) => {
+  expect(withoutControls(`<main><p>Un</p>${control}</main>`)).toBe(`<main><p>Un</p><span ${shape}</main>`);
+  expect(withoutControls(`<header>${control}</header><main></main>`)).toContain(control);
+});
+
+it('leaves no heading empty, and no choice', () => {
+  expect(withoutControls('<main><h2 class="h"><button>Recherche</button></h2></main>')).not.toContain('<h2');
+  expect(withoutControls('<main><h2>Titre <a href="/">Tout</a></h2></main>')).toContain('<h2>Titre <span');
+  expect(withoutControls('<main><label><input type="radio"/>Oui</label></main>')).toBe(
+    '<main><label>Oui</label></main>',
   );
 });
 
@@ -20,7 +39,7 @@ it('tells what is disabled by itself from what waits for the portal, however oft
   expect(still('<button type="button" disabled="">Plus</button>')).toBe(
     '<button type="button" disabled="">Plus</button>',
   );
-  expect(still(stillWithoutFields(form))).toBe(stillWithoutFields(form));
+  expect(still(still(form))).toBe(still(form));
 });
 
 it('marks flows apart, and has nothing fetched first', () => {

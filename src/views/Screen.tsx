@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { t } from '#locales/fr/app.ts';
 import { usePageTitle } from '../ui/browser/usePageTitle.ts';
+import { Link } from '../ui/controls/buttons/Link.tsx';
 import { Alert } from '../ui/display/Alert.tsx';
+import type { Elements } from '../ui/display/Card.tsx';
 import { Spinner } from '../ui/display/Spinner.tsx';
+import type { Elements } from '../ui/elements.ts';
 import * as css from './Screen.css.ts';
 
 type Props = {
@@ -12,7 +15,7 @@ type Props = {
   /** What happened is bad news: it is announced as an alert. */
   isError?: boolean;
   /** What to do next. */
-  children: ReactNode;
+  children: Elements;
 };
 
 /** A screen that stands in the place of a page, while or because there is no session. */
@@ -23,6 +26,13 @@ export const Screen = ({ title, text, progress, isError = false, children }: Pro
     </h1>
     {progress !== undefined && <Spinner label={progress} />}
     {isError ? <Alert tone="bad" title={text} /> : <p className={css.text}>{text}</p>}
-    <div className={css.actions}>{children}</div>
+    <div className={css.actions}>
+      {children}
+      {isError && (
+        <Link variant="text" href="/contact">
+          {t('contact')}
+        </Link>
+      )}
+    </div>
   </div>
 );

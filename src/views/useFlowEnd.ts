@@ -24,12 +24,10 @@ export const useFlowEnd = <Current extends FlowSnapshot>(
   useEffect(() => {
     const complete = () => {
       const snapshot = actor.getSnapshot();
-      // An actor that is stopped, its view gone, completes too.
-      if (snapshot.status !== 'done') return;
-      // One that is heard again after its end completes again.
-      if (notified.current !== actor && isAtEnd(snapshot))
-        notify(snapshot.machine.id, stateName(snapshot.value));
+      // An actor that is stopped completes too, and a new subscription to one at its end completes again.
+      if (snapshot.status !== 'done' || notified.current === actor) return;
       notified.current = actor;
+      if (isAtEnd(snapshot)) notify(snapshot.machine.id, stateName(snapshot.value));
       onEnd(snapshot);
     };
     const { unsubscribe } = actor.subscribe({ complete });

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { NoticeEntry } from './notices/NoticeRegion.tsx';
 import { useNotify } from './notices/notify.ts';
 import { type FlowSnapshot, useFlowEnd } from './useFlowEnd.ts';
@@ -19,10 +18,8 @@ export const useNoticedEnd = <Current extends FlowSnapshot>(
   onEnd: (end: Current) => void = nothing,
 ): void => {
   const notify = useNotify();
-  const noticed = useRef<Source<Current>>(null);
   useFlowEnd(actor, (end) => {
-    const notice = noticed.current === actor ? null : noticeOf(end);
-    noticed.current = actor;
+    const notice = noticeOf(end);
     if (notice) notify(notice);
     onEnd(end);
   });

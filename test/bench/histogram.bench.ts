@@ -71,7 +71,7 @@ const measureModes = async (browser: Browser, url: string): Promise<Measure[]> =
   const [read, cached]: [number[], number[]] = [[], []];
   for (let turn = 0; turn < 12; turn++) {
     await page.goto(signIn(url, ''));
-    await page.getByRole('option').nth(11).waitFor();
+    await page.getByRole('listbox').getByRole('option').nth(11).waitFor();
     read.push(await timed(page, 'Par jour'));
     cached.push(await timed(page, 'Par mois'), await timed(page, 'Par jour'));
   }

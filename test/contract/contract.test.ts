@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { readMandateMessage } from '#machines/payment/mandateMessage.ts';
 import { exchange } from '#src/api/client/client.ts';
-import type { Declaration } from '#src/api/client/declaration.ts';
 import { requests } from '#src/api/requests.ts';
 import { checkToken } from '#src/api/tokenCheck.ts';
 import {
@@ -77,27 +76,10 @@ const findQuerySchema = (parameters: unknown) => {
   };
 };
 
-/** What the file offers, and the portal does not ask. */
-const unused: Record<string, string[]> = {
-  // Who has no account writes by the form of a product only.
-  'POST /p/contact/request': ['contact_customer_service_infos'],
-};
-
 /** What the file lets a back office answer, and the portal does not read. */
 const unread: Record<string, string[]> = {
   'GET /api/contract/iban/{reference}': ['reference', 'urlSEPA'],
   'POST /api/invoice/inserts': ['ListeEncarts[].urlEncart'],
-};
-
-/** What the portal may ask by a call, of what the file says of its body. */
-const requestedBy = (declaration: Declaration, schema: unknown) => {
-  const choices = unused[toRequestName(declaration)] ?? [];
-  const { success, data } = choiceSchema.safeParse(schema);
-  const own = success
-    ? data.oneOf.filter((choice) => !choices.some((name) => JSON.stringify(choice).includes(name)))
-    : [];
-  const [only, ...others] = own;
-  return only && others.length === 0 ? only : schema;
 };
 
 let sent: Request | undefined;
@@ -145,7 +127,7 @@ describe.each(declarations.map((declaration) => ({ name: toRequestName(declarati
       const declared = schema && toRules(z.toJSONSchema(schema, { io: 'output' }));
       expect(declaration.method === 'get' ? { query: declared } : { body: declared }).toEqual({
         query: toRules(findQuerySchema(parameters)),
-        body: toRules(requestedBy(declaration, carriedBy(requestBody))),
+        body: toRules(carriedBy(requestBody)),
       });
     });
   },

@@ -7,14 +7,23 @@ import type { EngineOptions } from './engines.ts';
 export default defineConfig<object, EngineOptions>({
   ...journeys,
   outputDir: '../../test-results/engines',
-  projects: (['chromium', 'firefox', 'webkit'] as const).map((engine) => ({
-    name: engine,
-    testDir: fileURLToPath(new URL('..', import.meta.url)),
-    testMatch: ['engines/*.engines.ts', 'flows/*/*.engines.ts'],
-    // `WebKitWebDriver` prints by no command.
-    testIgnore: engine === 'webkit' ? ['engines/paper.engines.ts'] : [],
-    use: { engine },
-  })),
+  projects: [
+    ...(['chromium', 'firefox', 'webkit'] as const).map((engine) => ({
+      name: engine,
+      testDir: fileURLToPath(new URL('..', import.meta.url)),
+      testMatch: ['engines/*.engines.ts', 'flows/*/*.engines.ts'],
+      // `WebKitWebDriver` prints by no command.
+      testIgnore: engine === 'webkit' ? ['engines/paper.engines.ts'] : [],
+      use: { engine },
+    })),
+    // Chrome, Edge and Firefox offer to translate a page in French.
+    ...(['chromium', 'firefox'] as const).map((engine) => ({
+      name: `${engine}-translated`,
+      testDir: fileURLToPath(new URL('../flows', import.meta.url)),
+      testMatch: '*/*.engines.ts',
+      use: { engine, isTranslated: true },
+    })),
+  ],
   // Each has a browser of its own, and two of the three share nothing between tabs.
   workers: 2,
   fullyParallel: false,

@@ -67,7 +67,7 @@ const offline: Fault['answer'] = async () => {
 };
 
 const refusals = [403, 404, 409].map((status) =>
-  fault('refusal', `${status} with words`, 'words', () =>
+  fault(status === 403 ? 'forbidden' : 'refusal', `${status} with words`, 'words', () =>
     json({ code: `${status}`, message: words }, status),
   ),
 );

@@ -5,6 +5,7 @@ import { loadBrand } from '#brands/load.ts';
 import { toFailure } from '#machines/domain/failure.ts';
 import { storeToken } from '#src/api/storage/token.ts';
 import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
+import { ServicePhoneContext } from '#src/ui/display/WithServicePhone.tsx';
 import { applyTheme } from '#src/ui/theme/theme.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { NotifyContext } from '#src/views/notices/notify.ts';
@@ -21,13 +22,15 @@ import '#src/ui/theme/global.css.ts';
  * show otherwise, of its first call.
  */
 
-const kinds = ['validation', 'huge words', 'breakdown', 'silence'];
+const kinds = ['forbidden', 'validation', 'huge words', 'breakdown', 'silence'];
 
 const sample = kinds.flatMap((kind) => faults.filter((fault) => fault.kind === kind).slice(0, 1));
 
 const firstOfFlows = situations.filter(
   ({ flow }, index) => situations.findIndex((other) => other.flow === flow) === index,
 );
+
+const phone = '01 99 00 00 17';
 
 /** Flows that say in words of their own what has failed, and what they say. */
 const ownWords: Readonly<Record<string, RegExp>> = {
@@ -97,9 +100,11 @@ describe.each(firstOfFlows)('$flow', (situation) => {
     try {
       flushSync(() =>
         root.render(
-          <NotifyContext value={({ text }) => notices.push(text)}>
-            <mount.View actor={stubbed.actor} />
-          </NotifyContext>,
+          <ServicePhoneContext value={<span>{phone}</span>}>
+            <NotifyContext value={({ text }) => notices.push(text)}>
+              <mount.View actor={stubbed.actor} />
+            </NotifyContext>
+          </ServicePhoneContext>,
         ),
       );
       for (const move of moves.slice(0, -1)) await stubbed.make(move);
@@ -117,6 +122,10 @@ describe.each(firstOfFlows)('$flow', (situation) => {
           expect(document.querySelector('[aria-busy="true"]'), 'it still waits').toBeNull();
           for (const sentence of sentences) expect(text).toMatch(ownWords[flow] ?? sentence);
           expect(lostOf(document.body, typed)).toEqual([]);
+          expect(container.textContent).not.toMatch(
+            new RegExp(`contacte[rz] votre service client(?! au ${phone})`),
+          );
+          if (fault.kind === 'forbidden') expect(container.innerText).not.toContain('Réessayer');
         },
         // As long as it may take for its code to come, on a machine that is busy.
         { interval: 5, timeout: 20_000 },

@@ -233,7 +233,7 @@ export const testContractListSearch = (list: ContractListPage, described: Search
         route.fulfill({ status: 400, json: { code: '50', message, validation_errors: { [name]: error } } }),
       );
       await signIn('owner', `${path}?${query}`);
-      await expect(flow(page).getByRole('alert').first()).toContainText(message);
+      await expect(flow(page).getByRole('alert')).toContainText(message);
       await expect(flow(page).getByText(error).first()).toBeVisible();
       await expect(field(page, 'siteAddress')).toHaveValue(siteAddress);
       await expectAccessible(page);

@@ -11,6 +11,6 @@ it('has an address of each page that everyone may stay on, and of no other', () 
       '/404',
     ]),
   );
-  for (const other of ['/', '/espace-facturation', '/authenticate', '/logout'])
+  for (const other of ['/', '/espace-facturation', '/authenticate', '/logout', '/erreur/redirection'])
     expect(publicPaths).not.toContain(other);
 });

@@ -3,7 +3,7 @@ import { routes } from '#src/app/routes.ts';
 import { paintedPages } from '#src/prerender/pages.ts';
 
 /** They lead elsewhere at once. */
-const passages = ['/authenticate', '/logout'];
+const passages = ['/authenticate', '/logout', '/erreur/redirection'];
 
 const lasting = routes
   .filter((route) => !isProtected(route) && !passages.includes(route.path))

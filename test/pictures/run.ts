@@ -33,6 +33,7 @@ const screens: Record<string, string> = {
   administration: '/espace-admin',
   invite: '/espace-admin?modale=invite',
   signup: '/creation-de-compte',
+  contact: '/contact',
   product: '/espace-produit/switch',
   'product-contact': '/espace-produit/switch?modale=contact',
   terms: '/cgu',

@@ -30,7 +30,7 @@ export const calls: readonly Call[] = [
   { call: 'POST /api/management/user/emails', name: 'Vérification des adresses à inviter' },
   { call: 'POST /api/management/user', name: 'Invitation de collaborateurs' },
   { call: 'POST /api/contact/request/files', name: 'Demande au service client' },
-  { call: 'POST /p/contact/request', name: 'Demande sur un service connecté' },
+  { call: 'POST /p/contact/request', name: 'Demande sans compte, ou sur un service connecté' },
   { call: 'GET /third-party/address/search', name: 'Recherche d’adresse' },
   { call: 'GET /third-party/mandate', name: 'Formulaire du mandat' },
   { call: 'GET /third-party/captcha.js', name: 'Script du captcha' },

@@ -30,7 +30,6 @@ const ruleSchema = z.object({
 const refused = 'Valeur refusée.';
 
 const formatSentences: Readonly<Record<string, string>> = {
-  email: 'Cette adresse n’est pas valide.',
   date: 'Une date aaaa-mm-jj est attendue.',
 };
 

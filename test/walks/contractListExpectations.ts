@@ -116,7 +116,10 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
       const isRefused = failure?.kind === 'refused';
       return page(
         context,
-        { role: 'alert', text: failureText(failure) },
+        // One alert: of what is refused, that of the form, which what is typed since then replaces.
+        ...(isRefused
+          ? [{ role: 'paragraph' as const, text: 'La recherche n’a pas abouti.' }]
+          : [{ role: 'alert' as const, text: failureText(failure) }]),
         ...(isRefused && past.here.length === 0 ? failureAlert(failure) : []),
         mistake(past),
         { role: 'button', name: 'Réessayer', disabled: false },

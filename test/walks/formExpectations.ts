@@ -15,6 +15,9 @@ export const failureAlert = (failure: Failure | null): ScreenItem[] =>
       ]
     : [];
 
+/** What a form that the role may not send shows before its fields. */
+export const closedNotice: ScreenItem = { role: 'paragraph', text: 'mais pas l’envoyer' };
+
 /** A form while it is sent. What failed before is forgotten: kept in the context, it would still show. */
 export const sending = (shown: Shown, failure: Failure | null): Shown => ({
   ...shown,
@@ -73,8 +76,10 @@ export const formExpectations = ({
   };
   return {
     opening: null,
-    consulting: (context: FormContext, past: Past) =>
-      form(context, past, { sendable: false, leavable: true }),
+    consulting: (context: FormContext, past: Past) => {
+      const shown = form(context, past, { sendable: false, leavable: true });
+      return { ...shown, visible: [...shown.visible, closedNotice] };
+    },
     editing: (context: FormContext, past: Past) => {
       const shown = form(context, past, { sendable: true, leavable: true });
       return { ...shown, visible: [...shown.visible, ...met(context, past)] };

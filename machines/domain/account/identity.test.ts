@@ -68,7 +68,15 @@ const rules: Record<string, Rule> = {
   },
   email: {
     rule: emailSchema,
-    accepted: ['a@b.fr', ' jeanne.legoff+eau@sous.domaine.example ', "o'neil@exemple.test"],
+    accepted: [
+      'a@b.fr',
+      ' jeanne.legoff+eau@sous.domaine.example ',
+      "o'neil@exemple.test",
+      'r&d@client.example',
+      'a/b@client.example',
+      'contact@société.example',
+      'eau@xn--socit-esab.xn--p1ai',
+    ],
     refused: [
       ['', 'email.invalid'],
       [undefined, 'email.invalid'],
@@ -77,6 +85,12 @@ const rules: Record<string, Rule> = {
       ['jeanne legoff@exemple.test', 'email.invalid'],
       ['jeanne@@exemple.test', 'email.invalid'],
       ['jeanne🙂@exemple.test', 'email.invalid'],
+      ['rené@exemple.test', 'email.invalid'],
+      ['.jeanne@exemple.test', 'email.invalid'],
+      ['jeanne..legoff@exemple.test', 'email.invalid'],
+      ['jeanne@exemple..test', 'email.invalid'],
+      ['jeanne@-exemple.test', 'email.invalid'],
+      ['jeanne@192.0.2.1', 'email.invalid'],
     ],
   },
   'any required text': {

@@ -23,7 +23,12 @@ export const nameSchema = (key: 'first_name' | 'last_name', min: number, max = 2
     z.regex(/^\D*$/, `${key}.digits`),
   );
 
-export const emailSchema = z.string('email.invalid').check(z.trim(), z.email());
+/** Each sign that RFC 5322 allows without quotes, then a domain of two labels at least, in any alphabet (docs/rules.md#email). */
+const emailPattern =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
+
+/** An e-mail address, sent as typed. */
+export const emailSchema = z.string('email.invalid').check(z.trim(), z.regex(emailPattern));
 
 /** A value that is required and no more: trimmed, not blank. Its message is `<key>.required`. */
 export const requiredText = (key: string) => z.string(`${key}.required`).check(z.trim(), z.minLength(1));

@@ -47,8 +47,17 @@ describe('what is asked', () => {
     ['1 234,56 €', 1234.56],
     ['1\u202F234,56\u00A0€', 1234.56],
     ['-12', -12],
+    ['\u221212,50', -12.5],
+    ['1 234,56 EUR', 1234.56],
+    ['1 234,56 euros', 1234.56],
+    ['€ 120,40', 120.4],
+    ['-€ 120,40', -120.4],
+    ['€ \u2212120,40', -120.4],
+    ['1.234,56', 1234.56],
+    ['-1.234.567,8 €', -1_234_567.8],
   ])('reads the amount %s', (amount, expected) => {
-    expect(invoiceCriteriaSchema.parse({ ...period, amount }).amount).toBe(expected);
+    const typed = typedInvoiceSearch((name) => ({ ...period, amount })[name]);
+    expect(invoiceCriteriaSchema.parse(typed).amount).toBe(expected);
   });
 
   it.each([
@@ -59,6 +68,9 @@ describe('what is asked', () => {
     [{ siteAddress: 'x'.repeat(121) }, [['siteAddress', 'siteAddress.tooLong']]],
     [{ amount: 'cent' }, [['amount', 'amount.invalid']]],
     [{ amount: '1,234' }, [['amount', 'amount.invalid']]],
+    [{ amount: '1.234' }, [['amount', 'amount.invalid']]],
+    [{ amount: '12.34,56' }, [['amount', 'amount.invalid']]],
+    [{ amount: '€' }, [['amount', 'amount.invalid']]],
     [{ pending: 'non' }, [['pending', 'pending.invalid']]],
     [{ status: 'A' }, [['status', 'status.invalid']]],
     [{ startDate: undefined }, [['startDate', 'period.missing']]],

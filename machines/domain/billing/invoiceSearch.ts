@@ -27,8 +27,13 @@ const statusFilters = {
 
 export const statusChoices = ['pending', 'settled', 'none'] as const satisfies (keyof typeof statusFilters)[];
 
-const toAmount = (typed: string): number | undefined =>
-  typed === '' ? undefined : Number(typed.replace(/[\s€]/g, '').replace(',', '.'));
+/** An amount without its currency, its spaces, nor the dots of its thousands: `1.234,56 €` is `1234.56`. */
+const bareAmount = (typed: string): string =>
+  typed
+    .replace(/\s/g, '')
+    .replace(/^(-?)(?:€|EUR)(?=-?\d)|(?<=\d)(?:€|EUR|euros?)$/gi, '$1')
+    .replace(/^-?\d{1,3}(?:\.\d{3})+(?=,\d{1,2}$)/, (thousands) => thousands.replaceAll('.', ''))
+    .replace(',', '.');
 
 const day = z.string('period.missing').check(z.refine(isIsoDay, 'period.invalid'));
 
@@ -45,8 +50,11 @@ export const invoiceCriteriaSchema = z
     ),
     siteAddress,
     amount: z.pipe(
-      z.pipe(trimmed, z.string().check(z.regex(/^(-?\d[\d\s]*([.,]\d{1,2})?\s*€?)?$/, 'amount.invalid'))),
-      z.transform(toAmount),
+      z.pipe(
+        trimmed,
+        z.string().check(z.overwrite(bareAmount), z.regex(/^(-?\d+(\.\d{1,2})?)?$/, 'amount.invalid')),
+      ),
+      z.transform((amount) => (amount === '' ? undefined : Number(amount))),
     ),
     startDate: day,
     endDate: day,

@@ -23,7 +23,8 @@ describe('the search', () => {
     served_address: '3 quai Duguay, Brest',
   });
   const nameless = contract({ reference: '981000020300' });
-  const search = contractSearch([school, plant, nameless]);
+  const missing = { name: 'Contrat sans nom', served_address: 'Adresse non renseignée' };
+  const search = contractSearch([school, plant, nameless], missing);
 
   it.each([
     ['', [school, plant, nameless]],
@@ -38,6 +39,8 @@ describe('the search', () => {
     ['usine malo', []],
     ['09usine', []],
     ['zzz', []],
+    ['contrat sans nom', [nameless]],
+    ['non renseignee', [nameless]],
   ])('« %s »', (typed, found) => {
     expect(search(typed)).toEqual(found);
   });

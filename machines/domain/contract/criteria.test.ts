@@ -50,13 +50,18 @@ describe('an address of a site', () => {
 describe('named values', () => {
   const fields = ['reference', 'siteAddress'] as const;
 
-  it('keep what is typed, as it is typed', () => {
+  it('keep what is typed, as plain text', () => {
     const values = new Map<string, unknown>([
       ['reference', ' 98 '],
       ['siteAddress', ''],
       ['other', 'x'],
     ]);
     expect(typedIn(fields, (name) => values.get(name))).toEqual({ reference: ' 98 ' });
+    expect(typedIn(fields, () => '\u200e98\u20111000')).toEqual({
+      reference: '98-1000',
+      siteAddress: '98-1000',
+    });
+    expect(typedIn(fields, () => '\u200b')).toEqual({});
     expect(typedIn(fields, () => null)).toEqual({});
     expect(typedIn(fields, () => 12)).toEqual({});
   });

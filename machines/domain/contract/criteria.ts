@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { plainText } from '../typed.ts';
 import { separators } from './contract.ts';
 
 /**
@@ -32,7 +33,7 @@ export const siteAddress = z.pipe(
 
 type Typed<Field extends string> = { [Key in Field]?: string | undefined };
 
-/** What is asked among named values, a form's or an address's; what is empty is left out. */
+/** The criteria among named values, of a form or of an address; what is empty is left out. */
 export const typedIn = <Field extends string>(
   fields: readonly Field[],
   read: (name: Field) => unknown,
@@ -40,7 +41,8 @@ export const typedIn = <Field extends string>(
   const typed: Typed<Field> = {};
   for (const name of fields) {
     const value = read(name);
-    if (typeof value === 'string' && value !== '') typed[name] = value;
+    const text = typeof value === 'string' ? plainText(value) : '';
+    if (text !== '') typed[name] = text;
   }
   return typed;
 };

@@ -1,11 +1,19 @@
 import { expect, it } from 'vitest';
 import { retryAfter, toAddressOutage } from './addressOutage.ts';
 import { contactsFor, phoneAnswerSchema } from './phoneNumbers.ts';
-import { chosenPlaceSchema, placeQuery, sameName } from './place.ts';
+import {
+  chosenPlaceSchema,
+  describePlace,
+  placeQuery,
+  sameName,
+  streetsSchema,
+  townsSchema,
+} from './place.ts';
 
 it.each([
   [' Saint-MALO ', 'saint-malo'],
   ['la   rochelle', 'la rochelle'],
+  ['\u200eSaint\u2011Malo', 'saint-malo'],
   ['x'.repeat(250), 'x'.repeat(200)],
 ])('%j is asked as %j', (typed, query) => {
   expect(placeQuery(typed)).toBe(query);
@@ -18,6 +26,39 @@ it.each([
   ['Saint-Malo', 'Saint-Malon', false],
 ])('%j is %j: %s', (typed, name, isSame) => {
   expect(sameName(typed, name)).toBe(isSame);
+});
+
+const saintMalo = {
+  label: 'Saint-Malo',
+  name: 'Saint-Malo',
+  postcode: '35400',
+  citycode: '35288',
+  city: 'Saint-Malo',
+};
+const towns = (...features: unknown[]) => townsSchema.parse({ features });
+
+it.each<[string, unknown]>([
+  ['without a label', { properties: { ...saintMalo, label: undefined } }],
+  ['with an empty label', { properties: { ...saintMalo, label: '' } }],
+  ['without an INSEE code', { properties: { ...saintMalo, citycode: undefined } }],
+  ['without properties', { properties: null }],
+  ['that is no object', 'Saint-Malo'],
+])('an address %s is left out, and the others stay', (_, odd) => {
+  const found = towns({ properties: saintMalo }, odd, { properties: { ...saintMalo, city: 'Dinard' } });
+  expect(found.map(({ town }) => town)).toEqual(['Saint-Malo', 'Dinard']);
+  expect(streetsSchema.parse({ features: [odd, { properties: saintMalo }] })).toHaveLength(1);
+});
+
+it('a town without a zip code is read, and shown without brackets', () => {
+  const [town] = towns({ properties: { ...saintMalo, postcode: null } });
+  expect(town).toMatchObject({ zipcode: '', insee: '35288' });
+  expect(describePlace({ town: 'Saint-Malo', zipcode: '' })).toBe('Saint-Malo');
+  expect(describePlace({ town: 'Saint-Malo', zipcode: '35400' })).toBe('Saint-Malo (35400)');
+});
+
+it('codes that are numbers have their first zero again', () => {
+  const [town] = towns({ properties: { ...saintMalo, postcode: 1000, citycode: 1053 } });
+  expect(town).toMatchObject({ zipcode: '01000', insee: '01053' });
 });
 
 const listMessages = (typed: { municipality: string; zipcode: string; insee: string }) =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { identifier, readableItems, text, townCode } from '../answer.ts';
 import { searchable } from '../searchable.ts';
+import { plainText } from '../typed.ts';
 
 /** A town of the national address base. An INSEE code is a text: `2A004`, `01053`. */
 export type Place = {
@@ -29,7 +30,7 @@ const properties = z.object({
 
 type Properties = z.output<typeof properties>;
 
-/** The addresses of a GeoJSON answer (docs/rules.md#third-parties), those without a label or an INSEE code left out. */
+/** The addresses of a GeoJSON answer (docs/rules.md#third-parties). One without a label or an INSEE code is left out. */
 const addresses = z.object({ features: readableItems(z.object({ properties })) });
 
 const readAddresses = <Read>(read: (found: Properties) => Read) =>
@@ -50,6 +51,10 @@ const toStreet = (found: Properties): Street => {
   return { ...toTown(found), label: name, name, hexaviaCode: found.hexaviaCode };
 };
 
+/** A town with its zip code, if that is known. */
+export const describePlace = ({ town, zipcode }: Pick<Place, 'town' | 'zipcode'>): string =>
+  zipcode ? `${town} (${zipcode})` : town;
+
 export const townsSchema = readAddresses(toTown);
 export const streetsSchema = readAddresses(toStreet);
 
@@ -61,7 +66,7 @@ const mostCharacters = 200;
 
 /** What is asked of what is typed: case and the spaces around make no other search. */
 export const placeQuery = (typed: string): string =>
-  typed.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, mostCharacters).trim();
+  plainText(typed).trim().replace(/\s+/g, ' ').toLowerCase().slice(0, mostCharacters).trim();
 
 const spoken = (name: string): string =>
   searchable(name)

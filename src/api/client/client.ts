@@ -69,7 +69,8 @@ const answerOfSession = async (url: URL, options: Attempt): Promise<Response> =>
   if (token === null || token !== refused) {
     const response = await fetchAnswer(url, options, token);
     if (response.status !== 401) return response;
-    if (readToken() !== token) return answerOfSession(url, options);
+    const current = readToken();
+    if (current !== null && current !== token) return answerOfSession(url, options);
     refused = token;
   }
   reportUnauthorized();

@@ -37,20 +37,27 @@ describe('an answer', () => {
     [200, '<html>'],
     [200, ['00']],
     [200, null],
-    [403, undefined],
-    [403, {}],
+    [403, { code: '12', message: 'interne' }],
   ])('%d %j is a technical failure', (status, body) => {
     expect(toFailure(status, body)).toEqual(technical);
   });
 
   it.each([
     [200, { code: '20', message: 'Contrat inconnu' }],
-    [403, { code: '403', message: 'Contrat inconnu' }],
     [409, { message: 'Contrat inconnu' }],
     [200, { code: '09', message: 'Contrat inconnu' }],
     [200, { code: '14', message: 'Contrat inconnu' }],
   ])('%d %j is a refusal with its message', (status, body) => {
     expect(toFailure(status, body)).toEqual({ kind: 'refused', message: 'Contrat inconnu', fields: {} });
+  });
+
+  it.each([
+    [{ code: '403', message: 'Compte suspendu' }, 'Compte suspendu'],
+    [{}, words.forbidden],
+    ['<html>', words.forbidden],
+    [undefined, words.forbidden],
+  ])('403 %j is forbidden: %s', (body, message) => {
+    expect(toFailure(403, body)).toEqual({ kind: 'refused', message, fields: {}, isForbidden: true });
   });
 
   it('ties the validation errors to their fields, one text or several', () => {

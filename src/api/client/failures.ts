@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { failures as words } from '#locales/fr/failures.ts';
 import { listOfTexts } from '#machines/domain/answer.ts';
-import { type Failure, technicalFailure, unavailableFailure } from '#machines/domain/failure.ts';
+import {
+  type Failure,
+  forbiddenFailure,
+  technicalFailure,
+  unavailableFailure,
+} from '#machines/domain/failure.ts';
 
 /** Errors by field, a text or a list of texts: one that cannot be read costs no other. */
 const fieldsSchema = z.record(z.string(), z.catch(listOfTexts, []));
@@ -37,11 +42,13 @@ export const toFailure = (
 ): Failure | null => {
   const envelope = envelopeSchema.safeParse(body);
   if (status >= 500) return unavailableFailure(words.technical);
-  if (!envelope.success) return technical();
+  if (!envelope.success) return status === 403 ? forbiddenFailure(words.forbidden) : technical();
   const { code, message, validation_errors } = envelope.data;
   if (technicalCodes.includes(code)) return technical();
   const isOk = status >= 200 && status < 300;
   if (accepted.includes(code) || (isOk && code === '00')) return null;
+  if (status === 403)
+    return forbiddenFailure(message || (defaultMessage ?? words.forbidden), validation_errors ?? {});
   if (!message && !validation_errors && defaultMessage === undefined) return technical();
   const sentence = message || (defaultMessage ?? words.technical);
   return { kind: 'refused', message: sentence, fields: validation_errors ?? {} };

@@ -1,17 +1,30 @@
 import * as z from 'zod/mini';
 import { type Consent, consentSchema } from '#machines/analytics-consent/consent.ts';
-import { consentKey } from './consentKey.ts';
+import { cookies, lifetimes } from './cookies.ts';
 import { stored } from './stored.ts';
 
-/** The answer to the question of being counted: of this browser, whoever uses it (docs/rules.md#browser-storage). */
-export const consentMemory = stored(() => localStorage, consentKey, z.nullable(consentSchema), null);
+const key = 'portal.audience';
 
-/** Tells when another tab has answered. Returns the way to stop listening. */
+const memory = stored(() => cookies(lifetimes.halfYear), key, z.nullable(consentSchema), null);
+
+/** Answer to the question of the audience: of this browser, whoever uses it (docs/rules.md#browser-storage). */
+export const consentMemory = {
+  read: memory.read,
+  /** Stores an answer, and sends it to the other tabs: a cookie has no event. */
+  write: (consent: Consent): void => {
+    memory.write(consent);
+    const channel = new BroadcastChannel(key);
+    channel.postMessage(consent);
+    channel.close();
+  },
+};
+
+/** Calls the listener when another tab has answered. Returns the way to stop listening. */
 export const onConsentElsewhere = (listener: (consent: Consent) => void): (() => void) => {
-  const listen = (event: StorageEvent) => {
-    const consent = consentMemory.read();
-    if (event.key === consentKey && consent) listener(consent);
+  const channel = new BroadcastChannel(key);
+  channel.onmessage = ({ data }) => {
+    const consent = consentSchema.safeParse(data);
+    if (consent.success) listener(consent.data);
   };
-  addEventListener('storage', listen);
-  return () => removeEventListener('storage', listen);
+  return () => channel.close();
 };

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
  * refused by the browser reads as `missing`; a write that the browser refuses is given up.
  */
 export const stored = <Schema extends z.ZodMiniType>(
-  storage: () => Storage,
+  storage: () => Pick<Storage, 'getItem' | 'setItem'>,
   key: string,
   schema: Schema,
   missing: z.output<Schema>,

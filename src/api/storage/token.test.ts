@@ -27,7 +27,7 @@ it('is not there where an empty one is stored', () => {
   expect(readToken()).toBeNull();
 });
 
-it('is told when another tab replaces it or signs out, and nothing else is', () => {
+it('reports a token that another tab replaces, a sign-out, and not a token that expires there', () => {
   const listener = vi.fn();
   const stop = onTokenChangedElsewhere(listener);
   storeToken('another');
@@ -35,6 +35,7 @@ it('is told when another tab replaces it or signs out, and nothing else is', () 
   expect(listener).not.toHaveBeenCalled();
   changedElsewhere('portal.token');
   clearToken();
+  changedElsewhere('portal.token');
   changedElsewhere(null);
   expect(listener.mock.calls).toEqual([['another'], [null]]);
   stop();

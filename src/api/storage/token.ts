@@ -34,7 +34,7 @@ export const storeNewToken = (token: string): void => {
   storeToken(token);
 };
 
-/** Forgets the session's token here; the one that another tab has stored since stays. */
+/** Forgets the session's token here; the one that another tab has stored since stays, and so do the other tabs. */
 export const clearToken = (): void => {
   const stored = readStoredToken();
   const isOwn = stored === readToken();
@@ -50,8 +50,9 @@ export const forgetOwnToken = (): void => {
 /** Tells when another tab replaces the token or, with null, signs out. Returns the way to stop listening. */
 export const onTokenChangedElsewhere = (listener: (token: string | null) => void): (() => void) => {
   const listen = (event: StorageEvent) => {
-    // `localStorage.clear()` in another tab is told with a null key.
-    if (event.key === key || event.key === null) listener(readStoredToken());
+    // `localStorage.clear()`, which signs out, has a null key. A token that is removed by itself has expired there.
+    const token = readStoredToken();
+    if (event.key === null || (event.key === key && token !== null)) listener(token);
   };
   addEventListener('storage', listen);
   return () => removeEventListener('storage', listen);

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { loadModule } from '../../ui/browser/loadModule.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
-import type { Elements } from '../../ui/display/Card.tsx';
+import { Boundary } from '../../ui/display/Boundary.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { FlowEndContext } from '../../views/useFlowEnd.ts';
 import { useSettings } from '../settings/settings.ts';
 import { AnalyticsContext, nothingMeasured } from './analytics.ts';
@@ -40,7 +41,7 @@ export const AnalyticsProvider = ({ children }: { children: Elements }) => {
     <AnalyticsContext value={audience}>
       <FlowEndContext value={onFlowEnd}>
         {children}
-        {consent && <Banner consent={consent} />}
+        <Boundary>{consent && <Banner consent={consent} />}</Boundary>
       </FlowEndContext>
     </AnalyticsContext>
   );

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isoDay } from '#machines/domain/calendar.ts';
 import { required } from '#machines/setup/required.ts';
 import { standInBrowser, toRecord } from '#test/standInBrowser.ts';
+import { consentMemory } from '../../api/storage/consentMemory.ts';
+import { cookies, lifetimes } from '../../api/storage/cookies.ts';
 import { storeToken } from '../../api/storage/token.ts';
 import { startAudience } from './audience.ts';
 import { flowEnded } from './events.ts';
@@ -11,8 +14,9 @@ const ended = required(flowEnded('nameEdit', 'submitted'));
 const sent: { address: string; init: RequestInit | undefined }[] = [];
 const events = () => sent.map(({ init }) => JSON.parse(String(init?.body)));
 
+let written: ReadonlyMap<string, string>;
 beforeEach(() => {
-  standInBrowser();
+  ({ cookies: written } = standInBrowser());
   vi.useFakeTimers({ now: new Date(2026, 10, 22, 12), toFake: ['Date'] });
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
     sent.push({ address: String(address), init });
@@ -23,18 +27,24 @@ afterEach(() => {
   sent.length = 0;
 });
 
+const remember = (value: string) => cookies(lifetimes.halfYear).setItem('portal.audience', value);
+
 const reached = (audience: ReturnType<typeof startAudience>, state: 'granted' | 'refused') =>
   vi.waitFor(() => expect(audience.consent?.getSnapshot().value).toBe(state));
 
 it('sends and keeps nothing before an answer, nor after a refusal but the refusal', async () => {
   const audience = startAudience('/audience');
   audience.track(seen);
-  expect(toRecord(localStorage)).toEqual({});
+  expect([...written]).toEqual([]);
   audience.consent?.send({ type: 'consent.refused' });
   await reached(audience, 'refused');
   audience.track(ended);
   expect(sent).toEqual([]);
-  expect(toRecord(localStorage)).toEqual({ 'portal.audience': '{"choice":"refused","on":"2026-11-22"}' });
+  const answer = encodeURIComponent('{"choice":"refused","on":"2026-11-22"}');
+  expect([...written.values()]).toEqual([
+    `__Host-portal.audience=${answer}; Max-Age=15724800; Path=/; SameSite=Strict; Secure`,
+  ]);
+  expect(toRecord(localStorage)).toEqual({});
   audience.stop();
 });
 
@@ -53,7 +63,7 @@ it('once accepted, counts the screen that is there and what follows, until it is
 
 it('sends an event as it is, and nothing of who it comes from', async () => {
   storeToken('a-token');
-  localStorage.setItem('portal.audience', '{"choice":"granted","on":"2026-11-01"}');
+  remember('{"choice":"granted","on":"2026-11-01"}');
   const audience = startAudience('/audience');
   audience.track(seen);
   expect(sent).toEqual([
@@ -83,35 +93,43 @@ it.each([
   ['{"choice":"yes","on":"2026-11-01"}', 'asked'],
   ['granted', 'asked'],
 ])('of %s makes %s, on 22 November 2026', (stored, state) => {
-  localStorage.setItem('portal.audience', stored);
+  remember(stored);
   const audience = startAudience('/audience');
   expect(audience.consent?.getSnapshot().value).toBe(state);
   audience.stop();
 });
 
-it('hears a refusal in another tab, and nothing once it is stopped', () => {
-  localStorage.setItem('portal.audience', '{"choice":"granted","on":"2026-11-01"}');
+it('hears a refusal in another tab, and nothing once it is stopped', async () => {
+  remember('{"choice":"granted","on":"2026-11-01"}');
   const audience = startAudience('/audience');
-  const answerElsewhere = (choice: string) => {
-    localStorage.setItem('portal.audience', JSON.stringify({ choice, on: '2026-11-22' }));
-    dispatchEvent(Object.assign(new Event('storage'), { key: 'portal.audience' }));
-  };
+  const elsewhere = new BroadcastChannel('portal.audience');
+  const answerElsewhere = (choice: string) => elsewhere.postMessage({ choice, on: '2026-11-22' });
+  elsewhere.postMessage('refused');
   answerElsewhere('refused');
+  await reached(audience, 'refused');
   audience.track(ended);
-  expect(audience.consent?.getSnapshot().value).toBe('refused');
   expect(sent).toEqual([]);
   answerElsewhere('granted');
-  expect(audience.consent?.getSnapshot().value).toBe('granted');
+  await reached(audience, 'granted');
   audience.stop();
   answerElsewhere('refused');
+  elsewhere.close();
   audience.track(ended);
   expect(sent).toEqual([]);
 });
 
-it('where the browser keeps nothing, an answer holds for the visit', async () => {
-  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
+it('sends its answer to the other tabs', async () => {
+  const elsewhere = new BroadcastChannel('portal.audience');
+  const heard = new Promise((resolve) => {
+    elsewhere.onmessage = ({ data }) => resolve(data);
   });
+  consentMemory.write({ choice: 'refused', on: isoDay(new Date()) });
+  expect(await heard).toEqual({ choice: 'refused', on: '2026-11-22' });
+  elsewhere.close();
+});
+
+it('where the browser keeps nothing, an answer holds for the visit', async () => {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   const audience = startAudience('/audience');
   audience.consent?.send({ type: 'consent.given' });
   await reached(audience, 'granted');

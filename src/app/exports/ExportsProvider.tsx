@@ -1,7 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { hasInterrupted } from '../../api/storage/hasInterrupted.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
-import type { Elements } from '../../ui/display/Card.tsx';
+import { Boundary } from '../../ui/display/Boundary.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { SessionContext } from '../session.tsx';
 import { createExportsHolder, ExportsContext } from './exportsHolder.ts';
 
@@ -16,7 +17,7 @@ export const ExportsProvider = ({ children }: { children: Elements }) => {
   return (
     <ExportsContext value={holder}>
       {children}
-      {(isFollowed || (isSignedIn && hasInterrupted())) && <ExportTray />}
+      <Boundary>{(isFollowed || (isSignedIn && hasInterrupted())) && <ExportTray />}</Boundary>
     </ExportsContext>
   );
 };

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { t } from '#locales/fr/layout.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import { find } from './FindButton.css.ts';
 import { FindPlaceholder } from './FindPlaceholder.tsx';
 
@@ -49,7 +50,7 @@ export const FindButton = () => {
         <Search />
         <span>{t('find')}</span>
       </Button>
-      {isOpen && <FindModal button={button} typedAhead={typedAhead} onClose={close} />}
+      <Boundary>{isOpen && <FindModal button={button} typedAhead={typedAhead} onClose={close} />}</Boundary>
     </div>
   );
 };

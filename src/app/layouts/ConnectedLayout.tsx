@@ -5,6 +5,7 @@ import { preloadCalls } from '../../api/client/client.ts';
 import { useMedia } from '../../ui/browser/useMedia.ts';
 import { usePreload } from '../../ui/browser/usePreload.ts';
 import { preloadMenu } from '../../ui/controls/menu/MenuButton.tsx';
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import { media } from '../../ui/theme/tokens.ts';
 import { MenuDrawer } from '../menu/MenuDrawer.tsx';
 import { SideMenu } from '../menu/SideMenu.tsx';
@@ -48,7 +49,9 @@ const ConnectedLayout = ({ children }: { children: ReactNode }) => {
       <div className={css.body}>
         {isDesktop && isPinned && (
           <aside id="menu" className={css.aside}>
-            <SideMenu />
+            <Boundary>
+              <SideMenu />
+            </Boundary>
           </aside>
         )}
         <div className={css.page}>
@@ -60,7 +63,9 @@ const ConnectedLayout = ({ children }: { children: ReactNode }) => {
       </div>
       {!isDesktop && isDrawerOpen && (
         <MenuDrawer label={t('menu.label')} button={menuButton} onClose={() => setDrawerPath(null)}>
-          <SideMenu />
+          <Boundary>
+            <SideMenu />
+          </Boundary>
         </MenuDrawer>
       )}
     </UiProviders>

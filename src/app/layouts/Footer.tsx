@@ -5,7 +5,7 @@ import { brandedLink } from '../../ui/theme/branded.css.ts';
 import { conformity } from '../settings/conformity.ts';
 import * as css from './Footer.css.ts';
 
-/** The ways out of the portal: the utility's public site and the legal pages. */
+/** Contact page, the utility's public site and the legal pages. */
 export const Footer = () => {
   const { consumerSite } = useBrand();
   return (
@@ -13,6 +13,9 @@ export const Footer = () => {
       <a href={consumerSite} className={`${css.link} ${brandedLink}`} rel="noreferrer">
         {t('footer.consumerSite')}
       </a>
+      <Link href="/contact" className={css.link}>
+        {t('contact')}
+      </Link>
       <Link href="/cgu" className={css.link}>
         {t('footer.terms')}
       </Link>

@@ -1,9 +1,10 @@
+import { Link } from 'wouter';
 import { t } from '#locales/fr/layout.ts';
 import { useBrand } from '../../ui/theme/BrandContext.ts';
 import { PhoneAnchor } from '../../views/PhoneAnchor.tsx';
 import * as css from './SideMenu.css.ts';
 
-/** Whom to call, wherever one is: the brand's own numbers (docs/rules.md#help). */
+/** Numbers of the brand, and the page to write to it (docs/rules.md#help). */
 export const HelpNumbers = () => {
   const { emergencyPhone, servicePhone } = useBrand();
   return (
@@ -13,6 +14,9 @@ export const HelpNumbers = () => {
       </li>
       <li>
         <span>{t('help.service')}</span> <PhoneAnchor number={servicePhone} />
+      </li>
+      <li>
+        <Link href="/contact">{t('help.write')}</Link>
       </li>
     </ul>
   );

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { MenuFailure } from '../../ui/controls/menu/MenuFailure.tsx';
-import type { Elements } from '../../ui/display/Card.tsx';
+import type { Elements } from '../../ui/elements.ts';
 
 type Props = {
   label: string;

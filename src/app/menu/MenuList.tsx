@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter';
 import { t } from '#locales/fr/layout.ts';
-import type { Elements } from '../../ui/display/Card.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { isCurrent, type MenuEntry } from './menu.ts';
 import { menuIcons } from './menuIcons.ts';
 import * as css from './SideMenu.css.ts';

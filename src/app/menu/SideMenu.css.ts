@@ -69,4 +69,10 @@ export const help = style({
   borderTop: `1px solid ${colour.line}`,
 });
 
-globalStyle(`${help} a`, { display: 'flex', alignItems: 'center', minHeight: '2.25rem', ...text.m });
+globalStyle(`${help} a`, {
+  ...text.m,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2.25rem',
+  color: 'inherit',
+});

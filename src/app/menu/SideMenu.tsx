@@ -1,3 +1,4 @@
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import { useProfile } from '../session.tsx';
 import { HelpNumbers } from './HelpNumbers.tsx';
 import { MenuList } from './MenuList.tsx';
@@ -6,6 +7,8 @@ import { listMenuEntries } from './menu.ts';
 /** The entries that the user's role and services open, and whom to call. */
 export const SideMenu = () => (
   <MenuList entries={listMenuEntries(useProfile())}>
-    <HelpNumbers />
+    <Boundary>
+      <HelpNumbers />
+    </Boundary>
   </MenuList>
 );

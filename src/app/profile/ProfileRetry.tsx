@@ -3,6 +3,7 @@ import { failures } from '#locales/fr/failures.ts';
 import { t } from '#locales/fr/ui.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
+import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
 import { useFocusHeir } from '../../ui/focus/useFocusHeir.ts';
 import { SessionContext } from '../session.tsx';
 
@@ -25,7 +26,9 @@ const ProfileRetry = () => {
         {t('retry')}
       </Button>
       <VisuallyHidden>
-        <span role="status">{isTried && (isReloading ? t('loading') : failures.technical)}</span>
+        <span role="status">
+          {isTried && <WithServicePhone>{isReloading ? t('loading') : failures.technical}</WithServicePhone>}
+        </span>
       </VisuallyHidden>
     </div>
   );

@@ -1,27 +1,33 @@
-import { useActorRef } from '@xstate/react';
 import { useCallback } from 'react';
+import { createActor } from 'xstate';
 import { t } from '#locales/fr/collaborators.ts';
 import { CollaboratorsView } from '../../flows/collaborators/CollaboratorsView.tsx';
 import { collaborators } from '../../flows/collaborators/collaborators.ports.ts';
+import { isActing } from '../../flows/collaborators/useActionNotices.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { usePreload } from '../../ui/browser/usePreload.ts';
 import { formPlaceholder } from '../../ui/dialogs/DialogPlaceholder.tsx';
 import { DialogShell } from '../../ui/dialogs/DialogShell.tsx';
+import { useLastingActor, useRest } from '../../views/forms/lasting.ts';
 import { useModalAddress } from '../navigation/useModalAddress.ts';
 
 const InviteDialog = onDemand(() => import('../../flows/invite/InviteDialog.tsx'), formPlaceholder(1));
 const likely = [InviteDialog];
 
+/** The flow emits the result of its action itself. */
+const announced = () => {};
+
 /** The collaborators, and the invitation that `?modale=invite` opens (docs/rules.md#modal-addresses). */
 const AdministrationRoute = () => {
-  const actor = useActorRef(collaborators);
+  const actor = useLastingActor(() => createActor(collaborators));
+  useRest(actor, { isSending: isActing, onRest: announced });
   const { search, close } = useModalAddress();
   usePreload(likely);
 
   const refresh = useCallback(() => {
-    actor.send({ type: 'list.outdated' });
-    close();
-  }, [actor, close]);
+    // Invitations that were left may come to their end after the page.
+    if (actor.getSnapshot().status === 'active') actor.send({ type: 'list.outdated' });
+  }, [actor]);
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Redirect } from 'wouter';
 import { SessionView } from '../../flows/session/SessionView.tsx';
-import { SessionContext } from '../session.tsx';
+import { isOpening, SessionContext } from '../session.tsx';
 import { useSettings } from '../settings/settings.ts';
 
 /** Hands the arrival over to the session, and goes on to the page it remembers (docs/rules.md#sign-in). */
@@ -9,12 +9,7 @@ export const AuthenticateRoute = () => {
   const session = SessionContext.useActorRef();
   const { arrival } = useSettings();
   const target = SessionContext.useSelector(({ context }) => context.target);
-  const isOpen = SessionContext.useSelector(
-    (snapshot) =>
-      snapshot.matches({ open: { opening: 'loadingProfile' } }) ||
-      snapshot.matches({ open: { opening: 'profileUnavailable' } }) ||
-      snapshot.matches({ open: 'signedIn' }),
-  );
+  const isOpen = SessionContext.useSelector(isOpening);
 
   useEffect(() => {
     const token = arrival?.token;

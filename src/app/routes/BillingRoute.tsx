@@ -16,6 +16,7 @@ import { ContractSelection } from '../../flows/invoice-export/ContractSelection.
 import { InvoiceExportView } from '../../flows/invoice-export/InvoiceExportView.tsx';
 import { invoiceExport } from '../../flows/invoice-export/invoiceExport.ports.ts';
 import { SelectionCheckbox } from '../../flows/invoice-export/SelectionCheckbox.tsx';
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import { useBrand } from '../../ui/theme/BrandContext.ts';
 import { DownloadsProvider } from '../../views/downloads/DownloadsProvider.tsx';
 import { useRunning } from '../../views/running.ts';
@@ -100,8 +101,12 @@ const BillingRoute = () => {
           <ExportEverything list={list} exporter={exporter} today={today} />
         </BillingView>
       </DownloadsProvider>
-      <InvoiceExportView actor={exporter} />
-      <InsertsModal />
+      <Boundary>
+        <InvoiceExportView actor={exporter} />
+      </Boundary>
+      <Boundary>
+        <InsertsModal />
+      </Boundary>
     </>
   );
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { UnidentifiedScreen } from '../../flows/session/SessionScreens.tsx';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
-import { readFailedMandate } from '../failedMandate.ts';
+import { readHistoryText } from '../historyText.ts';
 import { goBackOr } from '../navigation/goBack.ts';
 import { SessionContext } from '../session.tsx';
 import { PagePlaceholder } from '../start/placeholders.tsx';
@@ -20,7 +20,7 @@ const MandateFailedScreen = onDemand(
 const ConnectionErrorRoute = () => {
   const session = SessionContext.useActorRef();
   const [, navigate] = useLocation();
-  const [mandate] = useState(readFailedMandate);
+  const [mandate] = useState(() => readHistoryText('failedMandate'));
   if (mandate !== null) return <MandateFailedScreen onRetry={() => navigate(mandate, { replace: true })} />;
   return <UnidentifiedScreen onRetry={() => goBackOr(() => session.send({ type: 'signIn.requested' }))} />;
 };

@@ -6,6 +6,7 @@ import { ConsumptionView } from '../../flows/consumption/ConsumptionView.tsx';
 import { consumption } from '../../flows/consumption/consumption.ports.ts';
 import { ContractExportLink } from '../../flows/export/ContractExportLink.tsx';
 import { SitesLinks } from '../../pages/SitesLinks.tsx';
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import { ExportModal } from '../modals/ExportModal.tsx';
 import { meterPath } from '../navigation/meterPath.ts';
 import { useSearchedList } from '../navigation/useSearchedList.ts';
@@ -53,7 +54,9 @@ const ConsumptionRoute = () => {
           <SitesLinks exportAddress={empty ? undefined : addressOver({ modale: 'export' })} />
         )}
       </ConsumptionView>
-      <ExportModal />
+      <Boundary>
+        <ExportModal />
+      </Boundary>
     </>
   );
 };

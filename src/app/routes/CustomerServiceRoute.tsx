@@ -1,7 +1,9 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { findChoice } from '#machines/customer-service/topics.ts';
+import type { Profile } from '#machines/domain/account/profile.ts';
+import { hasCustomerService } from '#machines/domain/account/roles.ts';
 import { isoDay } from '#machines/domain/calendar.ts';
 import { meterOfAddress, needOfAddress } from '#machines/domain/request/needAddress.ts';
 import { suggestMeters } from '../../api/suggestMeters.ts';
@@ -17,7 +19,7 @@ import { useFlowEnd } from '../../views/useFlowEnd.ts';
 import { AddressesProvider } from '../AddressesProvider.tsx';
 import { goBackOr } from '../navigation/goBack.ts';
 import { useQuery } from '../navigation/useQuery.ts';
-import { useProfile } from '../session.tsx';
+import { useKnownProfile } from '../session.tsx';
 
 const logic = customerService(phoneLookup);
 
@@ -31,17 +33,25 @@ const openingOf = (address: URLSearchParams) => {
   return { ...(found && { resumed: found.need }), meter: meterOfAddress(address) };
 };
 
-/** A request of the signed-in user; who turns out to be someone else signs out (docs/rules.md#identity-confirmation). */
-const CustomerServicePage = ({ address }: { address: string }) => {
-  const { type: role, contracts, first_name, last_name } = useProfile();
+type Props = {
+  /** Query of the address. */
+  address: string;
+  /** Null for a visitor. */
+  profile: Profile | null;
+  isPublic: boolean;
+};
+
+/** Request of a visitor, or of the signed-in user, whom a denial signs out (docs/rules.md#identity-confirmation). */
+const CustomerServicePage = ({ address, profile, isPublic }: Props) => {
   const { emergencyPhone, servicePhone } = useBrand();
   const [, navigate] = useLocation();
   const [opening] = useState(() => openingOf(new URLSearchParams(address)));
   const actor = useActorRef(logic, {
     input: {
-      role,
-      contracts,
-      identity: { first_name, last_name },
+      role: profile?.type ?? '',
+      contracts: profile?.contracts ?? [],
+      identity: profile && { first_name: profile.first_name, last_name: profile.last_name },
+      ...(isPublic && { isPublic }),
       today: isoDay(new Date()),
       ...opening,
     },
@@ -66,6 +76,7 @@ const CustomerServicePage = ({ address }: { address: string }) => {
           phoneStep={(lookup) => (
             <PhoneLookupView actor={lookup} emergencyPhone={emergencyPhone} servicePhone={servicePhone} />
           )}
+          phones={{ emergencyPhone, servicePhone }}
           onClose={() => askBeforeLeaving(() => actor.send({ type: 'closed' }))}
         />
       </MeterSuggestionsContext>
@@ -73,10 +84,15 @@ const CustomerServicePage = ({ address }: { address: string }) => {
   );
 };
 
-/** Another address opens another request. */
+/** `/service-client` and, for everyone else, `/contact`; another address opens another request. */
 const CustomerServiceRoute = () => {
   const address = useQuery();
-  return <CustomerServicePage key={address} address={address} />;
+  const [path] = useLocation();
+  const profile = useKnownProfile();
+  const isPublic = path === '/contact';
+  if (isPublic && profile && hasCustomerService(profile))
+    return <Redirect to={`/service-client${address && `?${address}`}`} replace />;
+  return <CustomerServicePage key={address} address={address} profile={profile} isPublic={isPublic} />;
 };
 
 export default CustomerServiceRoute;

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { isIncomplete } from '#machines/domain/account/completion.ts';
 import { DashboardPage } from '../../pages/dashboard/DashboardPage.tsx';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import { OverviewArea } from '../overview/OverviewArea.tsx';
 import { profileLater } from '../profile/profileLater.ts';
 import { useProfile } from '../session.tsx';
@@ -20,7 +21,7 @@ const DashboardRoute = () => {
   return (
     <>
       <DashboardPage profile={profile} retry={retry} overview={<OverviewArea profile={profile} />} />
-      {isOpen && <ProfileCompletionModal profile={profile} onClosed={close} />}
+      <Boundary>{isOpen && <ProfileCompletionModal profile={profile} onClosed={close} />}</Boundary>
     </>
   );
 };

@@ -4,7 +4,7 @@ import type { Mandate } from '#machines/mandate-download/mandateDownload.machine
 import { MandateDownloadView } from '../../flows/mandate-download/MandateDownloadView.tsx';
 import { mandateDownload } from '../../flows/mandate-download/mandateDownload.ports.ts';
 import { useFlowEnd } from '../../views/useFlowEnd.ts';
-import { failedMandate } from '../failedMandate.ts';
+import { historyText } from '../historyText.ts';
 
 /** Opens a mandate in place of the page; where it does not come, the error page (docs/rules.md#mandate). */
 const MandateDownloadRoute = () => {
@@ -12,7 +12,8 @@ const MandateDownloadRoute = () => {
   const [path, navigate] = useLocation();
   const actor = useActorRef(mandateDownload, { input: { reference, type } });
   useFlowEnd(actor, (end) => {
-    if (end.matches('failed')) navigate('/erreur/connexion', { replace: true, state: failedMandate(path) });
+    if (end.matches('failed'))
+      navigate('/erreur/connexion', { replace: true, state: historyText('failedMandate', path) });
   });
   return <MandateDownloadView actor={actor} />;
 };

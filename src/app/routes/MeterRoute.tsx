@@ -11,6 +11,7 @@ import { type FoundMeter, meterAmong } from '#machines/meter/foundMeter.ts';
 import { HistogramSkeleton } from '../../flows/histogram/HistogramSkeleton.tsx';
 import { MeterView } from '../../flows/meter/MeterView.tsx';
 import { meter } from '../../flows/meter/meter.ports.ts';
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { ExportModal } from '../modals/ExportModal.tsx';
 import { TechnicalSheetModal } from '../modals/TechnicalSheetModal.tsx';
@@ -76,8 +77,12 @@ const MeterPage = ({ named, known, onFound }: Props) => {
           <HistogramSkeleton />
         )}
       </MeterView>
-      {found && <TechnicalSheetModal found={found} showsEverything={showsEverything} />}
-      {found && <ExportModal found={found} />}
+      {found && (
+        <Boundary>
+          <TechnicalSheetModal found={found} showsEverything={showsEverything} />
+          <ExportModal found={found} />
+        </Boundary>
+      )}
     </>
   );
 };

@@ -1,9 +1,11 @@
 import { useLocation } from 'wouter';
+import { t as app } from '#locales/fr/app.ts';
 import { t } from '#locales/fr/notFound.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
-import { stack } from '../layouts/Page.css.ts';
+import { actions, stack } from '../layouts/Page.css.ts';
 import { goBackOr } from '../navigation/goBack.ts';
 
 /** An address that leads nowhere: back to where one was, or to the dashboard. */
@@ -13,10 +15,13 @@ const NotFoundRoute = () => {
     <div className={stack}>
       <PageHeader title={t('title')} />
       <p>{t('text')}</p>
-      <div>
+      <div className={actions}>
         <Button variant="filled" onPress={() => goBackOr(() => navigate('/', { replace: true }))}>
           {ui('back')}
         </Button>
+        <Link variant="text" href="/contact">
+          {app('contact')}
+        </Link>
       </div>
     </div>
   );

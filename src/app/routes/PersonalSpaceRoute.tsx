@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import type { ProfileChange } from '#machines/domain/account/profileChange.ts';
 import { parseModal } from '../../pages/personal-space/modals.ts';
 import { PersonalSpacePage } from '../../pages/personal-space/PersonalSpacePage.tsx';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import { useJustCreated } from '../justCreated.ts';
 import { PersonalSpaceModal } from '../modals/PersonalSpaceModal.tsx';
 import { useModalAddress } from '../navigation/useModalAddress.ts';
 import { useQuery } from '../navigation/useQuery.ts';
+import { useProfileChange } from '../profile/useProfileChange.ts';
 import { SessionContext, useIsRefreshing, useProfile } from '../session.tsx';
 
 const ProfileRetry = onDemand(() => import('../profile/ProfileRetry.tsx'));
@@ -22,14 +23,6 @@ const PersonalSpaceRoute = () => {
   const sought = new URLSearchParams(useQuery()).get('search') ?? '';
   const isCreated = useJustCreated();
   const modal = useMemo(() => parseModal(search, profile), [search, profile]);
-
-  const conclude = useCallback(
-    (change: ProfileChange) => {
-      session.send({ type: 'profile.changed', change });
-      close();
-    },
-    [session, close],
-  );
 
   const signIn = useCallback(() => {
     // The sign-in comes back to the page, not to its modal.
@@ -51,13 +44,15 @@ const PersonalSpaceRoute = () => {
         sought={sought}
         retry={retry}
       />
-      <PersonalSpaceModal
-        modal={modal}
-        profile={profile}
-        onSubmitted={conclude}
-        onAbandoned={close}
-        onSignIn={signIn}
-      />
+      <Boundary>
+        <PersonalSpaceModal
+          modal={modal}
+          profile={profile}
+          onSubmitted={useProfileChange(profile)}
+          onAbandoned={close}
+          onSignIn={signIn}
+        />
+      </Boundary>
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { Redirect, useLocation, useParams } from 'wouter';
 import { findProduct, products } from '#machines/domain/request/product.ts';
 import { ProductPage } from '../../pages/product/ProductPage.tsx';
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import { ProductContactModal } from '../modals/ProductContactModal.tsx';
 import { useQuery } from '../navigation/useQuery.ts';
 
@@ -16,7 +17,9 @@ const ProductRoute = () => {
   return (
     <>
       <ProductPage key={product} product={product} onChosen={(chosen) => navigate(toProductPath(chosen))} />
-      <ProductContactModal product={product} />
+      <Boundary>
+        <ProductContactModal product={product} />
+      </Boundary>
     </>
   );
 };

@@ -3,13 +3,13 @@ import { useLocation } from 'wouter';
 import type { ProfileChange } from '#machines/domain/account/profileChange.ts';
 import ProfileCompletionPage from '../../flows/profile-completion/ProfileCompletionPage.tsx';
 import { profileLater } from '../profile/profileLater.ts';
-import { useProfileCompleted } from '../profile/useProfileCompleted.ts';
+import { useProfileChange } from '../profile/useProfileChange.ts';
 import { useProfile } from '../session.tsx';
 
 /** The completion of the profile as a page; either way it ends on the dashboard. */
 const ProfileCompletionRoute = () => {
   const profile = useProfile();
-  const complete = useProfileCompleted();
+  const complete = useProfileChange(profile);
   const [, navigate] = useLocation();
   const leave = useCallback(() => navigate('/'), [navigate]);
   const conclude = useCallback(

@@ -1,15 +1,31 @@
-import { RedirectionScreen, RefusedScreen } from '../../flows/session/SessionScreens.tsx';
-import { SessionContext } from '../session.tsx';
+import { useEffect } from 'react';
+import { Redirect } from 'wouter';
+import { CheckingScreen, RedirectionScreen } from '../../flows/session/SessionScreens.tsx';
+import { SessionView } from '../../flows/session/SessionView.tsx';
+import { readHistoryText } from '../historyText.ts';
+import { isOpening, SessionContext } from '../session.tsx';
 
-/** Where a failed check ends, and a page on the way to the sign-in (docs/rules.md#token-check). */
+const leaving = ['forgettingToken', 'goingToSignIn', 'gone'] as const;
+
+/**
+ * Makes a check that failed again, at once when the page is loaded, and leads to the page that was requested
+ * (docs/rules.md#token-check).
+ */
 const RedirectionRoute = () => {
   const session = SessionContext.useActorRef();
-  const isLeaving = SessionContext.useSelector(
-    (snapshot) => snapshot.matches('goingToSignIn') || snapshot.matches('gone'),
-  );
-  // Reloaded, or opened by its address, nothing is under way any more: it says what it said before.
-  const Screen = isLeaving ? RedirectionScreen : RefusedScreen;
-  return <Screen onSignIn={() => session.send({ type: 'signIn.requested' })} />;
+  const snapshot = SessionContext.useSelector((current) => current);
+  const onSignIn = () => session.send({ type: 'signIn.requested' });
+  const isIdle = snapshot.matches({ open: { closed: 'idle' } });
+
+  useEffect(() => {
+    if (isIdle) session.send({ type: 'protectedPage.entered', target: readHistoryText('target') ?? '' });
+  }, [session, isIdle]);
+
+  if (isOpening(snapshot)) return <Redirect to={snapshot.context.target} replace />;
+  if (snapshot.matches('open') && (isIdle || snapshot.hasTag('busy')))
+    return <CheckingScreen onSignIn={onSignIn} />;
+  if (leaving.some((state) => snapshot.matches(state))) return <RedirectionScreen onSignIn={onSignIn} />;
+  return <SessionView actor={session}>{null}</SessionView>;
 };
 
 export default RedirectionRoute;

@@ -5,11 +5,9 @@ import type { SignupOutcome } from '#machines/signup/signup.setup.ts';
 import { AddContractView } from '../../flows/add-contract/AddContractView.tsx';
 import { addContract } from '../../flows/add-contract/addContract.ports.ts';
 import { SignupPage } from '../../flows/signup/SignupPage.tsx';
-import { justCreated, readJustCreated } from '../justCreated.ts';
+import { justCreated, keepJustCreated, readJustCreated } from '../justCreated.ts';
 import { SessionContext } from '../session.tsx';
 import { useDeployment } from '../settings/useDeployment.ts';
-
-const keepCreated = () => history.replaceState(justCreated, '');
 
 /** Signup: its second step is the add-contract form, its end the personal space (docs/rules.md#signup). */
 const SignupRoute = () => {
@@ -30,7 +28,7 @@ const SignupRoute = () => {
       contractStep={(actor) => <AddContractView actor={actor} cancel={t('contract.skip')} />}
       onSignIn={() => session.send({ type: 'signIn.requested' })}
       isCreated={readJustCreated()}
-      onCreated={keepCreated}
+      onCreated={keepJustCreated}
       onFinished={goOn}
     />
   );

@@ -9,7 +9,14 @@ const CustomerServiceSkeleton = () => {
       input: { role: 'owner', contracts: [], today: '', identity: { first_name: '', last_name: '' } },
     }),
   );
-  return <CustomerServiceView actor={actor} phoneStep={() => null} onClose={() => {}} />;
+  return (
+    <CustomerServiceView
+      actor={actor}
+      phoneStep={() => null}
+      phones={{ emergencyPhone: '', servicePhone: '' }}
+      onClose={() => {}}
+    />
+  );
 };
 
 export default CustomerServiceSkeleton;

@@ -9,5 +9,8 @@ export const showStartFailure = (): void => {
   document.title = `${late()?.querySelector('h2')?.textContent ?? ''} – ${document.title}`;
 };
 
-/** The portal has come. */
-export const forgetStartFailure = (): void => late()?.remove();
+/** The portal has come: what the page held for a browser or a network that lets none come goes. */
+export const forgetStartFailure = (): void => {
+  late()?.remove();
+  document.getElementById('outdated')?.remove();
+};

@@ -1,28 +1,19 @@
-/**
- * Who has seen the tour on this browser. Signing out empties the storage, and the tour is shown once a user
- * all the same: so it is a cookie, named after a digest of the user and not after the user.
- */
-const toCookieName = async (user: string): Promise<string> => {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`tour:${user}`));
-  const start = Array.from(new Uint8Array(digest).slice(0, 8), (byte) => byte.toString(16).padStart(2, '0'));
-  // No other host of the domain may set it; the prefix is refused where there is no encryption.
-  const prefix = location.protocol === 'https:' ? '__Host-' : '';
-  return `${prefix}tour-${start.join('')}`;
-};
+import * as z from 'zod/mini';
+import { cookies, lifetimes } from '../../api/storage/cookies.ts';
+import { stored } from '../../api/storage/stored.ts';
 
-const aYear = 365 * 24 * 3600 * 1000;
+/** A number made of a text (FNV-1a): it names a cookie without the address in it, over HTTP too. */
+const hash = (text: string): string =>
+  new TextEncoder()
+    .encode(text)
+    .reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193) >>> 0, 0x811c9dc5)
+    .toString(36);
 
-/** On a browser that cannot remember it, the tour is not shown at all rather than each time. */
-export const hasSeenTour = async (user: string): Promise<boolean> => {
-  if (!isSecureContext || !('cookieStore' in window)) return true;
-  return (await cookieStore.get(await toCookieName(user))) !== null;
-};
+/** Memory of the tour on this browser. It is shown once to each user, and a sign-out empties the storage: a cookie stays. */
+const seenBy = (user: string) =>
+  stored(() => cookies(lifetimes.year), `tour-${hash(user)}`, z.boolean(), false);
 
-export const rememberTour = async (user: string): Promise<void> => {
-  await cookieStore.set({
-    name: await toCookieName(user),
-    value: '1',
-    expires: Date.now() + aYear,
-    sameSite: 'strict',
-  });
-};
+/** On a browser that keeps no cookie, the tour is never shown, rather than at each visit. */
+export const hasSeenTour = (user: string): boolean => !navigator.cookieEnabled || seenBy(user).read();
+
+export const rememberTour = (user: string): void => seenBy(user).write(true);

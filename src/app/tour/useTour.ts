@@ -4,25 +4,20 @@ import { hasSeenTour, rememberTour } from './tourMemory.ts';
 
 const dashboards = ['/', '/tableau-de-bord'];
 
-/** Whether the tour is to be shown to a user, on the dashboard and once; null: to nobody for now. */
+/** Shows the tour to a user once, on the dashboard; to nobody when null. */
 export const useTour = (user: string | null) => {
   const [path] = useLocation();
   const [isToShow, setToShow] = useState<boolean | null>(null);
 
   useEffect(() => {
-    if (user === null) return;
-    let isLeft = false;
-    // Finished before the answer, it stays so.
-    hasSeenTour(user).then((seen) => !isLeft && setToShow((known) => known ?? !seen));
-    return () => {
-      isLeft = true;
-    };
+    // Once finished, it stays so.
+    if (user !== null) setToShow((known) => known ?? !hasSeenTour(user));
   }, [user]);
 
   const isShown = isToShow === true && dashboards.includes(path);
   const finish = () => {
     setToShow(false);
-    if (isShown && user !== null) void rememberTour(user);
+    if (isShown && user !== null) rememberTour(user);
   };
   return { isShown, finish };
 };

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/tokens.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { media, radius } from '../../ui/theme/tokens.ts';
 
 /** Where the layout that comes opens its side menu. */
 export const aside = style({
@@ -14,3 +15,13 @@ export const aside = style({
 });
 
 export const accountName = style({ display: 'grid', justifyItems: 'start' });
+
+/** What stands for a control (`src/prerender/still.ts`), whatever its own look. */
+globalStyle('[data-shape][data-shape]', {
+  maxWidth: '100%',
+  overflow: 'hidden',
+  color: 'transparent',
+  backgroundColor: colour.line,
+  borderColor: 'transparent',
+  borderRadius: radius.s,
+});

@@ -4,20 +4,24 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { defaultBrandCode } from '#brands/hosts.ts';
 import { loadBrand } from '#brands/load.ts';
+import { t as collaborators } from '#locales/fr/collaborators.ts';
 import { t as contractWords } from '#locales/fr/contract.ts';
 import { t as lists } from '#locales/fr/contracts.ts';
 import { t as service } from '#locales/fr/customerService.ts';
 import { t as dashboard } from '#locales/fr/dashboard.ts';
 import { t as personal } from '#locales/fr/personalSpace.ts';
+import { t as completion } from '#locales/fr/profileCompletion.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { hoistStyles } from '../../prerender/inlineStyles.ts';
+import { withoutControls } from '../../prerender/still.ts';
 import { isProtected } from '../defineRoutes.ts';
 import { type PortalRoute, routes } from '../routes.ts';
 import { WaitingPage } from './WaitingPage.tsx';
 
 const brand = await loadBrand(defaultBrandCode);
 
-const written = (route: PortalRoute): string => renderToString(createElement(WaitingPage, { route, brand }));
+const written = (route: PortalRoute): string =>
+  withoutControls(renderToString(createElement(WaitingPage, { route, brand })));
 
 const readWords = (html: string): string =>
   html
@@ -40,6 +44,15 @@ const onlyOnceKnown = [
   contractWords('noAddress'),
 ];
 
+/** What some roles may do and others may not. */
+const actions = [
+  collaborators('invite'),
+  contractWords('add'),
+  personal('edit.word'),
+  completion('submit'),
+  service('submit'),
+];
+
 const waited = routes.filter(isProtected);
 
 it('every protected page has what stands in its place, and no other has', async () => {
@@ -58,6 +71,15 @@ describe.each(waited)('$path, before it is known who signs in', (route) => {
     expect(hoistStyles(html).html).not.toMatch(/<[^>]* style=/);
   });
 
+  it('offers no action in its content, and names none', () => {
+    const [content = ''] = /<main\b.*<\/main>/s.exec(html) ?? [];
+    expect(content).not.toMatch(
+      /<(?:a|button|input|select|textarea)\b|<h[2-6][^>]*>(?:<span[^>]*>\s*<\/span>)?<\/h/,
+    );
+    const words = readWords(content);
+    expect(actions.filter((action) => words.includes(action))).toEqual([]);
+  });
+
   it('says nothing of anybody: no amount, no date, no count, no name', () => {
     expect(onlyOnceKnown.filter((sentence) => words.includes(sentence))).toEqual([]);
     expect(words).not.toMatch(/€(?!\))|\d{2}\/\d{2}\/\d{4}|\d+ (contrat|facture|compteur)s?\b/);
@@ -68,21 +90,13 @@ describe.each(waited)('$path, before it is known who signs in', (route) => {
 });
 
 it.each([
-  [
-    '/',
-    [
-      'Tableau de bord',
-      dashboard('balance.title'),
-      dashboard('balance.bills'),
-      dashboard('products.discover'),
-    ],
-  ],
-  ['/espace-personnel', [personal('identity.title'), personal('login.title'), contractWords('add')]],
-  ['/espace-facturation', ['Factures', 'Rechercher une facture', 'Rechercher']],
-  ['/espace-consommation', ['Consommation', 'Rechercher un compteur']],
-  ['/espace-admin', ['Inviter']],
-  ['/service-client', [service('title'), service('topic'), service('topics.FACTURE')]],
-  ['/renseignement-profil', ['Compléter votre profil', 'Plus tard']],
+  ['/', ['Tableau de bord', dashboard('balance.title')]],
+  ['/espace-personnel', [personal('identity.title'), personal('login.title')]],
+  ['/espace-facturation', ['Factures']],
+  ['/espace-consommation', ['Consommation']],
+  ['/espace-admin', [collaborators('title')]],
+  ['/service-client', [service('title')]],
+  ['/renseignement-profil', ['Compléter votre profil']],
 ] as const)('%s says what is known already', (path, known) => {
   const words = readWords(
     waited

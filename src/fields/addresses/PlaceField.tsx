@@ -1,10 +1,10 @@
 import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { t } from '#locales/fr/place.ts';
 import { plural } from '#locales/plural.ts';
 import { addressSuggestionMachine } from '#machines/address-suggestion/addressSuggestion.machine.ts';
-import type { Place } from '#machines/domain/request/place.ts';
+import { describePlace, type Place } from '#machines/domain/request/place.ts';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { useAddresses } from './addresses.ts';
@@ -16,8 +16,8 @@ type Props = {
   isRequired?: boolean;
   /** Where the address service fails or finds nothing, the town and its zip code may be typed, without an INSEE code. */
   allowsFreeEntry?: boolean;
-  /** Else, a sentence on what to do instead. */
-  otherwise?: string;
+  /** Shown when the address service fails and nothing can be typed freely. */
+  otherwise?: ReactElement;
   /** The town that is chosen, `null` once it no longer is. */
   onChoose?: (place: Place | null) => void;
 };
@@ -26,13 +26,13 @@ type Props = {
 export const PlaceFieldView = ({
   actor,
   allowsFreeEntry = false,
-  otherwise = '',
+  otherwise,
   ...props
 }: Props & ViewProps) => {
   const snapshot = useSnapshot(actor);
   const { length: count } = snapshot.context.found;
   const chosen = snapshot.matches('chosen') ? snapshot.context.chosen : null;
-  const isFree = allowsFreeEntry && snapshot.context.needsFreeEntry;
+  const isFree = allowsFreeEntry && (snapshot.context.needsFreeEntry || chosen?.zipcode === '');
   return (
     <SuggestionField
       {...props}
@@ -44,9 +44,10 @@ export const PlaceFieldView = ({
       words={{
         wholeName: t('town.wholeName'),
         nothingFound: t(allowsFreeEntry ? 'town.nothingFoundFree' : 'town.nothingFound'),
-        chosen: chosen ? t('town.chosen', chosen) : '',
+        short: t(allowsFreeEntry ? 'town.shortFree' : 'town.short'),
+        chosen: chosen ? t('town.chosen', { place: describePlace(chosen) }) : '',
         count: t(`town.count.${plural(count)}`, { count }),
-        unavailable: allowsFreeEntry ? t('town.freeEntry') : `${t('town.unavailable')} ${otherwise}`,
+        unavailable: t(allowsFreeEntry ? 'town.freeEntry' : 'town.unavailable'),
       }}
       detailOf={({ zipcode }) => zipcode}
     >
@@ -64,6 +65,7 @@ export const PlaceFieldView = ({
         <input type="hidden" name="zipcode" value={chosen?.zipcode ?? ''} />
       )}
       <input type="hidden" name="insee" value={chosen?.insee ?? ''} />
+      {!allowsFreeEntry && snapshot.hasTag('unavailable') && otherwise}
     </SuggestionField>
   );
 };
@@ -78,5 +80,5 @@ export const PlaceField = (props: Props) => {
       actors: { suggest: fromPromise(({ input: { query }, signal }) => suggestTowns(query, signal)) },
     }),
   );
-  return <PlaceFieldView {...props} actor={useActorRef(machine)} />;
+  return <PlaceFieldView {...props} actor={useActorRef(machine, { input: { typed: '' } })} />;
 };

@@ -29,7 +29,7 @@ export const StreetField = ({ insee }: Props) => {
       },
     }),
   );
-  const actor = useActorRef(machine);
+  const actor = useActorRef(machine, { input: { typed: '' } });
   const snapshot = useSnapshot(actor);
   const { length: count } = snapshot.context.found;
   const chosen = snapshot.matches('chosen') ? snapshot.context.chosen : null;
@@ -43,6 +43,7 @@ export const StreetField = ({ insee }: Props) => {
       words={{
         wholeName: t('street.wholeName'),
         nothingFound: t('street.nothingFound'),
+        short: t('street.short'),
         chosen: chosen ? t('street.chosen', { name: chosen.name }) : '',
         count: t(`street.count.${plural(count)}`, { count }),
         unavailable: t('street.freeEntry'),

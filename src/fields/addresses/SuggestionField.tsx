@@ -2,8 +2,8 @@ import { ComboBox, Input } from 'react-aria-components/ComboBox';
 import type { ActorRefFrom } from 'xstate';
 import type { suggestionMachine } from '#machines/address-suggestion/addressSuggestion.machine.ts';
 import type { Suggested } from '#machines/address-suggestion/addressSuggestion.setup.ts';
-import type { Elements } from '../../ui/display/Card.tsx';
 import { InFrench } from '../../ui/display/InFrench.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { control, field } from '../../ui/forms/Field.css.ts';
 import { FieldLabel } from '../../ui/forms/FieldLabel.tsx';
 import { FieldError, FieldHint } from '../../ui/forms/FieldMessages.tsx';
@@ -79,8 +79,10 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // A form is not sent while its town is looked for.
-            if (snapshot.matches('waiting') || snapshot.matches('searching')) event.preventDefault();
+            // A form is not sent while its town is looked for, nor as its zip code comes to be asked for.
+            const isShort = snapshot.matches('idle') && snapshot.can({ type: 'text.confirmed' });
+            if (isShort || snapshot.matches('waiting') || snapshot.matches('searching'))
+              event.preventDefault();
             confirm();
           }}
         >

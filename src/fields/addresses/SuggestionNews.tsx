@@ -8,6 +8,8 @@ import * as css from './SuggestionField.css.ts';
 export type SuggestionWords = {
   nothingFound: string;
   unavailable: string;
+  /** What to add to a name of one or two letters, which is not looked for. */
+  short: string;
   /** What is typed where nothing can be chosen. */
   wholeName: string;
   /** Empty where nothing is. */
@@ -16,7 +18,7 @@ export type SuggestionWords = {
   count: string;
 };
 
-type State = 'searching' | 'suggested' | 'nothingFound' | 'chosen' | 'rested';
+type State = 'tooShort' | 'searching' | 'suggested' | 'nothingFound' | 'chosen' | 'rested';
 
 type Props = {
   words: SuggestionWords;
@@ -29,6 +31,7 @@ type Props = {
 
 const describeSuggestions = (words: SuggestionWords, snapshot: Props['snapshot']): string => {
   if (snapshot.hasTag('unavailable')) return words.unavailable;
+  if (snapshot.matches('tooShort')) return words.short;
   if (snapshot.matches('searching')) return t('searching');
   if (snapshot.matches('nothingFound')) return words.nothingFound;
   return snapshot.matches('chosen') ? words.chosen : '';

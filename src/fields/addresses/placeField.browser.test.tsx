@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { saintMalo, saintMalon } from '#machines/domain/fixtures/places.ts';
 import type { Place } from '#machines/domain/request/place.ts';
 import { AddressesContext } from './addresses.ts';
@@ -155,6 +155,65 @@ describe('an answer', () => {
     await lull();
     expect(optionTexts()).toEqual([]);
     await expect.element(page.getByRole('status')).toHaveTextContent('Recherche en cours…');
+  });
+});
+
+describe('a name of one or two letters', () => {
+  it.each(['{Enter}', '{Tab}'])('confirmed by %s asks for its zip code beside it', async (key) => {
+    await type('Eu');
+    await userEvent.keyboard(key);
+    await expect.element(page.getByText(/par exemple Eu 76260/).first()).toBeVisible();
+    expect(queries()).toEqual([]);
+  });
+
+  it('is found with its zip code', async () => {
+    await type('Eu 76260');
+    (await call('eu 76260')).answer([{ label: 'Eu', town: 'Eu', zipcode: '76260', insee: '76255' }]);
+    await expect.element(list).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.poll(values).toEqual({ municipality: 'Eu', zipcode: '76260', insee: '76255' });
+    await userEvent.keyboard('{Tab}');
+    expect(values()).toMatchObject({ insee: '76255' });
+  });
+});
+
+it('a town without a zip code is announced without brackets', async () => {
+  await type('saint');
+  (await call('saint')).answer([{ ...saintMalo, zipcode: '' }]);
+  await expect.element(list).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(page.getByRole('status')).toHaveTextContent(/^Commune choisie.: Saint-Malo$/);
+});
+
+describe('where a town may be typed freely', () => {
+  beforeEach(async () => {
+    await cleanup();
+    const { container } = await render(
+      <form>
+        <AddressesContext value={{ suggestTowns, suggestStreets: async () => [] }}>
+          <PlaceField allowsFreeEntry />
+        </AddressesContext>
+      </form>,
+    );
+    form = container.querySelector('form') as HTMLFormElement;
+  });
+
+  const zipcode = page.getByRole('textbox', { name: 'Code postal' });
+
+  it('one of two letters takes its zip code', async () => {
+    await type('Eu');
+    await userEvent.keyboard('{Tab}');
+    await zipcode.fill('76260');
+    expect(values()).toEqual({ municipality: 'Eu', zipcode: '76260', insee: '' });
+  });
+
+  it('one that is chosen without a zip code asks for it', async () => {
+    await type('saint');
+    (await call('saint')).answer([{ ...saintMalo, zipcode: '' }]);
+    await expect.element(list).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await zipcode.fill('35400');
+    expect(values()).toEqual({ municipality: 'Saint-Malo', zipcode: '35400', insee: '35288' });
   });
 });
 

@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/iban.ts';
-import { bareIban, ibanBoxes, ibanBoxLength, looksLikeIban } from '#machines/domain/iban.ts';
+import { bareIban, findIban, ibanBoxes, ibanBoxLength } from '#machines/domain/iban.ts';
 import { BoxesField } from '../../ui/forms/text/BoxesField.tsx';
 
 const size = { count: ibanBoxes.length, length: ibanBoxLength };
@@ -12,6 +12,6 @@ export const IbanField = () => (
     hint={t('hint')}
     size={size}
     format={bareIban}
-    isWhole={looksLikeIban}
+    findWhole={findIban}
   />
 );

@@ -1,15 +1,16 @@
-import { useActorRef } from '@xstate/react';
+import { createActor } from 'xstate';
 import { t } from '#locales/fr/addContract.ts';
 import type { Profile } from '#machines/domain/account/profile.ts';
 import type { ProfileChange } from '#machines/domain/account/profileChange.ts';
 import { FormDialog, type FormEnds } from '../../views/forms/FormDialog.tsx';
+import { useLastingActor } from '../../views/forms/lasting.ts';
 import { AddContractView } from './AddContractView.tsx';
 import { addContract } from './addContract.ports.ts';
 
 type Props = FormEnds<ProfileChange> & { profile: Profile };
 
 const AddContractDialog = ({ profile, onSubmitted, ...ends }: Props) => {
-  const actor = useActorRef(addContract, { input: { role: profile.type } });
+  const actor = useLastingActor(() => createActor(addContract, { input: { role: profile.type } }));
   return (
     <FormDialog
       {...ends}

@@ -3,7 +3,7 @@ import { t } from '#locales/fr/analyticsConsent.ts';
 import type { AnalyticsConsentActor } from '../../../machines/analytics-consent/analyticsConsent.machine.ts';
 import { useEdgeHeight } from '../../ui/browser/useEdgeHeight.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
-import type { Elements } from '../../ui/display/Card.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { useFocusHeir } from '../../ui/focus/useFocusHeir.ts';
 import { Flow } from '../../views/Flow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';

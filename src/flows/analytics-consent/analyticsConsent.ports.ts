@@ -3,7 +3,7 @@ import { analyticsConsentMachine } from '#machines/analytics-consent/analyticsCo
 import { isoDay } from '#machines/domain/calendar.ts';
 import { consentMemory } from '../../api/storage/consentMemory.ts';
 
-/** The consent of this browser, which its storage remembers. */
+/** The consent of this browser, kept in a cookie. */
 export const analyticsConsent = analyticsConsentMachine.provide({
   actors: {
     rememberChoice: fromPromise(async ({ input }) => {

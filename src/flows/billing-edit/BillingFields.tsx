@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/billingEdit.ts';
 import type { BillingEditInput } from '#machines/billing-edit/billingEdit.machine.ts';
-import { type BillingField, isClosed } from '#machines/billing-edit/billingEdit.schema.ts';
+import { type BillingField, isClosed, isRequired } from '#machines/billing-edit/billingEdit.schema.ts';
 import { FieldRow } from '../../ui/forms/FormLayout.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
 
@@ -12,25 +12,21 @@ export const BillingFields = ({ role, contract }: BillingEditInput) => {
     label: t(`${name}.label`),
     defaultValue: contract[name],
     isDisabled: isClosed(role, name),
+    isRequired: isRequired(contract, name),
   });
   return (
     <>
-      <TextField {...field('name')} hint={t('name.hint')} autoComplete="off" isRequired={false} />
-      <TextField {...field('company_name')} autoComplete="organization" isRequired={false} />
+      <TextField {...field('name')} hint={t('name.hint')} autoComplete="off" />
+      <TextField {...field('company_name')} autoComplete="organization" />
       <FieldRow>
         <TextField {...field('siret')} hint={t('siret.hint')} inputMode="numeric" autoComplete="off" />
         <TextField {...field('naf_code')} hint={t('naf_code.hint')} autoComplete="off" format={toUpperCase} />
       </FieldRow>
-      <TextField {...field('billing_address_1')} autoComplete="address-line1" isRequired={false} />
-      <TextField
-        {...field('billing_address_2')}
-        autoComplete="address-line2"
-        isRequired={false}
-        format={toUpperCase}
-      />
+      <TextField {...field('billing_address_1')} autoComplete="address-line1" />
+      <TextField {...field('billing_address_2')} autoComplete="address-line2" format={toUpperCase} />
       <FieldRow>
         <TextField {...field('billing_zip_code')} inputMode="numeric" autoComplete="postal-code" />
-        <TextField {...field('billing_town')} autoComplete="address-level2" isRequired={false} />
+        <TextField {...field('billing_town')} autoComplete="address-level2" />
       </FieldRow>
     </>
   );

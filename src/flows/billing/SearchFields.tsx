@@ -2,7 +2,7 @@ import { t } from '#locales/fr/billing.ts';
 import { statusChoices, type TypedInvoiceSearch } from '#machines/domain/billing/invoiceSearch.ts';
 import { Checkbox } from '../../ui/forms/choice/Checkbox.tsx';
 import { Select } from '../../ui/forms/choice/Select.tsx';
-import { TextField } from '../../ui/forms/text/TextField.tsx';
+import { DateField } from '../../ui/forms/text/DateField.tsx';
 import { ContractCriteria } from '../../views/contract-list/ContractCriteria.tsx';
 import { Criterion } from '../../views/contract-list/Criterion.tsx';
 import { wideField } from './SearchFields.css.ts';
@@ -14,13 +14,8 @@ export const SearchFields = ({ typed }: { typed: TypedInvoiceSearch }) => (
       <Criterion name="invoiceNumber" label={t('search.invoiceNumber')} value={typed.invoiceNumber} />
     </ContractCriteria>
     <Criterion name="amount" label={t('search.amount')} inputMode="decimal" value={typed.amount} />
-    <TextField
-      name="startDate"
-      type="date"
-      label={t('search.startDate')}
-      defaultValue={typed.startDate ?? ''}
-    />
-    <TextField name="endDate" type="date" label={t('search.endDate')} defaultValue={typed.endDate ?? ''} />
+    <DateField name="startDate" label={t('search.startDate')} defaultValue={typed.startDate ?? ''} />
+    <DateField name="endDate" label={t('search.endDate')} defaultValue={typed.endDate ?? ''} />
     <Select
       name="status"
       label={t('search.status')}

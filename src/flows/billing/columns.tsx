@@ -2,7 +2,7 @@ import { t } from '#locales/fr/billing.ts';
 import { type BillingContract, daysLate, type Invoice } from '#machines/domain/billing/invoice.ts';
 import { formatEuros } from '#machines/domain/format/money.ts';
 import { formatVolume } from '#machines/domain/format/volumes.ts';
-import type { Elements } from '../../ui/display/Card.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import type { Column } from '../../ui/table/Table.tsx';
 import type { InvoiceCells } from './billingActor.ts';
 import { InvoiceDocuments } from './InvoiceDocuments.tsx';

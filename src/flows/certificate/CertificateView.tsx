@@ -11,7 +11,7 @@ import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { controlHeight } from '../../ui/theme/tokens.ts';
 import { Flow } from '../../views/Flow.tsx';
-import { failureText } from '../../views/failureText.ts';
+import { failureOfList } from '../../views/forbidden.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { PeriodForm } from './PeriodForm.tsx';
 import { PeriodSkeleton } from './PeriodSkeleton.tsx';
@@ -76,7 +76,7 @@ export const CertificateView = ({ actor, meterAddress, ...sheet }: Props) => {
           status={status}
           skeleton={<Skeleton width="min(50rem, 100%)" height="32rem" />}
           onRetry={() => actor.send({ type: 'retried' })}
-          failure={failureText(failure)}
+          {...failureOfList(failure)}
           emptyTitle={toEmptyTitle(snapshot)}
           emptyText={snapshot.matches('unknown') ? <Unknown /> : t('empty.text')}
         >

@@ -8,8 +8,10 @@ import { Alert } from '../../ui/display/Alert.tsx';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
+import { GoesOnContext, goesOn } from '../../ui/forms/formContext.ts';
 import { Flow } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
+import { failureOfList } from '../../views/forbidden.tsx';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import * as css from './CollaboratorList.css.ts';
@@ -48,7 +50,7 @@ export const CollaboratorsView = ({ actor }: Props) => {
           status={toStatus(snapshot)}
           skeleton={<CollaboratorsSkeleton />}
           onRetry={reload}
-          failure={failureText(listFailure)}
+          {...failureOfList(listFailure)}
           emptyTitle={t('empty')}
           emptyText={t('emptyHelp')}
         >
@@ -68,12 +70,14 @@ export const CollaboratorsView = ({ actor }: Props) => {
         </ListContainer>
       </div>
       {choice && (
-        <ConfirmDialog
-          {...choice}
-          isBusy={snapshot.matches('acting')}
-          onConfirm={() => actor.send({ type: 'action.confirmed' })}
-          onCancel={() => actor.send({ type: 'action.cancelled' })}
-        />
+        <GoesOnContext value={goesOn}>
+          <ConfirmDialog
+            {...choice}
+            isBusy={snapshot.matches('acting')}
+            onConfirm={() => actor.send({ type: 'action.confirmed' })}
+            onCancel={() => actor.send({ type: 'action.cancelled' })}
+          />
+        </GoesOnContext>
       )}
     </Flow>
   );

@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/collaborators.ts';
 import type { collaboratorsMachine } from '#machines/collaborators/collaborators.machine.ts';
 import { displayName } from '#machines/domain/account/collaborator.ts';
 import { failureText } from '../../views/failureText.ts';
 import { useNotify } from '../../views/notices/notify.ts';
 
-/** Tells in a notice how each action ended: green for success, red for the rest. */
+export const isActing = (snapshot: SnapshotFrom<typeof collaboratorsMachine>) => snapshot.matches('acting');
+
+/** Shows a notice of the result of each action, even when its page was left: green for a success, red for the rest. */
 export const useActionNotices = (actor: ActorRefFrom<typeof collaboratorsMachine>): void => {
   const notify = useNotify();
   useEffect(() => {
@@ -17,6 +19,8 @@ export const useActionNotices = (actor: ActorRefFrom<typeof collaboratorsMachine
         text: failure ? `${text} ${failureText(failure)}` : text,
       });
     });
-    return unsubscribe;
+    return () => {
+      if (!isActing(actor.getSnapshot())) unsubscribe();
+    };
   }, [actor, notify]);
 };

@@ -7,6 +7,7 @@ import { listPeriods } from '#machines/domain/consumption/period.ts';
 import { formatExactVolume } from '#machines/domain/format/volumes.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { Blank } from '../../ui/display/Blank.tsx';
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { ChartPlaceholder } from '../../views/consumption/chart/ChartPlaceholder.tsx';
 import { periodName } from '../../views/consumption/names.ts';
@@ -71,7 +72,9 @@ export const ComparisonBody = ({ actor, snapshot }: PartProps) => {
           <>
             <Sum comparison={comparison} />
             <Legend chosen={chosen} comparison={comparison} />
-            <Chart comparison={comparison} />
+            <Boundary>
+              <Chart comparison={comparison} />
+            </Boundary>
           </>
         )}
         {!isRead && snapshot.matches('reading') && <ChartPlaceholder onRetry={null} />}

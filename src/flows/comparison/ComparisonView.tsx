@@ -1,5 +1,6 @@
 import { t } from '#locales/fr/comparison.ts';
 import type { ComparisonActor } from '#machines/comparison/comparison.machine.ts';
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
@@ -24,8 +25,10 @@ export const ComparisonView = ({ actor }: { actor: ComparisonActor }) => {
         {!isCompared(snapshot) && <p className={css.intro}>{t('about')}</p>}
         <UnreadNotice unread={snapshot.context.unread} />
         <WrongAddress snapshot={snapshot} />
-        <ComparisonTask actor={actor} snapshot={snapshot} />
-        {isCompared(snapshot) && <ComparisonBody actor={actor} snapshot={snapshot} />}
+        <Boundary>
+          <ComparisonTask actor={actor} snapshot={snapshot} />
+        </Boundary>
+        <Boundary>{isCompared(snapshot) && <ComparisonBody actor={actor} snapshot={snapshot} />}</Boundary>
       </div>
     </Flow>
   );

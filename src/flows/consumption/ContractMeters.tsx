@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { t } from '#locales/fr/consumption.ts';
 import type { ConsumptionContract } from '#machines/domain/consumption/meter.ts';
 import type { TypedMeterSearch } from '#machines/domain/consumption/meterSearch.ts';
-import type { Elements } from '../../ui/display/Card.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { ContractItem } from '../../views/contract-list/ContractItem.tsx';
 import type { Found } from '../../views/contract-list/ContractList.tsx';
 import { rowCountOf } from '../../views/contract-list/listWords.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { t as contractWords } from '#locales/fr/contract.ts';
+import { t as contractWords, missing } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/customerService.ts';
 import type { ServiceContract } from '#machines/customer-service/customerService.schema.ts';
 import { addressLength, spacedReference, truncate } from '#machines/domain/contract/contract.ts';
@@ -44,7 +44,7 @@ export const ContractChoice = ({ contracts, isOfMeter = false }: Props) => (
   <SearchedChoice
     name="references"
     items={contracts}
-    search={useMemo(() => contractSearch(contracts), [contracts])}
+    search={useMemo(() => contractSearch(contracts, missing), [contracts])}
     keyOf={keyOf}
     readOf={readOf}
     first={() => listFirstChosen(contracts)}

@@ -16,6 +16,7 @@ const {
   'un titulaire, venu de la page d’un compteur': reader,
   'un utilisateur sans contrat au profil': newcomer,
   'un conseiller administrateur': adviser,
+  'un visiteur': visitor,
 } = customerServiceModel.inputs;
 const { 'demande refusée': refused, 'service indisponible': unavailable } =
   customerServiceModel.outcomes.sendRequest.failed;
@@ -175,6 +176,25 @@ export const CallingByDay: Story = {
 export const CallingInEmergency: Story = {
   args: {
     actor: frozenIn({ preparing: { calling: 'emergency' } }, { topic: 'URGENCE', need: 'FUITE_RUE' }),
+  },
+};
+/** A visitor types names and a phone number, and attaches nothing. */
+export const WritingAsVisitor: Story = {
+  args: { actor: frozenIn(writing, { ...visitor, ...references }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText(/Pièces jointes/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer la demande' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Saisissez votre numéro de téléphone.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Saisissez votre prénom');
+  },
+};
+export const ReadingAsVisitor: Story = {
+  args: { actor: frozenIn(writing, { ...visitor, ...readingNeed }) },
+  play: ({ canvas }) => expect(canvas.getByRole('textbox', { name: 'Compteur' })).toBeVisible(),
+};
+export const CallingAsVisitor: Story = {
+  args: {
+    actor: frozenIn({ preparing: { calling: 'brand' } }, { ...visitor, topic: 'URGENCE', need: 'FUITE_RUE' }),
   },
 };
 export const Confirming: Story = { args: { actor: frozenIn('confirming', { ...town, request }) } };

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
-import { space, width } from '../../ui/theme/tokens.ts';
+import { radius, space, text, weight, width } from '../../ui/theme/tokens.ts';
 
 /** The blocks of the page, one under the other. */
 export const stack = style([column.xl, { alignContent: 'start' }]);
@@ -30,3 +31,29 @@ export const warning = style({ selectors: { '&:not(:empty)': { marginBlockStart:
 
 /** What is known already, and the way to change it. */
 export const known = style({ display: 'grid', gap: space.xs });
+
+/** Side by side while there is room. */
+export const numbers = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
+
+const numberBase = style({
+  display: 'grid',
+  flex: '1 1 16rem',
+  gap: space.xxs,
+  padding: space.m,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.m,
+  backgroundColor: colour.paper,
+});
+
+const toRead = { ...text.xl, fontWeight: weight.bold } as const;
+
+export const number = styleVariants({
+  emergency: [numberBase, { borderColor: colour.bad, borderInlineStartWidth: 4 }],
+  service: [numberBase],
+});
+
+globalStyle(`${numbers} a`, { ...toRead, justifySelf: 'start' });
+
+export const call = style({ display: 'grid', gap: space.xxs });
+
+globalStyle(`${call} a`, { ...toRead, justifySelf: 'start' });

@@ -3,13 +3,16 @@ import type { ActorRefFrom } from 'xstate';
 import { t } from '#locales/fr/customerService.ts';
 import { fullRequest } from '#machines/customer-service/customerService.setup.ts';
 import { findOnlyNeed, isWritten, type NeedCode, type TopicCode } from '#machines/customer-service/topics.ts';
+import { maySubmit } from '#machines/domain/account/roles.ts';
 import type { phoneLookupMachine } from '#machines/phone-lookup/phoneLookup.machine.ts';
 import type { CustomerServiceActor } from '../../../machines/customer-service/customerService.machine.ts';
-import type { Elements } from '../../ui/display/Card.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { Flow } from '../../views/Flow.tsx';
+import { ClosedNotice } from '../../views/forbidden.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
+import { BrandCall, BrandNumbers, type BrandPhones } from './BrandNumbers.tsx';
 import { ConfirmIdentity } from './ConfirmIdentity.tsx';
 import { form, stack } from './CustomerServiceView.css.ts';
 import { NeedChoice } from './NeedChoice.tsx';
@@ -24,6 +27,7 @@ type Props = { actor: CustomerServiceActor };
 type PageProps = Props & {
   /** The lookup of a phone number, another flow. */
   phoneStep: PhoneStep;
+  phones: BrandPhones;
   /** It may ask before what is typed is lost. */
   onClose: () => void;
 };
@@ -44,9 +48,9 @@ const PreservedForm = ({ actor }: Props) => {
 };
 
 /** The topic, the need, then what the need opens (docs/rules.md#customer-service-page). */
-const Request = ({ actor, phoneStep }: Omit<PageProps, 'onClose'>) => {
+const Request = ({ actor, phoneStep, phones }: Omit<PageProps, 'onClose'>) => {
   const snapshot = useSnapshot(actor);
-  const { topic, need } = snapshot.context;
+  const { topic, need, role } = snapshot.context;
   const [resumed] = useState(need);
   const { phoneLookup } = snapshot.children;
   const isBusy = snapshot.hasTag('busy');
@@ -55,6 +59,7 @@ const Request = ({ actor, phoneStep }: Omit<PageProps, 'onClose'>) => {
   const chooseNeed = (chosen: NeedCode) => actor.send({ type: 'need.chosen', need: chosen });
   return (
     <>
+      {!maySubmit(role, 'customerService') && <ClosedNotice reason={t('adviser')} />}
       <TopicButtons chosen={topic} isDisabled={isBusy} onChoose={chooseTopic} />
       {topic && (
         <Card>
@@ -63,6 +68,9 @@ const Request = ({ actor, phoneStep }: Omit<PageProps, 'onClose'>) => {
             {need && <NeedHeading need={need} isOnly={isOnly} isResumed={need === resumed} />}
             <PreservedForm actor={actor} />
             {phoneLookup && phoneStep(phoneLookup)}
+            {need && snapshot.matches({ preparing: { calling: 'brand' } }) && (
+              <BrandCall need={need} {...phones} />
+            )}
           </div>
         </Card>
       )}
@@ -71,23 +79,25 @@ const Request = ({ actor, phoneStep }: Omit<PageProps, 'onClose'>) => {
   );
 };
 
-export const CustomerServiceView = ({ actor, phoneStep, onClose }: PageProps) => {
+export const CustomerServiceView = ({ actor, phoneStep, phones, onClose }: PageProps) => {
   const snapshot = useSnapshot(actor);
+  const { isPublic } = snapshot.context;
   return (
     <Flow id="customerService" snapshot={snapshot}>
       <div className={stack}>
         <PageHeader
-          title={t('title')}
+          title={t(isPublic ? 'publicTitle' : 'title')}
           {...(!snapshot.matches('sent') && { subtitle: t('intro') })}
           onClose={onClose}
         />
+        {isPublic && <BrandNumbers {...phones} />}
         {snapshot.matches('sent') ? (
           <SentRequest
             sent={fullRequest(snapshot.context)}
             onRestart={() => actor.send({ type: 'request.restarted' })}
           />
         ) : (
-          <Request actor={actor} phoneStep={phoneStep} />
+          <Request actor={actor} phoneStep={phoneStep} phones={phones} />
         )}
       </div>
     </Flow>

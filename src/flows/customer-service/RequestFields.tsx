@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/customerService.ts';
 import { t as identity } from '#locales/fr/identity.ts';
-import type { CustomerServiceInput } from '#machines/customer-service/customerService.setup.ts';
+import type { CustomerServiceContext } from '#machines/customer-service/customerService.setup.ts';
 import { longestAddition } from '#machines/customer-service/meterReading.schema.ts';
 import { nameSchema } from '#machines/domain/account/identity.ts';
 import { longestMessage, multipartLength } from '#machines/domain/request/message.ts';
@@ -24,33 +24,34 @@ const Name = ({ name, known }: NameProps) => (
   />
 );
 
-type Props = Pick<CustomerServiceInput, 'identity'> & {
-  /** The message only adds to what is read of a meter. */
-  isReading: boolean;
-};
+type Props = Pick<CustomerServiceContext, 'identity' | 'isPublic' | 'need'>;
 
-/** What every request says: who asks, what, and with which files. */
-export const RequestFields = ({ identity: { first_name, last_name }, isReading }: Props) => (
-  <>
-    <TextArea
-      name="message"
-      label={t(isReading ? 'reading.addition.label' : 'message.label')}
-      isRequired={!isReading}
-      limit={isReading ? longestAddition : longestMessage}
-      lengthOf={multipartLength}
-    />
-    <AttachmentsField name="attachments" />
-    <FieldRow>
-      <Name name="first_name" known={first_name} />
-      <Name name="last_name" known={last_name} />
-    </FieldRow>
-    <TextField
-      name="phone"
-      label={t('phone.label')}
-      hint={t('phone.hint')}
-      type="tel"
-      autoComplete="tel"
-      isRequired={false}
-    />
-  </>
-);
+/** Fields of every request: message, files when the call accepts them, names and phone. */
+export const RequestFields = ({ identity, isPublic, need }: Props) => {
+  // The message only adds to what is read of a meter.
+  const isReading = need === 'RELEVE';
+  return (
+    <>
+      <TextArea
+        name="message"
+        label={t(isReading ? 'reading.addition.label' : 'message.label')}
+        isRequired={!isReading}
+        limit={isReading ? longestAddition : longestMessage}
+        lengthOf={multipartLength}
+      />
+      {!isPublic && <AttachmentsField name="attachments" />}
+      <FieldRow>
+        <Name name="first_name" known={identity?.first_name ?? ''} />
+        <Name name="last_name" known={identity?.last_name ?? ''} />
+      </FieldRow>
+      <TextField
+        name="phone"
+        label={t('phone.label')}
+        hint={t('phone.hint')}
+        type="tel"
+        autoComplete="tel"
+        isRequired={identity === null}
+      />
+    </>
+  );
+};

@@ -21,7 +21,7 @@ const words = [customerServiceWords, attachmentsWords, identityWords, placeWords
 export const RequestForm = ({ actor }: { actor: CustomerServiceActor }) => {
   const snapshot = useSnapshot(actor);
   const { context } = snapshot;
-  const { failure, need, identity } = context;
+  const { failure, need } = context;
   // What was wrong for a need is not for another.
   const [latest, setLatest] = useState({ need, errors: {} });
   if (latest.need !== need) setLatest({ need, errors: {} });
@@ -44,7 +44,7 @@ export const RequestForm = ({ actor }: { actor: CustomerServiceActor }) => {
         </p>
       )}
       <RequestSubject actor={actor} />
-      <RequestFields identity={identity} isReading={need === 'RELEVE'} />
+      <RequestFields {...context} />
       <FormActions>
         <SubmitButton isDisabled={snapshot.matches({ preparing: 'consulting' })} reason={t('adviser')}>
           {t('submit')}

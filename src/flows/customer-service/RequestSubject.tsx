@@ -29,7 +29,7 @@ const Part = ({ isShown, children }: { isShown: boolean; children: ReactNode }) 
 
 /** What the request is about: a town, contracts, or a meter and what it shows, as the need asks (docs/rules.md#service-request). */
 export const RequestSubject = ({ actor }: { actor: CustomerServiceActor }) => {
-  const { need, contracts, today, meter } = useSnapshot(actor).context;
+  const { need, identity, contracts, today, meter } = useSnapshot(actor).context;
   const meters = useMeterSuggestions();
   const isMeterChosen = useSelector(meters, (snapshot) => snapshot.matches('chosen'));
   const isMeterUnknown = useSelector(meters, ({ context }) => context.needsFreeEntry);
@@ -51,10 +51,15 @@ export const RequestSubject = ({ actor }: { actor: CustomerServiceActor }) => {
       </Part>
       <Part isShown={isReading}>
         <div ref={meterPart}>
-          {opened ? (
-            <OpenedMeter meter={opened} onReplace={() => replace(null)} />
-          ) : (
-            <MeterField actor={meters} needsContract={needsContract} />
+          {opened && <OpenedMeter meter={opened} onReplace={() => replace(null)} />}
+          {!opened && identity && <MeterField actor={meters} needsContract={needsContract} />}
+          {!opened && !identity && (
+            <TextField
+              name="message-meter"
+              label={t('reading.meter.label')}
+              hint={t('reading.meter.wholeNumber')}
+              autoComplete="off"
+            />
           )}
         </div>
       </Part>

@@ -3,6 +3,7 @@ import { t } from '#locales/fr/customerService.ts';
 import type { CompleteServiceRequest } from '#machines/customer-service/customerService.setup.ts';
 import { spacedReference } from '#machines/domain/contract/contract.ts';
 import { formatPhone } from '#machines/domain/format/phone.ts';
+import { describePlace } from '#machines/domain/request/place.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Card } from '../../ui/display/Card.tsx';
@@ -19,7 +20,7 @@ const listLines = ({ topic, need, request }: CompleteServiceRequest): Line[] => 
   const lines = [
     { term: t('sent.topic'), value: t(`topics.${topic}`) },
     { term: t('sent.need'), value: t(`needs.${need}`) },
-    { term: t('sent.municipality'), value: `${municipality} ${zipcode && `(${zipcode})`}`.trim() },
+    { term: t('sent.municipality'), value: describePlace({ town: municipality, zipcode }) },
     { term: t('sent.references'), value: references.split(',').map(spacedReference).join(', ') },
     ...(reading ? listReadingLines(reading) : []),
     { term: t('sent.name'), value: `${first_name} ${last_name}` },

@@ -22,6 +22,7 @@ export const customerServiceMount = defineMount(
               Le numéro à appeler
             </p>
           )}
+          phones={{ emergencyPhone: '0199005018', servicePhone: '0199003518' }}
           onClose={() => props.actor.send({ type: 'closed' })}
           {...props}
         />

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { t } from '#locales/fr/customerService.ts';
 import { customerServiceMachine } from '#machines/customer-service/customerService.machine.ts';
 import type { phoneLookupMachine } from '#machines/phone-lookup/phoneLookup.machine.ts';
-import { askCustomerService } from '../../api/contact.ts';
+import { askCustomerService, askCustomerServicePublicly } from '../../api/contact.ts';
 import { writeReading } from './reading/readingWords.ts';
 
 /** `phoneLookup` is another flow, with its own ports. */
@@ -15,11 +15,12 @@ export const customerService = (phoneLookup: typeof phoneLookupMachine) =>
           input: {
             topic,
             need,
+            isPublic,
             request: { reading, ...request },
           },
           signal,
         }) =>
-          askCustomerService(
+          (isPublic ? askCustomerServicePublicly : askCustomerService)(
             {
               ...request,
               ...(reading && { message: writeReading(reading, request.message) }),

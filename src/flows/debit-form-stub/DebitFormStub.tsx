@@ -1,6 +1,6 @@
 import { debitFormStubWords, t } from '#locales/fr/debitFormStub.ts';
 import { t as tIban } from '#locales/fr/iban.ts';
-import { bareIban, looksLikeIban } from '#machines/domain/iban.ts';
+import { bareIban, findIban } from '#machines/domain/iban.ts';
 import { NameFields } from '../../fields/identity/NameFields.tsx';
 import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
 import { Select } from '../../ui/forms/choice/Select.tsx';
@@ -32,7 +32,7 @@ export const DebitFormStub = () => (
       hint={tIban('hint')}
       size={stubBoxes}
       format={bareIban}
-      isWhole={looksLikeIban}
+      findWhole={findIban}
     />
     <FormActions>
       <SubmitButton>{t('submit')}</SubmitButton>

@@ -17,16 +17,17 @@ export const ContractStep = ({ actor, snapshot, onClose }: StepProps) => {
   const { iban, name, site_address, titulaire } = required(information);
   const due = findAmountDue(snapshot.context);
   const { reference, served_address } = required(contract);
+  const reading = snapshot.matches('findingBilling') ? t('contract.reading') : null;
   return (
     <Form onSubmit={() => actor.send({ type: 'contract.confirmed' })}>
       <ContractName contract={{ reference, name: name || required(contract).name }} />
       <DefinitionList
         items={[
           { term: t('contract.site'), value: site_address || served_address },
-          { term: t('contract.balance'), value: due === null ? null : formatEuros(due) },
+          { term: t('contract.balance'), value: reading ?? (due === null ? null : formatEuros(due)) },
           {
             term: t('contract.paidBy'),
-            value: t(`contract.mode.${paidBy(snapshot.context)}`),
+            value: reading ?? t(`contract.mode.${paidBy(snapshot.context)}`),
           },
           { term: t('contract.account'), value: iban ? <MaskedIban iban={iban} /> : t('contract.none') },
           { term: t('contract.holder'), value: titulaire },

@@ -11,7 +11,7 @@ import { type Coming, onDemand } from '../../ui/browser/onDemand.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { FieldRow } from '../../ui/forms/FormLayout.tsx';
 import { accepts } from '../../ui/forms/formErrors.ts';
-import { TextField } from '../../ui/forms/text/TextField.tsx';
+import { DateField } from '../../ui/forms/text/DateField.tsx';
 import { fields, hint } from './Export.css.ts';
 
 const Placeholder = ({ onRetry }: Coming) =>
@@ -37,15 +37,13 @@ export const DayFields = ({ range, today }: Props) => {
   return (
     <div className={fields}>
       <FieldRow key={choice}>
-        <TextField
-          type="date"
+        <DateField
           name="start_date"
           label={t('start_date.day')}
           defaultValue={start_date}
           onChange={(day) => type({ start_date: day })}
         />
-        <TextField
-          type="date"
+        <DateField
           name="end_date"
           label={t('end_date.day')}
           defaultValue={end_date}

@@ -5,6 +5,7 @@ import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
 import { failureText } from '../../views/failureText.ts';
+import { allForbidden, RetryButton } from '../../views/forbidden.tsx';
 import { actions } from '../../views/progress/LongTask.css.ts';
 import { MissedList } from '../../views/progress/MissedList.tsx';
 import { Reconnected } from '../../views/progress/Reconnected.tsx';
@@ -39,9 +40,11 @@ export const ExportFailure = ({ actor, snapshot, isApart }: PartProps & { isApar
       {isMissing && <MissedList label={t('missed')} lines={meterLines(missed, listed)} />}
       {isPartlyListed && <MissedList label={t('partlyListed.label')} lines={contractLines(missedPages)} />}
       <div className={actions}>
-        <Button variant="filled" onPress={() => actor.send({ type: 'retried' })}>
-          {ui('retry')}
-        </Button>
+        <RetryButton
+          variant="filled"
+          failure={failure ?? allForbidden(missed)}
+          onPress={() => actor.send({ type: 'retried' })}
+        />
         {snapshot.can({ type: 'rest.kept' }) && (
           <Button onPress={() => actor.send({ type: 'rest.kept' })}>
             {t(isPartlyListed ? 'partlyListed.keep' : 'keep')}

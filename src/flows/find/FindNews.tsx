@@ -1,13 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/find.ts';
-import { t as ui } from '#locales/fr/ui.ts';
 import { plural } from '#locales/plural.ts';
 import type { findMachine } from '#machines/find/find.machine.ts';
 import { useSettled } from '../../ui/browser/useSettled.ts';
-import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Spinner } from '../../ui/display/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
+import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
 import { failureText } from '../../views/failureText.ts';
+import { allForbidden, RetryButton } from '../../views/forbidden.tsx';
 import * as css from './FindView.css.ts';
 import type { Result } from './result.ts';
 
@@ -44,6 +44,9 @@ const describeFailure = ({ context: { invoices, meters } }: Snapshot): string =>
     .join(' ');
 };
 
+const listMissed = ({ context: { invoices, meters } }: Snapshot) =>
+  [invoices, meters].flatMap(({ failure }) => (failure ? [{ failure }] : []));
+
 /** How the search goes, under its field: shown at once, said when the typing pauses. What has failed is said apart. */
 export const FindNews = ({ snapshot, count, first, onRetry }: Props) => {
   const sentence = describeSearch({ snapshot, count, first });
@@ -58,8 +61,10 @@ export const FindNews = ({ snapshot, count, first, onRetry }: Props) => {
       </VisuallyHidden>
       {snapshot.matches('incomplete') && (
         <div className={css.failure}>
-          <p role="alert">{describeFailure(snapshot)}</p>
-          <Button onPress={onRetry}>{ui('retry')}</Button>
+          <p role="alert">
+            <WithServicePhone>{describeFailure(snapshot)}</WithServicePhone>
+          </p>
+          <RetryButton failure={allForbidden(listMissed(snapshot))} onPress={onRetry} />
         </div>
       )}
     </>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useMemo } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import type { ActorRefFrom } from 'xstate';
+import { missing } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/find.ts';
 import type { Profile } from '#machines/domain/account/profile.ts';
 import { contractsFound } from '#machines/find/contractsFound.ts';
@@ -37,7 +38,7 @@ export const FindView = ({ actor, profile, meterAddressOf }: Props) => {
   const { typed } = snapshot.context;
   const places = useMemo(() => preparePlaces(profile), [profile]);
   // Before the first key, which would wait for it.
-  useEffect(() => afterPaint(() => contractsFound(profile.contracts, '')), [profile]);
+  useEffect(() => afterPaint(() => contractsFound(profile.contracts, '', missing)), [profile]);
   const known = { profile, places, meterAddressOf };
   const found = listResults(snapshot.context, known);
   const count = found.reduce((sum, { results }) => sum + results.length, 0);

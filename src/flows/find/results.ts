@@ -1,4 +1,4 @@
-import { t as contractWords } from '#locales/fr/contract.ts';
+import { t as contractWords, missing } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/find.ts';
 import type { Profile } from '#machines/domain/account/profile.ts';
 import type { Invoice } from '#machines/domain/billing/invoice.ts';
@@ -41,7 +41,7 @@ const toContractResult = ({ reference, name, served_address }: Contract): Result
 });
 
 const contractResults = (typed: string, { profile }: Known): Result[] => {
-  const { shown, total } = contractsFound(profile.contracts, typed);
+  const { shown, total } = contractsFound(profile.contracts, typed, missing);
   const results = shown.map(toContractResult);
   const [only] = shown;
   if (only && total === 1)

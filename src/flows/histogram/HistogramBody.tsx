@@ -8,6 +8,7 @@ import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import { ChartPlaceholder } from '../../views/consumption/chart/ChartPlaceholder.tsx';
 import { EmptyOverlay, FailedOverlay } from './chart/Overlays.tsx';
 import * as css from './Histogram.css.ts';
@@ -122,7 +123,9 @@ export const HistogramBody = (props: BodyProps) => {
     <>
       {histogram && <Unread histogram={histogram} />}
       {histogram ? (
-        <Faces {...props} histogram={histogram} isPrinted={isPrinted} />
+        <Boundary>
+          <Faces {...props} histogram={histogram} isPrinted={isPrinted} />
+        </Boundary>
       ) : (
         <ChartPlaceholder onRetry={null} />
       )}

@@ -3,8 +3,10 @@ import { t } from '#locales/fr/histogram.ts';
 import type { Histogram } from '#machines/domain/consumption/histogram.ts';
 import { histogramIn } from '#machines/histogram/histogram.setup.ts';
 import { Alert } from '../../ui/display/Alert.tsx';
-import { Card, type Elements } from '../../ui/display/Card.tsx';
+import { Boundary } from '../../ui/display/Boundary.tsx';
+import { Card } from '../../ui/display/Card.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { Flow } from '../../views/Flow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { Controls } from './Controls.tsx';
@@ -61,7 +63,7 @@ export const HistogramView = ({ actor, mark, children }: Props) => {
             histogram={histogram}
             onOpened={() => name.current?.focus()}
           />
-          {children}
+          <Boundary>{children}</Boundary>
         </section>
       </Card>
     </Flow>

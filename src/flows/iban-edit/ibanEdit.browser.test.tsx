@@ -77,6 +77,17 @@ describe('an IBAN that is right', () => {
   );
 });
 
+/** What surrounds an IBAN as it is copied; `iban.test.ts` judges more of it. */
+it.each([
+  ['RIB FR76 3000 6000 0112 3456 7890 189', 1],
+  ['N° IBAN : FR76 3000 6000 0112 3456 7890 189 EUR', 4],
+  ['BNPAFRPPXXX\nFR76 3000 6000 0112\n3456 7890 189', 7],
+])('%j pasted in box %i fills the boxes with its IBAN', async (pasted, from) => {
+  focus(from);
+  paste(pasted);
+  await expect.poll(boxes).toEqual(cut('FR7630006000011234567890189'));
+});
+
 describe('an IBAN that is wrong', () => {
   const refuse = async (sentence = /Cet IBAN n’est pas valide/) => {
     await submit();

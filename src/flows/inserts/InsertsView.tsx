@@ -6,7 +6,7 @@ import type { insertsMachine } from '#machines/inserts/inserts.machine.ts';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
 import { DownloadButton } from '../../views/downloads/DownloadButton.tsx';
 import { Flow } from '../../views/Flow.tsx';
-import { failureText } from '../../views/failureText.ts';
+import { failureOfList } from '../../views/forbidden.tsx';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { InsertsSkeleton } from './InsertsSkeleton.tsx';
@@ -43,7 +43,7 @@ export const InsertsView = ({ actor }: { actor: ActorRefFrom<typeof insertsMachi
         status={toStatus(snapshot)}
         skeleton={<InsertsSkeleton />}
         onRetry={() => actor.send({ type: 'inserts.asked' })}
-        failure={failureText(snapshot.context.failure)}
+        {...failureOfList(snapshot.context.failure)}
         emptyTitle={t('empty')}
       >
         <UnreadNotice unread={snapshot.context.unread} />

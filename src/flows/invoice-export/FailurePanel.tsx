@@ -8,6 +8,7 @@ import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
 import { failureText } from '../../views/failureText.ts';
+import { allForbidden, RetryButton } from '../../views/forbidden.tsx';
 import { actions } from '../../views/progress/LongTask.css.ts';
 import { MissedList } from '../../views/progress/MissedList.tsx';
 import { toMissedLines } from '../../views/progress/missedLines.ts';
@@ -50,7 +51,10 @@ export const FailurePanel = ({ actor, snapshot }: PartProps) => {
       </Alert>
       {!failure && snapshot.context.isReconnected && <Reconnected />}
       <div className={actions}>
-        <Button onPress={() => actor.send({ type: 'retried' })}>{ui('retry')}</Button>
+        <RetryButton
+          failure={failure ?? allForbidden(missed)}
+          onPress={() => actor.send({ type: 'retried' })}
+        />
         {snapshot.matches({ collecting: 'incomplete' }) && (
           <Button onPress={() => actor.send({ type: 'rest.kept' })}>{t('actions.keep')}</Button>
         )}

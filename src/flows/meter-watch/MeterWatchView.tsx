@@ -2,17 +2,16 @@ import { useRef } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t as alarmWords } from '#locales/fr/alarm.ts';
 import { t } from '#locales/fr/meterWatch.ts';
-import { t as ui } from '#locales/fr/ui.ts';
 import { plural } from '#locales/plural.ts';
 import { daysWithin } from '#machines/domain/consumption/daysWithin.ts';
 import { findAvailableDays, type Period } from '#machines/domain/consumption/period.ts';
 import { type Alarm, toAlarms } from '#machines/domain/consumption/watch/alarms.ts';
 import { firstWatchedDay } from '#machines/domain/consumption/watch/episodes.ts';
 import type { meterWatchMachine } from '#machines/meter-watch/meterWatch.machine.ts';
-import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
+import { RetryButton } from '../../views/forbidden.tsx';
 import { Panel } from '../../views/Panel.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { AlarmsElsewhere, AlarmsHere, type AlarmWays } from './FoundAlarms.tsx';
@@ -56,7 +55,7 @@ export const MeterWatchView = ({ actor, period, ...ways }: Props) => {
                 <WithServicePhone>{t('unread', { reason: failureText(failure) })}</WithServicePhone>
               </p>
               <div className={css.actions}>
-                <Button onPress={() => actor.send({ type: 'retried' })}>{ui('retry')}</Button>
+                <RetryButton failure={failure} onPress={() => actor.send({ type: 'retried' })} />
               </div>
             </div>
           )}

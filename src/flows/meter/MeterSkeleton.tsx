@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/meter.ts';
-import type { Elements } from '../../ui/display/Card.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { controlHeight } from '../../ui/theme/tokens.ts';
 import { page, title } from './Meter.css.ts';
 import { MeterDetail } from './MeterDetail.tsx';

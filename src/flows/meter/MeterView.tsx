@@ -4,12 +4,13 @@ import { t } from '#locales/fr/meter.ts';
 import type { Meter } from '#machines/domain/consumption/meter.ts';
 import type { meterMachine } from '#machines/meter/meter.machine.ts';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
-import type { Elements } from '../../ui/display/Card.tsx';
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { Flow } from '../../views/Flow.tsx';
-import { failureText } from '../../views/failureText.ts';
+import { failureOfList } from '../../views/forbidden.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { page, subtitle } from './Meter.css.ts';
 import { MeterDetail } from './MeterDetail.tsx';
@@ -100,7 +101,7 @@ export const MeterView = (props: Props) => {
           status={status}
           skeleton={<MeterSkeleton showsEverything={showsEverything}>{children}</MeterSkeleton>}
           onRetry={() => actor.send({ type: 'meter.asked' })}
-          failure={failureText(snapshot.context.failure)}
+          {...failureOfList(snapshot.context.failure)}
           emptyTitle={t('unknown.message')}
           emptyText={
             <>
@@ -113,9 +114,13 @@ export const MeterView = (props: Props) => {
         >
           {found && (
             <>
-              {children}
-              <MeterDetail found={found} showsEverything={showsEverything} />
-              <MeterNeighbours found={found} addressOf={addressOf} />
+              <Boundary>{children}</Boundary>
+              <Boundary>
+                <MeterDetail found={found} showsEverything={showsEverything} />
+              </Boundary>
+              <Boundary>
+                <MeterNeighbours found={found} addressOf={addressOf} />
+              </Boundary>
             </>
           )}
         </ListContainer>

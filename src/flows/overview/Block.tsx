@@ -1,16 +1,15 @@
 import { useRef } from 'react';
 import { t as titles } from '#locales/fr/dashboard.ts';
 import { t } from '#locales/fr/overview.ts';
-import { t as ui } from '#locales/fr/ui.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { formatMoment } from '#machines/domain/format/days.ts';
 import type { Reach } from '#machines/overview/firstContracts.ts';
-import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
-import type { Elements } from '../../ui/display/Card.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { LateText, Skeleton } from '../../ui/display/Skeleton.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { failureText } from '../../views/failureText.ts';
+import { RetryButton } from '../../views/forbidden.tsx';
 import { Panel } from '../../views/Panel.tsx';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import * as css from './Overview.css.ts';
@@ -50,9 +49,7 @@ export const Block = ({ name, part, failure, reach, onRetry, children }: Props) 
               {failureText(failure)}
             </Alert>
             <div className={css.ways}>
-              <Button aria-label={t(`retry.${name}`)} onPress={onRetry}>
-                {ui('retry')}
-              </Button>
+              <RetryButton failure={failure} aria-label={t(`retry.${name}`)} onPress={onRetry} />
             </div>
           </>
         )}

@@ -1,8 +1,9 @@
 import { t as titles } from '#locales/fr/dashboard.ts';
 import { t } from '#locales/fr/overview.ts';
 import type { OverviewActor } from '#machines/overview/overview.machine.ts';
-import type { Elements } from '../../ui/display/Card.tsx';
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import { Card } from '../../ui/display/Card.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { Flow } from '../../views/Flow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import type { FactWays } from './FactItem.tsx';
@@ -30,8 +31,12 @@ export const OverviewView = ({ actor, ...ways }: Props) => {
       )}
       {snapshot.matches('blocks') && (
         <div className={css.blocks}>
-          <ToPayBlock actor={actor} snapshot={snapshot} />
-          <ToKnowBlock actor={actor} snapshot={snapshot} {...ways} />
+          <Boundary>
+            <ToPayBlock actor={actor} snapshot={snapshot} />
+          </Boundary>
+          <Boundary>
+            <ToKnowBlock actor={actor} snapshot={snapshot} {...ways} />
+          </Boundary>
         </div>
       )}
     </Flow>

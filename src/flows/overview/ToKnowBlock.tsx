@@ -4,7 +4,7 @@ import { meterKey } from '#machines/domain/consumption/meter.ts';
 import { isWhole } from '#machines/overview/firstContracts.ts';
 import type { Fact, ToKnow } from '#machines/overview/toKnow.ts';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
-import type { Elements } from '../../ui/display/Card.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { Block } from './Block.tsx';
 import { FactItem, type FactWays } from './FactItem.tsx';
 import * as css from './Overview.css.ts';

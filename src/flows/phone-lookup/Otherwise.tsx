@@ -5,7 +5,7 @@ import * as css from './PhoneLookupView.css.ts';
 
 type Props = { purpose: PhonePurpose; servicePhone: string };
 
-/** Whom to call where the place has no number: in an emergency, that of the brand is in sight already. */
+/** Number to call when that of the place is unknown; in an emergency it is on screen already. */
 export const Otherwise = ({ purpose, servicePhone }: Props) =>
   purpose === 'emergency' ? (
     <p>{t('otherwise.emergency')}</p>

@@ -6,7 +6,7 @@ import {
   type PhoneContact,
   type PhonePurpose,
 } from '#machines/domain/request/phoneNumbers.ts';
-import type { Place } from '#machines/domain/request/place.ts';
+import { describePlace, type Place } from '#machines/domain/request/place.ts';
 import { unreadText } from '../../views/unreadText.ts';
 import { PhoneLink } from './PhoneLink.tsx';
 import * as css from './PhoneLookupView.css.ts';
@@ -27,7 +27,7 @@ export const PhoneContacts = ({ purpose, place, contacts, unread }: Props) => (
         return (
           <li key={number} className={css.contact[purpose]}>
             <PhoneLink number={number} />
-            <p>{t(`number.${purpose}`, place)}</p>
+            <p>{t(`number.${purpose}`, { place: describePlace(place) })}</p>
             {purpose === 'day' && contact.horaireCrc && (
               <p className={css.hours}>{t('hours', { hours: contact.horaireCrc })}</p>
             )}

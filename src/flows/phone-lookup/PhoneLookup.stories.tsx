@@ -9,6 +9,8 @@ import type { PhoneAnswer, PhoneContact, PhonePurpose } from '#machines/domain/r
 import { phoneLookupMachine } from '#machines/phone-lookup/phoneLookup.machine.ts';
 import type { PlaceQuery, Site, StreetQuery } from '#machines/phone-lookup/phoneLookup.setup.ts';
 import type { Addresses } from '../../fields/addresses/addresses.ts';
+import { ServicePhoneContext } from '../../ui/display/WithServicePhone.tsx';
+import { PhoneAnchor } from '../../views/PhoneAnchor.tsx';
 import { phoneLookupMount } from './phoneLookup.mount.tsx';
 
 type Props = {
@@ -117,9 +119,7 @@ export const WithoutSuggestions: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'saint');
-    await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('le numéro qui figure sur votre facture'),
-    );
+    await waitFor(() => expect(canvas.getByRole('link')).toHaveAttribute('href', 'tel:0199003518'));
   },
 };
 
@@ -164,19 +164,28 @@ export const AskingStreet: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Rue' })).toHaveAccessibleDescription(
       /Saisissez la rue\./,
     );
+    await expect(canvas.getByRole('textbox', { name: 'Numéro dans la rue' })).toHaveAccessibleDescription(
+      /Saisissez le numéro dans la rue\./,
+    );
   },
 };
 
 const vagueStreet = {
-  street: { hexaviaCode: '', streetNumber: '' },
-  answer: answered('15', 'Précisez aussi le numéro dans la rue.'),
+  street: { street: 'allée sans nom', hexaviaCode: '', streetNumber: '7' },
+  answer: answered('15', 'Vérifiez le numéro dans la rue.'),
 };
 
 export const AskingStreetAgain: Story = {
   args: { state: 'askingStreet', ...vagueStreet },
+  decorators: (Lookup) => (
+    <ServicePhoneContext value={<PhoneAnchor number="0199003518" />}>
+      <Lookup />
+    </ServicePhoneContext>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Précisez aussi le numéro dans la rue.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Vérifiez le numéro dans la rue.');
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'tel:0199003518');
   },
 };
 
@@ -193,7 +202,7 @@ export const StreetThroughFailure: Story = {
     askForMore.mockRejectedValueOnce(technicalFailure());
     await userEvent.type(canvas.getByRole('combobox', { name: 'Rue' }), 'allée sans nom');
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('7{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('ne suffisent pas'));
     await expect(canvas.getByRole('combobox', { name: 'Rue' })).toHaveValue('allée sans nom');

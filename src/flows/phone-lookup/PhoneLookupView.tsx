@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/phoneLookup.ts';
-import { t as ui } from '#locales/fr/ui.ts';
+import { describePlace } from '#machines/domain/request/place.ts';
 import type { phoneLookupMachine } from '#machines/phone-lookup/phoneLookup.machine.ts';
 import { PlaceField } from '../../fields/addresses/PlaceField.tsx';
-import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Spinner } from '../../ui/display/Spinner.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
+import { RetryButton } from '../../views/forbidden.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { EmergencyNumber } from './EmergencyNumber.tsx';
 import { Otherwise } from './Otherwise.tsx';
@@ -35,18 +35,22 @@ const Outcome = ({ actor, snapshot, servicePhone }: StepProps) => {
     return (
       <Alert tone="bad" title={failureText(failure)}>
         <Otherwise purpose={purpose} servicePhone={servicePhone} />
-        <Button onPress={() => actor.send({ type: 'retried' })}>{ui('retry')}</Button>
+        <RetryButton failure={failure} onPress={() => actor.send({ type: 'retried' })} />
       </Alert>
     );
   if (snapshot.matches('nothingFound'))
     return (
-      <Alert tone="info" title={t('nothingFound', place)}>
+      <Alert tone="info" title={t('nothingFound', { place: describePlace(place) })}>
         <p>{t('nothingFoundDetail')}</p>
         <Otherwise purpose={purpose} servicePhone={servicePhone} />
       </Alert>
     );
   if (snapshot.matches('explained'))
-    return <Alert tone="info" title={answer?.message || t('unexplained', place)} />;
+    return (
+      <Alert tone="info" title={answer?.message || t('unexplained', { place: describePlace(place) })}>
+        <Otherwise purpose={purpose} servicePhone={servicePhone} />
+      </Alert>
+    );
   return (
     <PhoneContacts
       purpose={purpose}
@@ -93,7 +97,11 @@ export const PhoneLookupView = ({ actor, emergencyPhone, servicePhone }: Props) 
           // A site that is chosen takes the place of a town.
           key={choices}
           label={t(isElsewhere ? 'town.elsewhere' : `town.${purpose}`)}
-          otherwise={t(`otherwise.${purpose}`)}
+          otherwise={
+            <div role="status">
+              <Otherwise purpose={purpose} servicePhone={servicePhone} />
+            </div>
+          }
           onChoose={(place) => actor.send(place ? { type: 'town.chosen', place } : { type: 'town.cleared' })}
         />
         {!isElsewhere && isUrgent && <EmergencyNumber number={emergencyPhone} />}

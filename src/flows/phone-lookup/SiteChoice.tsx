@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { t as contractWords } from '#locales/fr/contract.ts';
+import { t as contractWords, missing } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/phoneLookup.ts';
 import { spacedReference } from '#machines/domain/contract/contract.ts';
 import { contractSearch } from '#machines/domain/contract/contractSearch.ts';
@@ -24,7 +24,7 @@ type Props = { sites: readonly Site[]; chosen: Site | null; onChoose: (reference
 
 /** The account's own sites, in an emergency: a press on one, and there is a number to call. */
 export const SiteChoice = ({ sites, chosen, onChoose }: Props) => {
-  const search = useMemo(() => contractSearch(sites), [sites]);
+  const search = useMemo(() => contractSearch(sites, missing), [sites]);
   const [typed, setTyped] = useState('');
   const found = search(typed).filter((site) => site !== chosen);
   const shown = chosen ? [chosen, ...found.slice(0, mostShown - 1)] : found.slice(0, mostShown);

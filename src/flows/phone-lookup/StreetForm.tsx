@@ -17,7 +17,7 @@ type Props = {
   onSubmit: (street: StreetQuery) => void;
 };
 
-/** The street, where the town alone does not say whom to call. */
+/** Street and house number, when the town alone does not give the number to call. */
 export const StreetForm = ({ insee, refusal, isBusy, onSubmit }: Props) => (
   <Form
     isSearch
@@ -25,15 +25,10 @@ export const StreetForm = ({ insee, refusal, isBusy, onSubmit }: Props) => (
     schema={streetSchema}
     words={[phoneLookupWords]}
     formError={refusal}
-    onSubmit={({ hexaviaCode, streetNumber }) => onSubmit({ hexaviaCode, streetNumber: streetNumber.trim() })}
+    onSubmit={(typed) => onSubmit(streetSchema.parse(typed))}
   >
     <StreetField key={insee} insee={insee} />
-    <TextField
-      name="streetNumber"
-      label={t('streetNumber.label')}
-      hint={t('streetNumber.hint')}
-      isRequired={false}
-    />
+    <TextField name="streetNumber" label={t('streetNumber.label')} hint={t('streetNumber.hint')} />
     <FormActions>
       <SubmitButton>{t('submit')}</SubmitButton>
     </FormActions>

@@ -1,15 +1,18 @@
-import { useActorRef } from '@xstate/react';
+import { createActor } from 'xstate';
 import { t } from '#locales/fr/profileCompletion.ts';
 import type { Profile } from '#machines/domain/account/profile.ts';
 import type { ProfileChange } from '#machines/domain/account/profileChange.ts';
 import { FormDialog, type FormEnds } from '../../views/forms/FormDialog.tsx';
+import { useLastingActor } from '../../views/forms/lasting.ts';
 import { ProfileCompletionView } from './ProfileCompletionView.tsx';
 import { profileCompletion } from './profileCompletion.ports.ts';
 
 type Props = FormEnds<ProfileChange> & { profile: Profile };
 
 const ProfileCompletionDialog = ({ profile, ...ends }: Props) => {
-  const actor = useActorRef(profileCompletion, { input: { role: profile.type, identity: profile } });
+  const actor = useLastingActor(() =>
+    createActor(profileCompletion, { input: { role: profile.type, identity: profile } }),
+  );
   return (
     <FormDialog {...ends} title={t('title')} done={t('done')} actor={actor}>
       <ProfileCompletionView actor={actor} />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
 import { profileSchema } from '#machines/domain/account/profile.ts';
+import { type Failure, forbiddenFailure } from '#machines/domain/failure.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { signedOutContext } from '#machines/session/session.setup.ts';
 import { sessionMount } from './session.mount.tsx';
@@ -15,14 +16,21 @@ const gaelle = profileSchema.parse({
 
 type Props = {
   state: StateValueFrom<typeof sessionMachine>;
-  isVolatile?: boolean;
+  warning?: 'volatile' | 'refusedLink';
+  failure?: Failure;
   /** Another user has signed in. */
   hasOther?: boolean;
 };
 
 /** The view over a session that stays where it is. */
-const FrozenSession = ({ state, isVolatile = false, hasOther = false }: Props) => {
-  const context = { ...signedOutContext, profile: yann, other: hasOther ? gaelle : null, isVolatile };
+const FrozenSession = ({ state, warning, failure, hasOther = false }: Props) => {
+  const context = {
+    ...signedOutContext,
+    profile: yann,
+    other: hasOther ? gaelle : null,
+    ...(warning && { warning }),
+    ...(failure && { failure }),
+  };
   const snapshot = sessionMachine.resolveState({ value: state, context });
   return <sessionMount.View actor={createActor(sessionMachine, { snapshot })} />;
 };
@@ -78,9 +86,17 @@ export const AnotherUser: Story = {
 };
 
 export const NotStored: Story = {
-  args: { state: { open: { signedIn: 'fresh' } }, isVolatile: true },
+  args: { state: { open: { signedIn: 'fresh' } }, warning: 'volatile' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/il faudra vous reconnecter/)).toBeVisible();
+    await expect(canvas.getByText('Tableau de bord')).toBeVisible();
+  },
+};
+
+export const RefusedLink: Story = {
+  args: { state: { open: { signedIn: 'fresh' } }, warning: 'refusedLink' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Votre session reste ouverte/)).toBeVisible();
     await expect(canvas.getByText('Tableau de bord')).toBeVisible();
   },
 };
@@ -93,6 +109,14 @@ export const AskingWhoGoesOn: Story = {
 export const ProfileUnavailable: Story = {
   args: { state: { open: { opening: 'profileUnavailable' } } },
   play: nothingOfThePage,
+};
+
+export const ProfileForbidden: Story = {
+  args: {
+    state: { open: { opening: 'profileUnavailable' } },
+    failure: forbiddenFailure('Votre compte est suspendu.'),
+  },
+  play: ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument(),
 };
 
 export const Refused: Story = { args: { state: { open: { closed: 'refused' } } }, play: nothingOfThePage };

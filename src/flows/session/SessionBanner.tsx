@@ -4,8 +4,11 @@ import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
 import { Alert } from '../../ui/display/Alert.tsx';
-import type { Elements } from '../../ui/display/Card.tsx';
 import { Spinner } from '../../ui/display/Spinner.tsx';
+import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
+import type { Elements } from '../../ui/elements.ts';
+import { failureText } from '../../views/failureText.ts';
+import { RetryButton } from '../../views/forbidden.tsx';
 import { personName } from './personName.ts';
 import * as css from './SessionBanner.css.ts';
 
@@ -17,12 +20,44 @@ const Banner = ({ tone, title, text, children }: BannerProps) => (
   <div className={css.alert}>
     <Alert tone={tone} title={title}>
       <div className={css.words}>
-        <p>{text}</p>
+        <p>
+          <WithServicePhone>{text}</WithServicePhone>
+        </p>
         {children}
       </div>
     </Alert>
   </div>
 );
+
+/** Of the storage, or of the link that led here; the page is of whom it was. */
+const Warning = ({ actor, snapshot }: Props) => {
+  const { warning, profile } = snapshot.context;
+  if (!warning || !profile) return null;
+  return (
+    <Banner
+      tone="warn"
+      title={t(`${warning}.title`)}
+      text={t(`${warning}.text`, { own: personName(profile) })}
+    >
+      <Button onPress={() => actor.send({ type: 'warning.closed' })}>{t('warning.close')}</Button>
+    </Banner>
+  );
+};
+
+const Stale = ({ actor, snapshot }: Props) => {
+  const { failure } = snapshot.context;
+  return (
+    <Banner
+      tone="bad"
+      title={t('stale.title')}
+      text={failure ? `${t('stale.text')} ${failureText(failure)}` : t('stale.text')}
+    >
+      <RetryButton failure={failure} onPress={() => actor.send({ type: 'profile.outdated' })}>
+        {t('stale.refresh')}
+      </RetryButton>
+    </Banner>
+  );
+};
 
 const OtherUser = ({ actor, snapshot }: Props) => {
   const { profile, other } = snapshot.context;
@@ -49,16 +84,8 @@ export const SessionBanner = ({ actor, snapshot }: Props) => (
         </p>
       )}
     </div>
-    {snapshot.matches({ open: { signedIn: 'stale' } }) && (
-      <Banner tone="bad" title={t('stale.title')} text={t('stale.text')}>
-        <Button onPress={() => actor.send({ type: 'profile.outdated' })}>{t('stale.refresh')}</Button>
-      </Banner>
-    )}
+    {snapshot.matches({ open: { signedIn: 'stale' } }) && <Stale actor={actor} snapshot={snapshot} />}
     <OtherUser actor={actor} snapshot={snapshot} />
-    {snapshot.context.isVolatile && (
-      <Banner tone="warn" title={t('volatile.title')} text={t('volatile.text')}>
-        <Button onPress={() => actor.send({ type: 'storageWarning.closed' })}>{t('volatile.close')}</Button>
-      </Banner>
-    )}
+    <Warning actor={actor} snapshot={snapshot} />
   </div>
 );

@@ -1,7 +1,10 @@
 import { t } from '#locales/fr/session.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import type { Profile } from '#machines/domain/account/profile.ts';
+import type { Failure } from '#machines/domain/failure.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { failureText } from '../../views/failureText.ts';
+import { RetryButton } from '../../views/forbidden.tsx';
 import { Screen } from '../../views/Screen.tsx';
 import { personName } from './personName.ts';
 import * as css from './SessionScreens.css.ts';
@@ -14,17 +17,30 @@ const SignInButton = ({ onSignIn }: SignIn) => (
   </Button>
 );
 
-/** The check of the session failed (docs/rules.md#token-check). */
-export const RefusedScreen = ({ onSignIn }: SignIn) => (
+/** The check of the session failed: it may be made again (docs/rules.md#token-check). */
+export const RefusedScreen = ({ onRetry, onSignIn }: SignIn & { onRetry: () => void }) => (
   <Screen title={t('refused.title')} text={t('refused.text')} isError>
+    <Button variant="filled" onPress={onRetry}>
+      {ui('retry')}
+    </Button>
+    <Button onPress={onSignIn}>{t('signIn')}</Button>
+  </Screen>
+);
+
+/** The way to the sign-in, which may be long. */
+export const RedirectionScreen = ({ onSignIn }: SignIn) => (
+  <Screen title={t('redirection.title')} progress={t('redirection.text')} text={t('redirection.help')}>
     <SignInButton onSignIn={onSignIn} />
   </Screen>
 );
 
-/** On the way to the sign-in, with a way out should the way be long. */
-export const RedirectionScreen = ({ onSignIn }: SignIn) => (
-  <Screen title={t('redirection.title')} progress={t('redirection.text')} text={t('redirection.help')}>
-    <SignInButton onSignIn={onSignIn} />
+/** The check that `/erreur/redirection` makes again, before it leads to the page that was requested. */
+export const CheckingScreen = ({ onSignIn }: SignIn) => (
+  <Screen title={t('redirection.title')} progress={t('redirection.checking')} text={t('redirection.help')}>
+    <Button variant="filled" isBusy>
+      {ui('retry')}
+    </Button>
+    <Button onPress={onSignIn}>{t('signIn')}</Button>
   </Screen>
 );
 
@@ -37,11 +53,16 @@ export const UnidentifiedScreen = ({ onRetry }: { onRetry: () => void }) => (
   </Screen>
 );
 
-export const UnavailableScreen = ({ onRetry, onSignOut }: { onRetry: () => void; onSignOut: () => void }) => (
-  <Screen title={t('unavailable.title')} text={t('unavailable.text')} isError>
-    <Button variant="filled" onPress={onRetry}>
-      {ui('retry')}
-    </Button>
+type UnavailableProps = { failure: Failure | null; onRetry: () => void; onSignOut: () => void };
+
+/** The profile could not be loaded, and why (docs/rules.md#failures). */
+export const UnavailableScreen = ({ failure, onRetry, onSignOut }: UnavailableProps) => (
+  <Screen
+    title={failure?.isForbidden ? ui('forbidden') : t('unavailable.title')}
+    text={`${t('unavailable.text')} ${failureText(failure)}`}
+    isError
+  >
+    <RetryButton variant="filled" failure={failure} onPress={onRetry} />
     <Button onPress={onSignOut}>{t('signOut')}</Button>
   </Screen>
 );

@@ -2,9 +2,9 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/session.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { required } from '#machines/setup/required.ts';
-import type { Elements } from '../../ui/display/Card.tsx';
 import { Spinner } from '../../ui/display/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { waiting } from '../../views/Screen.css.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { SessionBanner } from './SessionBanner.tsx';
@@ -21,7 +21,8 @@ type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
 const wait = (snapshot: Snapshot) => {
   if (snapshot.matches('signingOut')) return 'signingOut';
-  return snapshot.matches('goingToSignIn') ? 'redirection.text' : 'checking';
+  const isLeaving = snapshot.matches('forgettingToken') || snapshot.matches('goingToSignIn');
+  return isLeaving ? 'redirection.text' : 'checking';
 };
 
 type Props = {
@@ -36,6 +37,7 @@ type Props = {
 export const SessionView = ({ actor, painted, children }: Props) => {
   const snapshot = useSnapshot(actor);
   const onSignIn = () => actor.send({ type: 'signIn.requested' });
+  const onCheckRetry = () => actor.send({ type: 'check.retried' });
   const onReload = () => actor.send({ type: 'profile.outdated' });
   const onSignOut = () => actor.send({ type: 'signOut.requested' });
 
@@ -57,9 +59,11 @@ export const SessionView = ({ actor, painted, children }: Props) => {
       />
     );
   if (snapshot.matches({ open: { opening: 'profileUnavailable' } })) {
-    return <UnavailableScreen onRetry={onReload} onSignOut={onSignOut} />;
+    const { failure } = snapshot.context;
+    return <UnavailableScreen failure={failure} onRetry={onReload} onSignOut={onSignOut} />;
   }
-  if (snapshot.matches({ open: { closed: 'refused' } })) return <RefusedScreen onSignIn={onSignIn} />;
+  if (snapshot.matches({ open: { closed: 'refused' } }))
+    return <RefusedScreen onRetry={onCheckRetry} onSignIn={onSignIn} />;
   if (snapshot.matches({ open: { closed: 'unidentified' } }))
     return <UnidentifiedScreen onRetry={onSignIn} />;
   if (snapshot.matches('gone')) return <RedirectionScreen onSignIn={onSignIn} />;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { standInBrowser, toRecord } from '#test/standInBrowser.ts';
+import { consentMemory } from '../../api/storage/consentMemory.ts';
 import { readToken } from '../../api/storage/token.ts';
 import { beforeDeparture, guardLeaving, isGuarded } from '../../ui/dialogs/leaving.ts';
 import { session } from './session.ports.ts';
@@ -147,12 +148,68 @@ it.each([403, 500])('a token whose check answers %d leaves the session that is o
   expect(localStorage.getItem('portal.token')).toBe('mine');
 });
 
-it('a token that is junk leaves the session that is open, and leads to the sign-in', async () => {
+it('a token that a 401 refuses leaves the open session, warns, and goes to no sign-in', async () => {
   accounts({ mine: 'yann@exemple.test' });
   localStorage.setItem('portal.token', 'mine');
   const actor = arrives('junk');
+  await isSignedIn(actor);
+  expect(actor.getSnapshot().context).toMatchObject({ warning: 'refusedLink', target: '/' });
+  expect([localStorage.getItem('portal.token'), leftFor()]).toEqual(['mine', []]);
+});
+
+it.each([null, 'expired'])(
+  'a token that a 401 refuses, over the stored token %s: the sign-in',
+  async (stored) => {
+    accounts({});
+    if (stored) localStorage.setItem('portal.token', stored);
+    const actor = arrives('junk');
+    await reached(actor, 'gone');
+    expect([localStorage.getItem('portal.token'), leftFor()]).toEqual([null, ['/saml/login?RelayState=%2F']]);
+  },
+);
+
+it('an expired token is cleared before the browser leaves, in the storage and in the tab', async () => {
+  const users: Record<string, string> = { mine: 'yann@exemple.test' };
+  accounts(users);
+  const actor = await signedInAs('mine');
+  browser.assign.mockImplementation(() => expect(localStorage.getItem('portal.token')).toBeNull());
+  actor.send({ type: 'session.expired', target: '/' });
   await reached(actor, 'gone');
-  expect(localStorage.getItem('portal.token')).toBe('mine');
+  expect([leftFor().length, readToken()]).toEqual([1, null]);
+});
+
+const retry = (actor: ReturnType<typeof started>) => actor.send({ type: 'check.retried' });
+
+it('a stored token whose check failed is checked again, for the same page', async () => {
+  const users = { mine: 503 as string | number };
+  accounts(users);
+  localStorage.setItem('portal.token', 'mine');
+  const actor = started();
+  actor.send({ type: 'protectedPage.entered', target: '/espace-facturation' });
+  await isRefused(actor);
+  users.mine = 'yann@exemple.test';
+  retry(actor);
+  await isSignedIn(actor);
+  expect(actor.getSnapshot().context.target).toBe('/espace-facturation');
+});
+
+it('a token that came back and could not be checked is checked again, and opens the session', async () => {
+  const users = { theirs: 503 as string | number };
+  accounts(users);
+  const actor = arrives('theirs');
+  await isRefused(actor);
+  users.theirs = 'yann@exemple.test';
+  retry(actor);
+  await isSignedIn(actor);
+  expect([actor.getSnapshot().context.target, readToken()]).toEqual(['/', 'theirs']);
+});
+
+it('a person who asks to sign in after a check that failed leaves at once', async () => {
+  refuse();
+  const actor = await comeBack();
+  actor.send({ type: 'signIn.requested' });
+  await reached(actor, 'gone');
+  expect(leftFor()).toHaveLength(1);
 });
 
 it.each([
@@ -231,7 +288,7 @@ it('a browser that refuses to store opens the session for the visit, and says so
   });
   const actor = arrives('mine');
   await isSignedIn(actor);
-  expect(actor.getSnapshot().context.isVolatile).toBe(true);
+  expect(actor.getSnapshot().context.warning).toBe('volatile');
   expect(readToken()).toBe('mine');
 });
 
@@ -264,14 +321,16 @@ it('a profile that cannot be read is no session that has opened', async () => {
   expect(leftFor()).toEqual([]);
 });
 
-it('a sign-out keeps the answer to the measure of the audience, which is the browser’s', async () => {
-  const storedChoice = '{"choice":"refused","on":"2026-11-01"}';
+it('a sign-out empties the local storage, and keeps the answer to the audience', async () => {
+  const answer = { choice: 'refused', on: '2026-11-01' } as const;
   localStorage.setItem('portal.token', 'a-token');
-  localStorage.setItem('portal.audience', storedChoice);
+  localStorage.setItem('portal.audience', '{}');
+  consentMemory.write(answer);
   const actor = started();
   actor.send({ type: 'signOut.requested' });
   await reached(actor, 'signedOut');
-  expect(toRecord(localStorage)).toEqual({ 'portal.audience': storedChoice });
+  expect(toRecord(localStorage)).toEqual({});
+  expect(consentMemory.read()).toEqual(answer);
 });
 
 it('a sign-out forgets all that this browser keeps, and leaves for that of the provider', async () => {

@@ -19,7 +19,7 @@ type Props = {
   addContract: typeof addContractMachine;
   contractStep: ContractStep;
   onSignIn: () => void;
-  /** The account was created here before a reload. */
+  /** The account was created here before a reload, or before the tab was closed. */
   isCreated: boolean;
   onCreated: () => void;
   onFinished: (outcome: SignupOutcome) => void;
@@ -32,7 +32,8 @@ export const SignupPage = ({ addContract, contractStep, onSignIn, ...page }: Pro
   const actor = useActorRef(logic, {
     input: { hasToken: readToken() !== null, isCreated: page.isCreated, runsCaptcha: page.captcha !== null },
   });
-  const isCreated = useSelector(actor, ({ context }) => context.isCreated);
+  // Its token is stored by then.
+  const isCreated = useSelector(actor, (snapshot) => snapshot.context.isCreated && !snapshot.hasTag('busy'));
   const { onCreated, onFinished } = page;
   useEffect(() => {
     if (isCreated) onCreated();

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { t } from '#locales/fr/watch.ts';
 import type { Alarm } from '#machines/domain/consumption/watch/alarms.ts';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
-import type { Elements } from '../../ui/display/Card.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { AlarmText } from '../../views/alarm/AlarmText.tsx';
 import { meterName } from '../../views/alarm/alarmWords.ts';
 import { buttons } from '../../views/progress/LongTask.css.ts';

@@ -1,6 +1,7 @@
 import { t as alarmWords } from '#locales/fr/alarm.ts';
 import { t } from '#locales/fr/watch.ts';
 import type { WatchActor } from '#machines/watch/watch.machine.ts';
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
@@ -28,8 +29,12 @@ export const WatchView = ({ actor, ...ways }: Props) => {
           <p className={css.soft}>{alarmWords('limits')}</p>
         </div>
         <UnreadNotice unread={snapshot.context.unread} />
-        <WatchTask actor={actor} snapshot={snapshot} />
-        {snapshot.context.fetched.length > 0 && <Alarms actor={actor} snapshot={snapshot} {...ways} />}
+        <Boundary>
+          <WatchTask actor={actor} snapshot={snapshot} />
+        </Boundary>
+        <Boundary>
+          {snapshot.context.fetched.length > 0 && <Alarms actor={actor} snapshot={snapshot} {...ways} />}
+        </Boundary>
       </div>
     </Flow>
   );

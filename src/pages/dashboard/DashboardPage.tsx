@@ -2,8 +2,9 @@ import { t } from '#locales/fr/dashboard.ts';
 import { plural } from '#locales/plural.ts';
 import type { Profile } from '#machines/domain/account/profile.ts';
 import { formatDay } from '#machines/domain/format/days.ts';
-import type { Elements } from '../../ui/display/Card.tsx';
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { ContractsUnavailable } from '../ContractsUnavailable.tsx';
 import { UnreadContracts } from '../UnreadContracts.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
@@ -36,12 +37,18 @@ export const DashboardPage = ({ profile, retry, overview }: Props) => (
     {profile.contracts_status === 'KO' && <ContractsUnavailable retry={retry} />}
     <UnreadContracts unread={profile.unreadContracts} />
     <div className={css.columns}>
-      <BalanceCard profile={profile} retry={retry} />
-      <ProductCarousel />
+      <Boundary>
+        <BalanceCard profile={profile} retry={retry} />
+      </Boundary>
+      <Boundary>
+        <ProductCarousel />
+      </Boundary>
     </div>
     {profile.contracts_status === 'OK' && profile.contracts.length > 0 && (
-      <ContractSummary profile={profile} />
+      <Boundary>
+        <ContractSummary profile={profile} />
+      </Boundary>
     )}
-    {overview}
+    <Boundary>{overview}</Boundary>
   </div>
 );

@@ -1,5 +1,5 @@
 import type { LegalBlock } from '#locales/legalText.ts';
-import type { Elements } from '../../ui/display/Card.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { branded } from '../../ui/theme/branded.css.ts';
 import * as css from './LegalPage.css.ts';
 import { type LegalPart, sectionId } from './legalPart.ts';

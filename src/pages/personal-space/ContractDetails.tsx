@@ -4,6 +4,7 @@ import { formatPhone } from '#machines/domain/format/phone.ts';
 import { formatSiret } from '#machines/domain/format/siret.ts';
 import { MandateLink } from '../../fields/contract/MandateLink.tsx';
 import { MaskedIban } from '../../fields/iban/MaskedIban.tsx';
+import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
 import * as css from './ContractDetails.css.ts';
 import { DetailBlock } from './DetailBlock.tsx';
 import { EditLink } from './EditLink.tsx';
@@ -11,6 +12,7 @@ import { toModalAddress } from './modals.ts';
 
 export const ContractDetails = ({ contract }: { contract: Contract }) => {
   const spoken = { contract: `${contract.name} ${spacedReference(contract.reference)}`.trim() };
+  const mayEditIban = hasRole(contract, 'RIB');
   const edit = (form: 'billing' | 'contact' | 'iban') => (
     <EditLink label={t(`edit.${form}`, spoken)} href={toModalAddress(form, contract)} />
   );
@@ -41,8 +43,17 @@ export const ContractDetails = ({ contract }: { contract: Contract }) => {
       <DetailBlock
         title={t('bank.title')}
         lines={[contract.rib_holder]}
-        action={hasRole(contract, 'RIB') && (contract.iban ? edit('iban') : addIban)}
-        more={<MandateLink contract={contract} />}
+        action={mayEditIban && (contract.iban ? edit('iban') : addIban)}
+        more={
+          <>
+            {!mayEditIban && (
+              <p>
+                <WithServicePhone>{t('bank.closed')}</WithServicePhone>
+              </p>
+            )}
+            <MandateLink contract={contract} />
+          </>
+        }
       >
         {contract.iban && (
           <p>

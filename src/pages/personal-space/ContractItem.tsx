@@ -12,20 +12,25 @@ import { ContractTitle } from '../../views/ContractTitle.tsx';
 import { ContractDetails } from './ContractDetails.tsx';
 
 /**
- * One contract: what tells it apart, then, opened, its details. Those that a search keeps are not rendered
- * again at each keystroke.
+ * One contract: its name, reference and address; once opened, its details, with the whole address when it was cut. Contracts
+ * that a search keeps are not rendered again at each keystroke.
  */
-export const ContractItem = memo(({ contract, isSought }: { contract: Contract; isSought: boolean }) => (
-  <AccordionItem
-    defaultOpen={isSought}
-    folded={lists('folded')}
-    title={
-      <ContractTitle
-        name={contract.name}
-        detail={`${spacedReference(contract.reference)} · ${truncate(contract.served_address, addressLength) || words('noAddress')}`}
-      />
-    }
-  >
-    <ContractDetails contract={contract} />
-  </AccordionItem>
-));
+export const ContractItem = memo(({ contract, isSought }: { contract: Contract; isSought: boolean }) => {
+  const { served_address: address } = contract;
+  const cut = truncate(address, addressLength);
+  return (
+    <AccordionItem
+      defaultOpen={isSought}
+      folded={lists('folded')}
+      title={
+        <ContractTitle
+          name={contract.name}
+          detail={`${spacedReference(contract.reference)} · ${cut || words('noAddress')}`}
+        />
+      }
+    >
+      {cut !== address && <p>{address}</p>}
+      <ContractDetails contract={contract} />
+    </AccordionItem>
+  );
+});

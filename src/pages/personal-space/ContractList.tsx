@@ -1,5 +1,6 @@
 import SearchX from 'lucide-react/icons/search-x';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { missing } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/personalSpace.ts';
 import { plural } from '#locales/plural.ts';
 import { writtenNumber } from '#locales/translator.ts';
@@ -9,7 +10,7 @@ import { useSettled } from '../../ui/browser/useSettled.ts';
 import { Accordion } from '../../ui/controls/Accordion.tsx';
 import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
 import { Blank } from '../../ui/display/Blank.tsx';
-import type { Elements } from '../../ui/display/Card.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import { ContractItem } from './ContractItem.tsx';
 import * as css from './ContractSection.css.ts';
@@ -27,7 +28,7 @@ type Props = {
 };
 
 export const ContractList = ({ contracts, sought, action }: Props) => {
-  const search = useMemo(() => contractSearch(contracts), [contracts]);
+  const search = useMemo(() => contractSearch(contracts, missing), [contracts]);
   const [typed, setTyped] = useState(sought);
   const [shown, setShown] = useState(pageSize);
   const list = useRef<HTMLDivElement>(null);

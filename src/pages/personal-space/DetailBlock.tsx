@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/ui.ts';
-import type { Elements } from '../../ui/display/Card.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import * as css from './ContractDetails.css.ts';
 
 type Props = {

@@ -1,9 +1,10 @@
 import { t } from '#locales/fr/personalSpace.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import type { Profile } from '#machines/domain/account/profile.ts';
-import { Card, type Elements } from '../../ui/display/Card.tsx';
+import { Card } from '../../ui/display/Card.tsx';
 import { EmailText } from '../../ui/display/EmailText.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { EditLink } from './EditLink.tsx';
 import { row, rows } from './LoginCard.css.ts';
 import { toModalAddress } from './modals.ts';

@@ -37,6 +37,27 @@ export const Opened: Story = {
   },
 };
 
+const address = `${'Bâtiment des pompes, entrée par le quai, '.repeat(2)}35400 Saint-Malo`;
+const owner = profile('owner');
+
+/** A cut address is whole in the opened contract, for a finger and a keyboard too. */
+export const LongAddress: Story = {
+  args: {
+    profile: {
+      ...owner,
+      contracts: owner.contracts.map((contract) => ({ ...contract, served_address: address })),
+    },
+  },
+  play: async ({ canvas }) => {
+    const contract = canvas.getByRole('button', { name: /^Usine des Bars/ });
+    await expect(contract).toHaveTextContent(`${address.slice(0, 67).trimEnd()}…`);
+    await expect(contract).not.toHaveTextContent(address);
+    await userEvent.click(contract);
+    const [whole] = canvas.getAllByText(address);
+    await expect(whole).toBeVisible();
+  },
+};
+
 /** A contract that cannot be read is listed as such, beside the others. */
 export const UnreadContract: Story = {
   args: {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/personalSpace.ts';
 import type { Profile } from '#machines/domain/account/profile.ts';
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { CreatedAlert } from '../../views/CreatedAlert.tsx';
 import { ContractSection } from './ContractSection.tsx';
@@ -29,10 +30,16 @@ export const PersonalSpacePage = (props: Props) => {
       {isCreated && <CreatedAlert />}
       <div className={css.page} aria-busy={isRefreshing}>
         <div className={css.cards}>
-          <IdentityCard profile={profile} />
-          <LoginCard profile={profile} />
+          <Boundary>
+            <IdentityCard profile={profile} />
+          </Boundary>
+          <Boundary>
+            <LoginCard profile={profile} />
+          </Boundary>
         </div>
-        <ContractSection profile={profile} sought={sought} retry={retry} />
+        <Boundary>
+          <ContractSection profile={profile} sought={sought} retry={retry} />
+        </Boundary>
       </div>
     </div>
   );

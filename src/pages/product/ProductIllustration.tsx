@@ -1,5 +1,5 @@
 import type { Product } from '#machines/domain/request/product.ts';
-import type { Elements } from '../../ui/display/Card.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import * as css from './ProductIllustration.css.ts';
 import { illustration } from './ProductPage.css.ts';
 

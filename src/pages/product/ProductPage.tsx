@@ -1,4 +1,5 @@
 import Download from 'lucide-react/icons/download';
+import { t as app } from '#locales/fr/app.ts';
 import { t as nameOf } from '#locales/fr/productNames.ts';
 import { productTexts, t } from '#locales/fr/products.ts';
 import type { Product } from '#machines/domain/request/product.ts';
@@ -40,6 +41,9 @@ export const ProductPage = ({ product, onChosen }: Props) => {
             </Link>
             <Link variant="outlined" icon={<Download />} href={sheets[product]} download={file}>
               {t('sheet')}
+            </Link>
+            <Link variant="text" href="/contact">
+              {app('contact')}
             </Link>
           </div>
         </div>

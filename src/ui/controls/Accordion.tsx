@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { afterPaint } from '../browser/afterPaint.ts';
+import { Boundary } from '../display/Boundary.tsx';
 import {
   chevron,
   content,
@@ -71,7 +72,9 @@ export const AccordionItem = (props: Props) => {
       </Heading>
       {folded !== undefined && !isOpen && <p className={foldedStyle}>{folded}</p>}
       <div ref={panel} {...group} id={`${id}panel`} aria-hidden={!isOpen} hidden={!isOpen}>
-        <div className={content}>{children}</div>
+        <div className={content}>
+          <Boundary>{children}</Boundary>
+        </div>
       </div>
     </div>
   );

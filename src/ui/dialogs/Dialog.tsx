@@ -5,8 +5,9 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { t } from '#locales/fr/ui.ts';
 import { afterPaint } from '../browser/afterPaint.ts';
 import { Button } from '../controls/buttons/Button.tsx';
-import type { Elements } from '../display/Card.tsx';
+import { Boundary } from '../display/Boundary.tsx';
 import { InFrench } from '../display/InFrench.tsx';
+import type { Elements } from '../elements.ts';
 import { FocusStart } from '../focus/FocusStart.tsx';
 import { useSecondPress } from '../forms/useSecondPress.ts';
 import { body, closing, dialog, header, heading, modal, overlay } from './Dialog.css.ts';
@@ -39,7 +40,9 @@ const Window = ({ title, onClose, isDismissable, children }: WindowProps) => {
           </Button>
         </div>
       </div>
-      <div className={body}>{children}</div>
+      <div className={body}>
+        <Boundary>{children}</Boundary>
+      </div>
     </section>
   );
 };

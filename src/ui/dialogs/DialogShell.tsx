@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'react';
-import type { Elements } from '../display/Card.tsx';
+import { Boundary } from '../display/Boundary.tsx';
+import type { Elements } from '../elements.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 type Frame = Omit<DialogProps, 'children'>;
@@ -30,7 +31,8 @@ const ShellContent = ({
       ...(isDismissable !== undefined && { isDismissable }),
     });
   }, [setFrame, title, size, isDismissable, onClose]);
-  return children;
+  // The actor of the content is outside: it goes on when its view breaks.
+  return <Boundary>{children}</Boundary>;
 };
 
 /** What a dialog is and holds, in the shell that waits for it, else in a dialog of its own. */

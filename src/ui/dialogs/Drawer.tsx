@@ -5,8 +5,8 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { t } from '#locales/fr/ui.ts';
 import { afterPaint } from '../browser/afterPaint.ts';
 import { Button } from '../controls/buttons/Button.tsx';
-import type { Elements } from '../display/Card.tsx';
 import { InFrench } from '../display/InFrench.tsx';
+import type { Elements } from '../elements.ts';
 import { FocusStart } from '../focus/FocusStart.tsx';
 import { closing, drawer, overlay, panel } from './Drawer.css.ts';
 

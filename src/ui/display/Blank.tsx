@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Elements } from './Card.tsx';
+import type { Elements } from '../elements.ts';
 import { blank, blankText, blankTitle, blankWords } from './ListContainer.css.ts';
 import { WithServicePhone } from './WithServicePhone.tsx';
 
@@ -22,7 +22,11 @@ export const Blank = ({ icon, title, children, action, role }: Props) => (
       <p className={blankTitle}>
         <WithServicePhone>{title}</WithServicePhone>
       </p>
-      {children !== undefined && <div className={blankText}>{children}</div>}
+      {children !== undefined && (
+        <div className={blankText}>
+          <WithServicePhone>{children}</WithServicePhone>
+        </div>
+      )}
     </div>
     {action}
   </div>

@@ -1,10 +1,12 @@
 import Inbox from 'lucide-react/icons/inbox';
+import Lock from 'lucide-react/icons/lock';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/ui.ts';
 import { Button } from '../controls/buttons/Button.tsx';
+import type { Elements } from '../elements.ts';
 import { Blank } from './Blank.tsx';
-import type { Elements } from './Card.tsx';
+import { Boundary } from './Boundary.tsx';
 import { container } from './ListContainer.css.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -16,6 +18,10 @@ type Props = {
   onRetry: () => void;
   /** Why it failed. */
   failure: ReactNode;
+  /** Access is denied: asking again would change nothing. */
+  isForbidden?: boolean;
+  /** False if something else announces the failure already. */
+  isAnnounced?: boolean;
   /** What « no result » means here, and what to do about it. */
   emptyTitle: ReactNode;
   emptyText?: ReactNode;
@@ -26,7 +32,8 @@ type Props = {
 
 /** The four faces of a list that comes from a call. */
 export const ListContainer = (props: Props) => {
-  const { status, skeleton, onRetry, failure, emptyTitle, emptyText, emptyAction, children } = props;
+  const { status, skeleton, onRetry, failure, isForbidden = false, isAnnounced = true, children } = props;
+  const { emptyTitle, emptyText, emptyAction } = props;
   return (
     <div tabIndex={-1} className={container} aria-busy={status === 'loading'}>
       {status === 'loading' && (
@@ -37,8 +44,13 @@ export const ListContainer = (props: Props) => {
           {skeleton}
         </>
       )}
-      {status === 'failed' && (
-        <Blank role="alert" icon={<TriangleAlert />} title={failure}>
+      {status === 'failed' && isForbidden && (
+        <Blank role="alert" icon={<Lock />} title={t('forbidden')}>
+          {failure}
+        </Blank>
+      )}
+      {status === 'failed' && !isForbidden && (
+        <Blank {...(isAnnounced && { role: 'alert' })} icon={<TriangleAlert />} title={failure}>
           <Button onPress={onRetry}>{t('retry')}</Button>
         </Blank>
       )}
@@ -47,7 +59,7 @@ export const ListContainer = (props: Props) => {
           {emptyText}
         </Blank>
       )}
-      {status === 'shown' && children}
+      {status === 'shown' && <Boundary>{children}</Boundary>}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import { t } from '#locales/fr/ui.ts';
-import type { Elements } from './Card.tsx';
+import type { Elements } from '../elements.ts';
 
 /** The number of the customer service, to be pressed; null where no brand is around. */
 export const ServicePhoneContext = createContext<Elements>(null);

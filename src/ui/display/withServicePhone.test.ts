@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { Blank } from './Blank.tsx';
 import { ServicePhoneContext, WithServicePhone } from './WithServicePhone.tsx';
 
 const phone = createElement('a', { href: 'tel:0199000017' }, '01 99 00 00 17');
@@ -20,6 +21,12 @@ it.each([
   ['Vous a répondu : le service client.', 'Vous a répondu : le service client.'],
 ])('gives the number of the service that %j sends to', (sentence, expected) => {
   expect(shown(sentence)).toBe(expected);
+});
+
+it('gives it under the title of an empty list', () => {
+  const blank = createElement(Blank, { icon: null, title: 'Vide' }, 'Contactez votre service client.');
+  const html = renderToStaticMarkup(createElement(ServicePhoneContext, { value: phone }, blank));
+  expect(html.replace(/<[^>]*>/g, '')).toContain('votre service client au 01 99 00 00 17');
 });
 
 it('says the sentence alone where no number is known', () => {

@@ -9,6 +9,7 @@ type Props = {
   isRequired: boolean;
   /** The control's id, where React Aria does not tie them. */
   htmlFor?: string;
+  id?: string;
 };
 
 /** A field is required unless its label says otherwise, save in a search. */

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
 import { Button } from '../controls/buttons/Button.tsx';
 import { SubmitButton } from '../controls/buttons/SubmitButton.tsx';
 import { Form } from './Form.tsx';
 import { FieldRow, FormActions } from './FormLayout.tsx';
+import { DateField } from './text/DateField.tsx';
 import { TextField } from './text/TextField.tsx';
+import { typeInto } from './text/typeInto.ts';
 
 const schema = z.object({
   reference: z.string().check(z.regex(/^98\d{10}$/, 'reference')),
@@ -208,5 +210,48 @@ export const NotAllowed: Story = {
     const button = canvas.getByRole('button', { name: 'Ajouter le contrat' });
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleDescription(/profil de conseiller/);
+  },
+};
+
+const days = z.object({ day: z.string().check(z.regex(/^2026-/, 'day')) });
+
+/** In a browser of another language, the day is typed in French, and its control still holds it under its name. */
+export const DayInAnotherLanguage: StoryObj = {
+  beforeEach: () => {
+    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+    Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+      return { ...resolvedOptions.call(this), locale: 'en-US' };
+    };
+    return () => {
+      Intl.DateTimeFormat.prototype.resolvedOptions = resolvedOptions;
+    };
+  },
+  render: () => (
+    <Form schema={days} words={[{ day: 'Choisissez un jour de 2026.' }]} onSubmit={fn()}>
+      <DateField name="day" label="Date du relevé" hint="En 2026" defaultValue="2025-11-02" />
+      <FormActions>
+        <SubmitButton>Envoyer</SubmitButton>
+      </FormActions>
+    </Form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const parts = async () =>
+      (await canvas.findAllByRole('spinbutton')).map(({ textContent }) => textContent);
+    const control = canvasElement.querySelector<HTMLInputElement>('[name="day"]');
+    if (!control) throw new Error('No control is named');
+    await waitFor(async () => expect(await parts()).toEqual(['02', '11', '2025']));
+    // The error leads to the first part.
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Choisissez un jour de 2026/ }));
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus();
+    await userEvent.keyboard('14072026');
+    await expect(control).toHaveValue('2026-07-14');
+    await waitFor(() => expect(control).toHaveAttribute('aria-invalid', 'false'));
+    // A tool fills the control by its name.
+    typeInto(control, '2026-03-01');
+    await waitFor(async () => expect(await parts()).toEqual(['01', '03', '2026']));
+    await userEvent.click(canvas.getByRole('button', { name: /Calendrier/ }));
+    await expect(await screen.findByRole('grid', { name: /mars 2026/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
   },
 };

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, type ReactNode, use, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
@@ -7,16 +7,18 @@ import type { Words } from '#locales/translator.ts';
 import { AfterRender } from '../browser/AfterRender.ts';
 import { afterPaint } from '../browser/afterPaint.ts';
 import { Alert } from '../display/Alert.tsx';
+import { VisuallyHidden } from '../display/VisuallyHidden.tsx';
 import { focusControl } from '../focus/focusControl.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import * as css from './Form.css.ts';
-import { FormContext } from './formContext.ts';
+import { FormContext, GoesOnContext } from './formContext.ts';
 import { accepts, type FieldErrors, findErrors, hasErrors, inOrder, noErrors } from './formErrors.ts';
 import { type FormValues, listNames, readForm } from './readForm.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { useErrorReport } from './useErrorReport.ts';
 import { useIsChanged } from './useIsChanged.ts';
 import { useIsIncomplete } from './useIsIncomplete.ts';
+import { useLeftFields } from './useLeftFields.ts';
 import { useTypedAgain } from './useTypedAgain.ts';
 
 type Props<Values> = {
@@ -38,7 +40,10 @@ type Props<Values> = {
   isOver?: () => boolean;
   /** Whether what a control holds is kept elsewhere, by name: leaving does not lose it. */
   isPreserved?: (name: string) => boolean;
-  /** Its button is disabled until the schema accepts what is typed; pressed all the same, it says what is missing. */
+  /**
+   * Its button sends nothing until the schema accepts what is typed: pressed, it sums up what is missing. Each field shows its
+   * errors as it is left.
+   */
   waitsUntilValid?: boolean;
   /** It searches: nothing is lost in leaving it, and its fields, all optional, do not say so. */
   isSearch?: boolean;
@@ -49,13 +54,14 @@ const no = () => false;
 
 /**
  * A native form judged by a schema. Its controls keep what is typed through every render and every failure.
- * Errors show under their control and in a summary that takes the focus; they follow the typing, and nothing
- * else: a press finds its button where it was.
+ * Errors show under their control and in a summary that takes the focus; they follow the typing. A press finds its button in
+ * its place.
  */
 export const Form = <Values,>(props: Props<Values>) => {
   const { schema = z.custom<Values>(), words = [], fieldErrors = noErrors } = props;
   const { isOver = no, isPreserved = no, waitsUntilValid = false, isSearch = false } = props;
   const { onSubmit, formError, onTyped, isBusy = false, children } = props;
+  const goesOn = use(GoesOnContext);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const ask = useRef<() => void>(null);
@@ -65,6 +71,7 @@ export const Form = <Values,>(props: Props<Values>) => {
     accepts(schema, typed),
   );
   const { report, show, follow } = useErrorReport(form, judge, fieldErrors);
+  const left = useLeftFields(form, waitsUntilValid, judge);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -86,6 +93,7 @@ export const Form = <Values,>(props: Props<Values>) => {
     if (!form.current) return;
     const typed = readForm(form.current);
     follow(typed);
+    left.follow(typed);
     watch(typed);
     onTyped?.(typed);
   };
@@ -96,15 +104,14 @@ export const Form = <Values,>(props: Props<Values>) => {
 
   const unsaved = () => {
     if (isSearch || isOver()) return null;
-    if (isBusy) return 'sending';
+    if (isBusy) return goesOn() ? 'running' : 'sending';
     return isChanged() ? 'typed' : null;
   };
-
   const filled = useTypedAgain(form, () => unsaved() !== null);
 
   const state = useMemo(
-    () => ({ errors: report.left, isBusy, isIncomplete, isSearch, noteChange }),
-    [report.left, isBusy, isIncomplete, isSearch, noteChange],
+    () => ({ errors: { ...left.errors, ...report.left }, isBusy, isIncomplete, isSearch, noteChange }),
+    [left.errors, report.left, isBusy, isIncomplete, isSearch, noteChange],
   );
 
   return (
@@ -132,6 +139,11 @@ export const Form = <Values,>(props: Props<Values>) => {
         />
       )}
       <FormContext value={state}>{children}</FormContext>
+      {waitsUntilValid && (
+        <VisuallyHidden>
+          <span role="status">{left.announced}</span>
+        </VisuallyHidden>
+      )}
       <UnsavedGuard unsaved={unsaved} />
       <AfterRender ref={ask} run={readAgain} />
     </AriaForm>

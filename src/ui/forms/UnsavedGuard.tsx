@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { formWords } from '#locales/fr/form.ts';
 import type { LeaveWords } from '../dialogs/LeaveQuestion.tsx';
-import type { Elements } from '../display/Card.tsx';
+import type { Elements } from '../elements.ts';
 import { holdPage, type Unsaved } from './unsaved.ts';
 
 type Props = {

@@ -21,6 +21,11 @@ export const FormContext = createContext<FormState>({
   noteChange: () => {},
 });
 
+/** Returns true if what the form sends goes on when its view is left: leaving then loses nothing. */
+export const GoesOnContext = createContext<() => boolean>(() => false);
+
+export const goesOn = () => true;
+
 const none: readonly string[] = [];
 
 /** What the form tells the control of a name: its errors, and whether it is locked while the form is sent. */

@@ -1,3 +1,6 @@
+import { plainText } from '#machines/domain/typed.ts';
+import { isControl, isPassword } from './text/typeInto.ts';
+
 type FormValue = FormDataEntryValue | FormDataEntryValue[];
 
 /** What the controls of a form hold, by name. */
@@ -13,15 +16,29 @@ const isCheckboxGroup = (form: HTMLFormElement, name: string) =>
 export const listNames = (form: HTMLFormElement): Set<string> =>
   new Set(Array.from(form.elements, (control) => control.getAttribute('name') ?? '').filter(Boolean));
 
+const lineTypes = ['text', 'email', 'tel', 'search', 'url'];
+
+/** The names of lines of text: neither a password, nor a message, nor a choice, which are read as they are. */
+const listLines = (form: HTMLFormElement): Set<string> =>
+  new Set(
+    Array.from(form.elements).flatMap((control) =>
+      isControl(control) && lineTypes.includes(control.type) && !isPassword(control) ? control.name : [],
+    ),
+  );
+
 /**
  * What a form would send, as a plain object: one value a name, an array where several controls or several
  * checkboxes share it (even when none is checked). A disabled control, or one lone checkbox unchecked, is absent.
+ * Lines of text are read as plain text (docs/rules.md#typed-text).
  */
 export const readForm = (form: HTMLFormElement): FormValues => {
   const data = new FormData(form);
   const values: FormValues = {};
+  const lines = listLines(form);
+  const read = (name: string) => (value: FormDataEntryValue) =>
+    typeof value === 'string' && lines.has(name) ? plainText(value) : value;
   for (const name of listNames(form)) {
-    const all = data.getAll(name);
+    const all = data.getAll(name).map(read(name));
     const [first] = all;
     if (all.length > 1 || isCheckboxGroup(form, name)) values[name] = all;
     else if (first !== undefined) values[name] = first;

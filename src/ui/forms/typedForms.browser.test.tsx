@@ -17,9 +17,9 @@ const options = [
   { value: 'c', label: 'Troisième' },
 ];
 
-const page = (flow = 'nameEdit') => (
+const page = (flow = 'nameEdit', onSubmit: (typed: unknown) => void = () => {}) => (
   <div data-flow={flow}>
-    <Form onSubmit={() => {}}>
+    <Form onSubmit={onSubmit}>
       <TextField name="last_name" label="Nom" format={(typed) => typed.toUpperCase()} />
       <TextArea name="message" label="Message" limit={5000} />
       <Select name="service" label="Service" options={options} />
@@ -28,6 +28,7 @@ const page = (flow = 'nameEdit') => (
       <Checkbox name="cgu">CGU</Checkbox>
       <PasswordField name="password" label="Mot de passe" autoComplete="new-password" />
       <TextField name="iban-1" label="IBAN" />
+      <button type="submit">Envoyer</button>
     </Form>
   </div>
 );
@@ -63,6 +64,37 @@ it('reads what is typed, and neither a password nor an IBAN', async () => {
   ]);
   await screen.unmount();
   expect(readTyped()).toEqual([]);
+});
+
+it('reads no password, even one that is shown', async () => {
+  const screen = await render(page());
+  await userEvent.fill(control('password'), 'Secret-1234');
+  await screen.getByRole('button', { name: /^Afficher la saisie/ }).click();
+  expect(JSON.stringify(readTyped())).not.toContain('Secret');
+});
+
+it.each([
+  ['hidden', false],
+  ['shown', true],
+])('a line is sent as plain text, a message and a password that is %s as typed', async (_, isShown) => {
+  const sent = vi.fn();
+  const screen = await render(page('nameEdit', sent));
+  const secret = 'Mot\u00a0de\u200bpasse\u20131';
+  const message = 'Famille 👨‍👩‍👧 :\u00a0« oui »\n– non';
+  await userEvent.fill(control('last_name'), '\u202aLe\u00a0Goff\u2011Ｂ\u202c');
+  await userEvent.fill(control('iban-1'), '\u200bFR76\u00a03000');
+  await userEvent.fill(control('message'), message);
+  await userEvent.fill(control('password'), secret);
+  if (isShown) await screen.getByRole('button', { name: /^Afficher la saisie/ }).click();
+  await screen.getByRole('button', { name: 'Envoyer' }).click();
+  await expect
+    .poll(() => sent.mock.calls[0]?.[0])
+    .toMatchObject({
+      last_name: 'LE GOFF-B',
+      'iban-1': 'FR76 3000',
+      message,
+      password: secret,
+    });
 });
 
 it('types it again in the form as it opens, once, and says so', async () => {

@@ -1,6 +1,3 @@
-import { fieldOf } from './readForm.ts';
-import { type Control, isChoice, isControl, typeInto } from './text/typeInto.ts';
-
 /** What a form of a page holds, by the names of its controls: one value, or those that are chosen. */
 export type TypedForm = {
   /** The flow that it is a part of. */
@@ -10,6 +7,8 @@ export type TypedForm = {
   values: Record<string, string[]>;
   /** The portal has filled it in: nobody has typed it. */
   isPrefilled?: true;
+  /** Its block broke under the user, and was tried again. */
+  isRetried?: true;
 };
 
 type Reader = () => TypedForm | null;
@@ -28,6 +27,20 @@ export const followTyped = (read: Reader): (() => void) => {
 
 /** What the forms of the page hold that leaving would lose. */
 export const readTyped = (): TypedForm[] => [...readers].flatMap((read) => read() ?? []);
+
+/**
+ * Notes what the forms of the page hold. The function that it returns keeps what has gone since with its form, for the form to
+ * get it back as it opens again.
+ */
+export const holdTyped = (): (() => void) => {
+  const before = [...readers].map((read) => ({ read, typed: read() }));
+  return () => {
+    const gone = before.flatMap(({ read, typed }) =>
+      typed && !read() ? [{ ...typed, isRetried: true } as const] : [],
+    );
+    left = [...left, ...gone];
+  };
+};
 
 /** Gives back what was typed before the page was left, to the forms as they open again. */
 export const giveBackTyped = (forms: readonly TypedForm[]): void => {
@@ -57,36 +70,3 @@ export const takeForm = (flow: string, names: ReadonlySet<string>): TypedForm | 
 /** The values of it. */
 export const takeTyped = (flow: string, names: ReadonlySet<string>): TypedForm['values'] | null =>
   takeForm(flow, names)?.values ?? null;
-
-/** A password, an IBAN and a file are nowhere but in their control; what is hidden follows from what is typed. */
-const isLeftOut = ({ name, type }: Control) =>
-  !name || ['password', 'file', 'hidden'].includes(type) || fieldOf(name) === 'iban';
-
-const listControls = (form: HTMLFormElement): Control[] =>
-  [...form.elements].filter(isControl).filter((control) => !isLeftOut(control));
-
-/** What the controls of a form hold, secrets and files aside. */
-export const readControls = (form: HTMLFormElement): TypedForm['values'] => {
-  const values: TypedForm['values'] = {};
-  for (const control of listControls(form)) {
-    const chosen = !isChoice(control) || control.checked ? [control.value] : [];
-    values[control.name] = [...(values[control.name] ?? []), ...chosen];
-  }
-  return values;
-};
-
-/** Fills the controls of a form as if it had been typed in; what is read-only stays. */
-export const fillControls = (form: HTMLFormElement, values: TypedForm['values']): void => {
-  for (const control of listControls(form)) {
-    const wanted = values[control.name];
-    if (!wanted) continue;
-    if (isChoice(control)) {
-      if (control.checked !== wanted.includes(control.value)) control.click();
-    } else if (
-      !('readOnly' in control && control.readOnly) &&
-      wanted[0] !== undefined &&
-      control.value !== wanted[0]
-    )
-      typeInto(control, wanted[0]);
-  }
-};

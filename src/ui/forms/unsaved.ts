@@ -6,7 +6,8 @@ import { type Guard, guardLeaving, isGuarded } from '../dialogs/leaving.ts';
  */
 export type Unsaved = 'typed' | 'sending' | 'running' | null;
 
-type Holder = { unsaved: () => Unsaved; ask: (leave: () => void) => void };
+/** Without a question, only the browser asks. */
+type Holder = { unsaved: () => Unsaved; ask?: (leave: () => void) => void };
 
 const holders = new Set<Holder>();
 
@@ -20,10 +21,12 @@ const isHoldingPage = (): boolean => isGuarded() && listHolders(false).length > 
 const isHoldingPortal = (): boolean => isGuarded() && [...holders].some(({ unsaved }) => unsaved());
 
 const ask: Guard['ask'] = (leave, way) => {
-  const holding = listHolders(way === 'signOut');
-  if (holding.some(({ unsaved }) => unsaved() === 'sending')) return;
-  const [first] = holding;
-  if (first) first.ask(leave);
+  const holding = () => listHolders(way === 'signOut');
+  const isSending = () => holding().some(({ unsaved }) => unsaved() === 'sending');
+  if (isSending()) return;
+  const first = holding().find((holder) => holder.ask);
+  // The form may be sent before the question is answered.
+  if (first?.ask) first.ask(() => isSending() || leave());
   else leave();
 };
 

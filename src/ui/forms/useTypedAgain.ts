@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { listNames } from './readForm.ts';
-import { addressOfPage, fillControls, followTyped, readControls, takeForm } from './typedForms.ts';
+import { fillControls, readControls } from './typedControls.ts';
+import { addressOfPage, followTyped, takeForm } from './typedForms.ts';
 
 const findFlow = (form: HTMLFormElement): string =>
   form.closest<HTMLElement>('[data-flow]')?.dataset.flow ?? '';
+
+type Filled = 'restored' | 'prefilled' | 'retried';
 
 /**
  * Keeps what a form holds through a departure to the sign-in (docs/rules.md#expired-session): read as the page is left, and
@@ -12,8 +15,8 @@ const findFlow = (form: HTMLFormElement): string =>
 export const useTypedAgain = (
   form: RefObject<HTMLFormElement | null>,
   isToKeep: () => boolean,
-): 'restored' | 'prefilled' | null => {
-  const [filled, setFilled] = useState<'restored' | 'prefilled' | null>(null);
+): Filled | null => {
+  const [filled, setFilled] = useState<Filled | null>(null);
   const read = useEffectEvent(() =>
     form.current && isToKeep()
       ? { flow: findFlow(form.current), page: addressOfPage(), values: readControls(form.current) }
@@ -27,6 +30,7 @@ export const useTypedAgain = (
     const found = takeForm(findFlow(form.current), listNames(form.current));
     if (!found) return;
     fillControls(form.current, found.values);
+    if (found.isRetried) return setFilled('retried');
     setFilled(found.isPrefilled ? 'prefilled' : 'restored');
   }, [form]);
 

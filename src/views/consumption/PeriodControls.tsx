@@ -6,7 +6,7 @@ import { t } from '#locales/fr/histogram.ts';
 import type { Mode, Period } from '#machines/domain/consumption/period.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
-import type { Elements } from '../../ui/display/Card.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { capitalised, periodName } from './names.ts';
 import * as css from './PeriodControls.css.ts';
 

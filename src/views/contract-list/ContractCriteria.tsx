@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/contractList.ts';
-import type { Elements } from '../../ui/display/Card.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { Criterion } from './Criterion.tsx';
 
 type Props = {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { t as words } from '#locales/fr/contracts.ts';
 import { spacedReference, truncate } from '#machines/domain/contract/contract.ts';
 import { AccordionItem } from '../../ui/controls/Accordion.tsx';
-import type { Elements } from '../../ui/display/Card.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { ContractTitle } from '../ContractTitle.tsx';
 import { panel } from './ContractItem.css.ts';
 

@@ -6,9 +6,11 @@ import { allUnread } from '#machines/domain/contract/contractPage.ts';
 import { Accordion } from '../../ui/controls/Accordion.tsx';
 import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
-import type { Elements } from '../../ui/display/Card.tsx';
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { failureText } from '../failureText.ts';
+import { failureOfList } from '../forbidden.tsx';
 import { UnreadNotice } from '../UnreadNotice.tsx';
 import { ContractListSkeleton } from './ContractListSkeleton.tsx';
 import { contractCount } from './contractCount.ts';
@@ -52,27 +54,34 @@ export const ContractList = <Typed, Contract extends ListedContract>({
   const { contracts, page, pageCount } = listed;
   const accordion = useRef<HTMLDivElement>(null);
   const isStuck = snapshot.matches({ listed: 'stuck' });
+  // The form shows the reason, and announces it.
+  const isRefused = failure?.kind === 'refused' && !failure.isForbidden;
   if (snapshot.matches('misunderstood')) return null;
   return (
     <ListContainer
       status={statusOf(snapshot)}
       skeleton={<ContractListSkeleton />}
       onRetry={() => actor.send({ type: 'retried' })}
-      failure={failureText(failure)}
+      {...failureOfList(failure)}
+      {...(isRefused && { failure: lists('search.refused'), isAnnounced: false })}
       emptyTitle={empty?.title ?? t('empty')}
       emptyText={empty?.text ?? emptyHelp}
       emptyAction={empty?.action}
     >
       <UnreadNotice unread={allUnread(listed)} hasTotals />
       <Accordion ref={accordion}>
-        {contracts.map((contract) => itemOf(contract, { typed, isAlone: listed.contractCount === 1 }))}
+        {contracts.map((contract) => (
+          <Boundary key={contract.reference}>
+            {itemOf(contract, { typed, isAlone: listed.contractCount === 1 })}
+          </Boundary>
+        ))}
       </Accordion>
       {isStuck && (
         <Alert tone="bad" title={lists('stuck')}>
           {failureText(failure)}
         </Alert>
       )}
-      {pageCount > 1 && (
+      {pageCount > 1 && !(isStuck && failure?.isForbidden) && (
         <ShowMore
           shown={contracts.length}
           total={page < pageCount ? listed.contractCount : contracts.length}

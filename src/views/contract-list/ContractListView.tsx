@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { t as lists } from '#locales/fr/contractList.ts';
-import type { Elements } from '../../ui/display/Card.tsx';
+import { Boundary } from '../../ui/display/Boundary.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { Flow } from '../Flow.tsx';
 import { useSnapshot } from '../useSnapshot.ts';
 import { ContractList, type ContractListProps, type ListedContract } from './ContractList.tsx';
@@ -40,7 +41,9 @@ export const ContractListView = <Typed extends object, Criteria, Contract extend
     <Flow id={snapshot.machine.id} snapshot={snapshot}>
       <div className={page}>
         <div>
-          <PageHeader title={t('title')}>{children}</PageHeader>
+          <PageHeader title={t('title')}>
+            <Boundary>{children}</Boundary>
+          </PageHeader>
           <p role="status" className={counted}>
             {snapshot.matches('searching') ? (
               <Skeleton width="min(14rem, 100%)" />
@@ -48,9 +51,11 @@ export const ContractListView = <Typed extends object, Criteria, Contract extend
               snapshot.matches('listed') && lists('counted', { contracts: contractCount(contracts), rows })
             )}
           </p>
-          {summary}
+          <Boundary>{summary}</Boundary>
         </div>
-        <SearchPanel actor={actor} snapshot={snapshot} title={t('search.title')} search={search} />
+        <Boundary>
+          <SearchPanel actor={actor} snapshot={snapshot} title={t('search.title')} search={search} />
+        </Boundary>
         <ContractList actor={actor} snapshot={snapshot} {...list} />
       </div>
     </Flow>

@@ -1,7 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { t as contracts } from '#locales/fr/contract.ts';
 import { t as lists } from '#locales/fr/contractList.ts';
-import { t as ui } from '#locales/fr/ui.ts';
 import {
   loadedRows,
   type RowSize,
@@ -10,13 +9,13 @@ import {
   shownRows,
 } from '#machines/contract-rows/rowPages.ts';
 import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
-import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Pagination } from '../../ui/controls/pagination/Pagination.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
-import type { Elements } from '../../ui/display/Card.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { type Column, Table } from '../../ui/table/Table.tsx';
 import { Flow } from '../Flow.tsx';
 import { failureText } from '../failureText.ts';
+import { RetryButton } from '../forbidden.tsx';
 import { UnreadNotice } from '../UnreadNotice.tsx';
 import { useSnapshot } from '../useSnapshot.ts';
 import type { RowPagesActor } from './contractListActor.ts';
@@ -91,7 +90,12 @@ export const RowPages = <Row,>({
           <Alert
             tone="bad"
             title={lists('table.failed')}
-            aside={<Button onPress={() => actor.send({ type: 'retried' })}>{ui('retry')}</Button>}
+            aside={
+              <RetryButton
+                failure={snapshot.context.failure}
+                onPress={() => actor.send({ type: 'retried' })}
+              />
+            }
           >
             {failureText(snapshot.context.failure)}
           </Alert>

@@ -55,7 +55,8 @@ export const SearchPanel = <Typed extends object, Criteria>({
     () => (isMisunderstood ? findErrors(schema, typed, dictionaries) : undefined),
     [isMisunderstood, schema, typed, dictionaries],
   );
-  const refused = snapshot.matches('unavailable') && failure?.kind === 'refused' ? failure : undefined;
+  const isRefused = failure?.kind === 'refused' && !failure.isForbidden;
+  const refused = snapshot.matches('unavailable') && isRefused ? failure : undefined;
   const isBusy = snapshot.matches('searching');
   const ask = (requested: Typed) => actor.send({ type: 'search.requested', typed: requested });
 

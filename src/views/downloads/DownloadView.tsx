@@ -18,7 +18,7 @@ const labels = ['download', 'retry'] as const;
 
 /** While it is under way, a spinner alone tells: the button keeps its words, and its width. */
 const chooseLabel = (snapshot: SnapshotFrom<typeof documentDownloadMachine>) =>
-  snapshot.matches('failed') ? 'retry' : 'download';
+  snapshot.matches('failed') && !snapshot.context.failure?.isForbidden ? 'retry' : 'download';
 
 const icons = { download: <Download />, retry: <RotateCw /> };
 

@@ -1,36 +1,77 @@
 import { required } from '#machines/setup/required.ts';
 import { DialogContent } from '../../ui/dialogs/DialogShell.tsx';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
-import type { Elements } from '../../ui/display/Card.tsx';
+import type { Elements } from '../../ui/elements.ts';
+import { GoesOnContext, goesOn } from '../../ui/forms/formContext.ts';
+import { failureText } from '../failureText.ts';
+import type { NoticeEntry } from '../notices/NoticeRegion.tsx';
+import { useNotify } from '../notices/notify.ts';
 import { noticeOfSent, useNoticedEnd } from '../useNoticedEnd.ts';
 import { useSnapshot } from '../useSnapshot.ts';
 import type { FormActor } from './FormFlow.tsx';
+import { useRest } from './lasting.ts';
 
-/** How a form ends: sent, with what was accepted, or left. */
-export type FormEnds<Accepted> = { onSubmitted: (accepted: Accepted) => void; onAbandoned: () => void };
+export type FormEnds<Accepted> = {
+  /** The form is accepted, shown or left meanwhile. */
+  onSubmitted: (accepted: Accepted) => void;
+  /** The dialog of an accepted form closes; by default as `onAbandoned`. */
+  onClosed?: () => void;
+  onAbandoned: () => void;
+};
 
 type Props<Values, Payload> = FormEnds<Payload> & {
   title: string;
   /** What a notice says once it is sent. */
   done: string;
-  actor: FormActor<Values, Payload>;
+  actor: FormActor<Values, Payload> & { stop: () => unknown };
+  /** What else a user who left the form must know. */
+  restNotice?: () => Omit<NoticeEntry, 'id'> | null;
   children: Elements;
 };
 
-/** A form that is sent once, in a modal that nothing closes while it is being sent. */
+/**
+ * A form that is sent once. While it is sent, its buttons and Escape do not close it; Back does, and a notice then announces
+ * the result (docs/rules.md#leaving-a-form).
+ */
 export const FormDialog = <Values, Payload>(props: Props<Values, Payload>) => {
-  const { title, done, actor, onSubmitted, onAbandoned, children } = props;
+  const {
+    title,
+    done,
+    actor,
+    restNotice,
+    onSubmitted,
+    onAbandoned,
+    onClosed = onAbandoned,
+    children,
+  } = props;
   const snapshot = useSnapshot(actor);
-  useNoticedEnd(actor, noticeOfSent(done), (end) =>
-    end.matches('submitted') ? onSubmitted(required(end.context.payload)) : onAbandoned(),
-  );
+  const notify = useNotify();
+  useNoticedEnd(actor, noticeOfSent(done), (end) => {
+    if (!end.matches('submitted')) return onAbandoned();
+    onSubmitted(required(end.context.payload));
+    onClosed();
+  });
+  useRest(actor, {
+    isSending: (current) => current.hasTag('busy'),
+    onRest: (rest) => {
+      const { failure, payload } = rest.context;
+      const failed = failure && {
+        tone: 'bad' as const,
+        text: `${title} : ${failureText(failure)}`,
+        isLasting: true,
+      };
+      const notice = noticeOfSent(done)(rest) ?? failed ?? restNotice?.();
+      if (notice) notify(notice);
+      if (rest.matches('submitted')) onSubmitted(required(payload));
+    },
+  });
   return (
     <DialogContent
       title={title}
       isDismissable={snapshot.can({ type: 'closed' })}
       onClose={() => askBeforeLeaving(() => actor.send({ type: 'closed' }))}
     >
-      {children}
+      <GoesOnContext value={goesOn}>{children}</GoesOnContext>
     </DialogContent>
   );
 };

@@ -5,11 +5,12 @@ import type { Words } from '#locales/translator.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
-import type { Elements } from '../../ui/display/Card.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { Flow } from '../Flow.tsx';
 import { failureText } from '../failureText.ts';
+import { ClosedNotice } from '../forbidden.tsx';
 import { type Source, useSnapshot } from '../useSnapshot.ts';
 
 type FormSnapshot<Payload> = Snapshot<unknown> & {
@@ -55,6 +56,7 @@ export const FormFlow = <Values, Payload>({
   const snapshot = useSnapshot(actor);
   const { failure } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
+  const isClosed = snapshot.matches('consulting');
   return (
     <Flow id={snapshot.machine.id} snapshot={snapshot}>
       <Form
@@ -66,12 +68,13 @@ export const FormFlow = <Values, Payload>({
         isBusy={isBusy}
         isOver={() => actor.getSnapshot().status !== 'active'}
       >
+        {isClosed && <ClosedNotice reason={readOnly} />}
         {children}
         <FormActions>
           <Button isDisabled={isBusy} onPress={() => actor.send({ type: 'closed' })}>
             {cancel}
           </Button>
-          <SubmitButton isDisabled={snapshot.matches('consulting')} reason={readOnly}>
+          <SubmitButton isDisabled={isClosed} reason={readOnly}>
             {submit}
           </SubmitButton>
         </FormActions>

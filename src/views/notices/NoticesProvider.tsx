@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { Elements } from '../../ui/display/Card.tsx';
+import { Boundary } from '../../ui/display/Boundary.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import type { NoticeEntry } from './NoticeRegion.tsx';
 import { NoticeRegion, type Notify, NotifyContext } from './notify.ts';
 
@@ -29,7 +30,7 @@ export const NoticesProvider = ({ children }: { children: Elements }) => {
       {children}
       {/* There before any modal opens: React Aria hides what is outside a modal, save what bears this mark. */}
       <div data-react-aria-top-layer="true">
-        {notices.length > 0 && <NoticeRegion notices={notices} onClosed={close} />}
+        <Boundary>{notices.length > 0 && <NoticeRegion notices={notices} onClosed={close} />}</Boundary>
       </div>
     </NotifyContext>
   );

@@ -2,9 +2,9 @@ import { t } from '#locales/fr/missedMeters.ts';
 import { plural } from '#locales/plural.ts';
 import { type Meter, meterKey } from '#machines/domain/consumption/meter.ts';
 import type { Failure } from '#machines/domain/failure.ts';
-import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { meterName } from '../alarm/alarmWords.ts';
+import { allForbidden, RetryButton } from '../forbidden.tsx';
 import { actions } from './LongTask.css.ts';
 import { MissedList } from './MissedList.tsx';
 import { toMissedLines } from './missedLines.ts';
@@ -32,7 +32,9 @@ export const MissedMeters = ({ missed, onRetry }: Props) => {
       <Alert tone="warn" title={t(`count.${form}`, { count: missed.length })} />
       <MissedList label={t('label')} lines={listLines(missed)} />
       <div className={actions}>
-        <Button onPress={onRetry}>{t(`askAgain.${form}`)}</Button>
+        <RetryButton failure={allForbidden(missed)} onPress={onRetry}>
+          {t(`askAgain.${form}`)}
+        </RetryButton>
       </div>
     </>
   );

@@ -1,10 +1,9 @@
-import { t as ui } from '#locales/fr/ui.ts';
 import type { Failure } from '#machines/domain/failure.ts';
-import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
-import type { Elements } from '../../ui/display/Card.tsx';
 import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { failureText } from '../failureText.ts';
+import { RetryButton } from '../forbidden.tsx';
 import { buttons } from './LongTask.css.ts';
 
 type Props = {
@@ -24,9 +23,7 @@ export const TaskFailure = ({ title, failure, onRetry, children }: Props) => (
       </p>
     </Alert>
     <div className={buttons}>
-      <Button variant="filled" onPress={onRetry}>
-        {ui('retry')}
-      </Button>
+      <RetryButton variant="filled" failure={failure} onPress={onRetry} />
       {children}
     </div>
   </>

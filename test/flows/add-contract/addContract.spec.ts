@@ -139,6 +139,25 @@ test(
   },
 );
 
+test('a contract that Back leaves while it is sent: its result is announced, and the list is current', async ({
+  hold,
+  page,
+  signIn,
+}) => {
+  await signIn('owner', '/espace-personnel');
+  await page.getByRole('link', { name: 'Ajouter un contrat' }).click();
+  const release = await hold(call);
+  await type(page, valid);
+  await submit(page).click();
+  await expect(page.locator('[data-flow="addContract"]')).toHaveAttribute('aria-busy', 'true');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('status').filter({ hasText: 'Le contrat a été ajouté' })).toBeVisible();
+  await page.getByRole('searchbox').fill(valid.reference);
+  await expect(page.getByRole('button', { name: /98-1234-5678-90/ })).toBeVisible();
+});
+
 for (const [[account, isOpen], when] of sampled([
   ['internal_adviser_simple', false],
   ['internal_adviser_admin', true],

@@ -43,6 +43,8 @@ const proposed = ({ found }: Context): Partial<Shown> =>
 
 export const addressSuggestionExpectations = defineExpectations(addressSuggestionModel)({
   idle: (context: Context) => shown(context, { absent: [list, retry] }),
+  tooShort: (context: Context) =>
+    shown(context, { visible: [news('Ajoutez le code postal'), zipcode], absent: [list, retry] }),
   waiting: (context: Context) => shown(context, proposed(context)),
   searching: (context: Context) => {
     const { visible = [], absent } = proposed(context);

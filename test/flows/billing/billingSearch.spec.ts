@@ -42,7 +42,7 @@ test('a search is in the address: shared, read again, come back to, reset', asyn
   await field(page, 'status').selectOption('Réglée');
   await submit(page).click();
   await expect(page.getByText('Ce statut ne va pas avec la case')).not.toHaveCount(0);
-  await page.getByText('Seulement les factures en attente').click();
+  await page.getByText('Seulement les factures en attente de paiement', { exact: true }).click();
   await field(page, 'amount').fill('');
   await submit(page).click();
   await expect(page).toHaveURL(`${path}?reference=98-1000-0158-75&status=settled`);

@@ -1,5 +1,5 @@
 import { certificateModel } from '#machines/certificate/certificate.model.ts';
-import type { Measure } from '#machines/domain/consumption/measure.ts';
+import type { Measures } from '#machines/domain/consumption/measure.ts';
 import type { Days } from '#machines/domain/consumption/period.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { formatVolume } from '#machines/domain/format/volumes.ts';
@@ -10,7 +10,7 @@ import { defineExpectations, type Past, type ScreenItem } from '../../walks/expe
 type Context = {
   found: FoundMeter | null;
   days: Days;
-  measures: readonly Measure[];
+  read: Measures;
   failure: Failure | null;
 };
 
@@ -54,7 +54,7 @@ export const certificateExpectations = defineExpectations(certificateModel)({
   }),
   'measured.certified': (context: Context, past) => {
     const { meter } = context.found ?? {};
-    const isReplaced = context.measures[1]?.index === 5;
+    const isReplaced = context.read.measures[1]?.index === 5;
     return {
       visible: [
         back,

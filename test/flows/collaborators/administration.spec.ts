@@ -324,3 +324,16 @@ for (const [account, when] of sampled(['simple', 'internal_adviser_simple', 'unk
     expect(await sandbox.calls(list)).toEqual([]);
   });
 }
+
+test('an action whose page is left while it is sent is announced', async ({ hold, page, signIn }) => {
+  await signIn('owner', '/espace-facturation');
+  await page.getByRole('link', { name: 'Administrer' }).first().click();
+  await choose(page, deleted, 'Supprimer');
+  const release = await hold(`DELETE /api/management/user/${deleted.id}`);
+  await confirm(page).click();
+  await state(page, 'acting').waitFor();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeVisible();
+  release();
+  await expect(page.getByRole('status').filter({ hasText: displayName(deleted) })).toBeVisible();
+});

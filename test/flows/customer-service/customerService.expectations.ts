@@ -2,6 +2,7 @@ import { t } from '#locales/fr/customerService.ts';
 import { customerServiceModel } from '#machines/customer-service/customerService.model.ts';
 import type { CustomerServiceContext } from '#machines/customer-service/customerService.setup.ts';
 import { findForm, listNeeds, topics } from '#machines/customer-service/topics.ts';
+import { formatPhone } from '#machines/domain/format/phone.ts';
 import { required } from '#machines/setup/required.ts';
 import {
   defineExpectations,
@@ -11,18 +12,27 @@ import {
   type Shown,
   type Try,
 } from '../../walks/expectations.ts';
-import { failureAlert, mistakeAlert, sending } from '../../walks/formExpectations.ts';
+import { closedNotice, failureAlert, mistakeAlert, sending } from '../../walks/formExpectations.ts';
 
 type Context = CustomerServiceContext;
 
 const submit = 'Envoyer la demande';
 const needs = 'De quoi avez-vous besoin ?';
 
+/** Numbers of the brand, on the public page. */
+const numbers: ScreenItem[] = [
+  { role: 'list', name: 'Nous appeler' },
+  { role: 'link', name: formatPhone('0199005018') },
+  { role: 'link', name: formatPhone('0199003518') },
+];
+
 /** The topics, the one that is chosen pressed, and its needs. */
-const choices = ({ topic, need }: Context, disabled: boolean): ScreenItem[] => {
+const choices = ({ topic, need, isPublic, role }: Context, disabled: boolean): ScreenItem[] => {
   const several = topic ? listNeeds(topic) : [];
   return [
-    { role: 'heading', name: 'Service client' },
+    { role: 'heading', name: isPublic ? 'Nous contacter' : 'Service client' },
+    ...(isPublic ? numbers : []),
+    ...(role.startsWith('internal_adviser') ? [closedNotice] : []),
     ...topics.map(({ code }): ScreenItem => ({ role: 'button', name: t(`topics.${code}`), disabled })),
     ...(several.length > 1
       ? several.map(({ code }): ScreenItem => ({ role: 'radio', name: t(`needs.${code}`), disabled }))
@@ -69,8 +79,8 @@ const typedIn = ({ all }: Past): Record<string, string> => {
   const last = since.findLast(
     ({ type, state }) => type === 'form.submitted' && state === 'preparing.writing',
   );
-  const { phone, message } = last?.typed('values') ?? {};
-  return phone && message ? { phone, message } : {};
+  const { phone, message, first_name, last_name } = last?.typed('values') ?? {};
+  return phone && message && first_name && last_name ? { phone, message, first_name, last_name } : {};
 };
 
 /** The town that is chosen is said, and an index that is lower than the last one. */
@@ -110,6 +120,16 @@ const calling = (context: Context): Shown => {
   return { ...shown, visible: [...visible, { role: 'status', text: 'Le numéro à appeler' }] };
 };
 
+/** The brand's number, which needs no search. */
+const callingBrand = (context: Context): Shown => {
+  const { visible, ...shown } = chosen(context);
+  const text =
+    context.topic === 'URGENCE'
+      ? ['Appelez notre numéro d’urgence, à toute heure', formatPhone('0199005018')]
+      : ['Appelez notre service client', formatPhone('0199003518')];
+  return { ...shown, visible: [...visible, { role: 'status', text }] };
+};
+
 /** What the last try of this form met, of this need. */
 const met = (context: Context, { here }: Past): ScreenItem[] => {
   const since = here.slice(findLastTry(here, 'topic.chosen', 'need.chosen') + 1);
@@ -142,6 +162,7 @@ export const customerServiceExpectations = defineExpectations(customerServiceMod
   'preparing.writing': (context, past) => form(context, past, false, ...met(context, past)),
   'preparing.consulting': (context, past) =>
     form(context, past, true, { role: 'paragraph', text: 'vous ne pouvez pas envoyer de demande' }),
+  'preparing.calling.brand': callingBrand,
   'preparing.calling.day': calling,
   'preparing.calling.emergency': calling,
   confirming: (context) => {

@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { knownContract } from '#machines/domain/fixtures/account.ts';
 import { customerService } from '#src/flows/customer-service/customerService.ports.ts';
 import { phoneLookup } from '#src/flows/phone-lookup/phoneLookup.ports.ts';
+import { startPort } from '../portCalls.ts';
 import { expectLast, signedInBrowser, startWith } from '../standIn.ts';
 import { stubBackOffice } from '../stubBackOffice.ts';
 
@@ -58,6 +59,31 @@ it('sends the parts of the form in their order, its files last and from 0, once 
       ['attachments[0]', ['facture.pdf', '%PDF-1.4']],
       ['attachments[1]', ['façade.gif', 'GIF89a']],
     ],
+  });
+  flow.stop();
+});
+
+it('sends a request of the public page as JSON, without files, its lines ended by CRLF', async () => {
+  const sent = stubBackOffice({});
+  const request = {
+    ...{ municipality: 'Saint-Malo', zipcode: '35400', insee: '35288', references: '' },
+    ...{ first_name: 'Sophie', last_name: 'Carpentier', phone: '0199000017' },
+  };
+  const flow = startPort('customerService', {
+    port: 'sendRequest',
+    input: {
+      ...{ topic: 'AUTRE', need: 'AUTRE_DEMANDE', isPublic: true },
+      request: { ...request, message: 'Bonjour,\nmerci\r\nencore', attachments: [] },
+    },
+  });
+  await expectLast(sent, {
+    call: 'POST /p/contact/request',
+    body: {
+      contact_type: 'contact_customer_service_infos',
+      ...{ object: 'Autre', need: 'Autre demande', object_code: 'AUTRE', need_code: 'AUTRE_DEMANDE' },
+      ...request,
+      message: 'Bonjour,\r\nmerci\r\nencore',
+    },
   });
   flow.stop();
 });

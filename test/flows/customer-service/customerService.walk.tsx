@@ -44,12 +44,18 @@ testWalk(customerServiceModel, {
     'need.chosen': (screen, { need }) => screen.press('radio', t(`needs.${need}`)),
     'form.submitted': async (screen, { values }) => {
       const { municipality = '', references = '', message = '', phone = '' } = values;
+      const { first_name = '', last_name = '' } = values;
       if (isThere('combobox', 'Commune')) await chooseTown(screen, municipality);
       if (isThere('checkbox', 'Usine des Bars')) tick(screen, references !== '');
       if (isThere('textbox', 'Référence du contrat')) screen.type('Référence du contrat', String(references));
       // The day of a reading is that of today already.
       const isReading = isThere('textbox', 'Index (m³)');
       if (isReading) screen.type('Index (m³)', values['message-index'] ?? '');
+      // Read-only for who has signed in, with the same values.
+      fill(screen, 'textbox', /^Prénom/, first_name);
+      fill(screen, 'textbox', /^Nom/, last_name);
+      // A visitor types the number of the meter.
+      if (isThere('textbox', 'Compteur')) screen.type('Compteur', values['message-meter'] ?? '');
       fill(screen, 'textbox', isReading ? /^Précisions/ : 'Votre message', message);
       screen.type(/^Téléphone/, phone);
       screen.press('button', submit);
@@ -70,6 +76,7 @@ testWalk(customerServiceModel, {
         'preparing.choosingNeed',
         'preparing.writing',
         'preparing.consulting',
+        'preparing.calling.brand',
         'preparing.calling.day',
         'preparing.calling.emergency',
         'sending',

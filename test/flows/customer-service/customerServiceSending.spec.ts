@@ -199,7 +199,7 @@ test(
   async ({ page, signIn }) => {
     const back = () => page.evaluate(() => history.back());
     const come = async () => {
-      await page.getByRole('link', { name: 'Contact' }).first().click();
+      await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
       await topic(page, 'Autre').waitFor();
     };
     await signIn('grand-compte', '/');
@@ -240,7 +240,7 @@ test(
   deep,
   async ({ hold, page, sandbox, signIn }) => {
     await signIn('grand-compte', '/');
-    await page.getByRole('link', { name: 'Contact' }).first().click();
+    await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
     await writeAll(page);
     const release = await hold(serviceCall);
     await send(page);
@@ -258,7 +258,7 @@ test(
 
 test('the cross asks before it loses what is typed, then resets', deep, async ({ page, signIn }) => {
   await signIn('grand-compte', '/');
-  await page.getByRole('link', { name: 'Contact' }).first().click();
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
   await writeAll(page);
   await flow(page).getByRole('button', { name: 'Fermer' }).click();
   await goOnTyping(page);
@@ -266,7 +266,7 @@ test('the cross asks before it loses what is typed, then resets', deep, async ({
   await flow(page).getByRole('button', { name: 'Fermer' }).click();
   await leave(page).click();
   await expect(page).toHaveURL(/\/$/);
-  await page.getByRole('link', { name: 'Contact' }).first().click();
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
   await state(page, 'preparing.choosingTopic');
   await topic(page, 'Autre').click();
   await expect(message(page)).toHaveValue('');

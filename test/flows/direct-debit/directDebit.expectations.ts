@@ -106,7 +106,14 @@ const waiting: Shown = {
 export const directDebitExpectations = defineExpectations(directDebitModel)({
   opening: null,
   loading: () => waiting,
-  findingBilling: () => waiting,
+  findingBilling: () => ({
+    visible: [
+      title(1, 'Votre contrat'),
+      definition('Lecture en cours'),
+      button('Renoncer'),
+      button('Continuer'),
+    ],
+  }),
   reviewing: ({ information, billing }) => ({
     visible: [
       title(1, 'Votre contrat'),

@@ -99,7 +99,10 @@ export const directDebitPortal = definePortalWalk(directDebitModel, {
     },
   },
   events: {
-    'contract.confirmed': { madeIn: ['reviewing'], gesture: (page) => press(page, 'Continuer') },
+    'contract.confirmed': {
+      madeIn: ['findingBilling', 'reviewing'],
+      gesture: (page) => press(page, 'Continuer'),
+    },
     'contract.reopened': {
       madeIn: ['identifying'],
       gesture: (page) => press(page, 'Revenir à l’étape précédente'),
@@ -125,7 +128,7 @@ export const directDebitPortal = definePortalWalk(directDebitModel, {
     retried: { madeIn: ['signed.unavailable'], gesture: (page) => press(page, 'Réessayer') },
     restarted: { madeIn: ['unsigned'], gesture: (page) => press(page, 'Recommencer') },
     closed: {
-      madeIn: ['loading', 'reviewing', 'identifying', 'choosing'],
+      madeIn: ['loading', 'findingBilling', 'reviewing', 'identifying', 'choosing'],
       gesture: renounce,
     },
   },

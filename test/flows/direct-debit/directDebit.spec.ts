@@ -278,15 +278,22 @@ test('« Renoncer » asks before it loses an IBAN', deep, async ({ page, signIn 
   await expect(page).toHaveURL(/\/espace-facturation$/);
 });
 
-test('a modal holds the page until the information comes', deep, async ({ hold, page }) => {
-  const release = await hold(`GET /api/contract/iban/${reference}`);
-  await page.goto(signInAddress('owner', `${path}?contrat=${reference}`));
-  const loading = page.getByRole('dialog', { name: 'Un instant' });
-  await expect(loading.getByRole('status')).toBeVisible();
-  await expectAccessible(page);
-  release();
-  await expect(state(page, 'reviewing')).toBeVisible();
-});
+test(
+  'a modal holds the page until the information comes, and not the invoices',
+  deep,
+  async ({ hold, page }) => {
+    const release = await hold(`GET /api/contract/iban/${reference}`);
+    await hold('POST /api/invoices');
+    await page.goto(signInAddress('owner', `${path}?contrat=${reference}`));
+    const loading = page.getByRole('dialog', { name: 'Un instant' });
+    await expect(loading.getByRole('status')).toBeVisible();
+    await expectAccessible(page);
+    release();
+    await expect(state(page, 'findingBilling')).toBeVisible();
+    await page.getByRole('button', { name: 'Continuer' }).click();
+    await expect(state(page, 'identifying')).toBeVisible();
+  },
+);
 
 for (const [name, search] of [
   ['no contract', ''],

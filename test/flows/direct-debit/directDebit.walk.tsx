@@ -12,7 +12,7 @@ testWalk(directDebitModel, {
   mount: directDebitMount,
   events: {
     'contract.confirmed': {
-      madeIn: ['reviewing'],
+      madeIn: ['findingBilling', 'reviewing'],
       gesture: (screen) => screen.press('button', 'Continuer'),
     },
     'contract.reopened': {

@@ -94,7 +94,13 @@ const page = (context: Context, ...visible: readonly ScreenItem[]): Shown => ({
 export const histogramExpectations = defineExpectations(histogramModel)({
   turning: null,
   loading: (context) => ({
-    ...page(context, { role: 'status', text: 'Chargement des mesures' }, otherFace(context)),
+    ...page(
+      context,
+      { role: 'status', text: 'Chargement des mesures' },
+      otherFace(context),
+      // The total that was drawn stays, under its own name, dimmed.
+      ...(context.drawn ? [{ ...total(context, context.drawn), behind: true } as const] : []),
+    ),
     isBusy: true,
   }),
   shown: (context) => {

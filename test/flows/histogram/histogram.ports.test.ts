@@ -136,6 +136,7 @@ it('a year before that fails does not keep the measures from coming', async () =
   await vi.waitFor(() => expect(flow.getSnapshot().value).toBe('shown'));
   expect(flow.getSnapshot().context.loaded.get('2026-07')).toEqual({
     measures: [measureOn('2026-07-14')],
+    unplacedCount: 0,
     before: null,
   });
   flow.stop();

@@ -19,7 +19,7 @@ const year = now.getFullYear();
 const july = `${year - 1}-07`;
 
 const state = (page: Page, name: string) => page.locator(`[data-flow="histogram"][data-state="${name}"]`);
-const bars = (page: Page) => page.getByRole('option');
+const bars = (page: Page) => page.getByRole('listbox').getByRole('option');
 const chosen = (page: Page, name: string) => page.getByRole('radio', { name });
 
 const open = async (page: Page, signIn: (account: string, target: string) => Promise<void>, search = '') => {

@@ -407,3 +407,42 @@ test(
     expect(await sandbox.calls(check)).toEqual([]);
   },
 );
+
+test('invitations that Back leaves while they are sent are announced, and the list is read again', async ({
+  hold,
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', path);
+  await page.getByRole('link', { name: 'Inviter des collaborateurs' }).click();
+  await enter(page, fresh);
+  await submit(page).click();
+  const release = await hold(send);
+  await submit(page).click();
+  await state(page, 'inviting').waitFor();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  const { length } = await sandbox.calls(list);
+  release();
+  await expect(page.getByRole('status').filter({ hasText: 'L’invitation est envoyée' })).toBeVisible();
+  await expect.poll(async () => (await sandbox.calls(list)).length).toBe(length + 1);
+});
+
+test(
+  'a confirmation that Back leaves has the list read again too',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await signIn('owner', path);
+    await page.getByRole('link', { name: 'Inviter des collaborateurs' }).click();
+    await enter(page, fresh);
+    await submit(page).click();
+    await state(page, 'assigning').waitFor();
+    const { length } = await sandbox.calls(list);
+    await submit(page).click();
+    await state(page, 'invited').waitFor();
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect.poll(async () => (await sandbox.calls(list)).length).toBe(length + 1);
+  },
+);

@@ -23,7 +23,7 @@ test('a leak is drawn over its days, said of each of them and explained; a reque
   signIn,
 }) => {
   await signIn('grand-compte', path);
-  await expect(page.getByRole('option')).toHaveCount(12);
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(12);
   const { length } = await sandbox.calls(telemetry);
   await page.goto(`${path}?mode=daily&period=${month}`);
   const found = flow(page, 'found');
@@ -72,7 +72,7 @@ test('what is found fails alone: the chart stays, and it is tried again', deep, 
   await signIn('grand-compte', `${path}?mode=daily&period=${dayAfter(leakDay, -60).slice(0, 7)}`);
   const failed = flow(page, 'unread');
   await expect(failed.getByRole('alert')).toContainText('Les hausses n’ont pas pu être cherchées.');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/api/consumption/telemetry');
   await failed.getByRole('button', { name: 'Réessayer' }).click();

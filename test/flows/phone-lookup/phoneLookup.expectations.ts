@@ -91,7 +91,7 @@ const streetForm = (context: Context, { all }: Past, news: ScreenItem[], disable
 };
 
 const otherwise = ({ purpose }: Context) =>
-  purpose === 'day' ? 'appelez le numéro qui figure sur votre facture' : 'appelez notre numéro d’urgence';
+  purpose === 'day' ? 'contactez votre service client' : 'appelez notre numéro d’urgence';
 
 /** The customer service of the brand; in an emergency, its number for that is there already. */
 const service: ScreenItem = { role: 'link', name: `Appeler le ${formatPhone('0199003518')}` };
@@ -130,7 +130,12 @@ export const phoneLookupExpectations = defineExpectations(phoneLookupModel)({
     return streetForm(context, past, [news], false);
   },
   shown: (context: Context) => found(context, ...contacts(context)),
-  explained: (context: Context) => shown(context, { role: 'status', text: context.answer?.message ?? '' }),
+  explained: (context: Context) =>
+    shown(
+      context,
+      { role: 'status', text: [context.answer?.message ?? '', orCall(context)] },
+      ...orService(context),
+    ),
   nothingFound: (context: Context) =>
     shown(
       context,

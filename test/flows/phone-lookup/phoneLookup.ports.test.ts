@@ -7,13 +7,17 @@ signedInBrowser();
 
 it.each([
   ['a town', null, { type: 'town' }],
-  ['a street', { hexaviaCode: '', streetNumber: '12 bis' }, { type: 'street', streetNumber: '12 bis' }],
   [
-    'the code of a street',
-    { hexaviaCode: '2A0040288A', streetNumber: '' },
-    { type: 'street', hexaviaCode: '2A0040288A' },
+    'a street by its name',
+    { street: 'cours Napoléon', hexaviaCode: '', streetNumber: '12 bis' },
+    { type: 'street', street: 'cours Napoléon', streetNumber: '12 bis' },
   ],
-])('asks of %s, and leaves out what is not known', async (_, street, query) => {
+  [
+    'a street by its code',
+    { street: 'cours Napoléon', hexaviaCode: '2A0040288A', streetNumber: '7' },
+    { type: 'street', hexaviaCode: '2A0040288A', streetNumber: '7' },
+  ],
+])('asks the number of %s', async (_, street, query) => {
   const sent = stubBackOffice({});
   const actor = startPort('phoneLookup', { port: 'lookUpPhones', input: { insee: '2A004', street } });
   await expectLast(sent, {

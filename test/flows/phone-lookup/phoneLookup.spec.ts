@@ -144,6 +144,7 @@ test('code 15 asks for the street, chosen or typed, by town then by street', dee
   // Wrong, corrected, pressed at once.
   await submit(page).click();
   await expect(alert(page)).toBeFocused();
+  await expect(alert(page).getByRole('button', { name: 'Saisissez le numéro dans la rue.' })).toBeVisible();
   await alert(page).getByRole('button', { name: 'Saisissez la rue.' }).click();
   await expect(street(page)).toBeFocused();
   await expect(street(page)).toHaveAccessibleDescription(/Saisissez la rue\./);
@@ -158,9 +159,11 @@ test('code 15 asks for the street, chosen or typed, by town then by street', dee
   // What is typed does not do: the form keeps it, and says so.
   await choose(page, 'Rennes');
   await street(page).fill('allée sans nom');
+  await flow(page).getByLabel('Numéro dans la rue').fill('999');
   await flow(page).getByLabel('Numéro dans la rue').press('Enter');
   await expect(alert(page)).toBeFocused();
-  await expect(alert(page)).toContainText('Précisez aussi le numéro dans la rue.');
+  await expect(alert(page)).toContainText('Vérifiez la rue et le numéro.');
+  await expect(alert(page).getByRole('link')).toHaveAttribute('href', /^tel:/);
   await expect(street(page)).toHaveValue('allée sans nom');
   await expectAccessible(page);
   await flow(page).getByLabel('Numéro dans la rue').fill('7');
@@ -169,10 +172,10 @@ test('code 15 asks for the street, chosen or typed, by town then by street', dee
   await expect(street(page)).toHaveCount(0);
   expect(requests).toEqual([
     'GET?insee=35238&type=town',
-    'GET?insee=35238&type=street&streetNumber=12+bis',
+    'GET?insee=35238&type=street&street=boulevard+de+la+Libert%C3%A9&streetNumber=12+bis',
     'GET?insee=35238&type=town',
-    'GET?insee=35238&type=street',
-    'GET?insee=35238&type=street&streetNumber=7',
+    'GET?insee=35238&type=street&street=all%C3%A9e+sans+nom&streetNumber=999',
+    'GET?insee=35238&type=street&street=all%C3%A9e+sans+nom&streetNumber=7',
   ]);
 });
 
@@ -188,9 +191,10 @@ test('a street whose code is known goes by it', deep, async ({ page }) => {
   await choose(page, 'Rennes');
   await street(page).pressSequentially('liberté');
   await page.getByRole('option', { name: 'boulevard de la Liberté' }).click();
+  await flow(page).getByLabel('Numéro dans la rue').fill('7');
   await submit(page).click();
   await expect(flow(page)).toHaveAttribute('data-state', 'shown');
-  expect(requests.at(-1)).toBe('GET?insee=35238&type=street&hexaviaCode=0352380A');
+  expect(requests.at(-1)).toBe('GET?insee=35238&type=street&hexaviaCode=0352380A&streetNumber=7');
 });
 
 test('a search that fails says so, and is tried again', deep, async ({ page, sandbox, hold }) => {

@@ -1,4 +1,5 @@
 import type { Profile } from '#machines/domain/account/profile.ts';
+import type { Failure } from '#machines/domain/failure.ts';
 import { sessionModel } from '#machines/session/session.model.ts';
 import { defineExpectations, type ScreenItem, type Shown } from '../../walks/expectations.ts';
 
@@ -16,13 +17,19 @@ type Context = {
   target: string;
   profile: Profile | null;
   other: Profile | null;
-  isVolatile: boolean;
+  warning: 'volatile' | 'refusedLink' | null;
+  failure: Failure | null;
 };
 
-/** Who has signed in elsewhere, and that the browser stores nothing: said over the page. */
-const news = ({ other, isVolatile }: Context): ScreenItem[] => [
+const warnings = {
+  volatile: 'ne conserve pas votre connexion',
+  refusedLink: 'Le lien que vous avez suivi n’est plus valable',
+};
+
+/** Who has signed in elsewhere, and what the page warns of: shown over it. */
+const news = ({ other, warning }: Context): ScreenItem[] => [
   ...(other ? [{ role: 'status' as const, text: other.email }] : []),
-  ...(isVolatile ? [{ role: 'status' as const, text: 'ne conserve pas votre connexion' }] : []),
+  ...(warning ? [{ role: 'status' as const, text: warnings[warning] }] : []),
 ];
 
 /** The page, of whom it is and where it is; it shows nothing without a profile. */
@@ -61,6 +68,8 @@ const refreshing = shown({ role: 'status', text: 'Actualisation' });
 
 const signIn: ScreenItem = { role: 'button', name: 'Se connecter', disabled: false };
 
+const retry: ScreenItem = { role: 'button', name: 'Réessayer' };
+
 const leaving = screen(
   'Redirection en cours',
   { role: 'status', text: 'Vous êtes redirigé vers la page de connexion' },
@@ -79,7 +88,8 @@ export const sessionExpectations = defineExpectations(sessionModel)({
   }),
   'open.closed.refused': screen(
     'Votre session n’a pas pu être ouverte',
-    { role: 'alert', text: 'Reconnectez-vous pour continuer' },
+    { role: 'alert', text: 'Réessayez, ou reconnectez-vous' },
+    { role: 'button', name: 'Réessayer', disabled: false },
     signIn,
   ),
   'open.closed.unidentified': screen('La connexion n’a pas abouti', { role: 'alert', text: 'Réessayez' }),
@@ -100,19 +110,27 @@ export const sessionExpectations = defineExpectations(sessionModel)({
   'open.opening.checking': checking,
   'open.opening.loadingProfile': checking,
   'open.opening.refusing': checking,
-  'open.opening.profileUnavailable': screen(
-    'Vos informations ne sont pas disponibles',
-    { role: 'alert', text: 'votre profil n’a pas pu être chargé' },
-    { role: 'button', name: 'Réessayer' },
-    { role: 'button', name: 'Se déconnecter' },
-  ),
+  'open.opening.profileUnavailable': ({ failure }: Context) => ({
+    visible: [
+      {
+        role: 'heading',
+        name: failure?.isForbidden ? 'Accès refusé' : 'Vos informations ne sont pas disponibles',
+      },
+      { role: 'alert', text: ['votre profil n’a pas pu être chargé', failure?.message ?? ''] },
+      ...(failure?.isForbidden ? [] : [retry]),
+      { role: 'button', name: 'Se déconnecter' },
+    ],
+    absent: [page, ...(failure?.isForbidden ? [retry] : [])],
+  }),
   'open.signedIn.fresh': shown(),
   'open.signedIn.reloading': refreshing,
   'open.signedIn.recognising.checking': refreshing,
   'open.signedIn.recognising.loadingProfile': refreshing,
   'open.signedIn.recognising.adopting': refreshing,
   'open.signedIn.expiring': (context: Context) => ({ ...shown()(context), isBusy: true }),
-  'open.signedIn.stale': shown({ role: 'alert', text: 'plus à jour' }),
+  'open.signedIn.stale': (context: Context) =>
+    shown({ role: 'alert', text: ['plus à jour', context.failure?.message ?? ''] })(context),
+  forgettingToken: wait('Vous êtes redirigé vers la page de connexion'),
   goingToSignIn: wait('Vous êtes redirigé vers la page de connexion'),
   gone: () => ({ ...leaving(), isBusy: true }),
   signingOut: wait('Déconnexion en cours'),

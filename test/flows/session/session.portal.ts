@@ -117,7 +117,10 @@ export const sessionPortal = definePortalWalk(sessionModel, {
         'profil modifié': answered(profiles['profil modifié']),
         'profil d’un autre utilisateur': answered(profiles['profil d’un autre utilisateur']),
       },
-      failed: { 'service indisponible': unavailable },
+      failed: {
+        'service injoignable': unavailable,
+        'accès refusé': { status: 403, json: { code: '99', message: 'Votre compte est suspendu.' } },
+      },
     },
     clearToken: {
       atOnce: {
@@ -167,7 +170,7 @@ export const sessionPortal = definePortalWalk(sessionModel, {
     'token.replaced': { madeIn: atRest, gesture: (page, { token }) => changeElsewhere(page, token) },
     'session.kept': { madeIn: pages, gesture: press(/^Rester sur cette session/) },
     'session.switched': { madeIn: pages, gesture: press(/^Passer à celle/) },
-    'storageWarning.closed': { madeIn: pages, gesture: press(/^Fermer cet avertissement$/) },
+    'warning.closed': { madeIn: pages, gesture: press(/^Fermer cet avertissement$/) },
     'session.expired': {
       madeIn: waiting,
       gesture: (_, __, answerAll) => answerAll({ status: 401, json: { code: '11' } }),
@@ -179,6 +182,7 @@ export const sessionPortal = definePortalWalk(sessionModel, {
       madeIn: ['open.opening.profileUnavailable', 'open.signedIn.stale'],
       gesture: press(/^(Réessayer|Actualiser)$/),
     },
+    'check.retried': { madeIn: ['open.closed.refused'], gesture: press(/^Réessayer$/) },
     'signIn.requested': {
       madeIn: ['open.closed.refused', 'gone', 'signedOut'],
       gesture: press(/^Se connecter$/),

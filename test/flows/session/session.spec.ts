@@ -98,6 +98,47 @@ for (const [[fault, fate], when] of sampled(failures)) {
   );
 }
 
+const failed = (page: Page) => page.getByRole('heading', { name: 'Votre session n’a pas pu être ouverte' });
+
+test('a check that failed is made again for the same page, by its button or by a reload', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  const path = '/espace-facturation?reference=981000004217';
+  await signIn('owner', path);
+  for (const again of [() => page.getByRole('button', { name: 'Réessayer' }).click(), () => page.reload()]) {
+    await sandbox.fail('GET /api/token-check', 'status=500');
+    await page.reload();
+    await expect(failed(page)).toBeVisible();
+    await again();
+    await expect(failed(page)).toBeVisible();
+    await sandbox.heal();
+    await again();
+    await expect(page.locator('[data-flow="billing"]')).toBeVisible();
+    expect(page.url().endsWith(path)).toBe(true);
+  }
+  await sandbox.fail('GET /api/token-check', 'status=500');
+  await page.reload();
+  await page.reload();
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.waitForURL(`**/saml/login?RelayState=${encodeURIComponent(path)}`);
+});
+
+test(
+  'an expired session leaves no token: an account may then be created',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await signIn('owner', '/');
+    await sandbox.fail('GET /api/token-check', 'status=401');
+    await page.reload();
+    await page.waitForURL('**/saml/login?**');
+    await page.goto('/creation-de-compte');
+    await expect(page.locator('[name="repeated_email"]')).toBeEnabled();
+    expect(await token(page)).toBeNull();
+  },
+);
+
 test('a check without an answer is given up after ten seconds', deep, async ({ hold, page }) => {
   await hold('GET /api/token-check');
   const start = Date.now();
@@ -374,15 +415,19 @@ test('a link to someone else’s session leaves the one that is open, unless one
 });
 
 test(
-  'a link with a token that is worth nothing signs no tab out',
+  'a link with a token that is worth nothing leaves the session open, and leads to its page',
   deep,
-  async ({ context, page, signIn }) => {
+  async ({ context, page, sandbox, signIn }) => {
     await signIn('owner', '/espace-personnel');
     await halfType(page);
     const own = await token(page);
     const other = await context.newPage();
-    await other.goto('/authenticate?token=junk');
-    await other.waitForURL('**/saml/login?**');
+    await other.goto('/authenticate?token=junk&RelayState=%2Fespace-facturation');
+    await expect(other.getByText('Le lien que vous avez suivi n’est plus valable')).toBeVisible();
+    await expect(other).toHaveURL(/\/espace-facturation$/);
+    await expectAccessible(other);
+    // That of the first tab.
+    expect(await sandbox.calls('GET /saml/login')).toHaveLength(1);
     expect(await token(page)).toBe(own);
     await expect(page.locator('[name="last_name"]')).toHaveValue('Kermar');
     await expect(page.locator(session)).toHaveAttribute('data-state', 'open.signedIn.fresh');

@@ -1,5 +1,6 @@
 import { sessionModel } from '#machines/session/session.model.ts';
 import { sessionMount } from '#src/flows/session/session.mount.tsx';
+import { NotOffered } from '../../paths/drivers/screen.ts';
 import { sentByThePortal } from '../../walks/defineWalk.ts';
 import { testWalk } from '../../walks/testWalk.ts';
 import { sessionExpectations } from './session.expectations.ts';
@@ -29,7 +30,7 @@ testWalk(sessionModel, {
       madeIn: ['open.arriving.asking', ...pages],
       gesture: (screen) => screen.press('button', /^Passer à celle/),
     },
-    'storageWarning.closed': {
+    'warning.closed': {
       madeIn: pages,
       gesture: (screen) => screen.press('button', 'Fermer cet avertissement'),
     },
@@ -40,6 +41,10 @@ testWalk(sessionModel, {
       madeIn: ['open.opening.profileUnavailable', 'open.signedIn.stale'],
       gesture: (screen) => screen.press('button', /^(Réessayer|Actualiser)$/),
     },
+    'check.retried': {
+      madeIn: ['open.closed.refused'],
+      gesture: (screen) => screen.press('button', 'Réessayer'),
+    },
     'signIn.requested': {
       madeIn: [
         'open.closed.refused',
@@ -48,7 +53,15 @@ testWalk(sessionModel, {
         'gone',
         'signedOut',
       ],
-      gesture: (screen) => screen.press('button', /^(Se connecter|Réessayer)$/),
+      // A sign-in that has identified nobody is repeated under another name.
+      gesture: (screen) => {
+        try {
+          screen.press('button', 'Se connecter');
+        } catch (thrown) {
+          if (!(thrown instanceof NotOffered)) throw thrown;
+          screen.press('button', 'Réessayer');
+        }
+      },
     },
     'signOut.requested': {
       madeIn: ['open.opening.profileUnavailable'],

@@ -99,12 +99,17 @@ for (const search of [
   });
 }
 
-test('a contract whose role RIB is disabled has no link for its IBAN', deep, async ({ page, signIn }) => {
-  await signIn('owner', '/espace-personnel');
-  await page.getByRole('button', { name: /98-1000-0158-75/ }).click();
-  await expect(page.getByRole('link', { name: /la facturation du contrat Siège/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: /IBAN/ })).toHaveCount(0);
-});
+test(
+  'a contract whose role RIB is disabled has no link for its IBAN, and shows why',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('owner', '/espace-personnel');
+    await page.getByRole('button', { name: /98-1000-0158-75/ }).click();
+    await expect(page.getByRole('link', { name: /la facturation du contrat Siège/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /IBAN/ })).toHaveCount(0);
+    await expect(page.getByText(/L’IBAN de ce contrat ne se modifie pas en ligne/)).toBeVisible();
+  },
+);
 
 /** The forms whose submit button is disabled (docs/rules.md#closed-forms). */
 const closed: Record<string, readonly Form[]> = {

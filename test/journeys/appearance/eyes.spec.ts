@@ -93,7 +93,7 @@ for (const [viewport, when] of sampled([
 
     test('the focus is never covered in a histogram', deep, async ({ page, signIn }) => {
       await signIn('owner', '/espace-consommation/TR/981000000037/PDS004217?mode=daily');
-      await page.getByRole('option').first().waitFor();
+      await page.getByRole('listbox').getByRole('option').first().waitFor();
       await page.locator('[data-flow="histogram"]').getByRole('button').first().focus();
       await expectFocusInSight(page);
     });
@@ -103,7 +103,7 @@ for (const [viewport, when] of sampled([
       await page.getByRole('button', { name: 'Ma facture et mon paiement' }).click();
       await page.getByText('Régler une facture par téléphone', { exact: true }).click();
       await page.getByRole('combobox').fill('Rennes');
-      await page.getByRole('option').first().click();
+      await page.getByRole('listbox').getByRole('option').first().click();
       await page.getByRole('combobox', { name: 'Rue' }).waitFor();
       await expectFocusInSight(page);
     });
@@ -218,7 +218,7 @@ test.describe('forced colours', () => {
       await page.getByRole('button', { name: 'Ma facture et mon paiement' }).click();
       await page.getByText('Régler une facture par téléphone', { exact: true }).click();
       await page.getByRole('combobox').pressSequentially('sai');
-      const options = page.getByRole('option');
+      const options = page.getByRole('listbox').getByRole('option');
       await options.first().waitFor();
       await page.keyboard.press('ArrowDown');
       await expect(options.first()).toHaveAttribute('data-focused');

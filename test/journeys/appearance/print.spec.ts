@@ -84,7 +84,7 @@ for (const [of, search, lines] of [
 ] as const) {
   test(`${of} of a meter is on paper in bars and in lines, on two pages`, deep, async ({ page, signIn }) => {
     await signIn('owner', `${meter}${search}`);
-    await expect(page.getByRole('option')).toHaveCount(lines);
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(lines);
     const { text, rows, pages } = await printed(page);
     expect(rows).toHaveLength(lines);
     expect(rows).not.toContain('');

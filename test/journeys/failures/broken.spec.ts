@@ -39,6 +39,44 @@ test('a page that breaks says so within its layout, and the menu leads elsewhere
   await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeVisible();
 });
 
+const broken = 'Ce contenu n’a pas pu s’afficher.';
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
+
+test('a block that breaks is replaced by its message; the menu, the page and the other blocks stay', async ({
+  page,
+  signIn,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
+  await breakModule(page, 'Overview');
+  await signIn('owner', '/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('alert').filter({ hasText: broken })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Yann' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Voir mes factures' })).toBeVisible();
+  await expect(menu(page)).toBeVisible();
+  expect(errors.join()).toContain('broken');
+  await expectAccessible(page);
+});
+
+test('a dialog that breaks is replaced by its message, and closes on a page that stays', async ({
+  page,
+  signIn,
+}) => {
+  await breakModule(page, 'NameEditDialog');
+  await signIn('owner', '/espace-personnel');
+  await page.getByRole('link', { name: 'Modifier votre identité' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toContainText(broken);
+  await expect(dialog.getByRole('button', { name: 'Réessayer' })).toBeEnabled();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Espace personnel' })).toBeVisible();
+  await menu(page).getByRole('link', { name: 'Factures' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeVisible();
+});
+
 test('a layout that breaks leaves the brand, the message and two ways on', deep, async ({ page, signIn }) => {
   await signIn('owner', '/');
   await breakModule(page, 'ConnectedLayout');

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { hostTables } from '#brands/hosts.ts';
 import { deep, sampled } from '../../deep.ts';
-import { expectAccessible } from '../../expectAccessible.ts';
+import { expectAccessibleMeanwhile } from '../../expectAccessible.ts';
 import { takenOver } from '../account/takenOver.ts';
 import { expect, signInAddress, test } from '../portal.ts';
+import { servePortalAt } from '../servePortalAt.ts';
 
 /** Presses what is there with a real mouse or a real key. */
 const hands: Record<string, (page: Page, name: string) => Promise<void>> = {
@@ -12,6 +14,9 @@ const hands: Record<string, (page: Page, name: string) => Promise<void>> = {
     await page.keyboard.press('Enter');
   },
 };
+
+/** As `brands/garrigue` gives them. */
+const garriguePhones = ['0536496049', '0536494549'];
 
 const unknown = '/n-importe-quoi';
 
@@ -65,21 +70,12 @@ for (const [[hand, pressWith], when] of sampled(Object.entries(hands))) {
     );
 
     test(
-      '/erreur/redirection opened in a new tab, reloaded or not, says what it is and offers the sign-in',
+      '/erreur/redirection opened in a new tab checks the session, and leads to the sign-in',
       deep,
       async ({ context }) => {
-        for (const isReloaded of [false, true]) {
-          const tab = await context.newPage();
-          await tab.goto('/erreur/redirection');
-          if (isReloaded) await tab.reload();
-          await expect(
-            tab.getByRole('heading', { name: 'Votre session n’a pas pu être ouverte' }),
-          ).toBeVisible();
-          await expect(tab.getByRole('status')).toHaveCount(0);
-          await expectAccessible(tab);
-          await press(tab, 'Se connecter');
-          await tab.waitForURL('**/saml/login?**');
-        }
+        const tab = await context.newPage();
+        await tab.goto('/erreur/redirection');
+        await tab.waitForURL('**/saml/login?RelayState=%2Fespace-personnel');
       },
     );
 
@@ -103,8 +99,7 @@ for (const [[hand, pressWith], when] of sampled(Object.entries(hands))) {
       await page.goto(signInAddress('owner', '/'));
       await expect(page).toHaveURL(/\/erreur\/redirection$/);
       await page.reload();
-      await press(page, 'Se connecter');
-      await page.waitForURL('**/saml/login?**');
+      await page.waitForURL('**/saml/login?RelayState=%2F');
     });
   });
 }
@@ -122,3 +117,17 @@ test(
     await expect(tab.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
   },
 );
+
+test('a browser that is too old gets one page: which are not, and the numbers of the brand', async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  const origin = await servePortalAt(context, hostTables.prod.garrigue ?? '', baseURL);
+  await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'));
+  await page.goto(`${origin}/espace-facturation`);
+  await expect(page.getByRole('heading')).toHaveText('Votre navigateur est trop ancien');
+  await expect(page.getByText('Chrome ou Edge, à partir de la version 123')).toBeVisible();
+  for (const phone of garriguePhones) await expect(page.locator(`a[href="tel:${phone}"]`)).toBeVisible();
+  await expectAccessibleMeanwhile(page);
+});

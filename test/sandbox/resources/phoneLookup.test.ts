@@ -34,7 +34,7 @@ describe('phone numbers', () => {
     expect(json).toEqual({ code, message: expect.stringMatching(/\.$/) });
   });
 
-  it.each(['streetNumber=12', 'hexaviaCode=0352380A'])(
+  it.each(['street=rue+des+%C3%89cluses&streetNumber=12', 'hexaviaCode=0352380A&streetNumber=7'])(
     'of Rennes are those of the street, by %s',
     async (known) => {
       const { json } = await lookUp(`insee=35238&type=street&${known}`);
@@ -42,10 +42,12 @@ describe('phone numbers', () => {
     },
   );
 
-  it('of a street of Rennes of which nothing is known are not given', async () => {
-    const { json } = await lookUp('insee=35238&type=street');
-    expect(json.code).toBe('15');
-  });
+  it.each(['', '&streetNumber=12', '&street=rue+des+%C3%89cluses', '&hexaviaCode=0352380A&streetNumber=201'])(
+    'of a street of Rennes are not given: code 15 for %j',
+    async (vague) => {
+      expect((await lookUp(`insee=35238&type=street${vague}`)).json.code).toBe('15');
+    },
+  );
 
   it.each(['insee=1053&type=town', 'insee=35288', 'insee=35288&type=house', 'insee=35288&type=town&town=x'])(
     'refuse %s',

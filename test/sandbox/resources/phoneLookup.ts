@@ -7,6 +7,7 @@ const lookupQuery = z.strictObject({
   insee: z.string().check(z.regex(/^\d[\dAB]\d{3}$/, 'Un code INSEE est attendu.')),
   type: z.enum(['town', 'street']),
   hexaviaCode: z.optional(z.string()),
+  street: z.optional(z.string()),
   streetNumber: z.optional(z.string()),
 });
 
@@ -32,13 +33,15 @@ const towns: Record<string, unknown> = {
   '56260': { code: '03', message: 'Le service de l’eau de cette commune est en cours de reprise.' },
 };
 
-/** Rennes knows a street by its code, or by a number in it. */
-const vagueStreet = { code: '15', message: 'Précisez aussi le numéro dans la rue.' };
+/** Rennes knows a street by its code or its name, and numbers up to this one. */
+const highestNumber = 200;
+const vagueStreet = { code: '15', message: 'Vérifiez la rue et le numéro.' };
 
 /** The phone numbers of a place. */
 export const phoneLookup = new Hono<SignedInEnv>().get('/municipality/contract/contact', (c) => {
-  const { insee, type, hexaviaCode, streetNumber } = readQuery(c, lookupQuery);
+  const { insee, type, hexaviaCode, street, streetNumber = '' } = readQuery(c, lookupQuery);
   const found = { listeContacts: [contact('18')] };
   if (insee !== '35238' || type === 'town') return c.json(towns[insee] ?? found);
-  return c.json(hexaviaCode || streetNumber ? found : vagueStreet);
+  const isKnown = (hexaviaCode || street) && Number.parseInt(streetNumber, 10) <= highestNumber;
+  return c.json(isKnown ? found : vagueStreet);
 });

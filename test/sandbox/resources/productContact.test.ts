@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { accepted, openSandbox } from '../testing.ts';
+import { refusedMessage } from './customerService.ts';
 import { refusedProductEmail } from './productContact.ts';
 
 const path = '/p/contact/request';
@@ -24,6 +25,29 @@ it('a visitor asks, and a customer too', async () => {
   const { ask, token } = await openSandbox();
   expect(await ask('POST', path, { token: '', body: request })).toEqual(accepted);
   expect(await ask('POST', path, { token, body: request })).toEqual(accepted);
+});
+
+const visitorRequest = {
+  contact_type: 'contact_customer_service_infos',
+  object: 'Autre',
+  need: 'Autre demande',
+  object_code: 'AUTRE',
+  need_code: 'AUTRE_DEMANDE',
+  zipcode: '35400',
+  municipality: 'Saint-Malo',
+  insee: '35288',
+  message: 'Pouvez-vous me rappeler ?',
+  references: '',
+  phone: '0199000017',
+  first_name: 'Sophie',
+  last_name: 'Carpentier',
+};
+
+it('a visitor writes to the customer service, without a file', async () => {
+  expect(await post(visitorRequest)).toEqual(accepted);
+  expect((await post({ ...visitorRequest, message: refusedMessage })).json.code).toBe('72');
+  for (const wrong of [{ first_name: '' }, { phone: '12' }, { 'attachments[0]': 'plan.pdf' }])
+    expect((await post({ ...visitorRequest, ...wrong })).status).toBe(400);
 });
 
 it.each([

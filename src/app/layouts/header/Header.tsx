@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { Boundary } from '../../../ui/display/Boundary.tsx';
 import { FindButton } from '../../find/FindButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { HeaderBar } from './HeaderBar.tsx';
@@ -13,8 +14,12 @@ type Props = {
 /** The connected header, with the account of who has signed in. */
 export const Header = (props: Props) => (
   <HeaderBar {...props}>
-    <FindButton />
+    <Boundary>
+      <FindButton />
+    </Boundary>
     <ThemeSelector />
-    <AccountMenu />
+    <Boundary>
+      <AccountMenu />
+    </Boundary>
   </HeaderBar>
 );

@@ -26,6 +26,7 @@ export const MeterField = ({ actor, needsContract }: Props) => {
       words={{
         wholeName: t('reading.meter.wholeNumber'),
         nothingFound: t('reading.meter.nothingFound'),
+        short: '',
         chosen: chosen
           ? t('reading.meter.chosen', {
               label: chosen.label,

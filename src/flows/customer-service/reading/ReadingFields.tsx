@@ -4,6 +4,7 @@ import type { IsoDay } from '#machines/domain/calendar.ts';
 import { dayName } from '#machines/domain/format/dayName.ts';
 import { isLower, type Shown } from '#machines/domain/request/meterReading.ts';
 import { Alert } from '../../../ui/display/Alert.tsx';
+import { DateField } from '../../../ui/forms/text/DateField.tsx';
 import { TextField } from '../../../ui/forms/text/TextField.tsx';
 import { warning } from '../CustomerServiceView.css.ts';
 
@@ -42,9 +43,8 @@ export const ReadingFields = ({ today, last }: Props) => {
           {isNumber && <LowerIndex read={{ index: Number(digits), date }} last={last} />}
         </div>
       </div>
-      <TextField
+      <DateField
         name="message-date"
-        type="date"
         label={t('reading.date.label')}
         hint={t('reading.date.hint')}
         defaultValue={today}

@@ -19,5 +19,5 @@ export const useMeterSuggestions = () => {
       actors: { suggest: fromPromise(({ input: { query }, signal }) => suggestMeters(query, signal)) },
     }),
   );
-  return useActorRef(machine);
+  return useActorRef(machine, { input: { typed: '' } });
 };

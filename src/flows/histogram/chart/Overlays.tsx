@@ -2,15 +2,14 @@ import CalendarOff from 'lucide-react/icons/calendar-off';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/histogram.ts';
-import { t as ui } from '#locales/fr/ui.ts';
 import type { Histogram } from '#machines/domain/consumption/histogram.ts';
 import type { Failure } from '#machines/domain/failure.ts';
-import { Button } from '../../../ui/controls/buttons/Button.tsx';
 import { Blank } from '../../../ui/display/Blank.tsx';
 import { WithServicePhone } from '../../../ui/display/WithServicePhone.tsx';
 import * as css from '../../../views/consumption/chart/Placeholder.css.ts';
 import { periodName } from '../../../views/consumption/names.ts';
 import { failureText } from '../../../views/failureText.ts';
+import { RetryButton } from '../../../views/forbidden.tsx';
 import { findEmptyReason } from '../words/notes.ts';
 
 /** Stands over the place of the chart. */
@@ -22,7 +21,7 @@ export const FailedOverlay = ({ failure, onRetry }: { failure: Failure | null; o
       <p>
         <WithServicePhone>{failureText(failure)}</WithServicePhone>
       </p>
-      <Button onPress={onRetry}>{ui('retry')}</Button>
+      <RetryButton failure={failure} onPress={onRetry} />
     </Blank>
   </Overlay>
 );

@@ -19,7 +19,7 @@ const base = style({
   touchAction: 'manipulation',
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
   selectors: {
-    '&:is(:disabled, [data-incomplete])': {
+    '&:disabled': {
       color: colour.inkSoft,
       backgroundColor: colour.canvas,
       borderColor: colour.line,
@@ -32,8 +32,8 @@ const base = style({
 
 /** The look of an action that is pointed at, or held. */
 const pointed = (look: Pick<StyleRule, 'backgroundColor' | 'borderColor'>): StyleRule => ({
-  selectors: { '&:active:not(:disabled, [data-incomplete])': look },
-  '@media': { [media.pointed]: { selectors: { '&:hover:not(:disabled, [data-incomplete])': look } } },
+  selectors: { '&:active:not(:disabled)': look },
+  '@media': { [media.pointed]: { selectors: { '&:hover:not(:disabled)': look } } },
 });
 
 /** An action without edge nor ground has none either while it is disabled. */

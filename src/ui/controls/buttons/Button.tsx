@@ -1,7 +1,7 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { afterPaint } from '../../browser/afterPaint.ts';
-import type { Elements } from '../../display/Card.tsx';
 import { Spinner } from '../../display/Spinner.tsx';
+import type { Elements } from '../../elements.ts';
 import { action, words } from './Button.css.ts';
 
 type NativeProps = Omit<

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useId } from 'react';
 import { t } from '#locales/fr/form.ts';
-import type { Elements } from '../../display/Card.tsx';
 import { VisuallyHidden } from '../../display/VisuallyHidden.tsx';
+import type { Elements } from '../../elements.ts';
 import { FormContext } from '../../forms/formContext.ts';
 import { Button } from './Button.tsx';
 import { reason as reasonStyle, submit } from './SubmitButton.css.ts';
@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * The one submit button of a form; busy while the form is. That of a form which is not complete is disabled, yet takes
- * the focus: pressed, it says what is missing.
+ * The one submit button of a form; busy while the form is. If the form is not complete it is marked as disabled, but looks as
+ * usual and takes the focus: pressed, it sends nothing and shows what is missing.
  */
 export const SubmitButton = ({ children, icon, variant = 'filled', isDisabled = false, reason }: Props) => {
   const { isBusy, isIncomplete } = useContext(FormContext);

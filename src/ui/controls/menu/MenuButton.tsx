@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { onDemand } from '../../browser/onDemand.tsx';
-import type { Elements } from '../../display/Card.tsx';
+import type { Elements } from '../../elements.ts';
 import type { action } from '../buttons/Button.css.ts';
 import { Button } from '../buttons/Button.tsx';
 import { MenuFailure } from './MenuFailure.tsx';

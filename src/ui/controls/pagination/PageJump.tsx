@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { t } from '#locales/fr/paging.ts';
+import { plainText } from '#machines/domain/typed.ts';
 import { control } from '../../forms/Field.css.ts';
 import { Button } from '../buttons/Button.tsx';
 import { jump, jumpLabel, number } from './Pagination.css.ts';
@@ -15,7 +16,7 @@ export const PageJump = ({ pageCount, onJump }: Props) => {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const page = Number(new FormData(event.currentTarget).get('page'));
+        const page = Number(plainText(String(new FormData(event.currentTarget).get('page'))));
         if (Number.isInteger(page) && page >= 1) onJump(Math.min(page, pageCount));
         event.currentTarget.reset();
       }}

@@ -5,7 +5,7 @@ import {
   Checkbox,
 } from 'react-aria-components/CheckboxGroup';
 import { choice, choices } from '../../controls/Choice.css.ts';
-import type { Elements } from '../../display/Card.tsx';
+import type { Elements } from '../../elements.ts';
 import { field } from '../Field.css.ts';
 import { FieldLabel } from '../FieldLabel.tsx';
 import { FieldError, FieldHint } from '../FieldMessages.tsx';

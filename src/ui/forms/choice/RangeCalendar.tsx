@@ -1,21 +1,10 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
-import {
-  RangeCalendar as AriaRangeCalendar,
-  Button,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-  CalendarHeading,
-} from 'react-aria-components/RangeCalendar';
-import { action } from '../../controls/buttons/Button.css.ts';
+import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeCalendar';
 import { InFrench } from '../../display/InFrench.tsx';
 import { useChangeHandler } from '../formContext.ts';
-import { calendar, cell, grid, head, month, weekday } from './RangeCalendar.css.ts';
+import { CalendarMonth } from './CalendarMonth.tsx';
+import { calendar } from './RangeCalendar.css.ts';
 
 /** Two days, `2026-11-20`, both included. */
 export type Range = { start: string; end: string };
@@ -53,21 +42,7 @@ const RangeCalendar = ({ label, value, min, max, mostDaysApart, shown, onChange 
         isDateUnavailable={(day, anchor) => isTooFar(parseDate(day.toString()), anchor)}
         onChange={({ start, end }) => change({ start: start.toString(), end: end.toString() })}
       >
-        <div className={head}>
-          <Button className={action.icon} slot="previous">
-            <ChevronLeft />
-          </Button>
-          <CalendarHeading className={month} />
-          <Button className={action.icon} slot="next">
-            <ChevronRight />
-          </Button>
-        </div>
-        <CalendarGrid className={grid} weekdayStyle="short">
-          <CalendarGridHeader>
-            {(day) => <CalendarHeaderCell className={weekday}>{day}</CalendarHeaderCell>}
-          </CalendarGridHeader>
-          <CalendarGridBody>{(date) => <CalendarCell date={date} className={cell} />}</CalendarGridBody>
-        </CalendarGrid>
+        <CalendarMonth />
       </AriaRangeCalendar>
     </InFrench>
   );

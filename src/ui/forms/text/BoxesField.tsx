@@ -15,8 +15,8 @@ type Props = {
   size: BoxSize;
   /** Reshapes what is typed or pasted: upper case, no separators. */
   format: (typed: string) => string;
-  /** Whether what is pasted is the whole value: it then fills the boxes from the first. */
-  isWhole: (text: string) => boolean;
+  /** Finds the whole value in what is typed or pasted, else null: it then fills the boxes from the first. */
+  findWhole: (raw: string) => string | null;
 };
 
 /** A long value typed in boxes: the focus follows the typing, and a value pasted is spread over them. */

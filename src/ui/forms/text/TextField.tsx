@@ -4,7 +4,8 @@ import {
   type TextFieldProps as AriaTextFieldProps,
   Input,
 } from 'react-aria-components/TextField';
-import type { Elements } from '../../display/Card.tsx';
+import { plainText } from '#machines/domain/typed.ts';
+import type { Elements } from '../../elements.ts';
 import { control, field, withAction } from '../Field.css.ts';
 import { FieldLabel } from '../FieldLabel.tsx';
 import { FieldError, FieldHint } from '../FieldMessages.tsx';
@@ -23,22 +24,20 @@ export type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' |
   format?: (typed: string) => string;
 };
 
-const asTyped = (typed: string) => typed;
-
 /** A line of text. Required unless `isRequired` is false, which its label then says. */
 export const TextField = ({
   label,
   hint,
   placeholder,
   action,
-  format = asTyped,
+  format,
   defaultValue = '',
   isRequired = true,
   onChange,
   ...props
 }: TextFieldProps) => {
   const { sentences, ...state } = useFormField(props.name);
-  const { input, value, type } = useTyped(defaultValue, format);
+  const { input, value, type } = useTyped(defaultValue, (typed) => format?.(plainText(typed)) ?? typed);
   return (
     <AriaTextField
       {...state}

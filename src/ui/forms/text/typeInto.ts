@@ -5,6 +5,10 @@ export const isControl = (element: Element | null): element is Control =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
+/** A password, even while it is shown: it is nowhere but in its control, and read as typed. */
+export const isPassword = ({ type, autocomplete }: Control): boolean =>
+  type === 'password' || autocomplete.endsWith('-password');
+
 export const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox');
 

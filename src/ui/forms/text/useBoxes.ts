@@ -11,7 +11,7 @@ import { type BoxSize, emptyBoxes, fillBoxes } from './boxes.ts';
 type Shape = {
   size: BoxSize;
   format: (typed: string) => string;
-  isWhole: (text: string) => boolean;
+  findWhole: (raw: string) => string | null;
 };
 
 type Typed = { boxes: string[]; isRefused: boolean };
@@ -20,7 +20,7 @@ type Typed = { boxes: string[]; isRefused: boolean };
  * The state of a value typed in boxes, as the properties of each input, and whether what came last was refused
  * for want of room. `onTyped`: at each change.
  */
-export const useBoxes = ({ size, format, isWhole }: Shape, onTyped: () => void) => {
+export const useBoxes = ({ size, format, findWhole }: Shape, onTyped: () => void) => {
   const [{ boxes, isRefused }, setTyped] = useState<Typed>(() => ({
     boxes: emptyBoxes(size),
     isRefused: false,
@@ -40,8 +40,9 @@ export const useBoxes = ({ size, format, isWhole }: Shape, onTyped: () => void) 
   const fill = (index: number, raw: { before: string; after: string }, inserted: number) => {
     const before = format(raw.before);
     const text = format(raw.before + raw.after);
-    const filled = isWhole(text)
-      ? fillBoxes(emptyBoxes(size), 0, { before: text, after: '' }, size)
+    const whole = findWhole(raw.before + raw.after);
+    const filled = whole
+      ? fillBoxes(emptyBoxes(size), 0, { before: whole, after: '' }, size)
       : fillBoxes(boxes, index, { before, after: text.slice(before.length) }, size);
     caret.current = filled?.caret ?? { box: index, at: Math.max(before.length - inserted, 0) };
     setTyped({ boxes: filled?.boxes ?? boxes, isRefused: filled === null });
@@ -63,10 +64,11 @@ export const useBoxes = ({ size, format, isWhole }: Shape, onTyped: () => void) 
       const { readOnly, selectionStart, selectionEnd } = event.currentTarget;
       event.preventDefault();
       if (readOnly) return;
-      const pasted = format(event.clipboardData.getData('text'));
-      const before = isWhole(pasted) ? '' : value.slice(0, selectionStart ?? 0);
-      const after = isWhole(pasted) ? '' : value.slice(selectionEnd ?? value.length);
-      fill(index, { before: before + pasted, after }, pasted.length);
+      const pasted = event.clipboardData.getData('text');
+      const isWhole = findWhole(pasted) !== null;
+      const before = isWhole ? '' : value.slice(0, selectionStart ?? 0);
+      const after = isWhole ? '' : value.slice(selectionEnd ?? value.length);
+      fill(index, { before: before + pasted, after }, format(pasted).length);
     },
     onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
       const isAtStart = currentTarget.selectionStart === 0 && currentTarget.selectionEnd === 0;

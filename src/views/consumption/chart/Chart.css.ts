@@ -11,13 +11,17 @@ export const frame = style({
   '@media': { print: { height: '14.5rem' } },
 });
 
-export const drawing = style({
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  forcedColorAdjust: 'none',
-  printColorAdjust: 'exact',
-});
+/** A page translator leaves its labels alone: SVG does not draw the elements that it would put around them. */
+export const drawing = style([
+  'notranslate',
+  {
+    display: 'block',
+    width: '100%',
+    height: '100%',
+    forcedColorAdjust: 'none',
+    printColorAdjust: 'exact',
+  },
+]);
 
 export const label = style({
   ...text.s,

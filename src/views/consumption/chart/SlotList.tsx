@@ -1,6 +1,6 @@
 import { DataContext } from '@visx/xychart';
 import { type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react';
-import type { Elements } from '../../../ui/display/Card.tsx';
+import type { Elements } from '../../../ui/elements.ts';
 import { bar as barStyle, list } from './Chart.css.ts';
 import type { Column } from './column.ts';
 

@@ -1,0 +1,28 @@
+/**
+ * Text as a person types or pastes it (docs/rules.md#typed-text): forms, tags and searches read it here before any rule judges it.
+ */
+
+const fullWidth = 0xff01 - 0x21;
+
+/**
+ * The same text without what cannot be seen (zero-width characters, bidirectional marks, soft hyphens), with one kind of dash
+ * and of space, and without full-width signs. Tabs and ends of lines stay: they separate the entries of a list.
+ */
+export const plainText = (typed: string): string =>
+  typed
+    .normalize('NFC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/\p{Dash}/gu, '-')
+    .replace(/\p{Space_Separator}/gu, ' ')
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - fullWidth));
+
+/** The signs that group digits, which no call carries. */
+const groups = /[\s.-]/g;
+
+/** A SIRET or a NAF code without its separators, nor the name that is copied with it. */
+export const bareCode = (typed: string): string =>
+  typed.replace(/^\D*(?:siret|naf|ape)\D*/i, '').replace(groups, '');
+
+/** A zip code without its spaces, nor the country before it: `F-35400`. */
+export const bareZipcode = (typed: string): string =>
+  typed.replace(/\s/g, '').replace(/^FR?-?(?=\d{5}$)/i, '');

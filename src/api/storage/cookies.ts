@@ -1,0 +1,26 @@
+/** A day, in seconds. */
+const day = 24 * 3600;
+
+/** Lifetimes of cookies, in seconds. */
+export const lifetimes = { halfYear: 182 * day, year: 365 * day } as const;
+
+/**
+ * Cookies as a storage (docs/rules.md#browser-storage): of this host only, kept for so many seconds, and sent with no request
+ * of another site. `document.cookie` works over HTTP and in every browser, unlike `cookieStore`.
+ */
+export const cookies = (lifetime: number): Pick<Storage, 'getItem' | 'setItem'> => {
+  const isSecure = location.protocol === 'https:';
+  // No other host of the domain can set it; browsers refuse the prefix over HTTP.
+  const startOf = (key: string) => `${isSecure ? '__Host-' : ''}${key}=`;
+  return {
+    getItem: (key) => {
+      const start = startOf(key);
+      const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start));
+      return found === undefined ? null : decodeURIComponent(found.slice(start.length));
+    },
+    setItem: (key, value) => {
+      const rules = `Max-Age=${lifetime}; Path=/; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+      document.cookie = `${startOf(key)}${encodeURIComponent(value)}; ${rules}`;
+    },
+  };
+};

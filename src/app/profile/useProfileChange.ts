@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import type { Profile } from '#machines/domain/account/profile.ts';
+import type { ProfileChange } from '#machines/domain/account/profileChange.ts';
+import { SessionContext } from '../session.tsx';
+
+/**
+ * Applies an accepted change to the profile, which is then read again. A form that was left may be accepted once another user
+ * is signed in: the profile of that user does not change.
+ */
+export const useProfileChange = ({ email, type }: Profile): ((change: ProfileChange) => void) => {
+  const session = SessionContext.useActorRef();
+  return useCallback(
+    (change) => {
+      const { profile } = session.getSnapshot().context;
+      if (profile?.email === email && profile.type === type)
+        session.send({ type: 'profile.changed', change });
+    },
+    [session, email, type],
+  );
+};

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it, vi } from 'vitest';
+
+const read = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+const page = read('index.html');
+const readme = read('README.md');
+const script = /<script>(.*?)<\/script>/s.exec(page)?.[1] ?? '';
+
+const features = {
+  AbortSignal: { any: () => {} },
+  URL: { canParse: () => true },
+  CSS: { supports: (_: string, value: string) => value.startsWith('light-dark(') },
+};
+
+/** Runs the first script of the page in a browser that has what is given. */
+const run = (has: object, search = '') => {
+  const document = {
+    documentElement: { setAttribute: vi.fn() },
+    addEventListener: vi.fn(),
+    title: 'Espace professionnel',
+  };
+  const history = { replaceState: vi.fn() };
+  runInNewContext(script, { document, history, location: { search, pathname: '/authenticate' }, ...has });
+  return { isOutdated: document.documentElement.setAttribute.mock.calls.length === 1, document, history };
+};
+
+describe('the first script', () => {
+  it('leaves a browser that has all features', () => {
+    expect(run(features)).toMatchObject({ isOutdated: false, document: { title: 'Espace professionnel' } });
+  });
+
+  it.each([
+    ['AbortSignal.any', { ...features, AbortSignal: {} }],
+    ['AbortSignal', { ...features, AbortSignal: undefined }],
+    ['URL.canParse', { ...features, URL: {} }],
+    ['light-dark()', { ...features, CSS: { supports: () => false } }],
+    ['CSS.supports', { ...features, CSS: undefined }],
+  ])('replaces the page without %s', (_, has) => {
+    const { isOutdated, document } = run(has);
+    expect([isOutdated, document.title]).toEqual([true, 'Votre navigateur est trop ancien']);
+  });
+
+  it('takes the token out of the address of a browser that is too old', () => {
+    const { history } = run({}, '?token=a.b.c&RelayState=%2F');
+    expect(history.replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/authenticate');
+  });
+
+  it('is written in the JavaScript of 2009', () => {
+    expect(script).not.toMatch(/=>|`|\b(?:let|const|class|async|await|import)\b|\?\.|\?\?|\.\.\./);
+  });
+});
+
+/** A row of the README: the feature, then its version in Chrome, Firefox and Safari. */
+const rows = [
+  ...readme.matchAll(/^\| (.+?) \| Chrome ([\d.]+), Firefox ([\d.]+), Safari ([\d.]+) \| (.+) \|$/gm),
+].map(([, name = '', chrome, firefox, safari, effect = '']) => ({
+  name,
+  versions: [chrome, firefox, safari].map(Number),
+  effect,
+}));
+
+const isTested = (name: string) =>
+  script.includes(name.replaceAll('`', '').replace(/\(\)$/, name.includes('light') ? '(' : ''));
+
+describe('the table of the README', () => {
+  const needed = rows.filter(({ effect }) => effect.includes('trop ancien'));
+  const [tested, implied] = [
+    needed.filter(({ name }) => isTested(name)),
+    needed.filter(({ name }) => !isTested(name)),
+  ];
+  const latest = [0, 1, 2].map((browser) =>
+    Math.max(...tested.map(({ versions }) => versions[browser] ?? 0)),
+  );
+
+  it('has three features that are tested, and none later', () => {
+    expect(tested.map(({ name }) => name)).toEqual([
+      '`light-dark()`',
+      '`AbortSignal.any()`',
+      '`URL.canParse()`',
+    ]);
+    for (const { versions } of implied)
+      expect(versions.every((version, browser) => version <= (latest[browser] ?? 0))).toBe(true);
+    expect(implied).toHaveLength(1);
+  });
+
+  it('gives the versions that the page names', () => {
+    expect(latest).toEqual([123, 124, 17.5]);
+    for (const version of latest) expect(page).toContain(`à partir de la version ${version}<`);
+    expect(readme).toContain('Chrome and Edge 123, Firefox 124, Safari 17.5');
+  });
+});

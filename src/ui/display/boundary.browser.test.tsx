@@ -1,0 +1,144 @@
+import { type ReactElement, useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AccordionItem } from '../controls/Accordion.tsx';
+import { Dialog } from '../dialogs/Dialog.tsx';
+import { DialogContent, DialogShell } from '../dialogs/DialogShell.tsx';
+import { Form } from '../forms/Form.tsx';
+import { TextField } from '../forms/text/TextField.tsx';
+import { giveBackTyped } from '../forms/typedForms.ts';
+import { Boundary } from './Boundary.tsx';
+import { Card } from './Card.tsx';
+import { ListContainer } from './ListContainer.tsx';
+
+const message = 'Ce contenu n’a pas pu s’afficher.';
+const nothing = () => {};
+
+/** Throws as long as the fault is there. */
+let isFaulty = true;
+const Fragile = () => {
+  if (isFaulty) throw new Error('broken');
+  return <p>le contenu</p>;
+};
+
+const reported = () => vi.spyOn(console, 'error').mockImplementation(nothing);
+
+afterEach(() => {
+  isFaulty = true;
+  giveBackTyped([]);
+  vi.restoreAllMocks();
+});
+
+const list = { skeleton: null, onRetry: nothing, failure: '', emptyTitle: '' };
+
+it.each<[string, (content: ReactElement) => ReactElement]>([
+  ['a block', (content) => <Boundary>{content}</Boundary>],
+  ['a card', (content) => <Card title="Solde">{content}</Card>],
+  [
+    'an item of an accordion',
+    (content) => (
+      <AccordionItem title="Contrat" defaultOpen>
+        {content}
+      </AccordionItem>
+    ),
+  ],
+  [
+    'a list',
+    (content) => (
+      <ListContainer {...list} status="shown">
+        {content}
+      </ListContainer>
+    ),
+  ],
+  [
+    'a dialog',
+    (content) => (
+      <Dialog title="Fiche" onClose={nothing}>
+        {content}
+      </Dialog>
+    ),
+  ],
+  [
+    'a dialog that waited for its code',
+    (content) => (
+      <DialogShell title="Fiche" onClose={nothing}>
+        <DialogContent title="Fiche" onClose={nothing}>
+          {content}
+        </DialogContent>
+      </DialogShell>
+    ),
+  ],
+])(
+  '%s that throws is replaced by its message, reports its error, and can be tried again',
+  async (_, around) => {
+    const errors = reported();
+    await render(
+      <>
+        <p>l’autre bloc</p>
+        {around(<Fragile />)}
+      </>,
+    );
+    await expect.element(page.getByRole('alert')).toHaveTextContent(message);
+    expect(document.body.textContent).toContain('l’autre bloc');
+    expect(errors.mock.calls.flat()).toContainEqual(new Error('broken'));
+    isFaulty = false;
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect.element(page.getByText('le contenu')).toBeVisible();
+    await expect.element(page.getByText(message)).not.toBeInTheDocument();
+  },
+);
+
+it('a block of another address is shown again', async () => {
+  reported();
+  const at = (path: string) => (
+    <Boundary path={path}>
+      <Fragile />
+    </Boundary>
+  );
+  const { rerender } = await render(at('/a'));
+  isFaulty = false;
+  await rerender(at('/b'));
+  await expect.element(page.getByText('le contenu')).toBeVisible();
+});
+
+const View = () => {
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <div data-flow="nameEdit">
+      <Form onSubmit={nothing}>
+        <TextField name="last_name" label="Nom" />
+        {isBroken && <Fragile />}
+      </Form>
+      <button type="button" onClick={() => setBroken(true)}>
+        casser
+      </button>
+    </div>
+  );
+};
+
+it('offers again what was typed in a dialog that throws, once it is tried again', async () => {
+  reported();
+  await render(
+    <>
+      <div data-flow="other">
+        <Form onSubmit={nothing}>
+          <TextField name="company" label="Société" />
+        </Form>
+      </div>
+      <DialogShell title="Identité" onClose={nothing}>
+        <DialogContent title="Identité" onClose={nothing}>
+          <View />
+        </DialogContent>
+      </DialogShell>
+    </>,
+  );
+  await userEvent.fill(page.getByLabelText('Nom'), 'Le Goff');
+  await page.getByRole('button', { name: 'casser' }).click();
+  await expect.element(page.getByRole('dialog')).toHaveTextContent(message);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect.element(page.getByLabelText('Nom')).toHaveValue('Le Goff');
+  await expect
+    .element(page.getByRole('status').first())
+    .toHaveTextContent('Ce que vous aviez saisi est rétabli');
+});

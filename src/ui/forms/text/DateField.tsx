@@ -1,0 +1,95 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Input } from 'react-aria-components/TextField';
+import { onDemand } from '../../browser/onDemand.tsx';
+import { visuallyHidden } from '../../display/VisuallyHidden.css.ts';
+import { control, error, field, hint as hintStyle } from '../Field.css.ts';
+import { FieldLabel } from '../FieldLabel.tsx';
+import { ErrorText } from '../FieldMessages.tsx';
+import { useChangeHandler, useFormField } from '../formContext.ts';
+
+const FrenchDate = onDemand(() => import('./FrenchDate.tsx'));
+
+/** A browser writes days in its own language: one that is French needs nothing more. */
+const isBrowserFrench = (): boolean => /^fr\b/.test(Intl.DateTimeFormat().resolvedOptions().locale);
+
+type Props = {
+  label: ReactNode;
+  /** The payload key it fills, with `2026-11-20`. */
+  name: string;
+  hint?: ReactNode;
+  defaultValue?: string;
+  isRequired?: boolean;
+  onChange?: (day: string) => void;
+};
+
+/**
+ * A day, in French whatever the language of the browser. The browser's own control holds it, under its name; where it would not be
+ * French, one of React Aria is shown instead once its code is there, and nobody types in the first.
+ */
+export const DateField = ({ label, name, hint, defaultValue = '', isRequired = true, onChange }: Props) => {
+  const { sentences, isInvalid, isReadOnly } = useFormField(name);
+  const id = useId();
+  const native = useRef<HTMLInputElement>(null);
+  const french = useRef<HTMLDivElement>(null);
+  const [value, setValue] = useState(defaultValue);
+  const [isForeign, setForeign] = useState(false);
+  const [isReplaced, setReplaced] = useState(false);
+  useEffect(() => setForeign(!isBrowserFrench()), []);
+  const type = (day: string) => {
+    setValue(day);
+    onChange?.(day);
+  };
+  const choose = useChangeHandler(type);
+  const described =
+    [hint !== undefined && `${id}-hint`, isInvalid && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className={field}>
+      <FieldLabel id={`${id}-label`} htmlFor={id} isRequired={isRequired}>
+        {label}
+      </FieldLabel>
+      {hint !== undefined && (
+        <span id={`${id}-hint`} className={hintStyle}>
+          {hint}
+        </span>
+      )}
+      <Input
+        ref={native}
+        id={id}
+        type="date"
+        name={name}
+        className={isReplaced ? visuallyHidden : control}
+        value={value}
+        readOnly={isReadOnly}
+        aria-required={isRequired}
+        aria-invalid={isInvalid}
+        aria-describedby={described}
+        {...(isReplaced && { tabIndex: -1, 'aria-hidden': true })}
+        onChange={({ target }) => type(target.value)}
+        onFocus={() => {
+          // The label, and the summary of the errors, lead there.
+          if (isReplaced) french.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
+        }}
+        onBlur={() => setReplaced(isForeign && french.current !== null)}
+      />
+      {isForeign && (
+        <FrenchDate
+          box={french}
+          isShown={isReplaced}
+          label={`${id}-label`}
+          described={described}
+          value={value}
+          isRequired={isRequired}
+          isInvalid={isInvalid}
+          isReadOnly={isReadOnly}
+          onChange={choose}
+          onReady={() => setReplaced(document.activeElement !== native.current)}
+        />
+      )}
+      {isInvalid && (
+        <span id={`${id}-error`} className={error}>
+          <ErrorText sentences={sentences} />
+        </span>
+      )}
+    </div>
+  );
+};

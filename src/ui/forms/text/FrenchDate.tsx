@@ -1,0 +1,80 @@
+import { type CalendarDate, parseDate } from '@internationalized/date';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import {
+  Button,
+  Calendar,
+  DateInput,
+  DatePicker,
+  DateSegment,
+  Group,
+  Popover,
+} from 'react-aria-components/DatePicker';
+import { action } from '../../controls/buttons/Button.css.ts';
+import { keepOneWayOut } from '../../dialogs/keepOneWayOut.ts';
+import { popover } from '../../dialogs/Popover.css.ts';
+import { InFrench } from '../../display/InFrench.tsx';
+import { CalendarMonth } from '../choice/CalendarMonth.tsx';
+import * as css from './FrenchDate.css.ts';
+
+const readDay = (value: string): CalendarDate | null => {
+  try {
+    return parseDate(value);
+  } catch {
+    return null;
+  }
+};
+
+type Props = {
+  box: RefObject<HTMLDivElement | null>;
+  /** False while the control in its place is used. */
+  isShown: boolean;
+  /** The ids of its label, and of what describes it. */
+  label: string;
+  described: string | undefined;
+  /** `2026-11-20`; empty while the day is not whole. */
+  value: string;
+  isRequired: boolean;
+  isInvalid: boolean;
+  isReadOnly: boolean;
+  onChange: (day: string) => void;
+  /** It may be shown. */
+  onReady: () => void;
+};
+
+/** A day typed part by part, `jj/mm/aaaa`, or chosen in a calendar. It fills no control: the one in whose place it is does. */
+const FrenchDate = ({ box, isShown, label, described, value, onChange, onReady, ...state }: Props) => {
+  const announce = useEffectEvent(onReady);
+  useEffect(() => announce(), []);
+  return (
+    <InFrench>
+      <DatePicker<CalendarDate>
+        {...state}
+        ref={box}
+        hidden={!isShown}
+        aria-labelledby={label}
+        aria-describedby={described}
+        granularity="day"
+        shouldForceLeadingZeros
+        value={readDay(value)}
+        onChange={(day) => onChange(day?.toString() ?? '')}
+      >
+        <Group className={css.line}>
+          <DateInput className={css.parts}>
+            {(segment) => <DateSegment segment={segment} className={css.part} />}
+          </DateInput>
+          <Button className={action.icon}>
+            <CalendarDays />
+          </Button>
+        </Group>
+        <Popover ref={keepOneWayOut} className={popover}>
+          <Calendar<CalendarDate> className={css.calendar}>
+            <CalendarMonth />
+          </Calendar>
+        </Popover>
+      </DatePicker>
+    </InFrench>
+  );
+};
+
+export default FrenchDate;

@@ -1,0 +1,19 @@
+import { expect, it, vi } from 'vitest';
+import { askBeforeLeaving } from '../dialogs/leaving.ts';
+import { holdPage, type Unsaved } from './unsaved.ts';
+
+it.each([
+  ['typed', true],
+  ['running', true],
+  ['sending', false],
+] as const)('an answer that leaves a form which is now %s leaves the page: %s', (now, isLeft) => {
+  let unsaved: Unsaved = 'typed';
+  const ask = vi.fn<(leave: () => void) => void>();
+  const release = holdPage({ unsaved: () => unsaved, ask });
+  const leave = vi.fn();
+  askBeforeLeaving(leave);
+  unsaved = now;
+  ask.mock.calls[0]?.[0]();
+  expect(leave).toHaveBeenCalledTimes(isLeft ? 1 : 0);
+  release();
+});

@@ -1,0 +1,31 @@
+import { t as form } from '#locales/fr/form.ts';
+import { t as ui } from '#locales/fr/ui.ts';
+import type { Failure } from '#machines/domain/failure.ts';
+import { Button, type ButtonProps } from '../ui/controls/buttons/Button.tsx';
+import { Alert } from '../ui/display/Alert.tsx';
+import { failureText } from './failureText.ts';
+
+type RetryProps = Pick<ButtonProps, 'variant' | 'onPress' | 'aria-label' | 'children'> & {
+  failure: Failure | null;
+};
+
+/** Makes a failed call again; absent after a 403, which would be answered again (docs/rules.md#error-screens). */
+export const RetryButton = ({ failure, children = ui('retry'), ...button }: RetryProps) =>
+  failure?.isForbidden ? null : <Button {...button}>{children}</Button>;
+
+/** The failure of several calls that are all forbidden; null when asking again may bring some of them. */
+export const allForbidden = (missed: readonly { failure: Failure }[]): Failure | null =>
+  missed.every(({ failure }) => failure.isForbidden) ? (missed[0]?.failure ?? null) : null;
+
+/** How a list that could not be read shows its failure. */
+export const failureOfList = (failure: Failure | null) => ({
+  failure: failureText(failure),
+  isForbidden: failure?.isForbidden ?? false,
+});
+
+/** Shown before the fields of a form that the role may not send, with the reason (docs/rules.md#closed-forms). */
+export const ClosedNotice = ({ reason }: { reason: string }) => (
+  <Alert tone="info" isAnnounced={false} title={form('closed')}>
+    {reason}
+  </Alert>
+);

@@ -1,0 +1,94 @@
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createActor, fromPromise } from 'xstate';
+import { addContractMachine } from '#machines/add-contract/addContract.machine.ts';
+import { type Failure, technicalFailure } from '#machines/domain/failure.ts';
+import { NoticesProvider } from '../notices/NoticesProvider.tsx';
+import { FlowEndContext } from '../useFlowEnd.ts';
+import { FormDialog } from './FormDialog.tsx';
+import { useLastingActor } from './lasting.ts';
+
+const contract = { reference: '981234567890', identifier: 'AB12', zipcode: '35400' };
+
+const setUp = async () => {
+  let settle: { resolve: () => void; reject: (failure: Failure) => void } | undefined;
+  const sent = new Promise<void>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  const signals: AbortSignal[] = [];
+  const actor = createActor(
+    addContractMachine.provide({
+      actors: {
+        submitForm: fromPromise(({ signal }) => {
+          signals.push(signal);
+          return sent;
+        }),
+      },
+    }),
+    { input: { role: 'owner' } },
+  );
+  const ends = { onSubmitted: vi.fn(), onAbandoned: vi.fn() };
+  const onFlowEnd = vi.fn();
+  const Dialog = () => (
+    <FormDialog
+      {...ends}
+      title="Ajouter un contrat"
+      done="Le contrat est ajouté."
+      actor={useLastingActor(() => actor)}
+    >
+      <p>le formulaire</p>
+    </FormDialog>
+  );
+  const portal = (isOpen: boolean) => (
+    <FlowEndContext value={onFlowEnd}>
+      <NoticesProvider>{isOpen && <Dialog />}</NoticesProvider>
+    </FlowEndContext>
+  );
+  const { rerender } = await render(portal(true));
+  return { ...settle, signals, actor, ends, onFlowEnd, leave: () => rerender(portal(false)) };
+};
+
+const send = ({ actor }: Awaited<ReturnType<typeof setUp>>) =>
+  actor.send({ type: 'form.submitted', values: contract });
+
+it('announces the success of a form that was left while it was sent, and applies it', async () => {
+  const dialog = await setUp();
+  send(dialog);
+  await dialog.leave();
+  expect(dialog.signals[0]?.aborted).toBe(false);
+  dialog.resolve?.();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Le contrat est ajouté.');
+  expect(dialog.ends.onSubmitted).toHaveBeenCalledExactlyOnceWith(contract);
+  expect(dialog.ends.onAbandoned).not.toHaveBeenCalled();
+  expect(dialog.onFlowEnd).toHaveBeenCalledExactlyOnceWith('addContract', 'submitted');
+  expect(dialog.actor.getSnapshot().status).toBe('done');
+});
+
+it('announces the failure of a form that was left while it was sent, and why', async () => {
+  const dialog = await setUp();
+  send(dialog);
+  await dialog.leave();
+  dialog.reject?.(technicalFailure('Ce contrat n’a pas été trouvé.'));
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Ajouter un contrat : Ce contrat n’a pas été trouvé.');
+  expect(dialog.ends.onSubmitted).not.toHaveBeenCalled();
+  expect(dialog.actor.getSnapshot().status).toBe('stopped');
+});
+
+it('stops a form that is left before it is sent, and announces nothing', async () => {
+  const dialog = await setUp();
+  await dialog.leave();
+  expect(dialog.actor.getSnapshot().status).toBe('stopped');
+  expect(dialog.ends.onAbandoned).not.toHaveBeenCalled();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+it('closes the dialog of a form that is accepted while it is shown', async () => {
+  const dialog = await setUp();
+  send(dialog);
+  dialog.resolve?.();
+  await expect.poll(() => dialog.ends.onAbandoned.mock.calls.length).toBe(1);
+  expect(dialog.ends.onSubmitted).toHaveBeenCalledExactlyOnceWith(contract);
+});

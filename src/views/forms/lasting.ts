@@ -1,0 +1,57 @@
+import { use, useEffect, useRef, useState } from 'react';
+import { isAtEnd } from '#machines/setup/flowEnd.ts';
+import { stateName } from '#machines/setup/stateName.ts';
+import { holdPage } from '../../ui/forms/unsaved.ts';
+import { FlowEndContext, type FlowSnapshot } from '../useFlowEnd.ts';
+import type { Source } from '../useSnapshot.ts';
+
+/** The actor of a view that may be left while it sends; `useRest` stops it. */
+export const useLastingActor = <Created extends { start: () => unknown }>(create: () => Created): Created => {
+  const [actor] = useState(create);
+  useEffect(() => void actor.start(), [actor]);
+  return actor;
+};
+
+type Lasting<Current> = Source<Current> & { stop: () => unknown };
+
+type Rest<Current> = {
+  /** A request is under way whose result must be known. */
+  isSending: (snapshot: Current) => boolean;
+  /** Gets the result of a request whose view was left. */
+  onRest: (rest: Current) => void;
+};
+
+/**
+ * Stops an actor with its view, or once its request has ended (docs/rules.md#leaving-a-form). Only an actor that is left while
+ * it sends calls `onRest`.
+ */
+export const useRest = <Current extends FlowSnapshot>(
+  actor: Lasting<Current>,
+  { isSending, onRest }: Rest<Current>,
+): void => {
+  const notifyEnd = use(FlowEndContext);
+  const latest = useRef({ isSending, onRest });
+  useEffect(() => {
+    latest.current = { isSending, onRest };
+  });
+  useEffect(
+    () => () => {
+      if (!latest.current.isSending(actor.getSnapshot())) {
+        actor.stop();
+        return;
+      }
+      const release = holdPage({ unsaved: () => 'running' });
+      const settle = () => {
+        const rest = actor.getSnapshot();
+        if (latest.current.isSending(rest)) return;
+        unsubscribe();
+        release();
+        if (isAtEnd(rest)) notifyEnd(rest.machine.id, stateName(rest.value));
+        latest.current.onRest(rest);
+        actor.stop();
+      };
+      const { unsubscribe } = actor.subscribe({ next: settle, complete: settle });
+    },
+    [actor, notifyEnd],
+  );
+};

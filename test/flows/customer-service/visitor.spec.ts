@@ -1,0 +1,259 @@
+import type { Page } from '@playwright/test';
+import { deep } from '../../deep.ts';
+import { expectAccessible } from '../../expectAccessible.ts';
+import { goOnTyping, leave, question } from '../../journeys/account/leaveQuestion.ts';
+import { takenOver } from '../../journeys/account/takenOver.ts';
+import { expect, test } from '../../journeys/portal.ts';
+import { refusedMessage } from '../../sandbox/resources/customerService.ts';
+import {
+  alert,
+  chooseTown,
+  confirm,
+  files,
+  flow,
+  message,
+  messageText,
+  need,
+  phone,
+  references,
+  submit,
+  topic,
+  town,
+} from './serviceForm.ts';
+
+/** The public page to write to the customer service (docs/rules.md#public-request). */
+
+const address = '/contact';
+const call = 'POST /p/contact/request';
+const emergency = { name: '05 36 49 70 59', href: 'tel:0536497059' };
+const service = { name: '05 36 49 55 59', href: 'tel:0536495559' };
+
+const firstName = (page: Page) => flow(page).getByRole('textbox', { name: /^Prénom/ });
+const lastName = (page: Page) => flow(page).getByRole('textbox', { name: /^Nom/ });
+const state = (page: Page, value: string) => expect(flow(page)).toHaveAttribute('data-state', value);
+
+/** Presses the button with the mouse, even while it looks disabled. */
+const pressAnyway = async (page: Page) => {
+  await submit(page).scrollIntoViewIfNeeded();
+  const at = await submit(page).boundingBox();
+  if (!at) throw new Error('The button is not there');
+  await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2);
+};
+
+const open = async (page: Page) => {
+  await page.goto(address);
+  await takenOver(page);
+};
+
+const write = async (page: Page) => {
+  await topic(page, 'Autre').click();
+  await chooseTown(page);
+  await message(page).fill(messageText);
+  await firstName(page).fill('Sophie');
+  await lastName(page).fill('Carpentier');
+  await phone(page).fill('01 99 00 00 17');
+};
+
+const expectPreserved = async (page: Page) => {
+  await expect(message(page)).toHaveValue(messageText);
+  await expect(town(page)).toHaveValue('Saint-Malo');
+  await expect(flow(page).locator('[name="insee"]')).toHaveValue('35288');
+  await expect(firstName(page)).toHaveValue('Sophie');
+  await expect(lastName(page)).toHaveValue('Carpentier');
+  await expect(phone(page)).toHaveValue('01 99 00 00 17');
+};
+
+/** The request of `write`, to the letter. */
+const sent = {
+  contact_type: 'contact_customer_service_infos',
+  object: 'Autre',
+  need: 'Autre demande',
+  object_code: 'AUTRE',
+  need_code: 'AUTRE_DEMANDE',
+  zipcode: '35400',
+  municipality: 'Saint-Malo',
+  insee: '35288',
+  message: messageText,
+  references: '',
+  phone: '0199000017',
+  first_name: 'Sophie',
+  last_name: 'Carpentier',
+};
+
+test('a visitor calls or writes: wrong, corrected, sent at once, to the letter', async ({
+  page,
+  sandbox,
+}) => {
+  await open(page);
+  const numbers = flow(page).getByRole('list', { name: 'Nous appeler' }).getByRole('link');
+  await expect(numbers).toHaveText(
+    [emergency.name, service.name].map((name) => name.replaceAll(' ', '\u00a0')),
+  );
+  await expect(numbers.first()).toHaveAttribute('href', emergency.href);
+  await expectAccessible(page);
+
+  await topic(page, 'Autre').click();
+  await expect(files(page)).toHaveCount(0);
+  await phone(page).fill('01 99');
+  await pressAnyway(page);
+  await expect(alert(page)).toBeFocused();
+  for (const sentence of [
+    'Saisissez la commune.',
+    'Saisissez votre message.',
+    'Saisissez votre prénom',
+    'Saisissez votre nom',
+    'Saisissez les 10 chiffres d’un numéro français.',
+  ])
+    await expect(alert(page)).toContainText(sentence);
+  await phone(page).clear();
+  await pressAnyway(page);
+  await expect(alert(page)).toContainText('Saisissez votre numéro de téléphone.');
+  await expectAccessible(page);
+  expect(await sandbox.calls(call)).toEqual([]);
+
+  await write(page);
+  await submit(page).dblclick();
+  await state(page, 'sent');
+  await expect(
+    flow(page).getByRole('status').filter({ hasText: 'Votre demande est envoyée.' }),
+  ).toBeFocused();
+  expect((await sandbox.calls(call)).map(({ body }) => body)).toEqual([sent]);
+  await expectAccessible(page);
+});
+
+test('a refusal and a network that is gone keep every field', async ({ context, page, sandbox }) => {
+  await open(page);
+  await write(page);
+  await message(page).fill(refusedMessage);
+  await submit(page).click();
+  await expect(alert(page)).toContainText('Votre demande n’a pas pu être enregistrée.');
+  await expect(alert(page)).toBeFocused();
+  await message(page).fill(messageText);
+  await expectPreserved(page);
+
+  await context.setOffline(true);
+  await submit(page).click();
+  await expect(alert(page)).toContainText('Le service est injoignable.');
+  await state(page, 'preparing.writing');
+  await expectPreserved(page);
+  await context.setOffline(false);
+  await sandbox.failInTurn(call, ['status=500', 'code=12', 'html', 'drop'], {
+    attempt: () => submit(page).click(),
+    expectMessage: async () => {
+      await expect(alert(page)).toBeVisible();
+      await state(page, 'preparing.writing');
+      await expectPreserved(page);
+    },
+  });
+  await submit(page).click();
+  await state(page, 'sent');
+  expect((await sandbox.calls(call)).at(-1)?.body).toEqual(sent);
+});
+
+test('Back and a reload ask before they lose what is typed', async ({ page }) => {
+  await page.goto('/cgu');
+  await takenOver(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Nous contacter' }).click();
+  await state(page, 'preparing.choosingTopic');
+  await write(page);
+  await page.evaluate(() => history.back());
+  await expect(question(page)).toBeVisible();
+  await goOnTyping(page);
+  await expectPreserved(page);
+  const reload = async (answer: 'accept' | 'dismiss') => {
+    const asking = page.waitForEvent('dialog');
+    await page.evaluate(() => setTimeout(() => location.reload()));
+    await (await asking)[answer]();
+  };
+  await reload('dismiss');
+  await expectPreserved(page);
+  await page.evaluate(() => history.back());
+  await leave(page).click();
+  await expect(page).toHaveURL(/\/cgu$/);
+  await page.goForward();
+  await write(page);
+  await reload('accept');
+  await state(page, 'preparing.choosingTopic');
+  await topic(page, 'Autre').click();
+  await expect(message(page)).toHaveValue('');
+});
+
+test('a need met by a call gives the number of the brand, and asks nothing', async ({ page, sandbox }) => {
+  await page.goto(`${address}?besoin=FUITE_RUE`);
+  await state(page, 'preparing.calling.brand');
+  const number = flow(page).getByRole('status').getByRole('link');
+  await expect(number).toHaveAttribute('href', emergency.href);
+  await topic(page, 'Des travaux').click();
+  await need(page, 'Suivre un chantier en cours').click();
+  await expect(number).toHaveAttribute('href', service.href);
+  await expectAccessible(page);
+  expect((await sandbox.calls()).filter(({ path }) => path.startsWith('/api/'))).toEqual([]);
+});
+
+test(
+  'a visitor gives the reference of a contract, and the number of a meter',
+  deep,
+  async ({ page, sandbox }) => {
+    await page.goto(`${address}?besoin=RELEVE`);
+    await flow(page)
+      .getByRole('textbox', { name: /^Compteur/ })
+      .fill('C09AB000318');
+    await references(page).fill('98-1000-0042-17');
+    await flow(page).getByLabel('Index (m³)').fill('1187');
+    await firstName(page).fill('Sophie');
+    await lastName(page).fill('Carpentier');
+    await phone(page).fill('06 39 98 00 17');
+    await phone(page).press('Enter');
+    await state(page, 'sent');
+    const [request] = (await sandbox.calls(call)).map(({ body }) => body);
+    expect(request).toMatchObject({ references: '981000004217', need_code: 'RELEVE', phone: '0639980017' });
+    expect(request).toHaveProperty(
+      'message',
+      expect.stringMatching(/^Relevé de compteur\r\nCompteur.*C09AB000318/),
+    );
+  },
+);
+
+test('a customer without the service finds names and contracts, confirms, and sends no file', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', '/');
+  await page.getByRole('link', { name: 'Nous écrire' }).click();
+  await expect(page.getByRole('button', { name: /^Mon compte/ })).toBeVisible();
+  await topic(page, 'Ma facture').click();
+  await need(page, 'Contester un montant').click();
+  await expect(firstName(page)).toHaveValue('Yann');
+  await expect(files(page)).toHaveCount(0);
+  await references(page).first().check({ force: true });
+  await message(page).fill(messageText);
+  await submit(page).click();
+  await confirm(page).click();
+  await state(page, 'sent');
+  const [request] = (await sandbox.calls(call)).map(({ body }) => body);
+  expect(request).toMatchObject({ first_name: 'Yann', references: expect.stringMatching(/^98\d{10}$/) });
+  expect(await sandbox.calls('POST /api/contact/request/files')).toEqual([]);
+
+  await topic(page, 'Des travaux').waitFor({ state: 'detached' });
+  await flow(page).getByRole('button', { name: 'Nouvelle demande' }).click();
+  await topic(page, 'Des travaux').click();
+  await need(page, 'Suivre un chantier en cours').click();
+  await expect(page.locator('[data-flow="phoneLookup"]')).toHaveAttribute('data-state', 'asking');
+});
+
+test('a customer with the service is sent to its page, need included', deep, async ({ page, signIn }) => {
+  await signIn('grand-compte', '/');
+  await page.getByRole('link', { name: 'Nous écrire' }).click();
+  await expect(page).toHaveURL(/\/service-client$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Service client' })).toBeVisible();
+});
+
+for (const path of ['/erreur/connexion', '/erreur/redirection', '/nulle-part', '/espace-produit/switch'])
+  test(`${path} leads to the contact page`, deep, async ({ page }) => {
+    await page.goto(path);
+    await takenOver(page);
+    await page.getByRole('main').getByRole('link', { name: 'Nous contacter' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible();
+  });

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { meterPath } from '#src/app/navigation/meterPath.ts';
+import { sampled } from '../deep.ts';
+import { fillAccount, newcomer, signupState, submitAccount } from '../flows/signup/signupForm.ts';
+import { makeContracts } from '../sandbox/data/contracts.ts';
+import { metersOf } from '../sandbox/data/meters.ts';
+import { translatePage } from '../translatePage.ts';
+import { expect, signInAddress, test } from './portal.ts';
+
+/** Pages that the browser translates: `<font>` elements take the place of their texts. */
+
+const [[meter] = []] = makeContracts(1000, 1).map(metersOf);
+if (!meter) throw new Error('The owner has no meter');
+
+const bars = (page: Page) => page.getByRole('option');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+type Step = (page: Page) => Promise<unknown>;
+
+/** Screens whose figures change in place, each with what is done on it, one step after the other. */
+const screens: readonly { title: string; account: string; address: string; steps: readonly Step[] }[] = [
+  {
+    title: 'a meter, by year, by day and as a table',
+    account: 'owner',
+    address: meterPath({ kind: 'TR', reference: meter.reference, idPDS: meter.idPDS }),
+    steps: [
+      (page) => expect(bars(page)).toHaveCount(12),
+      async (page) => {
+        const before = await bars(page).first().getAttribute('aria-label');
+        await press(page, 'Année précédente');
+        await expect(bars(page).first()).not.toHaveAccessibleName(before ?? '');
+      },
+      async (page) => {
+        await page.getByText('Par jour', { exact: true }).click();
+        await expect(bars(page).first()).toHaveAccessibleName(/^1er\s/);
+      },
+      async (page) => {
+        await press(page, 'Voir en tableau');
+        await expect(page.getByRole('row').nth(28)).toBeVisible();
+      },
+    ],
+  },
+  {
+    title: 'invoices, from a page to the next',
+    account: 'owner',
+    address: '/espace-facturation?reference=981000015875',
+    steps: [
+      (page) => expect(page.getByText('600 factures, page 1 sur 120')).toBeVisible(),
+      async (page) => {
+        await press(page, 'Page 120');
+        await expect(page.getByText('600 factures, page 120 sur 120')).toBeVisible();
+      },
+      async (page) => {
+        await page.getByRole('row').last().getByRole('checkbox').check({ force: true });
+        await expect(page.getByText('1 facture sélectionnée').first()).toBeVisible();
+      },
+    ],
+  },
+  {
+    title: 'a comparison of two meters, by month then by day',
+    account: 'owner',
+    address: '/espace-consommation/comparaison',
+    steps: [
+      async (page) => {
+        for (const rank of [0, 1]) await page.getByRole('checkbox').nth(rank).check({ force: true });
+        await press(page, 'Comparer');
+        await expect(page.getByRole('status').filter({ hasText: 'pour 2 compteurs' })).toBeVisible();
+        await expect(bars(page)).toHaveCount(12);
+      },
+      async (page) => {
+        await page.getByText('Par jour', { exact: true }).click();
+        await expect(bars(page).nth(27)).toBeAttached();
+      },
+    ],
+  },
+  {
+    title: 'a request, from a need to another',
+    account: 'grand-compte',
+    address: '/service-client',
+    steps: [
+      async (page) => {
+        await press(page, 'Mon contrat');
+        await page.getByText('Ouvrir un contrat pour un nouveau site').click();
+        await page.locator('[name="message"]').fill('Un nouveau site ouvre en mars.');
+        await expect(page.getByText('Formulaire à compléter')).toBeVisible();
+      },
+      async (page) => {
+        await press(page, 'Ma facture et mon paiement');
+        await page.getByText('Contester un montant').click();
+        await expect(page.locator('[name="message"]')).toHaveValue('Un nouveau site ouvre en mars.');
+      },
+    ],
+  },
+];
+
+/** What is read on the page and in its dialogs; hours differ from one reading to the next. */
+const read = async (page: Page): Promise<string> =>
+  (await page.locator('body > div').allInnerTexts())
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .replace(/\d\d[h:]\d\d/g, 'hour');
+
+for (const [{ title, account, address, steps }, how] of sampled(screens))
+  test(
+    `translated, ${title}: nothing throws and every text is of now`,
+    how,
+    async ({ page, browser, signIn }) => {
+      const translated = await (await browser.newContext()).newPage();
+      const errors: string[] = [];
+      translated.on('pageerror', ({ message }) => errors.push(message));
+      await translated.addInitScript(translatePage);
+      await signIn(account, address);
+      await translated.goto(signInAddress(account, address));
+      for (const step of steps) {
+        await step(page);
+        await step(translated);
+        await expect(async () => expect(await read(translated)).toBe(await read(page))).toPass({
+          timeout: 10_000,
+        });
+      }
+      expect(await translated.locator('main font').count()).toBeGreaterThan(10);
+      expect(errors).toEqual([]);
+      await translated.context().close();
+    },
+  );
+
+test('translated before it answers, in other words, a form keeps what is typed and is sent', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext()).newPage();
+  await page.addInitScript(translatePage, true);
+  await page.goto('/creation-de-compte', { waitUntil: 'commit' });
+  await page.locator('[name="first_name"]').fill('Jeanne');
+  await page.locator('#late').waitFor({ state: 'detached' });
+  await expect(page.locator('[name="first_name"]')).toHaveValue('Jeanne');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\(en\)$/);
+  await page.locator('[name="password"]').pressSequentially('M');
+  await expect(page.getByRole('status').filter({ hasText: /: 1 sur / })).toBeAttached();
+  await fillAccount(page, newcomer);
+  await submitAccount(page).click();
+  await expect(signupState(page, 'attaching')).toBeVisible();
+  await page.context().close();
+});
