@@ -2,7 +2,6 @@ import { t } from '#locales/fr/app.ts';
 import { usePageTitle } from '../ui/browser/usePageTitle.ts';
 import { Link } from '../ui/controls/buttons/Link.tsx';
 import { Alert } from '../ui/display/Alert.tsx';
-import type { Elements } from '../ui/display/Card.tsx';
 import { Spinner } from '../ui/display/Spinner.tsx';
 import type { Elements } from '../ui/elements.ts';
 import * as css from './Screen.css.ts';
