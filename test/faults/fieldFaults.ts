@@ -64,7 +64,6 @@ const fieldFaults: readonly FieldFault[] = [
 
 export type FaultOfField = {
   field: string;
-  isRequired: boolean;
   fault: FieldFault['name'];
   /** The same answer, with the fault. */
   changed: (right: Json) => Json;
@@ -72,10 +71,9 @@ export type FaultOfField = {
 
 /** Each field that an answer may hold by its schema: missing, null, of another type, huge. */
 export const faultsOfFields = (schema: unknown): FaultOfField[] =>
-  Object.entries(fieldPaths(schema)).flatMap(([field, presence]) =>
+  Object.keys(fieldPaths(schema)).flatMap((field) =>
     fieldFaults.map(({ name, change }) => ({
       field,
-      isRequired: presence === 'required',
       fault: name,
       changed: (right) => changed(right, partsOf(field), change),
     })),
