@@ -250,7 +250,8 @@ test('a customer with the service is sent to its page, need included', deep, asy
 });
 
 for (const path of ['/erreur/connexion', '/erreur/redirection', '/nulle-part', '/espace-produit/switch'])
-  test(`${path} leads to the contact page`, deep, async ({ page }) => {
+  test(`${path} leads to the contact page`, deep, async ({ page, sandbox }) => {
+    await sandbox.fail('GET /api/token-check', 'status=503');
     await page.goto(path);
     await takenOver(page);
     await page.getByRole('main').getByRole('link', { name: 'Nous contacter' }).click();
