@@ -22,7 +22,7 @@ const sessionWords = {
   warning: { close: 'Fermer cet avertissement' },
   refusedLink: {
     title: 'Le lien que vous avez suivi n’est plus valable',
-    text: 'Votre session reste ouverte : c’est celle de {{own}}.',
+    text: 'Votre session reste ouverte : c’est celle de {{own}}.',
   },
   volatile: {
     title: 'Votre navigateur ne conserve pas votre connexion',

@@ -1,6 +1,6 @@
 import { toAddressOutage } from '../domain/request/addressOutage.ts';
 import { type Place, placeQuery } from '../domain/request/place.ts';
-import { type Suggested, suggestionSetup } from './addressSuggestion.setup.ts';
+import { confirmed, type Suggested, suggestionSetup } from './addressSuggestion.setup.ts';
 
 /**
  * Towns, or streets, suggested from what is typed (docs/rules.md#address-suggestions). Its one port, `suggest`, is asked
@@ -62,12 +62,7 @@ export const suggestionMachine = <Found extends Suggested>() =>
       idle: {
         description: 'Rien n’est cherché : le champ attend trois caractères',
         on: {
-          'text.confirmed': {
-            guard: 'isShortName',
-            target: 'tooShort',
-            actions: 'openFreeEntry',
-            description: 'Un nom d’une ou deux lettres est validé, ou le champ quitté',
-          },
+          'text.confirmed': confirmed.short,
         },
       },
       tooShort: { description: 'Le champ demande d’ajouter le code postal à un nom d’une ou deux lettres' },
@@ -75,11 +70,7 @@ export const suggestionMachine = <Found extends Suggested>() =>
         description: 'Le portail attend que la saisie marque une pause',
         after: { typingPaused: { target: 'searching', description: 'La saisie marque une pause' } },
         on: {
-          'text.confirmed': {
-            target: 'searching',
-            actions: 'rememberConfirmation',
-            description: 'La saisie est validée, ou le champ quitté : la pause n’est pas attendue',
-          },
+          'text.confirmed': confirmed.early,
         },
       },
       searching: {
@@ -104,10 +95,7 @@ export const suggestionMachine = <Found extends Suggested>() =>
           },
         },
         on: {
-          'text.confirmed': {
-            actions: 'rememberConfirmation',
-            description: 'La saisie est validée, ou le champ quitté, avant la réponse',
-          },
+          'text.confirmed': confirmed.searched,
         },
       },
       answered: {

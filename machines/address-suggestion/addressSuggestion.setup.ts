@@ -34,6 +34,25 @@ const chosenAs = <Found extends Suggested>(chosen: Found) => ({
   needsFreeEntry: false,
 });
 
+/** What confirming the text does, by Enter or by leaving the field, before its answer is known. */
+export const confirmed = {
+  short: {
+    guard: 'isShortName',
+    target: 'tooShort',
+    actions: 'openFreeEntry',
+    description: 'Un nom d’une ou deux lettres est validé, ou le champ quitté',
+  },
+  early: {
+    target: 'searching',
+    actions: 'rememberConfirmation',
+    description: 'La saisie est validée, ou le champ quitté : la pause n’est pas attendue',
+  },
+  searched: {
+    actions: 'rememberConfirmation',
+    description: 'La saisie est validée, ou le champ quitté, avant la réponse',
+  },
+} as const;
+
 /** The bodies that the chart of the suggestions names. */
 export const suggestionSetup = <Found extends Suggested>() =>
   setup({

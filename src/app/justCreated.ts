@@ -20,8 +20,8 @@ export const keepJustCreated = (): void => {
 
 /** Tells an account that was just created, and has not been welcomed yet. */
 export const readJustCreated = (): boolean => {
-  const kept = created.read();
-  return justCreatedSchema.safeParse(history.state).success || (kept !== '' && kept === endOfToken());
+  const stored = created.read();
+  return justCreatedSchema.safeParse(history.state).success || (stored !== '' && stored === endOfToken());
 };
 
 /** True on the first page after signup; a reload is not told again. */

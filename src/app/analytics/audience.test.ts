@@ -120,11 +120,11 @@ it('hears a refusal in another tab, and nothing once it is stopped', async () =>
 
 it('sends its answer to the other tabs', async () => {
   const elsewhere = new BroadcastChannel('portal.audience');
-  const heard = new Promise((resolve) => {
+  const received = new Promise((resolve) => {
     elsewhere.onmessage = ({ data }) => resolve(data);
   });
   consentMemory.write({ choice: 'refused', on: isoDay(new Date()) });
-  expect(await heard).toEqual({ choice: 'refused', on: '2026-11-22' });
+  expect(await received).toEqual({ choice: 'refused', on: '2026-11-22' });
   elsewhere.close();
 });
 

@@ -8,7 +8,7 @@ import { exportsOf } from './exports.ports.ts';
 const key = 'portal.exports';
 const missing = [interruptedExport];
 
-beforeEach(standInBrowser);
+beforeEach(() => void standInBrowser());
 
 /** The tray of a user, once it has looked for what was interrupted. */
 const open = async (user: string) => {

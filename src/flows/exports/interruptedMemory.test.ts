@@ -18,7 +18,7 @@ const documents = toInterruptedDocuments([autumn], 0);
 if (!measures || !documents) throw new Error('Nothing is left');
 const both = [measures, documents];
 
-beforeEach(standInBrowser);
+beforeEach(() => void standInBrowser());
 
 it('gives what was remembered to whom it is of, and nothing to anyone else', () => {
   rememberInterrupted('a5b1', both);

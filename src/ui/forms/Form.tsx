@@ -7,7 +7,6 @@ import type { Words } from '#locales/translator.ts';
 import { AfterRender } from '../browser/AfterRender.ts';
 import { afterPaint } from '../browser/afterPaint.ts';
 import { Alert } from '../display/Alert.tsx';
-import { VisuallyHidden } from '../display/VisuallyHidden.tsx';
 import { focusControl } from '../focus/focusControl.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import * as css from './Form.css.ts';
@@ -40,38 +39,31 @@ type Props<Values> = {
   isOver?: () => boolean;
   /** Whether what a control holds is kept elsewhere, by name: leaving does not lose it. */
   isPreserved?: (name: string) => boolean;
-  /**
-   * Its button sends nothing until the schema accepts what is typed: pressed, it sums up what is missing. Each field shows its
-   * errors as it is left.
-   */
+  /** Its button sends nothing until the schema accepts what is typed, and each field shows its errors as it is left. */
   waitsUntilValid?: boolean;
   /** It searches: nothing is lost in leaving it, and its fields, all optional, do not say so. */
   isSearch?: boolean;
   children: ReactNode;
 };
 
-const no = () => false;
-
 /**
- * A native form judged by a schema. Its controls keep what is typed through every render and every failure.
- * Errors show under their control and in a summary that takes the focus; they follow the typing. A press finds its button in
- * its place.
+ * A native form judged by a schema. Its controls keep what is typed through every render and every failure. Errors follow the
+ * typing, under their control and in a summary that takes the focus; a press finds its button in its place.
  */
 export const Form = <Values,>(props: Props<Values>) => {
   const { schema = z.custom<Values>(), words = [], fieldErrors = noErrors } = props;
-  const { isOver = no, isPreserved = no, waitsUntilValid = false, isSearch = false } = props;
+  const { isOver, isPreserved, waitsUntilValid = false, isSearch = false } = props;
   const { onSubmit, formError, onTyped, isBusy = false, children } = props;
   const goesOn = use(GoesOnContext);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const ask = useRef<() => void>(null);
   const judge = (typed: FormValues) => findErrors(schema, typed, words);
-  const isChanged = useIsChanged(form, isPreserved);
-  const { isIncomplete, judge: watch } = useIsIncomplete(form, waitsUntilValid, (typed) =>
-    accepts(schema, typed),
-  );
+  const isChanged = useIsChanged(form, (name) => isPreserved?.(name) ?? false);
+  const passes = (typed: FormValues) => accepts(schema, typed);
+  const { isIncomplete, judge: watch } = useIsIncomplete(form, waitsUntilValid, passes);
   const { report, show, follow } = useErrorReport(form, judge, fieldErrors);
-  const left = useLeftFields(form, waitsUntilValid, judge);
+  const left = useLeftFields(form, waitsUntilValid, judge, fieldErrors);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -103,15 +95,16 @@ export const Form = <Values,>(props: Props<Values>) => {
   }, [isBusy]);
 
   const unsaved = () => {
-    if (isSearch || isOver()) return null;
+    if (isSearch || isOver?.()) return null;
     if (isBusy) return goesOn() ? 'running' : 'sending';
     return isChanged() ? 'typed' : null;
   };
   const filled = useTypedAgain(form, () => unsaved() !== null);
 
+  const news = hasErrors(report.found) ? '' : left.news;
   const state = useMemo(
-    () => ({ errors: { ...left.errors, ...report.left }, isBusy, isIncomplete, isSearch, noteChange }),
-    [left.errors, report.left, isBusy, isIncomplete, isSearch, noteChange],
+    () => ({ errors: { ...left.errors, ...report.left }, news, isBusy, isIncomplete, isSearch, noteChange }),
+    [left.errors, report.left, news, isBusy, isIncomplete, isSearch, noteChange],
   );
 
   return (
@@ -139,11 +132,6 @@ export const Form = <Values,>(props: Props<Values>) => {
         />
       )}
       <FormContext value={state}>{children}</FormContext>
-      {waitsUntilValid && (
-        <VisuallyHidden>
-          <span role="status">{left.announced}</span>
-        </VisuallyHidden>
-      )}
       <UnsavedGuard unsaved={unsaved} />
       <AfterRender ref={ask} run={readAgain} />
     </AriaForm>

@@ -4,6 +4,8 @@ import { type FieldErrors, noErrors } from './formErrors.ts';
 type FormState = {
   /** What is still to be put right, by control name. */
   errors: FieldErrors;
+  /** What the field that was left last lacks, to be announced. */
+  news: string;
   isBusy: boolean;
   /** Where it waits until it is valid: whether something is missing or wrong. */
   isIncomplete: boolean | null;
@@ -15,6 +17,7 @@ type FormState = {
 
 export const FormContext = createContext<FormState>({
   errors: noErrors,
+  news: '',
   isBusy: false,
   isIncomplete: null,
   isSearch: false,

@@ -1,33 +1,40 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type FieldErrors, noErrors, only } from './formErrors.ts';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type FieldErrors, noErrors } from './formErrors.ts';
 import { type FormValues, fieldOf, readForm } from './readForm.ts';
 import { isControl } from './text/typeInto.ts';
 
 /**
  * The errors of the fields that were left wrong (docs/rules.md#forms), and those of the last one to announce. They follow the
- * typing. A press that leaves a field ends first: an error that moved its button would make it miss.
+ * typing, until `refused` is another. A press that leaves a field ends first: an error that moved its button would make it miss.
  */
 export const useLeftFields = (
   form: RefObject<HTMLFormElement | null>,
   isWatched: boolean,
   judge: (typed: FormValues) => FieldErrors,
+  refused: FieldErrors,
 ) => {
+  const [known, setKnown] = useState(refused);
+  // Under each name that was left wrong, nothing once it is right.
   const [errors, setErrors] = useState(noErrors);
   const [last, setLast] = useState('');
-  const wrong = useRef(new Set<string>());
+  if (known !== refused) {
+    setKnown(refused);
+    setErrors(noErrors);
+  }
 
   const follow = (typed: FormValues) => {
-    if (wrong.current.size === 0) return;
-    const next = only(judge(typed), (name) => wrong.current.has(name));
+    const names = Object.keys(errors);
+    if (names.length === 0) return;
+    const judged = judge(typed);
+    const next = Object.fromEntries(names.map((name) => [name, judged[name] ?? []]));
     if (JSON.stringify(next) !== JSON.stringify(errors)) setErrors(next);
   };
   const leave = useEffectEvent((name: string) => {
     if (!form.current) return;
-    const typed = readForm(form.current);
-    if (!(name in judge(typed))) return;
-    wrong.current.add(name);
+    const found = judge(readForm(form.current))[name];
+    if (!found) return;
+    setErrors((others) => ({ ...others, [name]: found }));
     setLast(name);
-    follow(typed);
   });
 
   useEffect(() => {
@@ -65,5 +72,5 @@ export const useLeftFields = (
     return () => listening.abort();
   }, [form, isWatched]);
 
-  return { errors, announced: errors[last]?.join(' ') ?? '', follow };
+  return { errors, news: errors[last]?.join(' ') ?? '', follow };
 };

@@ -22,7 +22,7 @@ type Props = {
  * usual and takes the focus: pressed, it sends nothing and shows what is missing.
  */
 export const SubmitButton = ({ children, icon, variant = 'filled', isDisabled = false, reason }: Props) => {
-  const { isBusy, isIncomplete } = useContext(FormContext);
+  const { news, isBusy, isIncomplete } = useContext(FormContext);
   const isWaiting = isIncomplete === true && !isBusy && !isDisabled;
   // Said in either case: what is under the button never makes it move.
   const completeness = isIncomplete === null ? undefined : t(isIncomplete ? 'incomplete' : 'complete');
@@ -48,7 +48,7 @@ export const SubmitButton = ({ children, icon, variant = 'filled', isDisabled = 
         </p>
       )}
       <VisuallyHidden>
-        <span role="status">{isBusy ? t('sending') : ''}</span>
+        <span role="status">{isBusy ? t('sending') : news}</span>
       </VisuallyHidden>
     </div>
   );
