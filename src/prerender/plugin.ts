@@ -69,6 +69,8 @@ const paintAll = async (paint: typeof rendering.paint, settings: DeploymentFile)
   return { pages, rules: new Set(pages.flatMap(({ rules }) => rules)) };
 };
 
+const writePhones = async (listPhones: typeof rendering.listPhones) => JSON.stringify(await listPhones());
+
 /** What is emitted under a name, to be written otherwise. */
 const takeAsset = (bundle: Rolldown.OutputBundle, isIt: (fileName: string) => boolean) => {
   const asset = Object.values(bundle).find(({ fileName }) => isIt(fileName));
@@ -118,8 +120,7 @@ export const prerender = (): Plugin => ({
         }
         for (const page of written) this.emitFile({ type: 'asset', ...page });
         // Read by the inline script of `index.html`, in a browser that is too old.
-        const phones = JSON.stringify(await listPhones());
-        this.emitFile({ type: 'asset', fileName: 'telephones.json', source: phones });
+        this.emitFile({ type: 'asset', fileName: 'telephones.json', source: await writePhones(listPhones) });
         this.emitFile({ type: 'asset', fileName: pagesFile, source: nginxPages() });
         this.emitFile({ type: 'asset', fileName: stylesFile, source: nginxStyles(written) });
       } finally {

@@ -319,14 +319,14 @@ it('reads each page once, and states what cannot be read, in the list that it wr
   const saved = savedBy();
   const odd = (numeroFacture: string) => ({ ...makeInvoices(1)[0], numeroFacture, montantFacture: 'abc' });
   const { reference } = billingContract;
-  const asked: unknown[] = [];
+  const queries: unknown[] = [];
   const flow = start();
   flow.send({ type: 'everything.chosen', criteria: knownCriteria });
   await answerAll(
     office,
     ({ body }) => {
       const { currentPage, reference: of } = Object(body);
-      asked.push([of ?? 'all', currentPage]);
+      queries.push([of ?? 'all', currentPage]);
       const facturesPro =
         currentPage === 1
           ? [...makeInvoices(4), odd('F-odd')]
@@ -338,7 +338,7 @@ it('reads each page once, and states what cannot be read, in the list that it wr
     },
     () => flow.getSnapshot().matches('choosing'),
   );
-  expect(asked).toEqual([
+  expect(queries).toEqual([
     ['all', 1],
     [reference, 2],
   ]);
