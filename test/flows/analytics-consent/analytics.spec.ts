@@ -71,7 +71,7 @@ test('before an answer nothing is sent nor kept, nor after a refusal but the ref
   await page.goto(`${origin}/`);
   await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
   await wander(page);
-  expect(await storedKeys(page)).toEqual(['portal.audience']);
+  expect(await storedKeys(page)).toEqual(['__Host-portal.audience']);
   await expect(banner(page)).toHaveCount(0);
   expect(sent).toEqual([]);
 });
@@ -100,7 +100,7 @@ test('once accepted, what is counted bears no token, reference, name nor address
     expect(headers).not.toHaveProperty('referer');
     expect(JSON.stringify(headers)).not.toMatch(/98\d{10}|yann/i);
   }
-  expect(await storedKeys(page)).toEqual(['portal.audience', 'tour-0123456789abcdef']);
+  expect(await storedKeys(page)).toEqual(['tour-0123456789abcdef', '__Host-portal.audience']);
   await page.reload();
   await expect.poll(() => sent.length).toBe(4);
   await expect(banner(page)).toHaveCount(0);
