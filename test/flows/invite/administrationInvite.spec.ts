@@ -79,7 +79,7 @@ test('three addresses, new, simple and administrator, to the end', async ({ page
     ],
   ]);
   await expectAccessible(page);
-  expect(await sandbox.calls(list)).toHaveLength(1);
+  await expect.poll(async () => (await sandbox.calls(list)).length).toBe(2);
   await page.getByRole('button', { name: 'Fermer' }).last().click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/espace-admin$/);
