@@ -190,7 +190,6 @@ test('it is offered to nobody else, nor in another tab, and once left it is gone
   expect(await stored(page)).toBeNull();
   await interrupt(page, seven, 4);
   await signInAgain(page, 'one-contract');
-  await page.getByRole('button', { name: /^Passer à celle de/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => stored(page)).toBeNull();
   await expect(tray(page)).toHaveCount(0);
