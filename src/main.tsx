@@ -30,7 +30,7 @@ const begin = (root: HTMLElement) => {
     .then(([{ start }, dress]) => start(root, { arrival, host, dress }))
     .then(forgetStartFailure)
     .catch(async () => {
-      // What is said is added to the title, which is the brand's wherever that has come.
+      // The message is added to the title, which names the brand when the brand is loaded.
       await Promise.allSettled([dressed]);
       showStartFailure();
     });

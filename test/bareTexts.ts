@@ -70,7 +70,7 @@ const isElements = (node: ESTree.Node, scope: Scope): boolean => {
   }
 };
 
-/** What React renders of a child: neither comments nor the layout of the code. */
+/** Children that React renders: neither comments nor the whitespace of the code. */
 const renderedIn = ({ children }: Parent): ESTree.Node[] =>
   children.flatMap((child): ESTree.Node[] => {
     if (child.type === 'JSXFragment') return renderedIn(child);

@@ -40,7 +40,7 @@ export const toRecord = (storage: Storage): Record<string, string | null> =>
   );
 
 /**
- * Stands in for a browser, until `vi.unstubAllGlobals()`: empty storages, no cookie, an address and the events of its window.
+ * Replaces the browser until `vi.unstubAllGlobals()`: empty storages, no cookie, an address and the events of its window.
  * Returns the mock called by a departure to another address, and the cookies as they were written.
  */
 export const standInBrowser = (origin = 'https://pro.eaux-du-ponant.example') => {

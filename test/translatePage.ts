@@ -1,6 +1,6 @@
 /**
  * Does to a page what Chrome and Edge do to translate it, later texts included: `<font><font>` takes the place of each
- * text. The words stay, so that a test finds what is stale; `isReworded` changes them too. An event of the document,
+ * text. The words stay, so that a test finds stale texts; `isReworded` changes them too. An event of the document,
  * `untranslated`, ends it. A page runs it from its source: all that it needs is inside.
  */
 export const translatePage = (isReworded = false): void => {

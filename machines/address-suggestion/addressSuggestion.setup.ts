@@ -34,7 +34,7 @@ const chosenAs = <Found extends Suggested>(chosen: Found) => ({
   needsFreeEntry: false,
 });
 
-/** What confirming the text does, by Enter or by leaving the field, before its answer is known. */
+/** Action of Enter or of a left field, before the answer is known. */
 export const confirmed = {
   short: {
     guard: 'isShortName',

@@ -33,7 +33,7 @@ export type Carried<Row> = {
   size?: number;
 };
 
-/** What the rows that a contract carries make. If all are here, one that cannot be read is not asked for again. */
+/** Pages of the rows that a contract carries. When all rows are here, an unreadable row is not requested again. */
 export const carriedPages = <Row>({ rows, unread = [], rowCount }: Carried<Row>) => {
   const count = rows.length + unread.length >= rowCount ? rows.length : rowCount;
   return { pages: pagesOf(rows, count), unread, rowCount: count };

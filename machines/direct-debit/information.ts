@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, phoneNumber, quantity, text } from '../domain/answer.ts';
 
-/** Whether a mandate is signed already: 1 or 0. It decides the whole way, so one that cannot be read is a failure. */
+/** 1 for a mandate that is already signed, else 0. The flow depends on this value, so an unreadable value is a failure. */
 const mandate = z.pipe(
   flag,
   z.transform((isSigned) => (isSigned ? 1 : 0)),

@@ -185,7 +185,7 @@ export const readableItems = <Item extends z.ZodMiniType>(item: Item) =>
     z.transform(({ items }) => items),
   );
 
-/** An optional list of texts, or one text; what is no text is left out. */
+/** Optional list of texts, or one text; other values are left out. */
 export const listOfTexts = z.pipe(
   z.nullish(z.union([z.array(z.unknown()), z.string(), z.number()])),
   z.transform((given) => [given ?? []].flat().flatMap((one) => identifier.safeParse(one).data ?? [])),

@@ -28,7 +28,7 @@ export const isIban = (bare: string): boolean => isValidIBAN(bare);
 const longestPaste = 20_000;
 
 /**
- * The IBAN in what is pasted: the longest that is valid, whatever stands before and after it, else all of it where it starts
+ * Longest valid IBAN in a pasted text, with any text before and after it, else the whole text when it starts
  * like one. Null where there is none.
  */
 export const findIban = (pasted: string): string | null => {

@@ -12,7 +12,7 @@ const forms: readonly [RegExp, string][] = [
   [/^((?:33|262|508|59[046]|68[179]).*)$/, '+$1'],
 ];
 
-/** A French number as calls carry it: `tel:+33 (0)1 99 00 12 34` is `0199001234`. What is no number stays wrong. */
+/** A French number as calls carry it: `tel:+33 (0)1 99 00 12 34` is `0199001234`. A text without a number is returned as it is. */
 const bareNumber = (typed: string): string => {
   const signs = typed.replace(/^\s*t[eé]l\w*[\s.:]*/i, '').replace(/[\s./()-]/g, '');
   const [, international = ''] = /^(?:\+|00)(\d*)$/.exec(signs) ?? [];

@@ -65,7 +65,7 @@ const unseen = fc.constantFrom(
 const dash = fc.constantFrom('-', '\u2010', '\u2011', '\u2013', '\u2212', '\uff0d');
 const space = fc.constantFrom(' ', '\u00a0', '\u202f', '\u2007', '\u3000');
 
-/** One way to write a sign: what stands before it cannot be seen. */
+/** Spelling of a sign, after characters that are invisible. */
 const written = (sign: string) => {
   const variants = sign === '-' ? dash : sign === ' ' ? space : fc.constant(sign);
   const digits = /\d/.test(sign)

@@ -34,7 +34,7 @@ type Context = {
   /** Another user, who has just signed in. */
   other: Profile | null;
   /**
-   * What the page warns of: `volatile`, the browser stores nothing and the session ends with the page; `refusedLink`, the
+   * Warning of the page: `volatile`, the browser stores nothing and the session ends with the page; `refusedLink`, the
    * token of a link was refused and the session that was open goes on.
    */
   warning: 'volatile' | 'refusedLink' | null;

@@ -1,5 +1,5 @@
 /**
- * What an error page finds in its entry of the history, after a reload too: `failedMandate`, the address of a mandate that did
+ * Text that an error page keeps in its history entry, also after a reload: `failedMandate`, the address of a mandate that did
  * not open; `target`, the page that a session could not be opened for.
  */
 type Name = 'failedMandate' | 'target';

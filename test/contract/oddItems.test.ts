@@ -5,7 +5,7 @@ import { openContract } from './contract.ts';
 import { declarations, toRequestName } from './declarations.ts';
 
 /**
- * One odd value in an answer costs one item at most (docs/rules.md#tolerance). Of each call that answers lists, by
+ * An odd value in an answer costs at most one item (docs/rules.md#tolerance). For each call that answers lists, by
  * docs/back-office.openapi.yaml, each field of the middle of three items is in turn what a back office was seen to make of it.
  */
 
@@ -66,7 +66,7 @@ const withOdd = (value: Json, [part, ...rest]: Path, odd: Json): Json => {
   return { ...Object(value), [part]: withOdd(Object(value)[part], rest, odd) };
 };
 
-/** The texts and the numbers of what is read, which tell the items from each other. */
+/** Texts and numbers of the parsed items, which identify each item. */
 const marksIn = (read: Json): string[] => JSON.stringify(read).match(/[\w]+-\d+\.|\b9\d+77\b/g) ?? [];
 
 /** The item that a mark is of: the ranks of the lists that lead to it. */

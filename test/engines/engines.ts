@@ -14,7 +14,7 @@ const launchers = { chromium: launchChromium, firefox: launchFirefox, webkit: la
 export type Engine = keyof typeof launchers;
 export type EngineOptions = {
   engine: Engine;
-  /** Each page is translated as soon as it is there, and what it shows later. */
+  /** Each page is translated when it loads, and its later texts when they appear. */
   isTranslated: boolean;
 };
 

@@ -8,7 +8,7 @@ export type Line = {
   /** A fault of the whole answer, or of fields of it. */
   fault: string;
   field?: string;
-  /** What is said, or that the answer is read. */
+  /** Message of the screen, or null if the answer is read. */
   text: string;
   /** Where the flow is then. */
   state: string;
@@ -60,7 +60,7 @@ const faultsOf = (lines: readonly Line[]): string => {
 const sectionOf = (lines: readonly Line[]): string[] => [
   `### \`${lines[0]?.caller}\``,
   ...table(
-    ['Fault', 'What is said', 'State'],
+    ['Fault', 'Message', 'State'],
     groups(lines, ({ text, state }) => `${text} ${state}`).map((same) => [
       faultsOf(same),
       same[0]?.text ?? '',

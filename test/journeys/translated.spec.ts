@@ -12,12 +12,12 @@ import { expect, signInAddress, test } from './portal.ts';
 const [[meter] = []] = makeContracts(1000, 1).map(metersOf);
 if (!meter) throw new Error('The owner has no meter');
 
-const bars = (page: Page) => page.getByRole('option');
+const bars = (page: Page) => page.getByRole('listbox').getByRole('option');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 type Step = (page: Page) => Promise<unknown>;
 
-/** Screens whose figures change in place, each with what is done on it, one step after the other. */
+/** Screens whose figures change in place, each with the steps of its test. */
 const screens: readonly { title: string; account: string; address: string; steps: readonly Step[] }[] = [
   {
     title: 'a meter, by year, by day and as a table',
@@ -93,7 +93,7 @@ const screens: readonly { title: string; account: string; address: string; steps
   },
 ];
 
-/** What is read on the page and in its dialogs; hours differ from one reading to the next. */
+/** Visible text of the page and of its dialogs, without the hours, which differ between two readings. */
 const read = async (page: Page): Promise<string> =>
   (await page.locator('body > div').allInnerTexts())
     .join(' ')

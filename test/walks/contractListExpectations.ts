@@ -116,7 +116,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
       const isRefused = failure?.kind === 'refused';
       return page(
         context,
-        // One alert: of what is refused, that of the form, which what is typed since then replaces.
+        // A refused search shows one alert, the alert of the form; typing removes it.
         ...(isRefused
           ? [{ role: 'paragraph' as const, text: 'La recherche n’a pas abouti.' }]
           : [{ role: 'alert' as const, text: failureText(failure) }]),

@@ -15,7 +15,7 @@ export const failureAlert = (failure: Failure | null): ScreenItem[] =>
       ]
     : [];
 
-/** What a form that the role may not send shows before its fields. */
+/** Notice before the fields of a form that the role may not send. */
 export const closedNotice: ScreenItem = { role: 'paragraph', text: 'mais pas l’envoyer' };
 
 /** A form while it is sent. What failed before is forgotten: kept in the context, it would still show. */

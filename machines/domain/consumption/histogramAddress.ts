@@ -9,7 +9,7 @@ export type Face = 'chart' | 'table';
 /** What the address of a meter's page holds of its histogram. */
 export type HistogramShown = { period: Period; view: Face };
 
-/** What an address asks of a histogram. */
+/** Period, scale and view of a histogram, as its address holds them. */
 export type HistogramRequest = HistogramShown & {
   /** Its period is not one, or the meter has no measures of it: the current year is shown. */
   isPeriodWrong: boolean;

@@ -30,7 +30,7 @@ export type Statement = {
   unreadCount: number;
   /** The days of the readings that are estimated. */
   estimated: readonly IsoDay[];
-  /** What is taken back of the volume, reading by reading, in m³. */
+  /** Corrections of the volume, one per reading, in m³. */
   corrections: readonly { day: IsoDay; volume: number }[];
   /** What the volume covers: of readings on site, since the one before, whose day may not be known. */
   covered: { startDate: IsoDay | null; endDate: IsoDay } | null;
@@ -58,7 +58,7 @@ export const daysToRead = (kind: MeterKind, { startDate, endDate }: Days): Days 
 const toIndexes = (measures: readonly Measure[]): Index[] =>
   measures.flatMap(({ day, index }) => (index === null ? [] : { day, shown: index }));
 
-/** One register for each meter. */
+/** Registers, one for each meter. */
 const toRegisters = (
   before: Index | null,
   within: readonly Index[],

@@ -14,7 +14,7 @@ export type ContractPage<Contract> = {
 /** How many contracts, or rows of one, a page holds (docs/rules.md#limits). */
 export const pageSize = 5;
 
-/** What has been left out of contracts and of their rows. */
+/** Contracts and rows that were left out because they cannot be read. */
 export const allUnread = ({
   contracts,
   unread,

@@ -33,7 +33,7 @@ export const siteAddress = z.pipe(
 
 type Typed<Field extends string> = { [Key in Field]?: string | undefined };
 
-/** The criteria among named values, of a form or of an address; what is empty is left out. */
+/** Criteria among named values of a form or of an address, without the empty ones. */
 export const typedIn = <Field extends string>(
   fields: readonly Field[],
   read: (name: Field) => unknown,

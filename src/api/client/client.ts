@@ -23,7 +23,7 @@ export const parseJson = (text: string): unknown => {
 
 export const readJson = async (response: Response): Promise<unknown> => parseJson(await response.text());
 
-/** As `readJson`, for what was written: a success has nothing to add, and its body may be empty (docs/rules.md#failures). */
+/** As `readJson`, for a write: the body of a success may be empty (docs/rules.md#failures). */
 const readWritten = async (response: Response): Promise<unknown> => {
   const text = await response.text();
   return response.ok && text.trim() === '' ? emptyAnswer : parseJson(text);

@@ -16,7 +16,7 @@ export const aside = style({
 
 export const accountName = style({ display: 'grid', justifyItems: 'start' });
 
-/** What stands for a control (`src/prerender/still.ts`), whatever its own look. */
+/** Placeholder of a control (`src/prerender/still.ts`), without the look of that control. */
 globalStyle('[data-shape][data-shape]', {
   maxWidth: '100%',
   overflow: 'hidden',

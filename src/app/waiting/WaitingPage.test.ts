@@ -44,7 +44,7 @@ const onlyOnceKnown = [
   contractWords('noAddress'),
 ];
 
-/** What some roles may do and others may not. */
+/** Actions that depend on the role. */
 const actions = [
   collaborators('invite'),
   contractWords('add'),

@@ -8,7 +8,7 @@ import * as css from './SuggestionField.css.ts';
 export type SuggestionWords = {
   nothingFound: string;
   unavailable: string;
-  /** What to add to a name of one or two letters, which is not looked for. */
+  /** Hint for a name of one or two letters, which starts no search. */
   short: string;
   /** What is typed where nothing can be chosen. */
   wholeName: string;

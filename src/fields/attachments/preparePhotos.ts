@@ -117,7 +117,7 @@ export const preparePhotos = async (
   const others = added.filter((one) => !isToPrepare(one)).reduce((sum, one) => sum + sizeOf(one), 0);
   let room = attachmentsSize - others - accepted.reduce((sum, { size }) => sum + size, 0);
   const prepared: Prepared[] = [];
-  // One at a time: each takes as much memory as it has pixels.
+  // Sequential, because each photo takes as much memory as it has pixels.
   for (const one of added) {
     const before = prepared.filter(({ fault }) => fault === null).map(({ file }) => file);
     if (!isToPrepare(one)) prepared.push(one);

@@ -94,7 +94,7 @@ export const OneContract: Story = {
   },
 };
 
-/** What cannot be read is announced, over the list and in its contract; the rest is shown. */
+/** Unreadable invoices are announced above the list and in their contract; the others are shown. */
 export const UnreadInvoice: Story = {
   args: {
     actor: alone({
@@ -106,7 +106,7 @@ export const UnreadInvoice: Story = {
   },
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(3);
-    const notices = canvas.getAllByText('1 facture n’a pas pu être lue\u00a0: F2026-000311.');
+    const notices = canvas.getAllByText('1 facture n’a pas pu être lue : F2026-000311.');
     await expect(notices).toHaveLength(2);
     await expect(canvas.getByText('Les totaux n’en tiennent pas compte.')).toBeVisible();
   },

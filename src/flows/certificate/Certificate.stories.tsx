@@ -56,7 +56,7 @@ export const Replaced: Story = {
   },
 };
 
-/** What is taken back is no other meter, and what cannot be read is no zero. */
+/** A correction is not a replaced meter, and an unreadable reading is not a zero. */
 export const Corrected: Story = {
   args: {
     actor: frozenIn(certified, {

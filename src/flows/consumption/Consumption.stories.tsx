@@ -125,7 +125,7 @@ export const SixtyMeters: Story = {
 };
 
 export const HiddenColumns: Story = {
-  args: { ...OneMeter.args, showsEverything: false },
+  args: { ...OneMeter.args, showsEverything: false, proofAddressOf: null },
   play: async ({ canvas }) => {
     await expect(headersOf(canvas)).toEqual(['Compteur', 'Adresse desservie', 'Relevé', 'Suivi']);
     await expect(canvas.getAllByRole('link')).toHaveLength(1);

@@ -28,7 +28,7 @@ type Props = Pick<CustomerServiceContext, 'identity' | 'isPublic' | 'need'>;
 
 /** Fields of every request: message, files when the call accepts them, names and phone. */
 export const RequestFields = ({ identity, isPublic, need }: Props) => {
-  // The message only adds to what is read of a meter.
+  // The message only completes the reading of a meter.
   const isReading = need === 'RELEVE';
   return (
     <>

@@ -38,7 +38,7 @@ const toRows = (request: FileRequest, measured: MeasuredMeter): (readonly SheetC
   ];
 };
 
-/** The total of what is known, and how many readings it lacks. */
+/** Total of the known volumes, with the number of missing readings. */
 const totalRows = (measured: MeasuredMeter): SheetCell[][] => {
   const { measures } = measured;
   const lacking = [

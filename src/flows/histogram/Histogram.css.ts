@@ -10,7 +10,7 @@ export const onSite = style({ ...text.s, flex: '1 1 16rem', maxWidth: width.text
 
 export const figures = style({ display: 'grid', gap: space.xs });
 
-/** Of the period before, while another is loaded. */
+/** Total of the previous period while another period loads. */
 const dimmed = { transition: `opacity ${motion.slow}`, selectors: { '&[inert]': { opacity: 0.5 } } };
 
 /** On a phone the trend has a line of its own, which is there before it. */

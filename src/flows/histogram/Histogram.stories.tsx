@@ -51,7 +51,7 @@ const meta = { component: histogramMount.View, args: { actor: frozen() } } satis
   typeof histogramMount.View
 >;
 
-/** Those of the chart: the list of periods has options too. */
+/** Bars of the chart; the list of periods has options too. */
 const bars = () => within(screen.getByRole('listbox')).getAllByRole('option');
 
 export default meta;
@@ -203,7 +203,7 @@ export const Unavailable: Story = { args: { actor: frozen({ value: 'unavailable'
 
 export const LoadingFirst: Story = { args: { actor: frozen({ value: 'loading', read: null }) } };
 
-/** What was drawn before stays, dimmed: its total is not that of the period to come. */
+/** The previous chart stays, dimmed: its total is not the total of the next period. */
 export const LoadingNext: Story = {
   args: { actor: frozen({ value: 'loading' }) },
   play: async ({ canvas }) => {

@@ -77,7 +77,7 @@ describe('an IBAN that is right', () => {
   );
 });
 
-/** What surrounds an IBAN as it is copied; `iban.test.ts` judges more of it. */
+/** Texts copied around an IBAN; `iban.test.ts` has more of them. */
 it.each([
   ['RIB FR76 3000 6000 0112 3456 7890 189', 1],
   ['N° IBAN : FR76 3000 6000 0112 3456 7890 189 EUR', 4],

@@ -17,7 +17,7 @@ const most = { documents: 65_000, bytes: 4_000_000_000 };
 const tooMuch = (): Failure => ({ kind: 'refused', message: t('tooMuch'), fields: {} });
 
 /**
- * An archive of the documents, which are not compressed again: a PDF is. A text in it names what could not be read. What is read is handed to the browser document
+ * An archive of the documents, which are not compressed again: a PDF is. A text file in it lists the documents that could not be read. Each document is given to the browser document
  * by document, so that memory never holds them all, and the page goes on between two reads.
  */
 export const packDocuments = async (

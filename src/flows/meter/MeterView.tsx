@@ -32,7 +32,7 @@ type Props = {
   /** Where what the page opens over itself is: `?modale=…`. */
   modalAddressOf: (modal: 'fiche' | 'export') => string;
   addressOf: (meter: Meter) => string;
-  /** The certificate of what it has measured; null where this is hidden from customers (docs/rules.md#environments). */
+  /** Consumption certificate of the meter; null if hidden from customers (docs/rules.md#environments). */
   certificateAddress: string | null;
   /** Where a reading of a meter is sent from, for whom may. */
   readingAddressOf?: ((meter: Meter) => string) | undefined;

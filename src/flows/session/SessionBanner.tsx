@@ -29,7 +29,7 @@ const Banner = ({ tone, title, text, children }: BannerProps) => (
   </div>
 );
 
-/** Of the storage, or of the link that led here; the page is of whom it was. */
+/** Warning about the storage, or about the link of the page; the signed-in user stays the same. */
 const Warning = ({ actor, snapshot }: Props) => {
   const { warning, profile } = snapshot.context;
   if (!warning || !profile) return null;

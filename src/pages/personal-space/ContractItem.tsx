@@ -12,8 +12,8 @@ import { ContractTitle } from '../../views/ContractTitle.tsx';
 import { ContractDetails } from './ContractDetails.tsx';
 
 /**
- * One contract: its name, reference and address; once opened, its details, with the whole address when it was cut. Contracts
- * that a search keeps are not rendered again at each keystroke.
+ * Renders a contract: name, reference and address; once opened, its details, with the whole address if the summary cuts it.
+ * Memoized: a keystroke in the search does not render the remaining contracts again.
  */
 export const ContractItem = memo(({ contract, isSought }: { contract: Contract; isSought: boolean }) => {
   const { served_address: address } = contract;

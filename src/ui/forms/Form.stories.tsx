@@ -113,7 +113,7 @@ export const AllCorrected: Story = {
     await userEvent.type(canvas.getByLabelText('Identifiant'), 'ab12');
     await userEvent.type(canvas.getByLabelText('Code postal'), '35400{Enter}');
     await userEvent.type(canvas.getByLabelText('Référence du contrat'), '981000004217');
-    await expect(canvas.getByText('Tout est corrigé', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText('Tout est corrigé', { selector: 'form p *' })).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter le contrat' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();

@@ -39,7 +39,7 @@ type Props<Values> = {
   isOver?: () => boolean;
   /** Whether what a control holds is kept elsewhere, by name: leaving does not lose it. */
   isPreserved?: (name: string) => boolean;
-  /** Its button sends nothing until the schema accepts what is typed, and each field shows its errors as it is left. */
+  /** The button sends nothing until the schema accepts the values. Each field shows its errors on blur. */
   waitsUntilValid?: boolean;
   /** It searches: nothing is lost in leaving it, and its fields, all optional, do not say so. */
   isSearch?: boolean;
@@ -47,7 +47,7 @@ type Props<Values> = {
 };
 
 /**
- * A native form judged by a schema. Its controls keep what is typed through every render and every failure. Errors follow the
+ * A native form judged by a schema. Its controls keep their values through every render and every failure. Errors follow the
  * typing, under their control and in a summary that takes the focus; a press finds its button in its place.
  */
 export const Form = <Values,>(props: Props<Values>) => {

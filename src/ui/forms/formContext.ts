@@ -4,7 +4,7 @@ import { type FieldErrors, noErrors } from './formErrors.ts';
 type FormState = {
   /** What is still to be put right, by control name. */
   errors: FieldErrors;
-  /** What the field that was left last lacks, to be announced. */
+  /** Error of the last field left, to announce. */
   news: string;
   isBusy: boolean;
   /** Where it waits until it is valid: whether something is missing or wrong. */

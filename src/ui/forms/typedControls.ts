@@ -2,7 +2,7 @@ import { fieldOf } from './readForm.ts';
 import { type Control, isChoice, isControl, isPassword, typeInto } from './text/typeInto.ts';
 import type { TypedForm } from './typedForms.ts';
 
-/** A password, an IBAN and a file are nowhere but in their control; what is hidden follows from what is typed. */
+/** Controls whose value is never kept: passwords, IBANs, files, and hidden controls, which other controls fill. */
 const isLeftOut = (control: Control) =>
   !control.name ||
   isPassword(control) ||
@@ -12,7 +12,7 @@ const isLeftOut = (control: Control) =>
 const listControls = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(isControl).filter((control) => !isLeftOut(control));
 
-/** What the controls of a form hold, secrets and files aside. */
+/** Values of the controls of a form, except secrets and files. */
 export const readControls = (form: HTMLFormElement): TypedForm['values'] => {
   const values: TypedForm['values'] = {};
   for (const control of listControls(form)) {
@@ -22,7 +22,7 @@ export const readControls = (form: HTMLFormElement): TypedForm['values'] => {
   return values;
 };
 
-/** Fills the controls of a form as if it had been typed in; what is read-only stays. */
+/** Fills the controls of a form as typing does; read-only controls are left unchanged. */
 export const fillControls = (form: HTMLFormElement, values: TypedForm['values']): void => {
   for (const control of listControls(form)) {
     const wanted = values[control.name];

@@ -29,8 +29,8 @@ export const followTyped = (read: Reader): (() => void) => {
 export const readTyped = (): TypedForm[] => [...readers].flatMap((read) => read() ?? []);
 
 /**
- * Notes what the forms of the page hold. The function that it returns keeps what has gone since with its form, for the form to
- * get it back as it opens again.
+ * Stores the values of the forms of the page. The returned function keeps the values of each form that has closed since, for
+ * the form to restore them when it opens again.
  */
 export const holdTyped = (): (() => void) => {
   const before = [...readers].map((read) => ({ read, typed: read() }));

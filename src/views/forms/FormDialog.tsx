@@ -24,7 +24,7 @@ type Props<Values, Payload> = FormEnds<Payload> & {
   /** What a notice says once it is sent. */
   done: string;
   actor: FormActor<Values, Payload> & { stop: () => unknown };
-  /** What else a user who left the form must know. */
+  /** Additional message for a user who left the form. */
   restNotice?: () => Omit<NoticeEntry, 'id'> | null;
   children: Elements;
 };

@@ -103,7 +103,7 @@ const form = (context: Context, past: Past, closed: boolean, ...visible: readonl
     ...openedMeter(context),
     { role: 'textbox', name: isReading(context) ? 'Précisions' : 'Votre message' },
     { role: 'button', name: submit, ...(closed && { disabled: true }) },
-    // What a field that is left lacks is announced, until the whole is sent.
+    // The error of a field is announced on blur, until the form is sent.
     { role: 'status', text: findFirstField(context).missing, optional: true },
     ...news,
     ...visible,

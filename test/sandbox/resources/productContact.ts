@@ -20,7 +20,7 @@ export const refusedProductEmail = 'refus@client.example';
 
 const requestSchema = z.discriminatedUnion('contact_type', [productSchema, publicRequestSchema]);
 
-/** What a visitor asks about the connected-water products, or of the customer service. */
+/** Request of a visitor about the connected-water products, or to the customer service. */
 export const productContact = new Hono<SandboxEnv>().post('/contact/request', async (c) => {
   const request = await readBody(c, requestSchema);
   if (request.contact_type === 'contact_customer_service_infos') refuseOnDemand(request);

@@ -18,7 +18,7 @@ export type Series = {
   litres: ReadonlyMap<DayNumber, number>;
   /** Those that the utility has estimated: neither judged nor compared with. */
   estimated: ReadonlySet<DayNumber>;
-  /** Those on which the utility takes a volume back: neither judged nor compared with. */
+  /** Days with a correction of the utility: neither judged nor used as a reference. */
   corrected: ReadonlySet<DayNumber>;
   /** The days of which a reading was due and none is known. */
   isMissing: (day: DayNumber) => boolean;

@@ -51,7 +51,7 @@ export const brand = style({
 
 export const professional = style({});
 
-// On a phone, two lines and no more than the height of the bar.
+// On a phone, two lines within the height of the bar.
 globalStyle(`${professional} > span`, {
   paddingBlock: 0,
   fontSize: '0.75rem',

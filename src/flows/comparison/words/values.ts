@@ -14,7 +14,7 @@ export const letterOf = (rank: number): string => 'ABCD'.charAt(rank);
 export const labelOf = ({ meter, rank }: { meter: Meter; rank: number }): string =>
   t('meter', { letter: letterOf(rank), meter: meterName(meter) });
 
-/** What is to be known of a volume: `estimé, régularisation`, `incomplet`, `absent`; null if it is measured, or to come. */
+/** Remark on a volume: `estimé, régularisation`, `incomplet`, `absent`; null if measured or in the future. */
 export const noteOf = (bar: Bar): string | null => {
   const { volume, nature, isPartial } = bar;
   if (volume === null) return nature === 'toCome' ? null : t('table.missing');

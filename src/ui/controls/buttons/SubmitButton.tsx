@@ -19,7 +19,7 @@ type Props = {
 
 /**
  * The one submit button of a form; busy while the form is. If the form is not complete it is marked as disabled, but looks as
- * usual and takes the focus: pressed, it sends nothing and shows what is missing.
+ * usual and takes the focus: pressed, it sends nothing and shows the missing fields.
  */
 export const SubmitButton = ({ children, icon, variant = 'filled', isDisabled = false, reason }: Props) => {
   const { news, isBusy, isIncomplete } = useContext(FormContext);

@@ -15,7 +15,7 @@ type Props = {
   size: BoxSize;
   /** Reshapes what is typed or pasted: upper case, no separators. */
   format: (typed: string) => string;
-  /** Finds the whole value in what is typed or pasted, else null: it then fills the boxes from the first. */
+  /** Finds the whole value in a typed or pasted text, else returns null. A value found fills the boxes from the first. */
   findWhole: (raw: string) => string | null;
 };
 

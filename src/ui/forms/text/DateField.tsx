@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * A day, in French whatever the language of the browser. The browser's own control holds it, under its name; where it would not be
- * French, one of React Aria is shown instead once its code is there, and nobody types in the first.
+ * Renders a date field, in French for every language of the browser. The native control holds the value. In a browser of another
+ * language, React Aria's picker replaces the native control on screen once its code is loaded.
  */
 export const DateField = ({ label, name, hint, defaultValue = '', isRequired = true, onChange }: Props) => {
   const { sentences, isInvalid, isReadOnly } = useFormField(name);
