@@ -4,8 +4,8 @@ import { useBrand } from '../../ui/theme/BrandContext.ts';
 import { PhoneAnchor } from '../../views/PhoneAnchor.tsx';
 import * as css from './SideMenu.css.ts';
 
-/** Numbers of the brand, and the page to write to it (docs/rules.md#help). */
-export const HelpNumbers = () => {
+/** Phone numbers of the brand and, if `isContactLinked`, the link to the contact page (docs/rules.md#help). */
+export const HelpNumbers = ({ isContactLinked }: { isContactLinked: boolean }) => {
   const { emergencyPhone, servicePhone } = useBrand();
   return (
     <ul className={css.help} aria-label={t('help.label')}>
@@ -15,9 +15,11 @@ export const HelpNumbers = () => {
       <li>
         <span>{t('help.service')}</span> <PhoneAnchor number={servicePhone} />
       </li>
-      <li>
-        <Link href="/contact">{t('help.write')}</Link>
-      </li>
+      {isContactLinked && (
+        <li>
+          <Link href="/contact">{t('help.write')}</Link>
+        </li>
+      )}
     </ul>
   );
 };

@@ -4,11 +4,14 @@ import { HelpNumbers } from './HelpNumbers.tsx';
 import { MenuList } from './MenuList.tsx';
 import { listMenuEntries } from './menu.ts';
 
-/** The entries that the user's role and services open, and whom to call. */
-export const SideMenu = () => (
-  <MenuList entries={listMenuEntries(useProfile())}>
-    <Boundary>
-      <HelpNumbers />
-    </Boundary>
-  </MenuList>
-);
+/** Menu entries that the role and the services of the user open, with the numbers of the brand. */
+export const SideMenu = () => {
+  const entries = listMenuEntries(useProfile());
+  return (
+    <MenuList entries={entries}>
+      <Boundary>
+        <HelpNumbers isContactLinked={entries.every(({ name }) => name !== 'contact')} />
+      </Boundary>
+    </MenuList>
+  );
+};

@@ -40,7 +40,7 @@ export const WaitingLayout = ({ children }: { children: ReactNode }) => (
     <div className={css.body}>
       <aside className={`${css.aside} ${aside}`}>
         <MenuList entries={entries}>
-          <HelpNumbers />
+          <HelpNumbers isContactLinked={false} />
         </MenuList>
       </aside>
       <div className={css.page}>

@@ -44,8 +44,8 @@ export const SessionView = ({ actor, painted, children }: Props) => {
   if (snapshot.matches({ open: 'signedIn' })) {
     return (
       <>
-        <SessionBanner actor={actor} snapshot={snapshot} />
         {children}
+        <SessionBanner actor={actor} snapshot={snapshot} />
       </>
     );
   }
