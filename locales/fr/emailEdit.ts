@@ -6,7 +6,7 @@ export const emailEditWords = {
   submit: 'Enregistrer l’adresse',
   tokenLost: {
     title: 'Votre adresse e-mail est modifiée',
-    text: 'Votre navigateur n’a pas pu conserver votre session. Reconnectez-vous avec votre nouvelle adresse : {{email}}',
+    text: 'Votre session n’a pas pu être conservée. Reconnectez-vous avec votre nouvelle adresse : {{email}}',
     signIn: 'Se connecter',
   },
   done: 'Votre adresse e-mail est modifiée. Utilisez-la à votre prochaine connexion.',

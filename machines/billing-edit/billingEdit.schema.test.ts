@@ -115,6 +115,19 @@ describe('of a contract without SIRET, NAF code or zip code', () => {
   });
 });
 
+it.each([
+  ['siret', '732829320', '732829320'],
+  ['naf_code', '1071', ' 1071 '],
+  ['naf_code', 'boulanger', 'BOULANGER'],
+  ['billing_zip_code', 'BT1 1AA', 'BT1 1AA'],
+  ['name', 'Usine\u00a0des Bars, quai Duguay-Trouin', 'Usine des Bars, quai Duguay-Trouin'],
+] as const)('accepts %s « %s », which its rule refuses, if it is left as it is', (field, stored, shown) => {
+  const ofOdd = billingSchema({ role: 'owner', contract: { ...knownContract, [field]: stored } });
+  const changed = { ...typed, company_name: 'Le Port', [field]: shown };
+  expect(ofOdd.parse(changed)).toMatchObject({ company_name: 'Le Port', [field]: stored });
+  expect(listErrorMessages(ofOdd, { ...changed, [field]: `${shown}${'1'.repeat(30)}` })).toHaveLength(1);
+});
+
 describe('to an adviser administrator', () => {
   const role = 'internal_adviser_admin';
   const asAdviser = billingSchema({ role, contract: knownContract });

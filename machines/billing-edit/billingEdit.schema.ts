@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Contract } from '../domain/contract/contract.ts';
-import { bareCode, bareZipcode } from '../domain/typed.ts';
+import { bareCode, bareZipcode, plainText } from '../domain/typed.ts';
 
 const line = z.string().check(z.trim());
 
@@ -39,21 +39,27 @@ const requiredFields: readonly BillingField[] = ['siret', 'naf_code', 'billing_z
 export const isRequired = (contract: Pick<Contract, BillingField>, field: BillingField): boolean =>
   requiredFields.includes(field) && contract[field] !== '';
 
-const blank = z.string().check(z.trim(), z.maxLength(0));
+const compared = (value: string) => plainText(value).trim().toUpperCase();
+
+/** The value that the contract has, whatever the rule of its field: left as it is, it does not prevent another change. */
+const unchanged = (stored: string) =>
+  z.pipe(
+    z.string().check(z.refine((typed) => compared(typed) === compared(stored))),
+    z.transform(() => stored),
+  );
 
 type BillingInput = { role: string; contract: Pick<Contract, 'reference' | BillingField> };
 
 /**
- * The billing part of `POST /api/contract/update_info`. A field closed to the role keeps the contract's value:
+ * The billing part of `POST /api/contract/update_info`. A field left as it is is not judged. A field closed to the role keeps the contract's value:
  * missing, as a disabled control is, it is filled in; changed, it is refused.
  */
 export const billingSchema = ({ role, contract }: BillingInput) => {
   const rule = (field: BillingField): z.ZodMiniType<string, string | undefined> => {
     if (isClosed(role, field))
       return z._default(z.literal(contract[field], `${field}.closed`), contract[field]);
-    return requiredFields.includes(field) && !isRequired(contract, field)
-      ? z.union([blank, billingRules[field]], `${field}.invalid`)
-      : billingRules[field];
+    const message = field === 'name' ? 'name.long' : `${field}.invalid`;
+    return z.union([billingRules[field], unchanged(contract[field])], message);
   };
   return z.pipe(
     z.object({

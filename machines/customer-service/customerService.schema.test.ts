@@ -216,6 +216,12 @@ describe('a reading', () => {
     expect(listIssues('meterReading', { ...reading, ...changes })).toEqual(issues);
   });
 
+  it.each(['1187m3', '1 187 m³', '1\u202f187\u00a0M3'])('leaves the unit of « %s » out', (index) => {
+    expect(sent('meterReading', { ...reading, 'message-index': index })).toMatchObject({
+      reading: { index: 1187 },
+    });
+  });
+
   it('counts only the zeros before an index as nothing, and needs no addition', () => {
     expect(sent('meterReading', { ...reading, 'message-index': '10 070', message: undefined })).toMatchObject(
       { message: '', reading: { index: 10_070 } },

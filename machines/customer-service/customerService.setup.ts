@@ -1,6 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { Profile } from '../domain/account/profile.ts';
 import { maySubmit } from '../domain/account/roles.ts';
+import type { Unread } from '../domain/answer.ts';
 import type { IsoDay } from '../domain/calendar.ts';
 import type { Failure } from '../domain/failure.ts';
 import type { OpenedMeter } from '../domain/request/meterReading.ts';
@@ -23,6 +24,8 @@ export type CustomerServiceInput = {
   isPublic?: true;
   /** The user's own, that a request may be about. */
   contracts: readonly ServiceContract[];
+  /** Contracts of the user that cannot be read; none by default. */
+  unread?: readonly Unread[];
   today: IsoDay;
   /** The need that is chosen already: the address names it, or an expired session has interrupted it. Its topic follows. */
   resumed?: NeedCode;

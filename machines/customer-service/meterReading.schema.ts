@@ -15,10 +15,17 @@ const trimmed = z.string().check(z.trim());
 
 const isDigits = (typed: string) => /^\d*$/.test(typed);
 
-/** A whole number of m³: the zeros before it are not counted, nor are the spaces in it. */
+/** An index without its spaces, its unit, nor the zeros before it: `001 187 m³` is `1187`. */
+export const bareIndex = (typed: string): string =>
+  typed
+    .replace(/\s/g, '')
+    .replace(/m[3³]$/i, '')
+    .replace(/^0+(?=\d)/, '');
+
+/** A whole number of m³. */
 const indexSchema = z.pipe(
   z.string('reading.index.required').check(
-    z.overwrite((typed) => typed.replace(/\s/g, '').replace(/^0+(?=\d)/, '')),
+    z.overwrite(bareIndex),
     z.minLength(1),
     z.refine(isDigits, 'reading.index.digits'),
     z.refine((typed) => !isDigits(typed) || typed.length <= mostDigits, 'reading.index.long'),

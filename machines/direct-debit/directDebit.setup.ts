@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { Unread } from '../domain/answer.ts';
 import { isClosedToAdviser, mayBeDebited } from '../domain/billing/automaticPayment.ts';
 import { lastTwelveMonths } from '../domain/calendar.ts';
 import type { Contract } from '../domain/contract/contract.ts';
@@ -25,6 +26,8 @@ export type Return = { status: string; fullRef: string };
 export type DirectDebitInput = {
   /** The contract that was selected; null where none was, or where it is not the user's. */
   contract: Contract | null;
+  /** Contracts of the user that cannot be read; none by default. */
+  unread?: readonly Unread[];
   returned: Return | null;
   signature: Signature;
   today: Date;

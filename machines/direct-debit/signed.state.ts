@@ -1,3 +1,4 @@
+import { toFailure } from '../domain/failure.ts';
 import { required } from '../setup/required.ts';
 import { directDebitSetup } from './directDebit.setup.ts';
 
@@ -8,7 +9,11 @@ const readsMandate = (id: string) =>
     src: 'readMandate',
     input: ({ context: { returned } }) => required(returned).fullRef,
     onDone: { target: 'available', description: 'Le document est là' },
-    onError: { target: 'unavailable', description: 'Le document ne vient pas, ou pas encore' },
+    onError: {
+      target: 'unavailable',
+      actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+      description: 'Le document ne vient pas, ou pas encore',
+    },
   }) as const satisfies NonNullable<Parameters<typeof directDebitSetup.createStateConfig>[0]['invoke']>;
 
 /** The success of a signature, then its document (docs/rules.md#direct-debit-confirmation). */

@@ -92,17 +92,15 @@ export const frenchDay = z.pipe(
 );
 
 /** Things that lists are made of, and that a screen announces when it cannot show them (`locales/fr/unread.ts`). */
-export type UnreadKind =
-  | 'contract'
-  | 'invoice'
-  | 'meter'
-  | 'measure'
-  | 'collaborator'
-  | 'document'
-  | 'contact';
+const unreadKind = z.enum(['contract', 'invoice', 'meter', 'measure', 'collaborator', 'document', 'contact']);
+
+export type UnreadKind = z.output<typeof unreadKind>;
 
 /** An item left out of its list because it cannot be read. Its `name` is its number or name, '' if it is not known. */
 export type Unread = { kind: UnreadKind; name: string };
+
+/** What a list leaves out, as the tab stores it with an interrupted export; nothing by default. */
+export const storedUnread = z._default(z.array(z.object({ kind: unreadKind, name: z.string() })), () => []);
 
 /** Items of a list that can be read, and those that cannot. */
 export type Readable<Item> = { items: readonly Item[]; unread: readonly Unread[] };

@@ -15,7 +15,7 @@ const forms: readonly [RegExp, string][] = [
 /** A French number as calls carry it: `tel:+33 (0)1 99 00 12 34` is `0199001234`. A text without a number is returned as it is. */
 const bareNumber = (typed: string): string => {
   const signs = typed.replace(/^\s*t[eé]l\w*[\s.:]*/i, '').replace(/[\s./()-]/g, '');
-  const [, international = ''] = /^(?:\+|00)(\d*)$/.exec(signs) ?? [];
+  const [, international = ''] = /^(?:\+|00|(?=33\d{9}$))(\d*)$/.exec(signs) ?? [];
   const [form = /^$/, carried = ''] = forms.find(([known]) => known.test(international)) ?? [];
   return carried ? international.replace(form, carried) : signs;
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mostCounted } from '../domain/answer.ts';
+import { mostCounted, storedUnread, type Unread } from '../domain/answer.ts';
 import type { Meter } from '../domain/consumption/meter.ts';
 import type { ExportRequest } from './export.schema.ts';
 
@@ -29,6 +29,8 @@ export const interruptedExportSchema = z.object({
     .check(z.minLength(1)),
   /** How many a file saved before holds. */
   saved: z.int().check(z.nonnegative(), z.lte(mostCounted)),
+  /** Contracts and meters that the export lacks, since they cannot be read. */
+  unread: storedUnread,
 });
 
 export type InterruptedExport = z.output<typeof interruptedExportSchema>;
@@ -66,10 +68,11 @@ type Left = {
   /** What is asked, of the meters that are left. */
   request: ExportRequest;
   saved: number;
+  unread?: readonly Unread[] | undefined;
 };
 
 /** What is stored of an export, of which nothing more than its calls need; null where nothing is left of it. */
-export const toInterrupted = ({ contracts, request, saved }: Left): InterruptedExport | null => {
+export const toInterrupted = ({ contracts, request, saved, unread = [] }: Left): InterruptedExport | null => {
   const { mode, format, startDate, endDate, meters } = request;
   if (meters.length === 0) return null;
   const left = new Set(meters.map(({ reference }) => reference));
@@ -89,5 +92,6 @@ export const toInterrupted = ({ contracts, request, saved }: Left): InterruptedE
       kind,
     })),
     saved,
+    unread: [...unread],
   };
 };

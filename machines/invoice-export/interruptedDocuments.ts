@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mostCounted } from '../domain/answer.ts';
+import { mostCounted, storedUnread, type Unread } from '../domain/answer.ts';
 import type { ListedInvoice } from './selection.ts';
 
 /**
@@ -22,6 +22,8 @@ export const interruptedDocumentsSchema = z.object({
     .check(z.minLength(1)),
   /** How many an archive saved before holds. */
   saved: z.int().check(z.nonnegative(), z.lte(mostCounted)),
+  /** Contracts and invoices that the archive lacks, since they cannot be read. */
+  unread: storedUnread,
 });
 
 export type InterruptedDocuments = z.output<typeof interruptedDocumentsSchema>;
@@ -41,7 +43,11 @@ export const toResumed = ({ documents }: InterruptedDocuments): ListedInvoice[] 
   }));
 
 /** What is stored of an archive, of which nothing more than its calls need; null where nothing is left of it. */
-export const toInterrupted = (left: readonly ListedInvoice[], saved: number): InterruptedDocuments | null =>
+export const toInterrupted = (
+  left: readonly ListedInvoice[],
+  saved: number,
+  unread: readonly Unread[] = [],
+): InterruptedDocuments | null =>
   left.length === 0
     ? null
     : {
@@ -54,4 +60,5 @@ export const toInterrupted = (left: readonly ListedInvoice[], saved: number): In
           downloadLink: invoice.downloadLink,
         })),
         saved,
+        unread: [...unread],
       };

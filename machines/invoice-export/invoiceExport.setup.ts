@@ -114,7 +114,7 @@ export const initialContext = (input: InvoiceExportInput): Context => ({
   ...nothing,
   selection: new Map(),
   counts: new Map(),
-  unread: [],
+  unread: input.interrupted?.unread ?? [],
   criteria: null,
   saved: null,
   savedBefore: 0,

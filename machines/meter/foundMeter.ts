@@ -22,9 +22,9 @@ export const meterAmong = (
   contract: ConsumptionContract,
   { reference, idPDS }: MeterNamed,
 ): FoundMeter | null => {
-  const { meters, meterCount } = contract;
+  const { meters, unread, meterCount } = contract;
   const index = contract.reference === reference ? meters.findIndex((meter) => meter.idPDS === idPDS) : -1;
   const [meter, next = null] = index < 0 ? [] : meters.slice(index, index + 2);
-  if (!meter || (next === null && meters.length < meterCount)) return null;
+  if (!meter || (next === null && meters.length + unread.length < meterCount)) return null;
   return { contract, meter, rank: index + 1, previous: meters[index - 1] ?? null, next };
 };

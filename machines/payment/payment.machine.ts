@@ -1,11 +1,14 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { setup } from 'xstate';
+import type { Unread } from '../domain/answer.ts';
 import { mayBeDebited } from '../domain/billing/automaticPayment.ts';
 import type { Contract } from '../domain/contract/contract.ts';
 
 export type PaymentInput = {
   /** The contract that was selected; null where none was, or where it is not the user's. */
   contract: Contract | null;
+  /** Contracts of the user that cannot be read; none by default. */
+  unread?: readonly Unread[];
 };
 
 /** Has the mandate of a contract typed in the form of a third party (docs/rules.md#payment-page). */

@@ -2,8 +2,12 @@ import { assign, setup } from 'xstate';
 import type { Readable, Unread } from '../domain/answer.ts';
 import { isoDay } from '../domain/calendar.ts';
 import { type Meter, meterKey } from '../domain/consumption/meter.ts';
-import { type Alarm, toAlarms, type WatchedMeter } from '../domain/consumption/watch/alarms.ts';
-import type { Episode } from '../domain/consumption/watch/episodes.ts';
+import {
+  type Alarm,
+  type ReadEpisodes,
+  toAlarms,
+  type WatchedMeter,
+} from '../domain/consumption/watch/alarms.ts';
 import type { Failure } from '../domain/failure.ts';
 import { fileName } from '../domain/fileName.ts';
 import type { Gathered } from '../domain/gathered.ts';
@@ -14,12 +18,12 @@ import { required } from '../setup/required.ts';
 export type WatchFormat = 'xlsx' | 'csv';
 
 /** What was found of each meter, and why others could not be read. */
-export type ReadMeters = Gathered<{ meter: Meter }, { episodes: readonly Episode[] }>;
+export type ReadMeters = Gathered<{ meter: Meter }, ReadEpisodes>;
 
 /** The meters to read at a time: what a pause leaves is read again. */
 export type Batch = { meters: readonly Meter[]; today: Date };
 
-export type AlarmList = { alarms: readonly Alarm[]; format: WatchFormat };
+export type AlarmList = { alarms: readonly Alarm[]; unread: readonly Unread[]; format: WatchFormat };
 
 export type WatchInput = { today: Date };
 
@@ -80,12 +84,21 @@ const withRead = (before: Progress, came: ReadMeters) =>
 /** What was found so far, in the order of the list. */
 export const alarmsOf = ({ fetched }: { fetched: readonly WatchedMeter[] }): Alarm[] => toAlarms(fetched);
 
+/** Contracts, meters and measures that cannot be read. */
+export const allUnreadOf = ({ unread, fetched }: Pick<Context, 'unread' | 'fetched'>): Unread[] => [
+  ...unread,
+  ...fetched.flatMap(({ unreadCount = 0 }) =>
+    Array.from({ length: unreadCount }, () => ({ kind: 'measure' as const, name: '' })),
+  ),
+];
+
 /** `Surveillance_2026-11-21.xlsx` */
 export const listName = ({ today, format }: Pick<Context, 'today' | 'format'>): string =>
   fileName(['Surveillance', isoDay(today)], required(format));
 
 export const toList = (context: Context): AlarmList => ({
   alarms: alarmsOf(context),
+  unread: allUnreadOf(context),
   format: required(context.format),
 });
 

@@ -9,7 +9,7 @@ const { reference } = knownMeter;
 type Call = { body: { reference: string; currentPage: number }; signal: AbortSignal; answer: () => void };
 
 /** A back office whose one contract has these meters, of which it has told so many; it answers when it is told to. */
-const backOffice = (meters: readonly Meter[], total = meters.length) => {
+const backOffice = (meters: readonly (Meter | { matriculeCompteur: string })[], total = meters.length) => {
   const requests: Call[] = [];
   const waiting: Call[] = [];
   const state = { most: 0 };
@@ -123,6 +123,23 @@ it('takes once a meter that two pages tell', async () => {
   const found = await find(office, meters[5]?.idPDS);
   expect(found).toMatchObject({ rank: 6, previous: { idPDS: meters[4]?.idPDS } });
   expect(found?.contract.meters).toHaveLength(8);
+});
+
+it('reads on past a page of which no meter can be read, and names each of them once', async () => {
+  const meters = makeMeters(30);
+  const lost = Array.from({ length: 20 }, (_, rank) => ({ matriculeCompteur: `M${rank}` }));
+  const office = backOffice([...meters.slice(0, 5), ...lost, ...meters.slice(25)]);
+  const found = await find(office, meters[29]?.idPDS);
+  expect(found).toMatchObject({ rank: 10, next: null, contract: { meterCount: 30 } });
+  expect(found?.contract.unread).toEqual(
+    expect.arrayContaining(lost.map(({ matriculeCompteur: name }) => ({ kind: 'meter', name }))),
+  );
+  expect(found?.contract.unread).toHaveLength(20);
+});
+
+it('throws a technical failure if the meter may be one that cannot be read', async () => {
+  const office = backOffice([...makeMeters(3), { matriculeCompteur: 'M1' }]);
+  await expect(find(office, 'PDS-nowhere')).rejects.toMatchObject({ kind: 'technical' });
 });
 
 it('finds nothing of a contract that is not there', async () => {

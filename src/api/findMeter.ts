@@ -1,27 +1,31 @@
 import { meterCriteriaSchema } from '#machines/domain/consumption/meterSearch.ts';
 import { type FoundMeter, type MeterNamed, meterAmong } from '#machines/meter/foundMeter.ts';
 import { loadPages } from './client/contractRows.ts';
+import { technical } from './client/failures.ts';
 import { concurrency } from './client/inPool.ts';
 import { furtherPages } from './client/pages.ts';
 import { searchMeters, searchMetersOfContract } from './consumption.ts';
 
 /**
- * A meter of the account, and those beside it; null where there is none of that name. No call gives one: the pages of
- * its contract are read, a few at a time, until it is found (docs/rules.md#meter-page).
+ * A meter of the account, and those beside it; null if the account has no meter of that name. No call gives one: the pages of
+ * its contract are read, a few at a time, until it is found (docs/rules.md#meter-page). Throws if it is not found and
+ * something of its contract cannot be read.
  */
 export const findMeter = async (named: MeterNamed, signal: AbortSignal): Promise<FoundMeter | null> => {
   const { reference } = named;
   const criteria = meterCriteriaSchema.safeParse({ reference }).data;
   if (criteria?.reference !== reference) return null;
-  const { contracts } = await searchMeters({ criteria, page: 1 }, signal);
-  const contract = contracts.find((found) => found.reference === reference);
+  const first = await searchMeters({ criteria, page: 1 }, signal);
+  const contract = first.contracts.find((found) => found.reference === reference);
+  if (!contract && first.unread.length > 0) throw technical();
   if (!contract) return null;
 
   const pages = furtherPages(contract.meters.length + contract.unread.length, contract.meterCount);
   // Pages that have moved meanwhile may tell one twice.
   const loaded = new Map(contract.meters.map((meter) => [meter.idPDS, meter]));
+  const unread = [...contract.unread];
   const read = (meterCount: number) =>
-    meterAmong({ ...contract, meters: [...loaded.values()], meterCount }, named);
+    meterAmong({ ...contract, unread, meters: [...loaded.values()], meterCount }, named);
   let found = read(contract.meterCount);
   while (!found && pages.length > 0) {
     const query = { reference, criteria, pages: pages.splice(0, concurrency) };
@@ -29,10 +33,13 @@ export const findMeter = async (named: MeterNamed, signal: AbortSignal): Promise
     const before = loaded.size;
     for (const meter of more.flatMap(({ items }) => items))
       if (!loaded.has(meter.idPDS)) loaded.set(meter.idPDS, meter);
+    unread.push(...more.flatMap((page) => page.unread));
     // A total that is wrong does not have page after page asked for in vain.
-    if (loaded.size === before) break;
+    if (loaded.size === before && more.every((page) => page.unread.length === 0)) break;
     found = read(contract.meterCount);
   }
   // Where fewer come than were told, the last one read is the last.
-  return found ?? read(loaded.size);
+  found ??= read(loaded.size + unread.length);
+  if (!found && unread.length > 0) throw technical();
+  return found;
 };

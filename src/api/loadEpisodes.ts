@@ -1,6 +1,8 @@
 import { isoDay, yearsBefore } from '#machines/domain/calendar.ts';
+import { countUnread } from '#machines/domain/consumption/measure.ts';
 import type { Meter } from '#machines/domain/consumption/meter.ts';
-import { type Episode, findEpisodes } from '#machines/domain/consumption/watch/episodes.ts';
+import type { ReadEpisodes } from '#machines/domain/consumption/watch/alarms.ts';
+import { findEpisodes } from '#machines/domain/consumption/watch/episodes.ts';
 import { loadMeasures } from './consumption.ts';
 
 /** How far back daily measures go (docs/rules.md#limits). */
@@ -10,9 +12,9 @@ const yearsRead = 2;
 export const loadEpisodes = async (
   { meter, today }: { meter: Meter; today: Date },
   signal: AbortSignal,
-): Promise<readonly Episode[]> => {
+): Promise<ReadEpisodes> => {
   const endDate = isoDay(today);
   const days = { startDate: yearsBefore(today, yearsRead), endDate };
-  const { measures } = await loadMeasures({ meter, mode: 'daily', ...days }, signal);
-  return findEpisodes(measures, endDate);
+  const read = await loadMeasures({ meter, mode: 'daily', ...days }, signal);
+  return { episodes: findEpisodes(read.measures, endDate), unreadCount: countUnread(read) };
 };

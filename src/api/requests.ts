@@ -61,14 +61,15 @@ const productRequest = z.object({
   token_captcha: z.string(),
 });
 
-/** A contract without SIRET, NAF code or zip code may stay so. */
+/** A contract without SIRET, NAF code or zip code may stay so, as may one of which a value breaks its rule. */
 const billingChange = z.object({
   form: z.literal('billing'),
   reference,
   ...billingRules,
-  siret: z.string().check(z.regex(/^(\d{14})?$/)),
-  naf_code: z.string().check(z.regex(/^(\d{4}[A-Z])?$/)),
-  billing_zip_code: z.string().check(z.regex(/^(\d{5})?$/)),
+  name: z.string(),
+  siret: z.string(),
+  naf_code: z.string(),
+  billing_zip_code: z.string(),
 });
 
 const contactChange = z.object({ form: z.literal('contact'), reference, ...contactRules });

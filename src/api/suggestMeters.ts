@@ -1,4 +1,6 @@
+import { allRead, type Readable } from '#machines/domain/answer.ts';
 import { meterCriteriaSchema } from '#machines/domain/consumption/meterSearch.ts';
+import { allUnread } from '#machines/domain/contract/contractPage.ts';
 import {
   type SuggestedMeter,
   suggestionCriteria,
@@ -13,12 +15,13 @@ const limit = 8;
 export const suggestMeters = async (
   query: string,
   signal: AbortSignal,
-): Promise<readonly SuggestedMeter[]> => {
+): Promise<Readable<SuggestedMeter>> => {
   const criteria = meterCriteriaSchema.safeParse(suggestionCriteria(query)).data;
-  if (!criteria) return [];
-  const { contracts } = await searchMeters({ criteria, page: 1 }, signal);
-  return contracts
+  if (!criteria) return allRead([]);
+  const page = await searchMeters({ criteria, page: 1 }, signal);
+  const items = page.contracts
     .flatMap(({ meters }) => meters)
     .map((meter) => ({ ...toReadMeter(meter), address: meter.adresseDesserte }))
     .slice(0, limit);
+  return { items, unread: allUnread(page) };
 };

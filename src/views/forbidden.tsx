@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '../ui/controls/buttons/Button.tsx';
 import { Alert } from '../ui/display/Alert.tsx';
 import { failureText } from './failureText.ts';
 
-type RetryProps = Pick<ButtonProps, 'variant' | 'onPress' | 'aria-label' | 'children'> & {
+type RetryProps = Pick<ButtonProps, 'variant' | 'isBusy' | 'onPress' | 'aria-label' | 'children'> & {
   failure: Failure | null;
 };
 

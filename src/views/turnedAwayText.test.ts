@@ -20,3 +20,10 @@ it.each([
 ])('says why %o is turned away, of %o', (contract, failure, expected) => {
   expect(turnedAwayText({ contract, failure })).toMatch(expected);
 });
+
+it('names the contracts that cannot be read before it asks for a choice of contract', () => {
+  const unread = [{ kind: 'contract' as const, name: '981000004217' }];
+  expect(turnedAwayText({ contract: null, unread })).toMatch(
+    /^1 contrat n’a pas pu être lu\s: 98-1000-0042-17\. Choisissez d’abord/,
+  );
+});

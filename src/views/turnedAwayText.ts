@@ -1,16 +1,18 @@
 import { t } from '#locales/fr/directDebit.ts';
+import type { Unread } from '#machines/domain/answer.ts';
 import { isClosedToAdviser } from '#machines/domain/billing/automaticPayment.ts';
 import type { Contract } from '#machines/domain/contract/contract.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { failureText } from './failureText.ts';
+import { unreadText } from './unreadText.ts';
 import type { EndNotice } from './useNoticedEnd.ts';
 
-type Ended = { contract: Contract | null; failure?: Failure | null };
+type Ended = { contract: Contract | null; failure?: Failure | null; unread?: readonly Unread[] };
 
 /** Why the direct debit cannot be asked for here and now, in the wizard or on the payment page (docs/rules.md#direct-debit-wizard). */
-export const turnedAwayText = ({ contract, failure }: Ended): string => {
+export const turnedAwayText = ({ contract, failure, unread = [] }: Ended): string => {
   if (failure) return t('turnedAway.failed', { why: failureText(failure) });
-  if (!contract) return t('turnedAway.none');
+  if (!contract) return [unreadText(unread), t('turnedAway.none')].filter(Boolean).join(' ');
   return t(isClosedToAdviser(contract) ? 'turnedAway.adviser' : 'turnedAway.closed');
 };
 

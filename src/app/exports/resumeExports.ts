@@ -14,7 +14,7 @@ export const resumeExports = (
   for (const [rank, one] of interrupted.entries()) {
     const key = `interrupted ${rank}`;
     if (one.flow === 'export') {
-      const source = { contracts: one.contracts, meters: toResumed(one).meters };
+      const source = { contracts: one.contracts, meters: toResumed(one).meters, unread: one.unread };
       consumption.offer(key, () =>
         createActor(consumptionExport, { input: { today, source, interrupted: one } }).start(),
       );

@@ -50,6 +50,7 @@ const CustomerServicePage = ({ address, profile, isPublic }: Props) => {
     input: {
       role: profile?.type ?? '',
       contracts: profile?.contracts ?? [],
+      unread: profile?.unreadContracts ?? [],
       identity: profile && { first_name: profile.first_name, last_name: profile.last_name },
       ...(isPublic && { isPublic }),
       today: isoDay(new Date()),

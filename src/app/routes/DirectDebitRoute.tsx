@@ -31,6 +31,7 @@ const DirectDebitRoute = () => {
       key={status}
       input={{
         contract: findSelectedContract({ search, fullRef }, profile),
+        unread: profile.unreadContracts,
         returned: status === undefined ? null : { status, fullRef },
         signature: { origin, trusted: deployment.signatureOrigins },
         today,

@@ -9,7 +9,8 @@ import { useDeployment } from '../settings/useDeployment.ts';
 
 /** The payment page of the selected contract (docs/rules.md#payment-page). */
 const PaymentRoute = () => {
-  const contract = findSelectedContract({ search: useQuery() }, useProfile());
+  const profile = useProfile();
+  const contract = findSelectedContract({ search: useQuery() }, profile);
   const session = SessionContext.useActorRef();
   const deployment = useDeployment();
   const [, navigate] = useLocation();
@@ -21,7 +22,7 @@ const PaymentRoute = () => {
   return (
     <PaymentPage
       key={contract?.reference}
-      input={{ contract }}
+      input={{ contract, unread: profile.unreadContracts }}
       form={mandateForm(deployment.mandateForm, origin)}
       onProfileOutdated={refresh}
       onTurnedAway={turnAway}

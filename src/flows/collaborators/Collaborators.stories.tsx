@@ -6,6 +6,7 @@ import { collaboratorsModel } from '#machines/collaborators/collaborators.model.
 import type { Choice, FailedChoice } from '#machines/collaborators/collaborators.setup.ts';
 import type { Collaborator, CollaboratorAction } from '#machines/domain/account/collaborator.ts';
 import type { Readable } from '#machines/domain/answer.ts';
+import { type Failure, forbiddenFailure } from '#machines/domain/failure.ts';
 import { type Notify, NotifyContext } from '../../views/notices/notify.ts';
 import { collaboratorsMount } from './collaborators.mount.tsx';
 
@@ -25,12 +26,16 @@ const many = Array.from({ length: 57 }, (_, rank): Collaborator => {
 const frozenIn = (
   value: StateValueFrom<typeof collaboratorsMachine>,
   collaborators: readonly Collaborator[] = few,
-  { choice = null, failed = null }: { choice?: Choice | null; failed?: FailedChoice | null } = {},
+  {
+    choice = null,
+    failed = null,
+    listFailure = null,
+  }: { choice?: Choice | null; failed?: FailedChoice | null; listFailure?: Failure | null } = {},
 ) =>
   createActor(collaboratorsMachine, {
     snapshot: collaboratorsMachine.resolveState({
       value,
-      context: { collaborators, unread: [], choice, failed, listFailure: null },
+      context: { collaborators, unread: [], choice, failed, listFailure },
     }),
   });
 
@@ -116,6 +121,14 @@ export const Unavailable: Story = { args: { actor: frozenIn('unavailable', []) }
 export const Empty: Story = { args: { actor: frozenIn('empty', []) } };
 export const Refreshing: Story = { args: { actor: frozenIn({ listed: 'refreshing' }) } };
 export const Stale: Story = { args: { actor: frozenIn({ listed: 'stale' }) } };
+export const StaleAndForbidden: Story = {
+  args: {
+    actor: frozenIn({ listed: 'stale' }, few, {
+      listFailure: forbiddenFailure('Votre compte n’a pas les droits nécessaires.'),
+    }),
+  },
+  play: ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Actualiser' })).toBeNull(),
+};
 export const OwnerAlone: Story = { args: { actor: frozenIn({ listed: 'fresh' }, [owner]) } };
 
 export const ConfirmingDeletion: Story = { args: { actor: confirming('delete_user', user) } };

@@ -2,7 +2,6 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/collaborators.ts';
 import type { collaboratorsMachine } from '#machines/collaborators/collaborators.machine.ts';
-import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
@@ -11,7 +10,7 @@ import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
 import { GoesOnContext, goesOn } from '../../ui/forms/formContext.ts';
 import { Flow } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
-import { failureOfList } from '../../views/forbidden.tsx';
+import { failureOfList, RetryButton } from '../../views/forbidden.tsx';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import * as css from './CollaboratorList.css.ts';
@@ -59,7 +58,9 @@ export const CollaboratorsView = ({ actor }: Props) => {
               <p>
                 <WithServicePhone>{failureText(listFailure)}</WithServicePhone>
               </p>
-              <Button onPress={reload}>{t('stale.refresh')}</Button>
+              <RetryButton failure={listFailure} onPress={reload}>
+                {t('stale.refresh')}
+              </RetryButton>
             </Alert>
           )}
           <UnreadNotice unread={unread} />

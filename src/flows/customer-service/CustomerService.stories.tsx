@@ -91,6 +91,13 @@ export const WritingAboutManyContracts: Story = {
     await expect(canvas.getByRole('checkbox', { name: /^Site n° 2/ })).toBeChecked();
   },
 };
+export const WritingBesideUnreadContracts: Story = {
+  args: {
+    actor: frozenIn(writing, { ...references, unread: [{ kind: 'contract', name: '981000007956' }] }),
+  },
+  play: ({ canvas }) =>
+    expect(canvas.getByText(/^1 contrat n’a pas pu être lu\s: 98-1000-0079-56\.$/)).toBeVisible(),
+};
 export const WritingWithoutContract: Story = {
   args: { actor: frozenIn(writing, { ...newcomer, ...references }) },
 };

@@ -6,6 +6,7 @@ import type { CustomerServiceActor } from '../../../machines/customer-service/cu
 import { PlaceField } from '../../fields/addresses/PlaceField.tsx';
 import { useChangeHandler } from '../../ui/forms/formContext.ts';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
+import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { ContractChoice } from './ContractChoice.tsx';
 import { part } from './CustomerServiceView.css.ts';
@@ -29,8 +30,8 @@ const Part = ({ isShown, children }: { isShown: boolean; children: ReactNode }) 
 
 /** What the request is about: a town, contracts, or a meter and what it shows, as the need asks (docs/rules.md#service-request). */
 export const RequestSubject = ({ actor }: { actor: CustomerServiceActor }) => {
-  const { need, identity, contracts, today, meter } = useSnapshot(actor).context;
-  const meters = useMeterSuggestions();
+  const { need, identity, contracts, unread = [], today, meter } = useSnapshot(actor).context;
+  const { actor: meters, unread: unreadMeters } = useMeterSuggestions();
   const isMeterChosen = useSelector(meters, (snapshot) => snapshot.matches('chosen'));
   const isMeterUnknown = useSelector(meters, ({ context }) => context.needsFreeEntry);
   const [opened, setOpened] = useState(meter);
@@ -52,7 +53,9 @@ export const RequestSubject = ({ actor }: { actor: CustomerServiceActor }) => {
       <Part isShown={isReading}>
         <div ref={meterPart}>
           {opened && <OpenedMeter meter={opened} onReplace={() => replace(null)} />}
-          {!opened && identity && <MeterField actor={meters} needsContract={needsContract} />}
+          {!opened && identity && (
+            <MeterField actor={meters} unread={unreadMeters} needsContract={needsContract} />
+          )}
           {!opened && !identity && (
             <TextField
               name="message-meter"
@@ -64,6 +67,7 @@ export const RequestSubject = ({ actor }: { actor: CustomerServiceActor }) => {
         </div>
       </Part>
       <Part isShown={form === 'contactFormWithRefs' || (isReading && needsContract)}>
+        <UnreadNotice unread={unread} />
         {hasContracts ? (
           <ContractChoice contracts={contracts} isOfMeter={isReading} />
         ) : (

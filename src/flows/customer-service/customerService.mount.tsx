@@ -1,4 +1,5 @@
 import { customerServiceMachine } from '#machines/customer-service/customerService.machine.ts';
+import { allRead } from '#machines/domain/answer.ts';
 import { meterReadOnSite } from '#machines/domain/fixtures/consumption.ts';
 import { saintMalo } from '#machines/domain/fixtures/places.ts';
 import { toReadMeter } from '#machines/domain/request/meterReading.ts';
@@ -8,7 +9,8 @@ import { CustomerServiceView } from './CustomerServiceView.tsx';
 import { MeterSuggestionsContext } from './reading/meterSuggestions.ts';
 
 const meter = { ...toReadMeter(meterReadOnSite), address: meterReadOnSite.adresseDesserte };
-const suggestMeters = async (query: string) => (meter.label.toLowerCase().startsWith(query) ? [meter] : []);
+const suggestMeters = async (query: string) =>
+  allRead(meter.label.toLowerCase().startsWith(query) ? [meter] : []);
 const addresses = { suggestTowns: async () => [saintMalo], suggestStreets: async () => [] };
 
 export const customerServiceMount = defineMount(

@@ -5,7 +5,7 @@ import type { Billing } from '#machines/direct-debit/billing.ts';
 import { directDebitMachine } from '#machines/direct-debit/directDebit.machine.ts';
 import type { Account, Holder } from '#machines/direct-debit/directDebit.schema.ts';
 import { newContext } from '#machines/direct-debit/directDebit.setup.ts';
-import { type Failure, technicalFailure } from '#machines/domain/failure.ts';
+import { type Failure, forbiddenFailure, technicalFailure } from '#machines/domain/failure.ts';
 import { contractWithDebit } from '#machines/domain/fixtures/account.ts';
 import { directDebitMount } from './directDebit.mount.tsx';
 
@@ -210,6 +210,23 @@ export const ReadingMandate: Story = {
     await expect(canvas.getByText('Votre mandat est signé')).toBeVisible();
     await expect(canvas.getByText('Nous cherchons le document de votre mandat.')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Télécharger/ })).toBeNull();
+  },
+};
+
+export const WithForbiddenMandate: Story = {
+  args: {
+    actor: frozenIn(
+      { signed: 'unavailable' },
+      {
+        information: null,
+        returned,
+        failure: forbiddenFailure('Votre compte n’a pas les droits nécessaires.'),
+      },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/n’a pas les droits nécessaires/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Réessayer' })).toBeNull();
   },
 };
 

@@ -1,13 +1,13 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import { t } from '#locales/fr/directDebit.ts';
-import { t as ui } from '#locales/fr/ui.ts';
 import { findAmountDue } from '#machines/direct-debit/billing.ts';
 import { formatEuros } from '#machines/domain/format/money.ts';
-import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Spinner } from '../../ui/display/Spinner.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
+import { failureText } from '../../views/failureText.ts';
+import { RetryButton } from '../../views/forbidden.tsx';
 import { bills } from './bills.ts';
 import { done } from './DirectDebit.css.ts';
 import type { StepProps } from './directDebitActor.ts';
@@ -25,9 +25,10 @@ type Props = Omit<StepProps, 'onClose'>;
 const MandateDocument = ({ snapshot }: Pick<Props, 'snapshot'>) => {
   if (snapshot.hasTag('busy')) return <Spinner label={t('done.document.reading')} />;
   if (snapshot.matches({ signed: 'available' })) return <p>{t('done.document.available')}</p>;
+  const { failure } = snapshot.context;
   return (
     <Alert tone="info" title={t('done.document.unavailable')}>
-      {t('done.document.later')}
+      {failure?.isForbidden ? failureText(failure) : t('done.document.later')}
     </Alert>
   );
 };
@@ -37,13 +38,12 @@ const MandateAction = ({ actor, snapshot }: Props) => {
   if (snapshot.matches({ signed: 'reading' })) return null;
   if (!snapshot.matches({ signed: 'available' }))
     return (
-      <Button
+      <RetryButton
         variant="filled"
+        failure={snapshot.context.failure}
         isBusy={snapshot.hasTag('busy')}
         onPress={() => actor.send({ type: 'retried' })}
-      >
-        {ui('retry')}
-      </Button>
+      />
     );
   const fullRef = snapshot.context.returned?.fullRef ?? '';
   return (

@@ -249,3 +249,13 @@ it('names the contract of each meter, where those of several have the same numbe
     '98-1000-0071-37;École Jules-Ferry;D21TA1000142',
   ]);
 });
+
+it('ends each file with what could not be read', async () => {
+  const unread = [{ kind: 'meter' as const, name: 'M1' }];
+  const sentence = /^1 compteur n’a pas pu être lu\s: M1\. Les totaux n’en tiennent pas compte\.$/;
+  for (const isAlone of [true, false]) {
+    const { sheets } = await makeWorkbook({ unread, isAlone });
+    expect(sheets[0]?.rows.at(-1)).toEqual([text(expect.stringMatching(sentence))]);
+  }
+  expect((await csvLines(request({ unread }))).at(-2)).toMatch(sentence);
+});

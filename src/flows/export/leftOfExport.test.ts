@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, type StateValueFrom } from 'xstate';
+import type { Unread } from '#machines/domain/answer.ts';
 import { makeMeters, measureOn } from '#machines/domain/fixtures/consumption.ts';
 import { exportMachine } from '#machines/export/export.machine.ts';
 import { initialContext } from '#machines/export/export.setup.ts';
+import { interruptedExportSchema } from '#machines/export/interruptedExport.ts';
 import { leftOfExport } from './leftOfExport.ts';
 
 const meters = makeMeters(4);
@@ -12,9 +14,15 @@ const days = { startDate: '2025-12-01', endDate: '2026-11-22' };
 const request = { mode: 'monthly' as const, format: 'xlsx' as const, ...days, meters };
 
 /** An export of four meters, of which so many have come. */
-const exportIn = (value: StateValueFrom<typeof exportMachine>, came: number, savedBefore = 0) => {
+const exportIn = (
+  value: StateValueFrom<typeof exportMachine>,
+  came: number,
+  savedBefore = 0,
+  unread?: readonly Unread[],
+) => {
+  const source = { ...input.source, ...(unread && { unread }) };
   const fetched = meters.slice(0, came).map((meter) => ({ meter, measures: [measureOn('2026-10-31')] }));
-  const context = { ...initialContext(input), request, fetched, savedBefore };
+  const context = { ...initialContext({ ...input, source }), request, fetched, savedBefore };
   return createActor(exportMachine, { input, snapshot: exportMachine.resolveState({ value, context }) });
 };
 
@@ -41,6 +49,13 @@ describe('what is left of an export that ends before its time', () => {
 
   it('counts what an earlier file holds', () => {
     expect(leftOfExport(exportIn({ choosing: 'saved' }, 3, 12))?.saved).toBe(15);
+  });
+
+  it('names what cannot be read, which the file of the resumed export names too', () => {
+    const unread = [{ kind: 'meter' as const, name: 'M1' }];
+    const interrupted = leftOfExport(exportIn('fetching', 3, 0, unread));
+    expect(interrupted?.unread).toEqual(unread);
+    expect(interruptedExportSchema.parse(JSON.parse(JSON.stringify(interrupted)))).toEqual(interrupted);
   });
 
   it('is nothing where all is saved, or nothing was asked', () => {

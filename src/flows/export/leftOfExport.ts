@@ -13,5 +13,6 @@ export const leftOfExport = (actor: Pick<ExportActor, 'getSnapshot'>): Interrupt
     contracts: listed.contracts,
     request: snapshot.matches('choosing') ? remaining(snapshot.context) : request,
     saved: savedBefore + saved,
+    unread: listed.unread,
   });
 };

@@ -133,7 +133,8 @@ export const toSheets = (request: FileRequest): Sheet[] => {
   const matricules = measured.map(({ meter }) => meter.matriculeCompteur || t('unnumbered'));
   const [summary = '', ...names] = sheetNames([t('file.summary'), ...matricules]);
   const sheets = measured.map((each, rank) => meterSheet(request, each, names[rank] ?? ''));
-  return isAlone ? sheets : [summarySheet(request, summary), ...sheets];
+  if (isAlone) return sheets.map((sheet) => ({ ...sheet, rows: [...sheet.rows, ...lackingRows(request)] }));
+  return [summarySheet(request, summary), ...sheets];
 };
 
 /** The rows of a CSV: one a measure, whatever the number of meters. */

@@ -46,8 +46,12 @@ it('is nothing of a list, of a whole archive, nor of a selection', () => {
 });
 
 it('is what it was where it was not resumed', () => {
-  const interrupted = leftOfDocuments(exportIn({ collecting: 'failed' }, { format: 'zip', requested }));
+  const unread = [{ kind: 'invoice' as const, name: 'F3' }];
+  const interrupted = leftOfDocuments(
+    exportIn({ collecting: 'failed' }, { format: 'zip', requested, unread }),
+  );
   if (!interrupted) throw new Error('Nothing is left');
+  expect(interrupted.unread).toEqual(unread);
   const actor = createActor(invoiceExportMachine, { input: { ...input, interrupted } }).start();
   expect(leftOfDocuments(actor)).toEqual(interrupted);
   actor.send({ type: 'retried' });

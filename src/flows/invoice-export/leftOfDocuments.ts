@@ -13,8 +13,8 @@ export const leftOfDocuments = (
   actor: Pick<InvoiceExportActor, 'getSnapshot'>,
 ): InterruptedDocuments | null => {
   const snapshot = actor.getSnapshot();
-  const { interrupted, savedBefore, saved } = snapshot.context;
+  const { interrupted, savedBefore, saved, unread } = snapshot.context;
   if (snapshot.matches('interrupted')) return interrupted ?? null;
   const count = snapshot.matches({ choosing: 'saved' }) ? (saved?.count ?? 0) : 0;
-  return toInterrupted(listLeft(snapshot), savedBefore + count);
+  return toInterrupted(listLeft(snapshot), savedBefore + count, unread);
 };

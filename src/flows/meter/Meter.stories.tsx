@@ -77,6 +77,16 @@ export const ReadFromAfar: Story = {
   },
 };
 
+export const BesideUnreadMeters: Story = {
+  args: {
+    actor: found({
+      contract: { ...known.contract, meterCount: 3, unread: [{ kind: 'meter', name: 'D21TA1000143' }] },
+    }),
+  },
+  play: ({ canvas }) =>
+    expect(canvas.getByText(/^1 compteur n’a pas pu être lu\s: D21TA1000143\.$/)).toBeVisible(),
+};
+
 export const ReadOnSite: Story = {
   args: { actor: found({}, { kind: 'SE', codeEquipement: 'SE' }) },
   play: async ({ canvas }) => {

@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { Flow } from '../../views/Flow.tsx';
 import { failureOfList } from '../../views/forbidden.tsx';
+import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { page, subtitle } from './Meter.css.ts';
 import { MeterDetail } from './MeterDetail.tsx';
@@ -114,6 +115,7 @@ export const MeterView = (props: Props) => {
         >
           {found && (
             <>
+              <UnreadNotice unread={found.contract.unread} />
               <Boundary>{children}</Boundary>
               <Boundary>
                 <MeterDetail found={found} showsEverything={showsEverything} />

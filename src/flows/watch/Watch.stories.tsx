@@ -77,6 +77,16 @@ export const NoneFound: Story = {
   },
 };
 
+export const UnreadMeasures: Story = {
+  args: {
+    actor: frozenIn(choosing, {
+      meters: [knownMeter],
+      fetched: [{ meter: knownMeter, episodes: [], unreadCount: 3 }],
+    }),
+  },
+  play: ({ canvas }) => expect(canvas.getByText('3 mesures n’ont pas pu être lues.')).toBeVisible(),
+};
+
 /** What the season explains comes last, however many litres it is. */
 export const SomeFound: Story = {
   args: { actor: frozenIn(choosing, { meters: some.map(({ meter }) => meter), fetched: some }) },

@@ -1,6 +1,7 @@
 import { t as alarmWords } from '#locales/fr/alarm.ts';
 import { t } from '#locales/fr/watch.ts';
 import type { WatchActor } from '#machines/watch/watch.machine.ts';
+import { allUnreadOf } from '#machines/watch/watch.setup.ts';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Flow } from '../../views/Flow.tsx';
@@ -28,7 +29,7 @@ export const WatchView = ({ actor, ...ways }: Props) => {
           <p>{t('about')}</p>
           <p className={css.soft}>{alarmWords('limits')}</p>
         </div>
-        <UnreadNotice unread={snapshot.context.unread} />
+        <UnreadNotice unread={allUnreadOf(snapshot.context)} />
         <Boundary>
           <WatchTask actor={actor} snapshot={snapshot} />
         </Boundary>

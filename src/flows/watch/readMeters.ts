@@ -11,6 +11,6 @@ export const readMeters = (
 ): Promise<ReadMeters> =>
   gather(
     meters.map((meter) => ({ meter })),
-    async ({ meter }) => ({ episodes: await loadEpisodes({ meter, today }, signal) }),
+    ({ meter }) => loadEpisodes({ meter, today }, signal),
     { signal, onProgress },
   );

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { makeMeters } from '#machines/domain/fixtures/consumption.ts';
+import { allUnreadOf } from '#machines/watch/watch.setup.ts';
 import { answerAll, backOffice, type Call } from '#test/pendingCalls.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { watch } from './watch.ports.ts';
@@ -63,10 +64,11 @@ it('reads each remote meter of every page, once, four calls at a time', async ()
 
   await answerAll(
     office,
-    () => Response.json({ measures: [] }),
+    () => Response.json({ measures: [{ date: '2026-11-20', volume: 'abc' }, { date: '2026-11-21' }] }),
     () => flow.getSnapshot().matches('choosing'),
   );
   expect(flow.getSnapshot().context.fetched).toHaveLength(36);
+  expect(allUnreadOf(flow.getSnapshot().context)).toHaveLength(36);
   expect(callsTo('/api/consumption/telemetry')).toHaveLength(36);
   expect(office.state.most).toBe(4);
 });

@@ -15,7 +15,7 @@ const leak = [
 ];
 
 it('writes a line a rise, with its days and its volumes in cubic metres', async () => {
-  const csv = await writeList({ alarms, format: 'csv' });
+  const csv = await writeList({ alarms, unread: [], format: 'csv' });
   const [head, first, second, ...rest] = (await csv.text()).trim().split('\r\n');
   expect(head?.split(';')).toHaveLength(13);
   expect(first?.replace(/\s/g, ' ').split(';').slice(3)).toEqual(leak);
@@ -24,6 +24,20 @@ it('writes a line a rise, with its days and its volumes in cubic metres', async 
 });
 
 it('writes the same in a workbook', async () => {
-  const sheets = await readWorkbook(await writeList({ alarms, format: 'xlsx' }));
+  const sheets = await readWorkbook(await writeList({ alarms, unread: [], format: 'xlsx' }));
   expect(JSON.stringify(sheets)).toContain('28.8');
+});
+
+it.each(['csv', 'xlsx'] as const)('ends a %s list with what could not be read', async (format) => {
+  const unread = [
+    { kind: 'meter' as const, name: 'M1' },
+    { kind: 'measure' as const, name: '' },
+  ];
+  const file = await writeList({ alarms, unread, format });
+  const sentence = /1 compteur n’a pas pu être lu\s: M1\. 1 mesure n’a pas pu être lue\.$/;
+  const last =
+    format === 'csv'
+      ? (await file.text()).trim().split('\r\n').at(-1)
+      : (await readWorkbook(file)).sheets[0]?.rows.at(-1)?.[0]?.value;
+  expect(last).toMatch(sentence);
 });

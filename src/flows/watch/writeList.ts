@@ -7,6 +7,7 @@ import type { AlarmList } from '#machines/watch/watch.setup.ts';
 import { toCsv } from '../../spreadsheet/csv.ts';
 import { type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
 import { toWorkbook } from '../../spreadsheet/workbook.ts';
+import { unreadText } from '../../views/unreadText.ts';
 
 const volume = (litres: number): SheetCell => ({ type: 'volume', value: litres / 1000 });
 
@@ -53,10 +54,14 @@ const columns: readonly Column[] = [
   },
 ];
 
-/** The list as a workbook of one sheet, or as a CSV, in the order of the screen. */
-export const writeList = async ({ alarms, format }: AlarmList): Promise<Blob> => {
+/** The list as a workbook of one sheet, or as a CSV, in the order of the screen, then what could not be read. */
+export const writeList = async ({ alarms, unread, format }: AlarmList): Promise<Blob> => {
   const head = columns.map(({ key }) => strong(t(key)));
-  const rows = [head, ...alarms.map((alarm) => columns.map(({ cell }) => cell(alarm)))];
+  const rows = [
+    head,
+    ...alarms.map((alarm) => columns.map(({ cell }) => cell(alarm))),
+    ...(unread.length > 0 ? [[strong(unreadText(unread))]] : []),
+  ];
   if (format === 'csv') return toCsv(rows);
   const widths = columns.map(({ width }) => width);
   return toWorkbook([{ name: t('file.sheet'), widths, stickyRows: 1, rows, list: { count: alarms.length } }]);

@@ -12,6 +12,7 @@ import { hasRole, ownContract, withContract } from './ownContract.ts';
 const billingSchema = z.looseObject({
   form: z.literal('billing'),
   reference: z.string(),
+  name: z.string().check(z.maxLength(30, '30 caractères au plus sont attendus.')),
   siret: z.string().check(z.regex(/^\d{14}$/, '14 chiffres sont attendus.')),
   naf_code: z.string().check(z.regex(/^\d{4}[A-Z]$/, '4 chiffres et une lettre majuscule sont attendus.')),
   billing_address_1: z.string(),

@@ -1,8 +1,11 @@
 import type { Meter } from '../meter.ts';
 import type { Episode } from './episodes.ts';
 
+/** Episodes found in the measures of a meter, and how many of these measures cannot be read; none by default. */
+export type ReadEpisodes = { episodes: readonly Episode[]; unreadCount?: number };
+
 /** A meter that was read, and what was found of it. */
-export type WatchedMeter = { meter: Meter; episodes: readonly Episode[] };
+export type WatchedMeter = ReadEpisodes & { meter: Meter };
 
 /** An episode with the meter that it is of. */
 export type Alarm = { meter: Meter; episode: Episode };

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { t } from '#locales/fr/customerService.ts';
+import { bareIndex } from '#machines/customer-service/meterReading.schema.ts';
 import type { IsoDay } from '#machines/domain/calendar.ts';
 import { dayName } from '#machines/domain/format/dayName.ts';
 import { isLower, type Shown } from '#machines/domain/request/meterReading.ts';
+import { plainText } from '#machines/domain/typed.ts';
 import { Alert } from '../../../ui/display/Alert.tsx';
 import { DateField } from '../../../ui/forms/text/DateField.tsx';
 import { TextField } from '../../../ui/forms/text/TextField.tsx';
@@ -26,7 +28,7 @@ type Props = { today: IsoDay /** What the meter has last shown, where it is know
 export const ReadingFields = ({ today, last }: Props) => {
   const [index, setIndex] = useState('');
   const [date, setDate] = useState(today);
-  const digits = index.replace(/\s/g, '');
+  const digits = bareIndex(plainText(index));
   const isNumber = /^\d{1,8}$/.test(digits);
   return (
     <>

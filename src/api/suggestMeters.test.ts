@@ -1,0 +1,25 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { knownMeter } from '#machines/domain/fixtures/consumption.ts';
+import { standInBrowser } from '#test/standInBrowser.ts';
+import { suggestMeters } from './suggestMeters.ts';
+
+beforeEach(() => {
+  standInBrowser();
+  vi.stubGlobal('document', new EventTarget());
+});
+
+it('returns the meters that can be read, and names those that cannot', async () => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(
+    Response.json({
+      clientCompteursPro: [
+        {
+          reference: knownMeter.reference,
+          compteursPro: [knownMeter, { matriculeCompteur: 'D21TA1000143' }],
+        },
+      ],
+    }),
+  );
+  const { items, unread } = await suggestMeters('D21', new AbortController().signal);
+  expect(items).toMatchObject([{ label: knownMeter.matriculeCompteur }]);
+  expect(unread).toEqual([{ kind: 'meter', name: 'D21TA1000143' }]);
+});
