@@ -15,7 +15,7 @@ export const findTown = (places: readonly Place[], { town, zipcode }: Town): Pla
   return found.find((place) => place.zipcode === zipcode) ?? (found.length === 1 ? (found[0] ?? null) : null);
 };
 
-const numbered = /^(\d+(?:\s*[-/]\s*\d+)?\s*(?:bis|ter|quater|[a-h])?)[\s,]+(.*)$/i;
+const numbered = /^(\d+(?:\s*[-/]\s*\d+)?\s*(?:bis|ter|quater|[a-d])?)[\s,]+(.*)$/i;
 
 /** Returns the street of an address line and its number, or null if the street is too short to be searched. */
 export const splitStreet = (line: string): { number: string; street: string } | null => {

@@ -28,7 +28,7 @@ type Scope = { insee: string } | Pick<Place, 'town' | 'zipcode'> | null;
 const streetSuggestion = suggestionMachine<Street>();
 
 /** Suggests streets of a town. The number that is typed before the street stays there. */
-export const createStreet = ({ suggestTowns, suggestStreets }: Addresses, scope: Scope, typed: string) => {
+const createStreet = ({ suggestTowns, suggestStreets }: Addresses, scope: Scope, typed: string) => {
   let known = scope && 'insee' in scope ? scope : null;
   const suggest = fromPromise<readonly Street[], { query: string }>(async ({ input, signal }) => {
     const line = splitStreet(input.query);
