@@ -105,6 +105,7 @@ export const BillingAddress = ({ contract, field }: Props) => {
         <div ref={zipcode}>
           <TextField
             {...field('billing_zip_code')}
+            hint={t('billing_zip_code.hint')}
             inputMode="numeric"
             autoComplete="postal-code"
             onChange={() => {
