@@ -89,6 +89,10 @@ test('Escape closes the list, then the dialog', async ({ page }) => {
   await expect(option(page)).toHaveCount(0);
   await expect(town(page)).toBeFocused();
   await town(page).pressSequentially('n');
+  const suggestion = flow(page)
+    .locator('[data-flow="addressSuggestion"]')
+    .filter({ has: town(page) });
+  await expect(suggestion).toHaveAttribute('data-state', 'suggested');
   await expect(option(page).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(option(page)).toHaveCount(0);
