@@ -71,7 +71,10 @@ export const suggestionSetup = <Found extends Suggested>() =>
     delays: { typingPaused: 250, serviceRested: ({ context }) => context.rest },
     guards: {
       isTooShort: (_, text: string) => placeQuery(text).length < fewestCharacters,
-      isShortName: ({ context }) => placeQuery(context.typed) !== '',
+      isShortName: ({ context }) => {
+        const { length } = placeQuery(context.typed);
+        return length > 0 && length < fewestCharacters;
+      },
       isAnswered: ({ context }, text: string) => placeQuery(text) === context.answered,
       isSame: ({ context }, text: string) => placeQuery(text) === placeQuery(context.typed),
       isSuggested: ({ context }, suggestion: Found) => context.found.includes(suggestion),

@@ -16,7 +16,7 @@ const accountForms = {
 };
 
 const contractForms = {
-  billing: onDemand(() => import('../../flows/billing-edit/BillingEditDialog.tsx'), formPlaceholder(7)),
+  billing: onDemand(() => import('./BillingEditModal.tsx'), formPlaceholder(7)),
   contact: onDemand(() => import('../../flows/contact-edit/ContactEditDialog.tsx'), formPlaceholder(3)),
   iban: onDemand(() => import('../../flows/iban-edit/IbanEditDialog.tsx'), formPlaceholder(2)),
 };

@@ -30,7 +30,11 @@ type Props<Found extends Suggested> = {
   /** What tells apart those of one name. */
   detailOf?: (found: Found) => string;
   isRequired?: boolean;
+  isDisabled?: boolean;
+  /** What is typed is enough: Enter sends its form before any answer. */
+  takesAnything?: boolean;
   autoComplete?: string;
+  onFocus?: () => void;
   /** What is chosen, `null` once it no longer is. */
   onChoose?: ((chosen: Found | null) => void) | undefined;
   /** What goes with it: what the choice fills. */
@@ -39,7 +43,8 @@ type Props<Found extends Suggested> = {
 
 /** A line of text that suggests, from three characters on; what is typed stays, whether or not it is chosen. */
 export const SuggestionField = <Found extends Suggested>(props: Props<Found>) => {
-  const { actor, name, label, hint, list, words, detailOf, isRequired = true, onChoose, children } = props;
+  const { actor, name, label, hint, list, words, detailOf, isRequired = true, isDisabled = false } = props;
+  const { takesAnything = false, onFocus, onChoose, children } = props;
   const snapshot = useSnapshot(actor);
   const { typed, found } = snapshot.context;
   const chosen = snapshot.matches('chosen') ? snapshot.context.chosen : null;
@@ -58,6 +63,7 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
           {...state}
           className={field}
           isRequired={isRequired}
+          isDisabled={isDisabled}
           allowsCustomValue
           // The name that a choice writes is no typing, which opens the list.
           menuTrigger={chosen ? 'manual' : 'input'}
@@ -73,15 +79,19 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
             actor.send({ type: 'suggestion.chosen', suggestion: option.found });
             report(option.found);
           }}
+          {...(onFocus && { onFocus })}
           onBlur={({ target }) => {
             // A window that is left keeps the focus where it is.
             if (target !== document.activeElement) confirm();
           }}
           onKeyDown={(event) => {
+            // React Aria leaves it to the dialog too, since what is typed stays.
+            if (event.key === 'Escape' && event.currentTarget.getAttribute('aria-expanded') === 'true')
+              event.stopPropagation();
             if (event.key !== 'Enter') return;
             // A form is not sent while its town is looked for, nor as its zip code comes to be asked for.
             const isShort = snapshot.matches('idle') && snapshot.can({ type: 'text.confirmed' });
-            if (isShort || snapshot.matches('waiting') || snapshot.matches('searching'))
+            if (!takesAnything && (isShort || snapshot.matches('waiting') || snapshot.matches('searching')))
               event.preventDefault();
             confirm();
           }}
@@ -94,7 +104,7 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
             label={list}
             options={options}
             found={found}
-            isSuggested={snapshot.matches('suggested')}
+            isSuggested={snapshot.matches('suggested') && !state.isReadOnly}
           />
         </ComboBox>
       </InFrench>

@@ -34,6 +34,8 @@ export const ToAnAdviserAdministrator = {
   ...stories.edited(async ({ canvas }) => {
     await expect(canvas.getByLabelText('SIRET')).toBeDisabled();
     await expect(canvas.getByLabelText('Code postal')).toBeDisabled();
+    await expect(canvas.getByLabelText(/^Commune/)).toBeDisabled();
+    await expect(canvas.getByLabelText(/^Adresse/)).toBeDisabled();
     await expect(canvas.getByLabelText(/^Nom du contrat/)).toBeEnabled();
   }),
   render: (stop: Stop) => <billingEditMount.View actor={frozenFor('internal_adviser_admin')(stop)} />,

@@ -3,6 +3,7 @@ import type { BillingEditInput } from '#machines/billing-edit/billingEdit.machin
 import { type BillingField, isClosed, isRequired } from '#machines/billing-edit/billingEdit.schema.ts';
 import { FieldRow } from '../../ui/forms/FormLayout.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
+import { BillingAddress } from './BillingAddress.tsx';
 
 const toUpperCase = (typed: string) => typed.toUpperCase();
 
@@ -22,12 +23,7 @@ export const BillingFields = ({ role, contract }: BillingEditInput) => {
         <TextField {...field('siret')} hint={t('siret.hint')} inputMode="numeric" autoComplete="off" />
         <TextField {...field('naf_code')} hint={t('naf_code.hint')} autoComplete="off" format={toUpperCase} />
       </FieldRow>
-      <TextField {...field('billing_address_1')} autoComplete="address-line1" />
-      <TextField {...field('billing_address_2')} autoComplete="address-line2" format={toUpperCase} />
-      <FieldRow>
-        <TextField {...field('billing_zip_code')} inputMode="numeric" autoComplete="postal-code" />
-        <TextField {...field('billing_town')} autoComplete="address-level2" />
-      </FieldRow>
+      <BillingAddress contract={contract} field={field} />
     </>
   );
 };

@@ -1,14 +1,23 @@
 import { t } from '#locales/fr/billingEdit.ts';
 import { billingEditMachine } from '#machines/billing-edit/billingEdit.machine.ts';
+import { saintMalo, streetsOfSaintMalo } from '#machines/domain/fixtures/places.ts';
+import { AddressesContext } from '../../fields/addresses/addresses.ts';
 import { FormPaper } from '../../views/FormPaper.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
 import { BillingEditView } from './BillingEditView.tsx';
+
+const addresses = {
+  suggestTowns: async () => [saintMalo],
+  suggestStreets: async () => streetsOfSaintMalo,
+};
 
 export const billingEditMount = defineMount(
   billingEditMachine,
   (props: MountProps<typeof BillingEditView>) => (
     <FormPaper title={t('title')} done={t('done')} actor={props.actor}>
-      <BillingEditView {...props} />
+      <AddressesContext value={addresses}>
+        <BillingEditView {...props} />
+      </AddressesContext>
     </FormPaper>
   ),
 );

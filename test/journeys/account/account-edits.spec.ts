@@ -152,7 +152,11 @@ const fill = async (page: Page, flow: string, values: Values) => {
     const control = formOf(page, flow).locator(`[name="${name}"]`);
     if (name === 'civility') await control.and(page.locator(`[value="${value}"]`)).check({ force: true });
     else if (name === 'department_code') await control.selectOption(value);
-    else await control.fill(value);
+    else {
+      await control.fill(value);
+      // A field that suggests closes its list.
+      await control.blur();
+    }
   }
 };
 

@@ -150,10 +150,10 @@ for (const [account, closedForms] of Object.entries(closed)) {
               ? [
                   'siret',
                   'naf_code',
+                  'billing_town',
+                  'billing_zip_code',
                   'billing_address_1',
                   'billing_address_2',
-                  'billing_zip_code',
-                  'billing_town',
                 ]
               : [],
           );

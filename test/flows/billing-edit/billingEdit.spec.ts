@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../expectAccessible.ts';
+import { expect, test } from '../../journeys/portal.ts';
+
+/** The suggested address of the billing form, as docs/rules.md#billing-details has it. */
+
+const reference = '981000000037';
+const search = 'GET /third-party/address/search';
+const call = 'POST /api/contract/update_info';
+
+const flow = (page: Page) => page.locator('[data-flow="billingEdit"]');
+const town = (page: Page) => flow(page).getByRole('combobox', { name: /^Commune/ });
+const street = (page: Page) => flow(page).getByRole('combobox', { name: /^Adresse/ });
+const zipcode = (page: Page) => flow(page).getByLabel('Code postal');
+const option = (page: Page) => page.getByRole('option');
+const submit = (page: Page) => flow(page).getByRole('button', { name: 'Enregistrer la facturation' });
+const done = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'La facturation du contrat est enregistrée.' });
+
+const retype = async (field: ReturnType<typeof town>, text: string) => {
+  await field.click();
+  await field.press('ControlOrMeta+A');
+  await field.pressSequentially(text);
+};
+
+/** What is asked of the address service. */
+const watch = (page: Page) => {
+  const queries: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (!pathname.endsWith('/third-party/address/search')) return;
+    searchParams.delete('limit');
+    queries.push([...searchParams.values()].join(' '));
+  });
+  return queries;
+};
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn('owner', `/espace-personnel?modale=billing&contrat=${reference}`);
+});
+
+test('a town of the list gives its zip code, and limits the streets', async ({ page, sandbox }) => {
+  const queries = watch(page);
+  await retype(town(page), 're');
+  await expect(town(page)).toHaveAttribute('aria-expanded', 'false');
+  await town(page).pressSequentially('n');
+  await expect(option(page).filter({ hasText: 'Rennes' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(town(page)).toHaveValue('Rennes');
+  await expect(zipcode(page)).toHaveValue('35000');
+  await expectAccessible(page);
+  await retype(street(page), '12 bis bou');
+  await option(page).filter({ hasText: '12 bis boulevard de la Liberté' }).click();
+  await submit(page).click();
+  await expect(done(page)).toBeVisible();
+  expect(queries).toEqual(['ren municipality', 'bou street 35238']);
+  expect((await sandbox.calls(call))[0]?.body).toMatchObject({
+    billing_address_1: '12 bis boulevard de la Liberté',
+    billing_zip_code: '35000',
+    billing_town: 'Rennes',
+  });
+});
+
+test('the town of the contract limits the streets until another is chosen', async ({ page }) => {
+  const queries = watch(page);
+  const [known, zip] = [await town(page).inputValue(), await zipcode(page).inputValue()];
+  await retype(street(page), 'boulev');
+  await expect(option(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(queries).toEqual([
+    `${known} ${zip} municipality`.toLowerCase(),
+    expect.stringMatching(/^boulev street \d{5}$/),
+  ]);
+  await expect(zipcode(page)).toHaveValue(zip);
+  await retype(town(page), 'Cancale');
+  await page.keyboard.press('Tab');
+  await expect(zipcode(page)).toHaveValue('35260');
+  await expect(street(page)).toHaveValue('boulev');
+  await street(page).press('End');
+  await street(page).pressSequentially('a');
+  await expect.poll(() => queries.at(-1)).toBe('bouleva street 35049');
+});
+
+test('Escape closes the list, then the dialog', async ({ page }) => {
+  await retype(town(page), 'ren');
+  await expect(option(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(option(page)).toHaveCount(0);
+  await expect(town(page)).toBeFocused();
+  await town(page).pressSequentially('n');
+  const suggestion = flow(page)
+    .locator('[data-flow="addressSuggestion"]')
+    .first();
+  await expect(suggestion).toHaveAttribute('data-state', 'suggested');
+  await expect(option(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(option(page)).toHaveCount(0);
+  await expect(town(page)).toHaveValue('renn');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Quitter sans enregistrer' })).toBeVisible();
+});
+
+test('what is typed is sent as it is', async ({ page, sandbox }) => {
+  await retype(zipcode(page), '35999');
+  await retype(street(page), 'Ferme du Bout');
+  await retype(town(page), 'Ren');
+  await expect(option(page).first()).toBeVisible();
+  await page.locator('[type="submit"]').click();
+  await expect(done(page)).toBeVisible();
+  expect((await sandbox.calls(call))[0]?.body).toMatchObject({
+    billing_address_1: 'Ferme du Bout',
+    billing_zip_code: '35999',
+    billing_town: 'Ren',
+  });
+});
+
+test('a zip code typed while its town is looked for stays', async ({ page, hold }) => {
+  const release = await hold(search);
+  await retype(town(page), 'Cancale');
+  await page.keyboard.press('Tab');
+  await retype(zipcode(page), '35400');
+  release();
+  await expect(
+    flow(page)
+      .getByText(/^Commune choisie/)
+      .first(),
+  ).toBeVisible();
+  await expect(zipcode(page)).toHaveValue('35400');
+});
+
+test('a service that does not answer holds nothing', async ({ page, hold, sandbox }) => {
+  await hold(search);
+  await retype(town(page), 'Cancale');
+  await page.keyboard.press('Enter');
+  await expect(done(page)).toBeVisible();
+  expect((await sandbox.calls(call))[0]?.body).toMatchObject({ billing_town: 'Cancale' });
+});
+
+test('a service that fails holds nothing', async ({ page, sandbox }) => {
+  await sandbox.fail(search, 'status=500');
+  await retype(town(page), 'Cancale');
+  await expect(
+    flow(page)
+      .getByText(/La recherche d’adresses ne répond pas/)
+      .first(),
+  ).toBeVisible();
+  await retype(street(page), '3 rue du Port');
+  await submit(page).click();
+  await expect(done(page)).toBeVisible();
+  expect((await sandbox.calls(call))[0]?.body).toMatchObject({
+    billing_address_1: '3 rue du Port',
+    billing_town: 'Cancale',
+  });
+});
