@@ -89,9 +89,7 @@ test('Escape closes the list, then the dialog', async ({ page }) => {
   await expect(option(page)).toHaveCount(0);
   await expect(town(page)).toBeFocused();
   await town(page).pressSequentially('n');
-  const suggestion = flow(page)
-    .locator('[data-flow="addressSuggestion"]')
-    .first();
+  const suggestion = flow(page).locator('[data-flow="addressSuggestion"]').first();
   await expect(suggestion).toHaveAttribute('data-state', 'suggested');
   await expect(option(page).first()).toBeVisible();
   await page.keyboard.press('Escape');
