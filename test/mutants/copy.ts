@@ -1,16 +1,26 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Check } from './defect.ts';
 import { failedInPlaywright, failedInVitest } from './failures.ts';
+import type { Check, Defect } from './seeded.ts';
+
+/** Replaces a text that occurs once. Throws if the text is absent or repeated. */
+export const replaceOnce = (
+  text: string,
+  { name, find, replacement }: Omit<Defect, 'breaks' | 'checks' | 'file'>,
+): string => {
+  const [before = '', after, ...others] = text.split(find);
+  if (after === undefined || others.length > 0) throw new Error(`${name}: the text does not occur once`);
+  return `${before}${replacement}${after}`;
+};
 
 /** A copy of the portal as it is on disk, in which faults can be put: gone once `dispose` is called. */
 export const copyPortal = (root: string) => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'mutants-')));
   const report = join(folder, 'failures.json');
 
-  const run = (command: string, args: readonly string[], options: { cwd: string; input?: string }) =>
+  const run = (command: string, args: readonly string[], options: { cwd: string }) =>
     spawnSync(command, args, {
       encoding: 'utf8',
       maxBuffer: 256 * 1024 * 1024,
@@ -27,14 +37,14 @@ export const copyPortal = (root: string) => {
   if (run('cp', ['-al', join(root, 'node_modules'), packages], { cwd: root }).status !== 0)
     cpSync(join(root, 'node_modules'), packages, { recursive: true, verbatimSymlinks: true });
 
-  const apply = (patch: string, ...options: string[]) => {
-    const { status, stderr } = run('git', ['apply', ...options], { cwd: folder, input: patch });
-    if (status !== 0) throw new Error(`The patch does not apply\n${stderr}`);
-  };
-
   return {
-    put: (patch: string) => apply(patch),
-    takeOut: (patch: string) => apply(patch, '--reverse'),
+    /** Puts a defect in the copy, and returns a function that takes it out. */
+    put: (defect: Defect) => {
+      const file = join(folder, defect.file);
+      const before = readFileSync(file, 'utf8');
+      writeFileSync(file, replaceOnce(before, defect));
+      return () => writeFileSync(file, before);
+    },
     /** Runs a check, and gives the names of the tests that failed. */
     failuresOf: ({ part, words }: Check): string[] => {
       const reporter =

@@ -1,5 +1,5 @@
 import { runGenerated } from './generated.ts';
-import { runSeeded } from './seeded.ts';
+import { runSeeded } from './runSeeded.ts';
 
 /**
  * `npm run mutants [file…]`: changes the code in one place at a time; tests must notice each change.

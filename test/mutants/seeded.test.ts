@@ -1,15 +1,16 @@
-import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { replaceOnce } from './copy.ts';
+import { seeded } from './seeded.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const folder = `${root}test/mutants/seeded`;
 
-it.each(readdirSync(folder))('%s can still be put in the code', (patch) => {
-  const { stderr } = spawnSync('git', ['apply', '--check', `${folder}/${patch}`], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  expect(stderr).toBe('');
+it.each(seeded.map((defect) => [defect.name, defect] as const))('puts %s in the code', (_, defect) => {
+  const text = readFileSync(`${root}${defect.file}`, 'utf8');
+  expect(replaceOnce(text, defect)).not.toBe(text);
+});
+
+it.each(['none', 'once, and once more'])('throws for a text that does not occur once in "%s"', (text) => {
+  expect(() => replaceOnce(text, { name: 'defect', find: 'once', replacement: '' })).toThrow('defect');
 });

@@ -1,84 +1,291 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { copyPortal } from './copy.ts';
-import { type Check, type Defect, readDefect } from './defect.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const folder = new URL('seeded/', import.meta.url);
-
-const defectsNamed = (wanted: readonly string[]): Defect[] => {
-  const known = readdirSync(folder)
-    .filter((file) => file.endsWith('.patch'))
-    .map((file) => file.replace(/\.patch$/, ''));
-  const unknown = wanted.filter((name) => !known.includes(name));
-  if (unknown.length) throw new Error(`No such defect: ${unknown.join(', ')}. Known: ${known.join(', ')}.`);
-  return known
-    .filter((name) => wanted.length === 0 || wanted.includes(name))
-    .map((name) => readDefect(name, readFileSync(new URL(`${name}.patch`, folder), 'utf8')));
+/** A part of `npm test` and its arguments, as `npm run <part> -- <words>` takes them. */
+export type Check = {
+  part: 'unit' | 'walks' | 'browser' | 'stories' | 'journeys';
+  words: readonly string[];
 };
 
-type Copy = ReturnType<typeof copyPortal>;
-
-/** What fails without any defect, by check: it notices nothing, and is said. */
-const failuresWithout = (copy: Copy) => {
-  const known = new Map<string, string[]>();
-  return (check: Check): string[] => {
-    const name = [check.part, ...check.words].join(' ');
-    const failures = known.get(name) ?? copy.failuresOf(check);
-    if (failures.length && !known.has(name)) console.error(`${name} fails without a defect: ${failures}`);
-    known.set(name, failures);
-    return failures;
-  };
+/** A defect of a copy of the portal: a replaced text. */
+export type Defect = {
+  name: string;
+  /** The broken behaviour, in a sentence. */
+  breaks: string;
+  /** The checks of which one must fail, the fastest first. */
+  checks: readonly Check[];
+  file: string;
+  /** A text that occurs once in the file. */
+  find: string;
+  replacement: string;
 };
 
-/** The first check that notices the defect, and the tests that do; the copy is left as it was. */
-const noticed = (copy: Copy, { checks, patch }: Defect, alreadyFailing: (check: Check) => string[]) => {
-  for (const check of checks) {
-    const before = alreadyFailing(check);
-    copy.put(patch);
-    try {
-      const by = copy.failuresOf(check).filter((test) => !before.includes(test));
-      if (by.length) return { check, by };
-    } finally {
-      copy.takeOut(patch);
-    }
-  }
-  return null;
-};
-
-const describeNoticed = ({
-  check,
-  by: [first, ...others],
-}: NonNullable<ReturnType<typeof noticed>>): string =>
-  `${check.part}: ${first}${others.length ? ` (and ${others.length} more)` : ''}`;
-
-/**
- * Puts the defects named, or all, one at a time in a copy of the portal, and prints which test notices each. Gives how
- * many nothing notices; throws where a patch no longer applies.
- */
-export const runSeeded = (wanted: readonly string[]): number => {
-  const defects = defectsNamed(wanted);
-  const width = Math.max(...defects.map(({ name }) => name.length));
-  const copy = copyPortal(root);
-  try {
-    for (const { name, patch } of defects) {
-      try {
-        copy.put(patch);
-      } catch (thrown) {
-        throw new Error(name, { cause: thrown });
-      }
-      copy.takeOut(patch);
-    }
-    const alreadyFailing = failuresWithout(copy);
-    const outcomes = defects.map((defect) => {
-      const found = noticed(copy, defect, alreadyFailing);
-      console.log(`${defect.name.padEnd(width)}  ${found ? describeNoticed(found) : 'NOT NOTICED'}`);
-      return found;
-    });
-    const missed = outcomes.filter((found) => found === null).length;
-    console.log(`\n${defects.length - missed} of ${defects.length} defects noticed`);
-    return missed;
-  } finally {
-    copy.dispose();
-  }
-};
+export const seeded: readonly Defect[] = [
+  {
+    name: 'adviser-may-send',
+    breaks: 'A simple adviser may invite and change an address.',
+    checks: [{ part: 'unit', words: ['machines/form/advisers.test.ts'] }],
+    file: 'machines/domain/account/roles.ts',
+    find: "['addContract', 'name', 'email', 'password', 'iban', 'billing', 'contact', 'customerService'],",
+    replacement: "['addContract', 'name', 'password', 'iban', 'billing', 'contact', 'customerService'],",
+  },
+  {
+    name: 'arriving-token-unchecked',
+    breaks: 'A link to the session of another user replaces the open session without a question.',
+    checks: [{ part: 'unit', words: ['src/flows/session/session.ports.test.ts'] }],
+    file: 'src/flows/session/session.ports.ts',
+    find: 'if (token === null || token === input) return null;',
+    replacement: "if (token !== '') return null;",
+  },
+  {
+    name: 'back-reopens-a-modal',
+    breaks: 'A closed modal stays in the history, and Back opens the modal again.',
+    checks: [
+      { part: 'journeys', words: ['--project=journeys', 'modalHistory.spec.ts', '-g', 'three modals'] },
+    ],
+    file: 'src/app/navigation/useModalAddress.ts',
+    find: `if (history.state !== overPage) return navigate(withoutModal(path, search), { replace: true });
+    setLeft(search);
+    history.back();`,
+    replacement: 'navigate(withoutModal(path, search), { replace: history.state !== overPage });',
+  },
+  {
+    name: 'balance-of-a-monthly-contract',
+    breaks: 'A contract paid month by month shows a balance.',
+    checks: [{ part: 'unit', words: ['machines/domain/billing/invoice.test.ts'] }],
+    file: 'machines/domain/billing/invoice.ts',
+    find: "payment_mode === 'M' ? 0 : balance_amount;",
+    replacement: 'balance_amount;',
+  },
+  {
+    name: 'bearer-missing',
+    breaks: 'Calls no longer carry the token.',
+    checks: [{ part: 'unit', words: ['src/api/client/client.test.ts'] }],
+    file: 'src/api/client/client.ts',
+    find: `return http(url, { ...options, ...(token && { headers: { Authorization: \`Bearer \${token}\` } }) });`,
+    replacement: "return http(url, { ...options, ...(token && { headers: { 'X-Token': token } }) });",
+  },
+  {
+    name: 'busy-tag-removed',
+    breaks: 'A form that is being sent is not announced as busy.',
+    checks: [{ part: 'walks', words: ['-t', 'nameEdit'] }],
+    file: 'machines/form/form.machine.ts',
+    find: `description: flow.sentences.requested,
+        tags: 'busy',`,
+    replacement: 'description: flow.sentences.requested,',
+  },
+  {
+    name: 'columns-shown-to-customers',
+    breaks: 'The screen shows columns that are hidden in production.',
+    checks: [
+      {
+        part: 'journeys',
+        words: ['--project=journeys', 'flows/billing/billing.spec.ts', '-g', 'the columns of prod'],
+      },
+    ],
+    file: 'src/app/settings/environments.ts',
+    find: 'const forCustomers: EnvironmentSettings = { isDeployed: true, showsEverything: false, isMeasured: true };',
+    replacement:
+      'const forCustomers: EnvironmentSettings = { isDeployed: true, showsEverything: true, isMeasured: true };',
+  },
+  {
+    name: 'contract-listed-twice',
+    breaks: 'A contract that moves between two pages is listed twice.',
+    checks: [{ part: 'unit', words: ['machines/contract-list'] }],
+    file: 'machines/contract-list/listed.ts',
+    find: 'const others = found.contracts.filter(({ reference }) => !known.has(reference));',
+    replacement: 'const others = found.contracts.filter(({ reference }) => known.size >= 0 || reference);',
+  },
+  {
+    name: 'document-of-any-type',
+    breaks: 'A file that is not a PDF is saved as a PDF.',
+    checks: [{ part: 'unit', words: ['src/api/client/client.test.ts', 'src/flows/document-download'] }],
+    file: 'src/api/documents.ts',
+    find: 'if (status >= 200 && status < 300 && (await isPdf(body)))',
+    replacement: 'if (status >= 200 && status < 300)',
+  },
+  {
+    name: 'failure-kept-by-forms',
+    breaks: 'A form shows its last failure while it is sent again.',
+    checks: [{ part: 'unit', words: ['machines/form/form.machine.test.ts'] }],
+    file: 'machines/form/form.machine.ts',
+    find: `tags: 'busy',
+        entry: 'forgetFailure',`,
+    replacement: "tags: 'busy',",
+  },
+  {
+    name: 'field-renamed',
+    breaks: 'The addresses to check are sent under another name.',
+    checks: [{ part: 'unit', words: ['test/flows/requests.test.ts'] }],
+    file: 'src/api/management.ts',
+    find: 'send: (emails: readonly string[]) => ({ data: { emails: [...emails] } }),',
+    replacement: 'send: (emails: readonly string[]) => ({ data: { addresses: [...emails] } }),',
+  },
+  {
+    name: 'focus-left-on-the-button',
+    breaks: 'A refused form leaves the focus on its button.',
+    checks: [{ part: 'stories', words: ['src/ui/forms/Form.stories.tsx'] }],
+    file: 'src/ui/forms/Form.tsx',
+    find: 'else summary.current?.focus();',
+    replacement: '',
+  },
+  {
+    name: 'form-sent-twice',
+    breaks: 'A form submitted while it is being sent is sent again.',
+    checks: [{ part: 'unit', words: ['machines/form/form.machine.test.ts'] }],
+    file: 'machines/form/form.machine.ts',
+    find: `tags: 'busy',
+        entry: 'forgetFailure',`,
+    replacement: `tags: 'busy',
+        entry: 'forgetFailure',
+        on: { 'form.submitted': { target: 'submitting', reenter: true } },`,
+  },
+  {
+    name: 'host-of-another-environment',
+    breaks: 'The preproduction hosts are the production hosts.',
+    checks: [{ part: 'unit', words: ['brands/hosts.test.ts'] }],
+    file: 'brands/hosts.ts',
+    find: `preprod: ofUtilities((domain) => \`pro-preprod.\${domain}\`),`,
+    replacement: `preprod: ofUtilities((domain) => \`pro.\${domain}\`),`,
+  },
+  {
+    name: 'iban-in-storage',
+    breaks: 'An IBAN stays in the browser.',
+    checks: [{ part: 'unit', words: ['test/flows/requests.test.ts'] }],
+    file: 'src/flows/iban-edit/ibanEdit.ports.ts',
+    find: 'actors: { submitForm: fromPromise(({ input, signal }) => updateIban(input.payload, signal)) },',
+    replacement: `actors: { submitForm: fromPromise(({ input, signal }) => {
+      sessionStorage.setItem('portal.iban', input.payload.iban);
+      return updateIban(input.payload, signal);
+    }) },`,
+  },
+  {
+    name: 'identity-not-confirmed',
+    breaks: 'A request to the customer service is sent before the identity is confirmed.',
+    checks: [{ part: 'unit', words: ['test/flows/customer-service'] }],
+    file: 'machines/customer-service/preparing.state.ts',
+    find: "target: '#customerService.confirming',",
+    replacement: "target: '#customerService.sending',",
+  },
+  {
+    name: 'list-not-read-again',
+    breaks: 'The list does not contain people invited while it loads.',
+    checks: [{ part: 'unit', words: ['machines/collaborators/collaborators.machine.test.ts'] }],
+    file: 'machines/collaborators/collaborators.machine.ts',
+    find: `target: 'loading',
+          reenter: true,`,
+    replacement: "target: 'loading',",
+  },
+  {
+    name: 'mandate-not-protected',
+    breaks: 'A visitor without a session sees the mandate of a contract.',
+    checks: [{ part: 'unit', words: ['src/app/routes.test.ts'] }],
+    file: 'src/app/routes.ts',
+    find: `path: '/download/contract/mandate/:reference/:type',
+    layout: 'FullScreen',
+    access: 'signedIn',`,
+    replacement: `path: '/download/contract/mandate/:reference/:type',
+    layout: 'FullScreen',
+    access: 'everyone',`,
+  },
+  {
+    name: 'message-of-5001',
+    breaks: 'A message of one character too many is accepted.',
+    checks: [{ part: 'unit', words: ['machines/domain/request/message.test.ts'] }],
+    file: 'machines/domain/request/message.ts',
+    find: "z.refine((typed) => multipartLength(typed) <= longestMessage, 'message.long'),",
+    replacement: "z.refine((typed) => multipartLength(typed) <= longestMessage + 1, 'message.long'),",
+  },
+  {
+    name: 'ordinary-space-before-a-sign',
+    breaks: 'A question mark has an ordinary space before it.',
+    checks: [{ part: 'unit', words: ['locales/french.test.ts'] }],
+    file: 'locales/fr/collaborators.ts',
+    find: "title: 'Supprimer {{name}} ?',",
+    replacement: "title: 'Supprimer {{name}} ?',",
+  },
+  {
+    name: 'page-off-by-one',
+    breaks: 'A page begins with the last row of the page before.',
+    checks: [{ part: 'unit', words: ['machines/domain/account/collaborator.test.ts'] }],
+    file: 'machines/domain/account/collaborator.ts',
+    find: 'const rows = found.slice((shown - 1) * size, shown * size).map(({ collaborator }) => collaborator);',
+    replacement:
+      'const rows = found.slice(Math.max(0, (shown - 1) * size - 1), shown * size).map(({ collaborator }) => collaborator);',
+  },
+  {
+    name: 'password-in-draft',
+    breaks: 'The draft of a signup keeps the password.',
+    checks: [{ part: 'unit', words: ['src/flows/signup/draft.test.ts'] }],
+    file: 'src/flows/signup/draft.ts',
+    find: `repeated_email: text,
+  cgu: text,`,
+    replacement: `repeated_email: text,
+  cgu: text,
+  password: text,`,
+  },
+  {
+    name: 'profile-kept-after-sign-out',
+    breaks: 'The profile stays in memory after the session is closed.',
+    checks: [{ part: 'unit', words: ['machines/session/session.machine.test.ts'] }],
+    file: 'machines/session/signedIn.state.ts',
+    find: `initial: 'fresh',
+  exit: 'forgetProfile',`,
+    replacement: "initial: 'fresh',",
+  },
+  {
+    name: 'refused-token-sent-again',
+    breaks: 'A call carries a token that a 401 has refused.',
+    checks: [{ part: 'unit', words: ['src/api/client/client.test.ts'] }],
+    file: 'src/api/client/client.ts',
+    find: `if (current !== null && current !== token) return answerOfSession(url, options);
+    refused = token;`,
+    replacement: 'if (current !== null && current !== token) return answerOfSession(url, options);',
+  },
+  {
+    name: 'relay-state-to-another-origin',
+    breaks: 'A sign-in may lead to another site.',
+    checks: [{ part: 'unit', words: ['machines/domain/account/relayState.test.ts'] }],
+    file: 'machines/domain/account/relayState.ts',
+    find: "if (url.origin !== 'https://portal.invalid' || url.pathname.startsWith('//')) return home;",
+    replacement: "if (url.origin !== 'https://portal.invalid') return home;",
+  },
+  {
+    name: 'resumed-from-the-start',
+    breaks: 'A resumed export reads all its meters again.',
+    checks: [{ part: 'unit', words: ['src/flows/export/leftOfExport.test.ts'] }],
+    file: 'src/flows/export/leftOfExport.ts',
+    find: "request: snapshot.matches('choosing') ? remaining(snapshot.context) : request,",
+    replacement: 'request,',
+  },
+  {
+    name: 'session-storage-kept',
+    breaks: 'A sign-out keeps typed values in the tab.',
+    checks: [{ part: 'unit', words: ['src/flows/session/session.ports.test.ts'] }],
+    file: 'src/api/storage/forgetUser.ts',
+    find: `localStorage.clear();
+  sessionStorage.clear();`,
+    replacement: 'localStorage.clear();',
+  },
+  {
+    name: 'sum-of-the-first-meters',
+    breaks: 'The sum of a month leaves out the last meter.',
+    checks: [{ part: 'unit', words: ['machines/domain/consumption/meterComparison.zones.test.ts'] }],
+    file: 'machines/domain/consumption/meterComparison.ts',
+    find: 'sum: sumOf(bars.map(({ volume }) => volume)),',
+    replacement: 'sum: sumOf(bars.slice(0, -1).map(({ volume }) => volume)),',
+  },
+  {
+    name: 'token-to-another-origin',
+    breaks: 'A call may carry the token to another origin.',
+    checks: [{ part: 'unit', words: ['src/api/client/client.test.ts'] }],
+    file: 'src/api/client/ownUrl.ts',
+    find: "if (!path.startsWith('/') || url.origin !== location.origin)",
+    replacement: 'if (!path)',
+  },
+  {
+    name: 'typed-given-to-anyone',
+    breaks: 'The next user receives values typed before the session expired.',
+    checks: [{ part: 'unit', words: ['src/flows/session/typedMemory.test.ts'] }],
+    file: 'src/flows/session/typedMemory.ts',
+    find: "if (owner === '' || owner === (await ownerOf(user))) giveBackTyped(forms);",
+    replacement: 'giveBackTyped(forms);',
+  },
+];
