@@ -5,6 +5,7 @@ export const consumptionWords = {
   watch: 'Surveiller mes sites',
   comparison: 'Comparer des compteurs',
   exportAll: 'Exporter tous mes compteurs',
+  exportContract: { text: 'Exporter les consommations', of: 'du contrat {{reference}}' },
   rows: { none: 'aucun compteur', one: '{{count}} compteur', other: '{{count}} compteurs' },
   search: { title: 'Rechercher un compteur', matricule: 'Numéro de compteur' },
   summary: { all: 'Tous les compteurs', matricule: 'compteur {{value}}' },

@@ -2,7 +2,6 @@ import { translator } from '../translator.ts';
 
 export const exportWords = {
   title: 'Exporter les consommations',
-  all: { text: 'Exporter les consommations', of: 'du contrat {{reference}}' },
   contract: '{{name}} ({{reference}})',
   account: '{{contracts}}, {{meters}}',
   meterCount: { one: '{{count}} compteur', other: '{{count}} compteurs' },

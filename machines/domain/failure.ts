@@ -1,18 +1,30 @@
-import * as z from 'zod/mini';
-
-export const failureSchema = z.object({
-  kind: z.enum(['technical', 'unavailable', 'refused']),
-  message: z.string(),
-  fields: z.record(z.string(), z.array(z.string())),
-  isForbidden: z.optional(z.boolean()),
-});
+const kinds = ['technical', 'unavailable', 'refused'] as const;
 
 /**
- * What a port rejects with. `refused`: the back office said no and `message` is its own French sentence.
+ * Rejection of a port. `refused`: the back office said no and `message` is its own French sentence.
  * `unavailable`: no answer, or a status of 500 or above: asked again, it may pass. `technical`: anything else; an empty `message` stands for the generic one (docs/rules.md#failures).
  * `isForbidden`: a 403, which asking again would repeat. `fields` holds the messages of each payload key, as `validation_errors` gives them.
  */
-export type Failure = z.infer<typeof failureSchema>;
+export type Failure = {
+  kind: (typeof kinds)[number];
+  message: string;
+  fields: Record<string, string[]>;
+  isForbidden?: boolean;
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isTexts = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string');
+
+/** Checks a thrown value without a schema: public pages do not load Zod. */
+export const isFailure = (thrown: unknown): thrown is Failure =>
+  isRecord(thrown) &&
+  kinds.some((kind) => kind === thrown.kind) &&
+  typeof thrown.message === 'string' &&
+  isRecord(thrown.fields) &&
+  Object.values(thrown.fields).every(isTexts);
 
 export const technicalFailure = (message = ''): Failure => ({ kind: 'technical', message, fields: {} });
 
@@ -26,8 +38,5 @@ export const forbiddenFailure = (message: string, fields: Failure['fields'] = {}
   isForbidden: true,
 });
 
-/** Reads what was thrown: a `Failure` as it is, anything else as a technical one. */
-export const toFailure = (thrown: unknown): Failure => {
-  const parsed = failureSchema.safeParse(thrown);
-  return parsed.success ? parsed.data : technicalFailure();
-};
+/** Returns a thrown failure unchanged, and a technical failure for any other value. */
+export const toFailure = (thrown: unknown): Failure => (isFailure(thrown) ? thrown : technicalFailure());

@@ -1,8 +1,6 @@
-import { t as form } from '#locales/fr/form.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { Button, type ButtonProps } from '../ui/controls/buttons/Button.tsx';
-import { Alert } from '../ui/display/Alert.tsx';
 import { failureText } from './failureText.ts';
 
 type RetryProps = Pick<ButtonProps, 'variant' | 'isBusy' | 'onPress' | 'aria-label' | 'children'> & {
@@ -22,10 +20,3 @@ export const failureOfList = (failure: Failure | null) => ({
   failure: failureText(failure),
   isForbidden: failure?.isForbidden ?? false,
 });
-
-/** Shown before the fields of a form that the role may not send, with the reason (docs/rules.md#closed-forms). */
-export const ClosedNotice = ({ reason }: { reason: string }) => (
-  <Alert tone="info" isAnnounced={false} title={form('closed')}>
-    {reason}
-  </Alert>
-);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Failure, failureSchema } from '#machines/domain/failure.ts';
+import { type Failure, isFailure } from '#machines/domain/failure.ts';
 import type { Situation } from './situations.ts';
 
 /** What came of a call. */
@@ -28,7 +28,7 @@ export const answeredBy = ({ model, call: { port } }: Situation, ending: Ending)
   },
 });
 
-const noteSchema = z.object({ failure: failureSchema });
+const noteSchema = z.object({ failure: z.custom<Failure>(isFailure) });
 
 /** The failures that an ending speaks of: its own, or those of what it could not gather. */
 export const failuresOf = (ending: Ending): Failure[] => {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { failures } from '#locales/fr/failures.ts';
-import { failureSchema, technicalFailure } from '#machines/domain/failure.ts';
+import { isFailure, technicalFailure } from '#machines/domain/failure.ts';
 import { Unauthorized } from '#src/api/client/client.ts';
 import { onUnauthorized } from '#src/api/client/unauthorized.ts';
 import { listEvents, toEvent } from '#src/kit/explore/moves.ts';
@@ -37,9 +37,8 @@ const parsedFailure = (thrown: unknown): Ending => {
   // Of a token that is only examined, a 401 is an answer.
   if (thrown instanceof Unauthorized)
     return { kind: 'failed', failure: technicalFailure(failures.technical) };
-  const { data } = failureSchema.safeParse(thrown);
-  if (!data) return { kind: 'wrong', problem: `it is not a failure: ${thrown}` };
-  return data.message ? { kind: 'failed', failure: data } : { kind: 'wrong', problem: 'it says nothing' };
+  if (!isFailure(thrown)) return { kind: 'wrong', problem: `it is not a failure: ${thrown}` };
+  return thrown.message ? { kind: 'failed', failure: thrown } : { kind: 'wrong', problem: 'it says nothing' };
 };
 
 /** Makes the call of a situation by the port that the portal gives it, until it ends. */

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import * as z from 'zod/mini';
-import { failureSchema } from '#machines/domain/failure.ts';
+import { isFailure } from '#machines/domain/failure.ts';
 import { stateName } from '#machines/setup/stateName.ts';
 import { listEvents, toEvent } from '#src/kit/explore/moves.ts';
 import { findDeclaration, findRequestSchema } from '#test/contract/declarations.ts';
@@ -31,7 +31,7 @@ const doubledWrites = ({ page }: Tab): string[] => {
 const isWaiting = ({ page }: Tab): boolean =>
   page.pending.length > 0 || page.timers.count() > 0 || page.state.departure !== null;
 
-const contextSchema = z.object({ failure: z.optional(z.nullable(failureSchema)) });
+const contextSchema = z.object({ failure: z.optional(z.nullable(z.custom(isFailure))) });
 
 const contextProblems = (id: string, { context }: AnyMachineSnapshot): string[] => {
   const { error } = contextSchema.safeParse(context);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { t } from '#locales/fr/export.ts';
+import { t } from '#locales/fr/consumption.ts';
 import { histogramOfAddress } from '#machines/domain/consumption/histogramAddress.ts';
 import type { ExportSource } from '#machines/export/export.setup.ts';
 import type { FoundMeter } from '#machines/meter/foundMeter.ts';
@@ -30,7 +30,7 @@ export const ExportModal = ({ found }: { found?: FoundMeter }) => {
   usePreloadedTray(source !== null);
   return (
     source && (
-      <DialogShell title={t('title')} onClose={close}>
+      <DialogShell title={t('exportContract.text')} onClose={close}>
         <ExportDialog
           running={consumption}
           source={source}

@@ -9,8 +9,8 @@ import type { CustomerServiceActor } from '../../../machines/customer-service/cu
 import { Card } from '../../ui/display/Card.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import type { Elements } from '../../ui/elements.ts';
+import { ClosedNotice } from '../../views/ClosedNotice.tsx';
 import { Flow } from '../../views/Flow.tsx';
-import { ClosedNotice } from '../../views/forbidden.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { BrandCall, BrandNumbers, type BrandPhones } from './BrandNumbers.tsx';
 import { ConfirmIdentity } from './ConfirmIdentity.tsx';

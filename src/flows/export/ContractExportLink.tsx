@@ -1,5 +1,5 @@
 import Download from 'lucide-react/icons/download';
-import { t } from '#locales/fr/export.ts';
+import { t } from '#locales/fr/consumption.ts';
 import type { ConsumptionContract } from '#machines/domain/consumption/meter.ts';
 import { spacedReference } from '#machines/domain/contract/contract.ts';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
@@ -13,8 +13,8 @@ export const ContractExportLink = ({ contract, address }: Props) =>
   contract.meterCount > 0 && (
     <div className={link}>
       <Link variant="outlined" icon={<Download />} href={address}>
-        <span>{t('all.text')}</span>
-        <VisuallyHidden>{` ${t('all.of', { reference: spacedReference(contract.reference) })}`}</VisuallyHidden>
+        <span>{t('exportContract.text')}</span>
+        <VisuallyHidden>{` ${t('exportContract.of', { reference: spacedReference(contract.reference) })}`}</VisuallyHidden>
       </Link>
     </div>
   );

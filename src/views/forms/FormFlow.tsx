@@ -8,9 +8,9 @@ import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
+import { ClosedNotice } from '../ClosedNotice.tsx';
 import { Flow } from '../Flow.tsx';
 import { failureText } from '../failureText.ts';
-import { ClosedNotice } from '../forbidden.tsx';
 import { type Source, useSnapshot } from '../useSnapshot.ts';
 
 type FormSnapshot<Payload> = Snapshot<unknown> & {

@@ -9,6 +9,8 @@ type Ready = {
   settled?: string;
   /** What the page is left to wait for. */
   pending?: string;
+  /** Token that the browser stores before the page. */
+  token?: string;
 };
 
 const toScript = async (response: Response): Promise<Script> => ({
@@ -20,13 +22,14 @@ const toScript = async (response: Response): Promise<Script> => ({
 export const loadedScripts = async (
   browser: Browser,
   address: string,
-  { settled, pending }: Ready,
+  { settled, pending, token }: Ready,
 ): Promise<Script[]> => {
-  const page = await (await browser.newContext()).newPage();
+  const page = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
   // What is fetched ahead of a touch, once the page is idle, is not part of what it needs.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
+  if (token) await page.addInitScript((value) => localStorage.setItem('portal.token', value), token);
   const scripts: Promise<Script>[] = [];
   page.on('response', (response) => {
     if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(toScript(response));
