@@ -90,7 +90,7 @@ describe('what is written as French is', () => {
   });
 
   it('what the statement of accessibility repeats of docs/rgaa.md', async () => {
-    const { assessmentValues } = await import('../src/app/settings/assessment.ts');
+    const { assessmentValues } = await import('../src/app/routes/LegalTexts.tsx');
     const sentences = assessmentValues().failures?.split('\n') ?? [];
     expect(sentences.length).toBeGreaterThan(1);
     expectFrench(sentences);

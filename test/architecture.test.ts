@@ -242,7 +242,7 @@ describe('React Aria, which is heavy,', () => {
     // The visualiser has one around it, `SuggestionField` around its list, both calendars around their month.
     const isInside = under(
       'src/visualiser',
-      'src/fields/addresses/SuggestionList.tsx',
+      'src/fields/addresses/SuggestionField.tsx',
       'src/ui/forms/choice/CalendarMonth.tsx',
     );
     const spoken = sources.filter(
@@ -308,8 +308,8 @@ describe('the network', () => {
         'src/api/client/http.ts',
         // Without: the address service, the measure of the audience, and the portal's own page.
         'src/api/addresses.ts',
-        'src/app/analytics/send.ts',
-        'src/ui/browser/newerVersion.ts',
+        'src/app/analytics/startMeasure.ts',
+        'src/ui/browser/loadModule.ts',
       ].sort(),
     );
     const withToken = ['src/api/client/ahead.ts', 'src/api/client/client.ts'];

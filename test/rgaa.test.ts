@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { assessmentValues } from '#src/app/settings/assessment.ts';
+import { assessmentValues } from '#src/app/routes/LegalTexts.tsx';
 import { readCriteria, toAssessment, toConformity } from '#src/rgaa.ts';
 
 /** What the statement of accessibility says follows from the tables of docs/rgaa.md, and each of their proofs is there. */

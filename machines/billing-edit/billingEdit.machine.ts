@@ -1,9 +1,84 @@
+import * as z from 'zod/mini';
 import { maySubmit } from '../domain/account/roles.ts';
 import type { Contract } from '../domain/contract/contract.ts';
+import { bareCode, bareZipcode, plainText } from '../domain/typed.ts';
 import { formMachine } from '../form/form.machine.ts';
-import { billingSchema } from './billingEdit.schema.ts';
 
 export type BillingEditInput = { role: string; contract: Contract };
+
+const line = z.string().check(z.trim());
+
+/** The rule of each field that is open to the role. */
+export const billingRules = {
+  name: z.string('name.long').check(z.trim(), z.maxLength(30)),
+  company_name: line,
+  siret: z.string('siret.invalid').check(z.overwrite(bareCode), z.regex(/^\d{14}$/)),
+  naf_code: z
+    .string('naf_code.invalid')
+    .check(z.overwrite(bareCode), z.toUpperCase(), z.regex(/^\d{4}[A-Z]$/)),
+  billing_address_1: line,
+  billing_address_2: z.string().check(z.trim(), z.toUpperCase()),
+  billing_zip_code: z.string('billing_zip_code.invalid').check(z.overwrite(bareZipcode), z.regex(/^\d{5}$/)),
+  billing_town: line,
+};
+
+export type BillingField = keyof typeof billingRules;
+
+/** The fields that an adviser administrator sees but may not change (docs/rules.md#closed-forms). */
+const closedToAdvisers: readonly BillingField[] = [
+  'siret',
+  'naf_code',
+  'billing_address_1',
+  'billing_address_2',
+  'billing_zip_code',
+  'billing_town',
+];
+
+export const isClosed = (role: string, field: BillingField): boolean =>
+  role === 'internal_adviser_admin' && closedToAdvisers.includes(field);
+
+const requiredFields: readonly BillingField[] = ['siret', 'naf_code', 'billing_zip_code'];
+
+/** A code that the contract does not have may stay missing: its name can be changed all the same. */
+export const isRequired = (contract: Pick<Contract, BillingField>, field: BillingField): boolean =>
+  requiredFields.includes(field) && contract[field] !== '';
+
+const compared = (value: string) => plainText(value).trim().toUpperCase();
+
+/** The value that the contract has, whatever the rule of its field: left as it is, it does not prevent another change. */
+const unchanged = (stored: string) =>
+  z.pipe(
+    z.string().check(z.refine((typed) => compared(typed) === compared(stored))),
+    z.transform(() => stored),
+  );
+
+type BillingInput = { role: string; contract: Pick<Contract, 'reference' | BillingField> };
+
+/**
+ * The billing part of `POST /api/contract/update_info`. A field left as it is is not judged. A field closed to the role keeps the contract's value:
+ * missing, as a disabled control is, it is filled in; changed, it is refused.
+ */
+export const billingSchema = ({ role, contract }: BillingInput) => {
+  const rule = (field: BillingField): z.ZodMiniType<string, string | undefined> => {
+    if (isClosed(role, field))
+      return z._default(z.literal(contract[field], `${field}.closed`), contract[field]);
+    const message = field === 'name' ? 'name.long' : `${field}.invalid`;
+    return z.union([billingRules[field], unchanged(contract[field])], message);
+  };
+  return z.pipe(
+    z.object({
+      name: rule('name'),
+      company_name: rule('company_name'),
+      siret: rule('siret'),
+      naf_code: rule('naf_code'),
+      billing_address_1: rule('billing_address_1'),
+      billing_address_2: rule('billing_address_2'),
+      billing_zip_code: rule('billing_zip_code'),
+      billing_town: rule('billing_town'),
+    }),
+    z.transform((billing) => ({ form: 'billing' as const, reference: contract.reference, ...billing })),
+  );
+};
 
 /** Changes whom a contract is billed to, and where (docs/rules.md#billing-details). */
 export const billingEditMachine = formMachine({

@@ -1,9 +1,25 @@
+import * as z from 'zod/mini';
+import { emailSchema } from '../domain/account/identity.ts';
 import { maySubmit } from '../domain/account/roles.ts';
 import type { Contract } from '../domain/contract/contract.ts';
+import { mobilePhoneSchema, phoneSchema } from '../domain/phone.ts';
 import { formMachine } from '../form/form.machine.ts';
-import { contactSchema } from './contactEdit.schema.ts';
 
 export type ContactEditInput = { role: string; contract: Contract };
+
+/** The rule of each field. */
+export const contactRules = {
+  email: emailSchema,
+  phone: phoneSchema,
+  mobile_phone: mobilePhoneSchema,
+};
+
+/** The contact part of `POST /api/contract/update_info`. A phone may be missing, not be wrong. */
+export const contactSchema = ({ reference }: Pick<Contract, 'reference'>) =>
+  z.pipe(
+    z.object(contactRules),
+    z.transform((contact) => ({ form: 'contact' as const, reference, ...contact })),
+  );
 
 /** Changes whom the utility writes to and calls about a contract (docs/rules.md#contact-details). */
 export const contactEditMachine = formMachine({

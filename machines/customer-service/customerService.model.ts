@@ -3,9 +3,12 @@ import { knownContract, knownIdentity } from '../domain/fixtures/account.ts';
 import { meterReadOnSite } from '../domain/fixtures/consumption.ts';
 import { toReadMeter } from '../domain/request/meterReading.ts';
 import { defineModel } from '../setup/defineModel.ts';
-import { customerServiceMachine } from './customerService.machine.ts';
+import {
+  type CompleteServiceRequest,
+  type CustomerServiceInput,
+  customerServiceMachine,
+} from './customerService.machine.ts';
 import type { ServiceRequest, TypedServiceRequest } from './customerService.schema.ts';
-import type { CompleteServiceRequest, CustomerServiceInput } from './customerService.setup.ts';
 import type { MeterReading } from './meterReading.schema.ts';
 
 const { first_name, last_name } = knownIdentity;

@@ -1,9 +1,253 @@
-import { technicalFailure, toFailure } from '../domain/failure.ts';
+import { assign, setup } from 'xstate';
+import type { Unread } from '../domain/answer.ts';
+import { isClosedToAdviser, mayBeDebited } from '../domain/billing/automaticPayment.ts';
+import { lastTwelveMonths } from '../domain/calendar.ts';
+import type { Contract } from '../domain/contract/contract.ts';
+import { type Failure, technicalFailure, toFailure } from '../domain/failure.ts';
+import { port } from '../setup/port.ts';
 import { required } from '../setup/required.ts';
-import { directDebitSetup, newContext } from './directDebit.setup.ts';
-import { findingBilling } from './findingBilling.state.ts';
-import { requesting } from './requesting.state.ts';
-import { signed } from './signed.state.ts';
+import type { Billing } from './billing.ts';
+import {
+  type Account,
+  type AccountValues,
+  accountSchema,
+  type DebitRequest,
+  type Holder,
+  type HolderValues,
+  holderSchema,
+  toDebitRequest,
+} from './directDebit.schema.ts';
+import type { Information } from './information.ts';
+import { isAboutHolder, toDebitFailure } from './refusal.ts';
+
+/** What the address says on the way back from the signature; empty where it says nothing. */
+type Return = { status: string; fullRef: string };
+
+/** Where a mandate may be signed. */
+type Signature = {
+  /** The portal's own origin, from which a relative address is read. */
+  origin: string;
+  /** The origins that the environment trusts. */
+  trusted: readonly string[];
+};
+
+/** The address where the mandate is signed; null for one that is not of a trusted origin (docs/rules.md#direct-debit-request). */
+export const signatureAddress = (urlSEPA: string, { origin, trusted }: Signature): string | null => {
+  if (!URL.canParse(urlSEPA, origin)) return null;
+  const url = new URL(urlSEPA, origin);
+  // The origin of a `blob:` address is that of who made it.
+  return url.href.startsWith(`${url.origin}/`) && trusted.includes(url.origin) ? url.href : null;
+};
+
+export type DirectDebitInput = {
+  /** The contract that was selected; null where none was, or where it is not the user's. */
+  contract: Contract | null;
+  /** Contracts of the user that cannot be read; none by default. */
+  unread?: readonly Unread[];
+  returned: Return | null;
+  signature: Signature;
+  today: Date;
+};
+
+type Context = DirectDebitInput & {
+  information: Information | null;
+  /** Null as long as it is not known. */
+  billing: Billing | null;
+  /** How many times the information was asked again. */
+  retries: number;
+  holder: Holder | null;
+  account: Account | null;
+  /** Where the mandate is signed. */
+  address: string | null;
+  failure: Failure | null;
+};
+
+/** What may pass is asked three times in all; the back office counts each (docs/rules.md#limits). */
+const retryLimit = 2;
+
+const notYet = {
+  information: null,
+  billing: null,
+  retries: 0,
+  holder: null,
+  account: null,
+  address: null,
+  failure: null,
+};
+
+export const newContext = (input: DirectDebitInput): Context => ({ ...input, ...notYet });
+
+/** The invoices that say how the contract is paid: those that its list opens on. */
+const toLastInvoicesQuery = ({ contract, today }: Context) =>
+  contract && { reference: contract.reference, ...lastTwelveMonths(today) };
+
+/** The request, once every step has been through. */
+const completeRequest = ({ contract, holder, account }: Context): DebitRequest | null =>
+  contract && holder && account ? toDebitRequest({ reference: contract.reference, holder, account }) : null;
+
+/** The bodies that the chart of the direct debit names. */
+const directDebitSetup = setup({
+  types: {
+    context: {} as Context,
+    input: {} as DirectDebitInput,
+    events: {} as
+      | { type: 'contract.confirmed' }
+      | { type: 'contract.reopened' }
+      | { type: 'holder.submitted'; values: HolderValues }
+      | { type: 'holder.reopened' }
+      | { type: 'account.submitted'; values: AccountValues }
+      | { type: 'retried' }
+      | { type: 'restarted' }
+      | { type: 'closed' },
+    tags: {} as 'busy' | 'ended',
+  },
+  actors: {
+    loadInformation: port<Information, string>('loadInformation'),
+    /** Given the contract and the days of its invoices; null where they say nothing of it. */
+    findBilling: port<Billing | null, NonNullable<ReturnType<typeof toLastInvoicesQuery>>>('findBilling'),
+    requestDebit: port<{ urlSEPA: string }, DebitRequest>('requestDebit'),
+    openSignature: port<void, string>('openSignature'),
+    /** Given the full reference of a signed mandate. */
+    readMandate: port<void, string>('readMandate'),
+  },
+  guards: {
+    isClosedToAdviser: ({ context: { contract } }) => contract !== null && isClosedToAdviser(contract),
+    isSigned: ({ context: { returned } }) => returned?.status === 'OK' && returned.fullRef !== '',
+    isReturned: ({ context }) => context.returned !== null,
+    mayBeDebited: ({ context: { contract } }) => contract !== null && mayBeDebited(contract),
+    mayAskAgain: ({ context }, { kind }: Failure) => kind === 'unavailable' && context.retries < retryLimit,
+    isBillingKnown: ({ context }) => context.billing !== null,
+    isHolder: (_, values: HolderValues) => holderSchema.safeParse(values).success,
+    isAccount: ({ context }, values: AccountValues) =>
+      context.information !== null && accountSchema(context.information).safeParse(values).success,
+    isInPlace: (_, urlSEPA: string) => urlSEPA === '',
+    isTrusted: ({ context }, urlSEPA: string) => signatureAddress(urlSEPA, context.signature) !== null,
+    isAboutHolder: (_, failure: Failure) => isAboutHolder(failure),
+  },
+  actions: {
+    countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
+    rememberInformation: assign({ information: (_, information: Information) => information }),
+    rememberBilling: assign({ billing: (_, billing: Billing | null) => billing }),
+    rememberHolder: assign({ holder: (_, values: HolderValues) => holderSchema.parse(values) }),
+    rememberAccount: assign({
+      account: ({ context: { information } }, values: AccountValues) =>
+        information && accountSchema(information).parse(values),
+    }),
+    rememberAddress: assign({
+      address: ({ context }, urlSEPA: string) => signatureAddress(urlSEPA, context.signature),
+    }),
+    rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
+    forgetFailure: assign({ failure: null }),
+  },
+});
+
+/**
+ * Step 0 while the invoices are read, which tell if the contract is paid month by month: nothing waits for them
+ * (docs/rules.md#direct-debit-wizard).
+ */
+const findingBilling = directDebitSetup.createStateConfig({
+  description:
+    'Le contrat est affiché (étape 1 sur 4) ; le portail cherche, parmi les factures, s’il est mensualisé et ce qu’il doit',
+  invoke: {
+    id: 'findBilling',
+    src: 'findBilling',
+    input: ({ context }) => required(toLastInvoicesQuery(context)),
+    onDone: {
+      target: 'reviewing',
+      actions: { type: 'rememberBilling', params: ({ event }) => event.output },
+      description: 'Les factures disent comment le contrat est payé, ou n’en savent rien',
+    },
+    onError: {
+      target: 'reviewing',
+      description: 'Les factures ne viennent pas : seul ce que le service client a dit est affiché',
+    },
+  },
+  on: {
+    'contract.confirmed': { target: 'identifying', description: 'C’est bien ce contrat' },
+    closed: { target: 'abandoned', description: 'L’utilisateur renonce' },
+  },
+});
+
+/** Reads the document of the mandate. Its absence is not a failure of the signature. */
+const readsMandate = (id: string) =>
+  ({
+    id,
+    src: 'readMandate',
+    input: ({ context: { returned } }) => required(returned).fullRef,
+    onDone: { target: 'available', description: 'Le document est là' },
+    onError: {
+      target: 'unavailable',
+      actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+      description: 'Le document ne vient pas, ou pas encore',
+    },
+  }) as const satisfies NonNullable<Parameters<typeof directDebitSetup.createStateConfig>[0]['invoke']>;
+
+/** The success of a signature, then its document (docs/rules.md#direct-debit-confirmation). */
+const signed = directDebitSetup.createStateConfig({
+  description: 'L’écran affiche que le mandat est signé, même sans son document (étape 4 sur 4)',
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'Le document du mandat est demandé au service client',
+      tags: ['busy', 'ended'],
+      invoke: readsMandate('readMandate'),
+    },
+    available: { description: 'Le document peut être téléchargé' },
+    unavailable: {
+      description: 'L’écran affiche que le document n’est pas encore là, et offre de réessayer',
+      on: {
+        retried: { target: 'readingAgain', description: 'L’utilisateur demande de nouveau le document' },
+      },
+    },
+    readingAgain: {
+      description: 'Le document est demandé de nouveau',
+      tags: 'busy',
+      invoke: readsMandate('readMandateAgain'),
+    },
+  },
+});
+
+/** The request, and what comes of it (docs/rules.md#direct-debit-request). */
+const requesting = directDebitSetup.createStateConfig({
+  description: 'Le prélèvement automatique est demandé au service client',
+  tags: 'busy',
+  invoke: {
+    id: 'requestDebit',
+    src: 'requestDebit',
+    input: ({ context }) => required(completeRequest(context)),
+    onDone: [
+      {
+        guard: { type: 'isInPlace', params: ({ event }) => event.output.urlSEPA },
+        target: 'inPlace',
+        description: 'Le prélèvement est en place, sans nouvelle signature',
+      },
+      {
+        guard: { type: 'isTrusted', params: ({ event }) => event.output.urlSEPA },
+        target: 'leaving',
+        actions: { type: 'rememberAddress', params: ({ event }) => event.output.urlSEPA },
+        description: 'Un mandat est à signer, à une adresse de confiance',
+      },
+      {
+        target: 'choosing',
+        actions: { type: 'rememberFailure', params: technicalFailure() },
+        description: 'L’adresse de signature n’est pas de confiance : elle n’est pas suivie',
+      },
+    ],
+    onError: [
+      {
+        guard: { type: 'isAboutHolder', params: ({ event }) => toDebitFailure(event.error) },
+        target: 'identifying',
+        actions: { type: 'rememberFailure', params: ({ event }) => toDebitFailure(event.error) },
+        description: 'Le service client refuse le titulaire : il est demandé de nouveau',
+      },
+      {
+        target: 'choosing',
+        actions: { type: 'rememberFailure', params: ({ event }) => toDebitFailure(event.error) },
+        description: 'La demande échoue : la saisie est gardée',
+      },
+    ],
+  },
+});
 
 /** Asks for the direct debit of a contract, step by step (docs/rules.md#direct-debit). */
 export const directDebitMachine = directDebitSetup.createMachine({

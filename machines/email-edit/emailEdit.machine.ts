@@ -1,6 +1,56 @@
-import { toFailure } from '../domain/failure.ts';
+import { assertEvent, assign, setup } from 'xstate';
+import * as z from 'zod/mini';
+import { emailsAgree, emailTwice } from '../domain/account/identity.ts';
+import { maySubmit } from '../domain/account/roles.ts';
+import { type Failure, toFailure } from '../domain/failure.ts';
+import { port } from '../setup/port.ts';
 import { required } from '../setup/required.ts';
-import { emailEditSetup } from './emailEdit.setup.ts';
+
+type EmailEditInput = { role: string; email: string };
+
+/** `POST /api/user/email`. */
+export const newEmailSchema = z.object(emailTwice).check(emailsAgree);
+
+export type NewEmail = z.infer<typeof newEmailSchema>;
+
+/** `token`: the one of the new address, kept until it is stored. */
+type Context = {
+  input: EmailEditInput;
+  payload: NewEmail | null;
+  token: string | null;
+  failure: Failure | null;
+};
+
+/** The bodies that the chart of the address names: those of every form, and the storage of a token. */
+const emailEditSetup = setup({
+  types: {
+    context: {} as Context,
+    input: {} as EmailEditInput,
+    events: {} as
+      | { type: 'form.submitted'; values: NewEmail }
+      | { type: 'signIn.requested' }
+      | { type: 'closed' },
+    tags: {} as 'busy',
+  },
+  actors: {
+    submitForm: port<string, { payload: NewEmail }>('submitForm'),
+    storeToken: port<void, string>('storeToken'),
+  },
+  guards: {
+    maySubmit: ({ context }) => maySubmit(context.input.role, 'email'),
+    isWellFormed: (_, values: NewEmail) => newEmailSchema.safeParse(values).success,
+  },
+  actions: {
+    rememberPayload: assign(({ event }) => {
+      assertEvent(event, 'form.submitted');
+      return { payload: newEmailSchema.parse(event.values) };
+    }),
+    rememberToken: assign({ token: (_, token: string) => token }),
+    forgetToken: assign({ token: null }),
+    rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
+    forgetFailure: assign({ failure: null }),
+  },
+});
 
 /**
  * Changes the address the user signs in with, then stores the token that comes back. Its states are those of every

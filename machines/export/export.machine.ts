@@ -1,13 +1,133 @@
 import {
+  cameTo,
   connectionRestored,
+  failedTo,
+  output,
+  saveRepeated,
+  savingAgain,
   savingFile,
+  unsaved,
   unwrittenFile,
   writingFile,
 } from '../export-file/exportFile.state.ts';
-import { choosing } from './choosing.state.ts';
-import { exportSetup, initialContext, nameFile, toFileRequest } from './export.setup.ts';
-import { fetching } from './fetching.state.ts';
-import { listing, partlyListed } from './listing.state.ts';
+import {
+  exportSetup,
+  initialContext,
+  type MeasuredMeters,
+  nameFile,
+  remaining,
+  toFileRequest,
+  toListRequest,
+} from './export.setup.ts';
+
+/** What is to be exported is chosen; what came of the last export is told there. */
+const choosing = exportSetup.createStateConfig({
+  description: 'L’utilisateur choisit une période, un format et des compteurs',
+  initial: 'ready',
+  on: {
+    'form.submitted': {
+      guard: { type: 'isWellFormed', params: ({ event }) => event.values },
+      target: 'fetching',
+      actions: { type: 'askExport', params: ({ event }) => event.values },
+      description: 'L’export est demandé',
+    },
+    closed: { target: 'closed', description: 'La fenêtre est fermée' },
+  },
+  states: {
+    ready: { description: 'Le formulaire est affiché, avec le dernier choix' },
+    nothingMeasured: { description: 'Le formulaire dit que la période est vide' },
+    refused: { description: 'Le formulaire dit pourquoi la demande est refusée' },
+    saved: {
+      description: 'Le fichier est enregistré : le formulaire le dit, et peut servir de nouveau',
+      tags: 'ended',
+      on: { 'save.repeated': saveRepeated },
+    },
+    savingAgain,
+    unsaved: { ...unsaved, on: { 'save.repeated': saveRepeated } },
+  },
+});
+
+const { whole, none, partial } = cameTo<MeasuredMeters>();
+
+/** Asks for the measures of each meter, and says where they lead. */
+const fetching = exportSetup.createStateConfig({
+  description: 'Le portail demande les mesures de chaque compteur, quatre à la fois',
+  tags: 'busy',
+  invoke: {
+    id: 'fetchMeasures',
+    src: 'fetchMeasures',
+    input: ({ context }) => remaining(context),
+    onDone: [
+      {
+        guard: { type: 'isNothingMeasured', params: output },
+        target: 'choosing.nothingMeasured',
+        description: 'Il n’y a aucune mesure sur cette période',
+      },
+      { ...whole('writing'), description: 'Toutes les mesures sont là' },
+      {
+        guard: { type: 'isRefused', params: output },
+        target: 'choosing.refused',
+        actions: { type: 'rememberRefusal', params: output },
+        description: 'La demande est refusée',
+      },
+      { ...none('failed'), description: 'Aucune mesure n’est venue' },
+      { ...partial('incomplete'), description: 'Les mesures de certains compteurs manquent' },
+    ],
+    onError: { ...failedTo('failed'), description: 'Les mesures n’ont pas pu être demandées' },
+  },
+  on: {
+    cancelled: {
+      target: 'choosing',
+      description: 'L’utilisateur arrête la demande : ce qui est en cours s’arrête, le choix reste',
+    },
+  },
+});
+
+/** Reads which meters there are. */
+const listing = exportSetup.createStateConfig({
+  description: 'Le portail lit les compteurs du contrat, ou de tous les contrats du compte',
+  tags: 'busy',
+  invoke: {
+    id: 'listMeters',
+    src: 'listMeters',
+    input: ({ context }) => toListRequest(context),
+    onDone: [
+      {
+        guard: { type: 'isWithoutMeters', params: output },
+        target: 'withoutMeters',
+        description: 'Il n’y a aucun compteur',
+      },
+      {
+        guard: { type: 'isWhollyListed', params: output },
+        target: 'choosing',
+        actions: { type: 'rememberMeters', params: output },
+        description: 'Les compteurs sont connus',
+      },
+      {
+        target: 'partlyListed',
+        actions: { type: 'rememberMeters', params: output },
+        description: 'Les compteurs de certains contrats manquent',
+      },
+    ],
+    onError: { ...failedTo('unlisted'), description: 'Les compteurs ne peuvent pas être lus' },
+  },
+  on: { closed: { target: 'closed', description: 'La fenêtre est fermée : la lecture s’arrête' } },
+});
+
+/** Some contracts have their meters, others have not. */
+const partlyListed = exportSetup.createStateConfig({
+  description: 'Les compteurs de certains contrats n’ont pas pu être lus : l’écran dit lesquels et pourquoi',
+  on: {
+    retried: { target: 'listing', description: 'L’utilisateur redemande ceux-là, et eux seuls' },
+    'rest.kept': {
+      guard: 'hasWholeContracts',
+      target: 'choosing',
+      actions: 'leaveMissedPages',
+      description: 'L’utilisateur continue sans ces contrats',
+    },
+    closed: { target: 'closed', description: 'La fenêtre est fermée' },
+  },
+});
 
 /**
  * Saves the measures of a meter, of those of a contract or of all in a file (docs/rules.md#consumption-export). Once asked, it

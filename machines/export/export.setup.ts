@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Unread } from '../domain/answer.ts';
+import { isoDay } from '../domain/calendar.ts';
 import type { Measures } from '../domain/consumption/measure.ts';
 import { type Meter, meterKey } from '../domain/consumption/meter.ts';
 import {
@@ -13,7 +14,9 @@ import {
 } from '../domain/consumption/meterList.ts';
 import { withMissing } from '../domain/consumption/missingMeasures.ts';
 import type { Period } from '../domain/consumption/period.ts';
+import { spacedReference } from '../domain/contract/contract.ts';
 import type { Failure } from '../domain/failure.ts';
+import { fileName } from '../domain/fileName.ts';
 import type { Gathered } from '../domain/gathered.ts';
 import {
   areAllHere,
@@ -28,7 +31,6 @@ import {
 import { longPort } from '../setup/port.ts';
 import { required } from '../setup/required.ts';
 import { type ExportRequest, exportSchema, type TypedExport } from './export.schema.ts';
-import { exportName, isAlone } from './exportName.ts';
 import { type InterruptedExport, toResumed } from './interruptedExport.ts';
 import type { LastExport } from './lastExport.ts';
 
@@ -89,6 +91,50 @@ export const remaining = ({ request, fetched }: Pick<Context, 'request' | 'fetch
   const { meters, ...rest } = required(request);
   const here = fetched.map(({ meter }) => meter);
   return { ...rest, meters: notCome(meters, here, meterKey) };
+};
+
+const modeWords = { monthly: 'mensuel', daily: 'journalier' };
+
+type Named = {
+  request: ExportRequest;
+  listed: ListedMeters;
+  /** The pages of meters that could not be read. */
+  missedPages: readonly unknown[];
+  /** Nothing of what is requested is missing. */
+  isWhole: boolean;
+  today: Date;
+  /** How many meters a file holds that was saved as the session ended: this one holds the rest. */
+  savedBefore: number;
+};
+
+type Alone = { meters: ExportRequest['meters']; savedBefore: number };
+
+/** One meter alone; the last that is missing of several is not. */
+const isAlone = ({ meters, savedBefore }: Alone): boolean => meters.length === 1 && savedBefore === 0;
+
+const isOfAll = ({ request, listed, savedBefore }: Pick<Named, 'request' | 'listed' | 'savedBefore'>) =>
+  request.meters.length === listed.meters.length && savedBefore === 0;
+
+/** A meter by its number, those of a contract by its reference, those of several by all or how many they are. */
+const nameMeters = (named: Pick<Named, 'request' | 'listed' | 'savedBefore'>): string => {
+  const { meters } = named.request;
+  const [first, ...others] = meters;
+  if (first && isAlone({ ...named, meters })) return first.matriculeCompteur;
+  if (first && others.every(({ reference }) => reference === first.reference))
+    return spacedReference(first.reference);
+  return isOfAll(named) ? 'tous-compteurs' : `${meters.length}-compteurs`;
+};
+
+/**
+ * `2026-11-22_D21TA1000142_mensuel.xlsx`, `2026-11-22_98-1000-0042-17_mensuel.xlsx`, `2026-11-22_tous-compteurs_mensuel.xlsx`;
+ * `mensuel-partiel` says that some are missing, and `mensuel-suite` that a file saved before, as the session ended, holds the
+ * others.
+ */
+export const exportName = ({ today, isWhole, missedPages, ...named }: Named): string => {
+  const { mode, format } = named.request;
+  const rest = named.savedBefore > 0 ? '-suite' : '';
+  const partial = !isWhole || (missedPages.length > 0 && isOfAll(named)) ? '-partiel' : '';
+  return fileName([isoDay(today), nameMeters(named), `${modeWords[mode]}${rest}${partial}`], format);
 };
 
 /** What came, in the order in which the meters are listed; each reading that was due and did not come is among it. */

@@ -1,7 +1,6 @@
 import { interruptedExport } from '../export/export.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
-import { exportsMachine } from './exports.machine.ts';
-import type { Standing } from './exports.setup.ts';
+import { exportsMachine, type Standing } from './exports.machine.ts';
 
 const owner = 'a5b1';
 

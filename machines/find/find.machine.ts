@@ -1,6 +1,142 @@
-import { findSetup } from './find.setup.ts';
-import { unanswered } from './lookup.ts';
-import { searching } from './searching.state.ts';
+import { assign, setup } from 'xstate';
+import type { Invoice } from '../domain/billing/invoice.ts';
+import type { Meter } from '../domain/consumption/meter.ts';
+import type { Days } from '../domain/consumption/period.ts';
+import { referenceSchema } from '../domain/contract/contract.ts';
+import { type Failure, toFailure } from '../domain/failure.ts';
+import { plainText } from '../domain/typed.ts';
+import { port } from '../setup/port.ts';
+import { required } from '../setup/required.ts';
+import { isAnswered, type Lookup, type Matches, unanswered } from './lookup.ts';
+
+type Done<Row> = { event: { output: Matches<Row> } };
+type Failed = { event: { error: unknown } };
+
+type Input = {
+  /** What was typed the last time, and led nowhere. */
+  typed: string;
+  /** The invoices that are looked among. */
+  days: Days;
+};
+
+type FindContext = Input & {
+  invoices: Lookup<Invoice>;
+  meters: Lookup<Meter>;
+  /** Where the result that was chosen is. */
+  address: string | null;
+};
+
+type ByNumber = { number: string };
+
+/** What the portal knows by heart is never asked: a whole reference is that of a contract. */
+const wholeReference = referenceSchema('');
+
+/** As the back office takes the number of an invoice, or of a meter. */
+const taken = /^[\p{L}\d ./_-]{4,30}$/u;
+
+/** What is asked of the back office where it may be the number of an invoice or of a meter; null where it is none. */
+export const numberTyped = (typed: string): string | null => {
+  const number = plainText(typed).trim().replace(/\s+/g, ' ');
+  const isLikely =
+    taken.test(number) &&
+    number.replace(/\D/g, '').length >= 3 &&
+    number.split(' ').every((word) => /\d/.test(word)) &&
+    !wholeReference.safeParse(number).success;
+  return isLikely ? number : null;
+};
+
+/** The bodies that the chart of the search names. */
+const findSetup = setup({
+  types: {
+    context: {} as FindContext,
+    input: {} as Input,
+    events: {} as
+      | { type: 'text.typed'; text: string }
+      | { type: 'search.retried' }
+      | { type: 'result.chosen'; address: string }
+      | { type: 'closed' },
+    tags: {} as 'busy',
+  },
+  actors: {
+    findInvoices: port<Matches<Invoice>, ByNumber & Days>('findInvoices'),
+    findMeters: port<Matches<Meter>, ByNumber>('findMeters'),
+  },
+  delays: { typingPaused: 300 },
+  guards: {
+    isSameNumber: ({ context }, text: string) => numberTyped(text) === numberTyped(context.typed),
+    isNumber: (_, text: string) => numberTyped(text) !== null,
+    areInvoicesKnown: ({ context }) => context.invoices.found !== null,
+    areMetersKnown: ({ context }) => context.meters.found !== null,
+    isComplete: ({ context: { invoices, meters } }) => invoices.found !== null && meters.found !== null,
+    isOver: ({ context: { invoices, meters } }) => isAnswered(invoices) && isAnswered(meters),
+  },
+  actions: {
+    rememberText: assign({ typed: (_, text: string) => text }),
+    forgetFound: assign({ invoices: unanswered, meters: unanswered }),
+    forgetFailures: assign(({ context: { invoices, meters } }) => ({
+      invoices: invoices.failure ? unanswered : invoices,
+      meters: meters.failure ? unanswered : meters,
+    })),
+    rememberInvoices: assign({
+      invoices: (_, found: Matches<Invoice>) => ({ found, failure: null }),
+    }),
+    rememberInvoicesFailure: assign({
+      invoices: (_, failure: Failure) => ({ found: null, failure }),
+    }),
+    rememberMeters: assign({ meters: (_, found: Matches<Meter>) => ({ found, failure: null }) }),
+    rememberMetersFailure: assign({ meters: (_, failure: Failure) => ({ found: null, failure }) }),
+    rememberAddress: assign({ address: (_, address: string) => address }),
+  },
+});
+
+const numberIn = ({ typed }: FindContext) => required(numberTyped(typed));
+
+const findInvoices = {
+  id: 'findInvoices',
+  src: 'findInvoices',
+  input: ({ context }: { context: FindContext }) => ({ number: numberIn(context), ...context.days }),
+  onDone: {
+    actions: { type: 'rememberInvoices', params: ({ event }: Done<Invoice>) => event.output },
+    description: 'Les factures de ce numéro sont connues',
+  },
+  onError: {
+    actions: { type: 'rememberInvoicesFailure', params: ({ event }: Failed) => toFailure(event.error) },
+    description: 'Les factures ne peuvent pas être cherchées',
+  },
+} as const;
+
+const findMeters = {
+  id: 'findMeters',
+  src: 'findMeters',
+  input: ({ context }: { context: FindContext }) => ({ number: numberIn(context) }),
+  onDone: {
+    actions: { type: 'rememberMeters', params: ({ event }: Done<Meter>) => event.output },
+    description: 'Les compteurs de ce numéro sont connus',
+  },
+  onError: {
+    actions: { type: 'rememberMetersFailure', params: ({ event }: Failed) => toFailure(event.error) },
+    description: 'Les compteurs ne peuvent pas être cherchés',
+  },
+} as const;
+
+/** What is not known yet is asked for, and that alone. */
+const searching = findSetup.createStateConfig({
+  description: 'Le portail cherche dans les factures et dans les compteurs ; ce qui est connu reste proposé',
+  tags: 'busy',
+  initial: 'both',
+  states: {
+    both: { description: 'Les factures et les compteurs sont cherchés', invoke: [findInvoices, findMeters] },
+    invoices: {
+      description: 'Les factures sont cherchées : les compteurs sont connus',
+      invoke: findInvoices,
+    },
+    meters: { description: 'Les compteurs sont cherchés : les factures sont connues', invoke: findMeters },
+  },
+  always: [
+    { guard: 'isComplete', target: 'answered', description: 'Les deux réponses sont venues' },
+    { guard: 'isOver', target: 'incomplete', description: 'Une réponse au moins n’est pas venue' },
+  ],
+});
 
 /**
  * One search for all that the portal has (docs/rules.md#find-anything). Contracts, pages and actions are known, and found by the

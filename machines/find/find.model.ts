@@ -3,9 +3,8 @@ import { knownInvoice } from '../domain/fixtures/billing.ts';
 import { knownMeter } from '../domain/fixtures/consumption.ts';
 import { failedCalls } from '../domain/fixtures/failures.ts';
 import { defineModel } from '../setup/defineModel.ts';
-import { findMachine } from './find.machine.ts';
+import { findMachine, numberTyped } from './find.machine.ts';
 import { isAnswered } from './lookup.ts';
-import { numberTyped } from './number.ts';
 
 const contractName = 'Usine des Bars';
 const days = { startDate: '2016-11-21', endDate: '2026-11-21' };

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { addContractMachine } from '../add-contract/addContract.machine.ts';
-import type { NewContract } from '../add-contract/addContract.schema.ts';
+import { addContractMachine, type NewContract } from '../add-contract/addContract.machine.ts';
 import { technicalFailure } from '../domain/failure.ts';
-import { emailEditMachine } from '../email-edit/emailEdit.machine.ts';
-import type { NewEmail } from '../email-edit/emailEdit.schema.ts';
+import { emailEditMachine, type NewEmail } from '../email-edit/emailEdit.machine.ts';
 
 const failure = technicalFailure('Le service ne répond pas.');
 

@@ -1,6 +1,113 @@
-import { inMode, neighbour, periodOn } from '../domain/consumption/period.ts';
-import { toFailure } from '../domain/failure.ts';
-import { histogramSetup, initialContext, toMeasuresQuery } from './histogram.setup.ts';
+import { assign, setup } from 'xstate';
+import { type Histogram, toHistogram } from '../domain/consumption/histogram.ts';
+import type { Face, HistogramRequest } from '../domain/consumption/histogramAddress.ts';
+import type { Measure, Measures } from '../domain/consumption/measure.ts';
+import type { Meter } from '../domain/consumption/meter.ts';
+import {
+  type Days,
+  findAvailableDays,
+  inMode,
+  isWithinReach,
+  type Mode,
+  neighbour,
+  type Period,
+  periodOn,
+  type Reach,
+  yearBefore,
+} from '../domain/consumption/period.ts';
+import { type Failure, toFailure } from '../domain/failure.ts';
+import { port } from '../setup/port.ts';
+
+/** What is asked of a meter: a period, and the same one of the year before where it is still kept. */
+type MeasuresQuery = { meter: Meter; period: Period; days: Days; before: Days | null };
+
+/** What is read of a period. The year before is null where it is not known: it could not be read, or is not kept. */
+export type PeriodRead = Measures & { before: readonly Measure[] | null };
+
+export type HistogramInput = HistogramRequest & {
+  meter: Meter;
+  today: Date;
+  /** How far back measures are kept, in months; docs/rules.md#limits unless told. */
+  reach?: Reach;
+};
+
+type Context = HistogramInput & {
+  /** What has been read, by the name of its period. */
+  loaded: ReadonlyMap<string, PeriodRead>;
+  /** The last period that was drawn, which stays in place while another is asked for. */
+  drawn: Period | null;
+  /** Why the last period that was not read was not. */
+  failure: Failure | null;
+};
+
+type Event =
+  | { type: 'mode.chosen'; mode: Mode }
+  | { type: 'period.turned'; step: -1 | 1 }
+  /** Another year or month, in the same mode. */
+  | { type: 'period.chosen'; name: string }
+  /** A month's bar opens its days. */
+  | { type: 'slot.opened'; slot: string }
+  | { type: 'view.chosen'; view: Face }
+  | ({ type: 'address.reached' } & HistogramRequest)
+  | { type: 'retried' };
+
+/** A reading on site covers what was used since the one before, which may be of another year. */
+const sinceReadingBefore = ({ kind }: Meter, period: Period, today: Date): Partial<Days> =>
+  kind === 'SE' ? { startDate: findAvailableDays(yearBefore(period), today).startDate } : {};
+
+/** What the port is asked, of the period shown. */
+const toMeasuresQuery = ({ meter, period, today }: Context): MeasuresQuery => {
+  const before = yearBefore(period);
+  return {
+    meter,
+    period,
+    days: findAvailableDays(period, today),
+    before: isWithinReach(before, today)
+      ? { ...findAvailableDays(before, today), ...sinceReadingBefore(meter, before, today) }
+      : null,
+  };
+};
+
+/** What is shown of a period, once it is read. */
+export const histogramIn = (
+  { loaded, meter: { kind }, today }: Pick<Context, 'loaded' | 'meter' | 'today'>,
+  period: Period,
+): Histogram | undefined => {
+  const read = loaded.get(period.name);
+  return read && toHistogram({ kind, period, today, ...read });
+};
+
+export const initialContext = (input: HistogramInput): Context => ({
+  ...input,
+  loaded: new Map(),
+  drawn: null,
+  failure: null,
+});
+
+/** The bodies that the chart of the histogram names. */
+const histogramSetup = setup({
+  types: { context: {} as Context, input: {} as HistogramInput, events: {} as Event, tags: {} as 'busy' },
+  actors: { loadMeasures: port<PeriodRead, MeasuresQuery>('loadMeasures') },
+  guards: {
+    mayShow: ({ context: { meter, period, today, reach } }, { mode, name }: Period) =>
+      name !== period.name &&
+      (mode === 'monthly' || meter.kind === 'TR') &&
+      isWithinReach({ mode, name }, today, reach),
+    isOtherView: ({ context }, view: Face) => view !== context.view,
+    isLoaded: ({ context: { loaded, period } }) => loaded.has(period.name),
+    isNothing: ({ context }) => histogramIn(context, context.period)?.total === null,
+  },
+  actions: {
+    showPeriod: assign((_, period: Period) => ({ period, isPeriodWrong: false })),
+    judgeAddress: assign({ isPeriodWrong: (_, isPeriodWrong: boolean) => isPeriodWrong }),
+    draw: assign({ drawn: ({ context }) => context.period }),
+    showView: assign({ view: (_, view: Face) => view }),
+    holdMeasures: assign({
+      loaded: ({ context: { loaded, period } }, read: PeriodRead) => new Map(loaded).set(period.name, read),
+    }),
+    rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
+  },
+});
 
 /** What a meter has measured, by month or by day (docs/rules.md#histogram). */
 export const histogramMachine = histogramSetup.createMachine({

@@ -1,9 +1,20 @@
+import * as z from 'zod/mini';
 import { maySubmit } from '../domain/account/roles.ts';
+import { bankAccountKeys, ibanChecks } from '../domain/billing/bankAccount.ts';
 import { type Contract, hasRole } from '../domain/contract/contract.ts';
+import { joinIban } from '../domain/iban.ts';
 import { formMachine } from '../form/form.machine.ts';
-import { bankAccountSchema } from './ibanEdit.schema.ts';
 
 export type IbanEditInput = { role: string; contract: Contract };
+
+const ibanFields = z.object(bankAccountKeys).check(...ibanChecks());
+
+/** `POST /api/contract/update_iban`, made of a holder and of the boxes of an IBAN. */
+export const bankAccountSchema = ({ reference }: Pick<Contract, 'reference'>) =>
+  z.pipe(
+    ibanFields,
+    z.transform(({ holder, ...boxes }) => ({ reference, holder, iban: joinIban(boxes) })),
+  );
 
 /** Gives a contract its bank account, where its role RIB is enabled (docs/rules.md#bank-account). */
 export const ibanEditMachine = formMachine({

@@ -1,8 +1,158 @@
-import { failedTo, output, savingFile, unwrittenFile, writingFile } from '../export-file/exportFile.state.ts';
+import type { Unread } from '../domain/answer.ts';
+import {
+  cameTo,
+  connectionRestored,
+  failedTo,
+  makingFile,
+  output,
+  saveRepeated,
+  savingAgain,
+  savingFile,
+  unsaved,
+  unwrittenFile,
+  writingFile,
+} from '../export-file/exportFile.state.ts';
 import { required } from '../setup/required.ts';
-import { choosing } from './choosing.state.ts';
-import { collecting } from './collecting.state.ts';
-import { exportName, initialContext, invoiceExportSetup, toListRequest } from './invoiceExport.setup.ts';
+import {
+  exportName,
+  type Fetching,
+  initialContext,
+  invoiceExportSetup,
+  remaining,
+  toListRequest,
+} from './invoiceExport.setup.ts';
+import type { ListedInvoice } from './selection.ts';
+
+const { whole, none, partial } = cameTo<Fetching>();
+
+/** From the documents asked for to the archive that holds those that came. */
+const collecting = invoiceExportSetup.createStateConfig({
+  description: 'Le portail réunit les documents dans une archive',
+  initial: 'fetching',
+  on: {
+    cancelled: {
+      target: '#invoiceExport.choosing',
+      description: 'L’utilisateur renonce aux documents : ce qui est en cours s’arrête, la sélection reste',
+    },
+  },
+  states: {
+    fetching: {
+      description: 'Le portail demande les documents, quatre à la fois',
+      tags: 'busy',
+      invoke: {
+        id: 'fetchDocuments',
+        src: 'fetchDocuments',
+        input: ({ context }) => remaining(context),
+        onDone: [
+          { ...whole('packing'), description: 'Tous les documents sont là' },
+          { ...none('failed'), description: 'Aucun document n’est venu' },
+          { ...partial('incomplete'), description: 'Des documents manquent' },
+        ],
+        onError: { ...failedTo('failed'), description: 'Les documents n’ont pas pu être demandés' },
+      },
+    },
+    incomplete: {
+      description: 'Des documents manquent : l’écran dit lesquels et pourquoi',
+      on: {
+        retried: {
+          target: 'fetching',
+          description: 'L’utilisateur redemande ceux qui manquent, et eux seuls',
+        },
+        'rest.kept': { target: 'packing', description: 'L’utilisateur garde ceux qui sont là' },
+        'connection.restored': connectionRestored,
+      },
+    },
+    failed: {
+      description: 'Aucun document n’est venu : l’écran dit pourquoi',
+      on: {
+        retried: { target: 'fetching', description: 'L’utilisateur essaie de nouveau' },
+        'connection.restored': connectionRestored,
+      },
+    },
+    packing: makingFile({
+      port: 'packDocuments',
+      input: ({ fetched, unread }: Fetching & { unread: readonly Unread[] }) => ({
+        documents: fetched,
+        unread,
+      }),
+      saving: '#invoiceExport.saving',
+      unwritten: '#invoiceExport.unwritten',
+      sentences: {
+        making: 'Le portail réunit les documents dans une archive',
+        made: 'L’archive est prête',
+        unmade: 'L’archive ne peut pas être faite',
+      },
+    }),
+  },
+});
+
+/** What takes the place of a message. */
+const messageLeft = {
+  'invoices.toggled': {
+    target: 'ready',
+    actions: {
+      type: 'toggleInvoices',
+      params: ({ event }: { event: { listed: readonly ListedInvoice[] } }) => event.listed,
+    },
+    description: 'Une case est cochée ou décochée : le message s’efface',
+  },
+  'message.closed': { target: 'ready', description: 'Le message est fermé' },
+} as const;
+
+/** The selection, and what may be done of it. */
+const choosing = invoiceExportSetup.createStateConfig({
+  description: 'L’utilisateur choisit des factures et ce qu’il en fait',
+  entry: 'forgetExport',
+  initial: 'ready',
+  on: {
+    'selection.cleared': {
+      guard: 'hasSelection',
+      target: '.ready',
+      actions: 'forgetSelection',
+      description: 'La sélection est effacée',
+    },
+    'everything.chosen': {
+      target: '#invoiceExport.listing',
+      actions: { type: 'rememberCriteria', params: ({ event }) => event.criteria },
+      description: 'Tout ce que la recherche a trouvé est demandé',
+    },
+    'contract.chosen': {
+      guard: { type: 'hasOthers', params: ({ event }) => event.contract },
+      target: '#invoiceExport.listing',
+      actions: {
+        type: 'rememberCriteria',
+        params: ({ event }) => ({ ...event.criteria, reference: event.contract.reference }),
+      },
+      description: 'Toutes les factures d’un contrat sont demandées',
+    },
+    'documents.asked': {
+      guard: 'hasDocuments',
+      target: '#invoiceExport.collecting',
+      actions: 'askDocuments',
+      description: 'Les documents sont demandés, sans ceux qui ne peuvent plus l’être',
+    },
+    'list.asked': {
+      guard: 'hasSelection',
+      target: '#invoiceExport.writing',
+      actions: { type: 'askList', params: ({ event }) => event.format },
+      description: 'La liste est demandée, en classeur ou en CSV',
+    },
+  },
+  states: {
+    ready: { description: 'La sélection est affichée, s’il y en a une' },
+    nothingFound: {
+      description: 'La lecture n’a trouvé aucune facture : l’écran le dit',
+      on: messageLeft,
+    },
+    saved: {
+      description: 'Le fichier est enregistré : l’écran le dit, la sélection reste',
+      tags: 'ended',
+      on: { ...messageLeft, 'save.repeated': saveRepeated },
+    },
+    savingAgain: { ...savingAgain, on: messageLeft },
+    unsaved: { ...unsaved, on: { ...messageLeft, 'save.repeated': saveRepeated } },
+  },
+});
 
 /** Selects invoices, and saves their documents in one archive or their list (docs/rules.md#invoice-export). */
 export const invoiceExportMachine = invoiceExportSetup.createMachine({

@@ -1,7 +1,156 @@
-import type { ActorRefFrom } from 'xstate';
-import { initialContext, overviewSetup } from './overview.setup.ts';
-import { toKnow } from './toKnow.state.ts';
-import { toPay } from './toPay.state.ts';
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { BillingContract } from '../domain/billing/invoice.ts';
+import { widestDays } from '../domain/billing/invoiceSearch.ts';
+import type { ConsumptionContract } from '../domain/consumption/meter.ts';
+import type { Days } from '../domain/consumption/period.ts';
+import { type Failure, toFailure } from '../domain/failure.ts';
+import { port } from '../setup/port.ts';
+import type { FirstContracts } from './firstContracts.ts';
+import type { FirstStep, Standing } from './standing.ts';
+import { type ToKnow, toKnowOf } from './toKnow.ts';
+import { type ToPay, toPayOf } from './toPay.ts';
+
+type Pending = FirstContracts<BillingContract>;
+type Metered = FirstContracts<ConsumptionContract>;
+
+type OverviewInput = {
+  standing: Standing;
+  firstSteps: readonly FirstStep[];
+  /** Of all the contracts, in euros; null where it is not known. */
+  balance: number | null;
+  /** Whether the due dates of invoices are shown in this environment. */
+  showsDueDates: boolean;
+  today: Date;
+};
+
+type Context = OverviewInput & {
+  toPay: ToPay | null;
+  toPayFailure: Failure | null;
+  toKnow: ToKnow | null;
+  toKnowFailure: Failure | null;
+};
+
+export const initialContext = (input: OverviewInput): Context => ({
+  ...input,
+  toPay: null,
+  toPayFailure: null,
+  toKnow: null,
+  toKnowFailure: null,
+});
+
+/** As far back as invoices are searched: what waits longest is what matters most. */
+export const pendingDays = ({ today }: Pick<Context, 'today'>): Days => widestDays(today);
+
+/** The bodies that the chart of the overview names. */
+const overviewSetup = setup({
+  types: {
+    context: {} as Context,
+    input: {} as OverviewInput,
+    events: {} as { type: 'toPay.retried' } | { type: 'toKnow.retried' },
+    tags: {} as 'busy',
+  },
+  actors: {
+    listPending: port<Pending, Days>('listPending'),
+    listMeters: port<Metered>('listMeters'),
+  },
+  guards: {
+    isNew: ({ context }) => context.standing === 'new',
+    isUnavailable: ({ context }) => context.standing === 'unavailable',
+    isNothingToPay: ({ context }, pending: Pending) => toPayOf(pending, context).invoices.length === 0,
+    isNothingToKnow: ({ context }, metered: Metered) => toKnowOf(metered, context.today).facts.length === 0,
+  },
+  actions: {
+    rememberToPay: assign({ toPay: ({ context }, pending: Pending) => toPayOf(pending, context) }),
+    rememberToPayFailure: assign({ toPayFailure: (_, failure: Failure) => failure }),
+    rememberToKnow: assign({ toKnow: ({ context }, metered: Metered) => toKnowOf(metered, context.today) }),
+    rememberToKnowFailure: assign({ toKnowFailure: (_, failure: Failure) => failure }),
+  },
+});
+
+/** What is to be known of the meters, whatever comes of the rest. */
+const toKnow = overviewSetup.createStateConfig({
+  description: 'Ce qu’il y a à savoir',
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'Le portail lit les compteurs, sans leurs mesures',
+      tags: 'busy',
+      invoke: {
+        id: 'listMeters',
+        src: 'listMeters',
+        onDone: [
+          {
+            guard: { type: 'isNothingToKnow', params: ({ event }) => event.output },
+            target: 'empty',
+            actions: { type: 'rememberToKnow', params: ({ event }) => event.output },
+            description: 'Les compteurs n’appellent aucune remarque',
+          },
+          {
+            target: 'shown',
+            actions: { type: 'rememberToKnow', params: ({ event }) => event.output },
+            description: 'Un relevé manque depuis longtemps, ou un compteur est déposé',
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'rememberToKnowFailure', params: ({ event }) => toFailure(event.error) },
+          description: 'Les compteurs ne peuvent pas être lus',
+        },
+      },
+    },
+    shown: {
+      description: 'Les relevés qui manquent et les compteurs déposés sont affichés',
+    },
+    empty: { description: 'Le bloc dit qu’il n’y a rien à signaler, et mène à la surveillance' },
+    failed: {
+      description: 'Les compteurs manquent : le bloc dit pourquoi, et offre de réessayer',
+      on: { 'toKnow.retried': { target: 'loading', description: 'L’utilisateur redemande ce bloc seul' } },
+    },
+  },
+});
+
+/** What is to be paid, whatever comes of the rest. */
+const toPay = overviewSetup.createStateConfig({
+  description: 'Ce qu’il y a à régler',
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'Le portail lit les factures en attente',
+      tags: 'busy',
+      invoke: {
+        id: 'listPending',
+        src: 'listPending',
+        input: ({ context }) => pendingDays(context),
+        onDone: [
+          {
+            guard: { type: 'isNothingToPay', params: ({ event }) => event.output },
+            target: 'empty',
+            actions: { type: 'rememberToPay', params: ({ event }) => event.output },
+            description: 'Aucune facture n’attend son règlement',
+          },
+          {
+            target: 'shown',
+            actions: { type: 'rememberToPay', params: ({ event }) => event.output },
+            description: 'Des factures attendent leur règlement',
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'rememberToPayFailure', params: ({ event }) => toFailure(event.error) },
+          description: 'Les factures en attente ne peuvent pas être lues',
+        },
+      },
+    },
+    shown: {
+      description: 'Les factures à régler sont affichées, les plus en retard d’abord',
+    },
+    empty: { description: 'Le bloc dit qu’aucune facture n’attend, sans rien promettre d’un solde dû' },
+    failed: {
+      description: 'Les factures manquent : le bloc dit pourquoi, et offre de réessayer',
+      on: { 'toPay.retried': { target: 'loading', description: 'L’utilisateur redemande ce bloc seul' } },
+    },
+  },
+});
 
 /** What the dashboard calls for: each block comes, and fails, by itself (docs/rules.md#overview). */
 export const overviewMachine = overviewSetup.createMachine({

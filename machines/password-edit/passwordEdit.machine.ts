@@ -1,9 +1,18 @@
+import * as z from 'zod/mini';
+import { passwordsAgree, passwordTwice } from '../domain/account/identity.ts';
 import { maySubmit } from '../domain/account/roles.ts';
 import { formMachine } from '../form/form.machine.ts';
-import { passwordChangeSchema } from './passwordEdit.schema.ts';
 
 /** `email`: whose password it is, for the password manager. */
 export type PasswordEditInput = { role: string; email: string };
+
+/** `POST /api/user/password`. The old password is sent as typed: the rules of today are not its own. */
+export const passwordChangeSchema = z
+  .object({
+    old_password: z.string('old_password.required').check(z.minLength(1)),
+    ...passwordTwice,
+  })
+  .check(passwordsAgree);
 
 /** Changes the user's password, the old one given (docs/rules.md#password). */
 export const passwordEditMachine = formMachine({

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { saintMalo } from '../domain/fixtures/places.ts';
 import type { PhoneAnswer } from '../domain/request/phoneNumbers.ts';
-import { phoneLookupMachine } from './phoneLookup.machine.ts';
-import type { PlaceQuery } from './phoneLookup.setup.ts';
+import { type PlaceQuery, phoneLookupMachine } from './phoneLookup.machine.ts';
 
 const streetNeeded: PhoneAnswer = { code: '15', message: 'Précisez la rue.', listeContacts: [] };
 const found: PhoneAnswer = {

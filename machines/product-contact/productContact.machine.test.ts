@@ -1,9 +1,12 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { technicalFailure } from '../domain/failure.ts';
-import { productContactMachine } from './productContact.machine.ts';
+import {
+  type ProductRequest,
+  productContactMachine,
+  productContactSchema,
+} from './productContact.machine.ts';
 import { productContactModel } from './productContact.model.ts';
-import type { ProductRequest } from './productContact.schema.ts';
 
 const { values } = productContactModel.cases['form.submitted']['bien formée'];
 
@@ -50,4 +53,100 @@ it('sent again, it carries a captcha of its own', async () => {
   await expect.poll(() => actor.getSnapshot().value).toBe('submitted');
   expect(sent.map(({ token_captcha }) => token_captcha)).toEqual(['captcha-1', 'captcha-2']);
   actor.stop();
+});
+
+const schema = productContactSchema('fluids');
+
+const typed = {
+  last_name: 'Carpentier',
+  first_name: 'Sophie',
+  email: 'sophie@moulins.example',
+  phone: '',
+  company: 'Moulins de la Rance',
+  function: 'Directrice',
+  reference: '',
+  subject: ['fluids'],
+  message: '',
+};
+
+type Field = keyof typeof typed;
+
+const accepted: [Field, unknown, unknown][] = [
+  ['last_name', 'O', 'O'],
+  ['last_name', 'O'.repeat(255), 'O'.repeat(255)],
+  ['last_name', ' L’Hôte-Le Goff ', 'L’Hôte-Le Goff'],
+  ['first_name', 'É', 'É'],
+  ['email', ' a@b.fr ', 'a@b.fr'],
+  ['phone', '0199000017', '0199000017'],
+  ['phone', ' 06 39 98 00 17 ', '0639980017'],
+  ['phone', '06\u00a039\u202f98\u00a000\u00a017', '0639980017'],
+  ['phone', '0000000000', '0000000000'],
+  ['phone', '  ', ''],
+  ['phone', '01.99.00.00.17', '0199000017'],
+  ['phone', '+33 8 99 00 00 17', '0899000017'],
+  ['company', ' 3M ', '3M'],
+  ['function', 'x', 'x'],
+  ['reference', '981000004217', '981000004217'],
+  ['reference', ' 981000004217 ', '981000004217'],
+  ['reference', ' ', ''],
+  ['subject', ['fluids'], 'fluids'],
+  ['subject', ['water', 'fluids', 'switch'], 'switch,fluids,water'],
+  ['message', 'é'.repeat(5000), 'é'.repeat(5000)],
+  ['message', ' deux\nlignes ', ' deux\nlignes '],
+  ['message', '\n'.repeat(5000), '\n'.repeat(5000)],
+];
+
+const refused: [Field, unknown, string][] = [
+  ['last_name', '', 'last_name.required'],
+  ['last_name', '  ', 'last_name.required'],
+  ['last_name', 'Jean2', 'last_name.digits'],
+  ['last_name', 'O'.repeat(256), 'last_name.long'],
+  ['first_name', '', 'first_name.required'],
+  ['first_name', '1', 'first_name.digits'],
+  ['email', '', 'email.invalid'],
+  ['email', 'sophie@moulins', 'email.invalid'],
+  ['phone', '019900001', 'phone.invalid'],
+  ['phone', '01990000170', 'phone.invalid'],
+  ['phone', '1990000170', 'phone.invalid'],
+  ['phone', '1199000017', 'phone.invalid'],
+  ['phone', '01 99 00 00 1x', 'phone.invalid'],
+  ['company', '', 'company.required'],
+  ['company', ' ', 'company.required'],
+  ['function', ' ', 'function.required'],
+  ['function', '', 'function.required'],
+  ['reference', '98100000421', 'reference.invalid'],
+  ['reference', '971000004217', 'reference.invalid'],
+  ['reference', '98100000421A', 'reference.invalid'],
+  ['subject', [], 'subject.required'],
+  ['subject', ['switch'], 'subject.required'],
+  ['subject', ['fluids', 'gas'], 'subject.required'],
+  ['subject', undefined, 'subject.required'],
+  ['message', 'é'.repeat(5001), 'message.long'],
+];
+
+/** The messages of a form whose one field holds this. */
+const reproaches = (field: Field, value: unknown) =>
+  schema.safeParse({ ...typed, [field]: value }).error?.issues.map(({ message }) => message);
+
+describe('what is asked about a product', () => {
+  it.each(accepted)('%s %j is sent as %j', (field, value, sent) => {
+    expect(schema.parse({ ...typed, [field]: value })).toEqual({
+      ...typed,
+      subject: 'fluids',
+      [field]: sent,
+    });
+  });
+
+  it.each(refused)('%s %j is refused: %s', (field, value, message) => {
+    expect(reproaches(field, value)).toEqual([message]);
+  });
+
+  it('a reference of 13 digits is too long, besides being wrong', () => {
+    expect(reproaches('reference', '9810000042170')).toContain('reference.long');
+  });
+
+  it('each product is the fixed subject of its own page', () => {
+    for (const own of ['switch', 'fluids', 'water'] as const)
+      expect(productContactSchema(own).parse({ ...typed, subject: [own] }).subject).toBe(own);
+  });
 });

@@ -1,8 +1,7 @@
 import { captchaOutcomes, captchaWords } from '../form/captcha.model.ts';
 import { formOutcomes, formRequests } from '../form/form.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
-import { productContactMachine } from './productContact.machine.ts';
-import type { TypedProductContact } from './productContact.schema.ts';
+import { productContactMachine, type TypedProductContact } from './productContact.machine.ts';
 
 const values: TypedProductContact = {
   last_name: 'Carpentier',

@@ -1,8 +1,249 @@
+import { toFailure } from '../domain/failure.ts';
+import { required } from '../setup/required.ts';
 import { arriving } from './arriving.state.ts';
-import { closed } from './closed.state.ts';
-import { opening } from './opening.state.ts';
+import { recognising } from './recognising.state.ts';
 import { sessionSetup, signedOutContext } from './session.setup.ts';
-import { signedIn } from './signedIn.state.ts';
+
+/**
+ * A call has been answered 401: the page stays while what is typed in it is put aside (docs/rules.md#expired-session). Where it
+ * stands says of which pages.
+ */
+const expiring = sessionSetup.createStateConfig({
+  tags: 'busy',
+  invoke: {
+    id: 'putTypedAside',
+    src: 'putTypedAside',
+    input: ({ context }) => context.profile?.email ?? null,
+    onDone: { target: '#session.forgettingToken', description: 'Ce qui était saisi est mis de côté' },
+    onError: {
+      target: '#session.forgettingToken',
+      description: 'Le navigateur refuse de mettre quoi que ce soit de côté',
+    },
+  },
+});
+
+/** The part of the session in which no page is protected: before a sign-in, and after one that failed. */
+const closed = sessionSetup.createStateConfig({
+  description: 'Aucune session n’est ouverte dans cet onglet',
+  initial: 'idle',
+  on: {
+    'session.expired': {
+      target: '.expiring',
+      actions: 'rememberPage',
+      description: 'Un appel d’une page publique répond que la session a expiré : la connexion y reviendra',
+    },
+    'check.retried': [
+      {
+        guard: 'hasCandidate',
+        target: '#session.open.arriving',
+        description: 'L’utilisateur réessaie : le jeton rendu est vérifié de nouveau',
+      },
+      {
+        target: '#session.open.opening.checking',
+        description: 'L’utilisateur réessaie : le jeton conservé est vérifié de nouveau, pour la même page',
+      },
+    ],
+    'protectedPage.entered': {
+      target: '#session.open.opening.checking',
+      actions: 'rememberPage',
+      description: 'Une page protégée est demandée',
+    },
+  },
+  states: {
+    idle: {
+      description: 'Seules les pages publiques sont affichées',
+      on: {
+        'token.received': {
+          target: '#session.open.arriving',
+          actions: 'rememberArrival',
+          description: 'La connexion unique rend un jeton',
+        },
+        'token.missing': {
+          target: 'unidentified',
+          description: 'La connexion unique ne rend aucun jeton',
+        },
+      },
+    },
+    expiring: {
+      ...expiring,
+      description:
+        'La session a expiré : ce qui est saisi dans une page publique est mis de côté, pour le retour de son auteur',
+    },
+    refused: { description: 'La session n’a pas pu être ouverte' },
+    unidentified: { description: 'La connexion unique n’a identifié personne' },
+    closedElsewhere: { description: 'La session a été fermée dans un autre onglet' },
+  },
+});
+
+/** The part of the session in which pages are shown; what it shows may be reloaded in place. */
+const signedIn = sessionSetup.createStateConfig({
+  description: 'L’utilisateur est connecté, et les pages protégées s’affichent',
+  initial: 'fresh',
+  exit: 'forgetProfile',
+  on: {
+    'profile.changed': {
+      target: '.reloading',
+      actions: { type: 'changeProfile', params: ({ event }) => event.change },
+      description: 'Un changement vient d’être accepté : il est montré aussitôt',
+    },
+    'profile.outdated': {
+      target: '.reloading',
+      description: 'Le profil affiché n’est peut-être plus à jour',
+    },
+    'token.replaced': {
+      target: '.recognising',
+      actions: { type: 'rememberCandidate', params: ({ event }) => event.token },
+      description: 'Un autre onglet a ouvert une session',
+    },
+    'session.expired': { target: '.expiring', description: 'Un appel répond que la session a expiré (401)' },
+    'session.switched': {
+      guard: 'isSomeoneElseSignedIn',
+      target: '#session.open.opening.storingToken',
+      description: 'L’utilisateur passe à la session de l’autre onglet : la page est remplacée par la sienne',
+    },
+    'session.kept': {
+      guard: 'isSomeoneElseSignedIn',
+      actions: 'forgetCandidate',
+      description: 'L’utilisateur garde ici sa propre session',
+    },
+    'warning.closed': {
+      guard: 'isWarned',
+      actions: 'closeWarning',
+      description: 'L’utilisateur a lu l’avertissement',
+    },
+  },
+  states: {
+    fresh: { description: 'Les informations affichées viennent d’être chargées' },
+    reloading: {
+      description: 'Le portail relit le profil : l’écran reste en place et le dit',
+      tags: 'refreshing',
+      invoke: {
+        id: 'reloadProfile',
+        src: 'loadProfile',
+        input: null,
+        onDone: {
+          target: 'fresh',
+          actions: { type: 'rememberProfile', params: ({ event }) => event.output },
+          description: 'Le profil est relu, et affiché',
+        },
+        onError: {
+          target: 'stale',
+          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+          description: 'Le profil ne peut pas être relu : l’ancien reste affiché',
+        },
+      },
+    },
+    recognising,
+    expiring: {
+      ...expiring,
+      description:
+        'La session a expiré : ce qui est saisi dans une page du compte est mis de côté, pour le retour de son auteur',
+    },
+    stale: {
+      description: 'Les informations ne sont peut-être plus à jour : l’écran le dit et offre d’actualiser',
+    },
+  },
+});
+
+/** From a token to an open session: that of the browser, or one that has just arrived. */
+const opening = sessionSetup.createStateConfig({
+  description:
+    'La session s’ouvre, avec le jeton que garde le navigateur ou celui qui vient de lui être rendu',
+  initial: 'checking',
+  on: {
+    'token.replaced': {
+      target: '.checking',
+      description: 'Un autre onglet ouvre une session : c’est elle qui est vérifiée',
+    },
+  },
+  states: {
+    storingToken: {
+      description: 'Le navigateur conserve le jeton avec lequel la session s’ouvre',
+      tags: 'busy',
+      exit: 'forgetCandidate',
+      invoke: {
+        id: 'storeToken',
+        src: 'storeToken',
+        input: ({ context }) => required(context.candidate),
+        onDone: { target: 'loadingProfile', description: 'Le jeton est conservé' },
+        onError: {
+          target: 'loadingProfile',
+          actions: 'warnOfStorage',
+          description: 'Le navigateur refuse de conserver le jeton : la session durera ce que dure la page',
+        },
+      },
+    },
+    checking: {
+      description: 'Le portail vérifie le jeton conservé auprès du service client',
+      tags: 'busy',
+      entry: 'forgetCandidate',
+      invoke: {
+        id: 'checkToken',
+        src: 'checkToken',
+        input: null,
+        onDone: [
+          {
+            guard: { type: 'isExpired', params: ({ event }) => event.output },
+            target: '#session.forgettingToken',
+            description: 'Le jeton n’est pas reconnu, ou il n’y en a pas (401)',
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'refusing',
+            description: 'Le jeton est refusé',
+          },
+          { target: 'loadingProfile', description: 'Le jeton est valide' },
+        ],
+        onError: {
+          target: '#session.open.closed.refused',
+          description: 'Le service client ne répond pas : le jeton reste, pour une autre tentative',
+        },
+      },
+    },
+    loadingProfile: {
+      description: 'Le portail charge le profil et les contrats',
+      tags: 'busy',
+      invoke: {
+        id: 'loadProfile',
+        src: 'loadProfile',
+        input: null,
+        onDone: {
+          target: '#session.open.signedIn',
+          actions: { type: 'rememberProfile', params: ({ event }) => event.output },
+          description: 'Le profil est chargé : les pages protégées s’affichent',
+        },
+        onError: {
+          target: 'profileUnavailable',
+          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+          description: 'Le profil ne peut pas être chargé',
+        },
+      },
+    },
+    profileUnavailable: {
+      description: 'Le profil n’a pas pu être chargé : l’écran dit pourquoi',
+      on: {
+        'profile.outdated': {
+          guard: 'mayRetryProfile',
+          target: 'loadingProfile',
+          description: 'L’utilisateur essaie de nouveau, sauf si l’accès lui est refusé (403)',
+        },
+      },
+    },
+    refusing: {
+      description: 'La session est abandonnée : le navigateur efface le jeton, s’il en garde un',
+      tags: 'busy',
+      invoke: {
+        id: 'clearToken',
+        src: 'clearToken',
+        onDone: { target: '#session.open.closed.refused', description: 'Le navigateur a effacé le jeton' },
+        onError: {
+          target: '#session.open.closed.refused',
+          description: 'Le navigateur refuse d’effacer le jeton',
+        },
+      },
+    },
+  },
+});
 
 /** The session of the user (docs/rules.md#sign-in-and-session). */
 export const sessionMachine = sessionSetup.createMachine({

@@ -1,6 +1,106 @@
-import { toFailure } from '../domain/failure.ts';
+import { assign, setup } from 'xstate';
+import * as z from 'zod/mini';
+import { addContractMachine } from '../add-contract/addContract.machine.ts';
+import {
+  civilitySchema,
+  emailsAgree,
+  emailTwice,
+  nameSchema,
+  passwordsAgree,
+  passwordTwice,
+} from '../domain/account/identity.ts';
+import { type Failure, toFailure } from '../domain/failure.ts';
+import type { FormEnd } from '../form/form.machine.ts';
+import { port } from '../setup/port.ts';
 import { required } from '../setup/required.ts';
-import { noSubmission, signupSetup } from './signup.setup.ts';
+
+/**
+ * `hasToken`: a token is stored already. `isCreated`: it is that of an account created on this browser just before.
+ * `runsCaptcha`: everywhere but in development and test.
+ */
+type Input = { hasToken: boolean; isCreated: boolean; runsCaptcha: boolean };
+
+/** What the signup has achieved; nothing, for someone who was signed in and adds no contract. */
+export type SignupOutcome = { isCreated: boolean; isContractAdded: boolean };
+
+/** The rule of each field of the account. */
+export const accountRules = {
+  civility: civilitySchema,
+  first_name: nameSchema('first_name', 1),
+  last_name: nameSchema('last_name', 1),
+  ...emailTwice,
+  ...passwordTwice,
+};
+
+/**
+ * The first step of signup (docs/rules.md#signup). Parsing gives the account to open: `cgu`, which only
+ * says that the terms are accepted, is never sent. Messages are keys of the flow's dictionary.
+ */
+export const newAccountSchema = z.pipe(
+  z.object({ ...accountRules, cgu: z.literal('on', 'cgu.required') }).check(emailsAgree, passwordsAgree),
+  z.transform(({ cgu: _, ...account }) => account),
+);
+
+/** The form as typed. */
+export type TypedAccount = z.input<typeof newAccountSchema>;
+
+/** `POST /user/registration`: `token_captcha` is empty where no captcha is run (docs/rules.md#captcha). */
+export type Registration = z.output<typeof newAccountSchema> & { token_captcha: string };
+
+/** `registration` (passwords and all) and `token` are kept in `submitting` only. */
+type Context = Input &
+  SignupOutcome & {
+    /** Of who is signed in already; that of an account just opened closes no form. */
+    role: string;
+    registration: Registration | null;
+    token: string | null;
+    failure: Failure | null;
+  };
+
+/** The bodies that the signup's chart names. */
+const signupSetup = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Input,
+    events: {} as { type: 'account.submitted'; account: TypedAccount },
+    children: {} as { addContract: 'addContract' },
+    tags: {} as 'busy',
+    output: {} as SignupOutcome,
+  },
+  actors: {
+    solveCaptcha: port<string>('solveCaptcha'),
+    readRole: port<string>('readRole'),
+    register: port<string, Registration>('register'),
+    storeToken: port<void, string>('storeToken'),
+    addContract: addContractMachine,
+  },
+  guards: {
+    isCreated: ({ context }) => context.isCreated,
+    hasToken: ({ context }) => context.hasToken,
+    runsCaptcha: ({ context }) => context.runsCaptcha,
+    isAdded: (_, end: FormEnd) => end === 'submitted',
+    isWellFormed: (_, account: TypedAccount) => newAccountSchema.safeParse(account).success,
+  },
+  actions: {
+    rememberAccount: assign({
+      registration: (_, account: TypedAccount) => ({ ...newAccountSchema.parse(account), token_captcha: '' }),
+    }),
+    addCaptcha: assign({
+      registration: ({ context }, token_captcha: string) => ({
+        ...required(context.registration),
+        token_captcha,
+      }),
+    }),
+    rememberRole: assign({ role: (_, role: string) => role }),
+    rememberToken: assign({ token: (_, token: string) => token, isCreated: true }),
+    rememberContract: assign({ isContractAdded: true }),
+    forgetSubmission: assign({ registration: null, token: null }),
+    rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
+    forgetFailure: assign({ failure: null }),
+  },
+});
+
+export const noSubmission = { registration: null, token: null, failure: null } as const;
 
 /** Opens an account, then offers to attach a first contract (docs/rules.md#signup). */
 export const signupMachine = signupSetup.createMachine({

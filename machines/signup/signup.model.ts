@@ -1,8 +1,7 @@
 import { technicalFailure } from '../domain/failure.ts';
 import { captchaOutcomes, captchaWords } from '../form/captcha.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
-import { signupMachine } from './signup.machine.ts';
-import type { TypedAccount } from './signup.schema.ts';
+import { signupMachine, type TypedAccount } from './signup.machine.ts';
 
 const account: TypedAccount = {
   civility: 'miss',

@@ -1,19 +1,142 @@
-import { useLocation } from 'wouter';
+import { Fragment, useEffect, useMemo, useState } from 'react';
+import { Redirect, Route, Switch, useLocation, Router as WouterRouter } from 'wouter';
 import type { Brand } from '#brands/brand.ts';
+import { t } from '#locales/fr/app.ts';
+import { SessionView } from '../flows/session/SessionView.tsx';
+import { loadModule } from '../ui/browser/loadModule.ts';
+import { onDemand } from '../ui/browser/onDemand.tsx';
+import { usePreload } from '../ui/browser/usePreload.ts';
+import { Boundary } from '../ui/display/Boundary.tsx';
 import { ServicePhoneContext } from '../ui/display/WithServicePhone.tsx';
+import type { Elements } from '../ui/elements.ts';
 import { BrandContext } from '../ui/theme/BrandContext.ts';
 import { Flow } from '../views/Flow.tsx';
 import { NoticesProvider } from '../views/notices/NoticesProvider.tsx';
+import { useNotify } from '../views/notices/notify.ts';
 import { PhoneAnchor } from '../views/PhoneAnchor.tsx';
-import { AnalyticsProvider } from './analytics/AnalyticsProvider.tsx';
+import { FlowEndContext } from '../views/useFlowEnd.ts';
+import { AnalyticsContext, nothingMeasured, useAnalytics } from './analytics/analytics.ts';
+import { isProtected, resolveAccess } from './defineRoutes.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ExportsProvider } from './exports/ExportsProvider.tsx';
 import { UnloggedLayout } from './layouts/UnloggedLayout.tsx';
-import { Router } from './Router.tsx';
-import { SessionContext, SessionWiring } from './session.tsx';
-import { type Settings, SettingsContext } from './settings/settings.ts';
+import { navigateSafely } from './navigation/navigateSafely.ts';
+import { useQuery } from './navigation/useQuery.ts';
+import { type PortalRoute, routes } from './routes.ts';
+import { viewsOf } from './routeViews.tsx';
+import { ProfileProvider, SessionContext, SessionWiring, useProfile } from './session.tsx';
+import { type Settings, SettingsContext, useSettings } from './settings/settings.ts';
+import { Painted } from './start/Painted.tsx';
 
 type Props = { brand: Brand; settings: Settings };
+
+type Piece = { preload?: () => void };
+
+const isOnDemand = (piece: Piece): piece is { preload: () => void } => piece.preload !== undefined;
+
+/**
+ * Fetches the code of the pages that are likely to come after this one, once it has read its own and is idle; nothing
+ * where the user saves data. `viewsOf` must be the same at each rendering.
+ */
+export const useNextPages = (
+  { next }: Pick<PortalRoute, 'next'>,
+  viewsOf: (route: PortalRoute) => readonly Piece[],
+): void => {
+  const pieces = useMemo(
+    () =>
+      routes
+        .filter((route) => next?.includes(route.path))
+        .flatMap(viewsOf)
+        .filter(isOnDemand),
+    [next, viewsOf],
+  );
+  usePreload(pieces);
+};
+
+const OpenPage = (route: PortalRoute) => {
+  const { path } = route;
+  const [Layout, Page] = viewsOf(route);
+  const { track } = useAnalytics();
+  const [address] = useLocation();
+  useEffect(() => track({ name: 'screen.seen', screen: path }), [track, path]);
+  useNextPages(route, viewsOf);
+  return (
+    <Layout>
+      <ErrorBoundary path={address}>
+        <Page />
+      </ErrorBoundary>
+    </Layout>
+  );
+};
+
+/** A public page that the account leads to keeps its header and its menu. */
+const PublicPage = (route: PortalRoute) => {
+  const isOpen = SessionContext.useSelector((snapshot) => snapshot.matches({ open: 'signedIn' }));
+  if (!isOpen || !route.signedInLayout) return <OpenPage {...route} />;
+  return (
+    <ProfileProvider>
+      <OpenPage {...route} layout={route.signedInLayout} />
+    </ProfileProvider>
+  );
+};
+
+/** Who may not see a page is told so on the dashboard (docs/rules.md#error-screens). */
+const DeniedPage = () => {
+  const notify = useNotify();
+  useEffect(() => notify({ tone: 'warn', text: t('denied') }), [notify]);
+  return <Redirect to="/" replace />;
+};
+
+const GatedPage = (route: PortalRoute) => {
+  const profile = useProfile();
+  return resolveAccess(route, profile) === 'open' ? <OpenPage {...route} /> : <DeniedPage />;
+};
+
+/** Asks the session for its page, and shows it when the session says so. */
+const ProtectedPage = (route: PortalRoute) => {
+  const { layout, page } = route;
+  const session = SessionContext.useActorRef();
+  const [path] = useLocation();
+  const query = useQuery();
+  const target = query ? `${path}?${query}` : path;
+
+  useEffect(() => session.send({ type: 'protectedPage.entered', target }), [session, target]);
+
+  // The page's code comes while its token is checked.
+  useEffect(() => {
+    for (const { preload } of viewsOf({ layout, page })) preload?.();
+  }, [layout, page]);
+
+  const isOpen = SessionContext.useSelector((snapshot) => snapshot.matches({ open: 'signedIn' }));
+  const isWaiting = SessionContext.useSelector(
+    (snapshot) => snapshot.hasTag('busy') || snapshot.matches({ open: { closed: 'idle' } }),
+  );
+  const painted = useSettings().painted === null ? null : <Painted />;
+  // A page has its own layout, what is painted too; the public one holds a wait, and what went wrong.
+  const Layout = isOpen || (isWaiting && painted) ? Fragment : UnloggedLayout;
+  return (
+    <Layout>
+      <SessionView actor={session} painted={painted}>
+        <ProfileProvider>
+          <GatedPage {...route} />
+        </ProfileProvider>
+      </SessionView>
+    </Layout>
+  );
+};
+
+/** The page of the address. */
+const Router = () => (
+  <WouterRouter aroundNav={navigateSafely}>
+    <Switch>
+      {routes.map((route) => (
+        <Route key={route.path} path={route.path}>
+          {isProtected(route) ? <ProtectedPage {...route} /> : <PublicPage {...route} />}
+        </Route>
+      ))}
+    </Switch>
+  </WouterRouter>
+);
 
 const SessionFlow = () => {
   const snapshot = SessionContext.useSelector((current) => current);
@@ -21,6 +144,46 @@ const SessionFlow = () => {
     <Flow id="session" snapshot={snapshot}>
       <Router />
     </Flow>
+  );
+};
+
+const Banner = onDemand(() => import('./analytics/ConsentBanner.tsx'));
+
+/** Measures the use of the portal where the environment does and the user accepts it; its code comes there alone. */
+const AnalyticsProvider = ({ children }: { children: Elements }) => {
+  const { environment, deployment } = useSettings();
+  const measured = environment.isMeasured ? deployment : null;
+  const [audience, setAudience] = useState(nothingMeasured);
+
+  useEffect(() => {
+    if (measured === null) return;
+    let stop = () => {};
+    let isLeft = false;
+    loadModule(() => import('./analytics/startMeasure.ts')).then(
+      ({ startMeasure }) => {
+        if (isLeft) return;
+        const started = startMeasure(measured);
+        if (!started) return;
+        stop = started.stop;
+        setAudience(started);
+      },
+      // What cannot be loaded measures nothing.
+      () => {},
+    );
+    return () => {
+      isLeft = true;
+      stop();
+    };
+  }, [measured]);
+
+  const { consent, onFlowEnd } = audience;
+  return (
+    <AnalyticsContext value={audience}>
+      <FlowEndContext value={onFlowEnd}>
+        {children}
+        <Boundary>{consent && <Banner consent={consent} />}</Boundary>
+      </FlowEndContext>
+    </AnalyticsContext>
   );
 };
 

@@ -1,10 +1,12 @@
 import { createActorContext } from '@xstate/react';
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Profile } from '#machines/domain/account/profile.ts';
+import { onUnauthorized } from '../api/client/unauthorized.ts';
+import { forgetOwnToken, onTokenChangedElsewhere } from '../api/storage/token.ts';
 import { session } from '../flows/session/session.ports.ts';
-import { wireSession } from './wireSession.ts';
+import { historyText } from './historyText.ts';
 
 /** The session, the one actor that the whole tree reads. */
 export const SessionContext = createActorContext(session);
@@ -36,6 +38,38 @@ export const useProfile = (): Profile => {
 /** Whether the profile is being read again under the page that shows it. */
 export const useIsRefreshing = (): boolean =>
   SessionContext.useSelector((snapshot) => snapshot.hasTag('refreshing'));
+
+type Navigate = (path: string, options: { replace: boolean; state?: unknown }) => void;
+
+/**
+ * Tells the session what happens around it: 401 answers, other tabs; and follows it to its error pages. Returns the way to
+ * stop.
+ */
+export const wireSession = (actor: ActorRefFrom<typeof session>, navigate: Navigate): (() => void) => {
+  const stopUnauthorized = onUnauthorized(() =>
+    actor.send({ type: 'session.expired', target: location.pathname + location.search }),
+  );
+  const stopElsewhere = onTokenChangedElsewhere((token) => {
+    if (token) return actor.send({ type: 'token.replaced', token });
+    forgetOwnToken();
+    sessionStorage.clear();
+    actor.send({ type: 'signedOut.elsewhere' });
+  });
+  const { unsubscribe } = actor.subscribe((snapshot) => {
+    if (snapshot.matches({ open: { closed: 'refused' } }))
+      navigate('/erreur/redirection', {
+        replace: true,
+        state: historyText('target', snapshot.context.target),
+      });
+    if (snapshot.matches({ open: { closed: 'unidentified' } }))
+      navigate('/erreur/connexion', { replace: true });
+  });
+  return () => {
+    stopUnauthorized();
+    stopElsewhere();
+    unsubscribe();
+  };
+};
 
 /** Wires the session to what happens around it. */
 export const SessionWiring = () => {

@@ -13,9 +13,7 @@ import type { Settings } from '../app/settings/settings.ts';
 import { hostTheme } from '../app/settings/theme.ts';
 import type { FirstRead } from '../app/start/firstRead.ts';
 import { WaitingPage } from '../app/waiting/WaitingPage.tsx';
-import { blankBrowser } from './blankBrowser.ts';
 import type { PaintedPage } from './pages.ts';
-import { still, withoutControls } from './still.ts';
 import '../ui/theme/global.css.ts';
 
 z.config({ jitless: true });
@@ -65,6 +63,44 @@ const listModules = (route: PortalRoute): string[] => {
   ];
 };
 
+/** Each button that is not disabled by itself. */
+const enabled = /<button\b(?![^>]* disabled="")/g;
+
+/**
+ * As HTML of a page that no machine is behind yet: its flows are not marked as those that answer, and its buttons are disabled,
+ * so that the browser sends no form by itself. What React has the browser fetch first is of no brand, and left out.
+ */
+export const still = (html: string): string =>
+  html
+    .replace(/<link rel="preload"[^>]*>/g, '')
+    .replace(/ data-(flow|state)="/g, ' data-painted-$1="')
+    .replace(enabled, '<button disabled="" data-painted-disabled=""');
+
+/** A shape in the place of a control, with its look, and about as long as its words. */
+const toShape = (control: string): string => {
+  const [look = ''] = / class="[^"]*"/.exec(control) ?? [];
+  const { length } = control.replace(/<[^>]*>/g, '').trim();
+  return `<span${look} data-shape="" aria-hidden="true">${'\u00a0'.repeat(Math.min(2 * length, 60))}</span>`;
+};
+
+const controls = /<(button|a|select|textarea)\b[^>]*>.*?<\/\1>|<input\b[^>]*>/gs;
+
+/** A heading whose only content is a control, which it would be empty without. */
+const headingOfControl = /<h([2-6])\b[^>]*>(<button\b[^>]*>(?:(?!<\/button>).)*<\/button>)<\/h\1>/gs;
+
+/**
+ * A page whose session is not open yet: its content keeps its words and the shapes of its controls. Nothing in it can be done,
+ * since it is not known what its user may do.
+ */
+export const withoutControls = (html: string): string =>
+  html.replace(/<main\b.*<\/main>/s, (main) =>
+    main
+      .replace(headingOfControl, (_, __, control: string) => toShape(control))
+      .replace(controls, (control) =>
+        /^<input[^>]* type="(?:radio|checkbox|hidden|file)"/.test(control) ? '' : toShape(control),
+      ),
+  );
+
 const render = async (found: PortalRoute, path: string, deployment: string): Promise<Painting> => {
   await Promise.all(viewsOf(found).map(({ load }) => load?.()));
   const waiting = isProtected(found)
@@ -89,6 +125,30 @@ const render = async (found: PortalRoute, path: string, deployment: string): Pro
     opensSession: isProtected(found) || found.path === '/authenticate',
     firstRead: found.firstRead,
     modules: [...listCalls(found), ...listModules(found)],
+  };
+};
+
+/**
+ * A browser that nobody has used yet, at a path: what the views may read of one while they are rendered. Gives the way to take it
+ * away: what is loaded later in the same process would take itself to be in a browser.
+ */
+export const blankBrowser = (path: string): (() => void) => {
+  const storage = { getItem: () => null };
+  const browser = {
+    localStorage: storage,
+    sessionStorage: storage,
+    history: { state: null },
+    location: new URL(path, 'https://portail.example'),
+  };
+  const before = Object.keys(browser).map(
+    (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
+  );
+  for (const [name, value] of Object.entries(browser))
+    Object.defineProperty(globalThis, name, { value, configurable: true });
+  return () => {
+    for (const [name, descriptor] of before)
+      if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+      else Reflect.deleteProperty(globalThis, name);
   };
 };
 

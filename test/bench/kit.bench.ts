@@ -3,7 +3,7 @@ import { type AnyStateMachine, createMachine } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { stateName } from '#machines/setup/stateName.ts';
 import { explore } from '#src/kit/explore/explore.ts';
-import { noWords } from '#src/kit/fixtures/noWords.ts';
+import { noWords } from '#src/kit/fixtures/races.ts';
 import { findPaths } from '#src/kit/paths/paths.ts';
 import type { Measure } from './benchmark.ts';
 

@@ -9,7 +9,7 @@ import { ServicePhoneContext } from '#src/ui/display/WithServicePhone.tsx';
 import { applyTheme } from '#src/ui/theme/theme.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { NotifyContext } from '#src/views/notices/notify.ts';
-import { loadMount } from '#src/visualiser/screen/loadMount.ts';
+import { loadMount } from '#src/visualiser/screen/playScreen.ts';
 import { startPort } from '#test/flows/portCalls.ts';
 import { type } from '#test/paths/drivers/gestures.ts';
 import { answeredBy, failuresOf, outcome } from './ending.ts';

@@ -8,7 +8,7 @@ import { assign, createMachine, setup } from 'xstate';
 import { catalogue } from '#src/kit/catalogue.ts';
 import type { Flow } from '#src/kit/chart/flow.ts';
 import { explore } from '#src/kit/explore/explore.ts';
-import { noWords } from '#src/kit/fixtures/noWords.ts';
+import { noWords } from '#src/kit/fixtures/races.ts';
 import { criteria, type Path } from '#src/kit/paths/paths.ts';
 import { readXml } from '../workbook/readXml.ts';
 import { runCommand } from './cli.ts';

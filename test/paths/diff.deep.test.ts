@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { catalogue } from '#src/kit/catalogue.ts';
-import { looseModel } from '#src/kit/fixtures/looseModel.ts';
+import { looseModel } from '#src/kit/fixtures/races.ts';
 import { runCommand } from './cli.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,9 +1,9 @@
 import { type IsoDay, isoDay } from '../calendar.ts';
-import { type Bar, type MeterRead, sumVolumes, toBars } from './bars.ts';
+import { type Bar, findLastIndex, type MeterRead, sumVolumes, toBars } from './bars.ts';
 import { countUnread } from './measure.ts';
 import { meterChanges } from './meterChanges.ts';
 import { type Days, isWithinReach, listSlots, periodOn, toSlot, yearBefore } from './period.ts';
-import { toSiteBars } from './siteBars.ts';
+import { isAYearAfter, toSiteReadings } from './siteReadings.ts';
 
 /** What a meter has used against the year before, like with like only (docs/rules.md#year-before). */
 export type Comparison =
@@ -65,6 +65,34 @@ const compareSiteReadings = (bars: readonly Bar[], read: MeterRead): Comparison 
   return comparison.kind === 'compared' && comparison.slots.length < bars.length
     ? { kind: 'nothing' }
     : comparison;
+};
+
+/** The bars of a meter read on site, one a reading of its period, over the days that it covers. */
+const toSiteBars = ({ measures, before }: Pick<MeterRead, 'measures' | 'before'>): Bar[] => {
+  const readings = toSiteReadings([...(before ?? []), ...measures]);
+  const changes = new Set(meterChanges(measures).map(({ day }) => day));
+  const ofPeriod = new Set(measures.map(({ day }) => day));
+  return readings
+    .filter(({ day }) => ofPeriod.has(day))
+    .map((reading): Bar => {
+      const { day, volume, isEstimated, span } = reading;
+      const same = readings.find((other) => isAYearAfter(span, other.span));
+      return {
+        slot: day,
+        span,
+        volume,
+        correction: Math.min(volume, 0),
+        nature: isEstimated ? 'estimated' : 'measured',
+        isUnderWay: false,
+        isPartial: false,
+        isMeterChanged: changes.has(day),
+        index: findLastIndex([reading]),
+        slotBefore: same?.day ?? null,
+        spanBefore: same?.span ?? null,
+        before: same?.volume ?? null,
+        isBeforePartial: false,
+      };
+    });
 };
 
 /** The histogram of what has been read (docs/rules.md#histogram). */

@@ -6,8 +6,7 @@ import { consumptionContract, makeMeters, measureOn } from '#machines/domain/fix
 import { exportMachine } from '#machines/export/export.machine.ts';
 import { initialContext as exportContext } from '#machines/export/export.setup.ts';
 import { toInterrupted } from '#machines/export/interruptedExport.ts';
-import { exportsMachine } from '#machines/exports/exports.machine.ts';
-import { initialContext, type Standing } from '#machines/exports/exports.setup.ts';
+import { exportsMachine, initialContext, type Standing } from '#machines/exports/exports.machine.ts';
 import { toInterrupted as toInterruptedDocuments } from '#machines/invoice-export/interruptedDocuments.ts';
 import { invoiceExportMachine } from '#machines/invoice-export/invoiceExport.machine.ts';
 import { autumn, spring } from '#machines/invoice-export/invoiceExport.model.ts';

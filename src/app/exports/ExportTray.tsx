@@ -1,14 +1,25 @@
 import { use, useEffect, useState } from 'react';
-import type { ExportsActor } from '#machines/exports/exports.machine.ts';
+import { type ActorRefFrom, createActor, type SnapshotFrom, waitFor } from 'xstate';
+import { toResumed } from '#machines/export/interruptedExport.ts';
+import type { ExportsActor, Standing, TrackedExport } from '#machines/exports/exports.machine.ts';
+import type { Interrupted } from '#machines/exports/interrupted.ts';
 import { required } from '#machines/setup/required.ts';
 import { ExportTrayView } from '../../flows/export/ExportTrayView.tsx';
+import { consumptionExport } from '../../flows/export/export.ports.ts';
+import type { ExportActor } from '../../flows/export/exportActor.ts';
+import { leftOfExport } from '../../flows/export/leftOfExport.ts';
 import { ExportsView } from '../../flows/exports/ExportsView.tsx';
+import { exportsOf } from '../../flows/exports/exports.ports.ts';
 import { InvoiceExportView } from '../../flows/invoice-export/InvoiceExportView.tsx';
-import { useRunningState } from '../../views/running.ts';
+import { invoiceExport } from '../../flows/invoice-export/invoiceExport.ports.ts';
+import type { InvoiceExportActor } from '../../flows/invoice-export/invoiceExportActor.ts';
+import { leftOfDocuments } from '../../flows/invoice-export/leftOfDocuments.ts';
+import type { session } from '../../flows/session/session.ports.ts';
+import { beforeDeparture } from '../../ui/dialogs/leaving.ts';
+import { type Running, useRunningState } from '../../views/running.ts';
 import { SessionContext } from '../session.tsx';
 import { createExports, type Exports } from './exports.ts';
 import { ExportsContext } from './exportsHolder.ts';
-import { followExports } from './followExports.ts';
 
 /** The tray, over the exports that no page shows. */
 export const Tray = ({ actor, exports }: { actor: ExportsActor; exports: Exports }) => {
@@ -24,6 +35,136 @@ export const Tray = ({ actor, exports }: { actor: ExportsActor; exports: Exports
       ))}
     </ExportsView>
   );
+};
+
+type Session = ActorRefFrom<typeof session>;
+
+/** Signed out, here or elsewhere, or in the hands of someone else. */
+const isSessionOver = (snapshot: SnapshotFrom<typeof session>): boolean =>
+  snapshot.matches('signingOut') ||
+  snapshot.matches('signedOut') ||
+  snapshot.matches({ open: { closed: 'closedElsewhere' } }) ||
+  snapshot.matches({ open: { opening: 'storingToken' } });
+
+/** Longer than each step of an export that saves what has come. */
+const saveWithin = 30_000;
+
+type Followed = { actor: ExportsActor; stop: () => void };
+
+/** Offers to resume each export that was interrupted: no page shows it, whose own is another. */
+export const resumeExports = (
+  { consumption, invoices }: Exports,
+  interrupted: readonly Interrupted[],
+): void => {
+  const today = new Date();
+  for (const [rank, one] of interrupted.entries()) {
+    const key = `interrupted ${rank}`;
+    if (one.flow === 'export') {
+      const source = { contracts: one.contracts, meters: toResumed(one).meters, unread: one.unread };
+      consumption.offer(key, () =>
+        createActor(consumptionExport, { input: { today, source, interrupted: one } }).start(),
+      );
+    } else
+      invoices.offer(key, () =>
+        createActor(invoiceExport, { input: { today, showsAllColumns: false, interrupted: one } }).start(),
+      );
+  }
+};
+
+type AnyExport = ExportActor | InvoiceExportActor;
+
+/** What the tray follows of one kind of exports. */
+export const followKind = <Actor extends AnyExport>(
+  running: Running<Actor>,
+  leftOf: (actor: Actor) => Interrupted | null,
+) => {
+  const isInterrupted = (actor: Actor) => actor.getSnapshot().matches('interrupted');
+
+  const standingOf = (actor: Actor, isShown: boolean): Standing | null => {
+    const snapshot = actor.getSnapshot();
+    if (running.isUnderWay(actor)) return snapshot.hasTag('busy') ? 'running' : 'lacking';
+    if (isInterrupted(actor)) return 'interrupted';
+    // On its page, where nothing was asked yet, there is nothing to be consulted.
+    return isShown || snapshot.status !== 'active' ? null : 'over';
+  };
+
+  const list = () => running.getState().tracked.map(({ actor }) => actor);
+  const leftOfAll = (actors: readonly Actor[]): Interrupted[] =>
+    actors.flatMap((actor) => leftOf(actor) ?? []);
+
+  return {
+    track: (): TrackedExport[] =>
+      running.getState().tracked.flatMap(({ actor, isShown }) => {
+        const standing = standingOf(actor, isShown);
+        return standing ? [{ standing, isShown }] : [];
+      }),
+    /** What no file holds yet, as the page is left without notice. */
+    listLeft: (): Interrupted[] =>
+      leftOfAll(list().filter((actor) => running.isUnderWay(actor) || isInterrupted(actor))),
+    /** Has each save what has come; gives what is missing. */
+    save: async (): Promise<Interrupted[]> =>
+      leftOfAll([...(await running.save()), ...list().filter(isInterrupted)]),
+    reconnect: () => {
+      for (const actor of list()) actor.send({ type: 'connection.restored' });
+    },
+    subscribe: running.subscribe,
+    stop: running.stop,
+  };
+};
+
+/** Starts the tray of the user who is signed in, and says to it what happens around it; it ends with the session. */
+export const followExports = (exports: Exports, session: Session, onEnded: () => void): Followed => {
+  const kinds = [
+    followKind(exports.consumption, leftOfExport),
+    followKind(exports.invoices, leftOfDocuments),
+  ];
+  const actor = createActor(
+    exportsOf({
+      user: session.getSnapshot().context.profile?.email ?? '',
+      save: async () => (await Promise.all(kinds.map(({ save }) => save()))).flat(),
+      resume: (interrupted) => resumeExports(exports, interrupted),
+    }),
+  );
+  const report = () =>
+    actor.send({ type: 'exports.changed', exports: kinds.flatMap(({ track }) => track()) });
+  const save = async () => {
+    actor.send({ type: 'session.expired' });
+    await waitFor(actor, (snapshot) => !snapshot.matches('saving') && !snapshot.matches('remembering'), {
+      timeout: saveWithin,
+    });
+  };
+  const events = new AbortController();
+  const { signal } = events;
+  const stops = [
+    ...kinds.map(({ subscribe }) => subscribe(report)),
+    beforeDeparture(save),
+    session.subscribe((snapshot) => {
+      if (isSessionOver(snapshot)) actor.send({ type: 'session.ended' });
+    }).unsubscribe,
+    () => events.abort(),
+  ];
+  const stop = () => {
+    for (const each of stops) each();
+  };
+  actor.subscribe({
+    complete: () => {
+      stop();
+      for (const kind of kinds) kind.stop();
+      onEnded();
+    },
+  });
+  actor.start();
+  report();
+  addEventListener(
+    'pagehide',
+    () => actor.send({ type: 'page.left', missing: kinds.flatMap(({ listLeft }) => listLeft()) }),
+    { signal },
+  );
+  const reconnect = () => {
+    for (const kind of kinds) kind.reconnect();
+  };
+  addEventListener('online', reconnect, { signal });
+  return { actor, stop };
 };
 
 /** The exports that no page shows, followed from the first page that exports until the session ends. */

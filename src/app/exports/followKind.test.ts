@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { exportIn, fourMeters } from '#test/exportIn.ts';
 import { leftOfExport } from '../../flows/export/leftOfExport.ts';
+import { followKind } from './ExportTray.tsx';
 import { createExports } from './exports.ts';
-import { followKind } from './followKind.ts';
 
 type Offered = Record<string, ReturnType<typeof exportIn>>;
 

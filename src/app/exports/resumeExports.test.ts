@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { interruptedExport } from '#machines/export/export.model.ts';
 import { toFileRequest } from '#machines/export/export.setup.ts';
+import { resumeExports } from './ExportTray.tsx';
 import { createExports } from './exports.ts';
-import { resumeExports } from './resumeExports.ts';
 
 it('resumes an export with what it could not read', () => {
   const unread = [{ kind: 'meter' as const, name: 'M1' }];

@@ -1,24 +1,195 @@
-import { type ReactNode, useRef, useState } from 'react';
+import Palette from 'lucide-react/icons/palette';
+import Search from 'lucide-react/icons/search';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'wouter';
+import { brandCodes } from '#brands/load.ts';
 import { t } from '#locales/fr/layout.ts';
 import { preloadCalls } from '../../api/client/client.ts';
+import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { useMedia } from '../../ui/browser/useMedia.ts';
 import { usePreload } from '../../ui/browser/usePreload.ts';
-import { preloadMenu } from '../../ui/controls/menu/MenuButton.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { MenuButton, preloadMenu } from '../../ui/controls/menu/MenuButton.tsx';
+import { MenuFailure } from '../../ui/controls/menu/MenuFailure.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
+import type { Elements } from '../../ui/elements.ts';
+import { useBrand } from '../../ui/theme/BrandContext.ts';
 import { media } from '../../ui/theme/tokens.ts';
-import { MenuDrawer } from '../menu/MenuDrawer.tsx';
-import { SideMenu } from '../menu/SideMenu.tsx';
+import { find } from '../find/FindButton.css.ts';
+import { HelpNumbers } from '../menu/HelpNumbers.tsx';
+import { MenuList } from '../menu/MenuList.tsx';
+import { listMenuEntries } from '../menu/menu.ts';
+import { useProfile } from '../session.tsx';
 import { menuPreference } from '../settings/preferences.ts';
-import * as css from './ConnectedLayout.css.ts';
+import { useSettings } from '../settings/settings.ts';
+import type { Theme } from '../settings/theme.ts';
 import { Footer } from './Footer.tsx';
-import { Header } from './header/Header.tsx';
+import { AccountMenu } from './header/AccountMenu.tsx';
+import { HeaderBar } from './header/HeaderBar.tsx';
 import { SkipLink } from './header/SkipLink.tsx';
+import * as css from './PrintHeading.css.ts';
 import { PrintHeading } from './PrintHeading.tsx';
 import { UiProviders } from './UiProviders.tsx';
 
 const likelyAnywhere = [{ preload: preloadCalls }, { preload: preloadMenu }];
+type Props = {
+  label: string;
+  /** What opens it. */
+  button: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  children: Elements;
+};
+
+/** The side menu of a phone; its code comes with its first opening. */
+const MenuDrawer = onDemand<Props>(() => import('../../ui/dialogs/Drawer.tsx'), MenuFailure);
+
 const likely = { desktop: likelyAnywhere, phone: [...likelyAnywhere, MenuDrawer] };
+
+/** Menu entries that the role and the services of the user open, with the numbers of the brand. */
+const SideMenu = () => {
+  const entries = listMenuEntries(useProfile());
+  return (
+    <MenuList entries={entries}>
+      <Boundary>
+        <HelpNumbers isContactLinked={entries.every(({ name }) => name !== 'contact')} />
+      </Boundary>
+    </MenuList>
+  );
+};
+
+type HeaderProps = {
+  isMenuOpen: boolean;
+  menuButton: RefObject<HTMLButtonElement | null>;
+  onMenuToggle: () => void;
+};
+
+const appearances = ['system', 'light', 'dark'] as const;
+
+/** Chooses the brand and the appearance, outside prod and preprod (docs/rules.md#layouts). */
+const ThemeSelector = () => {
+  const { theme, onThemeChosen } = useSettings();
+  const { code } = useBrand();
+  if (!onThemeChosen) return null;
+  const entry = (id: string, label: string, isChosen: boolean, change: Partial<Theme>) => ({
+    id,
+    label: isChosen ? t('theme.chosen', { label }) : label,
+    ...(isChosen && { icon: 'chosen' as const }),
+    onAction: () => onThemeChosen({ ...theme, ...change }),
+  });
+  return (
+    <MenuButton
+      variant="icon"
+      label={t('theme.label')}
+      entries={[
+        ...appearances.map((appearance) =>
+          entry(appearance, t(`theme.${appearance}`), appearance === theme.appearance, { appearance }),
+        ),
+        ...brandCodes.map((brand) => entry(brand, t('theme.brand', { brand }), brand === code, { brand })),
+      ]}
+    >
+      <Palette />
+    </MenuButton>
+  );
+};
+
+type FindButtonProps = ComponentProps<typeof MenuFailure> & {
+  /** What is typed before there is a field to type in. */
+  typedAhead: RefObject<string>;
+};
+
+const isShortcut = ({ ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => metaKey || ctrlKey !== altKey;
+
+/** While the search comes, what is typed is for it, and Escape gives it up; where it cannot come, why. */
+const FindPlaceholder = ({ typedAhead, ...failure }: FindButtonProps) => {
+  const { onRetry, onClose } = failure;
+  const isComing = onRetry === null;
+  useEffect(() => {
+    if (!isComing) return;
+    const type = (event: KeyboardEvent) => {
+      const { key } = event;
+      if (event.isComposing || isShortcut(event)) return;
+      if (key === 'Escape') onClose();
+      else if (key === 'Backspace') typedAhead.current = typedAhead.current.slice(0, -1);
+      else if (key.length === 1) typedAhead.current += key;
+      else return;
+      // Nor is it typed in the page, or a press of the button that has the focus.
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    addEventListener('keydown', type, true);
+    return () => removeEventListener('keydown', type, true);
+  }, [isComing, onClose, typedAhead]);
+  return <MenuFailure {...failure} />;
+};
+
+const FindModal = onDemand(() => import('../find/FindModal.tsx'), FindPlaceholder);
+
+/** Asked where there is a browser: the build has none. */
+const findModifier = () => (/Mac|iP/.test(navigator.platform) ? 'Meta' : 'Control');
+
+/** Opens the search of the whole portal, by a press or by Ctrl K, ⌘K on Apple's (docs/rules.md#find-anything). */
+const FindButton = () => {
+  const button = useRef<HTMLButtonElement>(null);
+  const typedAhead = useRef('');
+  const [isOpen, setOpen] = useState(false);
+
+  const close = useCallback(() => {
+    typedAhead.current = '';
+    setOpen(false);
+  }, []);
+
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      // Never over another modal, which hides the page under it.
+      if (event.key !== 'k' || !event.getModifierState(findModifier()) || button.current?.closest('[inert]'))
+        return;
+      event.preventDefault();
+      // What nothing had is given back to it.
+      if (document.activeElement === document.body) button.current?.focus();
+      setOpen(true);
+    };
+    addEventListener('keydown', open);
+    return () => removeEventListener('keydown', open);
+  }, []);
+
+  return (
+    <div className={find}>
+      <Button
+        ref={button}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={`${findModifier()}+K`}
+        onPointerEnter={FindModal.preload}
+        onFocus={FindModal.preload}
+        onPress={() => setOpen(true)}
+      >
+        <Search />
+        <span>{t('find')}</span>
+      </Button>
+      <Boundary>{isOpen && <FindModal button={button} typedAhead={typedAhead} onClose={close} />}</Boundary>
+    </div>
+  );
+};
+
+/** The connected header, with the account of who has signed in. */
+const Header = (props: HeaderProps) => (
+  <HeaderBar {...props}>
+    <Boundary>
+      <FindButton />
+    </Boundary>
+    <ThemeSelector />
+    <Boundary>
+      <AccountMenu />
+    </Boundary>
+  </HeaderBar>
+);
 
 /** Header, collapsible side menu and content (docs/rules.md#layouts). On a phone the menu is a drawer. */
 const ConnectedLayout = ({ children }: { children: ReactNode }) => {

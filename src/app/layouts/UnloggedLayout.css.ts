@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { space, width } from '../../ui/theme/tokens.ts';
-import { headerHeight } from './ConnectedLayout.css.ts';
+import { headerHeight } from './PrintHeading.css.ts';
 
 /** One left edge for the header, the content and the footer. */
 const column = style({

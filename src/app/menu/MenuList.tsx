@@ -1,9 +1,22 @@
+import Droplets from 'lucide-react/icons/droplets';
+import FileText from 'lucide-react/icons/file-text';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Users from 'lucide-react/icons/users';
 import { Link, useLocation } from 'wouter';
 import { t } from '#locales/fr/layout.ts';
 import type { Elements } from '../../ui/elements.ts';
 import { isCurrent, type MenuEntry } from './menu.ts';
-import { menuIcons } from './menuIcons.ts';
 import * as css from './SideMenu.css.ts';
+
+/** What each entry of the side menu is drawn with. */
+const menuIcons: Record<MenuEntry['name'], typeof Users> = {
+  dashboard: LayoutDashboard,
+  consumption: Droplets,
+  billing: FileText,
+  contact: MessageCircle,
+  administration: Users,
+};
 
 const Entry = ({ entry }: { entry: MenuEntry }) => {
   const [location] = useLocation();

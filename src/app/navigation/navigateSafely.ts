@@ -1,6 +1,35 @@
 import type { AroundNavHandler } from 'wouter';
+import { matchesRoute } from '#machines/domain/pagePath.ts';
+import { readStoredToken, readToken } from '../../api/storage/token.ts';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
-import { needsDocument, openDocument } from './openDocument.ts';
+import { admittedBy } from '../defineRoutes.ts';
+import { type PortalRoute, routes } from '../routes.ts';
+import { documentPage } from '../start/painted.ts';
+
+const findRoute = (path: string): PortalRoute | undefined =>
+  routes.find((route) => matchesRoute(route.path, path));
+
+/** A browser that refuses its storage keeps the session in this document alone. */
+const isSessionOfDocument = (): boolean => readStoredToken() === null && readToken() !== null;
+
+/**
+ * Whether a page of the portal is to be opened as a document of its own: it runs somebody else's script or frame, which the policy
+ * that this document came with does not let in (docs/SECURITY.md#headers).
+ */
+export const needsDocument = (address: string): boolean => {
+  // A server of development sends no policy, and no page of the build.
+  const page = documentPage();
+  const thirdParty = findRoute(new URL(address, location.href).pathname)?.thirdParty;
+  if (page === undefined || thirdParty === undefined || isSessionOfDocument()) return false;
+  const own = findRoute(page);
+  return own === undefined || admittedBy(own) !== thirdParty;
+};
+
+/** Opens a page in the place of this document; `replace` leaves no step back to it. */
+const openDocument = (address: string, { replace = false } = {}): void => {
+  if (replace) location.replace(address);
+  else location.assign(address);
+};
 
 /**
  * Asks before a link loses what a form holds, and before a sign-out ends what runs from page to page. The portal's own

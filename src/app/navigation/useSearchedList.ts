@@ -1,8 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ContractListMachine } from '#machines/contract-list/contractList.machine.ts';
 import type { Profile } from '#machines/domain/account/profile.ts';
-import { useContractsBack } from './useContractsBack.ts';
 import { useSearchAddress } from './useSearchAddress.ts';
 
 type SearchOf<Typed> = {
@@ -10,6 +9,24 @@ type SearchOf<Typed> = {
   read: (parameters: URLSearchParams) => Typed;
   write: (typed: Typed) => URLSearchParams;
   profile: Profile;
+};
+
+type List<Typed> = {
+  getSnapshot: () => { context: { typed: Typed }; matches: (state: 'empty') => boolean };
+  send: (event: { type: 'search.requested'; typed: Typed }) => void;
+};
+
+/** Searches again what found nothing while contracts were unavailable, once they no longer are. */
+export const useContractsBack = <Typed>(
+  list: List<Typed>,
+  { contracts_status }: Pick<Profile, 'contracts_status'>,
+): void => {
+  const isKnown = contracts_status === 'OK';
+  useEffect(() => {
+    const snapshot = list.getSnapshot();
+    if (isKnown && snapshot.matches('empty'))
+      list.send({ type: 'search.requested', typed: snapshot.context.typed });
+  }, [isKnown, list]);
 };
 
 /** A searched list of contracts, whose search is the one of the address (docs/rules.md#lists). */

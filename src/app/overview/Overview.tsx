@@ -1,12 +1,42 @@
 import { useMemo } from 'react';
+import { createActor } from 'xstate';
 import type { Profile } from '#machines/domain/account/profile.ts';
+import type { OverviewActor } from '#machines/overview/overview.machine.ts';
+import { firstStepsOf, standingOf } from '#machines/overview/standing.ts';
 import { OverviewView } from '../../flows/overview/OverviewView.tsx';
+import { overview } from '../../flows/overview/overview.ports.ts';
 import { WatchLink } from '../../pages/WatchLink.tsx';
 import { meterPath } from '../navigation/meterPath.ts';
 import { useSettings } from '../settings/settings.ts';
-import { overviewOf } from './overviewOf.ts';
 
 const watchLink = <WatchLink />;
+
+/** In milliseconds, how long what was read is not asked for again (docs/rules.md#limits). */
+const freshFor = 5 * 60_000;
+
+const known = new WeakMap<Profile, { actor: OverviewActor; since: number }>();
+
+/**
+ * What is read of an account, as its profile has it: whoever comes back to the dashboard finds what was read, which says
+ * when it was. A profile that is read again begins anew: a contract may have come.
+ */
+const overviewOf = (profile: Profile, showsDueDates: boolean): OverviewActor => {
+  const today = new Date();
+  const before = known.get(profile);
+  if (before && today.getTime() - before.since < freshFor) return before.actor;
+  before?.actor.stop();
+  const actor = createActor(overview, {
+    input: {
+      standing: standingOf(profile),
+      firstSteps: firstStepsOf(profile),
+      balance: profile.soldeGlobal,
+      showsDueDates,
+      today,
+    },
+  });
+  known.set(profile, { actor, since: today.getTime() });
+  return actor.start();
+};
 
 /** What the dashboard calls for, of who has signed in (docs/rules.md#overview). */
 const Overview = ({ profile }: { profile: Profile }) => {

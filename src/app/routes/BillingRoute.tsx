@@ -1,33 +1,88 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createActor } from 'xstate';
+import { t } from '#locales/fr/inserts.ts';
 import type { BillingContract, Invoice } from '#machines/domain/billing/invoice.ts';
 import {
   addressOfSearch,
   type InvoiceCriteria,
+  invoiceCriteriaSchema,
   searchOfAddress,
 } from '#machines/domain/billing/invoiceSearch.ts';
 import { toListedInvoices } from '#machines/invoice-export/selection.ts';
 import { lastListFormat } from '../../api/storage/lastListFormat.ts';
 import { BillingView } from '../../flows/billing/BillingView.tsx';
 import { billing } from '../../flows/billing/billing.ports.ts';
+import type { BillingActor } from '../../flows/billing/billingActor.ts';
 import { documentDownload } from '../../flows/document-download/documentDownload.ports.ts';
+import { InsertsSkeleton } from '../../flows/inserts/InsertsSkeleton.tsx';
 import { ContractSelection } from '../../flows/invoice-export/ContractSelection.tsx';
+import { EverythingButton, EverythingSkeleton } from '../../flows/invoice-export/EverythingButton.tsx';
 import { InvoiceExportView } from '../../flows/invoice-export/InvoiceExportView.tsx';
 import { invoiceExport } from '../../flows/invoice-export/invoiceExport.ports.ts';
+import type { InvoiceExportActor } from '../../flows/invoice-export/invoiceExportActor.ts';
 import { SelectionCheckbox } from '../../flows/invoice-export/SelectionCheckbox.tsx';
+import { onDemand } from '../../ui/browser/onDemand.tsx';
+import { usePreload } from '../../ui/browser/usePreload.ts';
+import { dialogPlaceholder } from '../../ui/dialogs/DialogPlaceholder.tsx';
+import { DialogShell } from '../../ui/dialogs/DialogShell.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { useBrand } from '../../ui/theme/BrandContext.ts';
 import { DownloadsProvider } from '../../views/downloads/DownloadsProvider.tsx';
 import { useRunning } from '../../views/running.ts';
 import { useExports } from '../exports/useExports.ts';
 import { usePreloadedTray } from '../exports/usePreloadedTray.ts';
-import { InsertsModal } from '../modals/InsertsModal.tsx';
+import { useModalAddress } from '../navigation/useModalAddress.ts';
 import { useSearchedList } from '../navigation/useSearchedList.ts';
 import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings/settings.ts';
-import { ExportEverything } from './ExportEverything.tsx';
 import { noContracts } from './noContracts.tsx';
+
+type Props = { list: BillingActor; exporter: InvoiceExportActor; today: Date };
+
+/** Exports all that the list has found, once it has found something. */
+const ExportEverything = ({ list, exporter, today }: Props) => {
+  const isSearching = useSelector(list, (snapshot) => snapshot.matches('searching'));
+  const isListed = useSelector(list, (snapshot) => snapshot.matches('listed'));
+  const typed = useSelector(list, ({ context }) => context.typed);
+  // What the address says of it: nothing, of the usual search.
+  const isUsual = addressOfSearch(typed, today).size === 0;
+  if (isSearching) return <EverythingSkeleton isUsual={isUsual} />;
+  return (
+    isListed && (
+      <EverythingButton actor={exporter} criteria={invoiceCriteriaSchema.parse(typed)} isUsual={isUsual} />
+    )
+  );
+};
+
+const InsertsDialog = onDemand(
+  () => import('../../flows/inserts/InsertsDialog.tsx'),
+  dialogPlaceholder(<InsertsSkeleton />),
+);
+const likely = [InsertsDialog];
+
+const findInvoice = (search: URLSearchParams) => {
+  const [reference, numeroFacture] = [search.get('contrat'), search.get('facture')];
+  return search.get('modale') === 'encarts' && reference && numeroFacture
+    ? { reference, numeroFacture }
+    : null;
+};
+
+/** The documents that come with the invoice of the address, if it names one (docs/rules.md#modal-addresses). */
+const InsertsModal = () => {
+  const { search, close } = useModalAddress();
+  const invoice = useMemo(() => findInvoice(search), [search]);
+  usePreload(likely);
+  return (
+    invoice && (
+      <DialogShell title={t('title', { numeroFacture: invoice.numeroFacture })} onClose={close}>
+        <DownloadsProvider download={documentDownload}>
+          <InsertsDialog invoice={invoice} onAbandoned={close} />
+        </DownloadsProvider>
+      </DialogShell>
+    )
+  );
+};
 
 /** The invoices that the search of the address finds, and what is done of them (docs/rules.md#invoices). */
 const BillingRoute = () => {

@@ -1,32 +1,105 @@
-import { useActorRef } from '@xstate/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
+import { t } from '#locales/fr/meter.ts';
 import { hasCustomerService } from '#machines/domain/account/roles.ts';
+import type { Histogram } from '#machines/domain/consumption/histogram.ts';
+import {
+  addressOfHistogram,
+  type HistogramRequest,
+  type HistogramShown,
+  histogramOfAddress,
+} from '#machines/domain/consumption/histogramAddress.ts';
 import type { Measure } from '#machines/domain/consumption/measure.ts';
 import { type Meter, meterKey } from '#machines/domain/consumption/meter.ts';
 import { findLastShown, type Shown, toReadMeter } from '#machines/domain/request/meterReading.ts';
 import { addressOfNeed } from '#machines/domain/request/needAddress.ts';
 import { type FoundMeter, meterAmong } from '#machines/meter/foundMeter.ts';
 import { HistogramSkeleton } from '../../flows/histogram/HistogramSkeleton.tsx';
+import { HistogramView } from '../../flows/histogram/HistogramView.tsx';
+import { histogram } from '../../flows/histogram/histogram.ports.ts';
 import { MeterView } from '../../flows/meter/MeterView.tsx';
 import { meter } from '../../flows/meter/meter.ports.ts';
+import { type SheetProps, TechnicalSheet } from '../../flows/meter/TechnicalSheet.tsx';
+import { onDemand } from '../../ui/browser/onDemand.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { ExportModal } from '../modals/ExportModal.tsx';
-import { TechnicalSheetModal } from '../modals/TechnicalSheetModal.tsx';
 import { meterOfPath, meterPath } from '../navigation/meterPath.ts';
 import { withoutModal } from '../navigation/modalKeys.ts';
+import { useModalAddress } from '../navigation/useModalAddress.ts';
 import { useQuery } from '../navigation/useQuery.ts';
+import { useSearchAddress } from '../navigation/useSearchAddress.ts';
 import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useConsumptionProof } from '../settings/useDeployment.ts';
-import { MeterHistogram } from './MeterHistogram.tsx';
 
 type Props = {
   named: ReturnType<typeof meterOfPath>;
   known: FoundMeter | null;
   onFound: (found: FoundMeter) => void;
+};
+
+/** The technical sheet of the meter, over its page, where the address says so (docs/rules.md#modal-addresses). */
+const TechnicalSheetModal = (shown: SheetProps) => {
+  const { search, close } = useModalAddress();
+  return (
+    search.get('modale') === 'fiche' && (
+      <Dialog title={t('sheet.title')} onClose={close}>
+        <TechnicalSheet {...shown} />
+      </Dialog>
+    )
+  );
+};
+
+/** Its code comes with the first days that are shown. */
+const MeterWatch = onDemand(() => import('./MeterWatch.tsx'));
+
+type MeterHistogramProps = {
+  meter: Meter;
+  today: Date;
+  /** What is read, as more of it comes. */
+  onRead: (measures: readonly Measure[]) => void;
+};
+
+/** What the meter has measured, in the period and the face that the address says (docs/rules.md#histogram). */
+const MeterHistogram = ({ meter, today, onRead }: MeterHistogramProps) => {
+  const read = useCallback(
+    (parameters: URLSearchParams) => histogramOfAddress(parameters, meter, today),
+    [meter, today],
+  );
+  const [opened] = useState(() => read(new URLSearchParams(location.search)));
+  const actor = useActorRef(histogram, { input: { meter, today, ...opened } });
+  const period = useSelector(actor, ({ context }) => context.period);
+  const view = useSelector(actor, ({ context }) => context.view);
+  // What was found stays while a year is looked at, by month.
+  const hasReadDays = useSelector(actor, ({ context }) =>
+    [...context.loaded.keys()].some((name) => name.length > 'yyyy'.length),
+  );
+  const [found, setFound] = useState<{ mark: (histogram: Histogram) => Histogram }>();
+  const loaded = useSelector(actor, ({ context }) => context.loaded);
+
+  useEffect(() => {
+    onRead([...loaded.values()].flatMap(({ measures }) => measures));
+  }, [loaded, onRead]);
+
+  useSearchAddress({
+    typed: useMemo(() => ({ period, view }), [period, view]),
+    read,
+    write: useCallback((shown: HistogramShown) => addressOfHistogram(shown, today), [today]),
+    onRequest: useCallback(
+      (requested: HistogramRequest) => actor.send({ type: 'address.reached', ...requested }),
+      [actor],
+    ),
+  });
+
+  return (
+    <HistogramView actor={actor} mark={found?.mark}>
+      {hasReadDays && <MeterWatch meter={meter} today={today} period={period} onFound={setFound} />}
+    </HistogramView>
+  );
 };
 
 const MeterPage = ({ named, known, onFound }: Props) => {

@@ -1,10 +1,16 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { parseModal } from '../../pages/personal-space/modals.ts';
+import { t } from '#locales/fr/personalSpace.ts';
+import type { Profile } from '#machines/domain/account/profile.ts';
+import type { ProfileChange } from '#machines/domain/account/profileChange.ts';
+import { type Modal, parseModal } from '../../pages/personal-space/modals.ts';
 import { PersonalSpacePage } from '../../pages/personal-space/PersonalSpacePage.tsx';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
+import { usePreload } from '../../ui/browser/usePreload.ts';
+import { formPlaceholder } from '../../ui/dialogs/DialogPlaceholder.tsx';
+import { DialogShell } from '../../ui/dialogs/DialogShell.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
+import type { FormEnds } from '../../views/forms/FormDialog.tsx';
 import { useJustCreated } from '../justCreated.ts';
-import { PersonalSpaceModal } from '../modals/PersonalSpaceModal.tsx';
 import { useModalAddress } from '../navigation/useModalAddress.ts';
 import { useQuery } from '../navigation/useQuery.ts';
 import { useProfileChange } from '../profile/useProfileChange.ts';
@@ -13,6 +19,47 @@ import { SessionContext, useIsRefreshing, useProfile } from '../session.tsx';
 const ProfileRetry = onDemand(() => import('../profile/ProfileRetry.tsx'));
 
 const retry = <ProfileRetry />;
+
+const accountForms = {
+  name: onDemand(() => import('../../flows/name-edit/NameEditDialog.tsx'), formPlaceholder(4)),
+  email: onDemand(() => import('../../flows/email-edit/EmailEditDialog.tsx'), formPlaceholder(2)),
+  password: onDemand(() => import('../../flows/password-edit/PasswordEditDialog.tsx'), formPlaceholder(3)),
+  addContract: onDemand(() => import('../../flows/add-contract/AddContractDialog.tsx'), formPlaceholder(3)),
+};
+
+const contractForms = {
+  billing: onDemand(() => import('../modals/BillingEditModal.tsx'), formPlaceholder(7)),
+  contact: onDemand(() => import('../../flows/contact-edit/ContactEditDialog.tsx'), formPlaceholder(3)),
+  iban: onDemand(() => import('../../flows/iban-edit/IbanEditDialog.tsx'), formPlaceholder(2)),
+};
+
+const likely = [...Object.values(accountForms), ...Object.values(contractForms)];
+
+const toTitle = (modal: Modal): string =>
+  modal.form === 'iban' && !modal.contract.iban ? t('modals.addIban') : t(`modals.${modal.form}`);
+
+type Props = FormEnds<ProfileChange> & { modal: Modal | null; profile: Profile; onSignIn: () => void };
+
+const Form = ({ modal, ...props }: Props & { modal: Modal }) => {
+  if ('contract' in modal) {
+    const ContractForm = contractForms[modal.form];
+    return <ContractForm contract={modal.contract} {...props} />;
+  }
+  const AccountForm = accountForms[modal.form];
+  return <AccountForm {...props} />;
+};
+
+/** The modal that is open, if any, while its code comes too. */
+const PersonalSpaceModal = ({ modal, ...props }: Props) => {
+  usePreload(likely);
+  return (
+    modal && (
+      <DialogShell key={modal.form} title={toTitle(modal)} onClose={props.onAbandoned}>
+        <Form modal={modal} {...props} />
+      </DialogShell>
+    )
+  );
+};
 
 /** The personal space and the modals its address opens, one at a time (docs/rules.md#modal-addresses). */
 const PersonalSpaceRoute = () => {

@@ -1,11 +1,53 @@
 import { Redirect, useLocation, useParams } from 'wouter';
-import { findProduct, products } from '#machines/domain/request/product.ts';
+import { t } from '#locales/fr/products.ts';
+import type { Profile } from '#machines/domain/account/profile.ts';
+import { findProduct, type Product, products } from '#machines/domain/request/product.ts';
 import { ProductPage } from '../../pages/product/ProductPage.tsx';
+import { onDemand } from '../../ui/browser/onDemand.tsx';
+import { usePreload } from '../../ui/browser/usePreload.ts';
+import { formPlaceholder } from '../../ui/dialogs/DialogPlaceholder.tsx';
+import { DialogShell } from '../../ui/dialogs/DialogShell.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
-import { ProductContactModal } from '../modals/ProductContactModal.tsx';
+import { useModalAddress } from '../navigation/useModalAddress.ts';
 import { useQuery } from '../navigation/useQuery.ts';
+import { SessionContext } from '../session.tsx';
+import { useDeployment } from '../settings/useDeployment.ts';
 
 const toProductPath = (product: (typeof products)[number]) => `/espace-produit/${product}`;
+
+const ProductContactDialog = onDemand(
+  () => import('../../flows/product-contact/ProductContactDialog.tsx'),
+  formPlaceholder(8),
+);
+const likely = [ProductContactDialog];
+
+/** What the session knows of who asks: nothing is asked of the back office for a form that needs no account. */
+const toKnownContact = ({ first_name, last_name, email, entity_name }: Profile) => ({
+  first_name,
+  last_name,
+  email,
+  company: entity_name,
+});
+
+/** The form about the product of the page, where the address asks for it (docs/rules.md#modal-addresses). */
+const ProductContactModal = ({ product }: { product: Product }) => {
+  const deployment = useDeployment();
+  const profile = SessionContext.useSelector(({ context }) => context.profile);
+  const { search, close } = useModalAddress();
+  usePreload(likely);
+  return (
+    search.get('modale') === 'contact' && (
+      <DialogShell title={t('contact')} onClose={close}>
+        <ProductContactDialog
+          product={product}
+          known={profile && toKnownContact(profile)}
+          captcha={deployment.captcha}
+          onAbandoned={close}
+        />
+      </DialogShell>
+    )
+  );
+};
 
 /** The page of a product; where the address names none, that of the first (docs/rules.md#product-pages). */
 const ProductRoute = () => {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { t } from '#locales/fr/signup.ts';
-import type { SignupOutcome } from '#machines/signup/signup.setup.ts';
+import type { SignupOutcome } from '#machines/signup/signup.machine.ts';
 import { AddContractView } from '../../flows/add-contract/AddContractView.tsx';
 import { addContract } from '../../flows/add-contract/addContract.ports.ts';
 import { SignupPage } from '../../flows/signup/SignupPage.tsx';

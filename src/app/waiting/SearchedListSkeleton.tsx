@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { text } from '../../ui/theme/tokens.ts';
 import type { ListedContract } from '../../views/contract-list/ContractList.tsx';
 import { ContractListView } from '../../views/contract-list/ContractListView.tsx';
-import { roomy } from './SearchedListSkeleton.css.ts';
+import { roomy } from './Waiting.css.ts';
 
 type View<Typed extends object, Criteria, Contract extends ListedContract> = ComponentProps<
   typeof ContractListView<Typed, Criteria, Contract>

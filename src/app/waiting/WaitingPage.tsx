@@ -1,11 +1,22 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Router } from 'wouter';
 import type { Brand } from '#brands/brand.ts';
+import { t } from '#locales/fr/layout.ts';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { BrandContext } from '../../ui/theme/BrandContext.ts';
+import { Footer } from '../layouts/Footer.tsx';
 import FullScreenLayout from '../layouts/FullScreenLayout.tsx';
+import { AccountLabel } from '../layouts/header/AccountLabel.tsx';
+import { HeaderBar } from '../layouts/header/HeaderBar.tsx';
+import { SkipLink } from '../layouts/header/SkipLink.tsx';
+import * as css from '../layouts/PrintHeading.css.ts';
+import { HelpNumbers } from '../menu/HelpNumbers.tsx';
+import { MenuList } from '../menu/MenuList.tsx';
+import { listMenuEntries } from '../menu/menu.ts';
 import type { PortalRoute } from '../routes.ts';
-import { WaitingLayout } from './WaitingLayout.tsx';
+import { accountName, aside } from './Waiting.css.ts';
 
 /**
  * What stands in the place of each protected page before it is known who signs in, under the name of the page: true of whoever
@@ -17,6 +28,47 @@ const skeletons = import.meta.glob<ComponentType>('../skeletons/*Skeleton.tsx', 
 });
 
 type Props = { route: PortalRoute; brand: Brand };
+
+/** The entries of whoever signs in: those that a role or a service opens come below, and move none of them. */
+const entries = listMenuEntries({ type: 'simple', allowed_services: [] });
+
+/** The place of the account menu, without the name that it shows. */
+const Account = () => (
+  <Button variant="text" aria-label={t('account.label')}>
+    <AccountLabel>
+      <span className={accountName}>
+        <Skeleton width="6rem" height="1.25rem" />
+        <Skeleton width="8rem" height="1.25rem" />
+      </span>
+    </AccountLabel>
+  </Button>
+);
+
+/**
+ * The connected layout before it is known who signs in, with what is true of whoever does. The side menu is there where
+ * there is room for it, as on a device that remembers nothing; `data-menu="closed"` on the root takes it away.
+ */
+const WaitingLayout = ({ children }: { children: ReactNode }) => (
+  <>
+    <SkipLink />
+    <HeaderBar>
+      <Account />
+    </HeaderBar>
+    <div className={css.body}>
+      <aside className={`${css.aside} ${aside}`}>
+        <MenuList entries={entries}>
+          <HelpNumbers isContactLinked={false} />
+        </MenuList>
+      </aside>
+      <div className={css.page}>
+        <main id="contenu" tabIndex={-1} className={css.main}>
+          {children}
+        </main>
+        <Footer />
+      </div>
+    </div>
+  </>
+);
 
 /** All that stands in the window before it is known who signs in. For the build alone, which writes it in the HTML. */
 export const WaitingPage = ({ route, brand }: Props) => {

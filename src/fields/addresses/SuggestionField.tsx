@@ -1,22 +1,90 @@
-import { ComboBox, Input } from 'react-aria-components/ComboBox';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  ComboBox,
+  ComboBoxStateContext,
+  Input,
+  ListBox,
+  ListBoxItem,
+  Popover,
+} from 'react-aria-components/ComboBox';
 import type { ActorRefFrom } from 'xstate';
-import type { suggestionMachine } from '#machines/address-suggestion/addressSuggestion.machine.ts';
-import type { Suggested } from '#machines/address-suggestion/addressSuggestion.setup.ts';
+import { t } from '#locales/fr/place.ts';
+import type { Suggested, suggestionMachine } from '#machines/address-suggestion/addressSuggestion.machine.ts';
+import { useSettled } from '../../ui/browser/useSettled.ts';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { keepOneWayOut } from '../../ui/dialogs/keepOneWayOut.ts';
+import { popover } from '../../ui/dialogs/Popover.css.ts';
 import { InFrench } from '../../ui/display/InFrench.tsx';
+import { Spinner } from '../../ui/display/Spinner.tsx';
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { control, field } from '../../ui/forms/Field.css.ts';
 import { FieldLabel } from '../../ui/forms/FieldLabel.tsx';
 import { FieldError, FieldHint } from '../../ui/forms/FieldMessages.tsx';
-import { useFormField } from '../../ui/forms/formContext.ts';
+import { useChangeHandler, useFormField } from '../../ui/forms/formContext.ts';
 import { Flow } from '../../views/Flow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
-import { SuggestionList } from './SuggestionList.tsx';
-import { SuggestionNews, type SuggestionWords } from './SuggestionNews.tsx';
-import { useChoice } from './useChoice.ts';
+import * as css from './SuggestionField.css.ts';
 
 export type SuggestionActor<Found extends Suggested> = ActorRefFrom<
   ReturnType<typeof suggestionMachine<Found>>
 >;
+
+type SuggestionWords = {
+  nothingFound: string;
+  unavailable: string;
+  /** Hint for a name of one or two letters, which starts no search. */
+  short: string;
+  /** What is typed where nothing can be chosen. */
+  wholeName: string;
+  /** Empty where nothing is. */
+  chosen: string;
+  /** How many are proposed, for whoever does not see the list. */
+  count: string;
+};
+
+type State = 'tooShort' | 'searching' | 'suggested' | 'nothingFound' | 'chosen' | 'rested';
+
+type SuggestionNewsProps = {
+  words: SuggestionWords;
+  snapshot: {
+    matches: (state: State) => boolean;
+    hasTag: (tag: 'unavailable') => boolean;
+  };
+  onRetry: () => void;
+};
+
+const describeSuggestions = (words: SuggestionWords, snapshot: SuggestionNewsProps['snapshot']): string => {
+  if (snapshot.hasTag('unavailable')) return words.unavailable;
+  if (snapshot.matches('tooShort')) return words.short;
+  if (snapshot.matches('searching')) return t('searching');
+  if (snapshot.matches('nothingFound')) return words.nothingFound;
+  return snapshot.matches('chosen') ? words.chosen : '';
+};
+
+/** How the search goes, under its field: shown at once, said when the typing pauses, the number of suggestions too. */
+const SuggestionNews = ({ words, snapshot, onRetry }: SuggestionNewsProps) => {
+  const sentence = describeSuggestions(words, snapshot);
+  return (
+    <div className={css.status}>
+      <p aria-hidden="true" className={css.news}>
+        {snapshot.matches('searching') && <Spinner />}
+        <span>{sentence}</span>
+      </p>
+      <VisuallyHidden>
+        {/* React Aria hides from a screen reader what is around an open list, but for this. */}
+        <span role="status" data-live-announcer="true">
+          {useSettled(snapshot.matches('suggested') ? words.count : sentence)}
+        </span>
+      </VisuallyHidden>
+      {snapshot.matches('rested') && (
+        <Button variant="text" onPress={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
+    </div>
+  );
+};
 
 type Props<Found extends Suggested> = {
   actor: SuggestionActor<Found>;
@@ -39,6 +107,76 @@ type Props<Found extends Suggested> = {
   onChoose?: ((chosen: Found | null) => void) | undefined;
   /** What goes with it: what the choice fills. */
   children?: Elements;
+};
+
+/**
+ * Reports what a field of suggestions has chosen, `null` once it no longer is. A choice is reported as it is made, even
+ * made again (`report`); what the chart chooses by itself, once it is rendered.
+ */
+const useChoice = <Found,>(
+  chosen: Found | null,
+  onChoose: ((chosen: Found | null) => void) | undefined,
+): ((chosen: Found) => void) => {
+  const reported = useRef<Found | null>(null);
+  const notify = useChangeHandler(onChoose);
+  const report = (choice: Found | null) => {
+    reported.current = choice;
+    notify(choice);
+  };
+  const onChosen = useEffectEvent((choice: Found | null) => {
+    if (choice !== reported.current) report(choice);
+  });
+  useLayoutEffect(() => onChosen(chosen), [chosen]);
+  return report;
+};
+
+/** One of the suggestions, as the list shows it. */
+type Option<Found> = { id: string; found: Found; detail: string };
+
+/**
+ * Opens the list under the keys that asked for it: React Aria opens it for what is there as one types, and again where it
+ * had closed it for want of anything. It goes first: it would otherwise still mean to, and open the list after the choice.
+ */
+const useOpening = (found: readonly unknown[], isSuggested: boolean) => {
+  const state = use(ComboBoxStateContext);
+  const onFound = useEffectEvent((count: number) => {
+    if (count > 0 && state?.isFocused && !state.isOpen) state.open(null, 'input');
+  });
+  useEffect(() => {
+    if (!isSuggested) return;
+    const frame = requestAnimationFrame(() => onFound(found.length));
+    return () => cancelAnimationFrame(frame);
+  }, [isSuggested, found]);
+};
+
+type SuggestionListProps<Found> = {
+  label: string;
+  options: readonly Option<Found>[];
+  /** What the options are made of, the same as long as the answer is. */
+  found: readonly Found[];
+  isSuggested: boolean;
+};
+
+/** The suggestions of a `SuggestionField`, under it to the edges of the window: beyond, the page would scroll, which closes them. */
+const SuggestionList = <Found extends Suggested>({
+  label,
+  options,
+  found,
+  isSuggested,
+}: SuggestionListProps<Found>) => {
+  useOpening(found, isSuggested);
+  return (
+    <Popover ref={keepOneWayOut} className={`${popover} ${css.width}`} offset={6} containerPadding={0}>
+      <ListBox aria-label={label} className={css.list} items={options}>
+        {({ id, found: { label: name }, detail }) => (
+          <ListBoxItem id={id} textValue={name} className={css.option}>
+            <span>{name}</span>
+            {detail && <span className={css.detail}>{detail}</span>}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popover>
+  );
 };
 
 /** A line of text that suggests, from three characters on; what is typed stays, whether or not it is chosen. */

@@ -1,27 +1,52 @@
+import Camera from 'lucide-react/icons/camera';
+import FileText from 'lucide-react/icons/file-text';
 import Paperclip from 'lucide-react/icons/paperclip';
-import { useId, useRef } from 'react';
+import X from 'lucide-react/icons/x';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { t } from '#locales/fr/attachments.ts';
 import { t as words } from '#locales/fr/ui.ts';
 import { plural } from '#locales/plural.ts';
-import { attachmentExtensions } from '#machines/domain/request/attachments.ts';
+import { attachmentExtensions, type Refused } from '#machines/domain/request/attachments.ts';
+import type { PhotoChange } from '#machines/domain/request/photos.ts';
+import { useMedia } from '../../ui/browser/useMedia.ts';
 import { action } from '../../ui/controls/buttons/Button.css.ts';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Spinner } from '../../ui/display/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
 import { error, field, hint, optional } from '../../ui/forms/Field.css.ts';
 import { ErrorText } from '../../ui/forms/FieldMessages.tsx';
 import { useFormField } from '../../ui/forms/formContext.ts';
 import { legend } from '../../ui/forms/text/BoxesField.css.ts';
-import { AttachmentList } from './AttachmentList.tsx';
+import { media } from '../../ui/theme/tokens.ts';
+import { Notice } from '../../views/notices/Notice.tsx';
 import * as css from './AttachmentsField.css.ts';
-import { CameraButton } from './CameraButton.tsx';
-import { DropTarget } from './DropTarget.tsx';
-import { describePhoto } from './photoWords.ts';
-import { RefusedFiles } from './RefusedFiles.tsx';
-import { type LastChange, useAttachments } from './useAttachments.ts';
-import { useLateSubmit } from './useLateSubmit.ts';
+import { type LastChange, type PhotoChanges, useAttachments } from './useAttachments.ts';
 import { useStrayFiles } from './useStrayFiles.ts';
 
 const accept = attachmentExtensions.map((extension) => `.${extension}`).join(',');
+
+const megabyte = 1024 * 1024;
+
+/** Size of a file in French: in kilobytes, one at least, then in megabytes. */
+const formatSize = (bytes: number): string =>
+  bytes < megabyte
+    ? t('size', { size: Math.max(1, Math.round(bytes / 1024)) })
+    : t('photo.size', { size: Math.round((bytes / megabyte) * 10) / 10 });
+
+/** Changes made to a photo before it is sent. */
+const describePhoto = ({ converted, reduced }: PhotoChange): string => {
+  const done = [
+    converted && t('photo.converted', { format: converted }),
+    reduced &&
+      t('photo.reduced', {
+        from: formatSize(reduced.from),
+        to: formatSize(reduced.to),
+        quality: reduced.quality,
+      }),
+    t('photo.stripped'),
+  ].filter((part) => part !== null);
+  return t('photo.done', { done: done.join(', ') });
+};
 
 const describeChange = (last: LastChange): string => {
   if ('removed' in last) return t('removed', { name: last.removed });
@@ -30,6 +55,140 @@ const describeChange = (last: LastChange): string => {
     ' ',
   );
 };
+
+/** Over the whole window while files are dragged: wherever they are let go, they are added. */
+const DropTarget = () => (
+  <div className={css.target} aria-hidden>
+    <span className={css.targetText}>{t('dropHere')}</span>
+  </div>
+);
+
+/** Lets a form that is sent while photos are prepared leave with them, as soon as they are ready; not where one is refused. */
+const useLateSubmit = (
+  field: RefObject<HTMLFieldSetElement | null>,
+  { isPreparing, isRefused }: { isPreparing: boolean; isRefused: boolean },
+): void => {
+  const isLate = useRef(false);
+  useEffect(() => {
+    const form = field.current?.form;
+    if (!form) return;
+    if (!isPreparing) {
+      if (isLate.current && !isRefused) form.requestSubmit();
+      isLate.current = false;
+      return;
+    }
+    const waiting = new AbortController();
+    const wait = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      isLate.current = true;
+    };
+    form.addEventListener('submit', wait, { capture: true, signal: waiting.signal });
+    return () => waiting.abort();
+  }, [field, isPreparing, isRefused]);
+};
+
+/** A sentence for each reason, with the names of the refused files. */
+const refusals = (refused: readonly Refused[]): string[] =>
+  [...new Set(refused.map(({ fault }) => fault))].map((fault) => {
+    const names = refused.filter((one) => one.fault === fault).map(({ name }) => name);
+    return t(`refused.${plural(names.length)}`, {
+      names: names.join(' », « '),
+      reason: t(`attachments.${fault}`),
+    });
+  });
+
+/** Why files are turned away: an alert that closes by itself, then the same words, to be read (docs/rules.md#attachments). */
+const RefusedFiles = ({ refused }: { refused: readonly Refused[] }) => {
+  const [isOpen, setOpen] = useState(true);
+  const sentences = refusals(refused);
+  if (isOpen)
+    return (
+      <ul className={css.refused}>
+        <Notice tone="bad" onClosed={() => setOpen(false)}>
+          {sentences.map((sentence) => (
+            <span key={sentence} className={css.sentence}>
+              {sentence}
+            </span>
+          ))}
+        </Notice>
+      </ul>
+    );
+  return sentences.map((sentence) => (
+    <p key={sentence} className={error}>
+      <ErrorText sentences={[sentence]} />
+    </p>
+  ));
+};
+
+const createInput = (onTaken: (files: readonly File[]) => void): HTMLInputElement => {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = 'image/*';
+  // Where there is no camera, `capture` is no property.
+  input.setAttribute('capture', 'environment');
+  input.addEventListener('change', () => onTaken([...(input.files ?? [])]));
+  return input;
+};
+
+type Props = { isDisabled: boolean; onTaken: (files: readonly File[]) => void };
+
+/** Opens the camera of what is held in the hand. Its input is out of the page, where the files have one alone. */
+const CameraButton = ({ isDisabled, onTaken }: Props) => {
+  // Safari forgets an input that nothing refers to before the photo is taken.
+  const input = useRef<HTMLInputElement>(null);
+  if (!useMedia(media.touch)) return null;
+  return (
+    // Not after a paint, as other buttons: a browser opens a camera in the press alone.
+    <button
+      type="button"
+      className={action.outlined}
+      disabled={isDisabled}
+      onClick={() => {
+        input.current = createInput(onTaken);
+        input.current.click();
+      }}
+    >
+      <Camera />
+      <span>{t('photo.take')}</span>
+    </button>
+  );
+};
+
+type AttachmentListProps = {
+  files: readonly File[];
+  photos: PhotoChanges;
+  isReadOnly: boolean;
+  onRemove: (file: File) => void;
+};
+
+/** The files that will be sent, each with its size, what was done to it if it is a photo, and the way to take it off. */
+const AttachmentList = ({ files, photos, isReadOnly, onRemove }: AttachmentListProps) =>
+  files.length > 0 && (
+    <ul aria-label={t('chosen')} className={css.list}>
+      {files.map((file) => {
+        const photo = photos.get(file);
+        return (
+          <li key={`${file.name} ${file.size} ${file.lastModified}`} className={css.item}>
+            <FileText />
+            <span className={css.name}>
+              <span>{file.name}</span>
+              {photo && <span className={css.photo}>{describePhoto(photo)}</span>}
+            </span>
+            <span className={css.size}>{formatSize(file.size)}</span>
+            <Button
+              variant="icon"
+              aria-label={t('remove', { name: file.name })}
+              isDisabled={isReadOnly}
+              onPress={() => onRemove(file)}
+            >
+              <X />
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
 
 /** Files chosen, dropped or pasted, one or several at a time; `name` is the payload key (docs/rules.md#attachments). */
 export const AttachmentsField = ({ name }: { name: string }) => {

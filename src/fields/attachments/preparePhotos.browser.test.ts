@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exifSegment, makeChunk, makeExif, makeSegment } from '#machines/domain/fixtures/photos.ts';
 import { attachmentsSize, withAdded } from '#machines/domain/request/attachments.ts';
 import { photoSize } from '#machines/domain/request/photos.ts';
-import { inspectAttachments } from './inspectAttachments.ts';
 import { preparePhotos } from './preparePhotos.ts';
+import { inspectAttachments } from './useAttachments.ts';
 
 const ascii = (text: string) => [...text].map((character) => character.charCodeAt(0));
 const latin = new TextDecoder('latin1');

@@ -1,7 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { addContractWords, t } from '#locales/fr/addContract.ts';
-import type { addContractMachine } from '#machines/add-contract/addContract.machine.ts';
-import { newContractSchema } from '#machines/add-contract/addContract.schema.ts';
+import { type addContractMachine, newContractSchema } from '#machines/add-contract/addContract.machine.ts';
 import { FieldRow } from '../../ui/forms/FormLayout.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { FormFlow } from '../../views/forms/FormFlow.tsx';

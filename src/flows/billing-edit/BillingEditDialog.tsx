@@ -1,14 +1,247 @@
-import { createActor } from 'xstate';
-import { t } from '#locales/fr/billingEdit.ts';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { billingEditWords, t } from '#locales/fr/billingEdit.ts';
+import { t as place } from '#locales/fr/place.ts';
+import { plural } from '#locales/plural.ts';
+import {
+  addressSuggestionMachine,
+  suggestionMachine,
+} from '#machines/address-suggestion/addressSuggestion.machine.ts';
+import {
+  type BillingEditInput,
+  type BillingField,
+  type billingEditMachine,
+  billingSchema,
+  isClosed,
+  isRequired,
+} from '#machines/billing-edit/billingEdit.machine.ts';
 import type { Profile } from '#machines/domain/account/profile.ts';
 import type { ProfileChange } from '#machines/domain/account/profileChange.ts';
 import type { Contract } from '#machines/domain/contract/contract.ts';
+import { findTown, splitStreet, townQuery } from '#machines/domain/request/billedAddress.ts';
+import { describePlace, type Place, type Street, sameName } from '#machines/domain/request/place.ts';
+import { type Addresses, useAddresses } from '../../fields/addresses/addresses.ts';
+import { type SuggestionActor, SuggestionField } from '../../fields/addresses/SuggestionField.tsx';
+import { ContractName } from '../../fields/contract/ContractName.tsx';
+import { FieldRow } from '../../ui/forms/FormLayout.tsx';
+import { TextField, type TextFieldProps } from '../../ui/forms/text/TextField.tsx';
+import { typeInto } from '../../ui/forms/text/typeInto.ts';
 import { FormDialog, type FormEnds } from '../../views/forms/FormDialog.tsx';
+import { FormFlow } from '../../views/forms/FormFlow.tsx';
 import { useLastingActor } from '../../views/forms/lasting.ts';
-import { BillingEditView } from './BillingEditView.tsx';
+import { useSnapshot } from '../../views/useSnapshot.ts';
 import { billingEdit } from './billingEdit.ports.ts';
 
 type Props = FormEnds<ProfileChange> & { profile: Profile; contract: Contract };
+
+type BillingEditProps = { actor: ActorRefFrom<typeof billingEditMachine> };
+
+const toUpperCase = (typed: string) => typed.toUpperCase();
+
+type Suggesting<Found extends Place> = Pick<
+  ComponentProps<typeof SuggestionField<Found>>,
+  'name' | 'label' | 'isRequired' | 'isDisabled' | 'onFocus' | 'onChoose'
+> & { actor: SuggestionActor<Found> };
+
+const Town = (props: Suggesting<Place>) => {
+  const snapshot = useSnapshot(props.actor);
+  const { found, chosen } = snapshot.context;
+  return (
+    <SuggestionField
+      {...props}
+      takesAnything
+      hint={t('billing_town.hint')}
+      list={place('town.list')}
+      words={{
+        wholeName: place('town.wholeName'),
+        nothingFound: place('town.nothingFound'),
+        short: '',
+        chosen: chosen ? place('town.chosen', { place: describePlace(chosen) }) : '',
+        count: place(`town.count.${plural(found.length)}`, { count: found.length }),
+        unavailable: place('town.freeEntry'),
+      }}
+      detailOf={({ zipcode }) => zipcode}
+      autoComplete="address-level2"
+    />
+  );
+};
+
+const StreetLine = (props: Suggesting<Street>) => {
+  const { found, chosen } = useSnapshot(props.actor).context;
+  return (
+    <SuggestionField
+      {...props}
+      takesAnything
+      hint={t('billing_address_1.hint')}
+      list={place('street.list')}
+      words={{
+        wholeName: t('billing_address_1.whole'),
+        nothingFound: '',
+        short: '',
+        chosen: chosen ? place('street.chosen', { name: chosen.label }) : '',
+        count: place(`street.count.${plural(found.length)}`, { count: found.length }),
+        unavailable: place('street.freeEntry'),
+      }}
+      autoComplete="address-line1"
+    />
+  );
+};
+
+type Field = Pick<TextFieldProps, 'name' | 'label' | 'defaultValue' | 'isDisabled' | 'isRequired'> & {
+  label: string;
+  isDisabled: boolean;
+  isRequired: boolean;
+};
+
+type BillingAddressProps = { contract: Contract; field: (name: BillingField) => Field };
+
+const billingAddressToUpperCase = (typed: string) => typed.toUpperCase();
+
+/** The towns suggested for the billing of a contract. */
+const useBillingTown = (contract: Contract): SuggestionActor<Place> => {
+  const { suggestTowns } = useAddresses();
+  const [machine] = useState(() =>
+    addressSuggestionMachine.provide({
+      actors: { suggest: fromPromise(({ input: { query }, signal }) => suggestTowns(query, signal)) },
+    }),
+  );
+  return useActorRef(machine, { input: { typed: contract.billing_town } });
+};
+
+/** The town that limits the streets: one that is chosen, that of the contract, found once a street is typed, or none. */
+type Scope = { insee: string } | Pick<Place, 'town' | 'zipcode'> | null;
+
+const streetSuggestion = suggestionMachine<Street>();
+
+/** Suggests streets of a town. The number that is typed before the street stays there. */
+const createStreet = ({ suggestTowns, suggestStreets }: Addresses, scope: Scope, typed: string) => {
+  let known = scope && 'insee' in scope ? scope : null;
+  const suggest = fromPromise<readonly Street[], { query: string }>(async ({ input, signal }) => {
+    const line = splitStreet(input.query);
+    if (!scope || !line) return [];
+    if (!known && 'town' in scope) known = findTown(await suggestTowns(townQuery(scope), signal), scope);
+    if (!known) return [];
+    const streets = await suggestStreets({ query: line.street, insee: known.insee }, signal);
+    return streets.map((street) => ({ ...street, label: `${line.number} ${street.label}`.trim() }));
+  });
+  return createActor(streetSuggestion.provide({ actors: { suggest } }), { input: { typed } });
+};
+
+/** The streets suggested for the billing of a contract. Another town suggests others: what is typed stays. */
+const useBillingStreet = (contract: Contract, town: SuggestionActor<Place>) => {
+  const { billing_town, billing_zip_code, billing_address_1 } = contract;
+  const addresses = useAddresses();
+  const insee = useSelector(town, (found) =>
+    found.matches('chosen') ? found.context.chosen?.insee : undefined,
+  );
+  const isOwn = useSelector(
+    town,
+    ({ context }) => billing_town !== '' && sameName(context.typed, billing_town),
+  );
+  const [street, setStreet] = useState(() => createStreet(addresses, null, billing_address_1));
+  const replace = useEffectEvent((scope: Scope) => {
+    const next = createStreet(addresses, scope, street.getSnapshot().context.typed).start();
+    setStreet(next);
+    return () => void next.stop();
+  });
+  useEffect(() => {
+    const own = isOwn ? { town: billing_town, zipcode: billing_zip_code } : null;
+    return replace(insee ? { insee } : own);
+  }, [insee, isOwn, billing_town, billing_zip_code]);
+  return street;
+};
+
+/**
+ * The address that the contract is billed to (docs/rules.md#billing-details). The town is first: it gives the zip code, and
+ * limits the streets that are suggested.
+ */
+const BillingAddress = ({ contract, field }: BillingAddressProps) => {
+  const town = useBillingTown(contract);
+  const street = useBillingStreet(contract, town);
+  const zipcode = useRef<HTMLDivElement>(null);
+  const isZipcodeTyped = useRef(false);
+
+  /** A zip code that is typed while its town is looked for stays. */
+  const fillZipcode = (chosen: Place | null) => {
+    const control = zipcode.current?.querySelector('input');
+    if (!chosen?.zipcode || !control || control.readOnly || isZipcodeTyped.current) return;
+    typeInto(control, chosen.zipcode);
+    isZipcodeTyped.current = false;
+  };
+
+  const { defaultValue: _, ...townField } = field('billing_town');
+  const { defaultValue: __, ...streetField } = field('billing_address_1');
+  return (
+    <>
+      <FieldRow>
+        <Town
+          {...townField}
+          actor={town}
+          onFocus={() => {
+            isZipcodeTyped.current = false;
+          }}
+          onChoose={fillZipcode}
+        />
+        <div ref={zipcode}>
+          <TextField
+            {...field('billing_zip_code')}
+            hint={t('billing_zip_code.hint')}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            onChange={() => {
+              isZipcodeTyped.current = true;
+            }}
+          />
+        </div>
+      </FieldRow>
+      <StreetLine {...streetField} actor={street} />
+      <TextField
+        {...field('billing_address_2')}
+        autoComplete="address-line2"
+        format={billingAddressToUpperCase}
+      />
+    </>
+  );
+};
+
+const BillingFields = ({ role, contract }: BillingEditInput) => {
+  const field = (name: BillingField) => ({
+    name,
+    label: t(`${name}.label`),
+    defaultValue: contract[name],
+    isDisabled: isClosed(role, name),
+    isRequired: isRequired(contract, name),
+  });
+  return (
+    <>
+      <TextField {...field('name')} hint={t('name.hint')} autoComplete="off" />
+      <TextField {...field('company_name')} autoComplete="organization" />
+      <FieldRow>
+        <TextField {...field('siret')} hint={t('siret.hint')} inputMode="numeric" autoComplete="off" />
+        <TextField {...field('naf_code')} hint={t('naf_code.hint')} autoComplete="off" format={toUpperCase} />
+      </FieldRow>
+      <BillingAddress contract={contract} field={field} />
+    </>
+  );
+};
+
+export const BillingEditView = ({ actor }: BillingEditProps) => {
+  const { input } = actor.getSnapshot().context;
+  return (
+    <FormFlow
+      actor={actor}
+      schema={billingSchema(input)}
+      words={[billingEditWords]}
+      submit={t('submit')}
+      readOnly={t('adviser')}
+    >
+      <ContractName contract={input.contract} />
+      {isClosed(input.role, 'siret') && <p>{t('closed')}</p>}
+      <BillingFields {...input} />
+    </FormFlow>
+  );
+};
 
 const BillingEditDialog = ({ profile, contract, onSubmitted, ...ends }: Props) => {
   const actor = useLastingActor(() => createActor(billingEdit, { input: { role: profile.type, contract } }));

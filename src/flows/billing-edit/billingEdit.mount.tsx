@@ -4,7 +4,7 @@ import { saintMalo, streetsOfSaintMalo } from '#machines/domain/fixtures/places.
 import { AddressesContext } from '../../fields/addresses/addresses.ts';
 import { FormPaper } from '../../views/FormPaper.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
-import { BillingEditView } from './BillingEditView.tsx';
+import { BillingEditView } from './BillingEditDialog.tsx';
 
 const addresses = {
   suggestTowns: async () => [saintMalo],

@@ -1,12 +1,17 @@
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/billing.ts';
+import { widenedSearch, widestYears } from '#machines/domain/billing/invoiceSearch.ts';
+import { formatEuros } from '#machines/domain/format/money.ts';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import type { Elements } from '../../ui/elements.ts';
+import { useFocusHeir } from '../../ui/focus/useFocusHeir.ts';
+import { label } from '../../views/contract-list/ContractList.css.ts';
 import { ContractListView } from '../../views/contract-list/ContractListView.tsx';
+import { total as totalStyle } from './Billing.css.ts';
 import type { BillingActor, InvoiceCells } from './billingActor.ts';
 import { ContractInvoices } from './ContractInvoices.tsx';
 import { invoiceSearch } from './invoiceSearch.tsx';
-import { NothingFound } from './NothingFound.tsx';
-import { TotalDue } from './TotalDue.tsx';
 
 type Props = InvoiceCells & {
   actor: BillingActor;
@@ -18,6 +23,34 @@ type Props = InvoiceCells & {
   empty?: { title: ReactNode; text: ReactNode; action: Elements } | null;
   /** What is done with many invoices. */
   children?: ReactNode;
+};
+
+/** What is owed for all the contracts of the account, whatever the search has found. */
+const TotalDue = ({ total }: { total: number }) => (
+  <p className={totalStyle}>
+    <span className={label}>{t('total')}</span> <span>{formatEuros(total)}</span>
+  </p>
+);
+
+type NothingFoundProps = { actor: BillingActor; today: Date };
+
+/** What to do where a search finds nothing: in one press, the same one further back (docs/rules.md#invoice-search). */
+const NothingFound = ({ actor, today }: NothingFoundProps) => {
+  const ref = useFocusHeir<HTMLDivElement>();
+  const typed = useSelector(actor, ({ context }) => context.typed);
+  const widened = widenedSearch(typed, today);
+  return (
+    <>
+      <p>{t('emptyHelp')}</p>
+      {widened && (
+        <div ref={ref}>
+          <Button onPress={() => actor.send({ type: 'search.requested', typed: widened })}>
+            {t('widen', { years: widestYears })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
 };
 
 /** The invoices, found by a search, contract by contract (docs/rules.md#invoices). */

@@ -1,15 +1,32 @@
-import { memo } from 'react';
+import { useActorRef } from '@xstate/react';
+import CreditCard from 'lucide-react/icons/credit-card';
+import ExternalLink from 'lucide-react/icons/external-link';
+import { memo, useCallback, useId, useState } from 'react';
 import { t } from '#locales/fr/billing.ts';
 import { t as words } from '#locales/fr/contract.ts';
-import type { BillingContract } from '#machines/domain/billing/invoice.ts';
-import type { TypedInvoiceSearch } from '#machines/domain/billing/invoiceSearch.ts';
+import type { RowSize } from '#machines/contract-rows/rowPages.ts';
+import { automaticPayment } from '#machines/domain/billing/automaticPayment.ts';
+import { type BillingContract, findBalanceDue, invoiceKey } from '#machines/domain/billing/invoice.ts';
+import { invoiceCriteriaSchema, type TypedInvoiceSearch } from '#machines/domain/billing/invoiceSearch.ts';
+import { hasRole } from '#machines/domain/contract/contract.ts';
+import { formatEuros } from '#machines/domain/format/money.ts';
+import { rowSize } from '../../api/storage/rowSize.ts';
+import { MandateLink } from '../../fields/contract/MandateLink.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
+import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
+import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { ContractItem } from '../../views/contract-list/ContractItem.tsx';
+import { label } from '../../views/contract-list/ContractList.css.ts';
 import type { Found } from '../../views/contract-list/ContractList.tsx';
 import { rowCountOf } from '../../views/contract-list/listWords.ts';
-import { Balance } from './Balance.tsx';
-import type { InvoiceCells } from './billingActor.ts';
-import { InvoicePages } from './InvoicePages.tsx';
-import { PaymentSettings } from './PaymentSettings.tsx';
+import { RowPages } from '../../views/contract-list/RowPages.tsx';
+import { balance as balanceStyle, notice, payment, reason } from './Billing.css.ts';
+import { invoicePages } from './billing.ports.ts';
+import type { InvoiceCells, InvoicePagesActor } from './billingActor.ts';
+import { columnsFor } from './columns.tsx';
 
 /** How many characters of a contract's name are shown before it is opened (docs/rules.md#limits). */
 const nameLength = 30;
@@ -20,6 +37,156 @@ type Props = InvoiceCells &
     /** The utility's public site, where the online account is. */
     consumerSite: string;
   };
+
+/** How a contract of the list is paid, and what it owes. */
+const Balance = ({ contract }: { contract: BillingContract }) => {
+  const balance = findBalanceDue(contract);
+  return (
+    <>
+      {contract.payment_mode === 'M' && <Badge>{t('monthly')}</Badge>}
+      {balance !== null && balance > 0 && <Badge tone="warn">{t('due')}</Badge>}
+      {balance !== null && (
+        <span className={balanceStyle}>
+          <span className={label}>{t('balance')}</span> <span>{formatEuros(balance)}</span>
+        </span>
+      )}
+    </>
+  );
+};
+
+type InvoicePagesProps = InvoiceCells & { contract: BillingContract; typed: TypedInvoiceSearch };
+
+const inputOf = (
+  { reference, invoices, unread, invoiceCount }: BillingContract,
+  typed: TypedInvoiceSearch,
+) => ({
+  reference,
+  criteria: invoiceCriteriaSchema.parse(typed),
+  rows: invoices,
+  unread,
+  rowCount: invoiceCount,
+  size: rowSize.read(),
+});
+
+type InvoicePagesViewProps = InvoiceCells & {
+  actor: InvoicePagesActor;
+  contract: BillingContract;
+  onSize?: (size: RowSize) => void;
+};
+
+/** The invoices of a contract, page by page (docs/rules.md#invoice-table). */
+export const InvoicePagesView = ({
+  actor,
+  contract,
+  onSize,
+  contractSelectionOf,
+  ...cells
+}: InvoicePagesViewProps) => {
+  const { showsAllColumns, today, selectionOf, insertsAddressOf } = cells;
+  const columnsOf = useCallback(
+    (isPrinted: boolean) =>
+      columnsFor({ contract, showsAllColumns, today, selectionOf, insertsAddressOf, isPrinted }),
+    [contract, showsAllColumns, today, selectionOf, insertsAddressOf],
+  );
+  return (
+    <RowPages
+      actor={actor}
+      contract={contract}
+      t={t}
+      onSize={onSize}
+      size={showsAllColumns ? 'ample' : 'broad'}
+      columnsOf={columnsOf}
+      keyOf={invoiceKey}
+      order={t('table.order')}
+      actionsOf={(rows) => contractSelectionOf(contract, rows, actor.getSnapshot().context.criteria)}
+    />
+  );
+};
+
+/** The invoices of an opened contract, which it pages by itself. */
+const InvoicePages = ({ typed, ...props }: InvoicePagesProps) => {
+  const actor = useActorRef(invoicePages, { input: inputOf(props.contract, typed) });
+  return <InvoicePagesView actor={actor} onSize={rowSize.write} {...props} />;
+};
+
+type PaymentSettingsProps = {
+  contract: BillingContract;
+  /** The utility's public site, where the online account is. */
+  consumerSite: string;
+};
+
+/** Where the online account of the public site changes how a contract is paid (docs/rules.md#payment-settings). */
+const paymentModeAddress = (consumerSite: string, { reference }: { reference: string }): string => {
+  const address = new URL('mon-compte/mode-de-paiement', consumerSite);
+  address.search = String(new URLSearchParams({ payment_mode: 'prelevement', reference }));
+  return address.href;
+};
+
+type AutomaticPaymentDialogProps = { contract: BillingContract; paymentMode: string; onClose: () => void };
+
+/** What automatic payment is, and the ways to it that the contract has. */
+const AutomaticPaymentDialog = ({ contract, paymentMode, onClose }: AutomaticPaymentDialogProps) => (
+  <Dialog title={t('settings.title')} onClose={onClose}>
+    <div className={notice}>
+      <p>{t('settings.text')}</p>
+      {hasRole(contract, 'MENSUALISATION') && (
+        <>
+          <p>{t('settings.monthly')}</p>
+          <Link variant="text" isExternal href={paymentMode}>
+            {t('settings.online')}
+          </Link>
+        </>
+      )}
+    </div>
+    <FormActions>
+      <Button onPress={onClose}>{t('settings.later')}</Button>
+      <Link
+        variant="filled"
+        href={`/prelevement-automatique?contrat=${encodeURIComponent(contract.reference)}`}
+      >
+        {t('settings.ask')}
+      </Link>
+    </FormActions>
+  </Dialog>
+);
+
+/** How a contract is paid, and what may change of it (docs/rules.md#payment-settings). */
+const PaymentSettings = ({ contract, consumerSite }: PaymentSettingsProps) => {
+  const [isExplained, setExplained] = useState(false);
+  const reasonId = useId();
+  const offer = automaticPayment(contract);
+  const paymentMode = paymentModeAddress(consumerSite, contract);
+  return (
+    <div className={payment}>
+      <Link variant="outlined" isExternal icon={<ExternalLink />} href={paymentMode}>
+        {t('paymentMode')}
+      </Link>
+      <MandateLink variant="outlined" contract={contract} />
+      {offer !== 'none' && (
+        <Button
+          icon={<CreditCard />}
+          isDisabled={offer === 'closed'}
+          {...(offer === 'closed' && { 'aria-describedby': reasonId })}
+          onPress={() => setExplained(true)}
+        >
+          {t('settings.open')}
+        </Button>
+      )}
+      {offer === 'closed' && (
+        <p id={reasonId} className={reason}>
+          <WithServicePhone>{t('settings.adviser')}</WithServicePhone>
+        </p>
+      )}
+      {isExplained && (
+        <AutomaticPaymentDialog
+          contract={contract}
+          paymentMode={paymentMode}
+          onClose={() => setExplained(false)}
+        />
+      )}
+    </div>
+  );
+};
 
 /** A contract, what it owes and how it is paid, and its invoices. */
 export const ContractInvoices = memo(({ contract, isAlone, consumerSite, ...table }: Props) => (

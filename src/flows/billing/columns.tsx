@@ -1,13 +1,23 @@
+import Paperclip from 'lucide-react/icons/paperclip';
 import { t } from '#locales/fr/billing.ts';
-import { type BillingContract, daysLate, type Invoice } from '#machines/domain/billing/invoice.ts';
+import { plural } from '#locales/plural.ts';
+import {
+  type BillingContract,
+  daysLate,
+  type Invoice,
+  invoiceStatus,
+  isDownloadable,
+} from '#machines/domain/billing/invoice.ts';
 import { formatEuros } from '#machines/domain/format/money.ts';
 import { formatVolume } from '#machines/domain/format/volumes.ts';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import type { Column } from '../../ui/table/Table.tsx';
+import { DownloadButton } from '../../views/downloads/DownloadButton.tsx';
+import * as css from './Billing.css.ts';
+import { aside, documents, joined } from './Billing.css.ts';
 import type { InvoiceCells } from './billingActor.ts';
-import { InvoiceDocuments } from './InvoiceDocuments.tsx';
-import * as css from './InvoicePages.css.ts';
-import { InvoiceStatus } from './InvoiceStatus.tsx';
 
 const inOneLine = (words: string) => <span className={css.line}>{words || t('unknown')}</span>;
 
@@ -26,6 +36,27 @@ const consumption: Column<Invoice> = {
 
 type Cells = Omit<InvoiceCells, 'contractSelectionOf'> & { contract: BillingContract; isPrinted: boolean };
 
+type Props = { invoice: Invoice; insertsAddress: string; today: Date };
+
+/** The PDF of an invoice, as long as it may be downloaded, and the way to the documents that come with it. */
+export const InvoiceDocuments = ({ invoice, insertsAddress, today }: Props) => (
+  <div className={documents}>
+    {isDownloadable(invoice, today) ? (
+      <DownloadButton document={{ kind: 'invoice', invoice }} />
+    ) : (
+      <span className={aside}>{t(invoice.downloadLink ? 'tooOld' : 'noDocument')}</span>
+    )}
+    <Link
+      variant="text"
+      href={insertsAddress}
+      icon={<Paperclip />}
+      aria-label={t('insertsOf', { number: invoice.numeroFacture })}
+    >
+      <span className={joined}>{t('inserts')}</span>
+    </Link>
+  </div>
+);
+
 /** What is done of its documents, which paper has no use for. */
 const documentsOf = ({ insertsAddressOf, today }: Cells): Column<Invoice> => ({
   key: 'document',
@@ -35,6 +66,28 @@ const documentsOf = ({ insertsAddressOf, today }: Cells): Column<Invoice> => ({
     <InvoiceDocuments invoice={invoice} insertsAddress={insertsAddressOf(invoice)} today={today} />
   ),
 });
+
+const tones = { waiting: 'warn', settled: 'ok' } as const;
+
+type InvoiceStatusProps = { invoice: Invoice; daysLate: number };
+
+/** Whether an invoice is settled, or waits for its payment, and since when it is late (docs/rules.md#invoice-table). */
+const InvoiceStatus = ({ invoice, daysLate }: InvoiceStatusProps) => {
+  const status = invoiceStatus(invoice);
+  if (status === 'unknown') return <span>{t('status.unknown')}</span>;
+  if (daysLate === 0)
+    return (
+      <span className={css.line}>
+        <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+      </span>
+    );
+  return (
+    <span className={css.late}>
+      <Badge tone="bad">{t('status.late')}</Badge>{' '}
+      <span>{t(`status.lateBy.${plural(daysLate)}`, { count: daysLate })}</span>
+    </span>
+  );
+};
 
 /** The columns of the invoices of a contract. */
 export const columnsFor = (cells: Cells): Column<Invoice>[] => [

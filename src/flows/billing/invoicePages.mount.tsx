@@ -3,7 +3,7 @@ import { documentDownloadMachine } from '#machines/document-download/documentDow
 import { billingContract } from '#machines/domain/fixtures/billing.ts';
 import { DownloadsProvider } from '../../views/downloads/DownloadsProvider.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
-import { InvoicePagesView } from './InvoicePagesView.tsx';
+import { InvoicePagesView } from './ContractInvoices.tsx';
 
 const today = new Date('2026-11-21T12:00');
 

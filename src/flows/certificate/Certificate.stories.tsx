@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
-import { certificateMachine } from '#machines/certificate/certificate.machine.ts';
+import { certificateMachine, initialContext } from '#machines/certificate/certificate.machine.ts';
 import { certificateModel } from '#machines/certificate/certificate.model.ts';
-import { initialContext } from '#machines/certificate/certificate.setup.ts';
 import { technicalFailure } from '#machines/domain/failure.ts';
 import { measureOn } from '#machines/domain/fixtures/consumption.ts';
 import { certificateMount } from './certificate.mount.tsx';

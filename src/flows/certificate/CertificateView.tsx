@@ -1,20 +1,32 @@
 import Printer from 'lucide-react/icons/printer';
+import { useMemo } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/certificate.ts';
-import type { CertificateActor, certificateMachine } from '#machines/certificate/certificate.machine.ts';
-import { statementIn } from '#machines/certificate/certificate.setup.ts';
+import { t as exportWords, exportWords as exportWordsOfExport } from '#locales/fr/export.ts';
+import {
+  type CertificateActor,
+  type certificateMachine,
+  statementIn,
+} from '#machines/certificate/certificate.machine.ts';
+import { exportRangeSchema } from '#machines/domain/consumption/exportRange.ts';
 import { dayName } from '#machines/domain/format/dayName.ts';
+import { fields, hint } from '../../fields/consumption/MonthFields.css.ts';
+import { MonthFields } from '../../fields/consumption/MonthFields.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
+import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
+import { Card } from '../../ui/display/Card.tsx';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import { FieldSkeleton } from '../../ui/forms/FieldSkeleton.tsx';
+import { form } from '../../ui/forms/Form.css.ts';
+import { Form } from '../../ui/forms/Form.tsx';
+import { FieldRow, FormActions } from '../../ui/forms/FormLayout.tsx';
 import { controlHeight } from '../../ui/theme/tokens.ts';
 import { Flow } from '../../views/Flow.tsx';
 import { failureOfList } from '../../views/forbidden.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
-import { PeriodForm } from './PeriodForm.tsx';
-import { PeriodSkeleton } from './PeriodSkeleton.tsx';
 import * as css from './Sheet.css.ts';
 import { type Maker, Sheet } from './Sheet.tsx';
 
@@ -49,6 +61,54 @@ type Props = {
   maker: Maker;
   /** Whom the contract is with. */
   customer: string;
+};
+
+/** The shape of the choice of the months, while their meter is looked for. */
+const PeriodSkeleton = () => (
+  <Card title={t('period.title')}>
+    <div className={form}>
+      <div className={fields}>
+        <FieldRow>
+          <FieldSkeleton />
+          <FieldSkeleton />
+        </FieldRow>
+        <p className={hint}>{exportWords('monthHint')}</p>
+      </div>
+      <FormActions>
+        <Skeleton width="12rem" height={controlHeight} />
+      </FormActions>
+    </div>
+  </Card>
+);
+
+/** The choice is that of the chart: leaving loses nothing that was written. */
+const isPreserved = () => true;
+
+/** Which months the sheet is about. */
+const PeriodForm = ({ actor }: { actor: CertificateActor }) => {
+  const snapshot = useSnapshot(actor);
+  const { today, days } = snapshot.context;
+  const schema = useMemo(() => exportRangeSchema(today), [today]);
+  return (
+    <Card title={t('period.title')}>
+      <Form
+        schema={schema}
+        words={[exportWordsOfExport]}
+        onSubmit={(values) => actor.send({ type: 'period.chosen', values })}
+        isBusy={snapshot.hasTag('busy')}
+        isPreserved={isPreserved}
+      >
+        <input type="hidden" name="mode" value="monthly" />
+        <MonthFields
+          range={{ mode: 'monthly', start_date: days.startDate, end_date: days.endDate }}
+          today={today}
+        />
+        <FormActions>
+          <SubmitButton variant="outlined">{t('period.submit')}</SubmitButton>
+        </FormActions>
+      </Form>
+    </Card>
+  );
 };
 
 /** A certificate of consumption: the period, and the sheet to print (docs/rules.md#certificate). */

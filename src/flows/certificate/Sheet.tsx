@@ -1,17 +1,21 @@
 import { t } from '#locales/fr/certificate.ts';
 import { t as contractWords } from '#locales/fr/contract.ts';
 import { t as meters } from '#locales/fr/meters.ts';
+import { plural } from '#locales/plural.ts';
+import type { IsoDay } from '#machines/domain/calendar.ts';
+import type { Index } from '#machines/domain/consumption/bars.ts';
+import type { MeterKind } from '#machines/domain/consumption/meter.ts';
 import type { Days } from '#machines/domain/consumption/period.ts';
-import type { Statement } from '#machines/domain/consumption/statement.ts';
+import { isShortOfIndexes, type Register, type Statement } from '#machines/domain/consumption/statement.ts';
 import { spacedReference } from '#machines/domain/contract/contract.ts';
 import { dayName } from '#machines/domain/format/dayName.ts';
-import { formatDay } from '#machines/domain/format/days.ts';
-import { formatExactVolume } from '#machines/domain/format/volumes.ts';
+import { formatDay, formatMonth } from '#machines/domain/format/days.ts';
+import { formatExactVolume, formatVolume } from '#machines/domain/format/volumes.ts';
 import type { FoundMeter } from '#machines/meter/foundMeter.ts';
 import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
-import { coveredText, listNotes } from './certificateWords.ts';
-import { Registers } from './Registers.tsx';
+import { Table } from '../../ui/table/Table.tsx';
 import * as css from './Sheet.css.ts';
+import { volume } from './Sheet.css.ts';
 
 /** Who makes the certificate. */
 export type Maker = {
@@ -58,6 +62,77 @@ const listItems = ({ found: { contract, meter }, days, customer }: Props) => [
     value: t('sheet.days', { start: dayName(days.startDate), end: dayName(days.endDate) }),
   },
 ];
+
+type RegistersProps = { registers: readonly Register[]; matricule: string };
+
+/** What a meter showed and when, or that it is not known. */
+const indexText = (index: Index | null): string =>
+  index
+    ? t('sheet.index', { shown: formatVolume(index.shown), day: dayName(index.day) })
+    : t('sheet.noIndex');
+
+/** What the volume covers, where that is not the period itself: readings on site have days of their own. */
+const coveredText = ({ covered }: Statement, kind: MeterKind): string | null => {
+  if (kind === 'TR' || !covered) return null;
+  const end = dayName(covered.endDate);
+  return covered.startDate
+    ? t('sheet.covered', { start: dayName(covered.startDate), end })
+    : t('sheet.coveredUntil', { end });
+};
+
+/** All that whoever reads the sheet would otherwise take for granted. */
+const listNotes = (statement: Statement, kind: MeterKind): string[] => {
+  const { registers, missing, unreadCount, estimated, corrections, between } = statement;
+  const slotName = (day: IsoDay) =>
+    kind === 'TR' ? formatMonth(day.slice(0, 'yyyy-MM'.length)) : dayName(day);
+  const counted = (key: 'missing' | 'estimated', days: readonly IsoDay[]) =>
+    days.length === 0
+      ? []
+      : [
+          t(`notes.${key}.${plural(days.length)}`, {
+            count: days.length,
+            list: days.map(slotName).join(', '),
+          }),
+        ];
+  return [
+    ...(between !== null && isShortOfIndexes(statement)
+      ? [t('notes.between', { between: formatExactVolume(between) })]
+      : []),
+    ...counted('missing', missing),
+    ...(unreadCount > 0 ? [t(`notes.unread.${plural(unreadCount)}`, { count: unreadCount })] : []),
+    ...counted('estimated', estimated),
+    ...corrections.map(({ day, volume }) =>
+      t('notes.correction', { volume: formatExactVolume(volume), slot: slotName(day) }),
+    ),
+    ...registers.flatMap(({ isReplacement, start }) =>
+      isReplacement && start ? t('notes.replaced', { day: dayName(start.day) }) : [],
+    ),
+    ...(registers[0]?.start === null ? [t('notes.noStart')] : []),
+    ...(registers.some(({ end }) => end === null) ? [t('notes.noEnd')] : []),
+  ];
+};
+
+/** The indexes at both ends, one row per meter. No call gives the number of a replaced meter. */
+const Registers = ({ registers, matricule }: RegistersProps) => (
+  <div className={volume}>
+    <h3>{t('sheet.indexes')}</h3>
+    <Table
+      caption={t('sheet.indexes')}
+      columns={[
+        {
+          key: 'meter',
+          label: t('sheet.column.meter'),
+          cell: (register) =>
+            register === registers.at(-1) ? matricule || meters('unnumbered') : t('sheet.replaced'),
+        },
+        { key: 'start', label: t('sheet.column.start'), cell: ({ start }) => indexText(start) },
+        { key: 'end', label: t('sheet.column.end'), cell: ({ end }) => indexText(end) },
+      ]}
+      rows={registers}
+      keyOf={({ start, end }) => end?.day ?? start?.day ?? 'first'}
+    />
+  </div>
+);
 
 /** The sheet, as it is printed: one of A4 (docs/rules.md#certificate). */
 export const Sheet = (props: Props) => {

@@ -1,19 +1,34 @@
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import SearchX from 'lucide-react/icons/search-x';
-import { useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { t } from '#locales/fr/collaborators.ts';
+import { identityWords } from '#locales/fr/identity.ts';
+import { roleLabel } from '#locales/fr/roles.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import { plural } from '#locales/plural.ts';
-import type { Collaborator, Found } from '#machines/domain/account/collaborator.ts';
+import { lookUp } from '#locales/translator.ts';
+import {
+  type Browsing,
+  type Collaborator,
+  type CollaboratorAction,
+  createDirectory,
+  displayName,
+  type Found,
+  fullName,
+  type Labels,
+  printedSize,
+  type SortColumn,
+} from '#machines/domain/account/collaborator.ts';
 import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
 import { useSettled } from '../../ui/browser/useSettled.ts';
+import { MenuButton } from '../../ui/controls/menu/MenuButton.tsx';
 import { Pagination } from '../../ui/controls/pagination/Pagination.tsx';
 import { Blank } from '../../ui/display/Blank.tsx';
+import { EmailText } from '../../ui/display/EmailText.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
-import { Table } from '../../ui/table/Table.tsx';
+import { type Column, Table } from '../../ui/table/Table.tsx';
 import * as css from './CollaboratorList.css.ts';
-import { columns, columnsFor } from './columns.tsx';
-import type { OnAction } from './RowActions.tsx';
-import { useDirectory } from './useDirectory.ts';
 
 const describeResults = (found: number, count: number) =>
   found === 0 ? t('foundNone') : t(`found.${plural(found)}`, { found, count });
@@ -29,7 +44,114 @@ const describeCount = (
   return pageCount > 1 ? `${counted}, ${t('page', { page, pageCount })}` : counted;
 };
 
+const icons = { send_invitation: 'send', update_to_admin: 'promote', delete_user: 'remove' } as const;
+
+type OnAction = (action: CollaboratorAction, collaborator: Collaborator) => void;
+
+type RowActionsProps = { collaborator: Collaborator; onAction: OnAction };
+
+/** What the row allows, and nothing where it allows nothing (docs/rules.md#collaborator-actions). */
+const RowActions = ({ collaborator, onAction }: RowActionsProps) =>
+  collaborator.actions.length > 0 && (
+    <MenuButton
+      variant="icon"
+      label={t('actions.of', { name: displayName(collaborator) })}
+      entries={collaborator.actions.map((action) => ({
+        id: action,
+        label: t(`actions.${action}`),
+        icon: icons[action],
+        isDanger: action === 'delete_user',
+        onAction: () => onAction(action, collaborator),
+      }))}
+    >
+      <EllipsisVertical />
+    </MenuButton>
+  );
+
 type Props = { collaborators: readonly Collaborator[]; onAction: OnAction };
+
+const firstLook: Browsing = { search: '', sort: { column: 'name', direction: 'ascending' }, page: 1 };
+
+/** The words of the table for the codes of a row; '' for a department that nobody knows. */
+const labels: Labels = {
+  role: roleLabel,
+  department: (code) => lookUp(identityWords.departments, code) ?? '',
+};
+
+/** What is looked at of the list: it changes nothing but the rows shown, so it stays with the view. On paper, the pages are one. */
+const useDirectory = (collaborators: readonly Collaborator[], isPrinted: boolean) => {
+  const [browsing, setBrowsing] = useState(firstLook);
+  const browse = useMemo(() => createDirectory(collaborators, labels), [collaborators]);
+  return {
+    browsing,
+    found: useMemo(
+      () => browse(isPrinted ? { ...browsing, page: 1, size: printedSize } : browsing),
+      [browse, browsing, isPrinted],
+    ),
+    search: (search: string) => setBrowsing({ ...browsing, search, page: 1 }),
+    sortBy: (sort: Browsing['sort']) => setBrowsing({ ...browsing, sort, page: 1 }),
+    turnTo: (page: number) => setBrowsing({ ...browsing, page }),
+  };
+};
+
+const known = (value: string) => value || <span className={css.unknown}>{ui('empty')}</span>;
+
+const inOneLine = (value: string) => <span className={css.line}>{known(value)}</span>;
+
+type PersonColumn = Column<Collaborator, SortColumn>;
+
+/** What is known of a person, of whom nothing is to be done. */
+const columns: readonly PersonColumn[] = [
+  {
+    key: 'name',
+    label: t('columns.name'),
+    cell: (person) => fullName(person) || <span className={css.unknown}>{t('unnamed')}</span>,
+    isSortable: true,
+  },
+  {
+    key: 'email',
+    label: t('columns.email'),
+    cell: ({ email }) => <EmailText email={email} />,
+    inCard: 'lead',
+    isSortable: true,
+  },
+  {
+    key: 'role',
+    label: t('columns.role'),
+    cell: ({ type }) => inOneLine(labels.role(type)),
+    inCard: 'lead',
+    isSortable: true,
+  },
+  {
+    key: 'department',
+    label: t('columns.department'),
+    cell: ({ departmentCode }) => known(labels.department(departmentCode)),
+    isSortable: true,
+  },
+  {
+    key: 'lastLogin',
+    label: t('columns.lastLogin'),
+    cell: ({ lastLogin }) => inOneLine(lastLogin),
+    isSortable: true,
+  },
+  {
+    key: 'registrationDate',
+    label: t('columns.registrationDate'),
+    cell: ({ registrationDate }) => inOneLine(registrationDate),
+    isSortable: true,
+  },
+];
+
+/** The columns of the table (docs/rules.md#collaborator-list). */
+const columnsFor = (onAction: OnAction): readonly PersonColumn[] => [
+  ...columns,
+  {
+    key: 'actions',
+    label: t('columns.actions'),
+    cell: (person) => <RowActions collaborator={person} onAction={onAction} />,
+    inCard: 'facing',
+  },
+];
 
 /** The collaborators, searched, sorted and paged at once (docs/rules.md#collaborator-list). */
 export const CollaboratorList = ({ collaborators, onAction }: Props) => {

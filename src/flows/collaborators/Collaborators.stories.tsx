@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createActor, fromPromise, type StateValueFrom } from 'xstate';
-import { collaboratorsMachine } from '#machines/collaborators/collaborators.machine.ts';
+import {
+  type Choice,
+  collaboratorsMachine,
+  type FailedChoice,
+} from '#machines/collaborators/collaborators.machine.ts';
 import { collaboratorsModel } from '#machines/collaborators/collaborators.model.ts';
-import type { Choice, FailedChoice } from '#machines/collaborators/collaborators.setup.ts';
 import type { Collaborator, CollaboratorAction } from '#machines/domain/account/collaborator.ts';
 import type { Readable } from '#machines/domain/answer.ts';
 import { type Failure, forbiddenFailure } from '#machines/domain/failure.ts';

@@ -1,23 +1,37 @@
 import UserPlus from 'lucide-react/icons/user-plus';
+import X from 'lucide-react/icons/x';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/collaborators.ts';
-import type { collaboratorsMachine } from '#machines/collaborators/collaborators.machine.ts';
+import { t as ui } from '#locales/fr/ui.ts';
+import {
+  type Choice,
+  type collaboratorsMachine,
+  type FailedChoice,
+  noticeKeys,
+} from '#machines/collaborators/collaborators.machine.ts';
+import { displayName, pageSize } from '#machines/domain/account/collaborator.ts';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
+import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
+import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
+import { useFocusHeir } from '../../ui/focus/useFocusHeir.ts';
+import { Form } from '../../ui/forms/Form.tsx';
+import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { GoesOnContext, goesOn } from '../../ui/forms/formContext.ts';
+import { frame, head, sorting } from '../../ui/table/Table.css.ts';
 import { Flow } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { failureOfList, RetryButton } from '../../views/forbidden.tsx';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import * as css from './CollaboratorList.css.ts';
+import { bar, section } from './CollaboratorList.css.ts';
 import { CollaboratorList } from './CollaboratorList.tsx';
-import { CollaboratorsSkeleton } from './CollaboratorsSkeleton.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { FailureReminder } from './FailureReminder.tsx';
 import { useActionNotices } from './useActionNotices.ts';
 
 const toStatus = (snapshot: SnapshotFrom<typeof collaboratorsMachine>) => {
@@ -27,6 +41,75 @@ const toStatus = (snapshot: SnapshotFrom<typeof collaboratorsMachine>) => {
 };
 
 type Props = { actor: ActorRefFrom<typeof collaboratorsMachine> };
+
+const rows = Array.from({ length: pageSize }, (_, index) => `row ${index}`);
+
+/** The search field and the count, then how the cards are sorted or the headers of the table, and a page of rows. */
+const CollaboratorsSkeleton = () => (
+  <div className={section}>
+    <div className={bar}>
+      <Skeleton height="46px" />
+      <Skeleton width="min(11rem, 100%)" height="1.25rem" />
+    </div>
+    <div className={frame.wide}>
+      <div className={sorting}>
+        <Skeleton width="4.25rem" />
+        <Skeleton width="min(18rem, 100%)" height="46px" />
+      </div>
+      <div className={head}>
+        <Skeleton height="3rem" />
+      </div>
+      {rows.map((row) => (
+        <Skeleton key={row} height="4.5rem" />
+      ))}
+    </div>
+  </div>
+);
+
+type FailureReminderProps = FailedChoice & { onDismiss: () => void };
+
+/** What failed and for whom, still there once its notice, which announces it, has gone. */
+const FailureReminder = ({ action, collaborator, failure, onDismiss }: FailureReminderProps) => (
+  <section ref={useFocusHeir<HTMLElement>()} aria-label={t('failure.label')}>
+    <Alert
+      tone="bad"
+      isAnnounced={false}
+      title={t(`notices.${noticeKeys[action].failed}`, { name: displayName(collaborator) })}
+      aside={
+        <Button variant="icon" aria-label={t('failure.dismiss')} onPress={onDismiss}>
+          <X />
+        </Button>
+      }
+    >
+      {failureText(failure)}
+    </Alert>
+  </section>
+);
+
+type ConfirmDialogProps = Choice & { isBusy: boolean; onConfirm: () => void; onCancel: () => void };
+
+/** Names the person before anything is done to them. */
+const ConfirmDialog = ({ action, collaborator, isBusy, onConfirm, onCancel }: ConfirmDialogProps) => {
+  const name = displayName(collaborator);
+  return (
+    <Dialog title={t(`confirm.${action}.title`, { name })} isDismissable={!isBusy} onClose={onCancel}>
+      <Form isBusy={isBusy} onSubmit={onConfirm}>
+        <div>
+          {name !== collaborator.email && <p>{collaborator.email}</p>}
+          <p>{t(`confirm.${action}.text`)}</p>
+        </div>
+        <FormActions>
+          <Button isDisabled={isBusy} onPress={onCancel}>
+            {ui('cancel')}
+          </Button>
+          <SubmitButton variant={action === 'delete_user' ? 'danger' : 'filled'}>
+            {t(`confirm.${action}.submit`)}
+          </SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+};
 
 /** Who has access to the account, and what may be done about it (docs/rules.md#collaborators). */
 export const CollaboratorsView = ({ actor }: Props) => {

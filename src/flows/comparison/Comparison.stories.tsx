@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
-import { comparisonMachine } from '#machines/comparison/comparison.machine.ts';
-import { initialContext } from '#machines/comparison/comparison.setup.ts';
+import { comparisonMachine, initialContext } from '#machines/comparison/comparison.machine.ts';
 import { type Meter, meterKey } from '#machines/domain/consumption/meter.ts';
 import { technicalFailure } from '#machines/domain/failure.ts';
 import { makeMeters } from '#machines/domain/fixtures/consumption.ts';

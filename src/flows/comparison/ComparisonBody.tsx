@@ -1,7 +1,11 @@
 import CalendarOff from 'lucide-react/icons/calendar-off';
 import { useEffect, useMemo } from 'react';
 import { t } from '#locales/fr/comparison.ts';
-import { chosenMeters, comparisonIn } from '#machines/comparison/comparison.setup.ts';
+import { t as contractWords } from '#locales/fr/contract.ts';
+import { t as histogram } from '#locales/fr/histogram.ts';
+import { chosenMeters, comparisonIn } from '#machines/comparison/comparison.machine.ts';
+import { isIsoDay } from '#machines/domain/calendar.ts';
+import { type Meter, meterKey } from '#machines/domain/consumption/meter.ts';
 import type { MeterComparison } from '#machines/domain/consumption/meterComparison.ts';
 import { listPeriods } from '#machines/domain/consumption/period.ts';
 import { formatExactVolume } from '#machines/domain/format/volumes.ts';
@@ -9,15 +13,17 @@ import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { Blank } from '../../ui/display/Blank.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { Card } from '../../ui/display/Card.tsx';
+import { type Column, Table } from '../../ui/table/Table.tsx';
 import { ChartPlaceholder } from '../../views/consumption/chart/ChartPlaceholder.tsx';
-import { periodName } from '../../views/consumption/names.ts';
+import { capitalised, dayOfMonthName, monthName, periodName } from '../../views/consumption/names.ts';
 import { PeriodControls } from '../../views/consumption/PeriodControls.tsx';
 import * as css from './Comparison.css.ts';
-import { ComparisonTable } from './ComparisonTable.tsx';
+import { slotName } from './Comparison.css.ts';
+import { lines, marks } from './chart/Lines.css.ts';
+import { markPath, rankOf } from './chart/marks.ts';
 import type { PartProps } from './comparisonActor.ts';
-import { Legend } from './Legend.tsx';
-import { Notes } from './Notes.tsx';
-import { describeSum } from './words/notes.ts';
+import { describeSum, listNotes } from './words/notes.ts';
+import { labelOf, letterOf, noteOf, writtenSum, writtenValue } from './words/values.ts';
 
 const Chart = onDemand(() => import('./chart/ComparisonChart.tsx'), ChartPlaceholder);
 
@@ -34,6 +40,124 @@ const Sum = ({ comparison }: { comparison: MeterComparison }) => (
     </p>
   </div>
 );
+
+type Props = { comparison: MeterComparison; chosen: readonly Meter[] };
+
+/** What a reader must know not to misread the figures. */
+const Notes = ({ comparison, chosen }: Props) => {
+  const read = new Set(comparison.meters.map(({ rank }) => rank));
+  const unread = chosen.map((meter, rank) => ({ meter, rank })).filter(({ rank }) => !read.has(rank));
+  const notes = listNotes(comparison, unread);
+  return (
+    notes.length > 0 && (
+      <ul aria-label={t('notes.label')} className={css.notes}>
+        {notes.map((note) => (
+          <li key={note} className={css.note}>
+            {note}
+          </li>
+        ))}
+      </ul>
+    )
+  );
+};
+
+/** As the chart draws it. */
+const Swatch = ({ rank }: { rank: number }) => {
+  const look = rankOf(rank);
+  return (
+    <svg aria-hidden="true" viewBox="0 0 48 20" className={css.swatch}>
+      <path d="M2,10H46" className={lines[look]} />
+      <path d={markPath(look, 24, 10, 5)} className={marks[look]} />
+    </svg>
+  );
+};
+
+type LegendProps = {
+  /** In the order of their letters, read or not. */
+  chosen: readonly Meter[];
+  comparison: MeterComparison;
+};
+
+/** Which line is whose, with what each has used in all. */
+const Legend = ({ chosen, comparison: { meters } }: LegendProps) => {
+  const totalOf = (rank: number): string => {
+    const read = meters.find((meter) => meter.rank === rank);
+    if (!read) return t('unread');
+    return read.total === null ? t('unknownTotal') : formatExactVolume(read.total);
+  };
+  const bars = meters.flatMap((meter) => meter.bars);
+  const marked = [
+    ...(bars.some(({ nature }) => nature === 'estimated') ? [t('estimatedMark')] : []),
+    ...(bars.some((bar) => noteOf(bar) === t('table.missing')) ? [t('missingMark')] : []),
+  ];
+  return (
+    <>
+      <ul aria-label={t('legend')} className={css.legend}>
+        {chosen.map((meter, rank) => (
+          <li key={meterKey(meter)} className={css.meter}>
+            <Swatch rank={rank} />
+            <div className={css.words}>
+              <span className={css.name}>{labelOf({ meter, rank })}</span>{' '}
+              <span className={css.detail}>{meter.adresseDesserte || contractWords('noAddress')}</span>{' '}
+              <span className={css.volume}>{totalOf(rank)}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {marked.length > 0 && <p className={css.marks}>{marked.join(t('chart.and'))}</p>}
+    </>
+  );
+};
+
+type Row = { key: string; name: string; values: readonly string[]; sum: string };
+
+const listRows = (comparison: MeterComparison): Row[] => [
+  ...comparison.slots.map(({ slot, bars, ...summed }) => ({
+    key: slot,
+    name: capitalised(isIsoDay(slot) ? dayOfMonthName(slot) : monthName(slot)),
+    values: bars.map(writtenValue),
+    sum: writtenSum(summed),
+  })),
+  {
+    key: 'total',
+    name: t('table.total'),
+    values: comparison.meters.map(({ total }) =>
+      total === null ? histogram('table.none') : formatExactVolume(total),
+    ),
+    sum: writtenSum(comparison),
+  },
+];
+
+/** The same figures as the chart, a column a meter, and their sum. */
+const ComparisonTable = ({ comparison }: { comparison: MeterComparison }) => {
+  const { period, meters } = comparison;
+  const columns: Column<Row>[] = [
+    {
+      key: 'slot',
+      label: histogram(`table.${period.mode}`),
+      cell: ({ name }) => <span className={slotName}>{name}</span>,
+    },
+    ...meters.map(
+      (meter, rank): Column<Row> => ({
+        key: String(meter.rank),
+        label: labelOf(meter),
+        shortLabel: letterOf(meter.rank),
+        isNumeric: true,
+        cell: ({ values }) => values[rank],
+      }),
+    ),
+    { key: 'sum', label: t('table.sum'), isNumeric: true, inCard: 'facing', cell: ({ sum }) => sum },
+  ];
+  return (
+    <Table
+      caption={t('table.caption', { period: periodName(period) })}
+      columns={columns}
+      rows={listRows(comparison)}
+      keyOf={({ key }) => key}
+      size="packed"
+    />
+  );
+};
 
 /** The period, and what the meters that were read have measured over it. */
 export const ComparisonBody = ({ actor, snapshot }: PartProps) => {

@@ -1,19 +1,223 @@
-import { t } from '#locales/fr/comparison.ts';
-import type { ComparisonActor } from '#machines/comparison/comparison.machine.ts';
+import { useMemo, useRef } from 'react';
+import { comparisonWords, t } from '#locales/fr/comparison.ts';
+import { t as contractWords } from '#locales/fr/contract.ts';
+import { t as ui } from '#locales/fr/ui.ts';
+import { plural } from '#locales/plural.ts';
+import {
+  type ComparisonActor,
+  choiceSchema,
+  chosenMeters,
+  unknownKeys,
+} from '#machines/comparison/comparison.machine.ts';
+import { type Meter, meterKey } from '#machines/domain/consumption/meter.ts';
+import { addressLength, spacedReference, truncate } from '#machines/domain/contract/contract.ts';
+import { wordSearch } from '#machines/domain/searchable.ts';
+import { required } from '#machines/setup/required.ts';
+import { SearchedChoice } from '../../fields/SearchedChoice.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
+import { Card } from '../../ui/display/Card.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
+import { FormActions } from '../../ui/forms/FormLayout.tsx';
+import { meterName } from '../../views/alarm/alarmWords.ts';
+import { Unequipped } from '../../views/consumption/Unequipped.tsx';
 import { Flow } from '../../views/Flow.tsx';
+import { Panel } from '../../views/Panel.tsx';
+import { buttons } from '../../views/progress/LongTask.css.ts';
+import { MissedMeters } from '../../views/progress/MissedMeters.tsx';
+import { ProgressPanel } from '../../views/progress/ProgressPanel.tsx';
+import { TaskFailure } from '../../views/progress/TaskFailure.tsx';
+import { TaskStatus } from '../../views/progress/TaskStatus.tsx';
+import { useProgress } from '../../views/progress/useProgress.ts';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import * as css from './Comparison.css.ts';
 import { ComparisonBody } from './ComparisonBody.tsx';
-import { ComparisonTask } from './ComparisonTask.tsx';
-import type { ComparisonSnapshot } from './comparisonActor.ts';
-import { WrongAddress } from './WrongAddress.tsx';
+import type { ComparisonSnapshot, PartProps } from './comparisonActor.ts';
 
 /** From the reading on: before it no meter is compared. */
 const compared = ['reading', 'interrupted', 'choosing', 'writing', 'saving', 'unwritten'] as const;
 const isCompared = (snapshot: ComparisonSnapshot) => compared.some((state) => snapshot.matches(state));
+
+/** What of the address could not be followed, and what is done instead. */
+const WrongAddress = ({ snapshot }: { snapshot: ComparisonSnapshot }) => {
+  const { context } = snapshot;
+  const count = unknownKeys(context).length;
+  const wrong = [
+    ...(count > 0 ? [t(`wrong.unknown.${plural(count)}`, { count })] : []),
+    ...(context.isCut ? [t('wrong.cut')] : []),
+    ...(context.isPeriodWrong ? [t('wrong.period')] : []),
+  ];
+  if (context.meters === null || snapshot.matches('unequipped') || wrong.length === 0) return null;
+  return (
+    <Alert tone="warn" title={t('wrong.title')}>
+      <ul className={css.wrong}>
+        {wrong.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+};
+
+const toLabel = (snapshot: ComparisonSnapshot): string => {
+  const count = chosenMeters(snapshot.context).length;
+  if (snapshot.matches('listing')) return t('busy.listing');
+  if (snapshot.matches('reading')) return t(`busy.reading.${plural(count)}`, { count });
+  if (snapshot.matches('writing')) return t('busy.writing');
+  return snapshot.matches('saving') ? t('busy.saving') : '';
+};
+
+const toPart = (snapshot: ComparisonSnapshot) => {
+  if (snapshot.hasTag('busy')) return 'busy';
+  const still = (['unequipped', 'selecting', 'choosing'] as const).find((state) => snapshot.matches(state));
+  return still ?? 'failed';
+};
+
+const toTitle = (snapshot: ComparisonSnapshot): string => {
+  if (snapshot.matches('unlisted')) return t('unlisted');
+  return t(snapshot.matches('unwritten') ? 'unwritten' : 'interrupted');
+};
+
+/** What failed and why, and what may be done about it. */
+const ComparisonFailure = ({ actor, snapshot }: PartProps) => (
+  <TaskFailure
+    title={toTitle(snapshot)}
+    failure={snapshot.context.failure}
+    onRetry={() => actor.send({ type: 'retried' })}
+  >
+    {snapshot.matches('interrupted') && (
+      <Button variant="text" onPress={() => actor.send({ type: 'choice.reopened' })}>
+        {t('change')}
+      </Button>
+    )}
+    {snapshot.matches('unwritten') && (
+      <Button variant="text" onPress={() => actor.send({ type: 'cancelled' })}>
+        {ui('cancel')}
+      </Button>
+    )}
+  </TaskFailure>
+);
+
+const formats = ['xlsx', 'csv'] as const;
+
+/** Which meters could not be read, and what may be done of those that were. */
+const ComparisonActions = ({ actor, snapshot }: PartProps) => {
+  const { saved, missed } = snapshot.context;
+  return (
+    <div className={css.section}>
+      {saved && snapshot.matches({ choosing: 'saved' }) && (
+        <Alert tone="ok" title={t(`saved.${plural(saved.count)}`, saved)} />
+      )}
+      {missed.length > 0 && <MissedMeters missed={missed} onRetry={() => actor.send({ type: 'retried' })} />}
+      <div className={buttons}>
+        {formats.map((format) => {
+          const requested = { type: 'file.requested', format } as const;
+          return (
+            snapshot.can(requested) && (
+              <Button key={format} onPress={() => actor.send(requested)}>
+                {t(`files.${format}`)}
+              </Button>
+            )
+          );
+        })}
+        <Button variant="text" onPress={() => actor.send({ type: 'choice.reopened' })}>
+          {t('change')}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+const readOf = (meter: Meter) => ({
+  name: meterName(meter),
+  detail: `${truncate(meter.adresseDesserte, addressLength) || contractWords('noAddress')} · ${spacedReference(meter.reference)}`,
+});
+
+const wordsOf = (meter: Meter) => [
+  meter.matriculeCompteur,
+  meter.adresseDesserte,
+  meter.reference,
+  spacedReference(meter.reference),
+];
+
+const words = {
+  label: t('compteurs.label'),
+  hint: t('compteurs.hint'),
+  search: t('compteurs.search'),
+  searchHint: t('compteurs.searchHint'),
+  none: t('compteurs.none'),
+  more: (form: 'one' | 'other', count: number) => t(`compteurs.more.${form}`, { count }),
+};
+
+/** Nothing is lost in leaving it: what is ticked is compared at once. */
+const isPreserved = () => true;
+
+/** Which meters are compared, with those that the address names. */
+const MeterSelection = ({ actor, snapshot }: PartProps) => {
+  const meters = required(snapshot.context.meters);
+  return (
+    <Card>
+      <Form
+        schema={choiceSchema}
+        words={[comparisonWords]}
+        onSubmit={(values) => actor.send({ type: 'form.submitted', values })}
+        isPreserved={isPreserved}
+      >
+        <SearchedChoice
+          name="compteurs"
+          items={meters}
+          search={useMemo(() => wordSearch(meters, wordsOf), [meters])}
+          keyOf={meterKey}
+          readOf={readOf}
+          first={() => chosenMeters(snapshot.context).map(meterKey)}
+          words={words}
+        />
+        <FormActions>
+          <SubmitButton>{t('submit')}</SubmitButton>
+        </FormActions>
+      </Form>
+    </Card>
+  );
+};
+
+/** What is under way or has come of it, and what may be done: what takes the place of a button takes its focus. */
+const ComparisonTask = ({ actor, snapshot }: PartProps) => {
+  const hadFocus = useRef(false);
+  const { listMeters, readMeasures } = snapshot.children;
+  const progress = useProgress(listMeters ?? readMeasures);
+  const label = toLabel(snapshot);
+  const part = toPart(snapshot);
+  const stop = snapshot.matches('reading')
+    ? ({ type: 'choice.reopened' } as const)
+    : ({ type: 'cancelled' } as const);
+  return (
+    <div className={css.section}>
+      <TaskStatus label={label} progress={part === 'busy' ? progress : null} />
+      <Panel key={part} hadFocus={hadFocus}>
+        {part === 'busy' && (
+          <ProgressPanel
+            label={label}
+            progress={progress}
+            {...(snapshot.can(stop) && { onCancel: () => actor.send(stop) })}
+          />
+        )}
+        {part === 'unequipped' && (
+          <Unequipped
+            title={t(snapshot.context.meters?.length === 1 ? 'unequipped.one' : 'unequipped.none')}
+            text={t('unequipped.text')}
+          />
+        )}
+        {part === 'selecting' && <MeterSelection actor={actor} snapshot={snapshot} />}
+        {part === 'failed' && <ComparisonFailure actor={actor} snapshot={snapshot} />}
+        {part === 'choosing' && <ComparisonActions actor={actor} snapshot={snapshot} />}
+      </Panel>
+    </div>
+  );
+};
 
 /** Several meters over one period, and their sum (docs/rules.md#comparison). */
 export const ComparisonView = ({ actor }: { actor: ComparisonActor }) => {

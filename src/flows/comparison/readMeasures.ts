@@ -1,4 +1,4 @@
-import type { MeasuresBatch, ReadMeasures } from '#machines/comparison/comparison.setup.ts';
+import type { MeasuresBatch, ReadMeasures } from '#machines/comparison/comparison.machine.ts';
 import { gather } from '../../api/client/gather.ts';
 import { loadMeasures } from '../../api/consumption.ts';
 import type { OnProgress } from '../../views/progress/reportProgress.ts';

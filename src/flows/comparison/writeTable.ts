@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/comparison.ts';
 import { plural } from '#locales/plural.ts';
-import type { ComparisonFile } from '#machines/comparison/comparison.setup.ts';
+import type { ComparisonFile } from '#machines/comparison/comparison.machine.ts';
 import { type IsoDay, isIsoDay, isoDay } from '#machines/domain/calendar.ts';
 import type {
   ComparedMeter,

@@ -1,20 +1,189 @@
-import { memo } from 'react';
+import { useActorRef } from '@xstate/react';
+import { memo, useCallback } from 'react';
 import { t } from '#locales/fr/consumption.ts';
-import type { ConsumptionContract } from '#machines/domain/consumption/meter.ts';
-import type { TypedMeterSearch } from '#machines/domain/consumption/meterSearch.ts';
+import { t as words } from '#locales/fr/contract.ts';
+import { t as metersText } from '#locales/fr/meters.ts';
+import type { RowSize } from '#machines/contract-rows/rowPages.ts';
+import { type ConsumptionContract, type Meter, meterKey } from '#machines/domain/consumption/meter.ts';
+import { meterCriteriaSchema, type TypedMeterSearch } from '#machines/domain/consumption/meterSearch.ts';
+import { addressLength, truncate } from '#machines/domain/contract/contract.ts';
+import { rowSize } from '../../api/storage/rowSize.ts';
+import { formatLastRead } from '../../fields/contract/formatLastRead.ts';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
+import { Toggletip } from '../../ui/controls/Toggletip.tsx';
 import type { Elements } from '../../ui/elements.ts';
+import type { Column } from '../../ui/table/Table.tsx';
 import { ContractItem } from '../../views/contract-list/ContractItem.tsx';
+import { label } from '../../views/contract-list/ContractList.css.ts';
 import type { Found } from '../../views/contract-list/ContractList.tsx';
 import { rowCountOf } from '../../views/contract-list/listWords.ts';
-import type { MeterCells } from './consumptionActor.ts';
-import { LastRead } from './LastRead.tsx';
-import { MeterPages } from './MeterPages.tsx';
+import { RowPages } from '../../views/contract-list/RowPages.tsx';
+import * as css from './Consumption.css.ts';
+import { days, end, lastRead, links, whole } from './Consumption.css.ts';
+import { meterPages } from './consumption.ports.ts';
+import type { MeterCells, MeterPagesActor } from './consumptionActor.ts';
 
 type Props = MeterCells &
   Found<TypedMeterSearch> & {
     contract: ConsumptionContract;
     actionsOf: (contract: ConsumptionContract) => Elements;
   };
+
+/** When a contract of the list was last read. */
+const LastRead = ({ contract }: { contract: ConsumptionContract }) => {
+  const read = formatLastRead(contract);
+  return (
+    read && (
+      <span className={lastRead}>
+        <span className={label}>{metersText('lastRead.label')}</span> <span className={days}>{read}</span>
+      </span>
+    )
+  );
+};
+
+type MeterPagesProps = MeterCells & { contract: ConsumptionContract; typed: TypedMeterSearch };
+
+const inputOf = (
+  { reference, meters, unread, meterCount }: ConsumptionContract,
+  typed: TypedMeterSearch,
+) => ({
+  reference,
+  criteria: meterCriteriaSchema.parse(typed),
+  rows: meters,
+  unread,
+  rowCount: meterCount,
+  size: rowSize.read(),
+});
+
+type MeterPagesViewProps = MeterCells & {
+  actor: MeterPagesActor;
+  contract: ConsumptionContract;
+  onSize?: (size: RowSize) => void;
+};
+
+const inWords = (words: string) => <span className={css.words}>{words || t('unknown')}</span>;
+
+/** The columns hidden from customers, as long as they are (docs/rules.md#meters). */
+const usage: Column<Meter> = {
+  key: 'usage',
+  label: metersText('usage'),
+  cell: (meter) => inWords(meter.usage),
+};
+const state: Column<Meter> = {
+  key: 'state',
+  label: metersText('pointState'),
+  cell: ({ etatPDS }) => inWords(etatPDS),
+};
+
+/** How a meter is read, in words, and the code of its equipment. */
+const Equipment = ({ meter: { kind, codeEquipement } }: { meter: Meter }) => (
+  <span className={css.equipment}>
+    <span>{metersText(`kind.${kind}`)}</span>
+    {codeEquipement && <span className={css.code}>{t('code', { code: codeEquipement })}</span>}
+  </span>
+);
+
+type ColumnsProps = {
+  meter: Meter;
+  address: string;
+  /** Null where the proof of consumption is hidden from customers. */
+  proofAddress: string | null;
+};
+
+/** The ways from a meter of the list. */
+const MeterLinks = ({ meter, address, proofAddress }: ColumnsProps) => {
+  const named = { meter: meter.matriculeCompteur || metersText('unnumbered') };
+  return (
+    <div className={links}>
+      <Link href={address} aria-label={t('details.name', named)}>
+        {t('details.text')}
+      </Link>
+      {proofAddress !== null && (
+        <Link href={proofAddress} aria-label={t('proof.name', named)}>
+          {t('proof.text')}
+        </Link>
+      )}
+    </div>
+  );
+};
+
+/** The ways on from a meter. */
+const details = ({ addressOf, proofAddressOf }: MeterCells): Column<Meter> => ({
+  key: 'details',
+  label: t('table.details'),
+  inCard: 'foot',
+  cell: (meter) => (
+    <MeterLinks meter={meter} address={addressOf(meter)} proofAddress={proofAddressOf?.(meter) ?? null} />
+  ),
+});
+
+/** Where a meter serves, cut; whole on demand (docs/rules.md#meters). */
+const ServedAddress = ({ meter }: { meter: Meter }) => {
+  const { adresseDesserte, matriculeCompteur } = meter;
+  const cut = truncate(adresseDesserte, addressLength);
+  if (cut === adresseDesserte) return <span>{cut || words('noAddress')}</span>;
+  const lastWord = cut.lastIndexOf(' ') + 1;
+  return (
+    <>
+      <span>{cut.slice(0, lastWord)}</span>
+      <span className={end}>
+        <span>{cut.slice(lastWord)}</span>
+        <span className={whole}>
+          <Toggletip label={t('wholeAddress', { meter: matriculeCompteur || metersText('unnumbered') })}>
+            {adresseDesserte}
+          </Toggletip>
+        </span>
+      </span>
+    </>
+  );
+};
+
+/** The columns of the meters of a contract; on paper the address is whole, and nothing leads on. */
+const columnsFor = (cells: MeterCells, isPrinted: boolean): Column<Meter>[] => [
+  {
+    key: 'meter',
+    label: t('table.meter'),
+    cell: ({ matriculeCompteur }) => (
+      <span className={css.number}>{matriculeCompteur || metersText('unnumbered')}</span>
+    ),
+  },
+  {
+    key: 'address',
+    label: metersText('address'),
+    cell: (meter) => (isPrinted && meter.adresseDesserte) || <ServedAddress meter={meter} />,
+    inCard: 'lead',
+  },
+  ...(cells.showsEverything ? [usage] : []),
+  { key: 'equipment', label: metersText('reading'), cell: (meter) => <Equipment meter={meter} /> },
+  ...(cells.showsEverything ? [state] : []),
+  ...(isPrinted ? [] : [details(cells)]),
+];
+
+/** The meters of a contract, page by page (docs/rules.md#meters). */
+export const MeterPagesView = ({ actor, contract, onSize, ...cells }: MeterPagesViewProps) => {
+  const { addressOf, proofAddressOf, showsEverything } = cells;
+  const columnsOf = useCallback(
+    (isPrinted: boolean) => columnsFor({ addressOf, proofAddressOf, showsEverything }, isPrinted),
+    [addressOf, proofAddressOf, showsEverything],
+  );
+  return (
+    <RowPages
+      actor={actor}
+      contract={contract}
+      t={t}
+      onSize={onSize}
+      size={showsEverything ? 'broad' : 'usual'}
+      columnsOf={columnsOf}
+      keyOf={meterKey}
+    />
+  );
+};
+
+/** The meters of an opened contract, which it pages by itself. */
+const MeterPages = ({ typed, ...props }: MeterPagesProps) => {
+  const actor = useActorRef(meterPages, { input: inputOf(props.contract, typed) });
+  return <MeterPagesView actor={actor} onSize={rowSize.write} {...props} />;
+};
 
 /** A contract, when it was last read, and its meters. */
 export const ContractMeters = memo(({ contract, isAlone, actionsOf, ...table }: Props) => (

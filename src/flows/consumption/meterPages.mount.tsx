@@ -1,7 +1,7 @@
 import { meterPagesMachine } from '#machines/consumption/consumption.machine.ts';
 import { consumptionContract } from '#machines/domain/fixtures/consumption.ts';
 import { defineMount, type MountProps } from '../../views/mount.ts';
-import { MeterPagesView } from './MeterPagesView.tsx';
+import { MeterPagesView } from './ContractMeters.tsx';
 
 export const meterPagesMount = defineMount(meterPagesMachine, (props: MountProps<typeof MeterPagesView>) => (
   <MeterPagesView

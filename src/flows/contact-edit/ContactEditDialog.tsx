@@ -1,14 +1,61 @@
-import { createActor } from 'xstate';
-import { t } from '#locales/fr/contactEdit.ts';
+import { type ActorRefFrom, createActor } from 'xstate';
+import { contactEditWords, t } from '#locales/fr/contactEdit.ts';
+import { type contactEditMachine, contactSchema } from '#machines/contact-edit/contactEdit.machine.ts';
 import type { Profile } from '#machines/domain/account/profile.ts';
 import type { ProfileChange } from '#machines/domain/account/profileChange.ts';
 import type { Contract } from '#machines/domain/contract/contract.ts';
+import { ContractName } from '../../fields/contract/ContractName.tsx';
+import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { FormDialog, type FormEnds } from '../../views/forms/FormDialog.tsx';
+import { FormFlow } from '../../views/forms/FormFlow.tsx';
 import { useLastingActor } from '../../views/forms/lasting.ts';
-import { ContactEditView } from './ContactEditView.tsx';
 import { contactEdit } from './contactEdit.ports.ts';
 
 type Props = FormEnds<ProfileChange> & { profile: Profile; contract: Contract };
+
+type ContactEditProps = { actor: ActorRefFrom<typeof contactEditMachine> };
+
+export const ContactEditView = ({ actor }: ContactEditProps) => {
+  const { contract } = actor.getSnapshot().context.input;
+  return (
+    <FormFlow
+      actor={actor}
+      schema={contactSchema(contract)}
+      words={[contactEditWords]}
+      submit={t('submit')}
+      readOnly={t('adviser')}
+    >
+      <ContractName contract={contract} />
+      <TextField
+        name="email"
+        type="email"
+        label={t('email.label')}
+        hint={t('email.hint')}
+        autoComplete="email"
+        spellCheck="false"
+        defaultValue={contract.email}
+      />
+      <TextField
+        name="phone"
+        type="tel"
+        label={t('phone.label')}
+        hint={t('phone.hint')}
+        autoComplete="work tel"
+        isRequired={false}
+        defaultValue={contract.phone}
+      />
+      <TextField
+        name="mobile_phone"
+        type="tel"
+        label={t('mobile_phone.label')}
+        hint={t('mobile_phone.hint')}
+        autoComplete="mobile tel"
+        isRequired={false}
+        defaultValue={contract.mobile_phone}
+      />
+    </FormFlow>
+  );
+};
 
 const ContactEditDialog = ({ profile, contract, onSubmitted, ...ends }: Props) => {
   const actor = useLastingActor(() => createActor(contactEdit, { input: { role: profile.type, contract } }));

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
-import { customerServiceMachine } from '#machines/customer-service/customerService.machine.ts';
-import { customerServiceModel } from '#machines/customer-service/customerService.model.ts';
-import type { ServiceRequest } from '#machines/customer-service/customerService.schema.ts';
 import {
   type CustomerServiceContext,
   chooseRequestSchema,
+  customerServiceMachine,
   initialContext,
-} from '#machines/customer-service/customerService.setup.ts';
+} from '#machines/customer-service/customerService.machine.ts';
+import { customerServiceModel } from '#machines/customer-service/customerService.model.ts';
+import type { ServiceRequest } from '#machines/customer-service/customerService.schema.ts';
 import { customerServiceMount } from './customerService.mount.tsx';
 
 const {

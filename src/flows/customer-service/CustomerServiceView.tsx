@@ -1,29 +1,74 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { Brand } from '#brands/brand.ts';
 import { t } from '#locales/fr/customerService.ts';
-import { fullRequest } from '#machines/customer-service/customerService.setup.ts';
-import { findOnlyNeed, isWritten, type NeedCode, type TopicCode } from '#machines/customer-service/topics.ts';
+import type { MeterReading } from '#machines/customer-service/meterReading.schema.ts';
+import {
+  findForm,
+  findOnlyNeed,
+  isWritten,
+  listNeeds,
+  type NeedCode,
+  type TopicCode,
+} from '#machines/customer-service/topics.ts';
 import { maySubmit } from '#machines/domain/account/roles.ts';
+import { spacedReference } from '#machines/domain/contract/contract.ts';
+import type { OpenedMeter } from '#machines/domain/request/meterReading.ts';
 import type { phoneLookupMachine } from '#machines/phone-lookup/phoneLookup.machine.ts';
-import type { CustomerServiceActor } from '../../../machines/customer-service/customerService.machine.ts';
+import { required } from '#machines/setup/required.ts';
+import {
+  type CustomerServiceActor,
+  fullRequest,
+} from '../../../machines/customer-service/customerService.machine.ts';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { Card } from '../../ui/display/Card.tsx';
+import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import type { Elements } from '../../ui/elements.ts';
+import { RadioGroup } from '../../ui/forms/choice/RadioGroup.tsx';
+import { FormActions } from '../../ui/forms/FormLayout.tsx';
+import { media } from '../../ui/theme/tokens.ts';
 import { ClosedNotice } from '../../views/ClosedNotice.tsx';
 import { Flow } from '../../views/Flow.tsx';
+import { PhoneAnchor } from '../../views/PhoneAnchor.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
-import { BrandCall, BrandNumbers, type BrandPhones } from './BrandNumbers.tsx';
-import { ConfirmIdentity } from './ConfirmIdentity.tsx';
-import { form, stack } from './CustomerServiceView.css.ts';
-import { NeedChoice } from './NeedChoice.tsx';
-import { NeedHeading } from './NeedHeading.tsx';
+import * as css from './CustomerService.css.ts';
+import { form, heading, section, stack } from './CustomerService.css.ts';
 import { RequestForm } from './RequestForm.tsx';
+import { LowerIndex } from './reading/ReadingFields.tsx';
+import { listReadingLines } from './reading/readingWords.ts';
 import { SentRequest } from './SentRequest.tsx';
 import { TopicButtons } from './TopicButtons.tsx';
 
 export type PhoneStep = (actor: ActorRefFrom<typeof phoneLookupMachine>) => Elements;
 
 type Props = { actor: CustomerServiceActor };
+type BrandPhones = Pick<Brand, 'emergencyPhone' | 'servicePhone'>;
+
+/** Numbers of the brand, emergencies first: they need neither an account nor the form. */
+const BrandNumbers = ({ emergencyPhone, servicePhone }: BrandPhones) => (
+  <ul aria-label={t('numbers.label')} className={css.numbers}>
+    <li className={css.number.emergency}>
+      <span>{t('numbers.emergency')}</span> <PhoneAnchor number={emergencyPhone} />
+    </li>
+    <li className={css.number.service}>
+      <span>{t('numbers.service')}</span> <PhoneAnchor number={servicePhone} />
+    </li>
+  </ul>
+);
+
+/** Number that meets a need: the call that finds the number of a town is closed to visitors. */
+const BrandCall = ({ need, emergencyPhone, servicePhone }: BrandPhones & { need: NeedCode }) => {
+  const isUrgent = findForm(need) === 'contactTelUrgency';
+  return (
+    <p role="status" className={css.call}>
+      <span>{t(isUrgent ? 'call.contactTelUrgency' : 'call.contactTelMtc')}</span>{' '}
+      <PhoneAnchor number={isUrgent ? emergencyPhone : servicePhone} />
+    </p>
+  );
+};
+
 type PageProps = Props & {
   /** The lookup of a phone number, another flow. */
   phoneStep: PhoneStep;
@@ -44,6 +89,111 @@ const PreservedForm = ({ actor }: Props) => {
         <RequestForm actor={actor} />
       </div>
     )
+  );
+};
+
+type ReadingSummaryProps = {
+  reading: MeterReading;
+  reference: string;
+  /** The meter whose page has opened the reading. */
+  opened: OpenedMeter | null | undefined;
+};
+
+/** What was read, to be looked over before it is sent. */
+const ReadingSummary = ({ reading, reference, opened }: ReadingSummaryProps) => {
+  const last = opened?.label === reading.meter && opened.reference === reference ? opened.last : null;
+  return (
+    <>
+      <DefinitionList
+        items={[
+          ...listReadingLines(reading),
+          { term: t('reading.contract.label'), value: spacedReference(reference) },
+        ]}
+      />
+      <LowerIndex read={reading} last={last} />
+    </>
+  );
+};
+
+/** Asks whether the request leaves under the right name (docs/rules.md#identity-confirmation). */
+const ConfirmIdentity = ({ actor }: { actor: CustomerServiceActor }) => {
+  const { request, meter } = useSnapshot(actor).context;
+  const { first_name, last_name, reading, references } = required(request);
+  return (
+    <Dialog title={t('confirming.title')} onClose={() => actor.send({ type: 'identity.closed' })}>
+      <p>{t('confirming.text', { name: `${first_name} ${last_name}` })}</p>
+      <p>{t('confirming.help')}</p>
+      {reading && <ReadingSummary reading={reading} reference={references} opened={meter} />}
+      <FormActions>
+        <Button onPress={() => actor.send({ type: 'identity.denied' })}>{t('confirming.deny')}</Button>
+        <Button variant="filled" onPress={() => actor.send({ type: 'identity.confirmed' })}>
+          {t('confirming.confirm')}
+        </Button>
+      </FormActions>
+    </Dialog>
+  );
+};
+
+type NeedChoiceProps = {
+  topic: TopicCode;
+  chosen: NeedCode | null;
+  isDisabled: boolean;
+  onChoose: (need: NeedCode) => void;
+};
+
+/** The needs of a topic that has several. A topic that is chosen gives it the focus. */
+const NeedChoice = ({ topic, chosen, isDisabled, onChoose }: NeedChoiceProps) => {
+  const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (topic) ref.current?.focus();
+  }, [topic]);
+  return (
+    <section ref={ref} tabIndex={-1} aria-label={t(`topics.${topic}`)} className={section}>
+      <RadioGroup
+        name="need_code"
+        label={t('need')}
+        orientation="vertical"
+        options={listNeeds(topic).map(({ code }) => ({ value: code, label: t(`needs.${code}`) }))}
+        value={chosen}
+        isDisabled={isDisabled}
+        onChange={(value) => {
+          const need = listNeeds(topic).find(({ code }) => code === value);
+          if (need) onChoose(need.code);
+        }}
+      />
+    </section>
+  );
+};
+
+/** A screen with a mouse shows what follows the choice; the arrows of a keyboard go on to another. */
+const isOutOfSight = (): boolean =>
+  !matchMedia(media.mouse).matches && document.activeElement?.matches(':focus-visible') !== true;
+
+type NeedHeadingProps = {
+  need: NeedCode;
+  /** Its topic has no other: nothing else is there to go to. */
+  isOnly: boolean;
+  /** It was chosen before the page was opened again. */
+  isResumed: boolean;
+};
+
+/**
+ * Names what a need opens. Under a finger, which sees the needs alone, a need that is chosen leads to it; so does a topic that
+ * has no other need.
+ */
+const NeedHeading = ({ need, isOnly, isResumed }: NeedHeadingProps) => {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    if (!need || isResumed) return;
+    if (isOutOfSight()) {
+      ref.current?.focus({ preventScroll: true });
+      ref.current?.scrollIntoView();
+    } else if (isOnly) ref.current?.focus();
+  }, [need, isOnly, isResumed]);
+  return (
+    <h2 ref={ref} tabIndex={-1} className={heading}>
+      {t(isWritten(need) ? 'opened.request' : 'opened.call')}
+    </h2>
   );
 };
 

@@ -1,21 +1,76 @@
 import { useState } from 'react';
 import { attachmentsWords } from '#locales/fr/attachments.ts';
 import { customerServiceWords, t } from '#locales/fr/customerService.ts';
-import { identityWords } from '#locales/fr/identity.ts';
+import { t as identity, identityWords } from '#locales/fr/identity.ts';
 import { placeWords } from '#locales/fr/place.ts';
-import { chooseRequestSchema } from '#machines/customer-service/customerService.setup.ts';
+import { longestAddition } from '#machines/customer-service/meterReading.schema.ts';
 import { isInPersonalSpace } from '#machines/customer-service/topics.ts';
-import type { CustomerServiceActor } from '../../../machines/customer-service/customerService.machine.ts';
+import { nameSchema } from '#machines/domain/account/identity.ts';
+import { longestMessage, multipartLength } from '#machines/domain/request/message.ts';
+import {
+  type CustomerServiceActor,
+  type CustomerServiceContext,
+  chooseRequestSchema,
+} from '../../../machines/customer-service/customerService.machine.ts';
+import { AttachmentsField } from '../../fields/attachments/AttachmentsField.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
-import { FormActions } from '../../ui/forms/FormLayout.tsx';
+import { FieldRow, FormActions } from '../../ui/forms/FormLayout.tsx';
+import { TextArea } from '../../ui/forms/text/TextArea.tsx';
+import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
-import { RequestFields } from './RequestFields.tsx';
 import { RequestSubject } from './RequestSubject.tsx';
 
 const words = [customerServiceWords, attachmentsWords, identityWords, placeWords];
+
+const autoComplete = { first_name: 'given-name', last_name: 'family-name' } as const;
+
+type NameProps = { name: 'first_name' | 'last_name'; known: string };
+
+/** A name of the profile, which is changed there; it is asked here where the profile has none that will do. */
+const Name = ({ name, known }: NameProps) => (
+  <TextField
+    name={name}
+    label={identity(`${name}.label`)}
+    autoComplete={autoComplete[name]}
+    defaultValue={known}
+    {...(nameSchema(name, 1).safeParse(known).success && { isReadOnly: true, hint: t('identity') })}
+  />
+);
+
+type Props = Pick<CustomerServiceContext, 'identity' | 'isPublic' | 'need'>;
+
+/** Fields of every request: message, files when the call accepts them, names and phone. */
+const RequestFields = ({ identity, isPublic, need }: Props) => {
+  // The message only completes the reading of a meter.
+  const isReading = need === 'RELEVE';
+  return (
+    <>
+      <TextArea
+        name="message"
+        label={t(isReading ? 'reading.addition.label' : 'message.label')}
+        isRequired={!isReading}
+        limit={isReading ? longestAddition : longestMessage}
+        lengthOf={multipartLength}
+      />
+      {!isPublic && <AttachmentsField name="attachments" />}
+      <FieldRow>
+        <Name name="first_name" known={identity?.first_name ?? ''} />
+        <Name name="last_name" known={identity?.last_name ?? ''} />
+      </FieldRow>
+      <TextField
+        name="phone"
+        label={t('phone.label')}
+        hint={t('phone.hint')}
+        type="tel"
+        autoComplete="tel"
+        isRequired={identity === null}
+      />
+    </>
+  );
+};
 
 /** The form of a need: kept as it is while the identity is confirmed and while it is sent. */
 export const RequestForm = ({ actor }: { actor: CustomerServiceActor }) => {

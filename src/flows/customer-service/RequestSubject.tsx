@@ -1,18 +1,27 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { t as contractWords, missing } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/customerService.ts';
+import { plural } from '#locales/plural.ts';
+import type { ServiceContract } from '#machines/customer-service/customerService.schema.ts';
 import { findForm } from '#machines/customer-service/topics.ts';
+import type { Unread } from '#machines/domain/answer.ts';
+import { addressLength, spacedReference, truncate } from '#machines/domain/contract/contract.ts';
+import { contractSearch } from '#machines/domain/contract/contractSearch.ts';
+import type { ReadMeter, SuggestedMeter } from '#machines/domain/request/meterReading.ts';
 import type { CustomerServiceActor } from '../../../machines/customer-service/customerService.machine.ts';
 import { PlaceField } from '../../fields/addresses/PlaceField.tsx';
-import { useChangeHandler } from '../../ui/forms/formContext.ts';
+import { type SuggestionActor, SuggestionField } from '../../fields/addresses/SuggestionField.tsx';
+import { SearchedChoice } from '../../fields/SearchedChoice.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
+import { useChangeHandler, useFormField } from '../../ui/forms/formContext.ts';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
+import { peekTyped } from '../../ui/forms/typedForms.ts';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
-import { ContractChoice } from './ContractChoice.tsx';
-import { part } from './CustomerServiceView.css.ts';
-import { MeterField } from './reading/MeterField.tsx';
+import { known, part } from './CustomerService.css.ts';
 import { useMeterSuggestions } from './reading/meterSuggestions.ts';
-import { OpenedMeter } from './reading/OpenedMeter.tsx';
 import { ReadingFields } from './reading/ReadingFields.tsx';
 
 /** A part of the form, there from the first need that asks it; for another need it is not sent, and keeps what it holds. */
@@ -27,6 +36,116 @@ const Part = ({ isShown, children }: { isShown: boolean; children: ReactNode }) 
     )
   );
 };
+
+type Props = { meter: ReadMeter; onReplace: () => void };
+
+/** The meter whose page has opened the reading: another may be chosen. */
+const OpenedMeter = ({ meter: { label, reference }, onReplace }: Props) => {
+  const { isReadOnly } = useFormField('message-meter');
+  return (
+    <div className={known}>
+      <DefinitionList
+        items={[
+          { term: t('reading.meter.label'), value: label },
+          { term: t('reading.contract.label'), value: spacedReference(reference) },
+        ]}
+      />
+      <input type="hidden" name="message-meter" value={label} />
+      <input type="hidden" name="references" value={reference} />
+      <div>
+        <Button variant="text" isDisabled={isReadOnly} onPress={onReplace}>
+          {t('reading.meter.other')}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+type MeterFieldProps = {
+  actor: SuggestionActor<SuggestedMeter>;
+  /** Contracts and meters that the last answer leaves out. */
+  unread: readonly Unread[];
+  /** Another control asks for the contract of the meter. */
+  needsContract: boolean;
+};
+
+/** A meter of the account, suggested as one types: its number is a line of the message, and it brings its contract. */
+export const MeterField = ({ actor, unread, needsContract }: MeterFieldProps) => {
+  const snapshot = useSnapshot(actor);
+  const { length: count } = snapshot.context.found;
+  const chosen = snapshot.matches('chosen') ? snapshot.context.chosen : null;
+  return (
+    <SuggestionField
+      actor={actor}
+      name="message-meter"
+      label={t('reading.meter.label')}
+      hint={t('reading.meter.hint')}
+      list={t('reading.meter.list')}
+      words={{
+        wholeName: t('reading.meter.wholeNumber'),
+        nothingFound: t('reading.meter.nothingFound'),
+        short: '',
+        chosen: chosen
+          ? t('reading.meter.chosen', {
+              label: chosen.label,
+              reference: spacedReference(chosen.reference),
+            })
+          : '',
+        count: t(`reading.meter.count.${plural(count)}`, { count }),
+        unavailable: t('reading.meter.unavailable'),
+      }}
+      detailOf={({ address }) => address}
+    >
+      <UnreadNotice unread={unread} />
+      {!needsContract && <input type="hidden" name="references" value={chosen?.reference ?? ''} />}
+    </SuggestionField>
+  );
+};
+
+const keyOf = ({ reference }: ServiceContract) => reference;
+
+const readOf = ({ reference, name, served_address }: ServiceContract) => ({
+  name: name || contractWords('unnamed'),
+  detail: `${spacedReference(reference)} · ${truncate(served_address, addressLength) || contractWords('noAddress')}`,
+});
+
+const words = {
+  label: t('references.label'),
+  hint: t('references.hint'),
+  search: t('references.search'),
+  searchHint: t('references.searchHint'),
+  none: t('references.none'),
+  more: (form: 'one' | 'other', count: number) => t(`references.more.${form}`, { count }),
+};
+
+const wordsOfMeter = { ...words, label: t('reading.contract.label'), hint: t('reading.contract.hint') };
+
+/** The only one; of several, those that were chosen before the page was left, or that the request comes filled in with. */
+const listFirstChosen = (contracts: readonly ServiceContract[]): string[] => {
+  const wanted = peekTyped('customerService', 'references');
+  return contracts
+    .map(({ reference }) => reference)
+    .filter((reference) => contracts.length === 1 || wanted.includes(reference));
+};
+
+type ContractChoiceProps = {
+  contracts: readonly ServiceContract[];
+  /** It is the one of a meter. */
+  isOfMeter?: boolean;
+};
+
+/** The contracts that a request is about, among those of the user. */
+export const ContractChoice = ({ contracts, isOfMeter = false }: ContractChoiceProps) => (
+  <SearchedChoice
+    name="references"
+    items={contracts}
+    search={useMemo(() => contractSearch(contracts, missing), [contracts])}
+    keyOf={keyOf}
+    readOf={readOf}
+    first={() => listFirstChosen(contracts)}
+    words={isOfMeter ? wordsOfMeter : words}
+  />
+);
 
 /** What the request is about: a town, contracts, or a meter and what it shows, as the need asks (docs/rules.md#service-request). */
 export const RequestSubject = ({ actor }: { actor: CustomerServiceActor }) => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { t } from '#locales/fr/customerService.ts';
-import type { CompleteServiceRequest } from '#machines/customer-service/customerService.setup.ts';
+import type { CompleteServiceRequest } from '#machines/customer-service/customerService.machine.ts';
 import { spacedReference } from '#machines/domain/contract/contract.ts';
 import { formatPhone } from '#machines/domain/format/phone.ts';
 import { describePlace } from '#machines/domain/request/place.ts';
@@ -10,7 +10,7 @@ import { Card } from '../../ui/display/Card.tsx';
 import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 import { useFocusHeir } from '../../ui/focus/useFocusHeir.ts';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
-import { message as messageStyle, stack } from './CustomerServiceView.css.ts';
+import { message as messageStyle, stack } from './CustomerService.css.ts';
 import { listReadingLines } from './reading/readingWords.ts';
 
 type Line = { term: string; value: string };

@@ -9,7 +9,7 @@ import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { t } from '#locales/fr/customerService.ts';
 import { type TopicCode, topics } from '#machines/customer-service/topics.ts';
 import { Badge } from '../../ui/display/Badge.tsx';
-import * as css from './TopicButtons.css.ts';
+import * as css from './CustomerService.css.ts';
 
 const icons: Record<TopicCode, ComponentType> = {
   CONTRAT: FileText,

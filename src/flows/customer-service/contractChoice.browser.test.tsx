@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { ServiceContract } from '#machines/customer-service/customerService.schema.ts';
 import { addressOfPage, giveBackTyped } from '../../ui/forms/typedForms.ts';
-import { ContractChoice } from './ContractChoice.tsx';
+import { ContractChoice } from './RequestSubject.tsx';
 
 const contracts = Array.from({ length: 40 }, (_, index): ServiceContract => {
   const reference = `98${String(index).padStart(10, '0')}`;

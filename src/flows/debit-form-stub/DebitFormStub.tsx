@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { debitFormStubWords, t } from '#locales/fr/debitFormStub.ts';
 import { t as tIban } from '#locales/fr/iban.ts';
+import { requiredText } from '#machines/domain/account/identity.ts';
 import { bareIban, findIban } from '#machines/domain/iban.ts';
 import { NameFields } from '../../fields/identity/NameFields.tsx';
 import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
@@ -8,11 +10,26 @@ import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { BoxesField } from '../../ui/forms/text/BoxesField.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
-import { debitFormStubSchema, stubBoxes } from './debitFormStub.schema.ts';
 
 const countries = (['FR', 'UK'] as const).map((value) => ({ value, label: t(`country.${value}`) }));
 
 const nobody = { civility: null, first_name: '', last_name: '' };
+
+/** The stub asks for six boxes of an IBAN, of four characters each (docs/rules.md#debit-form-stub). */
+const stubBoxes = { count: 6, length: 4 };
+
+const boxNames = Array.from({ length: stubBoxes.count }, (_, index) => `iban-${index + 1}`);
+
+const isFilled = (typed: Record<string, unknown>) => boxNames.every((box) => Boolean(typed[box]));
+
+/** Only the names, the phone and the boxes are required (docs/rules.md#debit-form-stub). */
+const debitFormStubSchema = z
+  .looseObject({
+    first_name: requiredText('first_name'),
+    last_name: requiredText('last_name'),
+    mobile_phone: requiredText('mobile_phone'),
+  })
+  .check(z.refine(isFilled, { path: ['iban'], error: 'iban.required' }));
 
 /** A debit form that is not routed and submits nothing (docs/rules.md#debit-form-stub). */
 export const DebitFormStub = () => (

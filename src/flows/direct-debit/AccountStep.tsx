@@ -1,18 +1,21 @@
 import { useState } from 'react';
 import { directDebitWords, t } from '#locales/fr/directDebit.ts';
 import { accountSchema } from '#machines/direct-debit/directDebit.schema.ts';
+import { spacedReference } from '#machines/domain/contract/contract.ts';
+import { formatPhone } from '#machines/domain/format/phone.ts';
 import { required } from '#machines/setup/required.ts';
 import { IbanField } from '../../fields/iban/IbanField.tsx';
 import { MaskedIban } from '../../fields/iban/MaskedIban.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
+import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 import { Checkbox } from '../../ui/forms/choice/Checkbox.tsx';
 import { RadioGroup } from '../../ui/forms/choice/RadioGroup.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
-import type { StepProps } from './directDebitActor.ts';
-import { Mentions, Summary } from './Summary.tsx';
+import { mention, section } from './DirectDebit.css.ts';
+import type { DirectDebitSnapshot, StepProps } from './directDebitActor.ts';
 import { splitFailure } from './splitFailure.ts';
 
 const known = (iban: string) => ({
@@ -28,6 +31,37 @@ type Props = StepProps & {
   /** Whom the mandate lets debit the account. */
   creditor: string;
 };
+
+/** What is about to be asked, before it is. */
+const Summary = ({ snapshot }: { snapshot: DirectDebitSnapshot }) => {
+  const { contract, holder } = snapshot.context;
+  const { holder_type, civility, last_name, mobile_phone } = required(holder);
+  return (
+    <section className={section}>
+      <h3>{t('summary.title')}</h3>
+      <DefinitionList
+        items={[
+          { term: t('summary.contract'), value: spacedReference(required(contract).reference) },
+          {
+            term: t('summary.holder'),
+            value: holder_type === 'company' ? last_name : `${t(`civility.${civility}`)} ${last_name}`,
+          },
+          { term: t('summary.mobile'), value: formatPhone(mobile_phone) },
+        ]}
+      />
+    </section>
+  );
+};
+
+/** What a mandate says of the creditor and of the rights of who signs it. */
+const Mentions = ({ creditor }: { creditor: string }) => (
+  <section className={section}>
+    <h3>{t('mentions.title')}</h3>
+    <p className={mention}>{t('mentions.creditor', { name: creditor })}</p>
+    <p className={mention}>{t('mentions.text', { name: creditor })}</p>
+    <p className={mention}>{t('mentions.refund')}</p>
+  </section>
+);
 
 /** Step 2: the account to debit, the one that is known or another, and the consent. */
 export const AccountStep = ({ actor, snapshot, creditor, onClose }: Props) => {

@@ -1,19 +1,41 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect } from 'react';
+import { Activity, useEffect, useEffectEvent, useRef } from 'react';
+import * as z from 'zod/mini';
 import { t } from '#locales/fr/directDebit.ts';
+import { findAmountDue, paidBy } from '#machines/direct-debit/billing.ts';
+import type { DirectDebitInput } from '#machines/direct-debit/directDebit.machine.ts';
 import type { Holder } from '#machines/direct-debit/directDebit.schema.ts';
-import type { DirectDebitInput } from '#machines/direct-debit/directDebit.setup.ts';
+import { formatEuros } from '#machines/domain/format/money.ts';
+import { required } from '#machines/setup/required.ts';
+import { ContractName } from '../../fields/contract/ContractName.tsx';
+import { MaskedIban } from '../../fields/iban/MaskedIban.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
+import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
+import { Alert } from '../../ui/display/Alert.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
+import { Spinner } from '../../ui/display/Spinner.tsx';
+import { Steps } from '../../ui/display/Steps.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
+import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { addressOfPage, followTyped, type TypedForm } from '../../ui/forms/typedForms.ts';
+import { UnsavedGuard } from '../../ui/forms/UnsavedGuard.tsx';
 import { useBrand } from '../../ui/theme/BrandContext.ts';
+import { Flow } from '../../views/Flow.tsx';
 import { turnedAwayNotice } from '../../views/turnedAwayText.ts';
 import { useNoticedEnd } from '../../views/useNoticedEnd.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
-import { page } from './DirectDebit.css.ts';
-import { DirectDebitView } from './DirectDebitView.tsx';
+import { AccountStep } from './AccountStep.tsx';
+import { bills } from './bills.ts';
+import { done, page } from './DirectDebit.css.ts';
 import { directDebit } from './directDebit.ports.ts';
-import { useStepHistory } from './useStepHistory.ts';
+import type { DirectDebitActor, DirectDebitSnapshot, StepProps } from './directDebitActor.ts';
+import { HolderStep } from './HolderStep.tsx';
+import { InPlace } from './InPlace.tsx';
 
 type Props = {
   input: DirectDebitInput;
@@ -32,6 +54,194 @@ const typedHolder = (holder: Holder | null): TypedForm | null =>
     page: addressOfPage(),
     values: Object.fromEntries(Object.entries(holder).map(([name, value]) => [name, [value]])),
   };
+
+const stateSchema = z.object({ directDebitStep: z.number() });
+
+const stepOfHistory = (): number => {
+  const state = stateSchema.safeParse(history.state);
+  return state.success ? state.data.directDebitStep : 0;
+};
+
+/** Sends the step that is shown as its button does: what is wrong in it is said. */
+const submitStep = () =>
+  [...document.querySelectorAll<HTMLFormElement>('[data-flow="directDebit"] form')]
+    .find((form) => form.checkVisibility())
+    ?.requestSubmit();
+
+/** Which step is shown, from 0 (docs/rules.md#direct-debit-wizard). */
+const toStep = ({ value }: Pick<DirectDebitSnapshot, 'value'>): number => {
+  switch (value) {
+    case 'opening':
+    case 'loading':
+    case 'findingBilling':
+    case 'reviewing':
+    case 'abandoned':
+    case 'turnedAway':
+      return 0;
+    case 'identifying':
+      return 1;
+    case 'choosing':
+    case 'requesting':
+    case 'leaving':
+    case 'departed':
+      return 2;
+    default:
+      return 3;
+  }
+};
+
+/** Gives each step an entry of the history: Back goes to the step before, and Forward on again, as its button does. */
+const useStepHistory = (actor: DirectDebitActor, onLeft: () => void): void => {
+  const step = toStep(useSnapshot(actor));
+  const last = useRef(step);
+  const furthest = useRef(step);
+  const isAhead = useRef(false);
+
+  useEffect(() => {
+    const ahead = stepOfHistory() - step;
+    if (step > last.current && ahead !== 0) history.pushState({ directDebitStep: step }, '');
+    if (step < last.current && ahead > 0) history.go(-ahead);
+    isAhead.current = false;
+    last.current = step;
+    furthest.current = Math.max(furthest.current, step);
+  }, [step]);
+
+  const onTraversed = useEffectEvent(() => {
+    const reached = stepOfHistory();
+    if (reached === step) {
+      // Back from where Forward led while the step stayed: to the one before it.
+      if (isAhead.current) history.back();
+      isAhead.current = false;
+    } else if (step === 3) onLeft();
+    else if (reached > furthest.current) history.back();
+    else if (reached > step) {
+      isAhead.current = true;
+      submitStep();
+    } else actor.send({ type: step === 2 ? 'holder.reopened' : 'contract.reopened' });
+  });
+
+  useEffect(() => {
+    const listen = () => onTraversed();
+    addEventListener('popstate', listen);
+    return () => removeEventListener('popstate', listen);
+  }, []);
+};
+
+const steps = [t('steps.contract'), t('steps.holder'), t('steps.account'), t('steps.done')];
+
+const visibleIf = (isVisible: boolean) => (isVisible ? 'visible' : 'hidden');
+
+type DirectDebitProps = {
+  actor: DirectDebitActor;
+  /** The utility, as the mandate names it. */
+  creditor: string;
+  /** It may ask before what is typed is lost. */
+  onClose: () => void;
+};
+
+/** The mandate is not signed: how its contract is paid may be changed among its invoices. */
+const Unsigned = ({ actor, snapshot }: Omit<StepProps, 'onClose'>) => {
+  const { contract } = snapshot.context;
+  return (
+    <div className={done}>
+      <Alert tone="bad" title={t('done.unsigned.title')}>
+        {t('done.unsigned.text')}
+      </Alert>
+      <FormActions>
+        <Link variant="outlined" href="/">
+          {t('done.dashboard')}
+        </Link>
+        <Link
+          variant="outlined"
+          href={contract ? `${bills}?reference=${encodeURIComponent(contract.reference)}` : bills}
+        >
+          {t(contract ? 'done.payment' : 'done.bills')}
+        </Link>
+        <Button variant="filled" onPress={() => actor.send({ type: 'restarted' })}>
+          {t('done.restart')}
+        </Button>
+      </FormActions>
+    </div>
+  );
+};
+
+/** Step 3: what came of it, and where to go from there (docs/rules.md#direct-debit-confirmation). */
+const DoneStep = ({ actor, snapshot }: StepProps) => {
+  if (snapshot.matches('unsigned')) return <Unsigned actor={actor} snapshot={snapshot} />;
+  return <InPlace actor={actor} snapshot={snapshot} />;
+};
+
+/** Shown until the back office has said how the contract is paid; who does not wait goes back to the bills. */
+const LoadingDialog = ({ onClose }: { onClose: () => void }) => (
+  <Dialog title={t('loading.title')} onClose={onClose}>
+    <Spinner label={t('loading.text')} />
+  </Dialog>
+);
+
+/** Step 0: the contract, and how it is paid today. */
+const ContractStep = ({ actor, snapshot, onClose }: StepProps) => {
+  const { contract, information } = snapshot.context;
+  const { iban, name, site_address, titulaire } = required(information);
+  const due = findAmountDue(snapshot.context);
+  const { reference, served_address } = required(contract);
+  const reading = snapshot.matches('findingBilling') ? t('contract.reading') : null;
+  return (
+    <Form onSubmit={() => actor.send({ type: 'contract.confirmed' })}>
+      <ContractName contract={{ reference, name: name || required(contract).name }} />
+      <DefinitionList
+        items={[
+          { term: t('contract.site'), value: site_address || served_address },
+          { term: t('contract.balance'), value: reading ?? (due === null ? null : formatEuros(due)) },
+          {
+            term: t('contract.paidBy'),
+            value: reading ?? t(`contract.mode.${paidBy(snapshot.context)}`),
+          },
+          { term: t('contract.account'), value: iban ? <MaskedIban iban={iban} /> : t('contract.none') },
+          { term: t('contract.holder'), value: titulaire },
+        ]}
+      />
+      <FormActions>
+        <Button onPress={onClose}>{t('leave')}</Button>
+        <SubmitButton>{t('next')}</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+};
+
+/** The direct debit, step by step (docs/rules.md#direct-debit). A step that is left keeps what was typed in it. */
+export const DirectDebitView = ({ actor, creditor, onClose }: DirectDebitProps) => {
+  const snapshot = useSnapshot(actor);
+  const { information, holder } = snapshot.context;
+  const current = toStep(snapshot);
+  const isLoading = current === 0 && (snapshot.hasTag('busy') || !information);
+  const props = { actor, snapshot, onClose };
+  return (
+    <Flow id="directDebit" snapshot={snapshot}>
+      {isLoading ? (
+        <LoadingDialog onClose={() => actor.send({ type: 'closed' })} />
+      ) : (
+        <Card>
+          <Steps names={steps} current={current} />
+          {current === 0 && <ContractStep {...props} />}
+          {information && current < 3 && (
+            <Activity mode={visibleIf(current === 1)}>
+              <HolderStep {...props} />
+            </Activity>
+          )}
+          {holder && current < 3 && (
+            <Activity mode={visibleIf(current === 2)}>
+              <AccountStep {...props} creditor={creditor} />
+            </Activity>
+          )}
+          {current === 3 && <DoneStep {...props} />}
+          <UnsavedGuard
+            unsaved={() => (holder && current < 3 && snapshot.status === 'active' ? 'typed' : null)}
+          />
+        </Card>
+      )}
+    </Flow>
+  );
+};
 
 export const DirectDebitPage = ({ input, onInPlace, onAbandoned, onTurnedAway, onRestarted }: Props) => {
   const actor = useActorRef(directDebit, { input });

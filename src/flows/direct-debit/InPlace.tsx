@@ -1,17 +1,20 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import { t } from '#locales/fr/directDebit.ts';
 import { findAmountDue } from '#machines/direct-debit/billing.ts';
+import { spacedReference } from '#machines/domain/contract/contract.ts';
+import { formatDay } from '#machines/domain/format/days.ts';
 import { formatEuros } from '#machines/domain/format/money.ts';
+import { MaskedIban } from '../../fields/iban/MaskedIban.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
+import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 import { Spinner } from '../../ui/display/Spinner.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { RetryButton } from '../../views/forbidden.tsx';
 import { bills } from './bills.ts';
 import { done } from './DirectDebit.css.ts';
-import type { StepProps } from './directDebitActor.ts';
-import { Recap } from './Recap.tsx';
+import type { DirectDebitSnapshot, StepProps } from './directDebitActor.ts';
 
 /** What the debit leaves to be paid: nothing of what is due already is debited. */
 const dueText = (due: number | null): string => {
@@ -55,6 +58,36 @@ const MandateAction = ({ actor, snapshot }: Props) => {
     >
       {t('done.mandate')}
     </Link>
+  );
+};
+
+/**
+ * What was asked of which contract and account, and when. On the way back from a signature the account and the day are
+ * known no more, and the contract only where the mandate names it: the rest is left out.
+ */
+const Recap = ({ snapshot }: { snapshot: DirectDebitSnapshot }) => {
+  const { contract, account, returned, today } = snapshot.context;
+  const isOfMandate = !returned || (contract !== null && returned.fullRef.startsWith(contract.reference));
+  return (
+    <DefinitionList
+      items={[
+        ...(contract && isOfMandate
+          ? [
+              {
+                term: t('done.recap.contract'),
+                value: `${contract.name} ${spacedReference(contract.reference)}`.trim(),
+              },
+            ]
+          : []),
+        ...(returned ? [{ term: t('done.recap.mandate'), value: returned.fullRef }] : []),
+        ...(account
+          ? [
+              { term: t('done.recap.account'), value: <MaskedIban iban={account.iban} /> },
+              { term: t('done.recap.day'), value: formatDay(today) },
+            ]
+          : []),
+      ]}
+    />
   );
 };
 

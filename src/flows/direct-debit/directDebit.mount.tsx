@@ -5,7 +5,7 @@ import { defineMount, type MountProps } from '../../views/mount.ts';
 import { turnedAwayNotice } from '../../views/turnedAwayText.ts';
 import { useNoticedEnd } from '../../views/useNoticedEnd.ts';
 import { page } from './DirectDebit.css.ts';
-import { DirectDebitView } from './DirectDebitView.tsx';
+import { DirectDebitView } from './DirectDebitPage.tsx';
 
 /** The page of the flow, which a notice says the end of. */
 const DirectDebitFrame = (props: MountProps<typeof DirectDebitView>) => {

@@ -1,16 +1,72 @@
-import { createActor } from 'xstate';
+import { useEffect, useRef } from 'react';
+import { type ActorRefFrom, createActor } from 'xstate';
 import { t } from '#locales/fr/emailEdit.ts';
+import { identityWords } from '#locales/fr/identity.ts';
 import type { Profile } from '#machines/domain/account/profile.ts';
 import type { ProfileChange } from '#machines/domain/account/profileChange.ts';
+import { type emailEditMachine, newEmailSchema } from '#machines/email-edit/emailEdit.machine.ts';
+import { EmailFields } from '../../fields/identity/EmailFields.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
+import { FormActions } from '../../ui/forms/FormLayout.tsx';
+import { Flow } from '../../views/Flow.tsx';
 import { FormDialog, type FormEnds } from '../../views/forms/FormDialog.tsx';
+import { FormFlow } from '../../views/forms/FormFlow.tsx';
 import { useLastingActor } from '../../views/forms/lasting.ts';
-import { EmailEditView } from './EmailEditView.tsx';
+import { useSnapshot } from '../../views/useSnapshot.ts';
 import { emailEdit } from './emailEdit.ports.ts';
+import * as css from './TokenLost.css.ts';
 
 type Props = FormEnds<ProfileChange> & {
   profile: Profile;
   /** The address is changed, and the user asks for a session of the new one. */
   onSignIn: () => void;
+};
+
+type EmailEditProps = { actor: ActorRefFrom<typeof emailEditMachine> };
+
+type TokenLostProps = { email: string; onSignIn: () => void };
+
+/** The address is changed, but this browser has no session of it. */
+const TokenLost = ({ email, onSignIn }: TokenLostProps) => {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), []);
+  return (
+    <div className={css.step}>
+      <Alert ref={alert} tone="warn" title={t('tokenLost.title')}>
+        {t('tokenLost.text', { email })}
+      </Alert>
+      <FormActions>
+        <Button variant="filled" onPress={onSignIn}>
+          {t('tokenLost.signIn')}
+        </Button>
+      </FormActions>
+    </div>
+  );
+};
+
+export const EmailEditView = ({ actor }: EmailEditProps) => {
+  const snapshot = useSnapshot(actor);
+  const { input, payload } = snapshot.context;
+  if (snapshot.matches('tokenLost')) {
+    return (
+      <Flow id="emailEdit" snapshot={snapshot}>
+        <TokenLost email={payload?.email ?? ''} onSignIn={() => actor.send({ type: 'signIn.requested' })} />
+      </Flow>
+    );
+  }
+  return (
+    <FormFlow
+      actor={actor}
+      schema={newEmailSchema}
+      words={[identityWords]}
+      submit={t('submit')}
+      readOnly={t('adviser')}
+    >
+      {input.email !== '' && <p>{t('intro', { email: input.email })}</p>}
+      <EmailFields />
+    </FormFlow>
+  );
 };
 
 const EmailEditDialog = ({ profile, onSubmitted, onAbandoned, onSignIn }: Props) => {

@@ -2,20 +2,42 @@ import Download from 'lucide-react/icons/download';
 import { useMemo, useState } from 'react';
 import { exportWords, t } from '#locales/fr/export.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import { meterKey } from '#machines/domain/consumption/meter.ts';
-import { exportSchema, type TypedExport } from '#machines/export/export.schema.ts';
+import { plural } from '#locales/plural.ts';
+import { isIsoDay, isoDay } from '#machines/domain/calendar.ts';
+import {
+  exportRangeSchema,
+  mostDaysApart,
+  oldestExportDay,
+  type TypedRange,
+  usualRange,
+} from '#machines/domain/consumption/exportRange.ts';
+import { type Meter, meterKey } from '#machines/domain/consumption/meter.ts';
+import type { Mode } from '#machines/domain/consumption/period.ts';
+import {
+  type ExportFormat,
+  exportSchema,
+  mayBeDaily,
+  mostSheets,
+  type TypedExport,
+} from '#machines/export/export.schema.ts';
 import { type LastExport, proposedExport } from '#machines/export/lastExport.ts';
 import { required } from '#machines/setup/required.ts';
+import { MonthFields } from '../../fields/consumption/MonthFields.tsx';
+import { type Coming, onDemand } from '../../ui/browser/onDemand.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
+import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
+import { RadioGroup } from '../../ui/forms/choice/RadioGroup.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
-import { FormActions } from '../../ui/forms/FormLayout.tsx';
+import { FieldRow, FormActions } from '../../ui/forms/FormLayout.tsx';
+import { accepts } from '../../ui/forms/formErrors.ts';
+import { DateField } from '../../ui/forms/text/DateField.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { ContractChoice } from './ContractChoice.tsx';
+import { fields, hint } from './Export.css.ts';
 import type { PartProps } from './exportActor.ts';
-import { FormatChoice } from './FormatChoice.tsx';
 import { MeterChoice } from './MeterChoice.tsx';
-import { PeriodFields } from './PeriodFields.tsx';
 
 /** The choice is kept by the chart: closing loses nothing that takes a while to choose again. */
 const isPreserved = () => true;
@@ -28,6 +50,138 @@ const toLast = ({ mode, start_date, end_date, format }: TypedExport): LastExport
 });
 
 type Props = PartProps & { onRequested: (requested: LastExport) => void };
+
+const formats = ['xlsx', 'csv'] as const;
+
+type FormatChoiceProps = {
+  /** What is proposed. */
+  first: ExportFormat;
+  /** How many meters are chosen, of how many. */
+  count: number;
+  total: number;
+};
+
+/** In what file: where only a CSV can hold the meters, it is chosen, and why is said (docs/rules.md#consumption-export). */
+const FormatChoice = ({ first, count, total }: FormatChoiceProps) => {
+  const [format, setFormat] = useState(first);
+  const isTooMany = count > mostSheets;
+  const limit = t('format.csvOnly', { most: mostSheets });
+  return (
+    <div>
+      <RadioGroup
+        name="format"
+        label={t('format.label')}
+        hint={total > mostSheets ? limit : undefined}
+        options={formats.map((value) => ({
+          value,
+          label: t(`format.${value}`),
+          isDisabled: isTooMany && value === 'xlsx',
+        }))}
+        value={isTooMany ? 'csv' : format}
+        onChange={(value) => setFormat(value === 'csv' ? 'csv' : 'xlsx')}
+      />
+      <VisuallyHidden>
+        <span role="status">{isTooMany && limit}</span>
+      </VisuallyHidden>
+    </div>
+  );
+};
+
+const modes = ['monthly', 'daily'] as const;
+
+/** What is said of meters that are read on site. */
+const onSiteWords = (meters: readonly Meter[]): string | undefined => {
+  if (!mayBeDaily(meters)) return t(`onSite.${plural(meters.length)}`);
+  return meters.some(({ kind }) => kind === 'SE') ? t('onSite.some') : undefined;
+};
+
+type PeriodFieldsProps = {
+  meters: readonly Meter[];
+  /** The last choice, else what the page shows; null where it shows no period. */
+  range: TypedRange | null;
+  today: Date;
+};
+
+const Placeholder = ({ onRetry }: Coming) =>
+  onRetry ? <p className={hint}>{t('calendar.unloaded')}</p> : <Skeleton height="20rem" />;
+
+const RangeCalendar = onDemand(() => import('../../ui/forms/choice/RangeCalendar.tsx'), Placeholder);
+
+type DayFieldsProps = { range: TypedRange; today: Date };
+
+/** The first and the last day of what is exported: typed, or chosen in a calendar that keeps in step. */
+const DayFields = ({ range, today }: DayFieldsProps) => {
+  const [{ start_date, end_date }, setDays] = useState(range);
+  const [shown, setShown] = useState(end_date);
+  // Fields keep what is typed in them: those of another choice are others.
+  const [choice, setChoice] = useState(0);
+  const [min, max] = [oldestExportDay('daily', today), isoDay(today)];
+  const type = (typed: Partial<TypedRange>) => {
+    setDays((days) => ({ ...days, ...typed }));
+    const day = typed.end_date ?? typed.start_date ?? '';
+    if (isIsoDay(day) && day >= min && day <= max) setShown(day);
+  };
+  const isRange = accepts(exportRangeSchema(today), { mode: 'daily', start_date, end_date });
+  return (
+    <div className={fields}>
+      <FieldRow key={choice}>
+        <DateField
+          name="start_date"
+          label={t('start_date.day')}
+          defaultValue={start_date}
+          onChange={(day) => type({ start_date: day })}
+        />
+        <DateField
+          name="end_date"
+          label={t('end_date.day')}
+          defaultValue={end_date}
+          onChange={(day) => type({ end_date: day })}
+        />
+      </FieldRow>
+      <p className={hint}>{t('dayHint')}</p>
+      <RangeCalendar
+        label={t('calendar.label')}
+        value={isRange ? { start: start_date, end: end_date } : null}
+        min={min}
+        max={max}
+        mostDaysApart={mostDaysApart}
+        shown={shown}
+        onChange={({ start, end }) => {
+          setDays((days) => ({ ...days, start_date: start, end_date: end }));
+          setChoice(choice + 1);
+        }}
+      />
+    </div>
+  );
+};
+
+/** By month or by day, and which (docs/rules.md#consumption-export). */
+const PeriodFields = ({ meters, range, today }: PeriodFieldsProps) => {
+  const [mode, setMode] = useState<Mode>(range?.mode ?? 'monthly');
+  const isFree = mayBeDaily(meters);
+  const shown = range?.mode === mode ? range : usualRange(mode, today);
+  const Fields = mode === 'monthly' ? MonthFields : DayFields;
+  return (
+    <>
+      {isFree ? (
+        <RadioGroup
+          name="mode"
+          label={t('mode.label')}
+          hint={onSiteWords(meters)}
+          options={modes.map((value) => ({ value, label: t(`mode.${value}`) }))}
+          value={mode}
+          onChange={(value) => setMode(value === 'daily' ? 'daily' : 'monthly')}
+        />
+      ) : (
+        <>
+          <input type="hidden" name="mode" value={mode} />
+          <p className={hint}>{onSiteWords(meters)}</p>
+        </>
+      )}
+      <Fields range={shown} today={today} />
+    </>
+  );
+};
 
 /** What is to be exported, with what was chosen last. */
 export const ExportForm = ({ actor, snapshot, onRequested }: Props) => {

@@ -1,24 +1,38 @@
 import { useRef } from 'react';
+import { t as words } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/export.ts';
+import { failures } from '#locales/fr/failures.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import { plural } from '#locales/plural.ts';
+import { type Meter, meterKey } from '#machines/domain/consumption/meter.ts';
+import type { ListedContract, ListedMeters, MissedPage } from '#machines/domain/consumption/meterList.ts';
+import { spacedReference } from '#machines/domain/contract/contract.ts';
+import type { Failure } from '#machines/domain/failure.ts';
 import { remaining } from '#machines/export/export.setup.ts';
 import type { LastExport } from '#machines/export/lastExport.ts';
 import { stateName } from '#machines/setup/stateName.ts';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
+import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
+import { contractCount } from '../../views/contract-list/contractCount.ts';
 import { Flow } from '../../views/Flow.tsx';
+import { failureText } from '../../views/failureText.ts';
+import { allForbidden, RetryButton } from '../../views/forbidden.tsx';
 import { Panel } from '../../views/Panel.tsx';
 import { InterruptedPanel } from '../../views/progress/InterruptedPanel.tsx';
+import { actions } from '../../views/progress/LongTask.css.ts';
+import { MissedList } from '../../views/progress/MissedList.tsx';
+import { type MissedLine, toMissedLines } from '../../views/progress/missedLines.ts';
 import { ProgressPanel } from '../../views/progress/ProgressPanel.tsx';
+import { Reconnected } from '../../views/progress/Reconnected.tsx';
+import { SavedAlert } from '../../views/progress/SavedAlert.tsx';
 import { TaskStatus } from '../../views/progress/TaskStatus.tsx';
 import { useProgress } from '../../views/progress/useProgress.ts';
+import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
-import { About } from './About.tsx';
-import { hint, stack } from './Export.css.ts';
-import { ExportFailure } from './ExportFailure.tsx';
+import { about, hint, stack } from './Export.css.ts';
 import { ExportForm } from './ExportForm.tsx';
-import { ExportMessage } from './ExportMessage.tsx';
-import { ExportOutcome } from './ExportOutcome.tsx';
-import type { ExportActor, ExportSnapshot } from './exportActor.ts';
-import { WithoutMeters } from './WithoutMeters.tsx';
+import type { ExportActor, ExportSnapshot, PartProps } from './exportActor.ts';
 
 const busyWords = (snapshot: ExportSnapshot): string => {
   if (!snapshot.hasTag('busy')) return '';
@@ -45,6 +59,176 @@ type Props = {
 };
 
 const nobody = () => {};
+
+/** That there is nothing to export. */
+const WithoutMeters = ({ actor }: { actor: ExportActor }) => (
+  <>
+    <Alert tone="info" title={t('withoutMeters')} />
+    <div className={actions}>
+      <Button onPress={() => actor.send({ type: 'closed' })}>{ui('close')}</Button>
+    </div>
+  </>
+);
+
+/** What came of an export whose window is closed: a refusal has no form to be told in. */
+const ExportOutcome = ({ actor, snapshot }: PartProps) => {
+  const { failure } = snapshot.context;
+  return (
+    <>
+      {snapshot.matches({ choosing: 'refused' }) && (
+        <Alert tone="bad" title={failure?.message || failures.technical} />
+      )}
+      <div className={actions}>
+        <Button onPress={() => actor.send({ type: 'closed' })}>{ui('close')}</Button>
+      </div>
+    </>
+  );
+};
+
+/** What came of the last export: a file, or nothing to write in one. */
+const ExportMessage = ({ actor, snapshot }: PartProps) => {
+  const { saved, failure } = snapshot.context;
+  if (snapshot.matches({ choosing: 'nothingMeasured' }))
+    return <Alert tone="info" title={t('nothingMeasured')} />;
+  const isUnsaved = snapshot.matches({ choosing: 'unsaved' });
+  const isSaving = snapshot.matches({ choosing: 'savingAgain' });
+  if (!saved || !(isUnsaved || isSaving || snapshot.matches({ choosing: 'saved' }))) return null;
+  const { name, count } = saved;
+  return (
+    <SavedAlert
+      title={t(`saved.${plural(count)}`, { name, count })}
+      isSaving={isSaving}
+      failure={isUnsaved ? failure : null}
+      onRepeat={() => actor.send({ type: 'save.repeated' })}
+    />
+  );
+};
+
+const describeMeters = ({ contracts: [contract, ...others], meters }: ListedMeters): string => {
+  const [meter] = meters;
+  if (others.length > 0)
+    return t('account', {
+      contracts: contractCount(1 + others.length),
+      meters: t(`meterCount.${plural(meters.length)}`, { count: meters.length }),
+    });
+  if (meter && meters.length === 1)
+    return t('meter', { matricule: meter.matriculeCompteur || t('unnumbered') });
+  return t('contract', {
+    name: contract?.name || words('unnamed'),
+    reference: spacedReference(contract?.reference ?? ''),
+  });
+};
+
+type AboutProps = {
+  listed: ListedMeters | null;
+  /** What of the account could not be read. */
+  missedPages: readonly unknown[];
+};
+
+/** Of what it is the export: a meter, those of a contract, those of several. */
+const About = ({ listed, missedPages }: AboutProps) =>
+  listed &&
+  listed.meters.length > 0 && (
+    <>
+      <p className={about}>
+        {missedPages.length > 0 ? `${describeMeters(listed)} ${t('othersMissing')}` : describeMeters(listed)}
+      </p>
+      <UnreadNotice unread={listed.unread ?? []} />
+    </>
+  );
+
+const toTitle = (snapshot: ExportSnapshot): string => {
+  const { length } = snapshot.context.missed;
+  if (snapshot.matches('unlisted')) return t('unlisted');
+  if (snapshot.matches('partlyListed')) return t('partlyListed.title');
+  if (snapshot.matches('unwritten')) return t('unwritten');
+  if (snapshot.matches('failed')) return t('failed');
+  return t(`incomplete.${plural(length)}`, { count: length });
+};
+
+type MissedMeter = { meter: Meter; failure: Failure };
+
+/** The meters whose measures are missing; of several contracts, with theirs. */
+const meterLines = (missed: readonly MissedMeter[], listed: ListedMeters | null): MissedLine[] => {
+  const isOfSeveral = (listed?.contracts.length ?? 0) > 1;
+  return toMissedLines(
+    missed,
+    ({ meter }, reason) => ({
+      key: meterKey(meter),
+      line: t(isOfSeveral ? 'missedLineOf' : 'missedLine', {
+        meter: meter.matriculeCompteur || t('unnumbered'),
+        reference: spacedReference(meter.reference),
+        reason,
+      }),
+    }),
+    (count, reason) => t('missedAlike', { count, reason }),
+  );
+};
+
+type MissedContract = { contract: ListedContract; failure: Failure };
+
+/** The contracts, or the pages of contracts, whose meters are missing. */
+const contractLines = (missed: readonly MissedPage[]): MissedLine[] => {
+  const contracts = new Map<string, MissedContract>();
+  for (const { contract, failure } of missed)
+    if (contract) contracts.set(contract.reference, { contract, failure });
+  return [
+    ...toMissedLines(
+      [...contracts.values()],
+      ({ contract: { name, reference } }, reason) => ({
+        key: reference,
+        line: t('partlyListed.contract', {
+          name: name || words('unnamed'),
+          reference: spacedReference(reference),
+          reason,
+        }),
+      }),
+      (count, reason) => t('partlyListed.contracts', { count, reason }),
+    ),
+    ...toMissedLines(
+      missed.filter(({ contract }) => !contract),
+      ({ page }, reason) => ({ key: String(page), line: t('partlyListed.page', { page, reason }) }),
+      (count, reason) => t('partlyListed.pages', { count, reason }),
+    ).map(({ key, line }) => ({ key: `page ${key}`, line })),
+  ];
+};
+
+/** What failed and why, and what may be done about it. */
+const ExportFailure = ({ actor, snapshot, isApart }: PartProps & { isApart: boolean }) => {
+  const { failure, missed, missedPages, listed } = snapshot.context;
+  const isPartlyListed = snapshot.matches('partlyListed');
+  const isListing = isPartlyListed || snapshot.matches('unlisted');
+  const isMissing = !failure && (snapshot.matches('incomplete') || snapshot.matches('failed'));
+  return (
+    <>
+      <Alert tone="bad" title={toTitle(snapshot)}>
+        {failure && !isPartlyListed && (
+          <p>
+            <WithServicePhone>{failureText(failure)}</WithServicePhone>
+          </p>
+        )}
+      </Alert>
+      {isMissing && snapshot.context.isReconnected && <Reconnected />}
+      {isMissing && <MissedList label={t('missed')} lines={meterLines(missed, listed)} />}
+      {isPartlyListed && <MissedList label={t('partlyListed.label')} lines={contractLines(missedPages)} />}
+      <div className={actions}>
+        <RetryButton
+          variant="filled"
+          failure={failure ?? allForbidden(missed)}
+          onPress={() => actor.send({ type: 'retried' })}
+        />
+        {snapshot.can({ type: 'rest.kept' }) && (
+          <Button onPress={() => actor.send({ type: 'rest.kept' })}>
+            {t(isPartlyListed ? 'partlyListed.keep' : 'keep')}
+          </Button>
+        )}
+        <Button variant="text" onPress={() => actor.send({ type: isListing ? 'closed' : 'cancelled' })}>
+          {isListing ? ui('close') : t(isApart ? 'giveUp' : 'back')}
+        </Button>
+      </div>
+    </>
+  );
+};
 
 /** Chooses what is exported, says how far it is, and what came of it (docs/rules.md#consumption-export). */
 export const ExportView = ({ actor, isApart = false, onRequested = nobody }: Props) => {

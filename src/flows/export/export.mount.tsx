@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/export.ts';
 import { exportMachine } from '#machines/export/export.machine.ts';
-import { DialogPaper } from '../../views/DialogPaper.tsx';
+import { DialogPaper } from '../../views/FormPaper.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
 import { ExportView } from './ExportView.tsx';
 

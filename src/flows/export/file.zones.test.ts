@@ -6,7 +6,7 @@ import type { FileRequest } from '#machines/export/export.setup.ts';
 import { readWorkbook, type WorkbookCell } from '#test/workbook/readWorkbook.ts';
 import { toCsv } from '../../spreadsheet/csv.ts';
 import { toWorkbook } from '../../spreadsheet/workbook.ts';
-import { toCsvRows, toSheets } from './sheets.ts';
+import { toCsvRows, toSheets } from './writeFile.ts';
 
 const reference = '981000004217';
 

@@ -1,7 +1,204 @@
+import { t as words } from '#locales/fr/contract.ts';
+import { t } from '#locales/fr/export.ts';
+import { plural } from '#locales/plural.ts';
+import { sumVolumes } from '#machines/domain/consumption/bars.ts';
+import { countUnread, listCorrections, type Measure } from '#machines/domain/consumption/measure.ts';
+import { type MeasuredSpan, withSpans } from '#machines/domain/consumption/measuredSpans.ts';
+import { meterChanges } from '#machines/domain/consumption/meterChanges.ts';
+import { spacedReference } from '#machines/domain/contract/contract.ts';
 import type { FileRequest } from '#machines/export/export.setup.ts';
 import { toLongCsv } from '../../spreadsheet/csv.ts';
+import { type Sheet, type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
+import { sheetNames } from '../../spreadsheet/sheetNames.ts';
 import { workbookApart } from '../../spreadsheet/workbookApart.ts';
-import { toCsvRows, toSheets } from './sheets.ts';
+import { unreadInTotals } from '../../views/unreadText.ts';
+
+type MeasuredMeter = FileRequest['measured'][number];
+
+const written = (day: string): string => day.split('-').reverse().join('/');
+
+const toPeriodCell = ({ startDate, endDate }: FileRequest): SheetCell =>
+  text(t('file.days', { start: written(startDate), end: written(endDate) }));
+
+const toTotalCell = (measures: readonly Measure[]): SheetCell => ({
+  type: 'volume',
+  value: measures.some(({ volume }) => volume !== null)
+    ? sumVolumes(measures.flatMap(({ volume }) => volume ?? []))
+    : null,
+});
+
+type Nature = 'measured' | 'estimated' | 'missing' | 'unread';
+
+/** A reading that is missing, or cannot be read, is no zero, and no measure (docs/rules.md#measures). */
+const natureOf = ({ volume, isEstimated, isUnread }: Measure): Nature => {
+  if (isUnread) return 'unread';
+  if (volume === null) return 'missing';
+  return isEstimated ? 'estimated' : 'measured';
+};
+
+/** The heads of the columns that each measure fills. */
+const measureHead: readonly SheetCell[] = [
+  strong(t('file.startDate')),
+  strong(t('file.endDate')),
+  strong(t('file.volume')),
+  strong(t('file.index')),
+  strong(t('file.nature')),
+];
+
+/** `Estimé, régularisation, compteur remplacé` */
+const natureWords = (measure: Measure, isMeterChanged: boolean): string =>
+  [
+    t(`file.${natureOf(measure)}`),
+    ...((measure.volume ?? 0) < 0 ? [t('file.correction')] : []),
+    ...(isMeterChanged ? [t('file.replaced')] : []),
+  ].join(t('file.and'));
+
+/** A measure, cell by cell, after the days that it covers. */
+const measureCells = ({ span, ...measure }: MeasuredSpan, isMeterChanged: boolean): SheetCell[] => [
+  { type: 'day', value: span.startDate },
+  { type: 'day', value: span.endDate },
+  { type: 'volume', value: measure.volume },
+  { type: 'volume', value: measure.index },
+  text(natureWords(measure, isMeterChanged)),
+];
+
+/** A reading that cannot be read, of an unknown day. */
+const unplacedCells: readonly SheetCell[] = [
+  { type: 'day', value: null },
+  { type: 'day', value: null },
+  { type: 'volume', value: null },
+  { type: 'volume', value: null },
+  text(t('file.unread')),
+];
+
+const countMeasures = (measures: readonly Measure[], nature: Nature): number =>
+  measures.filter((measure) => natureOf(measure) === nature).length;
+
+const toRows = (request: FileRequest, measured: MeasuredMeter): (readonly SheetCell[])[] => {
+  const { meter, measures, unplacedCount = 0 } = measured;
+  const replaced = new Set(meterChanges(measures).map(({ day }) => day));
+  return [
+    ...withSpans(meter.kind, measures, request).map((each) => measureCells(each, replaced.has(each.day))),
+    ...Array.from({ length: unplacedCount }, () => unplacedCells),
+  ];
+};
+
+/** Total of the known volumes, with the number of missing readings. */
+const totalRows = (measured: MeasuredMeter): SheetCell[][] => {
+  const { measures } = measured;
+  const lacking = [
+    ['file.missingCount', countMeasures(measures, 'missing')],
+    ['file.unreadCount', countUnread(measured)],
+  ] as const;
+  const lacks = lacking.filter(([, count]) => count > 0);
+  // Under the volumes, past the last days.
+  return [
+    [strong(t(lacks.length > 0 ? 'file.partialTotal' : 'file.total')), text(''), toTotalCell(measures)],
+    ...lacks.map(([label, value]): SheetCell[] => [strong(t(label)), text(''), { type: 'number', value }]),
+  ];
+};
+
+/** `1 régularisation, compteur remplacé (30/09/2026)` */
+const toRemarksCell = ({ measures }: MeasuredMeter): SheetCell => {
+  const count = listCorrections(measures).length;
+  return text(
+    [
+      ...(count > 0 ? [t(`file.corrections.${plural(count)}`, { count })] : []),
+      ...meterChanges(measures).map(({ day }) => t('file.replacedOn', { day: written(day) })),
+    ].join(t('file.and')),
+  );
+};
+
+const toModeCell = ({ mode }: FileRequest, { meter }: MeasuredMeter): SheetCell =>
+  text(t(meter.kind === 'TR' ? `file.${mode}` : 'file.reading'));
+
+/** What a meter has measured, under what it is. */
+const meterSheet = (request: FileRequest, measured: MeasuredMeter, name: string): Sheet => {
+  const { contract, meter } = measured;
+  const head = [
+    [strong(t('file.title'))],
+    [strong(t('file.contract')), text(contract.name || words('unnamed'))],
+    [strong(t('file.reference')), text(spacedReference(contract.reference))],
+    [strong(t('file.meter')), text(meter.matriculeCompteur)],
+    [strong(t('file.address')), text(meter.adresseDesserte)],
+    [strong(t('file.kind')), text(t(`file.${meter.kind}`))],
+    [strong(t('file.period')), toPeriodCell(request)],
+    [strong(t('file.mode')), toModeCell(request, measured)],
+    [],
+    measureHead,
+  ];
+  const rows = toRows(request, measured);
+  const totals = totalRows(measured);
+  return { name, widths: [24, 14, 18, 16, 36], stickyRows: head.length, rows: [...head, ...rows, ...totals] };
+};
+
+const counted = (measures: readonly Measure[], nature: Nature): SheetCell => ({
+  type: 'number',
+  value: countMeasures(measures, nature),
+});
+
+/** A row that names what could not be read, if anything could not. */
+const lackingRows = ({ unread }: FileRequest): SheetCell[][] =>
+  unread.length > 0 ? [[strong(unreadInTotals(unread))]] : [];
+
+/** One row a meter. */
+const summarySheet = (request: FileRequest, name: string): Sheet => {
+  const labels = ['reference', 'contract', 'meter', 'address', 'kind', 'period', 'mode', 'volume'] as const;
+  const counts = ['measuredCount', 'estimatedCount', 'missingCount', 'unreadCount', 'remarks'] as const;
+  const head = [...labels, ...counts].map((label) => strong(t(`file.${label}`)));
+  const rows = request.measured.map((measured): SheetCell[] => {
+    const { contract, meter, measures } = measured;
+    return [
+      text(spacedReference(contract.reference)),
+      text(contract.name || words('unnamed')),
+      text(meter.matriculeCompteur),
+      text(meter.adresseDesserte),
+      text(t(`file.${meter.kind}`)),
+      toPeriodCell(request),
+      toModeCell(request, measured),
+      toTotalCell(measures),
+      counted(measures, 'measured'),
+      counted(measures, 'estimated'),
+      counted(measures, 'missing'),
+      { type: 'number', value: countUnread(measured) },
+      toRemarksCell(measured),
+    ];
+  });
+  return {
+    name,
+    widths: [20, 32, 20, 44, 18, 28, 14, 18, 12, 14, 18, 18, 50],
+    stickyRows: 1,
+    rows: [head, ...rows, ...lackingRows(request)],
+  };
+};
+
+/** The sheets of a workbook: of one meter alone, its own; of several, one that sums them up, then one each. */
+export const toSheets = (request: FileRequest): Sheet[] => {
+  const { measured, isAlone } = request;
+  const matricules = measured.map(({ meter }) => meter.matriculeCompteur || t('unnumbered'));
+  const [summary = '', ...names] = sheetNames([t('file.summary'), ...matricules]);
+  const sheets = measured.map((each, rank) => meterSheet(request, each, names[rank] ?? ''));
+  if (isAlone) return sheets.map((sheet) => ({ ...sheet, rows: [...sheet.rows, ...lackingRows(request)] }));
+  return [summarySheet(request, summary), ...sheets];
+};
+
+/** The rows of a CSV: one a measure, whatever the number of meters. */
+export const toCsvRows = function* (request: FileRequest): Generator<readonly SheetCell[]> {
+  const labels = ['reference', 'contract', 'meter', 'address'] as const;
+  yield [...labels.map((label) => strong(t(`file.${label}`))), ...measureHead];
+  for (const measured of request.measured) {
+    const { contract, meter } = measured;
+    const named = [
+      spacedReference(contract.reference),
+      contract.name,
+      meter.matriculeCompteur,
+      meter.adresseDesserte,
+    ];
+    const first = named.map(text);
+    for (const cells of toRows(request, measured)) yield [...first, ...cells];
+  }
+  yield* lackingRows(request);
+};
 
 /** The file of an export, in the format that it asks. */
 export const writeFile = (request: FileRequest, signal: AbortSignal): Promise<Blob> =>

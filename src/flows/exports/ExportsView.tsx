@@ -1,14 +1,18 @@
-import { type ReactNode, useRef } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { exportsWords, t } from '#locales/fr/exports.ts';
 import { plural } from '#locales/plural.ts';
-import type { ExportsActor } from '#machines/exports/exports.machine.ts';
-import { countApart, isHolding } from '#machines/exports/exports.setup.ts';
+import { countApart, type ExportsActor, isHolding } from '#machines/exports/exports.machine.ts';
 import { useEdgeHeight } from '../../ui/browser/useEdgeHeight.ts';
+import { useMedia } from '../../ui/browser/useMedia.ts';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { UnsavedGuard } from '../../ui/forms/UnsavedGuard.tsx';
+import { media } from '../../ui/theme/tokens.ts';
 import { Flow } from '../../views/Flow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
+import * as css from './Exports.css.ts';
 import { tray } from './Exports.css.ts';
-import { TrayFold } from './TrayFold.tsx';
 
 type Props = {
   actor: ExportsActor;
@@ -26,6 +30,41 @@ const describe = (counts: ReturnType<typeof countApart>): string =>
     .filter((kind) => counts[kind] > 0)
     .map((kind) => t(`${kind}.${plural(counts[kind])}`, { count: counts[kind] }))
     .join(', ');
+
+type TrayFoldProps = {
+  /** What is said of the exports in a line, which is announced as it changes. */
+  summary: string;
+  /** The exports themselves. */
+  children: ReactNode;
+};
+
+/** The exports, under a line that folds them; on a phone, where they would take half of the screen, they are folded at first. */
+export const TrayFold = ({ summary, children }: TrayFoldProps) => {
+  const isPhone = !useMedia(media.wide);
+  const [isChosenOpen, setChosenOpen] = useState<boolean | null>(null);
+  const id = useId();
+  const isOpen = isChosenOpen ?? !isPhone;
+  return (
+    <>
+      <div className={css.fold}>
+        {/* Unfolded, each export says it itself. */}
+        <p {...(!isOpen && { role: 'status' })}>{summary}</p>
+        <Button
+          variant="icon"
+          aria-label={t(isOpen ? 'fold' : 'unfold')}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onPress={() => setChosenOpen(!isOpen)}
+        >
+          {isOpen ? <ChevronDown /> : <ChevronUp />}
+        </Button>
+      </div>
+      <div id={id} hidden={!isOpen} className={css.exports}>
+        {children}
+      </div>
+    </>
+  );
+};
 
 /** The exports that no page shows, at the foot of each (docs/rules.md#exports). */
 export const ExportsView = ({ actor, children }: Props) => {

@@ -1,8 +1,10 @@
 import { fromPromise } from 'xstate';
+import * as z from 'zod/mini';
 import { exportsMachine } from '#machines/exports/exports.machine.ts';
-import type { Interrupted } from '#machines/exports/interrupted.ts';
+import { type Interrupted, interruptedSchema } from '#machines/exports/interrupted.ts';
 import { digestUser } from '../../api/storage/digestUser.ts';
-import { forgetInterrupted, readInterrupted, rememberInterrupted } from './interruptedMemory.ts';
+import { interruptedKey } from '../../api/storage/hasInterrupted.ts';
+import { stored } from '../../api/storage/stored.ts';
 
 /** The exports that the tray follows, and whose they are. */
 type Followed = {
@@ -12,6 +14,30 @@ type Followed = {
   /** Offers to resume what was interrupted. */
   resume: (interrupted: readonly Interrupted[]) => void;
 };
+
+/** More than anyone has under way at once. */
+const most = 20;
+
+const storedSchema = z.object({
+  /** A digest of whose they are. */
+  owner: z.string().check(z.minLength(1)),
+  interrupted: z.array(interruptedSchema).check(z.maxLength(most)),
+});
+
+const nothing: z.output<typeof storedSchema> = { owner: '', interrupted: [] };
+const memory = stored(() => sessionStorage, interruptedKey, storedSchema, nothing);
+
+/** Remembers what is missing in this tab, for this user only; of more than twenty exports, the first. */
+export const rememberInterrupted = (owner: string, interrupted: readonly Interrupted[]): void =>
+  memory.write({ owner, interrupted: interrupted.slice(0, most) });
+
+/** What is missing of the exports of that user; nothing of anyone else's. */
+export const readInterrupted = (owner: string): readonly Interrupted[] => {
+  const read = memory.read();
+  return read.owner === owner ? read.interrupted : [];
+};
+
+export const forgetInterrupted = (): void => sessionStorage.removeItem(interruptedKey);
 
 export const exportsOf = ({ user, save, resume }: Followed) =>
   exportsMachine.provide({

@@ -4,7 +4,7 @@ import { toInterrupted } from '#machines/export/interruptedExport.ts';
 import { toInterrupted as toInterruptedDocuments } from '#machines/invoice-export/interruptedDocuments.ts';
 import { autumn } from '#machines/invoice-export/invoiceExport.model.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
-import { forgetInterrupted, readInterrupted, rememberInterrupted } from './interruptedMemory.ts';
+import { forgetInterrupted, readInterrupted, rememberInterrupted } from './exports.ports.ts';
 
 const key = 'portal.exports';
 const days = { startDate: '2025-12-01', endDate: '2026-11-22' };

@@ -1,13 +1,43 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type RefObject, useEffect } from 'react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import FileText from 'lucide-react/icons/file-text';
+import Gauge from 'lucide-react/icons/gauge';
+import ListFilter from 'lucide-react/icons/list-filter';
+import MapPin from 'lucide-react/icons/map-pin';
+import Pencil from 'lucide-react/icons/pencil';
+import Search from 'lucide-react/icons/search';
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { Input, TextField } from 'react-aria-components/TextField';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { missing } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/find.ts';
+import { plural } from '#locales/plural.ts';
 import type { Profile } from '#machines/domain/account/profile.ts';
 import { widestDays } from '#machines/domain/billing/invoiceSearch.ts';
+import { contractsFound } from '#machines/find/contractsFound.ts';
+import type { findMachine } from '#machines/find/find.machine.ts';
+import { afterPaint } from '../../ui/browser/afterPaint.ts';
+import { useSettled } from '../../ui/browser/useSettled.ts';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { InFrench } from '../../ui/display/InFrench.tsx';
+import { Spinner } from '../../ui/display/Spinner.tsx';
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
+import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
+import { control, field } from '../../ui/forms/Field.css.ts';
+import { input, lens, line } from '../../ui/forms/text/SearchField.css.ts';
+import { Flow } from '../../views/Flow.tsx';
+import { failureText } from '../../views/failureText.ts';
+import { allForbidden, RetryButton } from '../../views/forbidden.tsx';
+import { unreadText } from '../../views/unreadText.ts';
 import { useFlowEnd } from '../../views/useFlowEnd.ts';
-import { FindView } from './FindView.tsx';
+import { useSnapshot } from '../../views/useSnapshot.ts';
+import * as css from './FindView.css.ts';
 import { find } from './find.ports.ts';
-import type { Known } from './results.ts';
+import { preparePlaces } from './placesFound.ts';
+import type { Group, Result } from './result.ts';
+import { type Known, listResults } from './results.ts';
 
 type Props = {
   profile: Profile;
@@ -19,6 +49,216 @@ type Props = {
   onTyped: (typed: string) => void;
   /** Where to go, or null. */
   onEnd: (address: string | null) => void;
+};
+
+/** Whether a key is for the field itself: no result has been gone to by the arrows, and no word is being composed. */
+const isFree = ({ target, nativeEvent }: KeyboardEvent): boolean =>
+  target instanceof HTMLInputElement &&
+  !target.hasAttribute('aria-activedescendant') &&
+  !nativeEvent.isComposing;
+
+type FindProps = {
+  actor: ActorRefFrom<typeof findMachine>;
+  profile: Profile;
+  /** The address of a meter's page. */
+  meterAddressOf: Known['meterAddressOf'];
+};
+
+/** What is looked for: the text box of a combobox whose list is always there. */
+const FindField = () => {
+  const box = useRef<HTMLInputElement>(null);
+  // What was typed the last time goes at the first key.
+  useEffect(() => box.current?.select(), []);
+  return (
+    <TextField aria-label={t('label')} className={field} autoFocus>
+      <div className={line}>
+        <span className={lens}>
+          <Search />
+        </span>
+        <Input
+          ref={box}
+          role="combobox"
+          aria-expanded
+          aria-haspopup="listbox"
+          name="query"
+          enterKeyHint="go"
+          autoComplete="off"
+          className={`${control} ${input}`}
+          placeholder={t('placeholder')}
+        />
+      </div>
+    </TextField>
+  );
+};
+
+const icons = {
+  contract: MapPin,
+  invoice: FileText,
+  meter: Gauge,
+  action: Pencil,
+  page: ArrowRight,
+  more: ListFilter,
+} as const satisfies Record<Result['kind'], unknown>;
+
+const Option = ({ id, kind, label, detail, isFirst }: Result & { isFirst: boolean }) => {
+  const Icon = icons[kind];
+  return (
+    <ListBoxItem
+      id={id}
+      textValue={[label, detail].filter(Boolean).join(', ')}
+      className={isFirst ? css.first : css.option}
+    >
+      <span className={css.icon}>
+        <Icon />
+      </span>
+      <span className={css.label}>{label}</span>
+      {detail && <span className={css.detail}>{detail}</span>}
+    </ListBoxItem>
+  );
+};
+
+type FindResultsProps = {
+  groups: readonly Group[];
+  /** The one that Enter opens. */
+  first: Result | undefined;
+  onChoose: (result: Result) => void;
+};
+
+/** What is found, in groups under their headings. */
+const FindResults = ({ groups, first, onChoose }: FindResultsProps) => (
+  <ListBox
+    aria-label={t('results')}
+    className={css.list}
+    onAction={(key) => {
+      const chosen = groups.flatMap(({ results }) => results).find(({ id }) => id === key);
+      if (chosen) onChoose(chosen);
+    }}
+  >
+    {groups.map(({ id, results }) => (
+      <ListBoxSection key={id} id={id} className={css.group}>
+        <Header className={css.heading}>{t(`groups.${id}`)}</Header>
+        {results.map((result) => (
+          <Option key={result.id} {...result} isFirst={result === first} />
+        ))}
+      </ListBoxSection>
+    ))}
+  </ListBox>
+);
+
+type Snapshot = SnapshotFrom<typeof findMachine>;
+
+type FindNewsProps = {
+  snapshot: Snapshot;
+  /** How many results answer what is typed. */
+  count: number;
+  /** The one that Enter opens. */
+  first: Result | undefined;
+  onRetry: () => void;
+};
+
+const describeSearch = ({ snapshot, count, first }: Omit<FindNewsProps, 'onRetry'>): string => {
+  const typed = snapshot.context.typed.trim();
+  if (snapshot.matches('searching')) return t('searching');
+  if (typed === '' || snapshot.matches('waiting')) return '';
+  // What has failed might have found it.
+  if (count === 0 && snapshot.matches('incomplete')) return '';
+  if (!first) return `${t('none', { typed })} ${t('noneHelp')}`;
+  return `${t(`count.${plural(count)}`, { count })} ${t('first', { label: first.label })}`;
+};
+
+/** What could not be searched and why, in one sentence where the reason is the same. */
+const describeFailure = ({ context: { invoices, meters } }: Snapshot): string => {
+  const [ofInvoices, ofMeters] = [invoices, meters].map(({ failure }) => failure && failureText(failure));
+  if (ofInvoices === ofMeters) return `${t('failed.both')} ${ofInvoices}`;
+  return [
+    ofInvoices && `${t('failed.invoices')} ${ofInvoices}`,
+    ofMeters && `${t('failed.meters')} ${ofMeters}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
+const listMissed = ({ context: { invoices, meters } }: Snapshot) =>
+  [invoices, meters].flatMap(({ failure }) => (failure ? [{ failure }] : []));
+
+/** How the search goes, under its field: shown at once, said when the typing pauses. What has failed is said apart. */
+const FindNews = ({ snapshot, count, first, onRetry }: FindNewsProps) => {
+  const sentence = describeSearch({ snapshot, count, first });
+  return (
+    <>
+      <p aria-hidden="true" className={css.news}>
+        {snapshot.matches('searching') && <Spinner />}
+        <span>{sentence}</span>
+      </p>
+      <VisuallyHidden>
+        <span role="status">{useSettled(sentence)}</span>
+      </VisuallyHidden>
+      {snapshot.matches('incomplete') && (
+        <div className={css.failure}>
+          <p role="alert">
+            <WithServicePhone>{describeFailure(snapshot)}</WithServicePhone>
+          </p>
+          <RetryButton failure={allForbidden(listMissed(snapshot))} onPress={onRetry} />
+        </div>
+      )}
+    </>
+  );
+};
+
+/** One field for all that the portal has, and what it finds (docs/rules.md#find-anything). */
+export const FindView = ({ actor, profile, meterAddressOf }: FindProps) => {
+  const snapshot = useSnapshot(actor);
+  const { typed } = snapshot.context;
+  const places = useMemo(() => preparePlaces(profile), [profile]);
+  // Before the first key, which would wait for it.
+  useEffect(() => afterPaint(() => contractsFound(profile.contracts, '', missing)), [profile]);
+  const known = { profile, places, meterAddressOf };
+  const found = listResults(snapshot.context, known);
+  const count = found.reduce((sum, { results }) => sum + results.length, 0);
+  // Where nothing is found, what is often looked for stays at hand.
+  const groups = count > 0 ? found : listResults({ ...snapshot.context, typed: '' }, known);
+  const first = typed.trim() === '' ? undefined : found[0]?.results[0];
+  const { invoices, meters } = snapshot.context;
+  const unread = [
+    ...profile.unreadContracts,
+    ...[invoices, meters].flatMap(({ found: of }) => of?.unread ?? []),
+  ];
+  const choose = ({ address }: Result) => actor.send({ type: 'result.chosen', address });
+  return (
+    <Flow id="find" snapshot={snapshot}>
+      <InFrench>
+        <div
+          className={css.search}
+          onKeyDownCapture={(event) => {
+            if (!first || event.key !== 'Enter' || !isFree(event)) return;
+            event.preventDefault();
+            event.stopPropagation();
+            choose(first);
+          }}
+        >
+          <Autocomplete
+            inputValue={typed}
+            disableAutoFocusFirst
+            onInputChange={(text) => actor.send({ type: 'text.typed', text })}
+          >
+            <FindField />
+            <FindNews
+              snapshot={snapshot}
+              count={count}
+              first={first}
+              onRetry={() => actor.send({ type: 'search.retried' })}
+            />
+            {profile.contracts_status === 'KO' && <p className={css.news}>{t('contractsUnknown')}</p>}
+            {unread.length > 0 && <p className={css.news}>{unreadText(unread)}</p>}
+            <FindResults groups={groups} first={first} onChoose={choose} />
+          </Autocomplete>
+          <p aria-hidden="true" className={css.keys}>
+            {t('keys')}
+          </p>
+        </div>
+      </InFrench>
+    </Flow>
+  );
 };
 
 /** The search, over whatever page it is opened on. */

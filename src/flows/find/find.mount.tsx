@@ -2,9 +2,9 @@ import { t } from '#locales/fr/find.ts';
 import { profileSchema } from '#machines/domain/account/profile.ts';
 import { knownContract } from '#machines/domain/fixtures/account.ts';
 import { findMachine } from '#machines/find/find.machine.ts';
-import { DialogPaper } from '../../views/DialogPaper.tsx';
+import { DialogPaper } from '../../views/FormPaper.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
-import { FindView } from './FindView.tsx';
+import { FindView } from './FindDialog.tsx';
 
 /** An owner of two contracts, one of which may have its IBAN changed. */
 const owner = profileSchema.parse({

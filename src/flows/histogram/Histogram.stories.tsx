@@ -6,8 +6,12 @@ import { markDays } from '#machines/domain/consumption/markDays.ts';
 import { type Period, yearBefore } from '#machines/domain/consumption/period.ts';
 import { knownMeter, measureOn, meterReadOnSite } from '#machines/domain/fixtures/consumption.ts';
 import { makeMeasures, withMeasures } from '#machines/domain/fixtures/histogram.ts';
-import { histogramMachine } from '#machines/histogram/histogram.machine.ts';
-import { type HistogramInput, initialContext, type PeriodRead } from '#machines/histogram/histogram.setup.ts';
+import {
+  type HistogramInput,
+  histogramMachine,
+  initialContext,
+  type PeriodRead,
+} from '#machines/histogram/histogram.machine.ts';
 import { HistogramSkeleton } from './HistogramSkeleton.tsx';
 import { histogramMount } from './histogram.mount.tsx';
 

@@ -1,19 +1,39 @@
-import { useId, useMemo, useRef } from 'react';
+import CalendarOff from 'lucide-react/icons/calendar-off';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Table2 from 'lucide-react/icons/table-2';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { Fragment, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from 'react';
 import { t } from '#locales/fr/histogram.ts';
+import { plural } from '#locales/plural.ts';
 import type { Histogram } from '#machines/domain/consumption/histogram.ts';
-import { histogramIn } from '#machines/histogram/histogram.setup.ts';
+import { listPeriods, yearBefore } from '#machines/domain/consumption/period.ts';
+import type { Failure } from '#machines/domain/failure.ts';
+import { histogramIn } from '#machines/histogram/histogram.machine.ts';
+import { onDemand } from '../../ui/browser/onDemand.tsx';
+import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
+import { Blank } from '../../ui/display/Blank.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
+import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
 import type { Elements } from '../../ui/elements.ts';
+import { ChartPlaceholder } from '../../views/consumption/chart/ChartPlaceholder.tsx';
+import * as placeholderCss from '../../views/consumption/chart/Placeholder.css.ts';
+import { capitalised, periodName } from '../../views/consumption/names.ts';
+import { PeriodControls } from '../../views/consumption/PeriodControls.tsx';
 import { Flow } from '../../views/Flow.tsx';
+import { failureText } from '../../views/failureText.ts';
+import { RetryButton } from '../../views/forbidden.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
-import { Controls } from './Controls.tsx';
 import { Figures } from './Figures.tsx';
 import * as css from './Histogram.css.ts';
-import { HistogramBody } from './HistogramBody.tsx';
-import type { HistogramActor } from './histogramActor.ts';
+import { keys, legend, legendItem } from './Histogram.css.ts';
+import { HistogramTable } from './HistogramTable.tsx';
+import type { FaceProps, HistogramActor, PartProps } from './histogramActor.ts';
+import { hasYearBefore } from './words/barNames.ts';
+import { findEmptyReason, listNotes } from './words/notes.ts';
 import { describeConsumption } from './words/sentence.ts';
 
 type Props = {
@@ -22,6 +42,206 @@ type Props = {
   mark?: ((histogram: Histogram) => Histogram) | undefined;
   /** What is under the chart. */
   children?: Elements;
+};
+
+/** By month or by day, where the meter has days, and which year or month. */
+const Controls = ({
+  actor,
+  snapshot,
+  name,
+}: PartProps & { name: RefObject<HTMLParagraphElement | null> }) => {
+  const { meter, period, today, reach } = snapshot.context;
+  return (
+    <PeriodControls
+      name={name}
+      period={period}
+      periods={listPeriods(period.mode, today, reach)}
+      onPeriod={(chosen) => actor.send({ type: 'period.chosen', name: chosen })}
+      onMode={(mode) => actor.send({ type: 'mode.chosen', mode })}
+      note={meter.kind === 'SE' ? <p className={css.onSite}>{t('onSite')}</p> : undefined}
+      turnBy={(step) => {
+        const turned = { type: 'period.turned', step } as const;
+        return snapshot.can(turned) ? () => actor.send(turned) : null;
+      }}
+    />
+  );
+};
+
+const Chart = onDemand(() => import('./chart/Chart.tsx'), ChartPlaceholder);
+
+type BodyProps = PartProps & {
+  /** What is drawn; nothing yet, at first. */
+  histogram: Histogram | undefined;
+  /** A month's bar has opened its days. */
+  onOpened: () => void;
+};
+
+/** What the chart's patterns mean, of those that are there. */
+const Legend = ({ histogram }: { histogram: Histogram }) => {
+  const { kind, bars, comparison, period, marks } = histogram;
+  const natures = new Set(bars.map(({ nature }) => nature));
+  const isMissing = bars.some(({ volume, nature }) => volume === null && nature !== 'toCome');
+  const labels: { [Look in keyof typeof keys]: string | false } = {
+    measured: natures.has('measured') && t('legend.measured'),
+    estimated: natures.has('estimated') && t('legend.estimated'),
+    missing: isMissing && t('legend.missing'),
+    before:
+      kind === 'SE'
+        ? bars.some(({ before }) => before !== null) && t('legend.yearBefore')
+        : hasYearBefore(comparison) && capitalised(periodName(yearBefore(period))),
+    marked: marks !== undefined && capitalised(marks.word),
+  };
+  const looks = ['measured', 'estimated', 'missing', 'before', 'marked'] as const;
+  return (
+    <ul className={legend} aria-label={t('legend.label')}>
+      {looks.map(
+        (look) =>
+          labels[look] && (
+            <li key={look} className={legendItem}>
+              <span aria-hidden="true" className={keys[look]} />
+              <span>{labels[look]}</span>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+};
+
+/**
+ * Draws what is shown, or stays as it was while what comes next is asked for. On paper, where nothing can be chosen nor
+ * opened, both faces.
+ */
+const Faces = ({
+  actor,
+  snapshot,
+  histogram,
+  onOpened,
+  isPrinted,
+}: BodyProps & { histogram: Histogram; isPrinted: boolean }) => {
+  const { view } = snapshot.context;
+  const opened = (slot: string) => ({ type: 'slot.opened', slot }) as const;
+  const face: FaceProps = {
+    histogram,
+    isOpenable: (slot) => !isPrinted && snapshot.can(opened(slot)),
+    onOpen: (slot) => {
+      actor.send(opened(slot));
+      onOpened();
+    },
+  };
+  return (
+    <div className={css.faces} inert={!snapshot.matches('shown')}>
+      <Fragment key={histogram.period.name}>
+        {(isPrinted || view === 'chart') && <Chart {...face} />}
+        {isPrinted && <Legend histogram={histogram} />}
+        {(isPrinted || view === 'table') && <HistogramTable {...face} />}
+      </Fragment>
+    </div>
+  );
+};
+
+/** What the patterns mean, and the other face: a choice, which paper has no use for. */
+const Foot = ({ actor, snapshot, histogram }: BodyProps) => {
+  const { view } = snapshot.context;
+  const isTable = view === 'table';
+  return (
+    <div className={css.foot}>
+      {!isTable && histogram && <Legend histogram={histogram} />}
+      <Button
+        variant="text"
+        icon={isTable ? <ChartColumn /> : <Table2 />}
+        onPress={() => actor.send({ type: 'view.chosen', view: isTable ? 'chart' : 'table' })}
+      >
+        {t(isTable ? 'view.chart' : 'view.table')}
+      </Button>
+    </div>
+  );
+};
+
+const Notes = ({ snapshot, histogram }: PartProps & { histogram: Histogram }) => {
+  const isOldest = !snapshot.can({ type: 'period.turned', step: -1 });
+  const notes = useMemo(
+    () => [...listNotes(histogram), ...(isOldest ? [t('turn.oldest')] : [])],
+    [histogram, isOldest],
+  );
+  return (
+    notes.length > 0 && (
+      <ul aria-label={t('notes.label')} className={css.notes}>
+        {notes.map((note) => (
+          <li key={note} className={css.note}>
+            {note}
+          </li>
+        ))}
+      </ul>
+    )
+  );
+};
+
+const Unread = ({ histogram: { unreadCount: count } }: { histogram: Histogram }) =>
+  count > 0 && (
+    <Alert tone="warn" title={t(`unreadMeasures.${plural(count)}`, { count })}>
+      {t('unreadMeasures.text')}
+    </Alert>
+  );
+
+/** Stands over the place of the chart. */
+const Overlay = ({ children }: { children: ReactNode }) => (
+  <div className={placeholderCss.overlay}>{children}</div>
+);
+
+const FailedOverlay = ({ failure, onRetry }: { failure: Failure | null; onRetry: () => void }) => (
+  <Overlay>
+    <Blank role="alert" icon={<TriangleAlert />} title={t('failed.title')}>
+      <p>
+        <WithServicePhone>{failureText(failure)}</WithServicePhone>
+      </p>
+      <RetryButton failure={failure} onPress={onRetry} />
+    </Blank>
+  </Overlay>
+);
+
+const EmptyOverlay = ({ histogram }: { histogram: Histogram }) => (
+  <Overlay>
+    <Blank
+      role="status"
+      icon={<CalendarOff />}
+      title={t('empty.title', { period: periodName(histogram.period) })}
+    >
+      <p>{t(`empty.${findEmptyReason(histogram)}`)}</p>
+    </Blank>
+  </Overlay>
+);
+
+/** The bars or their table; in their place, why there is none. */
+const HistogramBody = (props: BodyProps) => {
+  const { actor, snapshot, histogram } = props;
+  const isPrinted = usePrintedAt() !== null;
+  // What draws comes while what is to be drawn is asked for; where a table is shown, before it is printed.
+  useEffect(() => Chart.preload(), []);
+  if (snapshot.matches('unavailable'))
+    return (
+      <FailedOverlay failure={snapshot.context.failure} onRetry={() => actor.send({ type: 'retried' })} />
+    );
+  if (snapshot.matches('empty') && histogram)
+    return (
+      <>
+        <Unread histogram={histogram} />
+        <EmptyOverlay histogram={histogram} />
+      </>
+    );
+  return (
+    <>
+      {histogram && <Unread histogram={histogram} />}
+      {histogram ? (
+        <Boundary>
+          <Faces {...props} histogram={histogram} isPrinted={isPrinted} />
+        </Boundary>
+      ) : (
+        <ChartPlaceholder onRetry={null} />
+      )}
+      {!isPrinted && <Foot {...props} />}
+      {histogram && <Notes {...props} histogram={histogram} />}
+    </>
+  );
 };
 
 /** What a meter has measured, by month or by day (docs/rules.md#histogram). */

@@ -6,7 +6,7 @@ import { knownContract } from '#machines/domain/fixtures/account.ts';
 import { copiedIbans, validIbans, wrongIbans } from '#machines/domain/fixtures/ibans.ts';
 import { ibanBoxes } from '#machines/domain/iban.ts';
 import { ibanEditMachine } from '#machines/iban-edit/ibanEdit.machine.ts';
-import { IbanEditView } from './IbanEditView.tsx';
+import { IbanEditView } from './IbanEditDialog.tsx';
 
 let sent: string[];
 let actor: Actor<typeof ibanEditMachine>;

@@ -2,7 +2,7 @@ import { t } from '#locales/fr/ibanEdit.ts';
 import { ibanEditMachine } from '#machines/iban-edit/ibanEdit.machine.ts';
 import { FormPaper } from '../../views/FormPaper.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
-import { IbanEditView } from './IbanEditView.tsx';
+import { IbanEditView } from './IbanEditDialog.tsx';
 
 export const ibanEditMount = defineMount(ibanEditMachine, (props: MountProps<typeof IbanEditView>) => (
   <FormPaper

@@ -1,12 +1,67 @@
 import { useActorRef } from '@xstate/react';
+import FileText from 'lucide-react/icons/file-text';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/inserts.ts';
-import type { InvoiceNamed } from '#machines/inserts/inserts.machine.ts';
+import type { Insert } from '#machines/domain/billing/insert.ts';
+import type { InvoiceNamed, insertsMachine } from '#machines/inserts/inserts.machine.ts';
 import { DialogContent } from '../../ui/dialogs/DialogShell.tsx';
+import { ListContainer } from '../../ui/display/ListContainer.tsx';
+import { DownloadButton } from '../../views/downloads/DownloadButton.tsx';
+import { Flow } from '../../views/Flow.tsx';
+import { failureOfList } from '../../views/forbidden.tsx';
+import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import { useFlowEnd } from '../../views/useFlowEnd.ts';
-import { InsertsView } from './InsertsView.tsx';
+import { useSnapshot } from '../../views/useSnapshot.ts';
+import { InsertsSkeleton } from './InsertsSkeleton.tsx';
+import * as css from './InsertsView.css.ts';
 import { inserts } from './inserts.ports.ts';
 
 type Props = { invoice: InvoiceNamed; onAbandoned: () => void };
+
+const InsertItem = ({ insert }: { insert: Insert }) => (
+  <li className={css.insert}>
+    <span className={css.icon}>
+      <FileText />
+    </span>
+    <p className={css.label}>{insert.label || t('unnamed')}</p>
+    {insert.code === '' ? (
+      <p className={css.closed}>{t('closed')}</p>
+    ) : (
+      <div className={css.below}>
+        <DownloadButton document={{ kind: 'insert', insert }} />
+      </div>
+    )}
+  </li>
+);
+
+const toStatus = (snapshot: SnapshotFrom<typeof insertsMachine>) => {
+  if (snapshot.matches('listed')) return 'shown';
+  if (snapshot.matches('empty')) return 'empty';
+  return snapshot.matches('unavailable') ? 'failed' : 'loading';
+};
+
+/** The documents of an invoice, each with its download (docs/rules.md#linked-documents). */
+export const InsertsView = ({ actor }: { actor: ActorRefFrom<typeof insertsMachine> }) => {
+  const snapshot = useSnapshot(actor);
+  return (
+    <Flow id="inserts" snapshot={snapshot}>
+      <ListContainer
+        status={toStatus(snapshot)}
+        skeleton={<InsertsSkeleton />}
+        onRetry={() => actor.send({ type: 'inserts.asked' })}
+        {...failureOfList(snapshot.context.failure)}
+        emptyTitle={t('empty')}
+      >
+        <UnreadNotice unread={snapshot.context.unread} />
+        <ul className={css.list} aria-label={t('list')}>
+          {snapshot.context.inserts.map((insert) => (
+            <InsertItem key={`${insert.code} ${insert.label}`} insert={insert} />
+          ))}
+        </ul>
+      </ListContainer>
+    </Flow>
+  );
+};
 
 /** It stands under a `DownloadsProvider` of its own, so that what it downloads is aborted when it is closed. */
 const InsertsDialog = ({ invoice, onAbandoned }: Props) => {

@@ -1,10 +1,10 @@
 import { t } from '#locales/fr/inserts.ts';
 import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
 import { insertsMachine } from '#machines/inserts/inserts.machine.ts';
-import { DialogPaper } from '../../views/DialogPaper.tsx';
 import { DownloadsProvider } from '../../views/downloads/DownloadsProvider.tsx';
+import { DialogPaper } from '../../views/FormPaper.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
-import { InsertsView } from './InsertsView.tsx';
+import { InsertsView } from './InsertsDialog.tsx';
 
 type Props = MountProps<typeof InsertsView> & { download?: typeof documentDownloadMachine };
 

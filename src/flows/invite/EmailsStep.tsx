@@ -1,19 +1,187 @@
-import { useState } from 'react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import X from 'lucide-react/icons/x';
+import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
+import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import { inviteWords, t } from '#locales/fr/invite.ts';
 import { t as ui } from '#locales/fr/ui.ts';
+import { plural } from '#locales/plural.ts';
 import { isEmail, submittedEmailsSchema } from '#machines/invite/emails.ts';
-import type { InviteActor, InviteSnapshot } from '../../../machines/invite/invite.machine.ts';
+import type { InviteActor, InviteSnapshot, TagChange } from '../../../machines/invite/invite.machine.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
+import { focusControl } from '../../ui/focus/focusControl.ts';
+import { control, field } from '../../ui/forms/Field.css.ts';
+import { FieldLabel } from '../../ui/forms/FieldLabel.tsx';
+import { FieldError, FieldHint } from '../../ui/forms/FieldMessages.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
+import { useFormField } from '../../ui/forms/formContext.ts';
 import { failureText } from '../../views/failureText.ts';
-import { EmailField } from './EmailField.tsx';
-import { EmailTags } from './EmailTags.tsx';
-import * as css from './InviteView.css.ts';
-import { tagsStatus } from './tagsStatus.ts';
+import * as css from './Invite.css.ts';
 
 type Props = { actor: InviteActor; snapshot: InviteSnapshot };
+
+const describeCount = (count: number) =>
+  count === 0 ? t('emails.totalNone') : t(`emails.total.${plural(count)}`, { count });
+
+const describeRepeated = (emails: readonly string[]) =>
+  t(`emails.repeated.${plural(emails.length)}`, { count: emails.length, email: emails[0] ?? '' });
+
+/** What has just happened to the tags, and where they stand. */
+const tagsStatus = (emails: readonly string[], change: TagChange | null): string => {
+  const wrong = emails.filter((email) => !isEmail(email)).length;
+  return [
+    change?.kind === 'removed' && t('emails.removed', { email: change.email }),
+    describeCount(emails.length),
+    wrong > 0 && t('emails.wrongCount', { count: wrong }),
+    change?.kind === 'entered' && change.repeated.length > 0 && describeRepeated(change.repeated),
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
+type EmailTagsProps = {
+  emails: readonly string[];
+  isBusy: boolean;
+  onRemove: (email: string) => void;
+  /** The address goes back to the field. */
+  onCorrect: (email: string) => void;
+};
+
+const focusField = ({ form }: HTMLButtonElement) => form && focusControl(form, 'emails');
+
+/** The focus goes to the neighbour of a tag that is leaving, else to the field. */
+const moveFocus = (button: HTMLButtonElement) => {
+  const tag = button.closest('li');
+  const neighbour = tag?.nextElementSibling ?? tag?.previousElementSibling;
+  const next = neighbour?.querySelector<HTMLButtonElement>('button:last-of-type');
+  if (next) next.focus();
+  else focusField(button);
+};
+
+/** What is to be corrected comes first, in sight however long the list. */
+const inOrder = (emails: readonly string[]) => [
+  ...emails.filter((email) => !isEmail(email)),
+  ...emails.filter(isEmail),
+];
+
+type Press = (button: HTMLButtonElement) => void;
+type EmailTagProps = { email: string; isBusy: boolean; onRemove: Press; onCorrect: Press };
+
+const pressed = (press: Press) => (event: MouseEvent<HTMLButtonElement>) => press(event.currentTarget);
+
+/** One address; one that is malformed says so and can be corrected. */
+export const EmailTag = ({ email, isBusy, onRemove, onCorrect }: EmailTagProps) => {
+  const errorId = useId();
+  const isValid = isEmail(email);
+  return (
+    <li className={isValid ? css.tag : css.wrongTag}>
+      {isValid ? (
+        <span className={css.emailTagsEmail}>{email}</span>
+      ) : (
+        <button
+          type="button"
+          className={css.correct}
+          disabled={isBusy}
+          aria-label={t('emails.correct', { email })}
+          aria-describedby={errorId}
+          onClick={pressed(onCorrect)}
+        >
+          {email}
+        </button>
+      )}
+      {!isValid && (
+        <span id={errorId} className={css.error}>
+          <CircleAlert />
+          <span>{t('emails.invalid')}</span>
+        </span>
+      )}
+      <button
+        type="button"
+        className={css.remove}
+        disabled={isBusy}
+        aria-label={t('emails.remove', { email })}
+        onClick={pressed(onRemove)}
+      >
+        <X />
+      </button>
+    </li>
+  );
+};
+
+const EmailTags = ({ emails, isBusy, onRemove, onCorrect }: EmailTagsProps) =>
+  emails.length > 0 && (
+    <ul className={css.list} aria-label={t('emails.list')}>
+      {inOrder(emails).map((email) => (
+        <EmailTag
+          key={email}
+          email={email}
+          isBusy={isBusy}
+          onRemove={(button) => {
+            moveFocus(button);
+            onRemove(email);
+          }}
+          onCorrect={(button) => {
+            focusField(button);
+            onCorrect(email);
+          }}
+        />
+      ))}
+    </ul>
+  );
+
+const separator = /[\s,;]/;
+
+type EmailFieldProps = {
+  typed: string;
+  isBusy: boolean;
+  onTyped: (typed: string) => void;
+  /** Something to cut into tags: by a separator, Enter, Tab or a paste. Never by leaving the field, which a press does. */
+  onEntered: (entered: string) => void;
+};
+
+/** Where addresses are typed or pasted (docs/rules.md#invitation). */
+const EmailField = ({ typed, isBusy, onTyped, onEntered }: EmailFieldProps) => {
+  const { sentences, isInvalid } = useFormField('emails');
+
+  const enter = (event: KeyboardEvent) => {
+    const isMark = event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey);
+    if (!isMark || typed === '' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    // A dialog moves the focus on Tab, prevented or not.
+    event.stopPropagation();
+    onEntered(typed);
+  };
+
+  // Pasted as text, a list would lose the ends of its lines.
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text');
+    if (!separator.test(pasted)) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    onEntered(value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? 0));
+  };
+
+  return (
+    <AriaTextField
+      className={field}
+      name="emails"
+      type="text"
+      inputMode="email"
+      autoComplete="off"
+      spellCheck="false"
+      isReadOnly={isBusy}
+      isInvalid={isInvalid}
+      value={typed}
+      onChange={(raw) => (separator.test(raw) ? onEntered(raw) : onTyped(raw))}
+    >
+      <FieldLabel isRequired>{t('emails.label')}</FieldLabel>
+      <FieldHint>{t('emails.hint')}</FieldHint>
+      <Input className={control} onKeyDown={enter} onPaste={paste} />
+      <FieldError sentences={sentences} />
+    </AriaTextField>
+  );
+};
 
 /** Step 0: who is invited. What is typed becomes tags, which the machine holds. */
 export const EmailsStep = ({ actor, snapshot }: Props) => {

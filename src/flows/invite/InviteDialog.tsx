@@ -1,19 +1,40 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect } from 'react';
+import { memo, useCallback, useEffect } from 'react';
 import { createActor } from 'xstate';
+import { failures } from '#locales/fr/failures.ts';
 import { t } from '#locales/fr/invite.ts';
+import { roleLabel } from '#locales/fr/roles.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import { plural } from '#locales/plural.ts';
-import { toInvitations } from '#machines/invite/invitations.ts';
-import type { InviteSnapshot } from '../../../machines/invite/invite.machine.ts';
+import {
+  type InvitedRole,
+  invitedRoles,
+  isNew,
+  roleOf,
+  statusOf,
+  toInvitations,
+} from '#machines/invite/invitations.ts';
+import type { InviteActor, InviteSnapshot } from '../../../machines/invite/invite.machine.ts';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
+import { Toggletip } from '../../ui/controls/Toggletip.tsx';
 import { DialogContent } from '../../ui/dialogs/DialogShell.tsx';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
+import { Alert } from '../../ui/display/Alert.tsx';
+import { Steps } from '../../ui/display/Steps.tsx';
+import { RadioGroup } from '../../ui/forms/choice/RadioGroup.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
+import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { GoesOnContext } from '../../ui/forms/formContext.ts';
 import { UnsavedGuard } from '../../ui/forms/UnsavedGuard.tsx';
+import { Flow } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { useLastingActor, useRest } from '../../views/forms/lasting.ts';
 import { useNotify } from '../../views/notices/notify.ts';
 import { useFlowEnd } from '../../views/useFlowEnd.ts';
-import { InviteView } from './InviteView.tsx';
+import { useSnapshot } from '../../views/useSnapshot.ts';
+import { EmailsStep } from './EmailsStep.tsx';
+import * as css from './Invite.css.ts';
 import { invite } from './invite.ports.ts';
 
 type Props = {
@@ -36,6 +57,155 @@ const restNotice = (rest: InviteSnapshot) => {
   return rest.matches('invited')
     ? { tone: 'ok' as const, text: t(`done.title.${plural(count)}`, { count }) }
     : { tone: 'bad' as const, text: `${t('title')} : ${failureText(rest.context.failure)}`, isLasting: true };
+};
+
+type DoneStepProps = { actor: InviteActor; snapshot: InviteSnapshot };
+
+/** Step 2: what has been sent. */
+const DoneStep = ({ actor, snapshot }: DoneStepProps) => {
+  const invited = toInvitations(snapshot.context);
+  const count = invited.length;
+  return (
+    <div className={css.done}>
+      <Alert tone="ok" title={t(`done.title.${plural(count)}`, { count })}>
+        <p>{t('done.text')}</p>
+      </Alert>
+      <ul className={css.invited}>
+        {invited.map(({ email }) => (
+          <li key={email}>{email}</li>
+        ))}
+      </ul>
+      <FormActions>
+        <Button variant="filled" onPress={() => actor.send({ type: 'closed' })}>
+          {ui('close')}
+        </Button>
+      </FormActions>
+    </div>
+  );
+};
+
+type RolesStepProps = { actor: InviteActor; snapshot: InviteSnapshot };
+
+type ExistingRoleProps = {
+  email: string;
+  role: string;
+  /** False for a role that no invitation may carry. */
+  isInvited: boolean;
+};
+
+/** The role of someone who is known already: read, with the reason why it cannot be changed here. */
+const ExistingRole = ({ email, role, isInvited }: ExistingRoleProps) => (
+  <>
+    <p className={css.email}>{email}</p>
+    <p className={css.role}>
+      <span>{t('roles.current', { role: roleLabel(role) })}</span>
+      <Toggletip label={t('roles.about', { email })}>
+        {t(isInvited ? 'roles.alreadyInvited' : 'roles.owner')}
+      </Toggletip>
+    </p>
+  </>
+);
+
+const options = invitedRoles.map((value) => ({ value, label: roleLabel(value) }));
+
+type NewRoleProps = {
+  email: string;
+  /** Tells this choice from the others of the form, from 1. */
+  rank: number;
+  role: InvitedRole;
+  isBusy: boolean;
+  /** The same function each time: two hundred people are not drawn again for the choice of one. */
+  onChosen: (email: string, role: InvitedRole) => void;
+};
+
+const NewRole = memo(({ email, rank, role, isBusy, onChosen }: NewRoleProps) => (
+  <RadioGroup
+    name={`type-${rank}`}
+    label={email}
+    options={options}
+    value={role}
+    isReadOnly={isBusy}
+    onChange={(chosen) => {
+      const invited = invitedRoles.find((known) => known === chosen);
+      if (invited) onChosen(email, invited);
+    }}
+  />
+));
+
+/** Step 1: the role of each new person; whoever is known already keeps theirs. */
+const RolesStep = ({ actor, snapshot }: RolesStepProps) => {
+  const { context } = snapshot;
+  const isBusy = snapshot.hasTag('busy');
+  const count = toInvitations(context).length;
+  const choose = useCallback(
+    (email: string, role: InvitedRole) => actor.send({ type: 'role.chosen', email, role }),
+    [actor],
+  );
+  return (
+    <Form
+      isBusy={isBusy}
+      formError={context.failure && failures.technical}
+      onSubmit={() => actor.send({ type: 'invitations.submitted' })}
+    >
+      <p>{t('roles.intro')}</p>
+      <ul className={css.people}>
+        {context.emails.map((email, index) => (
+          <li key={email} className={css.person}>
+            {isNew(context, email) ? (
+              <NewRole
+                email={email}
+                rank={index + 1}
+                role={roleOf(context, email) ?? 'simple'}
+                isBusy={isBusy}
+                onChosen={choose}
+              />
+            ) : (
+              <ExistingRole
+                email={email}
+                role={statusOf(context, email)}
+                isInvited={roleOf(context, email) !== null}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <FormActions>
+        <Button isDisabled={isBusy} onPress={() => actor.send({ type: 'emails.reopened' })}>
+          {t('roles.back')}
+        </Button>
+        <SubmitButton
+          isDisabled={!isBusy && !snapshot.can({ type: 'invitations.submitted' })}
+          reason={t('roles.nobody')}
+        >
+          {t(`roles.submit.${plural(count)}`, { count })}
+        </SubmitButton>
+      </FormActions>
+    </Form>
+  );
+};
+
+const steps = [
+  { name: t('steps.emails'), Step: EmailsStep },
+  { name: t('steps.roles'), Step: RolesStep },
+  { name: t('steps.done'), Step: DoneStep },
+] as const;
+
+const toStep = (snapshot: InviteSnapshot) => {
+  if (snapshot.matches('collecting') || snapshot.matches('checking')) return 0;
+  return snapshot.matches('assigning') || snapshot.matches('inviting') ? 1 : 2;
+};
+
+/** The invitation of collaborators, in three steps (docs/rules.md#invitation). */
+export const InviteView = ({ actor }: { actor: InviteActor }) => {
+  const snapshot = useSnapshot(actor);
+  const current = toStep(snapshot);
+  const { Step } = steps[current];
+  return (
+    <Flow id="invite" snapshot={snapshot}>
+      <Steps names={steps.map(({ name }) => name)} current={current} />
+      <Step actor={actor} snapshot={snapshot} />
+    </Flow>
+  );
 };
 
 const InviteDialog = ({ onInvited, onAbandoned }: Props) => {

@@ -1,20 +1,38 @@
+import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef } from 'react';
 import { t } from '#locales/fr/invoiceExport.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import { plural } from '#locales/plural.ts';
-import { remaining } from '#machines/invoice-export/invoiceExport.setup.ts';
+import { spacedReference } from '#machines/domain/contract/contract.ts';
+import type { InterruptedDocuments } from '#machines/invoice-export/interruptedDocuments.ts';
+import {
+  type ExportFormat,
+  type MissedInvoice,
+  remaining,
+} from '#machines/invoice-export/invoiceExport.setup.ts';
+import { downloadable, selectionKey } from '#machines/invoice-export/selection.ts';
 import { stateName } from '#machines/setup/stateName.ts';
+import { useMedia } from '../../ui/browser/useMedia.ts';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
+import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
 import { useFocusHeir } from '../../ui/focus/useFocusHeir.ts';
+import { media } from '../../ui/theme/tokens.ts';
+import { failureText } from '../../views/failureText.ts';
+import { allForbidden, RetryButton } from '../../views/forbidden.tsx';
 import { Panel } from '../../views/Panel.tsx';
 import { InterruptedPanel } from '../../views/progress/InterruptedPanel.tsx';
+import { actions } from '../../views/progress/LongTask.css.ts';
+import { MissedList } from '../../views/progress/MissedList.tsx';
+import { toMissedLines } from '../../views/progress/missedLines.ts';
 import { ProgressPanel } from '../../views/progress/ProgressPanel.tsx';
+import { Reconnected } from '../../views/progress/Reconnected.tsx';
+import { SavedAlert } from '../../views/progress/SavedAlert.tsx';
 import { TaskStatus } from '../../views/progress/TaskStatus.tsx';
 import { useProgress } from '../../views/progress/useProgress.ts';
-import { FailurePanel } from './FailurePanel.tsx';
-import { bar, rest } from './InvoiceExport.css.ts';
-import type { BarProps, InvoiceExportSnapshot } from './invoiceExportActor.ts';
-import { MessagePanel } from './MessagePanel.tsx';
-import { nameRest } from './nameRest.ts';
-import { SelectionPanel } from './SelectionPanel.tsx';
+import { unreadText } from '../../views/unreadText.ts';
+import { bar, close, hint, message, rest } from './InvoiceExport.css.ts';
+import type { BarProps, InvoiceExportSnapshot, PartProps } from './invoiceExportActor.ts';
 
 const selectedWords = (size: number) => (size ? t(`selected.${plural(size)}`, { count: size }) : '');
 
@@ -32,6 +50,137 @@ const firstProgress = (snapshot: InvoiceExportSnapshot) =>
   snapshot.matches({ collecting: 'fetching' })
     ? { done: 0, total: remaining(snapshot.context).length }
     : null;
+
+/** What an archive that is resumed is called: by the first of its invoices, since several may be of the same contract. */
+const nameRest = ({ documents: [first, ...others] }: InterruptedDocuments): string =>
+  t(`rest.${others.length ? plural(others.length) : 'none'}`, {
+    first: first?.numeroFacture ?? '',
+    count: others.length,
+  });
+
+/** What came of the last export: a file, or nothing to export. */
+const MessagePanel = ({ actor, snapshot }: PartProps) => {
+  const { saved, failure } = snapshot.context;
+  const close = (
+    <Button variant="icon" aria-label={ui('close')} onPress={() => actor.send({ type: 'message.closed' })}>
+      <X />
+    </Button>
+  );
+  if (!saved || snapshot.matches({ choosing: 'nothingFound' }))
+    return (
+      <div className={message}>
+        <Alert tone="info" title={t('nothingFound')} aside={close} />
+      </div>
+    );
+  const { name, count } = saved;
+  return (
+    <div className={message}>
+      <SavedAlert
+        title={t(`saved.${plural(count)}`, { name, count })}
+        isSaving={snapshot.matches({ choosing: 'savingAgain' })}
+        failure={snapshot.matches({ choosing: 'unsaved' }) ? failure : null}
+        onRepeat={() => actor.send({ type: 'save.repeated' })}
+        aside={close}
+      />
+    </div>
+  );
+};
+
+/** What may be done of the selection, and how many of its documents cannot be asked for any more; on a phone, in a line. */
+const SelectionPanel = ({ actor, snapshot }: PartProps) => {
+  const isRoomy = useMedia(media.wide);
+  const { selection, unread, today, lastFormat } = snapshot.context;
+  const lists = lastFormat === 'csv' ? (['csv', 'xlsx'] as const) : (['xlsx', 'csv'] as const);
+  const leftOut = selection.size - downloadable(selection, today).length;
+  const clear = () => actor.send({ type: 'selection.cleared' });
+  const label = (format: ExportFormat) =>
+    isRoomy
+      ? { children: t(`actions.${format}`) }
+      : { children: t(`formats.${format}`), 'aria-label': t(`actions.${format}`) };
+  return (
+    <>
+      <div className={isRoomy ? actions : `${actions} ${close}`}>
+        <Button
+          {...label('zip')}
+          isDisabled={leftOut === selection.size}
+          onPress={() => actor.send({ type: 'documents.asked' })}
+        />
+        {lists.map((format) => (
+          <Button
+            key={format}
+            {...label(format)}
+            onPress={() => actor.send({ type: 'list.asked', format })}
+          />
+        ))}
+        {isRoomy ? (
+          <Button variant="text" onPress={clear}>
+            {t('actions.clear')}
+          </Button>
+        ) : (
+          <Button variant="icon" aria-label={t('actions.clear')} onPress={clear}>
+            <X />
+          </Button>
+        )}
+      </div>
+      {unread.length > 0 && <p className={hint}>{unreadText(unread)}</p>}
+      {leftOut > 0 && <p className={hint}>{t(`leftOut.${plural(leftOut)}`, { count: leftOut })}</p>}
+    </>
+  );
+};
+
+const toTitle = (snapshot: InvoiceExportSnapshot): string => {
+  const { length } = snapshot.context.missed;
+  if (snapshot.matches('unlisted')) return t('unlisted');
+  if (snapshot.matches('unwritten')) return t('unwritten');
+  if (snapshot.matches({ collecting: 'failed' })) return t('failed');
+  return t(`incomplete.${plural(length)}`, { count: length });
+};
+
+const listLines = (missed: readonly MissedInvoice[]) =>
+  toMissedLines(
+    missed,
+    ({ invoice, ...listed }, reason) => ({
+      key: selectionKey({ invoice, ...listed }),
+      line: t('missedLine', {
+        number: invoice.numeroFacture,
+        reference: spacedReference(invoice.reference),
+        reason,
+      }),
+    }),
+    (count, reason) => t('missedAlike', { count, reason }),
+  );
+
+/** What failed and why, and what may be done about it. */
+const FailurePanel = ({ actor, snapshot }: PartProps) => {
+  const { failure, missed } = snapshot.context;
+  return (
+    <>
+      <Alert tone="bad" title={toTitle(snapshot)}>
+        {failure && (
+          <p>
+            <WithServicePhone>{failureText(failure)}</WithServicePhone>
+          </p>
+        )}
+      </Alert>
+      {!failure && snapshot.context.isReconnected && <Reconnected />}
+      <div className={actions}>
+        <RetryButton
+          failure={failure ?? allForbidden(missed)}
+          onPress={() => actor.send({ type: 'retried' })}
+        />
+        {snapshot.matches({ collecting: 'incomplete' }) && (
+          <Button onPress={() => actor.send({ type: 'rest.kept' })}>{t('actions.keep')}</Button>
+        )}
+        <Button variant="text" onPress={() => actor.send({ type: 'cancelled' })}>
+          {ui('cancel')}
+        </Button>
+      </div>
+      {snapshot.matches('collecting') && !failure && (
+        <MissedList label={t('missed')} lines={listLines(missed)} />
+      )}
+    </>
+  );
+};
 
 /** What may be done of the selection, and what is being done. */
 const ExportBar = ({ actor, snapshot, takesFocus }: BarProps) => {

@@ -1,10 +1,92 @@
 import { t } from '#locales/fr/invoiceExport.ts';
+import { type Invoice, invoiceStatus } from '#machines/domain/billing/invoice.ts';
+import { parseFrenchDay } from '#machines/domain/calendar.ts';
+import { spacedReference } from '#machines/domain/contract/contract.ts';
 import type { ListRequest } from '#machines/invoice-export/invoiceExport.setup.ts';
+import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
 import { toCsv } from '../../spreadsheet/csv.ts';
-import { strong } from '../../spreadsheet/sheet.ts';
+import { type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
 import { toWorkbook } from '../../spreadsheet/workbook.ts';
 import { unreadInTotals } from '../../views/unreadText.ts';
-import { listTable } from './listColumns.ts';
+
+type Column = {
+  label: string;
+  /** In characters. */
+  width: number;
+  /** Hidden where the screen hides it (docs/rules.md#invoice-table). */
+  isOptional?: boolean;
+  cell: (listed: ListedInvoice) => SheetCell;
+  /** Of all the invoices. */
+  total?: (invoices: readonly ListedInvoice[], isWhole: boolean) => SheetCell;
+};
+
+/** What is not a day is left as it came. */
+const day = (answered: string): SheetCell => {
+  const value = parseFrenchDay(answered);
+  return value === null ? text(answered) : { type: 'day', value };
+};
+
+const formatStatus = (invoice: Invoice): string => {
+  const status = invoiceStatus(invoice);
+  return status === 'unknown' ? '' : t(`status.${status}`);
+};
+
+const isKnown = ({ invoice }: ListedInvoice): boolean => invoice.montantFacture !== null;
+
+/** In cents: a sum of decimals would have too many of them. */
+const sumAmounts = (invoices: readonly ListedInvoice[]): number =>
+  invoices.reduce((sum, { invoice }) => sum + Math.round((invoice.montantFacture ?? 0) * 100), 0) / 100;
+
+const columns: readonly Column[] = [
+  {
+    label: t('columns.reference'),
+    width: 20,
+    cell: ({ contract }) => text(spacedReference(contract.reference)),
+    total: (invoices, isWhole) =>
+      strong(t(isWhole && invoices.every(isKnown) ? 'total.whole' : 'total.partial')),
+  },
+  { label: t('columns.name'), width: 32, cell: ({ contract }) => text(contract.name) },
+  { label: t('columns.address'), width: 44, cell: ({ contract }) => text(contract.served_address) },
+  { label: t('columns.number'), width: 18, cell: ({ invoice }) => text(invoice.numeroFacture) },
+  { label: t('columns.date'), width: 12, cell: ({ invoice }) => day(invoice.dateFacture) },
+  {
+    label: t('columns.dueDate'),
+    width: 12,
+    isOptional: true,
+    cell: ({ invoice }) => day(invoice.dateEcheance),
+  },
+  {
+    label: t('columns.amount'),
+    width: 14,
+    cell: ({ invoice }) => ({ type: 'amount', value: invoice.montantFacture }),
+    total: (invoices) => ({ type: 'amount', value: sumAmounts(invoices) }),
+  },
+  { label: t('columns.status'), width: 12, cell: ({ invoice }) => text(formatStatus(invoice)) },
+  {
+    label: t('columns.consumption'),
+    width: 20,
+    isOptional: true,
+    cell: ({ invoice }) => ({ type: 'number', value: invoice.consoRelevee }),
+  },
+];
+
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+const toDay = ({ invoice }: ListedInvoice): string => parseFrenchDay(invoice.dateFacture) ?? '';
+
+/** By contract, then the newest first, as on the screen. */
+const inOrder = (one: ListedInvoice, other: ListedInvoice): number =>
+  compare(one.invoice.reference, other.invoice.reference) || compare(toDay(other), toDay(one));
+
+/** The columns of the list, its rows, one an invoice, and what they make together. */
+const listTable = ({ invoices, unread, showsAllColumns }: Omit<ListRequest, 'format'>) => {
+  const shown = columns.filter(({ isOptional }) => showsAllColumns || !isOptional);
+  return {
+    columns: shown,
+    total: shown.map(({ total }): SheetCell => total?.(invoices, unread.length === 0) ?? text('')),
+    rows: [...invoices].sort(inOrder).map((listed) => shown.map(({ cell }) => cell(listed))),
+  };
+};
 
 /** The list as a workbook of one sheet, or as a CSV; its last row names what could not be read. */
 export const writeList = async ({ format, ...request }: ListRequest): Promise<Blob> => {

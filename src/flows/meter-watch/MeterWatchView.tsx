@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t as alarmWords } from '#locales/fr/alarm.ts';
 import { t } from '#locales/fr/meterWatch.ts';
@@ -8,13 +8,16 @@ import { findAvailableDays, type Period } from '#machines/domain/consumption/per
 import { type Alarm, toAlarms } from '#machines/domain/consumption/watch/alarms.ts';
 import { firstWatchedDay } from '#machines/domain/consumption/watch/episodes.ts';
 import type { meterWatchMachine } from '#machines/meter-watch/meterWatch.machine.ts';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
+import { AlarmText } from '../../views/alarm/AlarmText.tsx';
+import { whenText } from '../../views/alarm/alarmWords.ts';
+import { EmergencyHelp } from '../../views/alarm/EmergencyHelp.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { RetryButton } from '../../views/forbidden.tsx';
 import { Panel } from '../../views/Panel.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
-import { AlarmsElsewhere, AlarmsHere, type AlarmWays } from './FoundAlarms.tsx';
 import * as css from './MeterWatch.css.ts';
 
 type Snapshot = SnapshotFrom<typeof meterWatchMachine>;
@@ -27,6 +30,47 @@ const toStatus = (snapshot: Snapshot, period: Period, here: readonly Alarm[]): s
   if (snapshot.matches('usual')) return t('none');
   return here.length === 0 ? t('noneHere') : t(`here.${plural(here.length)}`, { count: here.length });
 };
+
+type AlarmWays = {
+  /** Where the days of an alarm are shown. */
+  addressOf: (alarm: Alarm) => string;
+  /** A request about it, filled in, to whom has a customer service; nothing where there is none to send. */
+  requestOf: (alarm: Alarm) => ReactNode;
+  /** Answered at any time, in the brand. */
+  emergencyPhone: string;
+};
+
+/** The rises of the days that are shown, explained, with what to do. */
+const AlarmsHere = ({ alarms, requestOf, emergencyPhone }: AlarmWays & { alarms: readonly Alarm[] }) => (
+  <>
+    {alarms.some(({ episode }) => episode.cause !== 'season') && <EmergencyHelp phone={emergencyPhone} />}
+    <ul aria-label={t('list')} className={css.list}>
+      {alarms.map((alarm) => (
+        <li key={alarm.episode.startDate} className={css.alarm}>
+          <AlarmText episode={alarm.episode} />
+          <div className={css.actions}>{requestOf(alarm)}</div>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+/** The rises of other months, which lead there. */
+const AlarmsElsewhere = ({
+  alarms,
+  addressOf,
+}: Pick<AlarmWays, 'addressOf'> & { alarms: readonly Alarm[] }) => (
+  <div className={css.elsewhere}>
+    <p>{t('others')}</p>
+    <ul aria-label={t('others')} className={css.others}>
+      {alarms.map((alarm) => (
+        <li key={alarm.episode.startDate}>
+          <Link href={addressOf(alarm)}>{whenText(alarm.episode)}</Link>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 type Props = AlarmWays & {
   actor: ActorRefFrom<typeof meterWatchMachine>;

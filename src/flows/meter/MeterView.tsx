@@ -1,23 +1,32 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import Download from 'lucide-react/icons/download';
+import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { t as contractWords } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/meter.ts';
+import { t as meters } from '#locales/fr/meters.ts';
 import type { Meter } from '#machines/domain/consumption/meter.ts';
+import { addressLength, spacedReference, truncate } from '#machines/domain/contract/contract.ts';
+import type { FoundMeter } from '#machines/meter/foundMeter.ts';
 import type { meterMachine } from '#machines/meter/meter.machine.ts';
+import { formatLastRead } from '../../fields/contract/formatLastRead.ts';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
 import type { Elements } from '../../ui/elements.ts';
+import { controlHeight } from '../../ui/theme/tokens.ts';
 import { Flow } from '../../views/Flow.tsx';
 import { failureOfList } from '../../views/forbidden.tsx';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
-import { page, subtitle } from './Meter.css.ts';
-import { MeterDetail } from './MeterDetail.tsx';
-import { MeterNeighbours } from './MeterNeighbours.tsx';
-import { ActionsSkeleton, MeterSkeleton, TitleSkeleton } from './MeterSkeleton.tsx';
-import { toMeterSubtitle, toMeterTitle } from './meterWords.ts';
+import * as css from './Meter.css.ts';
+import { detail, inOneLine, page, subtitle, title } from './Meter.css.ts';
 
 const list = '/espace-consommation';
 
@@ -39,6 +48,120 @@ type Props = {
   readingAddressOf?: ((meter: Meter) => string) | undefined;
   /** What it has measured, or the shape of it while the meter is looked for. */
   children?: Elements;
+};
+
+/** The title of the page, without the number. */
+const TitleSkeleton = () => (
+  <span className={title}>
+    <span>{t('any')}</span> <Skeleton width="13.75rem" height="1lh" />
+  </span>
+);
+
+/** A certificate may be hidden; a reading can be sent only of a meter read on site. */
+const ActionsSkeleton = ({ isCertified, isRead }: { isCertified: boolean; isRead: boolean }) => (
+  <>
+    <Skeleton width="9.75rem" height={controlHeight} />
+    {isCertified && <Skeleton width="7.8125rem" height={controlHeight} />}
+    {isRead && <Skeleton width="12.625rem" height={controlHeight} />}
+    <Skeleton width="8.25rem" height={controlHeight} />
+  </>
+);
+
+type MeterSkeletonProps = {
+  showsEverything: boolean;
+  /** The shape of what the meter has measured. */
+  children: Elements;
+};
+
+type MeterDetailProps = {
+  /** Null while it is looked for: its names alone are shown. */
+  found: FoundMeter | null;
+  /** Whether what is hidden from customers is shown (docs/rules.md#meter-page). */
+  showsEverything: boolean;
+};
+
+const MeterContract = ({ contract: { name, reference } }: FoundMeter) => (
+  <>
+    <span>{name || contractWords('unnamed')}</span>{' '}
+    <span className={inOneLine}>{spacedReference(reference)}</span>
+  </>
+);
+
+/** What tells the meter, at a glance. */
+const MeterDetail = ({ found, showsEverything }: MeterDetailProps) => {
+  const onceFound = (value: (found: FoundMeter) => ReactNode) =>
+    found ? value(found) : <Skeleton width="min(14rem, 100%)" height="1lh" />;
+  return (
+    <div className={detail}>
+      <Card title={t('detail')}>
+        <DefinitionList
+          layout="columns"
+          items={[
+            { term: t('contract'), value: onceFound((of) => <MeterContract {...of} />) },
+            { term: meters('address'), value: onceFound(({ meter }) => meter.adresseDesserte) },
+            { term: t('lastRead'), value: onceFound(({ contract }) => formatLastRead(contract)) },
+            { term: t('fluid'), value: onceFound(({ meter }) => meter.fluide) },
+            { term: t('equipment'), value: onceFound(({ meter }) => meter.codeEquipement) },
+            ...(showsEverything
+              ? [
+                  { term: meters('usage'), value: onceFound(({ meter }) => meter.usage) },
+                  { term: meters('pointState'), value: onceFound(({ meter }) => meter.etatPDS) },
+                ]
+              : []),
+          ]}
+        />
+      </Card>
+    </div>
+  );
+};
+
+const MeterSkeleton = ({ showsEverything, children }: MeterSkeletonProps) => (
+  <div className={page}>
+    {children}
+    <MeterDetail found={null} showsEverything={showsEverything} />
+  </div>
+);
+
+type MeterNeighboursProps = { found: FoundMeter; addressOf: (meter: Meter) => string };
+
+/** What a meter is called on its page. */
+const toMeterTitle = ({ matriculeCompteur: matricule }: Meter): string =>
+  matricule ? t('title', { matricule }) : meters('unnumbered');
+
+/** Where it measures, and how it is read, as its address ends up saying it, in a line. */
+export const toMeterSubtitle = ({ adresseDesserte }: Meter, kind: string): string =>
+  t('subtitle', {
+    address: truncate(adresseDesserte, addressLength) || contractWords('noAddress'),
+    kind: meters(kind === 'TR' ? 'kind.TR' : 'kind.SE').toLowerCase(),
+  });
+
+/** The ways to the other meters of the contract: those beside it, and all of them. */
+const MeterNeighbours = ({ found: { contract, rank, previous, next }, addressOf }: MeterNeighboursProps) => {
+  const { reference, meterCount: count } = contract;
+  if (count < 2) return null;
+  return (
+    <nav className={css.others} aria-label={t('others.label')}>
+      <p className={css.rank}>{t('others.rank', { rank, count })}</p>
+      <div className={css.beside}>
+        {previous && (
+          <Link variant="outlined" icon={<ChevronLeft />} href={addressOf(previous)}>
+            <span>{t('others.previous')}</span>
+            <VisuallyHidden>{t('others.named', { title: toMeterTitle(previous) })}</VisuallyHidden>
+          </Link>
+        )}
+        {next && (
+          <Link variant="outlined" href={addressOf(next)}>
+            <span>{t('others.next')}</span>
+            <VisuallyHidden>{t('others.named', { title: toMeterTitle(next) })}</VisuallyHidden>
+            <ChevronRight />
+          </Link>
+        )}
+      </div>
+      <Link href={`/espace-consommation?reference=${encodeURIComponent(reference)}`}>
+        {t('others.all', { count })}
+      </Link>
+    </nav>
+  );
 };
 
 /** A meter: what it is, what it has measured, and those beside it (docs/rules.md#meter-page). */

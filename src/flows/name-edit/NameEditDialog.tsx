@@ -1,13 +1,31 @@
-import { createActor } from 'xstate';
+import { type ActorRefFrom, createActor } from 'xstate';
+import { identityWords } from '#locales/fr/identity.ts';
 import { t } from '#locales/fr/nameEdit.ts';
+import { identitySchema } from '#machines/domain/account/identity.ts';
 import type { Profile } from '#machines/domain/account/profile.ts';
 import type { ProfileChange } from '#machines/domain/account/profileChange.ts';
+import type { nameEditMachine } from '#machines/name-edit/nameEdit.machine.ts';
+import { IdentityFields } from '../../fields/identity/IdentityFields.tsx';
 import { FormDialog, type FormEnds } from '../../views/forms/FormDialog.tsx';
+import { FormFlow } from '../../views/forms/FormFlow.tsx';
 import { useLastingActor } from '../../views/forms/lasting.ts';
-import { NameEditView } from './NameEditView.tsx';
 import { nameEdit } from './nameEdit.ports.ts';
 
 type Props = FormEnds<ProfileChange> & { profile: Profile };
+
+type NameEditProps = { actor: ActorRefFrom<typeof nameEditMachine> };
+
+export const NameEditView = ({ actor }: NameEditProps) => (
+  <FormFlow
+    actor={actor}
+    schema={identitySchema}
+    words={[identityWords]}
+    submit={t('submit')}
+    readOnly={t('adviser')}
+  >
+    <IdentityFields identity={actor.getSnapshot().context.input.identity} />
+  </FormFlow>
+);
 
 const NameEditDialog = ({ profile, ...ends }: Props) => {
   const actor = useLastingActor(() =>

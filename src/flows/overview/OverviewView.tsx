@@ -1,21 +1,239 @@
+import { t as contract } from '#locales/fr/contract.ts';
 import { t as titles } from '#locales/fr/dashboard.ts';
 import { t } from '#locales/fr/overview.ts';
-import type { OverviewActor } from '#machines/overview/overview.machine.ts';
+import { plural } from '#locales/plural.ts';
+import { addressOfSearch, type TypedInvoiceSearch } from '#machines/domain/billing/invoiceSearch.ts';
+import { meterKey } from '#machines/domain/consumption/meter.ts';
+import { dayName } from '#machines/domain/format/dayName.ts';
+import { formatEuros } from '#machines/domain/format/money.ts';
+import { isWhole } from '#machines/overview/firstContracts.ts';
+import { type OverviewActor, pendingDays } from '#machines/overview/overview.machine.ts';
+import type { FirstStep } from '#machines/overview/standing.ts';
+import type { Fact, ToKnow } from '#machines/overview/toKnow.ts';
+import type { DueInvoice, ToPay } from '#machines/overview/toPay.ts';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { Flow } from '../../views/Flow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
-import type { FactWays } from './FactItem.tsx';
-import { FirstSteps } from './FirstSteps.tsx';
+import { Block } from './Block.tsx';
+import { FactItem, type FactWays } from './FactItem.tsx';
 import * as css from './Overview.css.ts';
-import { ToKnowBlock } from './ToKnowBlock.tsx';
-import { ToPayBlock } from './ToPayBlock.tsx';
+import { type BlockProps, type OverviewSnapshot, parts } from './overviewActor.ts';
 
 type Props = FactWays & {
   actor: OverviewActor;
   /** Leads to the watch over the meters. */
   watchLink: Elements;
+};
+
+const addresses = {
+  profile: '/renseignement-profil',
+  contract: '/espace-personnel?modale=addContract',
+  team: '/espace-admin?modale=invite',
+};
+
+/** What a new account does first, in the place of zeros. */
+const FirstSteps = ({ steps }: { steps: readonly FirstStep[] }) => (
+  <Card title={t('firstSteps.title')}>
+    <ol>
+      {steps.map(({ name, isDone }) => (
+        <li key={name} className={css.row}>
+          <div className={css.words}>
+            <p className={css.name}>{t(`firstSteps.${name}.title`)}</p>
+            <p className={css.soft}>{t(`firstSteps.${name}.text`)}</p>
+          </div>
+          {isDone ? (
+            <Badge tone="ok">{t('firstSteps.done')}</Badge>
+          ) : (
+            <Link variant="outlined" href={addresses[name]}>
+              {t(`firstSteps.${name}.link`)}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ol>
+  </Card>
+);
+
+/** How many are listed; the pages of the meters have the others. */
+const shown = 5;
+
+const keyOf = (fact: Fact): string => (fact.kind === 'removed' ? meterKey(fact.meter) : fact.reference);
+
+const Facts = ({ facts, ...ways }: FactWays & Pick<ToKnow, 'facts'>) => (
+  <>
+    <p role="status" className={css.summary}>
+      {t(`toKnow.count.${plural(facts.length)}`, { count: facts.length })}
+    </p>
+    <ul aria-label={t('toKnow.list')}>
+      {facts.slice(0, shown).map((fact) => (
+        <FactItem key={keyOf(fact)} fact={fact} {...ways} />
+      ))}
+    </ul>
+  </>
+);
+
+type ToKnowBlockProps = BlockProps & FactWays & { watchLink: Elements };
+
+/** What is to be known of the meters, and the way to the watch, which reads nothing by itself (docs/rules.md#overview). */
+const ToKnowBlock = ({ actor, snapshot, watchLink, ...ways }: ToKnowBlockProps) => {
+  const { toKnow, toKnowFailure } = snapshot.context;
+  const part = parts.find((one) => snapshot.matches({ blocks: { toKnow: one } })) ?? 'loading';
+  return (
+    <Block
+      name="toKnow"
+      part={part}
+      failure={toKnowFailure}
+      reach={toKnow}
+      onRetry={() => actor.send({ type: 'toKnow.retried' })}
+    >
+      {part === 'shown' && toKnow && <Facts facts={toKnow.facts} {...ways} />}
+      {part === 'empty' && !toKnow?.unread.length && <p role="status">{t('toKnow.none')}</p>}
+      {toKnow && !isWhole(toKnow) && (
+        <p className={css.soft}>
+          {t(`toKnow.part.${plural(toKnow.read)}`, { read: toKnow.read, count: toKnow.count })}
+        </p>
+      )}
+      <p className={css.soft}>{t('toKnow.watch')}</p>
+      <div className={css.ways}>
+        {watchLink}
+        <Link variant="text" href="/espace-consommation">
+          {t('toKnow.all')}
+        </Link>
+      </div>
+    </Block>
+  );
+};
+
+/** How many invoices are listed; the others are a press away. */
+const toPayBlockShown = 5;
+
+const summaryOf = ({ invoices: { length }, lateCount }: ToPay): string => {
+  const due = t(`toPay.due.${plural(length)}`, { count: length });
+  return lateCount === 0 ? due : t('toPay.lateAmong', { due, count: lateCount });
+};
+
+type DueProps = { context: OverviewSnapshot['context']; toPay: ToPay };
+
+const addressIn = ({ context }: DueProps, search: TypedInvoiceSearch): string =>
+  `/espace-facturation?${addressOfSearch({ ...search, ...pendingDays(context) }, context.today)}`;
+
+type ToPayBlockProps = { toPay: ToPay; showsDueDates: boolean };
+
+/** How much is to be paid, how much of it is late, and when the rest is due. */
+const Figures = ({ toPay: { total, late, nextDay }, showsDueDates }: ToPayBlockProps) => {
+  const figures = [
+    { term: t('toPay.total'), value: formatEuros(total) },
+    ...(showsDueDates
+      ? [
+          { term: t('toPay.late'), value: formatEuros(late) },
+          ...(nextDay === null ? [] : [{ term: t('toPay.next'), value: dayName(nextDay) }]),
+        ]
+      : []),
+  ];
+  return (
+    <dl className={css.figures}>
+      {figures.map(({ term, value }) => (
+        <div key={term}>
+          <dt className={css.term}>{term}</dt>
+          <dd className={css.figure}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+type DueItemProps = { invoice: DueInvoice; address: string };
+
+/** An invoice to pay, a press away, with when it is due. */
+const DueItem = ({ invoice, address }: DueItemProps) => {
+  const { numeroFacture, contractName, dueDay, daysLate, montantFacture } = invoice;
+  const name = contractName || contract('unnamed');
+  return (
+    <li className={css.row}>
+      <div className={css.words}>
+        <p className={css.name}>
+          <Link href={address}>{t('toPay.invoice', { number: numeroFacture })}</Link>
+        </p>
+        <p className={css.soft}>
+          {daysLate === 0 && dueDay !== null
+            ? `${name} · ${t('toPay.before', { day: dayName(dueDay) })}`
+            : name}
+        </p>
+        {daysLate > 0 && (
+          <p>
+            <Badge tone="bad">{t(`toPay.lateBy.${plural(daysLate)}`, { count: daysLate })}</Badge>
+          </p>
+        )}
+      </div>
+      <span className={montantFacture === null ? css.soft : css.amount}>
+        {montantFacture === null ? t('toPay.unknownAmount') : formatEuros(montantFacture)}
+      </span>
+    </li>
+  );
+};
+
+const Due = (props: DueProps) => {
+  const { context, toPay } = props;
+  const { showsDueDates } = context;
+  return (
+    <>
+      <p role="status" className={css.summary}>
+        {summaryOf(toPay)}
+      </p>
+      <Figures toPay={toPay} showsDueDates={showsDueDates} />
+      {toPay.hasMonthly && <p className={css.soft}>{t('toPay.monthly')}</p>}
+      {!isWhole(toPay) && (
+        <p className={css.soft}>
+          {t(`toPay.part.${plural(toPay.read)}`, { read: toPay.read, count: toPay.count })}
+        </p>
+      )}
+      <ul aria-label={t(toPay.lateCount > 0 ? 'toPay.listLate' : 'toPay.list')}>
+        {toPay.invoices.slice(0, toPayBlockShown).map((invoice) => (
+          <DueItem
+            key={`${invoice.reference} ${invoice.numeroFacture}`}
+            invoice={invoice}
+            address={addressIn(props, {
+              reference: invoice.reference,
+              invoiceNumber: invoice.numeroFacture,
+            })}
+          />
+        ))}
+      </ul>
+      <div className={css.ways}>
+        <Link variant="text" href={addressIn(props, { pending: 'on' })}>
+          {t('toPay.all')}
+        </Link>
+      </div>
+    </>
+  );
+};
+
+const NothingDue = ({ balance }: { balance: number | null }) => (
+  <p role="status">
+    {balance !== null && balance > 0 ? t('toPay.owing', { balance: formatEuros(balance) }) : t('toPay.none')}
+  </p>
+);
+
+/** What is to be paid, the overdue first, one press to each (docs/rules.md#overview). */
+const ToPayBlock = ({ actor, snapshot }: BlockProps) => {
+  const { context } = snapshot;
+  const part = parts.find((one) => snapshot.matches({ blocks: { toPay: one } })) ?? 'loading';
+  return (
+    <Block
+      name="toPay"
+      part={part}
+      failure={context.toPayFailure}
+      reach={context.toPay}
+      onRetry={() => actor.send({ type: 'toPay.retried' })}
+    >
+      {part === 'shown' && context.toPay && <Due context={context} toPay={context.toPay} />}
+      {part === 'empty' && !context.toPay?.unread.length && <NothingDue balance={context.balance} />}
+    </Block>
+  );
 };
 
 /** What the dashboard calls for, in blocks that come and fail by themselves (docs/rules.md#overview). */

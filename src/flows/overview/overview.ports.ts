@@ -1,10 +1,35 @@
 import { fromPromise } from 'xstate';
+import type { Unread } from '#machines/domain/answer.ts';
+import type { ContractPage } from '#machines/domain/contract/contractPage.ts';
+import type { FirstContracts } from '#machines/overview/firstContracts.ts';
 import { overviewMachine } from '#machines/overview/overview.machine.ts';
+import { inPool } from '../../api/client/inPool.ts';
+import { pagesFrom } from '../../api/client/pages.ts';
 import { searchMeters } from '../../api/consumption.ts';
 import { searchInvoices } from '../../api/invoices.ts';
-import { readFirstContracts } from './readFirstContracts.ts';
 
 const everyMeter = { reference: undefined, matricule: undefined, siteAddress: undefined };
+
+/** How many pages of contracts a block of the dashboard reads by itself, however many there are (docs/rules.md#limits). */
+const mostPages = 4;
+
+/** The first pages of contracts that a search finds; a block is whole, or fails: no figure is made of a part of them. */
+const readFirstContracts = async <Contract extends { reference: string; unread: readonly Unread[] }>(
+  search: (page: number) => Promise<ContractPage<Contract>>,
+  signal: AbortSignal,
+): Promise<FirstContracts<Contract>> => {
+  const first = await search(1);
+  const others = await inPool(pagesFrom(2, Math.min(first.pageCount, mostPages)), search, signal);
+  const pages = [first, ...others];
+  const all = pages.flatMap(({ contracts }) => contracts);
+  // A contract that moved meanwhile may come twice.
+  const contracts = [...new Map(all.map((contract) => [contract.reference, contract])).values()];
+  const { contractCount, rowCount } = first;
+  const unread = pages
+    .flatMap((page) => page.unread)
+    .concat(contracts.flatMap((contract) => contract.unread));
+  return { contracts, contractCount, rowCount, unread, readAt: new Date() };
+};
 
 export const overview = overviewMachine.provide({
   actors: {

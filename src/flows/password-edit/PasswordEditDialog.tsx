@@ -1,13 +1,45 @@
-import { createActor } from 'xstate';
-import { t } from '#locales/fr/passwordEdit.ts';
+import { type ActorRefFrom, createActor } from 'xstate';
+import { identityWords } from '#locales/fr/identity.ts';
+import { passwordEditWords, t } from '#locales/fr/passwordEdit.ts';
 import type { Profile } from '#machines/domain/account/profile.ts';
 import type { ProfileChange } from '#machines/domain/account/profileChange.ts';
+import {
+  passwordChangeSchema,
+  type passwordEditMachine,
+} from '#machines/password-edit/passwordEdit.machine.ts';
+import { NewPasswordFields } from '../../fields/identity/NewPasswordFields.tsx';
+import { PasswordField } from '../../ui/forms/text/PasswordField.tsx';
 import { FormDialog, type FormEnds } from '../../views/forms/FormDialog.tsx';
+import { FormFlow } from '../../views/forms/FormFlow.tsx';
 import { useLastingActor } from '../../views/forms/lasting.ts';
-import { PasswordEditView } from './PasswordEditView.tsx';
 import { passwordEdit } from './passwordEdit.ports.ts';
 
 type Props = FormEnds<ProfileChange> & { profile: Profile };
+
+type PasswordEditProps = { actor: ActorRefFrom<typeof passwordEditMachine> };
+
+export const PasswordEditView = ({ actor }: PasswordEditProps) => {
+  return (
+    <FormFlow
+      actor={actor}
+      schema={passwordChangeSchema}
+      words={[passwordEditWords, identityWords]}
+      submit={t('submit')}
+      readOnly={t('adviser')}
+    >
+      {/* Tells a password manager whose password it is. */}
+      <input
+        type="email"
+        autoComplete="username"
+        value={actor.getSnapshot().context.input.email}
+        readOnly
+        hidden
+      />
+      <PasswordField name="old_password" label={t('old_password.label')} autoComplete="current-password" />
+      <NewPasswordFields label={t('password.label')} />
+    </FormFlow>
+  );
+};
 
 const PasswordEditDialog = ({ profile, onSubmitted, ...ends }: Props) => {
   const actor = useLastingActor(() =>

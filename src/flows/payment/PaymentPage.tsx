@@ -1,14 +1,30 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { t } from '#locales/fr/payment.ts';
-import type { MandateForm } from '#machines/payment/mandateForm.ts';
-import { type PaymentInput, paymentMachine } from '#machines/payment/payment.machine.ts';
+import { t as ui } from '#locales/fr/ui.ts';
+import { formAddress, type MandateForm } from '#machines/payment/mandateForm.ts';
+import { readMandateMessage } from '#machines/payment/mandateMessage.ts';
+import {
+  type PaymentActor,
+  type PaymentInput,
+  type PaymentSnapshot,
+  paymentMachine,
+} from '#machines/payment/payment.machine.ts';
+import { required } from '#machines/setup/required.ts';
+import { ContractName } from '../../fields/contract/ContractName.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import { ForeignFrame } from '../../ui/display/ForeignFrame.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
+import { FormActions } from '../../ui/forms/FormLayout.tsx';
+import { Flow } from '../../views/Flow.tsx';
 import { turnedAwayNotice } from '../../views/turnedAwayText.ts';
 import { useNoticedEnd } from '../../views/useNoticedEnd.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
-import { page } from './PaymentView.css.ts';
-import { PaymentView } from './PaymentView.tsx';
+import { FormSkeleton } from './FormSkeleton.tsx';
+import { about, content, note, page, stageOf } from './PaymentView.css.ts';
 
 type Props = {
   input: PaymentInput;
@@ -17,6 +33,145 @@ type Props = {
   onProfileOutdated: () => void;
   /** The mandate of this contract cannot be typed here and now: a notice says why. */
   onTurnedAway: () => void;
+};
+
+type PaymentProps = { actor: PaymentActor; form: MandateForm };
+
+const bills = '/espace-facturation';
+
+/** The mandate is saved: what was typed is gone with its frame, and the focus is given what came of it. */
+const Saved = () => {
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <>
+      <Alert ref={message} tone="ok" title={t('saved.title')}>
+        {t('saved.text')}
+      </Alert>
+      <FormActions>
+        <Link variant="outlined" href="/">
+          {t('dashboard')}
+        </Link>
+        <Link variant="filled" href={bills}>
+          {t('bills')}
+        </Link>
+      </FormActions>
+    </>
+  );
+};
+
+/** The form did not come, or could not save the mandate. */
+const Failed = ({ onRetry }: { onRetry: () => void }) => {
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A focus that was in the form has gone with it; elsewhere it is left where it is.
+    if (document.activeElement === document.body) message.current?.focus();
+  }, []);
+  return (
+    <>
+      <Alert ref={message} tone="bad" title={t('failed.title')}>
+        {t('failed.text')}
+      </Alert>
+      <FormActions>
+        <Link variant="outlined" href={bills}>
+          {t('bills')}
+        </Link>
+        <Button variant="filled" onPress={onRetry}>
+          {ui('retry')}
+        </Button>
+      </FormActions>
+    </>
+  );
+};
+
+type FramedFormProps = {
+  actor: PaymentActor;
+  snapshot: PaymentSnapshot;
+  form: MandateForm;
+  onReload: () => void;
+};
+
+/** Under the form, whose provider may say nothing of what becomes of the mandate. */
+const WayOn = () => (
+  <>
+    <p className={note}>{t('shown.next')}</p>
+    <FormActions>
+      <Link variant="outlined" href="/espace-facturation">
+        {t('bills')}
+      </Link>
+    </FormActions>
+  </>
+);
+
+/** The form of the third party, its shape until it is there, a way to ask for it again, and the way on. */
+const FramedForm = ({ actor, snapshot, form, onReload }: FramedFormProps) => {
+  const [height, setHeight] = useState<number>();
+  const isShown = snapshot.matches('shown');
+  const isLate = snapshot.matches('late');
+  const { reference } = required(snapshot.context.contract);
+
+  const handleMessage = (data: unknown) => {
+    const message = readMandateMessage(data);
+    if (message?.type === 'mandate.resized') setHeight(message.height);
+    else if (message) actor.send(message);
+  };
+
+  return (
+    <>
+      <div className={about}>
+        <p role="status" className={note}>
+          {isShown ? t('shown.text') : t(isLate ? 'late.text' : 'loading')}
+        </p>
+        {(isShown || isLate) && (
+          <Button variant={isLate ? 'outlined' : 'text'} onPress={onReload}>
+            {isLate ? ui('retry') : t('shown.reload')}
+          </Button>
+        )}
+      </div>
+      <div className={stageOf[isShown && height !== undefined ? 'sized' : 'free']}>
+        {!isShown && <FormSkeleton />}
+        <ForeignFrame
+          title={t('frame')}
+          address={formAddress(form, reference)}
+          sandbox={form.sandbox}
+          origin={form.origin}
+          onMessage={handleMessage}
+          onLoad={() => actor.send({ type: 'form.loaded' })}
+          height={height}
+          isHidden={!isShown}
+        />
+      </div>
+      {isShown && <WayOn />}
+    </>
+  );
+};
+
+/** The mandate of a contract, typed in the form of a third party (docs/rules.md#payment-page). */
+export const PaymentView = ({ actor, form }: PaymentProps) => {
+  const snapshot = useSnapshot(actor);
+  const { contract } = snapshot.context;
+  // A form that is asked for again has a frame of its own.
+  const [frame, setFrame] = useState(0);
+  const reload = () => {
+    setFrame((last) => last + 1);
+    actor.send({ type: 'form.reloaded' });
+  };
+  return (
+    <Flow id="payment" snapshot={snapshot}>
+      {contract && (
+        <Card>
+          <div className={content}>
+            <ContractName contract={contract} />
+            {snapshot.hasTag('framed') && (
+              <FramedForm key={frame} actor={actor} snapshot={snapshot} form={form} onReload={reload} />
+            )}
+            {snapshot.matches('failed') && <Failed onRetry={reload} />}
+            {snapshot.matches('saved') && <Saved />}
+          </div>
+        </Card>
+      )}
+    </Flow>
+  );
 };
 
 export const PaymentPage = ({ input, form, onProfileOutdated, onTurnedAway }: Props) => {

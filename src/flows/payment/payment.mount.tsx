@@ -5,8 +5,8 @@ import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
 import { turnedAwayNotice } from '../../views/turnedAwayText.ts';
 import { useNoticedEnd } from '../../views/useNoticedEnd.ts';
+import { PaymentView } from './PaymentPage.tsx';
 import { page } from './PaymentView.css.ts';
-import { PaymentView } from './PaymentView.tsx';
 
 /** A form that shows what the portal says to it. */
 const form = {

@@ -6,8 +6,12 @@ import { type Failure, technicalFailure } from '#machines/domain/failure.ts';
 import { saintMalo, saintMalon, streetsOfSaintMalo } from '#machines/domain/fixtures/places.ts';
 import { addressOutage } from '#machines/domain/request/addressOutage.ts';
 import type { PhoneAnswer, PhoneContact, PhonePurpose } from '#machines/domain/request/phoneNumbers.ts';
-import { phoneLookupMachine } from '#machines/phone-lookup/phoneLookup.machine.ts';
-import type { PlaceQuery, Site, StreetQuery } from '#machines/phone-lookup/phoneLookup.setup.ts';
+import {
+  type PlaceQuery,
+  phoneLookupMachine,
+  type Site,
+  type StreetQuery,
+} from '#machines/phone-lookup/phoneLookup.machine.ts';
 import type { Addresses } from '../../fields/addresses/addresses.ts';
 import { ServicePhoneContext } from '../../ui/display/WithServicePhone.tsx';
 import { PhoneAnchor } from '../../views/PhoneAnchor.tsx';

@@ -1,22 +1,38 @@
-import { useState } from 'react';
+import Phone from 'lucide-react/icons/phone';
+import { type ReactNode, useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { t } from '#locales/fr/phoneLookup.ts';
-import { describePlace } from '#machines/domain/request/place.ts';
-import type { phoneLookupMachine } from '#machines/phone-lookup/phoneLookup.machine.ts';
+import { t as contractWords } from '#locales/fr/contract.ts';
+import { phoneLookupWords, t } from '#locales/fr/phoneLookup.ts';
+import type { Unread } from '#machines/domain/answer.ts';
+import { spacedReference } from '#machines/domain/contract/contract.ts';
+import { formatPhone } from '#machines/domain/format/phone.ts';
+import {
+  choosePhoneNumber,
+  contactsFor,
+  type PhoneContact,
+  type PhonePurpose,
+} from '#machines/domain/request/phoneNumbers.ts';
+import { describePlace, type Place } from '#machines/domain/request/place.ts';
+import type { phoneLookupMachine, Site, StreetQuery } from '#machines/phone-lookup/phoneLookup.machine.ts';
+import { streetSchema } from '#machines/phone-lookup/phoneLookup.schema.ts';
 import { PlaceField } from '../../fields/addresses/PlaceField.tsx';
+import { StreetField } from '../../fields/addresses/StreetField.tsx';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
+import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
+import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 import { Spinner } from '../../ui/display/Spinner.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
+import { FormActions } from '../../ui/forms/FormLayout.tsx';
+import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { RetryButton } from '../../views/forbidden.tsx';
+import { unreadText } from '../../views/unreadText.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
-import { EmergencyNumber } from './EmergencyNumber.tsx';
-import { Otherwise } from './Otherwise.tsx';
-import { PhoneContacts } from './PhoneContacts.tsx';
+import * as css from './PhoneLookupView.css.ts';
 import { lookup } from './PhoneLookupView.css.ts';
-import { SiteCall } from './SiteCall.tsx';
 import { SiteChoice } from './SiteChoice.tsx';
-import { StreetStep } from './StreetStep.tsx';
 
 type Actor = ActorRefFrom<typeof phoneLookupMachine>;
 
@@ -25,6 +41,62 @@ type StepProps = {
   snapshot: SnapshotFrom<typeof phoneLookupMachine>;
   servicePhone: string;
 };
+
+type OtherwiseProps = { purpose: PhonePurpose; servicePhone: string };
+
+/** A number to read first, and to call at a press. */
+const PhoneLink = ({ number }: { number: string }) => (
+  <p className={css.number}>
+    <Link
+      href={`tel:${number.replace(/[^\d+]/g, '')}`}
+      icon={<Phone />}
+      aria-label={t('call', { number: formatPhone(number) })}
+    >
+      {formatPhone(number)}
+    </Link>
+  </p>
+);
+
+/** Number to call when that of the place is unknown; in an emergency it is on screen already. */
+const Otherwise = ({ purpose, servicePhone }: OtherwiseProps) =>
+  purpose === 'emergency' ? (
+    <p>{t('otherwise.emergency')}</p>
+  ) : (
+    <>
+      <p>{t('orService')}</p>
+      <div className={css.contact.day}>
+        <PhoneLink number={servicePhone} />
+      </div>
+    </>
+  );
+
+type PhoneContactsProps = {
+  purpose: PhonePurpose;
+  place: Place;
+  contacts: readonly PhoneContact[];
+  unread: readonly Unread[];
+};
+
+/** Whom to call about a place. */
+const PhoneContacts = ({ purpose, place, contacts, unread }: PhoneContactsProps) => (
+  <div role="status">
+    <ul aria-label={t('contacts')} className={css.contacts}>
+      {contactsFor(purpose, contacts).map((contact) => {
+        const number = choosePhoneNumber(purpose, contact);
+        return (
+          <li key={number} className={css.contact[purpose]}>
+            <PhoneLink number={number} />
+            <p>{t(`number.${purpose}`, { place: describePlace(place) })}</p>
+            {purpose === 'day' && contact.horaireCrc && (
+              <p className={css.hours}>{t('hours', { hours: contact.horaireCrc })}</p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+    {unread.length > 0 && <p className={css.hours}>{unreadText(unread)}</p>}
+  </div>
+);
 
 const Outcome = ({ actor, snapshot, servicePhone }: StepProps) => {
   const { purpose, place, street, answer, failure } = snapshot.context;
@@ -67,6 +139,87 @@ type Props = {
   emergencyPhone: string;
   /** The brand's too, given where the number of the place cannot be. */
   servicePhone: string;
+};
+
+/** Whom to call at once, whatever the town: the brand's own number. */
+const EmergencyNumber = ({ number }: { number: string }) => (
+  <div role="status" className={css.contact.emergency}>
+    <PhoneLink number={number} />
+    <p>{t('emergency')}</p>
+  </div>
+);
+
+type SiteCallProps = { site: Site; number: string };
+
+/** Whom to call about a site, and what to read out. */
+const SiteCall = ({ site: { reference, name, served_address }, number }: SiteCallProps) => (
+  <div role="status" className={css.contact.emergency}>
+    <PhoneLink number={number} />
+    <p>{t('sites.toSay')}</p>
+    <DefinitionList
+      items={[
+        { term: t('sites.contract'), value: spacedReference(reference) },
+        { term: t('sites.name'), value: name || contractWords('unnamed') },
+        { term: t('sites.address'), value: served_address || contractWords('noAddress') },
+      ]}
+    />
+  </div>
+);
+
+type StreetStepProps = {
+  actor: ActorRefFrom<typeof phoneLookupMachine>;
+  snapshot: SnapshotFrom<typeof phoneLookupMachine>;
+};
+
+type StreetFormProps = {
+  /** Of the town. */
+  insee: string;
+  /** What was given does not do, and why. */
+  refusal: ReactNode;
+  isBusy: boolean;
+  onSubmit: (street: StreetQuery) => void;
+};
+
+/** Street and house number, when the town alone does not give the number to call. */
+const StreetForm = ({ insee, refusal, isBusy, onSubmit }: StreetFormProps) => (
+  <Form
+    isSearch
+    isBusy={isBusy}
+    schema={streetSchema}
+    words={[phoneLookupWords]}
+    formError={refusal}
+    onSubmit={(typed) => onSubmit(streetSchema.parse(typed))}
+  >
+    <StreetField key={insee} insee={insee} />
+    <TextField name="streetNumber" label={t('streetNumber.label')} hint={t('streetNumber.hint')} />
+    <FormActions>
+      <SubmitButton>{t('submit')}</SubmitButton>
+    </FormActions>
+  </Form>
+);
+
+/** The street, once it is asked. Its form stays, in sight or not: what is typed outlives what fails. */
+const StreetStep = ({ actor, snapshot }: StreetStepProps) => {
+  const { purpose, place, street, answer } = snapshot.context;
+  const isRequested = snapshot.matches('askingStreet');
+  const isBusy = snapshot.hasTag('busy');
+  if (!place || snapshot.matches('asking') || !(isRequested || street)) return null;
+  const message = answer?.message || t('askStreet');
+  const refusal =
+    isRequested && street && `${t('insufficientStreet')} ${message} ${t(`otherwise.${purpose}`)}`;
+  return (
+    <>
+      {(isRequested || isBusy) && !refusal && <Alert tone="info" title={message} />}
+      <div hidden={!isRequested && !isBusy}>
+        <StreetForm
+          insee={place.insee}
+          refusal={refusal}
+          isBusy={isBusy}
+          onSubmit={(typed) => actor.send({ type: 'street.submitted', street: typed })}
+        />
+      </div>
+    </>
+  );
 };
 
 /** Whom to call about a town (docs/rules.md#phone-lookup); another may be chosen at any time. */

@@ -4,8 +4,10 @@ import { expect, userEvent } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
 import { type Failure, technicalFailure } from '#machines/domain/failure.ts';
 import type { Product } from '#machines/domain/request/product.ts';
-import { productContactMachine } from '#machines/product-contact/productContact.machine.ts';
-import type { KnownContact } from '#machines/product-contact/productContact.setup.ts';
+import {
+  type KnownContact,
+  productContactMachine,
+} from '#machines/product-contact/productContact.machine.ts';
 import { productContactMount } from './productContact.mount.tsx';
 
 type Props = {

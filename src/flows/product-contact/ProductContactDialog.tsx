@@ -1,21 +1,39 @@
-import { useCallback } from 'react';
-import { createActor, type SnapshotFrom } from 'xstate';
-import { t } from '#locales/fr/productContact.ts';
-import type { Product } from '#machines/domain/request/product.ts';
-import type { productContactMachine } from '#machines/product-contact/productContact.machine.ts';
-import type { KnownContact } from '#machines/product-contact/productContact.setup.ts';
+import { useCallback, useEffect, useRef } from 'react';
+import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
+import { t as identity, identityWords } from '#locales/fr/identity.ts';
+import { productContactWords, t } from '#locales/fr/productContact.ts';
+import { t as nameOf } from '#locales/fr/productNames.ts';
+import { t as ui } from '#locales/fr/ui.ts';
+import { longestMessage } from '#machines/domain/request/message.ts';
+import { type Product, products } from '#machines/domain/request/product.ts';
+import {
+  type KnownContact,
+  type productContactMachine,
+  productContactSchema,
+  referenceLength,
+} from '#machines/product-contact/productContact.machine.ts';
+import { CaptchaMention } from '../../fields/CaptchaMention.tsx';
 import { Captcha } from '../../ui/captcha/Captcha.tsx';
 import type { CaptchaSettings } from '../../ui/captcha/captchaTypes.ts';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
 import { DialogContent } from '../../ui/dialogs/DialogShell.tsx';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
+import { Alert } from '../../ui/display/Alert.tsx';
+import { CheckboxGroup } from '../../ui/forms/choice/CheckboxGroup.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
+import { FieldRow, FormActions } from '../../ui/forms/FormLayout.tsx';
 import { GoesOnContext } from '../../ui/forms/formContext.ts';
+import { TextArea } from '../../ui/forms/text/TextArea.tsx';
+import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { useCaptcha } from '../../views/captcha/useCaptcha.ts';
+import { Flow } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { useLastingActor, useRest } from '../../views/forms/lasting.ts';
 import { useNotify } from '../../views/notices/notify.ts';
 import { useFlowEnd } from '../../views/useFlowEnd.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
-import { ProductContactView } from './ProductContactView.tsx';
+import { sent } from './ProductContact.css.ts';
 import { productContact } from './productContact.ports.ts';
 
 type Props = {
@@ -30,6 +48,146 @@ type Props = {
 /** The captcha ends with the dialog, and the request goes on. */
 const isSending = (snapshot: SnapshotFrom<typeof productContactMachine>) =>
   snapshot.matches({ submitting: 'requesting' });
+
+const words = [productContactWords, identityWords];
+
+type ProductContactProps = { actor: ActorRefFrom<typeof productContactMachine> };
+
+/** The request is received: says so, and what comes next. */
+const RequestSent = ({ onClose }: { onClose: () => void }) => {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), []);
+  return (
+    <div className={sent}>
+      <Alert ref={alert} tone="ok" title={t('sent.text')} />
+      <FormActions>
+        <Button variant="filled" onPress={onClose}>
+          {ui('close')}
+        </Button>
+      </FormActions>
+    </div>
+  );
+};
+
+/** A reference pasted as it is printed, with its dashes, is its digits. */
+const keepReference = (typed: string) => typed.replace(/\D/g, '').slice(0, referenceLength);
+
+type ContactFieldsProps = { own: Product; known: KnownContact | null };
+
+/** Who asks, filled with what is known of them, and what about; the product of the page is chosen and stays so (docs/rules.md#product-contact). */
+const ContactFields = ({ own, known }: ContactFieldsProps) => (
+  <>
+    <FieldRow>
+      <TextField
+        name="first_name"
+        label={identity('first_name.label')}
+        autoComplete="given-name"
+        defaultValue={known?.first_name}
+      />
+      <TextField
+        name="last_name"
+        label={identity('last_name.label')}
+        autoComplete="family-name"
+        defaultValue={known?.last_name}
+      />
+    </FieldRow>
+    <TextField
+      name="email"
+      type="email"
+      label={identity('email.label')}
+      hint={identity('email.hint')}
+      autoComplete="email"
+      defaultValue={known?.email}
+      spellCheck="false"
+    />
+    <TextField
+      name="phone"
+      type="tel"
+      label={t('phone.label')}
+      hint={t('phone.hint')}
+      isRequired={false}
+      autoComplete="tel-national"
+    />
+    <FieldRow>
+      <TextField
+        name="company"
+        label={t('company.label')}
+        hint={t('company.hint')}
+        autoComplete="organization"
+        defaultValue={known?.company}
+      />
+      <TextField
+        name="function"
+        label={t('function.label')}
+        hint={t('function.hint')}
+        autoComplete="organization-title"
+      />
+    </FieldRow>
+    <TextField
+      name="reference"
+      label={t('reference.label')}
+      hint={t('reference.hint')}
+      isRequired={false}
+      inputMode="numeric"
+      autoComplete="off"
+      format={keepReference}
+    />
+    <CheckboxGroup
+      name="subject"
+      label={t('subject.label')}
+      hint={t('subject.hint')}
+      defaultValue={[own]}
+      options={products.map((value) => ({
+        value,
+        label: nameOf(value),
+        isFixed: value === own,
+      }))}
+    />
+    <TextArea
+      name="message"
+      label={t('message.label')}
+      hint={t('message.hint')}
+      isRequired={false}
+      limit={longestMessage}
+    />
+  </>
+);
+
+/** What is asked about the product of a page, then the confirmation (docs/rules.md#product-contact). */
+export const ProductContactView = ({ actor }: ProductContactProps) => {
+  const snapshot = useSnapshot(actor);
+  const { product, known, runsCaptcha, failure } = snapshot.context;
+  const isBusy = snapshot.hasTag('busy');
+  const close = () => actor.send({ type: 'closed' });
+  return (
+    <Flow id="productContact" snapshot={snapshot}>
+      {snapshot.matches('submitted') ? (
+        <RequestSent onClose={close} />
+      ) : (
+        <Form
+          schema={productContactSchema(product)}
+          words={words}
+          onSubmit={(values) => actor.send({ type: 'form.submitted', values })}
+          fieldErrors={failure?.fields}
+          formError={failure && failureText(failure)}
+          isBusy={isBusy}
+          isOver={() => actor.getSnapshot().status !== 'active'}
+          waitsUntilValid
+        >
+          <p>{t('intro')}</p>
+          <ContactFields own={product} known={known} />
+          {runsCaptcha && <CaptchaMention />}
+          <FormActions>
+            <Button isDisabled={isBusy} onPress={close}>
+              {ui('cancel')}
+            </Button>
+            <SubmitButton>{t('submit')}</SubmitButton>
+          </FormActions>
+        </Form>
+      )}
+    </Flow>
+  );
+};
 
 /** The form of a product’s page, in a modal. Only Back leaves it while it is sent. */
 const ProductContactDialog = ({ product, known, captcha: settings, onAbandoned }: Props) => {

@@ -1,9 +1,9 @@
 import { t } from '#locales/fr/productContact.ts';
 import { productContactMachine } from '#machines/product-contact/productContact.machine.ts';
-import { DialogPaper } from '../../views/DialogPaper.tsx';
+import { DialogPaper } from '../../views/FormPaper.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
-import { ProductContactView } from './ProductContactView.tsx';
+import { ProductContactView } from './ProductContactDialog.tsx';
 
 export const productContactMount = defineMount(
   productContactMachine,

@@ -7,7 +7,7 @@ import { failureText } from '../../views/failureText.ts';
 import { RetryButton } from '../../views/forbidden.tsx';
 import { Screen } from '../../views/Screen.tsx';
 import { personName } from './personName.ts';
-import * as css from './SessionScreens.css.ts';
+import * as css from './Session.css.ts';
 
 type SignIn = { onSignIn: () => void };
 

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { createActor, fromPromise, type StateValueFrom } from 'xstate';
 import { type Failure, technicalFailure } from '#machines/domain/failure.ts';
-import { signupMachine } from '#machines/signup/signup.machine.ts';
+import { noSubmission, signupMachine } from '#machines/signup/signup.machine.ts';
 import { signupModel } from '#machines/signup/signup.model.ts';
-import { noSubmission } from '#machines/signup/signup.setup.ts';
 import { type Draft, noDraft } from './draft.ts';
 import { signupMount } from './signup.mount.tsx';
 

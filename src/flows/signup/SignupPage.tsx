@@ -1,16 +1,144 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { identityWords } from '#locales/fr/identity.ts';
+import { signupWords, t } from '#locales/fr/signup.ts';
 import type { addContractMachine } from '#machines/add-contract/addContract.machine.ts';
-import type { SignupOutcome } from '#machines/signup/signup.setup.ts';
+import type { Failure } from '#machines/domain/failure.ts';
+import {
+  newAccountSchema,
+  type SignupOutcome,
+  type signupMachine,
+  type TypedAccount,
+} from '#machines/signup/signup.machine.ts';
 import { readToken } from '../../api/storage/token.ts';
+import { CaptchaMention } from '../../fields/CaptchaMention.tsx';
+import { EmailFields } from '../../fields/identity/EmailFields.tsx';
+import { NameFields } from '../../fields/identity/NameFields.tsx';
+import { NewPasswordFields } from '../../fields/identity/NewPasswordFields.tsx';
 import { Captcha } from '../../ui/captcha/Captcha.tsx';
 import type { CaptchaSettings } from '../../ui/captcha/captchaTypes.ts';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
+import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import { PageHeader } from '../../ui/display/PageHeader.tsx';
+import { Spinner } from '../../ui/display/Spinner.tsx';
+import { Steps } from '../../ui/display/Steps.tsx';
+import type { Elements } from '../../ui/elements.ts';
+import { Checkbox } from '../../ui/forms/choice/Checkbox.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
+import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { useCaptcha } from '../../views/captcha/useCaptcha.ts';
-import { useNoticedEnd } from '../../views/useNoticedEnd.ts';
-import { keepDraft, readDraft } from './draft.ts';
-import { noticeOfContract } from './noticeOfContract.ts';
-import { type ContractStep, SignupView } from './SignupView.tsx';
+import { Flow } from '../../views/Flow.tsx';
+import { failureText } from '../../views/failureText.ts';
+import { type EndNotice, useNoticedEnd } from '../../views/useNoticedEnd.ts';
+import { useSnapshot } from '../../views/useSnapshot.ts';
+import { type Draft, keepDraft, readDraft } from './draft.ts';
+import { aside, page, step } from './SignupView.css.ts';
 import { signup } from './signup.ports.ts';
+
+type ContractStep = (actor: ActorRefFrom<typeof addContractMachine>) => Elements;
+
+const steps = [t('steps.account'), t('steps.contract')];
+
+type SignupProps = {
+  actor: ActorRefFrom<typeof signupMachine>;
+  /** What was typed before a reload. */
+  draft: Draft;
+  onTyped: (values: Record<string, unknown>) => void;
+  onSignIn: () => void;
+  /** The form of the second step, another flow. */
+  contractStep: ContractStep;
+};
+
+const words = [signupWords, identityWords];
+
+type AccountFormProps = {
+  draft: Draft;
+  onTyped: (values: Record<string, unknown>) => void;
+  onSubmit: (account: TypedAccount) => void;
+  failure: Failure | null;
+  isBusy: boolean;
+  runsCaptcha: boolean;
+};
+
+/** The first step of signup: who opens the account, and how they will sign in. */
+const AccountForm = ({ draft, onTyped, onSubmit, failure, isBusy, runsCaptcha }: AccountFormProps) => (
+  <Form
+    schema={newAccountSchema}
+    words={words}
+    onSubmit={onSubmit}
+    onTyped={onTyped}
+    fieldErrors={failure?.fields}
+    formError={failure && failureText(failure)}
+    isBusy={isBusy}
+    isPreserved={(name) => name in draft}
+  >
+    <NameFields identity={draft} />
+    <EmailFields email={draft.email} repeated_email={draft.repeated_email} />
+    <NewPasswordFields label={t('password')} />
+    <Checkbox
+      name="cgu"
+      isRequired
+      defaultSelected={draft.cgu !== ''}
+      hint={
+        <Link href="/cgu" isExternal>
+          {t('cgu.read')}
+        </Link>
+      }
+    >
+      {t('cgu.label')}
+    </Checkbox>
+    {runsCaptcha && <CaptchaMention />}
+    <FormActions>
+      <SubmitButton>{t('submit')}</SubmitButton>
+    </FormActions>
+  </Form>
+);
+
+/** Signup in two steps: the account, then a first contract (docs/rules.md#signup). */
+export const SignupView = ({ actor, draft, onTyped, onSignIn, contractStep }: SignupProps) => {
+  const snapshot = useSnapshot(actor);
+  const { failure, runsCaptcha, isCreated } = snapshot.context;
+  const { addContract } = snapshot.children;
+  const isFirst = snapshot.matches('editing') || snapshot.matches('submitting');
+  return (
+    <Flow id="signup" snapshot={snapshot}>
+      <div className={page}>
+        <PageHeader title={t('title')} heading={t('heading')} subtitle={t('intro')} />
+        <Card>
+          <Steps names={steps} current={isFirst ? 0 : 1} />
+          {isFirst && (
+            <AccountForm
+              draft={draft}
+              onTyped={onTyped}
+              onSubmit={(account) => actor.send({ type: 'account.submitted', account })}
+              failure={failure}
+              isBusy={snapshot.hasTag('busy')}
+              runsCaptcha={runsCaptcha}
+            />
+          )}
+          {snapshot.matches('recognising') && <Spinner label={t('recognising')} />}
+          {addContract && (
+            <div className={step}>
+              <p>{t(isCreated ? 'contract.intro' : 'contract.introSignedIn')}</p>
+              {contractStep(addContract)}
+            </div>
+          )}
+        </Card>
+        {isFirst && (
+          <p className={aside}>
+            <span>{t('known')}</span>
+            <Button variant="text" onPress={onSignIn}>
+              {t('signIn')}
+            </Button>
+          </p>
+        )}
+      </div>
+    </Flow>
+  );
+};
 
 type Props = {
   /** Null where the captcha is not run. */
@@ -24,6 +152,10 @@ type Props = {
   onCreated: () => void;
   onFinished: (outcome: SignupOutcome) => void;
 };
+
+/** Says that a contract was attached in the second step. */
+export const noticeOfContract: EndNotice<SnapshotFrom<typeof signupMachine>> = ({ output }) =>
+  output?.isContractAdded ? { tone: 'ok', text: t('contract.added') } : null;
 
 export const SignupPage = ({ addContract, contractStep, onSignIn, ...page }: Props) => {
   const { solveCaptcha, handle } = useCaptcha();

@@ -5,8 +5,7 @@ import { defineMount, type MountProps } from '../../views/mount.ts';
 import { useNoticedEnd } from '../../views/useNoticedEnd.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { noDraft } from './draft.ts';
-import { noticeOfContract } from './noticeOfContract.ts';
-import { SignupView } from './SignupView.tsx';
+import { noticeOfContract, SignupView } from './SignupPage.tsx';
 
 const nothing = () => {};
 

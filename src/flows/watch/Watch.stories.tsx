@@ -4,8 +4,7 @@ import { createActor, type StateValueFrom } from 'xstate';
 import { technicalFailure } from '#machines/domain/failure.ts';
 import { knownMeter, makeMeters } from '#machines/domain/fixtures/consumption.ts';
 import { knownLeak, knownRise } from '#machines/domain/fixtures/watch.ts';
-import { watchMachine } from '#machines/watch/watch.machine.ts';
-import { initialContext } from '#machines/watch/watch.setup.ts';
+import { initialContext, watchMachine } from '#machines/watch/watch.machine.ts';
 import { watchMount } from './watch.mount.tsx';
 
 const input = { today: new Date(2026, 10, 22) };

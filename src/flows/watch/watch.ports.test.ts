@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { makeMeters } from '#machines/domain/fixtures/consumption.ts';
-import { allUnreadOf } from '#machines/watch/watch.setup.ts';
+import { allUnreadOf } from '#machines/watch/watch.machine.ts';
 import { answerAll, backOffice, type Call } from '#test/pendingCalls.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { watch } from './watch.ports.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMachine, fromPromise } from 'xstate';
 import { explore } from '../explore/explore.ts';
-import { noWords } from '../fixtures/noWords.ts';
+import { noWords } from '../fixtures/races.ts';
 import { lint } from './lint.ts';
 
 describe('lint', () => {

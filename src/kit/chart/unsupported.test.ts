@@ -15,7 +15,7 @@ import {
 } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { type Exploration, explore } from '../explore/explore.ts';
-import { looseModel } from '../fixtures/looseModel.ts';
+import { looseModel } from '../fixtures/races.ts';
 import { lint } from './lint.ts';
 
 const makeModel = (machine: AnyStateMachine, more: Partial<FlowModel> = {}): FlowModel => ({

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assign, createMachine, fromPromise, raise, setup } from 'xstate';
 import { defineModel, type FlowModel } from '#machines/setup/defineModel.ts';
-import { looseModel } from '../fixtures/looseModel.ts';
-import { noWords } from '../fixtures/noWords.ts';
+import { looseModel, noWords } from '../fixtures/races.ts';
 import { workshopModel } from '../fixtures/workshop.ts';
 import { ExplorationError } from './explorationError.ts';
 import { explore } from './explore.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fromPromise, raise, setup } from 'xstate';
-import { looseModel } from '../fixtures/looseModel.ts';
+import { looseModel } from '../fixtures/races.ts';
 import { startStubbed } from './stubbedActor.ts';
 import { differences, toSight, walk } from './walk.ts';
 

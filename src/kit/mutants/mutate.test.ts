@@ -2,8 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { explore } from '../explore/explore.ts';
 import { kettleModel } from '../fixtures/kettle.ts';
 import { workshopModel } from '../fixtures/workshop.ts';
-import { listMutants } from './mutants.ts';
-import { mutate } from './mutate.ts';
+import { listMutants, mutate } from './mutate.ts';
 
 // Hundreds of machines are walked; a busy computer takes its time.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,12 +1,13 @@
+import { canonical } from '../chart/canonical.ts';
 import { hash } from '../chart/hash.ts';
-import { effectTrails } from '../explore/effects.ts';
 import { ExplorationError } from '../explore/explorationError.ts';
-import type { Edge, Exploration } from '../explore/explore.ts';
+import type { Edge, Exploration, Place } from '../explore/explore.ts';
 import { moveFrom } from '../explore/moveFrom.ts';
-import { type Move, moveText } from '../explore/moves.ts';
+import { type Move, make, moveText } from '../explore/moves.ts';
+import { stubPorts } from '../explore/stubPorts.ts';
 import { firstFrame, nextFrame } from '../explore/walk.ts';
 import { type Allowance, allowed, listWanted, pairCoverageGraph, toCoverageGraph } from './coverageGraph.ts';
-import { type CoverageGraph, cover, shortestTo, type Trail } from './shortestTrails.ts';
+import { type CoverageGraph, cover, type Hop, shortestTo, type Trail } from './shortestTrails.ts';
 import { follow, randomWalks, simplePaths } from './trails.ts';
 
 /** A way through a flow: what it starts with, what happens, and the state it ends in. */
@@ -98,6 +99,55 @@ const graphOf = (exploration: Exploration, criterion: CoverageCriterion, allowan
   criterion === 'pairs'
     ? pairCoverageGraph(exploration, allowance)
     : toCoverageGraph(exploration, criterion, allowance);
+
+/** The first move after an edge that goes otherwise where the edge has left a field of the context as it was. */
+const witnessFinder = ({ model, places, out }: Exploration) => {
+  const stubbed = stubPorts(model.machine, model);
+  const known = new Map<string, Edge | undefined>();
+  const find = ({ index, configuration }: Place, field: string, value: unknown): Edge | undefined => {
+    const { snapshot } = configuration;
+    const unchanged = {
+      ...configuration,
+      snapshot: { ...snapshot, context: { ...snapshot.context, [field]: value } },
+    };
+    return out[index]?.find(({ move, branches }) => {
+      try {
+        return make(stubbed, model, unchanged, move).branches.join() !== branches.join();
+      } catch {
+        // It needs no witness.
+        return false;
+      }
+    });
+  };
+  return (edge: Edge, field: string): Edge | undefined => {
+    const [before, after] = [places[edge.from], places[edge.to]];
+    if (!before || !after || after.status !== 'active') return undefined;
+    const value: unknown = before.configuration.snapshot.context[field];
+    const text = `${after.index} ${field} ${canonical(value)}`;
+    if (!known.has(text)) known.set(text, find(after, field, value));
+    return known.get(text);
+  };
+};
+
+const toHop = (edge: Edge): Hop<Edge> => ({ to: edge.to, items: [], edge });
+
+/**
+ * For each field that a branch comes to change and that a guard then reads, a trail that goes on until the guard shows
+ * it: without it, a change that is not made would go unnoticed.
+ */
+const effectTrails = (exploration: Exploration, isAllowed: (edge: Edge) => boolean): Trail<Edge>[] => {
+  const findWitness = witnessFinder(exploration);
+  const graph = toCoverageGraph(exploration, 'transitions');
+  const trails = new Map<string, Trail<Edge>>();
+  for (const edge of exploration.out.flat().filter(isAllowed))
+    for (const field of edge.changes) {
+      const effect = `${edge.branches.join(' ')} changes ${field}`;
+      const witness = trails.has(effect) ? undefined : findWitness(edge, field);
+      const way = witness && isAllowed(witness) ? shortestTo(graph, `${edge.index}`) : undefined;
+      if (witness && way) trails.set(effect, { ...way, hops: [...way.hops, toHop(witness)] });
+    }
+  return [...trails.values()];
+};
 
 const findTrails = (exploration: Exploration, criterion: Criterion, options: PathOptions): Trail<Edge>[] => {
   const { maxLength, seed = 1, limit } = options;

@@ -9,8 +9,8 @@ import { Badge } from '../../ui/display/Badge.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { AddContractLink } from '../AddContractLink.tsx';
-import * as css from './BalanceCard.css.ts';
 import { isDue, toBalances } from './balance.ts';
+import * as css from './Dashboard.css.ts';
 
 /** What is to be paid; the total may be owed without the contracts saying which of them owes it. */
 const dueText = (total: number, due: number, count: number) => {
@@ -59,7 +59,7 @@ export const BalanceCard = ({ profile, retry }: Props) => {
   const isKnown = contracts_status === 'OK' && soldeGlobal !== null;
   const due = [...toBalances(profile).values()].filter(isDue).length;
   const badge = isKnown && due > 0 && (
-    <span className={css.badge}>
+    <span className={css.balanceCardBadge}>
       <Badge tone="warn">{t(`balance.badge.${plural(due)}`, { count: due })}</Badge>
     </span>
   );
@@ -67,8 +67,8 @@ export const BalanceCard = ({ profile, retry }: Props) => {
     <BalanceFrame badge={badge} bills={due > 0 ? '/espace-facturation?pending=on' : '/espace-facturation'}>
       {isKnown ? (
         <div>
-          <p className={css.amount}>{formatEuros(soldeGlobal)}</p>
-          <p className={css.detail}>{dueText(soldeGlobal, due, contracts.length)}</p>
+          <p className={css.balanceCardAmount}>{formatEuros(soldeGlobal)}</p>
+          <p className={css.balanceCardDetail}>{dueText(soldeGlobal, due, contracts.length)}</p>
         </div>
       ) : (
         <div className={css.unknown}>

@@ -14,14 +14,14 @@ import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { isDue, toBalances } from './balance.ts';
-import * as css from './ContractSummary.css.ts';
+import * as css from './Dashboard.css.ts';
 
 /** How many are shown at most. */
 export const shown = 3;
 
 const Row = ({ contract, balance }: { contract: Contract; balance: number | undefined }) => (
   <li className={css.row}>
-    <div className={css.words}>
+    <div className={css.contractSummaryWords}>
       <p className={css.name}>
         <Link href={`/espace-facturation?reference=${encodeURIComponent(contract.reference)}`}>
           {contract.name || words('unnamed')}

@@ -9,7 +9,7 @@ import { ContractsUnavailable } from '../ContractsUnavailable.tsx';
 import { UnreadContracts } from '../UnreadContracts.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
 import { ContractSummary } from './ContractSummary.tsx';
-import * as css from './DashboardPage.css.ts';
+import * as css from './Dashboard.css.ts';
 import { ProductCarousel } from './ProductCarousel.tsx';
 
 const contractsAt = ({ contracts, contracts_status }: Profile, date: string) => {

@@ -3,9 +3,9 @@ import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { text } from '../../ui/theme/tokens.ts';
 import { BalanceFrame } from './BalanceCard.tsx';
-import { row, words } from './ContractSummary.css.ts';
 import { SummaryFrame, shown } from './ContractSummary.tsx';
-import * as css from './DashboardPage.css.ts';
+import * as css from './Dashboard.css.ts';
+import { row, contractSummaryWords as words } from './Dashboard.css.ts';
 import { OverviewFrame } from './OverviewFrame.tsx';
 import { ProductCarousel } from './ProductCarousel.tsx';
 

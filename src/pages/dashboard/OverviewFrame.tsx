@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/dashboard.ts';
 import { Card } from '../../ui/display/Card.tsx';
-import * as css from './DashboardPage.css.ts';
+import * as css from './Dashboard.css.ts';
 
 const blocks = ['toPay', 'toKnow'] as const;
 

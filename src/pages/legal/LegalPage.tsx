@@ -6,8 +6,7 @@ import { Card } from '../../ui/display/Card.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import * as css from './LegalPage.css.ts';
 import { LegalPartView, type SectionControls } from './LegalPartView.tsx';
-import type { LegalPart } from './legalPart.ts';
-import { TableOfContents } from './TableOfContents.tsx';
+import { type LegalPart, sectionId } from './legalPart.ts';
 
 /** Leads to the section that the address names: the page's code came after the browser looked for it. */
 const useFragment = (): void => {
@@ -24,6 +23,30 @@ type Props = {
   /** What a section lets do, at its end, by its address. */
   controls?: SectionControls;
 };
+
+/** What the page holds; a plain anchor moves the reading, the focus and the address at once. */
+const TableOfContents = ({ parts }: { parts: readonly LegalPart[] }) => (
+  <nav aria-label={t('contents')} className={css.contents}>
+    {parts.map((part) => (
+      <div key={part.id} className={css.contentsPart}>
+        {parts.length > 1 && (
+          <a href={`#${part.id}`} className={css.contentsTitle}>
+            {part.text.title}
+          </a>
+        )}
+        <ol className={css.contentsSections}>
+          {part.text.sections.map(({ title }, rank) => (
+            <li key={title}>
+              <a href={`#${sectionId(part, rank)}`} className={css.contentsLink}>
+                {`${rank + 1}. ${title}`}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    ))}
+  </nav>
+);
 
 /** Legal texts on a page, of which each section has an address; it prints as it reads (docs/rules.md#legal-pages). */
 export const LegalPage = ({ title, parts, controls = {} }: Props) => {

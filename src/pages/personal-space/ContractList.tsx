@@ -1,19 +1,34 @@
 import SearchX from 'lucide-react/icons/search-x';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { missing } from '#locales/fr/contract.ts';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { missing, t as words } from '#locales/fr/contract.ts';
+import { t as lists } from '#locales/fr/contracts.ts';
 import { t } from '#locales/fr/personalSpace.ts';
+import { t as uiText } from '#locales/fr/ui.ts';
 import { plural } from '#locales/plural.ts';
 import { writtenNumber } from '#locales/translator.ts';
-import type { Contract } from '#machines/domain/contract/contract.ts';
+import {
+  addressLength,
+  type Contract,
+  hasRole,
+  spacedReference,
+  truncate,
+} from '#machines/domain/contract/contract.ts';
 import { contractSearch } from '#machines/domain/contract/contractSearch.ts';
+import { formatPhone } from '#machines/domain/format/phone.ts';
+import { formatSiret } from '#machines/domain/format/siret.ts';
+import { MandateLink } from '../../fields/contract/MandateLink.tsx';
+import { MaskedIban } from '../../fields/iban/MaskedIban.tsx';
 import { useSettled } from '../../ui/browser/useSettled.ts';
-import { Accordion } from '../../ui/controls/Accordion.tsx';
+import { Accordion, AccordionItem } from '../../ui/controls/Accordion.tsx';
 import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
 import { Blank } from '../../ui/display/Blank.tsx';
+import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
-import { ContractItem } from './ContractItem.tsx';
-import * as css from './ContractSection.css.ts';
+import { ContractTitle } from '../../views/ContractTitle.tsx';
+import { EditLink } from './EditLink.tsx';
+import { toModalAddress } from './modals.ts';
+import * as css from './PersonalSpace.css.ts';
 
 /** A reader searches rather than scrolls: a page of contracts at a time, and more on demand. */
 const pageSize = 20;
@@ -26,6 +41,118 @@ type Props = {
   sought: string;
   action: Elements;
 };
+
+type ContractDetailsProps = {
+  title: string;
+  /** Empty ones are left out; with none at all the block says so. */
+  lines: string[];
+  /** Facing the title. */
+  action?: Elements;
+  /** Said before the lines. */
+  children?: Elements;
+  /** Under the lines: where else it leads. */
+  more?: Elements;
+};
+
+/** One kind of detail of a contract. */
+const DetailBlock = ({ title, lines, action, children, more }: ContractDetailsProps) => {
+  const known = lines.filter(Boolean);
+  return (
+    <section className={css.block}>
+      <div className={css.head}>
+        <h4>{title}</h4>
+        {action}
+      </div>
+      <div className={css.lines}>
+        {children}
+        {known.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {!children && known.length === 0 && <p>{uiText('empty')}</p>}
+      </div>
+      {more}
+    </section>
+  );
+};
+
+export const ContractDetails = ({ contract }: { contract: Contract }) => {
+  const spoken = { contract: `${contract.name} ${spacedReference(contract.reference)}`.trim() };
+  const mayEditIban = hasRole(contract, 'RIB');
+  const edit = (form: 'billing' | 'contact' | 'iban') => (
+    <EditLink label={t(`edit.${form}`, spoken)} href={toModalAddress(form, contract)} />
+  );
+  const addIban = (
+    <EditLink label={t('edit.addIban', spoken)} href={toModalAddress('iban', contract)}>
+      {t('edit.add')}
+    </EditLink>
+  );
+  return (
+    <div className={css.blocks}>
+      <DetailBlock
+        title={t('billing.title')}
+        lines={[
+          contract.company_name,
+          contract.siret && t('billing.siret', { siret: formatSiret(contract.siret) }),
+          contract.naf_code && t('billing.naf', { naf: contract.naf_code }),
+          contract.billing_address_1,
+          contract.billing_address_2,
+          [contract.billing_zip_code, contract.billing_town].filter(Boolean).join(' '),
+        ]}
+        action={edit('billing')}
+      />
+      <DetailBlock
+        title={t('contact.title')}
+        lines={[contract.email, formatPhone(contract.phone), formatPhone(contract.mobile_phone)]}
+        action={edit('contact')}
+      />
+      <DetailBlock
+        title={t('bank.title')}
+        lines={[contract.rib_holder]}
+        action={mayEditIban && (contract.iban ? edit('iban') : addIban)}
+        more={
+          <>
+            {!mayEditIban && (
+              <p>
+                <WithServicePhone>{t('bank.closed')}</WithServicePhone>
+              </p>
+            )}
+            <MandateLink contract={contract} />
+          </>
+        }
+      >
+        {contract.iban && (
+          <p>
+            <MaskedIban iban={contract.iban} />
+          </p>
+        )}
+      </DetailBlock>
+    </div>
+  );
+};
+
+/**
+ * Renders a contract: name, reference and address; once opened, its details, with the whole address if the summary cuts it.
+ * Memoized: a keystroke in the search does not render the remaining contracts again.
+ */
+const ContractItem = memo(({ contract, isSought }: { contract: Contract; isSought: boolean }) => {
+  const { served_address: address } = contract;
+  const cut = truncate(address, addressLength);
+  return (
+    <AccordionItem
+      defaultOpen={isSought}
+      folded={lists('folded')}
+      title={
+        <ContractTitle
+          name={contract.name}
+          detail={`${spacedReference(contract.reference)} · ${cut || words('noAddress')}`}
+        />
+      }
+    >
+      {cut !== address && <p>{address}</p>}
+      <ContractDetails contract={contract} />
+    </AccordionItem>
+  );
+});
 
 export const ContractList = ({ contracts, sought, action }: Props) => {
   const search = useMemo(() => contractSearch(contracts, missing), [contracts]);

@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/personalSpace.ts';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
-import { edit } from './EditLink.css.ts';
+import { edit } from './PersonalSpace.css.ts';
 
 type Props = {
   /** The visible word, « Modifier » by default. */

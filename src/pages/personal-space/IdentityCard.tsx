@@ -6,7 +6,7 @@ import { Card } from '../../ui/display/Card.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { EditLink } from './EditLink.tsx';
 import { toModalAddress } from './modals.ts';
-import { detail } from './PersonalSpacePage.css.ts';
+import { detail } from './PersonalSpace.css.ts';
 
 /** The card of the identity, whoever it is of. */
 export const IdentityFrame = ({ children }: { children: Elements }) => (

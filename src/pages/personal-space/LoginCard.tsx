@@ -6,9 +6,8 @@ import { EmailText } from '../../ui/display/EmailText.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { EditLink } from './EditLink.tsx';
-import { row, rows } from './LoginCard.css.ts';
 import { toModalAddress } from './modals.ts';
-import { detail } from './PersonalSpacePage.css.ts';
+import { detail, row, rows } from './PersonalSpace.css.ts';
 
 /** The card of the login, whoever it is of. The password is never known here: its dots stand for it. */
 export const LoginFrame = ({ email }: { email: Elements }) => (

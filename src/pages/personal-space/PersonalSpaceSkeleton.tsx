@@ -4,19 +4,18 @@ import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import { AddContractLink } from '../AddContractLink.tsx';
-import * as list from './ContractSection.css.ts';
 import { IdentityFrame } from './IdentityCard.tsx';
 import { LoginFrame } from './LoginCard.tsx';
-import * as css from './PersonalSpacePage.css.ts';
+import * as list from './PersonalSpace.css.ts';
 
 const contracts = Array.from({ length: 6 }, (_, rank) => `contract ${rank}`);
 
 /** The personal space of whoever it is: what the profile says of them is drawn, not written. */
 export const PersonalSpaceSkeleton = () => (
-  <div className={css.page} aria-busy="true">
+  <div className={list.page} aria-busy="true">
     <PageHeader title={t('title')} />
-    <div className={css.page}>
-      <div className={css.cards}>
+    <div className={list.page}>
+      <div className={list.cards}>
         <IdentityFrame>
           <div>
             <Skeleton width="min(12rem, 100%)" />

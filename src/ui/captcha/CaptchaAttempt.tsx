@@ -1,7 +1,6 @@
 import HCaptcha from '@hcaptcha/react-hcaptcha';
 import { useEffect, useRef, useState } from 'react';
 import type { CaptchaAttemptProps, CaptchaProblem } from './captchaTypes.ts';
-import { reachChallenge } from './reachChallenge.ts';
 
 /** How hCaptcha names what went wrong; anything else means that it could not do its work. */
 const problems = new Map<unknown, CaptchaProblem>([
@@ -11,6 +10,19 @@ const problems = new Map<unknown, CaptchaProblem>([
 
 /** A script that neither comes nor fails is given up after this many milliseconds. */
 const loadingLimit = 10_000;
+
+/**
+ * hCaptcha draws its challenge straight in the body, which a modal closes to hands and to screen readers: what holds
+ * it is let through, as what floats above every modal is.
+ */
+const reachChallenge = (): void => {
+  for (const part of document.body.children) {
+    if (!(part instanceof HTMLElement) || !part.querySelector('iframe[src*="hcaptcha.com"]')) continue;
+    part.dataset.reactAriaTopLayer = 'true';
+    part.inert = false;
+    part.removeAttribute('aria-hidden');
+  }
+};
 
 /** One run of hCaptcha, from the loading of its script to a token or a problem. */
 export const CaptchaAttempt = ({ settings, onAnswer }: CaptchaAttemptProps) => {

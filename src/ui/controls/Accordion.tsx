@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ReactNode, type Ref, useId, useState } from 'react';
+import { type ReactNode, type Ref, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { afterPaint } from '../browser/afterPaint.ts';
 import { Boundary } from '../display/Boundary.tsx';
 import {
@@ -12,7 +13,6 @@ import {
   title as titleStyle,
   trigger,
 } from './Accordion.css.ts';
-import { useFoundIn } from './useFoundIn.ts';
 
 type AccordionProps = { ref?: Ref<HTMLDivElement>; children: ReactNode };
 
@@ -34,6 +34,27 @@ type Props = {
   /** Given, the parent holds what is open. */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
+};
+
+/** For what may be closed: closed, it is hidden but from the browser's own search, which opens what it finds. */
+const useFoundIn = (isOpen: boolean, open: () => void) => {
+  const ref = useRef<HTMLDivElement>(null);
+  const onFound = useEffectEvent(open);
+
+  // After React, which knows of no other value than none.
+  useLayoutEffect(() => {
+    if (!isOpen) ref.current?.setAttribute('hidden', 'until-found');
+  }, [isOpen]);
+
+  useLayoutEffect(() => {
+    const element = ref.current;
+    // The browser scrolls to what it has found as soon as it has told.
+    const show = () => flushSync(() => onFound());
+    element?.addEventListener('beforematch', show);
+    return () => element?.removeEventListener('beforematch', show);
+  }, []);
+
+  return ref;
 };
 
 /**

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useDialog } from 'react-aria/useDialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { t } from '#locales/fr/ui.ts';
@@ -9,7 +9,6 @@ import { Boundary } from '../display/Boundary.tsx';
 import { InFrench } from '../display/InFrench.tsx';
 import type { Elements } from '../elements.ts';
 import { FocusStart } from '../focus/FocusStart.tsx';
-import { useSecondPress } from '../forms/useSecondPress.ts';
 import { body, closing, dialog, header, heading, modal, overlay } from './Dialog.css.ts';
 
 export type DialogProps = {
@@ -45,6 +44,23 @@ const Window = ({ title, onClose, isDismissable, children }: WindowProps) => {
       </div>
     </section>
   );
+};
+
+/**
+ * Gives a function that says whether the press being heard is the second of a double one. What the first one opened is
+ * not what the second was meant for.
+ */
+const useSecondPress = (): (() => boolean) => {
+  const isSecond = useRef(false);
+  useEffect(() => {
+    const note = ({ detail }: MouseEvent) => {
+      isSecond.current = detail > 1;
+    };
+    // Before React Aria, which listens to the document.
+    addEventListener('click', note, { capture: true });
+    return () => removeEventListener('click', note, { capture: true });
+  }, []);
+  return () => isSecond.current;
 };
 
 /** A modal, open as long as it is rendered; a sheet of the whole screen on a phone. */

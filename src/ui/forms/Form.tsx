@@ -1,10 +1,23 @@
-import { type FormEvent, type ReactNode, use, useCallback, useEffect, useMemo, useRef } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
 import { t } from '#locales/fr/form.ts';
 import type { Words } from '#locales/translator.ts';
-import { AfterRender } from '../browser/AfterRender.ts';
 import { afterPaint } from '../browser/afterPaint.ts';
 import { Alert } from '../display/Alert.tsx';
 import { focusControl } from '../focus/focusControl.ts';
@@ -12,13 +25,12 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import * as css from './Form.css.ts';
 import { FormContext, GoesOnContext } from './formContext.ts';
 import { accepts, type FieldErrors, findErrors, hasErrors, inOrder, noErrors } from './formErrors.ts';
-import { type FormValues, listNames, readForm } from './readForm.ts';
+import { type FormValues, fieldOf, listNames, readForm, serializeValues } from './readForm.ts';
+import { type Control, isChoice, isControl, isPassword, typeInto } from './text/typeInto.ts';
+import { addressOfPage, followTyped, type TypedForm, takeForm } from './typedForms.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { useErrorReport } from './useErrorReport.ts';
-import { useIsChanged } from './useIsChanged.ts';
-import { useIsIncomplete } from './useIsIncomplete.ts';
 import { useLeftFields } from './useLeftFields.ts';
-import { useTypedAgain } from './useTypedAgain.ts';
 
 type Props<Values> = {
   /** Judges the payload that the controls' names make; without one, anything goes. */
@@ -44,6 +56,125 @@ type Props<Values> = {
   /** It searches: nothing is lost in leaving it, and its fields, all optional, do not say so. */
   isSearch?: boolean;
   children: ReactNode;
+};
+
+/** Whether what a form holds cannot be sent yet, from its opening, then at each change told; null where nobody watches. */
+const useIsIncomplete = (
+  form: RefObject<HTMLFormElement | null>,
+  isWatched: boolean,
+  isAccepted: (typed: FormValues) => boolean,
+) => {
+  const [isIncomplete, setIncomplete] = useState<boolean | null>(isWatched || null);
+  const judge = (typed: FormValues) => setIncomplete(isWatched ? !isAccepted(typed) : null);
+  const onOpened = useEffectEvent(() => {
+    if (form.current) judge(readForm(form.current));
+  });
+  useLayoutEffect(() => onOpened(), []);
+  return { isIncomplete, judge };
+};
+
+/** Gives a function that says whether a form holds other values than it opened with; those of `ignored` names aside. */
+const useIsChanged = (
+  form: RefObject<HTMLFormElement | null>,
+  isIgnored: (name: string) => boolean,
+): (() => boolean) => {
+  const opened = useRef('');
+  const read = () => {
+    const values = form.current ? Object.entries(readForm(form.current)) : [];
+    return serializeValues(values.filter(([name]) => !isIgnored(name)));
+  };
+  const onOpened = useEffectEvent(() => {
+    opened.current = read();
+  });
+  useLayoutEffect(() => onOpened(), []);
+  return () => form.current !== null && read() !== opened.current;
+};
+
+type AfterRenderProps = {
+  /** Given a function to call during an event. */
+  ref: Ref<() => void>;
+  run: () => void;
+};
+
+/**
+ * Calls `run` once all that an event changes is rendered, before it is painted. A component, so that it is alone to be
+ * rendered again.
+ */
+const AfterRender = ({ ref, run }: AfterRenderProps) => {
+  const [requests, setRequests] = useState(0);
+  const onRendered = useEffectEvent(run);
+  useLayoutEffect(() => {
+    if (requests > 0) onRendered();
+  }, [requests]);
+  useImperativeHandle(ref, () => () => setRequests((times) => times + 1), []);
+  return null;
+};
+
+const findFlow = (form: HTMLFormElement): string =>
+  form.closest<HTMLElement>('[data-flow]')?.dataset.flow ?? '';
+
+type Filled = 'restored' | 'prefilled' | 'retried';
+
+/** Controls whose value is never kept: passwords, IBANs, files, and hidden controls, which other controls fill. */
+const isLeftOut = (control: Control) =>
+  !control.name ||
+  isPassword(control) ||
+  ['file', 'hidden'].includes(control.type) ||
+  fieldOf(control.name) === 'iban';
+
+const listControls = (form: HTMLFormElement): Control[] =>
+  [...form.elements].filter(isControl).filter((control) => !isLeftOut(control));
+
+/** Values of the controls of a form, except secrets and files. */
+const readControls = (form: HTMLFormElement): TypedForm['values'] => {
+  const values: TypedForm['values'] = {};
+  for (const control of listControls(form)) {
+    const chosen = !isChoice(control) || control.checked ? [control.value] : [];
+    values[control.name] = [...(values[control.name] ?? []), ...chosen];
+  }
+  return values;
+};
+
+/** Fills the controls of a form as typing does; read-only controls are left unchanged. */
+const fillControls = (form: HTMLFormElement, values: TypedForm['values']): void => {
+  for (const control of listControls(form)) {
+    const wanted = values[control.name];
+    if (!wanted) continue;
+    if (isChoice(control)) {
+      if (control.checked !== wanted.includes(control.value)) control.click();
+    } else if (
+      !('readOnly' in control && control.readOnly) &&
+      wanted[0] !== undefined &&
+      control.value !== wanted[0]
+    )
+      typeInto(control, wanted[0]);
+  }
+};
+
+/**
+ * Keeps what a form holds through a departure to the sign-in (docs/rules.md#expired-session): read as the page is left, and
+ * typed again as the form opens. Says whether it has been, or whether the portal has filled the form in.
+ */
+const useTypedAgain = (form: RefObject<HTMLFormElement | null>, isToKeep: () => boolean): Filled | null => {
+  const [filled, setFilled] = useState<Filled | null>(null);
+  const read = useEffectEvent(() =>
+    form.current && isToKeep()
+      ? { flow: findFlow(form.current), page: addressOfPage(), values: readControls(form.current) }
+      : null,
+  );
+
+  useEffect(() => followTyped(() => read()), []);
+
+  useEffect(() => {
+    if (!form.current) return;
+    const found = takeForm(findFlow(form.current), listNames(form.current));
+    if (!found) return;
+    fillControls(form.current, found.values);
+    if (found.isRetried) return setFilled('retried');
+    setFilled(found.isPrefilled ? 'prefilled' : 'restored');
+  }, [form]);
+
+  return filled;
 };
 
 /**

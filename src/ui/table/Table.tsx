@@ -1,11 +1,66 @@
-import type { ReactNode } from 'react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type ReactNode, useId } from 'react';
+import { t } from '#locales/fr/sort.ts';
+import { afterPaint } from '../browser/afterPaint.ts';
 import { VisuallyHidden } from '../display/VisuallyHidden.tsx';
+import * as select from '../forms/choice/Select.css.ts';
+import { control, label as labelStyle } from '../forms/Field.css.ts';
 import * as css from './Table.css.ts';
-import { type Sort, type Sortable, TableHeader } from './TableHeader.tsx';
-import { TableSort } from './TableSort.tsx';
-import { tableRoles } from './tableRoles.ts';
+import { figuresHeader, header, sorter, sorting, unpressed } from './Table.css.ts';
 
 const inCards = { lead: css.lead, facing: css.facing, foot: css.foot };
+
+type Sort<Sorted extends string> = { column: Sorted; direction: 'ascending' | 'descending' };
+
+/** A column is sortable only by a name that the sort knows. */
+type Sortable<Sorted extends string> =
+  | { key: Sorted; isSortable: true }
+  | { key: string; isSortable?: false };
+
+type TableHeaderProps<Sorted extends string> = {
+  column: Sortable<Sorted> & { label: string; isNumeric?: boolean };
+  sort: Sort<Sorted> | undefined;
+  onSort: ((sort: Sort<Sorted>) => void) | undefined;
+};
+
+const icons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
+
+/** What the elements of a table are: said outright, since a browser forgets it where a row is laid out as a card. */
+const tableRoles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  header: { role: 'columnheader', scope: 'col' },
+  title: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+} as const;
+
+/** A column's header; sortable, a button of its name sorts one way, then the other. On cards and on paper, its name alone is left. */
+const TableHeader = <Sorted extends string>({ column, sort, onSort }: TableHeaderProps<Sorted>) => {
+  const direction = sort?.column === column.key ? sort.direction : undefined;
+  const Icon = icons[direction ?? 'none'];
+  const next = direction === 'ascending' ? 'descending' : 'ascending';
+  const sortBy =
+    column.isSortable && onSort ? () => onSort({ column: column.key, direction: next }) : undefined;
+  return (
+    <th
+      className={column.isNumeric ? figuresHeader : header}
+      {...tableRoles.header}
+      {...(direction && { 'aria-sort': direction })}
+    >
+      {sortBy && (
+        <button type="button" className={sorter} onClick={() => afterPaint(sortBy)}>
+          <span>{column.label}</span>
+          <Icon />
+        </button>
+      )}
+      <span className={sortBy && unpressed}>{column.label}</span>
+    </th>
+  );
+};
 
 /** `Sorted` names the columns that the parent knows how to sort. */
 export type Column<Row, Sorted extends string = never> = Sortable<Sorted> & {
@@ -38,6 +93,55 @@ type Props<Row, Sorted extends string> = {
   size?: keyof typeof css.frame;
   sort?: Sort<Sorted>;
   onSort?: (sort: Sort<Sorted>) => void;
+};
+
+const directions = ['ascending', 'descending'] as const;
+
+type TableSortProps<Sorted extends string> = {
+  columns: readonly (Sortable<Sorted> & { label: string })[];
+  sort: Sort<Sorted>;
+  onSort: (sort: Sort<Sorted>) => void;
+};
+
+/** Sorts the rows that have become cards, whose headers are not there to be pressed. */
+const TableSort = <Sorted extends string>({ columns, sort, onSort }: TableSortProps<Sorted>) => {
+  const id = useId();
+  const sorts = columns.flatMap((column) =>
+    column.isSortable
+      ? directions.map((direction) => ({
+          name: `${column.key} ${direction}`,
+          label: t(direction, { column: column.label }),
+          sort: { column: column.key, direction },
+        }))
+      : [],
+  );
+  return (
+    <div className={sorting}>
+      <label htmlFor={id} className={labelStyle}>
+        {t('by')}
+      </label>
+      <div className={select.line}>
+        <select
+          id={id}
+          className={`${control} ${select.select}`}
+          value={`${sort.column} ${sort.direction}`}
+          onChange={({ target }) => {
+            const chosen = sorts.find(({ name }) => name === target.value);
+            if (chosen) onSort(chosen.sort);
+          }}
+        >
+          {sorts.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <span className={select.chevron}>
+          <ChevronDown />
+        </span>
+      </div>
+    </div>
+  );
 };
 
 /** A native table whose rows become cards where there is no room for columns. Sorting and paging are its parent's. */

@@ -4,7 +4,7 @@ import { spacedReference, truncate } from '#machines/domain/contract/contract.ts
 import { AccordionItem } from '../../ui/controls/Accordion.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { ContractTitle } from '../ContractTitle.tsx';
-import { panel } from './ContractItem.css.ts';
+import { panel } from './ContractList.css.ts';
 
 type Props = {
   contract: { reference: string; name: string };

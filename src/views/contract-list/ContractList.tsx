@@ -2,21 +2,21 @@ import { type ReactNode, useRef } from 'react';
 import { t as lists } from '#locales/fr/contractList.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import type { Unread } from '#machines/domain/answer.ts';
-import { allUnread } from '#machines/domain/contract/contractPage.ts';
+import { allUnread, pageSize } from '#machines/domain/contract/contractPage.ts';
 import { Accordion } from '../../ui/controls/Accordion.tsx';
 import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
+import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { failureText } from '../failureText.ts';
 import { failureOfList } from '../forbidden.tsx';
 import { UnreadNotice } from '../UnreadNotice.tsx';
-import { ContractListSkeleton } from './ContractListSkeleton.tsx';
+import * as css from './ContractList.css.ts';
 import { contractCount } from './contractCount.ts';
 import type { ContractListActor, ContractListSnapshot } from './contractListActor.ts';
 import type { ListWords } from './listWords.ts';
-import { statusOf } from './statusOf.ts';
 
 /** What an item is told of its place in the list. */
 export type Found<Typed> = {
@@ -40,6 +40,28 @@ export type ContractListProps<Typed, Contract extends ListedContract> = {
   /** A `ContractItem`, keyed by its contract's reference. */
   itemOf: (contract: Contract, found: Found<Typed>) => Elements;
 };
+
+/** Which face the list shows. */
+const statusOf = (snapshot: Pick<ContractListSnapshot<unknown, unknown>, 'matches'>) => {
+  if (snapshot.matches('listed')) return 'shown';
+  if (snapshot.matches('unavailable')) return 'failed';
+  return snapshot.matches('empty') ? 'empty' : 'loading';
+};
+
+const contracts = Array.from({ length: pageSize }, (_, rank) => `contract ${rank}`);
+
+/** A page of contracts, closed. */
+const ContractListSkeleton = () => (
+  <div className={css.list}>
+    <Accordion>
+      {contracts.map((contract) => (
+        <div key={contract} className={css.contract}>
+          <Skeleton height="100%" />
+        </div>
+      ))}
+    </Accordion>
+  </div>
+);
 
 /** What the search has found, or what stands in its place. */
 export const ContractList = <Typed, Contract extends ListedContract>({

@@ -9,6 +9,7 @@ import {
   shownRows,
 } from '#machines/contract-rows/rowPages.ts';
 import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
+import { page as sizeStyle } from '../../ui/controls/pagination/Pagination.css.ts';
 import { Pagination } from '../../ui/controls/pagination/Pagination.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import type { Elements } from '../../ui/elements.ts';
@@ -18,11 +19,9 @@ import { failureText } from '../failureText.ts';
 import { RetryButton } from '../forbidden.tsx';
 import { UnreadNotice } from '../UnreadNotice.tsx';
 import { useSnapshot } from '../useSnapshot.ts';
+import { bar, count, rows as rowsStyle, sizes, sizesLabel } from './ContractList.css.ts';
 import type { RowPagesActor } from './contractListActor.ts';
 import { type ListWords, rowCountOf } from './listWords.ts';
-import { bar, count, rows as rowsStyle } from './RowPages.css.ts';
-import { RowSizes } from './RowSizes.tsx';
-import { rowCountText } from './rowCountText.ts';
 
 type Props<Row> = {
   actor: RowPagesActor<Row>;
@@ -44,6 +43,41 @@ type Props<Row> = {
 const onceEach = <Row,>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] => [
   ...new Map(rows.map((row) => [keyOf(row), row])).values(),
 ];
+
+type Counts = {
+  rowCount: number;
+  page: number;
+  pageCount: number;
+  /** How many are on paper, while the page is printed. */
+  printed: number | undefined;
+};
+
+/** « 12 factures », then which page of them it is, or how many of them are on paper and where the others are. */
+const rowCountText = (count: string, { rowCount, page, pageCount, printed }: Counts): string => {
+  if (printed !== undefined) return printed < rowCount ? lists('table.printed', { count, printed }) : count;
+  return pageCount > 1 ? lists('table.page', { count, page, pageCount }) : count;
+};
+
+type RowSizesProps = { size: number; onChange: (size: RowSize) => void };
+
+/** How many rows a page shows. */
+const RowSizes = ({ size, onChange }: RowSizesProps) => (
+  <fieldset aria-label={lists('table.sizes')} className={sizes}>
+    <span className={sizesLabel}>{lists('table.sizes')}</span>
+    {rowSizes.map((each) => (
+      <button
+        key={each}
+        type="button"
+        className={sizeStyle}
+        aria-label={lists('table.size', { size: each })}
+        aria-pressed={each === size}
+        onClick={() => onChange(each)}
+      >
+        {each}
+      </button>
+    ))}
+  </fieldset>
+);
 
 /** The rows of a contract, as many at a time as is chosen; on paper, all that are here (docs/rules.md#lists). */
 export const RowPages = <Row,>({

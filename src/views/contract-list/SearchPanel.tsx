@@ -11,9 +11,8 @@ import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { findErrors } from '../../ui/forms/formErrors.ts';
 import { media } from '../../ui/theme/tokens.ts';
+import { fields, head, summary, words } from './ContractList.css.ts';
 import type { ContractListActor, ContractListSnapshot } from './contractListActor.ts';
-import { fields, head, summary, words } from './Search.css.ts';
-import { useShownSearch } from './useShownSearch.ts';
 
 /** How a flow's rows are searched. */
 export type Search<Typed, Criteria> = {
@@ -36,6 +35,20 @@ type Props<Typed, Criteria> = {
   snapshot: ContractListSnapshot<Typed, unknown>;
   title: string;
   search: Search<Typed, Criteria>;
+};
+
+/**
+ * The key of a form that shows a search. It changes, and the form shows another search, when that does not come from the
+ * form itself: from a reset, or the address.
+ */
+const useShownSearch = (search: object) => {
+  const [shown, setShown] = useState({ search, key: 0 });
+  if (shown.search !== search) setShown({ search, key: shown.key + 1 });
+  return {
+    formKey: shown.key,
+    /** Notes what the form itself asks for, before it is asked. */
+    noteSearch: (requested: object) => setShown({ ...shown, search: requested }),
+  };
 };
 
 /** The search of a list, which folds away; what it asks stays in sight (docs/rules.md#lists). */

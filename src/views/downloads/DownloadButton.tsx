@@ -1,8 +1,70 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Download from 'lucide-react/icons/download';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import { use } from 'react';
-import type { PortalDocument } from '#machines/document-download/portalDocument.ts';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { t } from '#locales/fr/documentDownload.ts';
+import { t as ui } from '#locales/fr/ui.ts';
+import type { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
+import { documentName, type PortalDocument } from '#machines/document-download/portalDocument.ts';
 import { required } from '#machines/setup/required.ts';
-import { DownloadView } from './DownloadView.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
+import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
+import { Flow } from '../Flow.tsx';
+import { failureText } from '../failureText.ts';
+import { useSnapshot } from '../useSnapshot.ts';
+import * as css from './DownloadView.css.ts';
 import { DownloadsContext } from './downloads.ts';
+
+const labels = ['download', 'retry'] as const;
+
+/** While it is under way, a spinner alone tells: the button keeps its words, and its width. */
+const chooseLabel = (snapshot: SnapshotFrom<typeof documentDownloadMachine>) =>
+  snapshot.matches('failed') && !snapshot.context.failure?.isForbidden ? 'retry' : 'download';
+
+const icons = { download: <Download />, retry: <RotateCw /> };
+
+/** The button that downloads a document, in a row of others: each says of which one. */
+export const DownloadView = ({ actor }: { actor: ActorRefFrom<typeof documentDownloadMachine> }) => {
+  const snapshot = useSnapshot(actor);
+  const { document, failure } = snapshot.context;
+  const { kind } = document;
+  const name = documentName(document) || t('unnamed');
+  const shown = chooseLabel(snapshot);
+  const isBusy = snapshot.hasTag('busy');
+  const isSaved = snapshot.matches('saved');
+  return (
+    <Flow id="documentDownload" snapshot={snapshot}>
+      <Button
+        variant="text"
+        aria-label={t(`${kind}.${isBusy ? 'busy' : shown}`, { name })}
+        isBusy={isBusy}
+        icon={isSaved ? <CircleCheck className={css.done} /> : icons[shown]}
+        onPress={() => actor.send({ type: 'document.asked' })}
+      >
+        <span className={css.labels}>
+          {labels.map((label) => (
+            <span key={label} className={css.label[label === shown ? 'shown' : 'hidden']}>
+              {label === 'retry' ? ui('retry') : t('download')}
+            </span>
+          ))}
+        </span>
+      </Button>
+      <VisuallyHidden>
+        <span role="status">
+          {isBusy ? t(`${kind}.doing`, { name }) : isSaved && t(`${kind}.done`, { name })}
+        </span>
+      </VisuallyHidden>
+      {snapshot.matches('failed') && (
+        <p role="alert" className={css.failure}>
+          <VisuallyHidden>{t(`${kind}.failed`, { name })}</VisuallyHidden>
+          <WithServicePhone>{failureText(failure)}</WithServicePhone>
+        </p>
+      )}
+    </Flow>
+  );
+};
 
 /** Downloads a document, and says how it goes. It stands under a `DownloadsProvider`. */
 export const DownloadButton = ({ document }: { document: PortalDocument }) => (

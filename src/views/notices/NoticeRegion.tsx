@@ -1,9 +1,8 @@
-import { useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { t } from '#locales/fr/ui.ts';
 import type { Tone } from '../../ui/display/Alert.tsx';
 import { list, region } from './Notice.css.ts';
 import { Notice } from './Notice.tsx';
-import { useNoticeFocus } from './useNoticeFocus.ts';
 
 export type NoticeEntry = {
   id: number;
@@ -17,6 +16,34 @@ type Props = {
   /** Oldest first. Each counts its own time. */
   notices: readonly NoticeEntry[];
   onClosed: (id: NoticeEntry['id']) => void;
+};
+
+/** Lets the keyboard reach the notices from anywhere and come back to where it was. */
+const useNoticeFocus = (section: RefObject<HTMLElement | null>) => {
+  const origin = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'F6' || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      if (section.current?.contains(document.activeElement)) origin.current?.focus();
+      else section.current?.querySelector('button')?.focus();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [section]);
+
+  return {
+    /** Remembers from where the focus comes. */
+    keepOrigin: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !section.current?.contains(relatedTarget))
+        origin.current = relatedTarget;
+    },
+    /** Gives the focus back before a notice that holds it goes. */
+    leave: () => {
+      if (section.current?.contains(document.activeElement)) origin.current?.focus();
+    },
+  };
 };
 
 /** Stacks notices over the page, so that none hides another. F6 goes to them and back, even from a modal. */

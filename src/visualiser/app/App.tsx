@@ -1,28 +1,159 @@
+import PanelLeft from 'lucide-react/icons/panel-left';
+import PanelRight from 'lucide-react/icons/panel-right';
 import { useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
+import type { Brand } from '#brands/brand.ts';
+import { loadBrand } from '#brands/load.ts';
 import { t } from '#locales/fr/visualiser.ts';
+import { t as visualiserRemarksText } from '#locales/fr/visualiserRemarks.ts';
+import type { Frame } from '../../kit/explore/walk.ts';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
+import { SearchField } from '../../ui/forms/text/SearchField.tsx';
+import { applyTheme } from '../../ui/theme/theme.ts';
 import { Gallery } from '../gallery/Gallery.tsx';
 import { Player } from '../paths/Player.tsx';
-import { UnreadRemarks } from '../remarks/UnreadRemarks.tsx';
+import type { Remarks } from '../remarks/useRemarks.ts';
 import { ScreenPane } from '../screen/ScreenPane.tsx';
 import { modelWith } from '../simulation/simulation.ts';
-import { chart, page, screen, whole } from './app.css.ts';
-import { ChartLook } from './ChartLook.tsx';
+import { chart, command, page, screen, search, tools, whole, wideOnly } from './app.css.ts';
 import { Charts } from './Charts.tsx';
 import { FirstMinute, firstMinuteRead } from './FirstMinute.tsx';
-import { FoldButton } from './FoldButton.tsx';
-import { isKnown } from './flows.ts';
+import { type FlowRead, isKnown, usualInput } from './flows.ts';
 import { Header } from './Header.tsx';
-import { PrintHead } from './PrintHead.tsx';
 import { ScreenLook } from './ScreenLook.tsx';
 import { Side } from './Side.tsx';
-import { Stopped } from './Stopped.tsx';
-import { useBrandLook } from './useBrandLook.ts';
+import { head, line, title } from './tabs.css.ts';
 import { useLaid } from './useLaid.ts';
-import { usePanels } from './usePanels.ts';
-import { useVisualiser } from './useVisualiser.ts';
+import { type Foldable, type Panels, usePanels } from './usePanels.ts';
+import { useVisualiser, type Visualiser } from './useVisualiser.ts';
 import { Workspace } from './Workspace.tsx';
+import { sayState } from './words.ts';
+
+/** The link that was opened had remarks, which cannot be read. */
+const UnreadRemarks = ({ remarks: { isUnread } }: { remarks: Remarks }) =>
+  isUnread && (
+    <Alert tone="bad" title={visualiserRemarksText('unread.title')}>
+      {visualiserRemarksText('unread.text')}
+    </Alert>
+  );
+
+const days = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
+
+/** What a chart on paper is headed with: its flow, where one is in it, and the day. */
+const PrintHead = ({ flow, frame }: { flow: FlowRead; frame: Frame | undefined }) => (
+  <div className={head} data-print-head>
+    <p className={title}>{flow.chart.description ?? flow.id}</p>
+    {frame && <p className={line}>{t('printedAt', { state: sayState(flow.chart, 'french', frame.name) })}</p>}
+    <p className={line}>{t('printed', { date: days.format(new Date()) })}</p>
+  </div>
+);
+
+/** Dresses the page in a brand, and gives it once it has come. */
+const useBrandLook = (code: string, appearance: 'light' | 'dark'): Brand | null => {
+  const [brand, setBrand] = useState<Brand | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    void loadBrand(code).then((loaded) => {
+      if (!isLeft) setBrand(loaded);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [code]);
+  useEffect(() => {
+    if (brand) applyTheme(brand, appearance);
+  }, [brand, appearance]);
+  return brand;
+};
+
+type Props = {
+  visualiser: Visualiser;
+  panels: Panels;
+  query: string;
+  onQuery: (query: string) => void;
+};
+
+const icons = { side: <PanelLeft />, screen: <PanelRight /> };
+
+/** Folds a panel beside the chart, or unfolds it. */
+const FoldButton = ({ panel, panels }: { panel: Foldable; panels: Panels }) => (
+  <span className={wideOnly}>
+    <Button
+      variant="icon"
+      aria-expanded={!panels.folded[panel]}
+      aria-controls={panel}
+      aria-label={t(`panels.fold.${panel}`)}
+      title={t(`panels.${panels.folded[panel] ? 'show' : 'hide'}.${panel}`)}
+      data-fold={panel}
+      onPress={() => panels.toggle(panel)}
+    >
+      {icons[panel]}
+    </Button>
+  </span>
+);
+
+/** In which words the chart speaks, what is looked for in it, and what stands beside it. */
+const ChartLook = ({ visualiser: { place, go }, panels, query, onQuery }: Props) => (
+  <div className={tools}>
+    <FoldButton panel="side" panels={panels} />
+    <div className={search}>
+      <SearchField
+        label={t('search.label')}
+        placeholder={t('search.placeholder')}
+        value={query}
+        onChange={onQuery}
+      />
+    </div>
+    <SegmentedControl
+      label={t('names.label')}
+      options={[
+        { value: 'french', label: t('names.french') },
+        { value: 'technical', label: t('names.technical') },
+      ]}
+      value={place.names}
+      onChange={(names) => go({ names })}
+    />
+    <FoldButton panel="screen" panels={panels} />
+  </div>
+);
+
+/** A link to a flow that has changed since: at which step it stops, and why. */
+const Stopped = ({ visualiser: { place, played, open } }: { visualiser: Visualiser }) => {
+  const { simulation, unread } = place;
+  const stop = played.stop ?? (unread === null ? null : { step: unread, why: t('stopped.unread') });
+  if (!stop) return null;
+  const made = played.frames.length - 1;
+  return (
+    <div data-stopped={stop.step}>
+      <Alert
+        tone="warn"
+        title={stop.step === 0 ? t('stopped.start') : t('stopped.title', { step: stop.step })}
+      >
+        <p>{t('stopped.why', { why: stop.why })}</p>
+        {made < 0 && (
+          <button
+            type="button"
+            className={command}
+            onClick={() => open({ input: usualInput(place.flow), steps: [], typed: [] })}
+          >
+            {t('stopped.again')}
+          </button>
+        )}
+        {made >= 0 && (
+          <button
+            type="button"
+            className={command}
+            onClick={() => open({ ...simulation, steps: simulation.steps.slice(0, made) })}
+          >
+            {t('stopped.on')}
+          </button>
+        )}
+      </Alert>
+    </div>
+  );
+};
 
 /** The whole visualiser: what is said of a flow, its chart, its screen. */
 export const App = () => {

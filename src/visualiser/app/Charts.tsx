@@ -1,16 +1,33 @@
-import { type RefObject, useMemo } from 'react';
+import Expand from 'lucide-react/icons/expand';
+import Shrink from 'lucide-react/icons/shrink';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { t } from '#locales/fr/visualiser.ts';
+import { canonical } from '../../kit/chart/canonical.ts';
+import type { Move } from '../../kit/explore/moves.ts';
+import { capital } from '../../kit/narration/french.ts';
+import type { DescribedFlow } from '../../kit/narration/story.ts';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { ChartCanvas } from '../drawing/canvas/ChartCanvas.tsx';
 import { useMembers } from '../drawing/canvas/useTogether.ts';
-import { useReach } from '../paths/useReach.ts';
+import type { Acting, Offer, Offers } from '../drawing/marks.ts';
+import { askKit } from '../paths/kit.ts';
+import { type Answer, toSimulation, type Want } from '../paths/ways.schema.ts';
 import { useLocated } from '../remarks/useLocated.ts';
-import { modelWith } from '../simulation/simulation.ts';
-import { charts, side, version } from './Charts.css.ts';
-import { FullScreenButton } from './FullScreenButton.tsx';
+import type { Choice } from '../simulation/choices.ts';
+import { modelWith, type Simulation } from '../simulation/simulation.ts';
 import { activeNodes } from './flows.ts';
-import { toOffers } from './offers.ts';
+import { charts, side, version } from './tabs.css.ts';
 import type { Laid } from './useLaid.ts';
 import type { Visualiser } from './useVisualiser.ts';
+import { type Names, sayMove } from './words.ts';
 
 type Props = {
   visualiser: Visualiser;
@@ -22,6 +39,96 @@ type Props = {
 
 const nothing: ReadonlySet<string> = new Set();
 const none: readonly string[] = [];
+
+/** Of a move, what its arrow does not say already: its case, or what is answered. */
+const sayCase = (described: DescribedFlow, names: Names, move: Move): string => {
+  if (move.kind === 'event' && move.case) return capital(described.model.caseNames?.[move.case] ?? move.case);
+  if (move.kind === 'answer') return capital(move.outcome);
+  return sayMove(described, names, move);
+};
+
+/** What can be tried, by the branch that it is on, what is possible first. */
+const toOffers = (described: DescribedFlow, names: Names, choices: readonly Choice[]): Offers => {
+  const offers = new Map<string, Offer[]>();
+  const possible = choices.filter(({ why }) => why === null);
+  const refused = choices.filter(({ why }) => why !== null);
+  for (const { move, why, branches } of [...possible, ...refused])
+    for (const branch of branches)
+      offers.set(branch, [
+        ...(offers.get(branch) ?? []),
+        { move, why, label: sayCase(described, names, move) },
+      ]);
+  return offers;
+};
+
+const subscribe = (notify: () => void) => {
+  document.addEventListener('fullscreenchange', notify);
+  return () => document.removeEventListener('fullscreenchange', notify);
+};
+
+/** Gives the whole screen to an element, where the browser can. */
+const FullScreenButton = ({ of }: { of: RefObject<HTMLElement | null> }) => {
+  const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
+  if (!document.fullscreenEnabled) return null;
+  const label = t(isFull ? 'fullScreen.leave' : 'fullScreen.enter');
+  return (
+    <Button
+      variant="icon"
+      aria-label={label}
+      title={label}
+      data-command="full-screen"
+      onPress={() =>
+        // Refused where the page is in a frame that may not: it stays as it is.
+        void (isFull ? document.exitFullscreen() : of.current?.requestFullscreen())?.catch(() => {})
+      }
+    >
+      {isFull ? <Shrink /> : <Expand />}
+    </Button>
+  );
+};
+
+/** A state that is to be gone to, from where a simulation is. */
+type Wanted = { flow: string; state: string; simulation: Simulation };
+
+const isSame = (one: unknown, other: unknown) => canonical(one) === canonical(other);
+
+/** Goes to a state by the shortest way, found off the main thread; a move made meanwhile takes its place. */
+const useReach = ({ flow, place, lead }: Visualiser): Pick<Acting, 'onReach' | 'reaching'> => {
+  const asker = useId();
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const [end, setEnd] = useState<'none' | 'failed' | null>(null);
+  const steps = place.simulation.steps.slice(0, place.at);
+  const here: Simulation = { ...place.simulation, steps };
+
+  const onReply = useEffectEvent((reply: Answer) => {
+    if (reply.kind === 'failed') return setEnd('failed');
+    if (reply.kind !== 'found') return;
+    const [way] = reply.ways;
+    if (!way) return setEnd('none');
+    setWanted(null);
+    const isOnward = way.input === here.input && isSame(way.steps.slice(0, steps.length), steps);
+    lead({ ...toSimulation(way), typed: isOnward ? here.typed : [] }, isOnward ? steps.length : 0);
+  });
+  useEffect(() => {
+    if (!wanted) return;
+    const { flow: of, state, simulation } = wanted;
+    const typed = simulation.typed.map(({ type, payload }) => ({ type, payload: { ...payload } }));
+    const from = { ...simulation, steps: [...simulation.steps], typed };
+    const want: Want = { kind: 'reach', state, simulation: from };
+    return askKit({ kind: 'ways', asker, flow: of, want }, (reply) => onReply(reply));
+  }, [wanted, asker]);
+
+  // A move made meanwhile, or another flow: nobody waits for it any more.
+  const isWanted = wanted !== null && wanted.flow === flow.id && isSame(wanted.simulation, here);
+  if (wanted && !isWanted) setWanted(null);
+  return {
+    reaching: isWanted ? (end ?? 'searching') : null,
+    onReach: (state) => {
+      setEnd(null);
+      setWanted({ flow: flow.id, state, simulation: here });
+    },
+  };
+};
 
 /** The chart of the flow, lit where the simulation is; beside the one before, where versions are compared. */
 export const Charts = ({ visualiser, marks, query, whole }: Props) => {

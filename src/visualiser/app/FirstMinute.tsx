@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { t } from '#locales/fr/visualiser.ts';
 import { stored } from '../../api/storage/stored.ts';
 import type { Pane } from './address.ts';
-import { command, commands, link } from './controls.css.ts';
-import { card, steps } from './FirstMinute.css.ts';
+import { card, command, commands, link, steps } from './app.css.ts';
 
 /** Whether the first steps were read on this device. */
 export const firstMinuteRead = stored(() => localStorage, 'visualiser.firstMinute', z.boolean(), false);

@@ -1,16 +1,30 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Download from 'lucide-react/icons/download';
 import Images from 'lucide-react/icons/images';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import Link2 from 'lucide-react/icons/link-2';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type { Brand } from '#brands/brand.ts';
 import { t } from '#locales/fr/visualiser.ts';
+import { t as visualiserQuestionsText } from '#locales/fr/visualiserQuestions.ts';
+import { plural } from '#locales/plural.ts';
+import { capital } from '../../kit/narration/french.ts';
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
+import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import { ExportMenu } from '../drawing/export/ExportMenu.tsx';
-import { QuestionBox } from '../questions/QuestionBox.tsx';
+import { askKit } from '../paths/kit.ts';
+import { type Result, toSimulation } from '../paths/ways.schema.ts';
+import * as css from '../questions/QuestionBox.css.ts';
 import { modelWith } from '../simulation/simulation.ts';
-import { drawer, flowPicker, header, name, select } from './app.css.ts';
-import { command, wordy } from './controls.css.ts';
+import { command, drawer, flowPicker, header, name, select, wordy } from './app.css.ts';
 import { flowNames } from './flows.ts';
-import { ShareButton } from './ShareButton.tsx';
 import type { Visualiser } from './useVisualiser.ts';
 
 type Props = {
@@ -18,6 +32,173 @@ type Props = {
   /** Null until it has come. */
   brand: Brand | null;
   onHelp: () => void;
+};
+
+/** Copies the address, which opens exactly what is looked at. */
+const ShareButton = () => {
+  const [outcome, setOutcome] = useState<{ of: string; text: string } | null>(null);
+  const status = outcome?.of === location.href ? outcome.text : '';
+  const copy = async () => {
+    const of = location.href;
+    try {
+      await navigator.clipboard.writeText(of);
+      setOutcome({ of, text: t('share.done') });
+    } catch {
+      setOutcome({ of, text: t('share.failed') });
+    }
+  };
+  return (
+    <>
+      <button type="button" className={command} data-command="share" onClick={() => void copy()}>
+        <Link2 aria-hidden />
+        <span className={wordy}>{t(status ? 'share.copied' : 'share.button')}</span>
+      </button>
+      <VisuallyHidden>
+        <span role="status">{status}</span>
+      </VisuallyHidden>
+    </>
+  );
+};
+
+/** What answers a question so far, with how many flows are left to read; or that nothing could be looked for. */
+type Results = { state: 'found'; left: number; results: readonly Result[] } | { state: 'failed' };
+
+/** What answers a question across all flows, found off the main thread; null until something is known of it. */
+const useResults = (question: string, flow: string, isOpen: boolean): Results | null => {
+  const asker = useId();
+  const [known, setKnown] = useState<{ question: string; results: Results } | null>(null);
+  const send = useEffectEvent((text: string) =>
+    askKit({ kind: 'question', asker, flow, text }, (reply) => {
+      if (reply.kind === 'failed') console.error(reply.why);
+      if (reply.kind === 'results' || reply.kind === 'failed')
+        setKnown({
+          question: text,
+          results:
+            reply.kind === 'failed'
+              ? { state: 'failed' }
+              : { state: 'found', left: reply.left, results: reply.results },
+        });
+    }),
+  );
+  useEffect(() => {
+    if (isOpen) return send(question);
+  }, [question, isOpen]);
+  return known?.question === question ? known.results : null;
+};
+
+const describeResults = (known: Results | null): string => {
+  if (known?.state === 'failed') return visualiserQuestionsText('failed');
+  const count = known?.results.length ?? 0;
+  const left = known?.left ?? 0;
+  const found = visualiserQuestionsText(`count.${plural(count)}`, { count });
+  if (!known || left)
+    return [found, visualiserQuestionsText(`reading.${plural(left)}`, { count: left })].join(', ');
+  return count ? found : visualiserQuestionsText('none');
+};
+
+const Row = ({ result, onOpen }: { result: Result; onOpen: () => void }) => {
+  const { flowName, title, happens, leads, excerpt } = result;
+  return (
+    <li>
+      <button type="button" className={css.result} data-result={result.flow} onClick={onOpen}>
+        <span className={css.flow}>{flowName}</span>
+        <span className={css.moment}>{capital(title)}</span>
+        {happens !== title && <span>{capital(happens)}</span>}
+        <span className={css.flow}>
+          {capital(
+            excerpt
+              ? visualiserQuestionsText('read', { text: excerpt })
+              : visualiserQuestionsText('leads', { where: leads }),
+          )}
+        </span>
+      </button>
+    </li>
+  );
+};
+
+/** A question about every flow: each answer is a moment, which the chart and the screen then show. */
+const QuestionBox = ({ visualiser: { place, go } }: { visualiser: Visualiser }) => {
+  const box = useRef<HTMLElement>(null);
+  const [question, setQuestion] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const known = useResults(question.trim(), place.flow, isOpen);
+  const results = known?.state === 'found' ? known.results : [];
+  const isShown = isOpen && question.trim() !== '';
+
+  const focusOn = (index: number) => {
+    const buttons = box.current?.querySelectorAll<HTMLElement>('[data-result]');
+    (buttons?.[index] ?? box.current?.querySelector('input'))?.focus();
+  };
+  /** Where the question is, it can be put otherwise. */
+  const close = () => {
+    focusOn(-1);
+    setOpen(false);
+  };
+  const open = (result: Result) => {
+    close();
+    const simulation = toSimulation(result);
+    const { flow, steps } = result;
+    go({ flow, simulation, at: steps.length, selected: null, pane: 'simulate', gallery: false });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const buttons = [...(box.current?.querySelectorAll('[data-result]') ?? [])];
+    const at = buttons.findIndex((button) => button.contains(document.activeElement));
+    const rows: Readonly<Record<string, number>> = {
+      ArrowDown: Math.min(at + 1, buttons.length - 1),
+      ArrowUp: Math.max(at - 1, -1),
+    };
+    const to = rows[event.key];
+    if (event.key === 'Escape') {
+      close();
+    } else if (to !== undefined && isShown) {
+      event.preventDefault();
+      focusOn(to);
+    }
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (!box.current?.contains(relatedTarget)) setOpen(false);
+  };
+
+  return (
+    <search
+      ref={box}
+      className={css.box}
+      aria-label={visualiserQuestionsText('label')}
+      onKeyDownCapture={onKeyDown}
+      onBlur={onBlur}
+    >
+      <SearchField
+        label={visualiserQuestionsText('label')}
+        placeholder={visualiserQuestionsText('placeholder')}
+        value={question}
+        // Flows are read from then on: who comes here has a question.
+        onFocus={() => setOpen(true)}
+        onChange={(text) => {
+          setQuestion(text);
+          setOpen(true);
+        }}
+        onSubmit={() => results[0] && open(results[0])}
+      />
+      {isShown && (
+        <div className={css.panel} tabIndex={-1}>
+          <p role="status" className={css.status}>
+            {describeResults(known)}
+          </p>
+          {results.length > 0 && (
+            <ol className={css.results} aria-label={visualiserQuestionsText('results')}>
+              {results.map((result) => (
+                <Row
+                  key={JSON.stringify([result.flow, result.input, result.steps])}
+                  result={result}
+                  onOpen={() => open(result)}
+                />
+              ))}
+            </ol>
+          )}
+        </div>
+      )}
+    </search>
+  );
 };
 
 /** Which flow is looked at, and how. */

@@ -1,22 +1,33 @@
-import type { ReactNode } from 'react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { type ReactNode, useMemo } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { t } from '#locales/fr/visualiser.ts';
+import { t as visualiserSequenceText } from '#locales/fr/visualiserSequence.ts';
+import type { BranchChart, NodeChart } from '../../kit/chart/chart.ts';
+import { guardText } from '../../kit/chart/guardChart.ts';
+import { toSequence } from '../../kit/narration/sequence.ts';
+import { describeBranch, describeGuard, isElse } from '../../kit/narration/story.ts';
 import { BookPane } from '../book/BookPane.tsx';
 import { CoveragePanel } from '../evidence/CoveragePanel.tsx';
 import { LivePanel } from '../live/LivePanel.tsx';
 import { useLive } from '../live/useLive.ts';
-import { OutlinePane } from '../outline/OutlinePane.tsx';
+import * as outlineCss from '../outline/outline.css.ts';
+import * as pathsCss from '../paths/Paths.css.ts';
 import { PathsPanel } from '../paths/PathsPanel.tsx';
 import { RemarksPanel } from '../remarks/RemarksPanel.tsx';
-import { SequencePane } from '../sequence/SequencePane.tsx';
+import { SequenceDrawing } from '../sequence/SequenceDrawing.tsx';
 import { SimulatePane } from '../simulate/SimulatePane.tsx';
-import type { Simulation } from '../simulation/simulation.ts';
+import { modelWith, type Simulation } from '../simulation/simulation.ts';
 import { VersionsPanel } from '../versions/VersionsPanel.tsx';
 import { type Pane, panes } from './address.ts';
-import { acts, pane, side } from './app.css.ts';
+import { acts, command, link, note, pane, side } from './app.css.ts';
+import { activeNodes } from './flows.ts';
 import * as css from './tabs.css.ts';
 import type { Laid } from './useLaid.ts';
 import type { Visualiser } from './useVisualiser.ts';
+import { sayNode } from './words.ts';
 
 type Props = {
   visualiser: Visualiser;
@@ -25,6 +36,156 @@ type Props = {
   onChart: () => void;
   /** What stands above the panes. */
   children: ReactNode;
+};
+
+/** « Qui demande quoi »: what passes between the customer, the portal and those whom it calls, along the path on show. */
+const SequencePane = ({ visualiser: { flow, place, played, go } }: { visualiser: Visualiser }) => {
+  const { typed, steps } = place.simulation;
+  const sequence = useMemo(
+    () => toSequence({ ...flow, model: modelWith(flow.model, typed) }, played.frames),
+    [flow, typed, played],
+  );
+  return (
+    <section className={pathsCss.panel} aria-label={visualiserSequenceText('title')}>
+      <h2>{visualiserSequenceText('title')}</h2>
+      <p className={note}>{visualiserSequenceText(steps.length ? 'intro' : 'alone')}</p>
+      <SequenceDrawing sequence={sequence} at={place.at} onStep={(at) => go({ at })} />
+      <p className={note}>{visualiserSequenceText('legend')}</p>
+    </section>
+  );
+};
+
+/** The states of a flow as a tree: arrows move in it, Enter selects, on the chart as well. */
+const StateTree = ({ visualiser: { flow, place, frame, go } }: { visualiser: Visualiser }) => {
+  const { chart } = flow;
+  const active = frame ? activeNodes(chart, frame.name) : new Set<string>();
+  const childrenOf = (parent: string | null) => chart.nodes.filter((node) => node.parent === parent);
+  const isFirst = ({ id, parent }: NodeChart) =>
+    chart.nodes.find((node) => node.id === parent)?.initial?.targets.includes(id) ?? false;
+  const renderItem = (node: NodeChart) => {
+    const children = childrenOf(node.id);
+    const name = sayNode(chart, place.names, node.id);
+    const marks = [isFirst(node) && t('outline.initial'), active.has(node.id) && t('outline.current')];
+    const details = [t(`outline.types.${node.type}`), ...marks.filter(Boolean)].join(', ');
+    return (
+      <TreeItem key={node.id} id={node.id} textValue={`${name}, ${details}`} className={outlineCss.item}>
+        <TreeItemContent>
+          <span className={outlineCss.content}>
+            {children.length ? (
+              <Button slot="chevron" className={outlineCss.chevron}>
+                <ChevronRight aria-hidden />
+              </Button>
+            ) : (
+              <span className={outlineCss.leafRoom} />
+            )}
+            <span className={active.has(node.id) ? outlineCss.current : undefined}>{name}</span>
+            <span className={outlineCss.kind}>{details}</span>
+          </span>
+        </TreeItemContent>
+        {children.map(renderItem)}
+      </TreeItem>
+    );
+  };
+  return (
+    <Tree
+      key={flow.id}
+      aria-label={t('outline.tree')}
+      className={outlineCss.tree}
+      selectionMode="single"
+      disallowEmptySelection
+      defaultExpandedKeys={chart.nodes.map(({ id }) => id)}
+      selectedKeys={place.selected ? [place.selected] : []}
+      onSelectionChange={(keys) => {
+        const [selected] = keys === 'all' ? [] : keys;
+        go({ selected: selected === undefined ? null : String(selected) });
+      }}
+    >
+      {childrenOf(null).map(renderItem)}
+    </Tree>
+  );
+};
+
+const touches =
+  (selected: string | null) =>
+  ({ id, source, targets }: BranchChart): boolean =>
+    selected === null ||
+    selected === id ||
+    [source, ...targets].some((end) => `${end}.`.startsWith(`${selected}.`));
+
+/** What leads from a state to another, as a table: of the whole flow, or of the state selected. */
+const TransitionTable = ({ visualiser: { flow, place, frame, go } }: { visualiser: Visualiser }) => {
+  const { chart, model } = flow;
+  const { names, selected } = place;
+  const isTechnical = names === 'technical';
+  const taken = new Set(frame?.branches);
+  const toState = (id: string) => (
+    <button key={id} type="button" className={link} onClick={() => go({ selected: id })}>
+      {sayNode(chart, names, id)}
+    </button>
+  );
+  return (
+    <section className={outlineCss.frame} aria-label={t('outline.table')}>
+      <table className={outlineCss.table} aria-label={t('outline.caption')}>
+        <thead>
+          <tr>
+            {(['from', 'when', 'guard', 'does', 'to'] as const).map((column) => (
+              <th key={column} scope="col" className={outlineCss.cell}>
+                {t(`outline.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {chart.branches.filter(touches(selected)).map((branch) => (
+            <tr
+              key={branch.id}
+              data-row={branch.id}
+              {...(taken.has(branch.id) && { className: outlineCss.taken })}
+            >
+              <th scope="row" className={outlineCss.cell}>
+                {toState(branch.source)}
+              </th>
+              <td className={outlineCss.cell}>{isTechnical ? branch.event : describeBranch(flow, branch)}</td>
+              <td className={outlineCss.cell}>
+                {branch.guard && (isTechnical ? guardText(branch.guard) : describeGuard(flow, branch.guard))}
+                {isElse(chart, branch) && t('outline.else')}
+              </td>
+              <td className={outlineCss.cell}>
+                {branch.actions
+                  .map(({ name }) => (isTechnical ? name : (model.words.actions[name] ?? name)))
+                  .join('\u202f; ')}
+              </td>
+              <td className={outlineCss.cell}>
+                {branch.targets.length ? branch.targets.map(toState) : t('outline.stay')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
+/** The chart for who does not look at a drawing: the same states and the same arrows, as a tree and as a table. */
+const OutlinePane = ({ visualiser }: { visualiser: Visualiser }) => {
+  const { flow, place, go } = visualiser;
+  const { selected, names } = place;
+  return (
+    <>
+      <h2>{t('outline.tree')}</h2>
+      <StateTree visualiser={visualiser} />
+      <h2>{t('outline.table')}</h2>
+      {selected !== null && (
+        <>
+          <p className={note}>{t('outline.of', { state: sayNode(flow.chart, names, selected) })}</p>
+          <button type="button" className={command} onClick={() => go({ selected: null })}>
+            {t('outline.all')}
+          </button>
+        </>
+      )}
+      <TransitionTable visualiser={visualiser} />
+    </>
+  );
 };
 
 /** What is said of the flow, a pane at a time. */

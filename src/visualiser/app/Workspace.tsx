@@ -4,9 +4,9 @@ import { Group, Panel, Separator } from 'react-resizable-panels';
 import { t } from '#locales/fr/visualiser.ts';
 import { useMedia } from '../../ui/browser/useMedia.ts';
 import { media } from '../../ui/theme/tokens.ts';
+import * as css from './app.css.ts';
 import * as tabCss from './tabs.css.ts';
 import { type Foldable, type Panels, parts } from './usePanels.ts';
-import * as css from './Workspace.css.ts';
 
 type Parts = {
   /** What is said of the flow. */

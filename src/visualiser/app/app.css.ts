@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { hidden } from '../../ui/display/VisuallyHidden.css.ts';
-import { media, radius, space, text, weight } from '../../ui/theme/tokens.ts';
+import { media, motion, radius, space, text, weight } from '../../ui/theme/tokens.ts';
 
 /** As high as the window, and high enough to be of use: it is the page that scrolls then. */
 export const page = style({
@@ -129,3 +129,161 @@ export const search = style({ flex: '1 1 8rem' });
 
 /** Opened under the header, as wide as it; what opens it comes just before it for who goes by keyboard. */
 export const drawer = style({ order: 1, flexBasis: '100%' });
+
+/** As high as the window leaves, and high enough to be of use: the page scrolls then. */
+export const workspace = style({
+  display: 'grid',
+  minHeight: 0,
+  '@media': { print: { display: 'block' } },
+});
+
+/** Of what it holds, which is as large as the panel. */
+export const slot = style({
+  height: '100%',
+  minHeight: 0,
+  selectors: { '&:not([hidden])': { display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' } },
+  '@media': { print: { selectors: { '&:not([hidden])': { display: 'block' } } } },
+});
+
+// The library’s own styles are on the elements: nothing else is stronger on paper.
+globalStyle(`${workspace} :is([data-group], [data-panel], [data-panel] > div)`, {
+  '@media': {
+    print: {
+      display: 'block !important',
+      height: 'auto !important',
+      maxHeight: 'none !important',
+      overflow: 'visible !important',
+    },
+  },
+});
+
+/** As wide as the room between two panels; its line is seen where it is pointed at, reached or held. */
+export const separator = style({
+  position: 'relative',
+  width: space.s,
+  borderRadius: radius.s,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInline: 0,
+    width: 4,
+    height: 44,
+    margin: 'auto',
+    borderRadius: radius.round,
+    backgroundColor: colour.lineStrong,
+    transition: `background-color ${motion.quick}, height ${motion.quick}`,
+  },
+  selectors: {
+    '&:is([data-separator="hover"], [data-separator="active"], :focus-visible)::after': {
+      height: '100%',
+      backgroundColor: colour.brand,
+    },
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+  '@media': {
+    [media.forced]: { '::after': { backgroundColor: 'CanvasText' } },
+    print: { display: 'none' },
+  },
+});
+
+/** Of a layout side by side. */
+export const wideOnly = style({
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'block' } },
+  selectors: { ':fullscreen &': { display: 'none' } },
+});
+
+export const narrow = style({
+  display: 'grid',
+  gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)',
+  gap: space.xs,
+  minHeight: 0,
+  '@media': { print: { display: 'block' } },
+});
+
+export const tabs = style({
+  display: 'flex',
+  gap: space.xxs,
+  '@media': { print: { display: 'none' } },
+});
+
+export const part = style({
+  minHeight: 0,
+  selectors: {
+    '&:not([data-inert])': { display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' },
+    '&[data-inert]': { display: 'none' },
+  },
+});
+
+/** What is pressed, as wide as its column. */
+export const pressed = style({
+  ...text.s,
+  width: '100%',
+  minHeight: '40px',
+  padding: `${space.xs} ${space.s}`,
+  textAlign: 'start',
+  border: '1px solid transparent',
+  borderRadius: radius.s,
+  backgroundColor: 'transparent',
+  color: colour.ink,
+  cursor: 'pointer',
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+});
+
+export const command = style([
+  pressed,
+  {
+    width: 'auto',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    borderColor: colour.line,
+    color: colour.brandStrong,
+    fontWeight: weight.semibold,
+    selectors: {
+      '&:hover:not([aria-disabled="true"])': { backgroundColor: colour.brandSoft },
+      '&[aria-disabled="true"]': {
+        color: colour.inkSoft,
+        backgroundColor: colour.canvas,
+        cursor: 'not-allowed',
+      },
+    },
+  },
+]);
+
+/** The words of a command: on a phone, its icon stands for them. */
+export const wordy = style({ '@media': { [`not all and ${media.wide}`]: hidden } });
+
+export const commands = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+
+export const note = style({ ...text.s, color: colour.inkSoft });
+
+/** A button that reads as a link. */
+export const link = style({
+  minHeight: '28px',
+  padding: 0,
+  border: 0,
+  textAlign: 'start',
+  color: colour.brandStrong,
+  backgroundColor: 'transparent',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});
+
+export const card = style({
+  ...text.s,
+  display: 'grid',
+  gap: space.s,
+  padding: space.m,
+  backgroundColor: colour.brandSoft,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.m,
+});
+
+export const steps = style({
+  display: 'grid',
+  gap: space.xs,
+  paddingInlineStart: space.l,
+  listStyle: 'decimal',
+});

@@ -32,3 +32,32 @@ export const tab = style({
   },
   '@media': { [media.forced]: { selectors: { '&[data-selected]': highlight } } },
 });
+
+export const charts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gridAutoRows: 'minmax(22rem, 1fr)',
+  overflowY: 'auto',
+  gap: '1px',
+  minHeight: 0,
+  backgroundColor: colour.line,
+});
+
+export const side = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  minHeight: 0,
+  overflow: 'clip',
+  backgroundColor: colour.paper,
+});
+
+export const version = style({ ...text.s, padding: `${space.xs} ${space.m}` });
+
+/** On paper alone: on the screen, the header says it. */
+export const head = style({
+  display: 'none',
+  '@media': { print: { display: 'grid', gap: space.xxs, paddingBlockEnd: space.s } },
+});
+
+export const title = style(text.l);
+export const line = style(text.s);

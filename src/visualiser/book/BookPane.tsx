@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { t } from '#locales/fr/visualiser.ts';
-import { note } from '../app/controls.css.ts';
+import { note } from '../app/app.css.ts';
 import { book, frame } from './book.css.ts';
 
 const books = import.meta.glob<string>('../../../test/flows/*/*.md', { query: '?raw', import: 'default' });

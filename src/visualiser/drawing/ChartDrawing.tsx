@@ -1,12 +1,17 @@
-import type { SVGProps } from 'react';
-import { type Dress, fontFamily } from './dress.ts';
+import { memo, type SVGProps } from 'react';
+import { t } from '#locales/fr/visualiserDrawing.ts';
+import { type DrawingPalette, type Dress, fontFamily } from './dress.ts';
 import { isOpenGroup } from './layout/headers.ts';
+import { faces } from './layout/measure.ts';
 import type { Marks } from './marks.ts';
-import type { Picture, PictureArrow, PictureItem, PictureNode } from './picture.ts';
-import { ArrowShape } from './shapes/ArrowShape.tsx';
-import { GroupSign } from './shapes/GroupSign.tsx';
+import type { Picture, PictureArrow, PictureItem, PictureNode, Point } from './picture.ts';
+import { badgeWidth } from './shapes/Badge.tsx';
+import { Badges } from './shapes/Badges.tsx';
+import { branchBadges } from './shapes/branchBadges.ts';
+import { branchLook } from './shapes/branchLook.ts';
+import { Lines } from './shapes/Lines.tsx';
 import { NodeShape } from './shapes/NodeShape.tsx';
-import { ReachSign } from './shapes/ReachSign.tsx';
+import { OfferShape } from './shapes/OfferShape.tsx';
 
 type Control = SVGProps<SVGGElement>;
 
@@ -22,6 +27,166 @@ export type Controls = {
 };
 
 type Props = { picture: Picture; marks: Marks; dress: Dress; controls?: Controls };
+
+type GroupSignProps = {
+  node: PictureNode;
+  palette: DrawingPalette;
+  control: SVGProps<SVGGElement> | undefined;
+};
+
+/** Beside the title of a group: that it is open or collapsed, and the button that changes it where there is one. */
+const GroupSign = ({ node: { collapsed, toggle }, palette, control }: GroupSignProps) =>
+  toggle && (
+    <g {...control}>
+      <rect
+        x={toggle.x - 12}
+        y={toggle.y - 12}
+        width={24}
+        height={24}
+        rx={7}
+        fill={palette.paper}
+        stroke={palette.lineStrong}
+        strokeWidth={1.25}
+      />
+      <path
+        d={`M${toggle.x - 5} ${toggle.y}h10${collapsed ? `M${toggle.x} ${toggle.y - 5}v10` : ''}`}
+        stroke={palette.brandStrong}
+        strokeWidth={2}
+        strokeLinecap="round"
+      />
+    </g>
+  );
+
+type ReachSignProps = { node: PictureNode; palette: DrawingPalette; control: SVGProps<SVGGElement> };
+
+const height = 28;
+
+/** Astride the top of a state that is chosen, what goes there. */
+const ReachSign = ({ node: { x, y }, palette, control }: ReachSignProps) => {
+  const text = t('reach.button');
+  const width = badgeWidth(text) + 12;
+  return (
+    <g {...control}>
+      <rect
+        x={x + 12}
+        y={y - height / 2}
+        width={width}
+        height={height}
+        rx={height / 2}
+        fill={palette.brand}
+        stroke={palette.paper}
+        strokeWidth={2}
+      />
+      <text
+        x={x + 12 + width / 2}
+        y={y + 5}
+        textAnchor="middle"
+        fontSize={faces.event.size}
+        fontWeight={620}
+        fill={palette.onBrand}
+      >
+        {text}
+      </text>
+    </g>
+  );
+};
+
+type ArrowShapeProps = {
+  arrow: PictureArrow;
+  marks: Marks;
+  dress: Dress;
+  /** What makes it a control, where it can be played. */
+  control?: SVGProps<SVGGElement> | undefined;
+};
+
+const length = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - from.y);
+
+/** The point so many pixels from one towards another. */
+const towards = (from: Point, to: Point, distance: number): Point => {
+  const whole = length(from, to) || 1;
+  return {
+    x: from.x + ((to.x - from.x) * distance) / whole,
+    y: from.y + ((to.y - from.y) * distance) / whole,
+  };
+};
+
+const write = ({ x, y }: Point) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+
+const head = 9;
+
+/** The line of an arrow, its corners rounded, up to its head. */
+const linePath = (points: readonly Point[]): string => {
+  const [start, ...others] = points;
+  const end = others.at(-1);
+  if (!start || !end) return '';
+  const bends = others.slice(0, -1);
+  const last = bends.at(-1) ?? start;
+  const parts = bends.map((bend, index) => {
+    const before = bends[index - 1] ?? start;
+    const after = others[index + 1] ?? end;
+    const radius = Math.min(8, length(before, bend) / 2, length(bend, after) / 2);
+    return `L${write(towards(bend, before, radius))}Q${write(bend)} ${write(towards(bend, after, radius))}`;
+  });
+  return `M${write(start)}${parts.join('')}L${write(towards(end, last, Math.min(head - 1, length(end, last))))}`;
+};
+
+/** The head of an arrow, its point on what it leads to. */
+const headPath = (points: readonly Point[]): string => {
+  const [end, last] = [points.at(-1), points.at(-2)];
+  if (!end || !last) return '';
+  const base = towards(end, last, head);
+  const [dx, dy] = [
+    ((end.y - last.y) / (length(end, last) || 1)) * 4.5,
+    ((last.x - end.x) / (length(end, last) || 1)) * 4.5,
+  ];
+  return `M${write(end)}L${write({ x: base.x + dx, y: base.y + dy })}L${write({ x: base.x - dx, y: base.y - dy })}Z`;
+};
+
+/** An arrow, its head, and its label on a ground of its own. */
+const ArrowShape = memo(
+  ({ arrow: { branch, points, label, sentence, source }, marks, dress, control }: ArrowShapeProps) => {
+    const { palette } = dress;
+    const offers = branch && control && marks.offers.get(branch);
+    const look = branchLook(branch, source, marks, palette);
+    return (
+      <g {...look.data} opacity={look.opacity}>
+        {sentence && <title>{sentence}</title>}
+        <path
+          d={linePath(points)}
+          fill="none"
+          stroke={look.stroke}
+          strokeWidth={look.width}
+          strokeDasharray={look.dash}
+        />
+        <path d={headPath(points)} fill={look.stroke} />
+        {label && (
+          <>
+            <rect
+              x={label.x}
+              y={label.y}
+              width={label.width}
+              height={label.height}
+              rx={10}
+              fill={look.ground}
+              stroke={look.edge}
+              strokeWidth={look.edgeWidth}
+            />
+            <Lines lines={label.lines} dress={dress} />
+            {offers && <OfferShape rect={label} offers={offers} palette={palette} control={control} />}
+            {branch && (
+              <Badges
+                badges={branchBadges(branch, marks)}
+                x={label.x + label.width - 8}
+                y={label.y}
+                palette={palette}
+              />
+            )}
+          </>
+        )}
+      </g>
+    );
+  },
+);
 
 /** A statechart as SVG: the same on the page, in a file and without a browser. */
 export const ChartDrawing = ({ picture, marks, dress, controls }: Props) => {

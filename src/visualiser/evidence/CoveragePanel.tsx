@@ -1,18 +1,20 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { t } from '#locales/fr/visualiserCoverage.ts';
+import { plural } from '#locales/plural.ts';
 import { readChart } from '../../kit/chart/chart.ts';
 import type { Flow } from '../../kit/chart/flow.ts';
+import type { DescribedFlow } from '../../kit/narration/story.ts';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Progress } from '../../ui/display/Progress.tsx';
 import type { Overlay } from '../drawing/marks.ts';
 import * as css from '../paths/Paths.css.ts';
 import type { Simulation } from '../simulation/simulation.ts';
-import type { Run } from './evidence.schema.ts';
-import { toOverlay } from './overlay.ts';
-import { RunSummary } from './RunSummary.tsx';
-import { Survivors } from './Survivors.tsx';
-import { useEvidence } from './useEvidence.ts';
+import { type Evidence, evidenceSchema, type Mutants, type Run } from './evidence.schema.ts';
+import { branchTitle, Missing } from './Missing.tsx';
+import { fingerprint, missingIn, staleIn, toOverlay } from './overlay.ts';
+import { instant } from './written.ts';
 
 type Props = {
   flow: Flow;
@@ -43,6 +45,178 @@ const Chosen = ({ runs, run, onChoose }: { runs: readonly Run[]; run: Run; onCho
       }}
     />
   );
+
+/** What is kept of a flow, once read. */
+type EvidenceRead = { state: 'reading' } | { state: 'unreadable' } | { state: 'read'; evidence: Evidence };
+
+const read = async (flow: string): Promise<EvidenceRead> => {
+  try {
+    const answer = await fetch(new URL(`evidence/${flow}.json`, document.baseURI));
+    const parsed = evidenceSchema.safeParse(await answer.json());
+    return parsed.success ? { state: 'read', evidence: parsed.data } : { state: 'unreadable' };
+  } catch {
+    return { state: 'unreadable' };
+  }
+};
+
+/** What the last runs and the last mutation kept of a flow. */
+const useEvidence = (flow: string): EvidenceRead => {
+  const [known, setKnown] = useState<{ flow: string; read: EvidenceRead } | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    void read(flow).then((found) => {
+      if (!isLeft) setKnown({ flow, read: found });
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [flow]);
+  return known?.flow === flow ? known.read : { state: 'reading' };
+};
+
+type RunSummaryProps = {
+  described: DescribedFlow;
+  run: Run;
+  onPlay: (simulation: Simulation) => void;
+  onFocus: (branch: string) => void;
+};
+
+/** « 41 branches sur 43 jouées, 12 refus tentés » */
+const describeTotals = ({ chart }: DescribedFlow, run: Run): string => {
+  const total = chart.branches.length;
+  const count = total - missingIn(chart, run).length;
+  const refused = run.refused.reduce((sum, tried) => sum + tried.count, 0);
+  return [
+    t(`walked.${plural(count)}`, { count, total }),
+    t(`refused.${plural(refused)}`, { count: refused }),
+  ].join(', ');
+};
+
+/** What a run has tried, in plain words: when, on what, how much, what went wrong and what is left. */
+const RunSummary = ({ described, run, onPlay, onFocus }: RunSummaryProps) => {
+  const { at, driver, paths, steps, failures } = run;
+  const missing = missingIn(described.chart, run);
+  const stale = staleIn(described.chart, run);
+  return (
+    <>
+      <p>{t(`answer.${plural(paths)}`, { date: instant(at), on: t(`on.${driver}`), count: paths, steps })}</p>
+      <p className={css.title}>{describeTotals(described, run)}</p>
+      {run.chart !== fingerprint(described.chart) && (
+        <Alert tone="warn" title={t('changed')}>
+          {stale.length > 0 ? (
+            <>
+              <p>{t('changedHelp')}</p>
+              <ul data-stale>
+                {stale.map((branch) => (
+                  <li key={branch.id}>{branchTitle(described, branch)}</li>
+                ))}
+              </ul>
+            </>
+          ) : (
+            t(run.shapes ? 'changedAround' : 'changedUnknown')
+          )}
+        </Alert>
+      )}
+      {failures.length > 0 && (
+        <Alert tone="bad" title={t(`failures.${plural(failures.length)}`, { count: failures.length })}>
+          <ul>
+            {failures.map(({ path, problem }) => (
+              <li key={path}>
+                <code>{path}</code> {problem}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {missing.length > 0 ? (
+        <>
+          <h3>{t('missing.some')}</h3>
+          <Missing described={described} branches={missing} onPlay={onPlay} onFocus={onFocus} />
+        </>
+      ) : (
+        <p>{t('missing.none')}</p>
+      )}
+    </>
+  );
+};
+
+const operators = [
+  'drop',
+  'retarget',
+  'reenter',
+  'unguard',
+  'negate',
+  'operator',
+  'operand',
+  'remove',
+  'params',
+  'event',
+  'order',
+  'initial',
+  'history',
+  'forget',
+  'uncall',
+  'input',
+  'untag',
+  'delay',
+  'extra',
+] as const;
+
+/** A fault in words, by the operator that put it. */
+const describeFault = (operator: string): string =>
+  t(`mutants.operator.${operators.find((known) => known === operator) ?? 'other'}`);
+
+type SurvivorsProps = {
+  described: DescribedFlow;
+  mutants: Mutants | null;
+  onFocus: (branch: string) => void;
+};
+
+/** The faults that nothing noticed, on the branch where each was put. */
+const Survivors = ({ described, mutants, onFocus }: SurvivorsProps) => {
+  if (!mutants)
+    return (
+      <>
+        <p>{t('mutants.absent')}</p>
+        <code className={css.command}>npm run paths -- mutate {described.chart.id}</code>
+      </>
+    );
+  const { at, total, noticed, survivors } = mutants;
+  return (
+    <>
+      <p>{t('mutants.summary', { date: instant(at), total, noticed })}</p>
+      {survivors.length === 0 && noticed < total && <p>{t('mutants.all')}</p>}
+      {survivors.length > 0 && (
+        <>
+          <p>{t(`mutants.survivors.${plural(survivors.length)}`, { count: survivors.length })}</p>
+          <ul className={css.rows}>
+            {survivors.map(({ id, operator, branch }) => {
+              const known = described.chart.branches.find((one) => one.id === branch);
+              const title = known ? branchTitle(described, known) : id;
+              return (
+                <li key={id} className={css.row}>
+                  <div className={css.words}>
+                    <p className={css.title}>{title}</p>
+                    <p className={css.detail}>{describeFault(operator)}</p>
+                  </div>
+                  {known && (
+                    <Button
+                      variant="text"
+                      aria-label={t('showNamed', { title })}
+                      onPress={() => onFocus(known.id)}
+                    >
+                      {t('show')}
+                    </Button>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </>
+  );
+};
 
 /** « A-t-on déjà essayé ? »: what the last runs have tried of a flow, and what nobody would notice. */
 export const CoveragePanel = ({ flow, onOverlay, onPlay, onFocus }: Props) => {

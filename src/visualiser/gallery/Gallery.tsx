@@ -1,13 +1,33 @@
 import { useEffect, useMemo, useState } from 'react';
 import { t } from '#locales/fr/visualiserScreen.ts';
+import type { FlowModel } from '#machines/setup/defineModel.ts';
+import { canonical } from '../../kit/chart/canonical.ts';
 import type { Chart } from '../../kit/chart/chart.ts';
+import { fieldsOf } from '../../kit/chart/config.ts';
 import type { Flow } from '../../kit/chart/flow.ts';
+import { explore } from '../../kit/explore/explore.ts';
+import type { Move } from '../../kit/explore/moves.ts';
+import { type Frame, walk } from '../../kit/explore/walk.ts';
+import { capital } from '../../kit/narration/french.ts';
+import { describeMove, describeState } from '../../kit/narration/story.ts';
+import { shortestPathToState } from '../../kit/paths/paths.ts';
+import { useNear } from '../../ui/browser/useNear.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
-import type { Device } from '../screen/useScale.ts';
-import type { Simulation } from '../simulation/simulation.ts';
-import { gallery, head, intro, screens as list } from './gallery.css.ts';
-import { ScreenCard } from './ScreenCard.tsx';
-import { listScreens } from './screens.ts';
+import { ScreenFrame } from '../screen/ScreenFrame.tsx';
+import { type Device, devices } from '../screen/useScale.ts';
+import { movesAfter, type Simulation, toSteps } from '../simulation/simulation.ts';
+import {
+  card,
+  gallery,
+  head,
+  intro,
+  screens as list,
+  note,
+  opener,
+  place,
+  title,
+  way,
+} from './gallery.css.ts';
 
 type Props = {
   flow: Flow & { readonly chart: Chart };
@@ -16,6 +36,104 @@ type Props = {
   width: Device;
   /** Opens a simulation where a screen is. */
   onOpen: (simulation: Simulation) => void;
+};
+
+/** A screen of a flow, and the shortest way to it. */
+type FlowScreen = {
+  id: string;
+  name: string;
+  /** The flow ends there: it is the last thing that its view has shown. */
+  isEnd: boolean;
+  simulation: Simulation;
+};
+
+/** What of a place its screen depends on, as far as the kit can tell: the state, and what a failure says in it. */
+const identifyScreen = ({ name, configuration }: Frame): string => {
+  const { failure } = fieldsOf(configuration.snapshot.context);
+  return failure ? `${name} ${canonical(failure)}` : name;
+};
+
+/**
+ * Every screen of a flow, the nearest first: each state by the shortest way, then what each failure of an answer awaited
+ * there comes to show otherwise.
+ */
+const listScreens = (model: FlowModel): FlowScreen[] => {
+  const exploration = explore(model);
+  const screens = new Map<string, FlowScreen>();
+  const reach = (input: string, moves: readonly Move[]): Frame | undefined => {
+    const frames = walk(model.machine, model, input, moves);
+    const last = frames.at(-1);
+    if (!last) return undefined;
+    const id = identifyScreen(last);
+    const isEnd = last.configuration.snapshot.status !== 'active';
+    if (!screens.has(id))
+      screens.set(id, {
+        id,
+        name: last.name,
+        isEnd,
+        simulation: { input, steps: toSteps(frames), typed: [] },
+      });
+    return last;
+  };
+  const names = [...new Set(exploration.places.map(({ name }) => name))];
+  const paths = names.flatMap((name) => shortestPathToState(exploration, name) ?? []);
+  const ends = paths.map(({ input, moves }) => ({ input, moves, end: reach(input, moves) }));
+  for (const { input, moves, end } of ends) {
+    if (!end) continue;
+    for (const move of movesAfter(model, end))
+      if (move.kind === 'answer' && move.result === 'failed') reach(input, [...moves, move]);
+  }
+  return [...screens.values()];
+};
+
+type ScreenCardProps = {
+  flow: Flow & { readonly chart: Chart };
+  screen: FlowScreen;
+  brand: string;
+  appearance: 'light' | 'dark';
+  width: Device;
+  /** It is to be there even out of view. */
+  isWanted: boolean;
+  onSettled: () => void;
+  onOpen: (simulation: Simulation) => void;
+};
+
+/** A screen of a flow as it really is, with what it is and the way to it; pressed, it opens there. */
+const ScreenCard = ({ flow, screen, width, isWanted, onSettled, onOpen, ...dress }: ScreenCardProps) => {
+  const { ref, isNear } = useNear();
+  const { simulation, name, isEnd } = screen;
+  const { input, steps } = simulation;
+  const isHere = isNear || isWanted;
+  return (
+    <li ref={ref} className={card} data-gallery-state={name}>
+      <h3 className={title}>
+        <button type="button" className={opener} onClick={() => onOpen(simulation)}>
+          {capital(describeState(flow.chart, name))}
+        </button>
+      </h3>
+      <ol className={way} aria-label={t('gallery.way')}>
+        <li>{capital(input)}</li>
+        {Array.from(steps.entries(), ([rank, { move }]) => (
+          <li key={rank}>{capital(describeMove(flow, move))}</li>
+        ))}
+      </ol>
+      {isEnd && <p className={note}>{t('last')}</p>}
+      <div className={place} style={{ minHeight: isHere ? 0 : devices[width].least / 2 }}>
+        {isHere && (
+          <ScreenFrame
+            {...dress}
+            flow={flow}
+            simulation={simulation}
+            at={steps.length}
+            width={width}
+            title={t('titleOf', { flow: describeState(flow.chart, name) })}
+            isStill
+            onSettled={onSettled}
+          />
+        )}
+      </div>
+    </li>
+  );
 };
 
 /** All the screens of a flow at once, each as it really is, loaded as they come into view; or all of them, to be printed. */

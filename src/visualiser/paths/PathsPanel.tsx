@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { t } from '#locales/fr/visualiserPaths.ts';
 import { plural } from '#locales/plural.ts';
 import { searchable } from '#machines/domain/searchable.ts';
@@ -6,18 +6,24 @@ import { readChart } from '../../kit/chart/chart.ts';
 import type { Flow } from '../../kit/chart/flow.ts';
 import { criteriaWords } from '../../kit/narration/criteria.ts';
 import { capital } from '../../kit/narration/french.ts';
-import { describeMove } from '../../kit/narration/story.ts';
+import {
+  type DescribedFlow,
+  describeMove,
+  describeState,
+  narrate,
+  withAnd,
+} from '../../kit/narration/story.ts';
 import { criteria } from '../../kit/paths/paths.ts';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Progress } from '../../ui/display/Progress.tsx';
 import { Select } from '../../ui/forms/choice/Select.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import type { Simulation } from '../simulation/simulation.ts';
-import { type NarratedFlow, outline, PathRow } from './PathRow.tsx';
 import * as css from './Paths.css.ts';
 import { useWays } from './useWays.ts';
-import { toSimulation, type Want, type WayFound } from './ways.schema.ts';
+import { toPath, toSimulation, type Want, type WayFound } from './ways.schema.ts';
 
 const stories = 'stories';
 const choices = [
@@ -32,6 +38,70 @@ const toWant = (choice: string): Want => {
 
 /** How many rows are shown at first, and at each « Afficher plus ». */
 const handful = 50;
+
+/** What a way is narrated with. */
+type NarratedFlow = Parameters<typeof narrate>[0];
+
+type PathRowProps = { described: NarratedFlow; way: WayFound; onPlay: () => void };
+
+/** What a way begins with, and where it ends, in words. */
+const outline = (described: DescribedFlow, { steps, end }: WayFound): string[] => {
+  const [first] = steps;
+  const begins = first ? t('startsWith', { what: describeMove(described, first.move) }) : t('staysThere');
+  return [begins, t('endsIn', { where: describeState(described.chart, end) })];
+};
+
+const Story = ({ described, way }: Pick<PathRowProps, 'described' | 'way'>) => {
+  const sentences = way.sentences.length
+    ? way.sentences
+    : withAnd(narrate(described, toPath(described.chart.id, way)));
+  return (
+    <ol className={css.story}>
+      {Array.from(sentences.entries(), ([rank, { keyword, text }]) => (
+        <li key={rank}>
+          <span className={css.keyword}>{keyword}</span> {text}
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** A way, with what it does: it is played, or read in full. */
+const PathRow = ({ described, way, onPlay }: PathRowProps) => {
+  const [isRead, setRead] = useState(false);
+  const id = useId();
+  const title = capital(way.title);
+  return (
+    <li className={css.row}>
+      <div className={css.words}>
+        <p className={css.title}>{title}</p>
+        <p className={css.detail}>
+          {[
+            t(`steps.${plural(way.steps.length)}`, { count: way.steps.length }),
+            ...outline(described, way),
+          ].join(' · ')}
+        </p>
+      </div>
+      <div className={css.actions}>
+        <Button
+          variant="text"
+          aria-label={t('readNamed', { title })}
+          aria-expanded={isRead}
+          aria-controls={id}
+          onPress={() => setRead(!isRead)}
+        >
+          {t('read')}
+        </Button>
+        <Button data-path={way.id} aria-label={t('playNamed', { title })} onPress={onPlay}>
+          {t('play')}
+        </Button>
+      </div>
+      <div id={id} hidden={!isRead} className={css.whole}>
+        {isRead && <Story described={described} way={way} />}
+      </div>
+    </li>
+  );
+};
 
 const toSearchable = (described: NarratedFlow, way: WayFound): string =>
   searchable(

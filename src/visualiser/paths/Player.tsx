@@ -4,14 +4,72 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { t } from '#locales/fr/visualiserPaths.ts';
 import { type DescribedFlow, describeMove } from '../../kit/narration/story.ts';
+import { useMedia } from '../../ui/browser/useMedia.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
 import type { Simulation } from '../simulation/simulation.ts';
-import * as css from './Player.css.ts';
-import { type PlayerProps, type Speed, usePlayer } from './usePlayer.ts';
+import * as css from './Paths.css.ts';
+
+/** Milliseconds between two steps. */
+const speeds = { slow: 2400, usual: 1200, fast: 500 } as const;
+
+type Speed = keyof typeof speeds;
+
+type PlayerProps = {
+  simulation: Simulation;
+  /** The steps made so far; 0 at the start. */
+  at: number;
+  onAt: (at: number) => void;
+  /** Plays as soon as it is there, unless reduced motion is asked of the device. */
+  startsByItself?: boolean;
+};
+
+/** Plays a simulation step by step or by itself; what shows where it is belongs to who gives `at`. */
+const usePlayer = ({ simulation, at, onAt, startsByItself = false }: PlayerProps) => {
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const [isStarted, setStarted] = useState(startsByItself && !isStill);
+  const [wasStill, setWasStill] = useState(isStill);
+  const [speed, setSpeed] = useState<Speed>('usual');
+  const last = simulation.steps.length;
+  // Reduced motion that comes meanwhile stops it; it is played again where that is asked.
+  if (wasStill !== isStill) {
+    setWasStill(isStill);
+    if (isStill) setStarted(false);
+  }
+  const isPlaying = isStarted && at < last;
+  const goTo = (step: number) => onAt(Math.max(0, Math.min(last, step)));
+  const goOn = useEffectEvent((step: number) => {
+    if (step >= last) setStarted(false);
+    goTo(step);
+  });
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setTimeout(() => goOn(at + 1), speeds[speed]);
+    return () => clearTimeout(timer);
+  }, [isPlaying, speed, at]);
+
+  return {
+    isPlaying,
+    speed,
+    setSpeed,
+    last,
+    /** Goes to a step, and stops there. */
+    goTo: (step: number) => {
+      setStarted(false);
+      goTo(step);
+    },
+    pause: () => setStarted(false),
+    /** Goes on, from the start where it has ended. */
+    play: () => {
+      if (at >= last) goTo(0);
+      setStarted(true);
+    },
+  };
+};
 
 const speedNames: readonly Speed[] = ['slow', 'usual', 'fast'];
 const speedOptions = speedNames.map((value) => ({ value, label: t(`player.speed.${value}`) }));

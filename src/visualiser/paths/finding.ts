@@ -4,11 +4,11 @@ import { moveText } from '../../kit/explore/moves.ts';
 import { firstFrame, walk } from '../../kit/explore/walk.ts';
 import { noScreens, type Read, screensSchema, withScreens } from '../../kit/narration/screens.ts';
 import { listStories } from '../../kit/narration/stories.ts';
-import { toPathTitle, withAnd } from '../../kit/narration/story.ts';
+import { describeState, toPathTitle, withAnd } from '../../kit/narration/story.ts';
 import { findWays } from '../../kit/narration/ways.ts';
 import { findPaths, type Path, pathId, shortestPathTo } from '../../kit/paths/paths.ts';
-import { toSteps } from '../simulation/simulation.ts';
-import { findWayTo } from './findWayTo.ts';
+import { reach } from '../../kit/paths/reach.ts';
+import { modelWith, play, type Simulation, type Step, toSteps } from '../simulation/simulation.ts';
 import type { Want, WantedMoment, WayFound } from './ways.schema.ts';
 
 /** The exploration of a flow of the catalogue. */
@@ -72,6 +72,57 @@ const toMoments = (exploration: Exploration, moments: readonly WantedMoment[]): 
     const { input, moves, frames } = found;
     return [fromPath(exploration, { id, flow: chart.id, input, moves, end: frames.at(-1)?.name ?? '' })];
   });
+};
+
+type Candidate = { input: string; before: readonly Step[]; made: readonly Step[]; end: string };
+
+const findFromHere = (
+  exploration: Exploration,
+  state: string,
+  simulation: Simulation,
+): Candidate | undefined => {
+  const { input, steps, typed } = simulation;
+  const here = play(exploration.model, simulation).frames[steps.length];
+  const model = modelWith(exploration.model, typed);
+  const frames = here && reach({ ...exploration, model }, here, state);
+  return frames && { input, before: steps, made: toSteps(frames), end: frames.at(-1)?.name ?? here.name };
+};
+
+const findFromStart = (exploration: Exploration, state: string, input: string): Candidate | undefined => {
+  const { model } = exploration;
+  if (!(input in model.inputs)) return undefined;
+  const start = firstFrame(model.machine, model, input);
+  const frames = reach(exploration, start, state);
+  return frames && { input, before: [], made: toSteps(frames), end: frames.at(-1)?.name ?? start.name };
+};
+
+const isShorter = (one: Candidate, other: Candidate) => one.made.length < other.made.length;
+
+/**
+ * The way to a state, by the id of its node: from where a simulation is, unless it is shorter from its start; from another start only where
+ * neither leads there.
+ */
+const findWayTo = (exploration: Exploration, node: string, simulation: Simulation): WayFound | undefined => {
+  const state = node.slice(exploration.chart.id.length + 1);
+  const here = findFromHere(exploration, state, simulation);
+  const start = findFromStart(exploration, state, simulation.input);
+  const own = here && start ? (isShorter(start, here) ? start : here) : (here ?? start);
+  const [other] = own
+    ? []
+    : Object.keys(exploration.model.inputs)
+        .flatMap((input) => findFromStart(exploration, state, input) ?? [])
+        .sort((a, b) => a.made.length - b.made.length);
+  const found = own ?? other;
+  return (
+    found && {
+      id: node,
+      title: describeState(exploration.chart, found.end),
+      input: found.input,
+      steps: [...found.before, ...found.made],
+      end: found.end,
+      sentences: [],
+    }
+  );
 };
 
 /** Finds what is wanted of a flow; the ways to branches are in their order, each with its branch for an id. */

@@ -1,10 +1,12 @@
+import MiniSearch from 'minisearch';
+import { searchable } from '#machines/domain/searchable.ts';
 import { catalogue } from '../../kit/catalogue.ts';
 import { readChart } from '../../kit/chart/chart.ts';
 import type { Flow } from '../../kit/chart/flow.ts';
 import { explorationOf, withItsScreens } from '../paths/finding.ts';
 import type { Result } from '../paths/ways.schema.ts';
+import type { Moment } from './moment.ts';
 import { listMoments } from './moments.ts';
-import { createIndex, findExcerpt } from './search.ts';
 
 const books = import.meta.glob<string>('../../../test/flows/*/*.md', { query: '?raw', import: 'default' });
 
@@ -17,6 +19,144 @@ const sizeOf = ({ machine }: Flow): number => readChart(machine).branches.length
 
 /** The flows to read, those that are read in no time first. */
 const left = new Set(catalogue.toSorted((a, b) => sizeOf(a) - sizeOf(b)).map(({ id }) => id));
+/** The parts of a moment that are searched, with how much a word counts there. */
+const boost = { title: 3, happens: 3, read: 2.5, flowName: 2, leads: 1.5, input: 1, about: 1 } as const;
+
+type Part = keyof typeof boost;
+
+type Entry = { id: number; moment: Moment };
+
+const fieldOf = ({ id, moment }: Entry, field: string): string => {
+  if (field === 'id') return String(id);
+  const part = moment[field as Part];
+  return typeof part === 'string' ? part : part.join('\n');
+};
+
+/** How much a word is worth that only stands for one of the question. */
+const kindredWorth = 0.5;
+
+/** What begins with a word of fewer letters is not about it. */
+const shortest = 3;
+
+/** The most moments that a question is answered with. */
+const mostResults = 12;
+
+/** Moments that are read alike are one: the first stands for them. */
+const withoutRepeats = (moments: readonly Moment[]): Moment[] => {
+  const shown = new Set<string>();
+  return moments.filter(({ flow, title, leads, happens, read }) => {
+    const alike = JSON.stringify([flow, title, leads, read.length ? read : happens]);
+    if (shown.has(alike)) return false;
+    shown.add(alike);
+    return true;
+  });
+};
+
+/** What a question is asked with, and says nothing of what it is about. */
+const empty = new Set(
+  `a ai alors apres arrive au aux avant avec c ca ce cela ces cet cette ceux ci client clients comment d dans de des donc du elle
+  elles en encore est et etait ete etre eux fait faire faut il ils j je l la le les leur leurs lire lit lui ma mais me mon n ne
+  ni nos notre nous on ont ou par pas passe pendant peut pour pourquoi portail possible qu quand que quel quelle quelles quels qui
+  quoi s sa sait sans se ses si son sont sous sur t ta te toi ton trop tu un une utilisateur utilisateurs va voir voit vos votre
+  vous y`.split(/\s+/),
+);
+
+/** What is said in several ways: a question that has one of a line is answered by the others. */
+const kindredLines = [
+  'reseau internet injoignable coupe',
+  'connexion identification identifier authentification',
+  'banque bancaire iban rib prelevement',
+  'retard attente impaye relance du',
+  'payer paiement regler reglement',
+  'panne indisponible technique erreur incident',
+  'mail email courriel',
+  'supprimer retirer retrait enlever effacer',
+  'refus rejet interdit',
+  'telecharger telechargement document fichier pdf',
+  'releve index',
+  'collegue collaborateur equipe',
+  'annuler renoncer abandonner fermer quitter',
+  'changer modifier',
+  'ajouter rattacher',
+  'faux invalide mauvais errone',
+];
+
+/** What is said in several words, and what it is called here. */
+const phrases: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:hors|sans) (?:connexion|ligne|reseau|internet)\b/g, 'reseau coupe'],
+  [/\be-mails?\b/g, 'mail'],
+];
+
+const endings =
+  /(?:ations?|issements?|issants?|ements?|ables?|antes?|ants?|ions?|ees?|ies?|es|er|ez|ent|ir|it|is|e|s|x)$/;
+
+/** A word without what it takes from its place in the sentence: « refusé », « refuse » and « refuser » are one. */
+const stem = (word: string): string => {
+  const singular = word.length > 4 ? word.replace(/[sx]$/, '') : word;
+  const bare = singular.replace(endings, '');
+  return (bare.length >= 3 ? bare : singular).replace(/y$/, 'i').replace(/(?<=...)i$/, '');
+};
+
+/** The words of a text, as they are compared: what only holds a sentence together is left out. */
+const wordsOf = (text: string): string[] =>
+  phrases
+    .reduce((written, [phrase, name]) => written.replace(phrase, name), searchable(text))
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '' && !empty.has(word))
+    .map(stem);
+
+const kindred = new Map<string, Set<string>>();
+for (const line of kindredLines) {
+  const stems = line.split(' ').map(stem);
+  for (const one of stems)
+    kindred.set(one, new Set([...(kindred.get(one) ?? []), ...stems].filter((other) => other !== one)));
+}
+
+/** The words that may answer a word in its place. */
+const kindredOf = (word: string): ReadonlySet<string> => kindred.get(word) ?? new Set();
+
+/** Moments to be searched by questions in French. */
+const createIndex = () => {
+  const moments: Moment[] = [];
+  const index = new MiniSearch<Entry>({
+    fields: Object.keys(boost),
+    extractField: fieldOf,
+    tokenize: wordsOf,
+    processTerm: (word) => word,
+  });
+  const add = (added: readonly Moment[]) => {
+    index.addAll(added.map((moment, at) => ({ id: moments.length + at, moment })));
+    moments.push(...added);
+  };
+  /** The moments that answer a question, the best first; none that has less than half of its words. */
+  const search = (question: string, most = mostResults): Moment[] => {
+    const words = [...new Set(wordsOf(question))];
+    const shareMet = (met: readonly string[]) =>
+      words.filter((word) => [word, ...kindredOf(word)].some((one) => met.includes(one))).length /
+      words.length;
+    const found = index
+      .search(question, {
+        tokenize: () => [...new Set(words.flatMap((word) => [word, ...kindredOf(word)]))],
+        boost,
+        boostTerm: (term) => (words.includes(term) ? 1 : kindredWorth),
+        prefix: (term) => term.length >= shortest,
+      })
+      .map(({ id, score, queryTerms }) => ({ id, score, share: shareMet(queryTerms) }))
+      .filter(({ share }) => share >= 0.5)
+      .sort((a, b) => b.score * b.share ** 2 - a.score * a.share ** 2)
+      .flatMap(({ id }) => moments[id] ?? []);
+    return withoutRepeats(found).slice(0, most);
+  };
+  return { add, search };
+};
+
+/** What of the texts read answers a question best, to be shown beside a result. */
+const findExcerpt = ({ read }: Moment, question: string): string => {
+  const wanted = new Set(wordsOf(question).flatMap((word) => [word, ...kindredOf(word)]));
+  const countIn = (text: string) => wordsOf(text).filter((word) => wanted.has(word)).length;
+  return read.toSorted((a, b) => countIn(b) - countIn(a))[0] ?? '';
+};
+
 const index = createIndex();
 
 /** Reads one flow more, this one before the others, for questions to be answered from it; false once all are. */

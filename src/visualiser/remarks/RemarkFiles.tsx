@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
+import * as z from 'zod/mini';
 import { t } from '#locales/fr/visualiserRemarks.ts';
 import { plural } from '#locales/plural.ts';
 import { saveFile } from '../../ui/browser/saveFile.ts';
@@ -8,10 +9,11 @@ import { action } from '../../ui/controls/buttons/Button.css.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import type { FlowRead } from '../app/flows.ts';
+import { dropSecrets } from '../app/secrets.ts';
 import type { Merge } from './mergeRemarks.ts';
 import type { Located } from './places.ts';
+import { type Remark, remarksSchema } from './remark.schema.ts';
 import * as css from './remarks.css.ts';
-import { readRemarksFile, toRemarksFile } from './remarksFile.ts';
 import type { Remarks } from './useRemarks.ts';
 
 type Outcome = { tone: 'ok' | 'warn' | 'bad'; title: string };
@@ -24,6 +26,37 @@ const describeMerge = ({ added, updated, known }: Merge): string =>
         : [],
     )
     .join(', ') || t('files.merged.nothing');
+
+const format = 'portal-remarks';
+const version = 1;
+
+const headSchema = z.object({ format: z.literal(format), version: z.int() });
+const fileSchema = z.object({ remarks: remarksSchema });
+
+/** Remarks as a file that can be handed over; a password or an IBAN that was typed is left out. */
+export const toRemarksFile = (remarks: readonly Remark[]): string =>
+  `${JSON.stringify({ format, version, remarks }, dropSecrets, 1)}\n`;
+
+/** What a file holds, or why it is refused: it is another one, it is damaged, or a later visualiser has made it. */
+type FileRead = { remarks: readonly Remark[] } | { refused: 'other' | 'damaged' | 'newer' };
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** Reads the text of a file of remarks: whole, or not at all. */
+export const readRemarksFile = (text: string): FileRead => {
+  const json = parseJson(text);
+  const head = headSchema.safeParse(json);
+  if (!head.success) return { refused: 'other' };
+  if (head.data.version > version) return { refused: 'newer' };
+  const file = fileSchema.safeParse(json);
+  return file.success ? file.data : { refused: 'damaged' };
+};
 
 const readFile = async (file: Blob, { merge }: Remarks): Promise<Outcome> => {
   const read = readRemarksFile(await file.text());

@@ -1,21 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { t } from '#locales/fr/visualiserRemarks.ts';
 import { plural } from '#locales/plural.ts';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
-import { isKnown } from '../app/flows.ts';
+import { flowNames, isKnown } from '../app/flows.ts';
 import type { Visualiser } from '../app/useVisualiser.ts';
-import { goToRemark } from './goToRemark.ts';
-import { NewRemark } from './NewRemark.tsx';
-import { OtherFlows } from './OtherFlows.tsx';
-import type { Located } from './places.ts';
+import { type Draft, drafts, type TypedRemark } from './drafts.ts';
+import { isIn, type Located, listPlaces } from './places.ts';
 import { RemarkFiles } from './RemarkFiles.tsx';
+import { RemarkForm } from './RemarkForm.tsx';
 import { RemarkList } from './RemarkList.tsx';
-import { RemovedNotice } from './RemovedNotice.tsx';
-import type { Remark, RemarkWords } from './remark.schema.ts';
+import type { Remark, RemarkPlace, RemarkWords } from './remark.schema.ts';
 import * as css from './remarks.css.ts';
-import { useFocusOn } from './useFocusOn.ts';
 import { useLocated } from './useLocated.ts';
-import { useWriting } from './useWriting.ts';
 
 /** The remarks of a flow whose place is no more, and those of flows that are no more. */
 const listLost = (located: readonly Located[], list: readonly Remark[]): readonly Located[] => [
@@ -32,6 +29,146 @@ type Props = {
   visualiser: Visualiser;
   /** The place of a remark is shown. */
   onGone: () => void;
+};
+
+/** Focuses what a selector finds in an element, once what has just changed is there. */
+const useFocusOn = <Holder extends HTMLElement>() => {
+  const holder = useRef<Holder>(null);
+  // An object: the same selector again is another wish.
+  const [wanted, setWanted] = useState<{ selector: string } | null>(null);
+  useEffect(() => {
+    if (wanted) holder.current?.querySelector<HTMLElement>(wanted.selector)?.focus();
+  }, [wanted]);
+  return { holder, focusOn: (selector: string) => setWanted({ selector }) };
+};
+
+/** A remark has just been removed: it can be brought back. */
+const RemovedNotice = ({ onUndo }: { onUndo: () => void }) => (
+  <div className={css.removed}>
+    <span role="status">{t('removed')}</span>
+    <Button data-command="undo-remark" onPress={onUndo}>
+      {t('undo')}
+    </Button>
+  </div>
+);
+
+/** Goes back to where a remark is: its step, or its state by the shortest way, unless one is in it. */
+const goToRemark = async ({ flow, frame, go }: Visualiser, located: Located): Promise<void> => {
+  if (located.isLost) return;
+  const { place } = located.remark;
+  const { simulation } = located;
+  if (simulation) return go({ simulation, at: simulation.steps.length, selected: null, gallery: false });
+  const seen = { selected: place.state, gallery: false };
+  if (isIn(flow, frame?.name, place.state)) return go(seen);
+  // It explores the flow, which nothing else of the pane does.
+  const { wayToState } = await import('./wayToState.ts');
+  const way = wayToState(flow, place.state);
+  go(way ? { ...seen, simulation: way, at: way.steps.length } : seen);
+};
+
+type OtherFlowsProps = { flow: string; list: readonly Remark[]; onFlow: (flow: string) => void };
+
+/** The other flows that have remarks, each a way there. */
+const OtherFlows = ({ flow, list, onFlow }: OtherFlowsProps) => {
+  const others = flowNames
+    .filter(({ id }) => id !== flow)
+    .map((known) => ({ ...known, count: list.filter((remark) => remark.flow === known.id).length }))
+    .filter(({ count }) => count > 0);
+  return (
+    others.length > 0 && (
+      <section className={css.section} aria-label={t('others.title')}>
+        <h3>{t('others.title')}</h3>
+        <ul className={css.section}>
+          {others.map(({ id, name, count }) => (
+            <li key={id}>
+              <Button variant="text" data-flow-remarks={id} onPress={() => onFlow(id)}>
+                {`${name}\u00a0: ${t(`count.${plural(count)}`, { count })}`}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  );
+};
+
+type NewRemarkProps = {
+  /** Where it can be pinned; null until one is begun. */
+  places: readonly RemarkPlace[] | null;
+  /** What was typed of it before. */
+  typed: TypedRemark;
+  onTyped: (typed: TypedRemark) => void;
+  onBegin: () => void;
+  onAdd: (words: RemarkWords, place: RemarkPlace) => void;
+  onCancel: () => void;
+};
+
+/** Begins a remark on what is looked at, then writes it. */
+const NewRemark = ({ places, typed, onTyped, onBegin, onAdd, onCancel }: NewRemarkProps) => {
+  if (places?.length)
+    return <RemarkForm {...{ places, typed, onTyped, onCancel }} remark={null} onSave={onAdd} />;
+  return (
+    <>
+      <Button variant="filled" data-command="add-remark" onPress={onBegin}>
+        {t('add')}
+      </Button>
+      {places && (
+        <p role="status" className={css.detail}>
+          {t('nowhere')}
+        </p>
+      )}
+    </>
+  );
+};
+
+/** Writes remarks: a new one where one was when it was begun, or one that is there already. */
+const useWriting = ({ flow, place, frame, remarks }: Visualiser) => {
+  const [draft, setDraft] = useState(() => drafts.read()[flow.id]);
+  const [isFull, setFull] = useState(false);
+  const store = (next: Draft | undefined): void => {
+    const { [flow.id]: _, ...others } = drafts.read();
+    drafts.write(next ? { ...others, [flow.id]: next } : others);
+  };
+  const write = (writing: Draft['writing'] | null): void => {
+    const next = writing ? { writing, typed: {} } : undefined;
+    setDraft(next);
+    store(next);
+  };
+  const save = (remark: Remark): void => {
+    const isSaved = remarks.save(remark);
+    setFull(!isSaved);
+    if (isSaved) write(null);
+  };
+  const { simulation, at, selected } = place;
+  return {
+    writing: draft?.writing ?? null,
+    /** What was typed of it before the pane was left. */
+    typed: draft?.typed ?? {},
+    isFull,
+    begin: () => write({ places: [...listPlaces({ flow, simulation, at, state: frame?.name, selected })] }),
+    noteTyped: (typed: TypedRemark) => {
+      if (draft) store({ ...draft, typed });
+    },
+    edit: (remark: Remark) => write({ remark }),
+    cancel: () => {
+      setFull(false);
+      write(null);
+    },
+    add: (words: RemarkWords, pinned: RemarkPlace): string => {
+      const id = crypto.randomUUID();
+      save({ ...words, id, flow: flow.id, place: pinned, at: new Date().toISOString(), edits: [] });
+      return id;
+    },
+    rewrite: ({ id, flow: of, place: pinned, at: before, edits }: Remark, words: RemarkWords) =>
+      save({
+        ...words,
+        id,
+        flow: of,
+        place: pinned,
+        at: new Date().toISOString(),
+        edits: [...edits, before],
+      }),
+  };
 };
 
 /** What product owners remark of a flow: written where they look, and handed over. */

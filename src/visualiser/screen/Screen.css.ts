@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, radius, space, width } from '../../ui/theme/tokens.ts';
+import { media, radius, shade, space, text, width } from '../../ui/theme/tokens.ts';
 
 export const stage = style({
   maxWidth: width.content,
@@ -19,4 +19,75 @@ export const calm = style({
   textAlign: 'center',
   border: `1px dashed ${colour.lineStrong}`,
   borderRadius: radius.l,
+});
+
+export const root = style({ display: 'grid', gap: space.s, justifyItems: 'center', alignContent: 'start' });
+
+/** As large as the screen once scaled: what is scaled keeps its own size in the layout. */
+export const glass = style({
+  position: 'relative',
+  boxSizing: 'content-box',
+  overflow: 'hidden',
+  backgroundColor: colour.canvas,
+  borderRadius: radius.m,
+  boxShadow: `0 0 0 1px ${colour.lineStrong}`,
+  breakInside: 'avoid',
+});
+
+export const frame = style({
+  display: 'block',
+  maxWidth: 'none',
+  border: 0,
+  transformOrigin: '0 0',
+  ':focus-visible': { outlineOffset: -4 },
+});
+
+const comes = keyframes({ from: { visibility: 'hidden' } });
+
+/** What comes at once is not announced. */
+export const waiting = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  backgroundColor: colour.canvas,
+  animation: `${comes} 400ms step-end`,
+});
+
+export const bar = style({ ...text.s, color: colour.inkSoft, textAlign: 'center' });
+
+export const pane = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.xs,
+  padding: space.m,
+  overflow: 'auto',
+});
+
+export const box = style({
+  ...text.s,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.xs,
+  minHeight: '2rem',
+  cursor: 'pointer',
+});
+
+/** At the foot of the room, over what is below it: it comes and goes, and moves nothing. */
+export const line = style({ position: 'sticky', insetBlockEnd: 0 });
+
+export const news = style({
+  ...text.s,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `0 ${space.xs}`,
+  padding: space.xs,
+  color: colour.ink,
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.m,
+  boxShadow: shade.float,
 });

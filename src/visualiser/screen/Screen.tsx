@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { Brand } from '#brands/brand.ts';
 import { t } from '#locales/fr/visualiserScreen.ts';
@@ -15,9 +15,6 @@ import { useNotify } from '../../views/notices/notify.ts';
 import { type Source, useSnapshot } from '../../views/useSnapshot.ts';
 import { postToPage } from './protocol.ts';
 import { calm, stage } from './Screen.css.ts';
-import { useBlank } from './useBlank.ts';
-import { useBlockedLinks } from './useBlockedLinks.ts';
-import { useEnd } from './useEnd.ts';
 
 export type Shown = {
   /** Of the message that has shown it: another has a view of its own. */
@@ -44,6 +41,76 @@ const NoScreen = ({ flow, actor, hasRoot }: Pick<Shown, 'flow' | 'actor'> & { ha
       {sentence}
     </Flow>
   );
+};
+
+/** Keeps links from leading out of the screen, where there is no portal: says instead where each one leads. */
+const useBlockedLinks = (onBlocked: (where: string) => void): void => {
+  const report = useEffectEvent(onBlocked);
+  useEffect(() => {
+    const block = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      const where = link?.getAttribute('href') ?? '';
+      // Within the page.
+      if (!link || where.startsWith('#')) return;
+      event.preventDefault();
+      report(where);
+    };
+    // Before React Aria, which keeps the presses it knows for itself.
+    addEventListener('click', block, true);
+    return () => removeEventListener('click', block, true);
+  }, []);
+};
+
+/** Whether nothing in it can be seen; what is said to a screen reader alone is one pixel high. */
+const showsNothing = (element: Element): boolean =>
+  ![...element.querySelectorAll<HTMLElement>('*')].some(({ offsetHeight }) => offsetHeight > 1) &&
+  !document.querySelector('[role="dialog"], [role="alertdialog"]');
+
+/** Whether a view shows nothing, nor any dialog, and whether it has the root of its flow none the less. */
+const useBlank = (view: RefObject<HTMLElement | null>, flow: string) => {
+  const [seen, setSeen] = useState({ isBlank: false, hasRoot: true });
+  useLayoutEffect(() => {
+    const look = () => {
+      const element = view.current;
+      if (!element) return;
+      const isBlank = showsNothing(element);
+      const hasRoot = element.querySelector(`[data-flow="${flow}"]`) !== null;
+      setSeen((last) => (last.isBlank === isBlank && last.hasRoot === hasRoot ? last : { isBlank, hasRoot }));
+    };
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+    return () => observer.disconnect();
+  }, [view, flow]);
+  return seen;
+};
+
+/** What a view says of where one is. */
+const signsOf = (view: Element | null): string[] =>
+  [...(view?.querySelectorAll('h1, h2, h3, [role="alert"], [role="status"]') ?? [])]
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
+
+/**
+ * Whether a flow has ended and its view, which the portal then takes away, has said nothing of it: it would show what was
+ * there before, a form or a wait, as if it still were.
+ */
+const useEnd = (view: RefObject<HTMLElement | null>, hasEnded: boolean): boolean => {
+  const before = useRef<readonly string[] | null>(null);
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (!hasEnded) {
+      before.current = signsOf(view.current);
+      return;
+    }
+    // The view is drawn at its end once: what it does then, a notice for one, is done.
+    const frame = requestAnimationFrame(() => {
+      const known = before.current;
+      setOver(known === null || signsOf(view.current).every((sign) => known.includes(sign)));
+    });
+    return () => cancelAnimationFrame(frame);
+  });
+  return isOver;
 };
 
 const Stage = ({ flow, mount, actor }: Shown) => {

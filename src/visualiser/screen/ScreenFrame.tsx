@@ -1,12 +1,16 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { t as ui } from '#locales/fr/ui.ts';
-import { t } from '#locales/fr/visualiserScreen.ts';
+import { t, visualiserScreenWords } from '#locales/fr/visualiserScreen.ts';
+import { lookUp } from '#locales/translator.ts';
+import { readChart } from '../../kit/chart/chart.ts';
+import type { Flow } from '../../kit/chart/flow.ts';
+import type { Frame } from '../../kit/explore/walk.ts';
+import { describeState } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Spinner } from '../../ui/display/Spinner.tsx';
-import { Disagreement } from './Disagreement.tsx';
-import type { Why } from './protocol.ts';
-import { bar, frame, glass, root, waiting } from './ScreenFrame.css.ts';
+import type { Reached, Why } from './protocol.ts';
+import { bar, frame, glass, root, waiting } from './Screen.css.ts';
 import { type Device, devices, useScale } from './useScale.ts';
 import { type LinkProps, useScreenLink } from './useScreenLink.ts';
 
@@ -25,6 +29,21 @@ const Failed = ({ why, onRetry }: { why: Why; onRetry: () => void }) => (
     {...(why !== 'missing' && { aside: <Button onPress={onRetry}>{ui('retry')}</Button> })}
   />
 );
+
+type DisagreementProps = { flow: Flow; expected: Frame; reached: Reached; differing: readonly string[] };
+
+/** Says that the screen is not where the chart says, and in what. */
+const Disagreement = ({ flow, expected, reached, differing }: DisagreementProps) => {
+  const chart = readChart(flow.machine);
+  const parts = differing.map((part) => lookUp(visualiserScreenWords, `parts.${part}`) ?? part);
+  return (
+    <Alert tone="warn" title={t('differs.title')}>
+      <p>{t('differs.chart', { state: describeState(chart, expected.name) })}</p>
+      <p>{t('differs.screen', { state: describeState(chart, reached.name) })}</p>
+      <p>{t('differs.in', { parts: parts.join(', ') })}</p>
+    </Alert>
+  );
+};
 
 /**
  * The real screen of a flow, where a simulation is: in a frame as wide as the device, so that it lays out as there, then

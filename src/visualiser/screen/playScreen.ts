@@ -1,15 +1,21 @@
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
+import type { AnyActorRef, EventObject } from 'xstate';
 import type { Brand } from '#brands/brand.ts';
 import { loadBrand } from '#brands/load.ts';
 import { catalogue } from '../../kit/catalogue.ts';
+import { canonical } from '../../kit/chart/canonical.ts';
+import { fieldsOf } from '../../kit/chart/config.ts';
+import type { Flow } from '../../kit/chart/flow.ts';
+import { type Move, toEvent } from '../../kit/explore/moves.ts';
+import { startStubbed } from '../../kit/explore/stubbedActor.ts';
+import { type Control, isChoice, isControl, typeInto } from '../../ui/forms/text/typeInto.ts';
 import { applyTheme } from '../../ui/theme/theme.ts';
-import { fillForm } from './fillForm.ts';
-import { loadMount } from './loadMount.ts';
+import type { Mount } from '../../views/mount.ts';
+import { modelWith, type Typed } from '../simulation/simulation.ts';
 import { postToPage, type ToScreen, toSent, toTyped, type Why } from './protocol.ts';
 import { Screen, type Shown } from './Screen.tsx';
-import { startStubbedScreen } from './stubbedScreen.ts';
 
 type Show = Extract<ToScreen, { kind: 'show' }>;
 
@@ -25,6 +31,141 @@ class Failing extends Error {
 const unloaded = () => {
   throw new Failing('unloaded');
 };
+
+/** Each flow's own chunk: opening one loads no other. */
+const mounts = import.meta.glob<Readonly<Record<string, Mount>>>('../../flows/*/*.mount.tsx');
+
+/** Loads how the view of a flow is mounted; null where it has none. Rejects when its code does not come. */
+export const loadMount = async (flow: string): Promise<Mount | null> => {
+  const file = Object.keys(mounts).find((path) => path.endsWith(`/${flow}.mount.tsx`));
+  const module = file === undefined ? undefined : await mounts[file]?.();
+  return Object.values(module ?? {}).find((mount) => mount.flow === flow) ?? null;
+};
+
+/** How a control is acted on. */
+type Hand = {
+  press: (choice: HTMLInputElement) => void;
+  type: (control: Control, text: string) => void;
+};
+
+const holds = (value: unknown, choice: HTMLInputElement): boolean =>
+  Array.isArray(value) ? value.includes(choice.value) : value === choice.value || value === true;
+
+/** Gives a control what is carried under its name; one that holds it already is left alone. */
+export const fill = (control: Control, value: unknown, { press, type }: Hand): void => {
+  if (isChoice(control)) {
+    if (control.checked !== holds(value, control) && (control.type === 'checkbox' || !control.checked))
+      press(control);
+    return;
+  }
+  if (typeof value === 'string' && control.type !== 'file' && control.value !== value) type(control, value);
+};
+
+/** The controls of a name, in the forms on show. */
+export const controlsNamed = (root: ParentNode, name: string): Control[] =>
+  [...root.querySelectorAll('form')]
+    .filter((form) => form.checkVisibility())
+    .flatMap((form) => Array.from(form.elements).filter(isControl))
+    .filter((control) => control.name === name);
+
+const atOnce: Hand = { press: (choice) => choice.click(), type: typeInto };
+
+/** Fills the forms on show with what an event carries of them (`values`, by name), as if it had been typed there. */
+const fillForm = (root: ParentNode, carried: unknown): void => {
+  const { values } = fieldsOf(carried);
+  for (const [name, value] of Object.entries(fieldsOf(values)))
+    for (const control of controlsNamed(root, name)) fill(control, value, atOnce);
+};
+
+/** Where a stubbed actor is after a move. */
+type At = { steps: number; name: string; status: string; sight: Record<string, string> };
+
+type Callbacks = {
+  /** The view has sent an event, on its own. */
+  onActed: (sent: Typed, steps: number) => void;
+  /** A move is made, of the page or of the view, and what it started has come to rest. */
+  onReached: (at: At) => void;
+  /** The page makes an event: what it carries is to be seen in the view. */
+  onCarried: (carried: object) => void;
+};
+
+/** An actor of a flow for its view: only the moves of the page, and the view itself, drive it. */
+const startStubbedScreen = ({ model }: Flow, input: string, { onActed, onReached, onCarried }: Callbacks) => {
+  let typed: readonly Typed[] = [];
+  // What was typed since is among the cases, without the actor being started again.
+  const stubbed = startStubbed(
+    {
+      ...model,
+      get cases() {
+        return modelWith(model, typed).cases;
+      },
+    },
+    input,
+  );
+  const { actor } = stubbed;
+  let steps = 0;
+  let isMaking = false;
+  let isFilling = false;
+  let carried: object | undefined;
+
+  const report = () => {
+    const sight = stubbed.sight();
+    const parts = Object.entries(sight).map(([part, value]) => [part, canonical(value)]);
+    onReached({ steps, name: sight.name, status: sight.status, sight: Object.fromEntries(parts) });
+  };
+  /** What is seen of the actor is of its last move alone. */
+  const forget = () => {
+    for (const done of [stubbed.branches, stubbed.actions, stubbed.called]) done.splice(0);
+  };
+
+  const send = actor.send;
+  actor.send = (event: EventObject) => {
+    // What is filled in was said by the page: the view has nothing to add.
+    if (isFilling) return;
+    if (isMaking || actor.getSnapshot().status !== 'active') return send(event);
+    const { type, ...payload } = event;
+    forget();
+    steps += 1;
+    const made = steps;
+    send(event);
+    onActed({ type, payload }, made);
+    // After what the event has started, which comes to rest in as many turns.
+    void rest().then(() => made === steps && report());
+  };
+
+  /** Shows again what the last event of the page carried. */
+  const fill = () => {
+    if (!carried) return;
+    isFilling = true;
+    onCarried(carried);
+    isFilling = false;
+  };
+
+  return {
+    fill,
+    actor: actor satisfies AnyActorRef,
+    report,
+    make: async (moves: readonly Move[], typedSoFar: readonly Typed[]) => {
+      typed = typedSoFar;
+      for (const move of moves) {
+        forget();
+        steps += 1;
+        if (move.kind === 'event') {
+          carried = toEvent(modelWith(model, typed), move.type, move.case);
+          fill();
+        }
+        isMaking = true;
+        const made = stubbed.make(move);
+        isMaking = false;
+        await made;
+        report();
+      }
+    },
+    stop: stubbed.stop,
+  };
+};
+
+const rest = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Does what the page asks, one message after the other, in the root given. */
 export const playScreen = (root: Root) => {

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { t } from '#locales/fr/visualiserSequence.ts';
-import type { Sequence, SequenceLine } from '../../kit/narration/sequence.ts';
+import type { MessageKind, Sequence, SequenceLine } from '../../kit/narration/sequence.ts';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
-import { Arrow } from './Arrow.tsx';
 import * as css from './sequence.css.ts';
+import { arrow, badArrow, dashed } from './sequence.css.ts';
 
 type Props = {
   sequence: Sequence;
@@ -13,6 +13,34 @@ type Props = {
 };
 
 type LineProps = Omit<Props, 'sequence'> & { line: SequenceLine; parties: readonly string[] };
+
+type ArrowProps = {
+  kind: MessageKind;
+  /** Where it begins and ends, in hundredths of the width. */
+  from: number;
+  to: number;
+};
+
+/** A message between two lifelines: dashed for an answer, crossed for what is refused or fails. */
+const Arrow = ({ kind, from, to }: ArrowProps) => {
+  const isBad = kind === 'refusal' || kind === 'failure';
+  const isAnswer = kind === 'answer' || kind === 'failure';
+  const back = to > from ? -1 : 1;
+  return (
+    <svg className={isBad ? `${arrow} ${badArrow}` : arrow} aria-hidden data-arrow={kind}>
+      <line x1={`${from}%`} x2={`${to}%`} y1="7" y2="7" {...(isAnswer && { className: dashed })} />
+      <svg x={`${to}%`} y="7" overflow="visible" aria-hidden>
+        <path
+          d={
+            isBad
+              ? `M${back * 12},-5 l${back * -8},10 m0,-10 l${back * 8},10`
+              : `M${back * 8},-5 L0,0 L${back * 8},5`
+          }
+        />
+      </svg>
+    </svg>
+  );
+};
 
 const Line = ({ line, parties, at, onStep }: LineProps) => {
   const { step, text } = line;

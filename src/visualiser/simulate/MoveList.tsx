@@ -1,13 +1,15 @@
+import { useLayoutEffect, useRef } from 'react';
 import { t } from '#locales/fr/visualiser.ts';
 import type { Move } from '../../kit/explore/moves.ts';
-import { note } from '../app/controls.css.ts';
+import type { Frame } from '../../kit/explore/walk.ts';
+import { note } from '../app/app.css.ts';
+import { moveName } from '../app/moveText.ts';
 import type { Visualiser } from '../app/useVisualiser.ts';
 import { sayMove } from '../app/words.ts';
 import type { Choice } from '../simulation/choices.ts';
 import { modelWith } from '../simulation/simulation.ts';
-import { MoveButton } from './MoveButton.tsx';
 import * as css from './simulate.css.ts';
-import { useSteadyFocus } from './useSteadyFocus.ts';
+import { move as button, why as reason, refusedMove } from './simulate.css.ts';
 
 const groups = {
   events: ({ kind }: Move) => kind === 'event',
@@ -17,6 +19,51 @@ const groups = {
 } as const;
 
 const order = ['events', 'answers', 'failures', 'delays'] as const;
+
+type Props = {
+  move: Move;
+  label: string;
+  /** Why it would change nothing; null where it would change something. */
+  why: string | null;
+  onMake: (move: Move) => void;
+};
+
+/** A move that can be tried. What is refused can be tried too: it is part of what a flow says. */
+const MoveButton = ({ move, label, why, onMake }: Props) => (
+  <button
+    type="button"
+    className={why === null ? button : refusedMove}
+    data-move={moveName(move)}
+    {...(why !== null && { 'data-refused': 'true' })}
+    onClick={() => onMake(move)}
+  >
+    {label}
+    {why !== null && <span className={reason}>{why}</span>}
+  </button>
+);
+
+/** After a move, the focus is on its button where there still is one, else on the heading of those that may follow. */
+const useSteadyFocus = (frame: Frame | undefined) => {
+  const list = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** What finds the button of the move that was made, possible or refused as it was then. */
+  const made = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    const selector = made.current;
+    made.current = null;
+    if (selector === null || !frame) return;
+    const again = list.current?.querySelector<HTMLElement>(selector);
+    (again ?? heading.current)?.focus();
+  }, [frame]);
+  return {
+    list,
+    heading,
+    remember: ({ move, why }: Choice) => {
+      const isLike = why === null ? ':not([data-refused])' : '[data-refused]';
+      made.current = `[data-move="${CSS.escape(moveName(move))}"]${isLike}`;
+    },
+  };
+};
 
 /** Everything that may happen now, by who does it; what is refused comes last, with the reason. */
 export const MoveList = ({ visualiser }: { visualiser: Visualiser }) => {

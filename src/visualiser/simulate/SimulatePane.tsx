@@ -1,15 +1,21 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import GitFork from 'lucide-react/icons/git-fork';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { t } from '#locales/fr/visualiser.ts';
+import { fieldWords } from '#locales/fr/visualiserFields.ts';
+import { plural } from '#locales/plural.ts';
+import { lookUp } from '#locales/translator.ts';
+import { canonical } from '../../kit/chart/canonical.ts';
+import { fieldsOf } from '../../kit/chart/config.ts';
+import { findRequest } from '../../kit/explore/requests.ts';
+import { capital } from '../../kit/narration/french.ts';
 import { describeRefusal } from '../../kit/narration/story.ts';
-import { picker, select } from '../app/app.css.ts';
-import { note } from '../app/controls.css.ts';
+import { command, commands, note, picker, select } from '../app/app.css.ts';
 import type { Visualiser } from '../app/useVisualiser.ts';
-import { sayState } from '../app/words.ts';
-import { Aside } from './Aside.tsx';
-import { Commands } from './Commands.tsx';
-import { ContextTable } from './ContextTable.tsx';
-import { Log } from './Log.tsx';
+import { sayMove, sayState } from '../app/words.ts';
+import { modelWith } from '../simulation/simulation.ts';
 import { MoveList } from './MoveList.tsx';
-import { Sent } from './Sent.tsx';
 import * as css from './simulate.css.ts';
 
 const Here = ({ visualiser: { flow, place, frame } }: { visualiser: Visualiser }) => {
@@ -26,6 +32,204 @@ const Here = ({ visualiser: { flow, place, frame } }: { visualiser: Visualiser }
         </p>
       )}
       {frame.configuration.snapshot.status === 'done' && <p className={note}>{t('here.ended')}</p>}
+    </section>
+  );
+};
+
+/** A value as it can be read by whoever is not a programmer: text without quotes, the rest indented. */
+const written = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  if (value instanceof Date) return value.toLocaleString('fr-FR');
+  return (
+    JSON.stringify(
+      value,
+      (_, part: unknown) => {
+        if (part instanceof File) return `${part.name}, ${part.size.toLocaleString('fr-FR')} octets`;
+        if (part instanceof Map) return Object.fromEntries(part);
+        if (part instanceof Set) return [...part];
+        return part;
+      },
+      1,
+    ) ?? ''
+  );
+};
+
+/** What the step just made asks of the back office, to the letter. */
+const Sent = ({ visualiser: { flow, frame } }: { visualiser: Visualiser }) => (
+  <section className={css.section} data-sent>
+    <h2>{t('sent.title')}</h2>
+    {!frame?.called.length && <p className={note}>{t('sent.none')}</p>}
+    {frame?.called.map((call) => {
+      const request = findRequest(flow.model, call);
+      const port = flow.model.words.ports[call.port] ?? call.port;
+      if (!request)
+        return (
+          <p key={call.id} className={note}>
+            {t('sent.browser', { port })}
+          </p>
+        );
+      return (
+        <div key={call.id}>
+          <p>{port}</p>
+          <pre className={css.code} translate="no">
+            {request.request}
+            {'\n'}
+            {request.body ? written(request.body(call.input)) : t('sent.noBody')}
+          </pre>
+        </div>
+      );
+    })}
+  </section>
+);
+
+/** What was put aside when another way was tried. */
+const Aside = ({ visualiser: { aside, flow, place, open } }: { visualiser: Visualiser }) =>
+  aside.length > 0 && (
+    <section className={css.section} data-aside>
+      <h2>{t('lines.title')}</h2>
+      <div className={css.moves}>
+        {aside.map((simulation, index) => {
+          const described = { chart: flow.chart, model: modelWith(flow.model, simulation.typed) };
+          const count = simulation.steps.length;
+          const text = simulation.steps.map(({ move }) => sayMove(described, place.names, move)).join(', ');
+          return (
+            <button
+              key={canonical(simulation)}
+              type="button"
+              className={css.move}
+              data-line={index}
+              aria-label={t('lines.openName', { text })}
+              onClick={() => open(simulation)}
+            >
+              {t(`lines.count.${plural(count)}`, { count })}
+              <span className={css.why}>{text}</span>
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+
+/** Back, forth, and from the start; nothing of what was done is lost by them. */
+const Commands = ({ visualiser: { place, go } }: { visualiser: Visualiser }) => {
+  const { at, simulation } = place;
+  const choices = [
+    { name: 'back', Icon: ArrowLeft, to: at - 1 },
+    { name: 'forward', Icon: ArrowRight, to: at + 1 },
+    { name: 'restart', Icon: RotateCcw, to: 0 },
+  ] as const;
+  const last = simulation.steps.length;
+  return (
+    <div className={commands}>
+      {choices.map(({ name, Icon, to }) => {
+        const isPossible = to >= 0 && to <= last;
+        return (
+          <button
+            key={name}
+            type="button"
+            className={command}
+            data-command={name}
+            // Disabled by the browser, it would lose the focus of who has just pressed it.
+            aria-disabled={!isPossible}
+            onClick={() => isPossible && go({ at: to })}
+          >
+            <Icon aria-hidden />
+            {t(`commands.${name}`)}
+          </button>
+        );
+      })}
+    </div>
+  );
+};
+
+/** What the machine keeps, and what the last step has changed of it. */
+const ContextTable = ({ visualiser: { frame, played, place } }: { visualiser: Visualiser }) => {
+  const now = fieldsOf(frame?.configuration.snapshot.context);
+  const before = played.frames[place.at - 1]?.configuration.snapshot.context;
+  const fields = Object.keys(now);
+  const isChanged = (field: string) =>
+    before !== undefined && canonical(now[field]) !== canonical(fieldsOf(before)[field]);
+  return (
+    <section className={css.section} data-context>
+      <h2 id="context">{t('context.title')}</h2>
+      {fields.length === 0 && <p className={note}>{t('context.nothing')}</p>}
+      {fields.length > 0 && (
+        <table className={css.data} aria-labelledby="context">
+          <thead>
+            <tr>
+              <th className={css.cell}>{t('context.field')}</th>
+              <th className={css.cell}>{t('context.value')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map((field) => (
+              <tr key={field} {...(isChanged(field) && { className: css.changed, 'data-changed': 'true' })}>
+                <th scope="row" className={css.cell}>
+                  {place.names === 'technical' ? (
+                    <span translate="no">{field}</span>
+                  ) : (
+                    capital(lookUp(fieldWords, field) ?? field)
+                  )}
+                  {isChanged(field) && <span className={css.mark}> {t('context.changed')}</span>}
+                </th>
+                <td className={css.cell}>
+                  <pre className={css.code} translate="no">
+                    {now[field] === null || now[field] === '' ? t('context.empty') : written(now[field])}
+                  </pre>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+};
+
+/** What has been done, each step a way back to it; what is ahead can be gone to as well. */
+const Log = ({ visualiser }: { visualiser: Visualiser }) => {
+  const { flow, place, go, fork } = visualiser;
+  const { simulation, at, names } = place;
+  const described = { chart: flow.chart, model: modelWith(flow.model, simulation.typed) };
+  const entries = [null, ...simulation.steps];
+  return (
+    <section className={css.section}>
+      <h2>{t('log.title')}</h2>
+      <ol className={css.log}>
+        {Array.from(entries.entries(), ([index, step]) => (
+          <li key={index} className={css.entry} data-current={index === at}>
+            <span className={css.number}>{index}</span>
+            <button
+              type="button"
+              className={css.step}
+              data-step={index}
+              {...(index === at && { 'aria-current': 'step' as const })}
+              onClick={() => go({ at: index })}
+            >
+              {step ? sayMove(described, names, step.move) : t('log.start')}
+              {step?.refused && <span className={css.why}>{t('log.refused')}</span>}
+              {index > at && <span className={css.ahead}> {t('log.ahead')}</span>}
+            </button>
+            {index < simulation.steps.length && (
+              <button
+                type="button"
+                className={command}
+                data-command="fork"
+                data-from={index}
+                aria-label={t('commands.forkName', { step: index })}
+                title={t('commands.fork')}
+                onClick={({ currentTarget }) => {
+                  // What is pressed goes, with what follows the step.
+                  currentTarget.closest('li')?.querySelector<HTMLElement>('[data-step]')?.focus();
+                  fork(index);
+                }}
+              >
+                <GitFork aria-hidden />
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
     </section>
   );
 };

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { forcedEdge, media, space, text, weight } from '../../ui/theme/tokens.ts';
-import { pressed } from '../app/controls.css.ts';
+import { pressed } from '../app/app.css.ts';
 
 export const section = style({ display: 'grid', gap: space.xs });
 

@@ -11,7 +11,7 @@ describe('what a built file is made of', () => {
 
   it('our folders, each flow its own', () => {
     expect(findOwner('src/flows/billing/BillingView.tsx')).toBe('src/flows/billing');
-    expect(findOwner('src/app/layouts/header/Header.tsx')).toBe('src/app');
+    expect(findOwner('src/app/layouts/ConnectedLayout.tsx')).toBe('src/app');
     expect(findOwner('src/main.tsx')).toBe('src');
     expect(findOwner('machines/billing/billing.machine.ts')).toBe('machines');
     expect(findOwner('locales/fr/app.ts')).toBe('locales');

@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { billingSchema } from '#machines/billing-edit/billingEdit.schema.ts';
+import { billingSchema } from '#machines/billing-edit/billingEdit.machine.ts';
 import { contractSchema } from '#machines/domain/contract/contract.ts';
 import { knownContract } from '#machines/domain/fixtures/account.ts';
 import { startPort } from '../portCalls.ts';

@@ -1,5 +1,5 @@
+import type { Choice, FailedChoice } from '#machines/collaborators/collaborators.machine.ts';
 import { collaboratorsModel } from '#machines/collaborators/collaborators.model.ts';
-import type { Choice, FailedChoice } from '#machines/collaborators/collaborators.setup.ts';
 import {
   type Collaborator,
   collaboratorSchema,

@@ -1,5 +1,5 @@
+import { comparisonIn, unknownKeys } from '#machines/comparison/comparison.machine.ts';
 import { comparisonModel } from '#machines/comparison/comparison.model.ts';
-import { comparisonIn, unknownKeys } from '#machines/comparison/comparison.setup.ts';
 import type { Meter } from '#machines/domain/consumption/meter.ts';
 import type { MeterMeasures } from '#machines/domain/consumption/meterComparison.ts';
 import type { Period } from '#machines/domain/consumption/period.ts';

@@ -4,12 +4,11 @@ import { comparisonModel } from '#machines/comparison/comparison.model.ts';
 import { meterKey } from '#machines/domain/consumption/meter.ts';
 import { makeMeters } from '#machines/domain/fixtures/consumption.ts';
 import { comparisonMount } from '#src/flows/comparison/comparison.mount.tsx';
-import { controlsNamed } from '#src/visualiser/screen/fillForm.ts';
+import { controlsNamed } from '#src/visualiser/screen/playScreen.ts';
 import { sentByThePortal } from '../../walks/defineWalk.ts';
 import { choose } from '../../walks/formWalk.ts';
 import { testWalk } from '../../walks/testWalk.ts';
 import { comparisonExpectations } from './comparison.expectations.ts';
-// It comes on demand: a walk does not wait for it.
 import '#src/flows/comparison/chart/ComparisonChart.tsx';
 
 const numbers = new Map(makeMeters(5).map((meter) => [meterKey(meter), meter.matriculeCompteur]));

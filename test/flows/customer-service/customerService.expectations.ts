@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/customerService.ts';
+import type { CustomerServiceContext } from '#machines/customer-service/customerService.machine.ts';
 import { customerServiceModel } from '#machines/customer-service/customerService.model.ts';
-import type { CustomerServiceContext } from '#machines/customer-service/customerService.setup.ts';
 import { findForm, listNeeds, topics } from '#machines/customer-service/topics.ts';
 import { formatPhone } from '#machines/domain/format/phone.ts';
 import { required } from '#machines/setup/required.ts';

@@ -1,5 +1,5 @@
+import type { TrackedExport } from '#machines/exports/exports.machine.ts';
 import { exportsModel } from '#machines/exports/exports.model.ts';
-import type { TrackedExport } from '#machines/exports/exports.setup.ts';
 import { defineExpectations, type ScreenItem, type Shown } from '../../walks/expectations.ts';
 
 const tray: ScreenItem = { role: 'region', name: 'Exports' };

@@ -8,8 +8,8 @@ import {
   type PhonePurpose,
 } from '#machines/domain/request/phoneNumbers.ts';
 import type { Place } from '#machines/domain/request/place.ts';
+import type { Site, StreetQuery } from '#machines/phone-lookup/phoneLookup.machine.ts';
 import { phoneLookupModel } from '#machines/phone-lookup/phoneLookup.model.ts';
-import type { Site, StreetQuery } from '#machines/phone-lookup/phoneLookup.setup.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { defineExpectations, type Past, type ScreenItem, type Shown } from '../../walks/expectations.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hostTables } from '#brands/hosts.ts';
-import { newContractSchema } from '#machines/add-contract/addContract.schema.ts';
+import { newContractSchema } from '#machines/add-contract/addContract.machine.ts';
 import { knownContract, knownIdentity } from '#machines/domain/fixtures/account.ts';
 import { signupModel } from '#machines/signup/signup.model.ts';
 import { fieldsOf } from '#src/kit/chart/config.ts';

@@ -1,8 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, extname, resolve } from 'node:path';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
-import { toJson, toMarkdown, transitionsCsv } from '#src/visualiser/drawing/export/exports.ts';
-import { toMermaid } from '#src/visualiser/drawing/export/mermaid.ts';
+import { toJson, toMarkdown, toMermaid, transitionsCsv } from '#src/visualiser/drawing/export/ExportMenu.tsx';
 import type { Names } from '#src/visualiser/drawing/labels.ts';
 import {
   type Command,

@@ -2,7 +2,7 @@ import { assign, cancel, enqueueActions, raise, StateMachine, setup } from 'xsta
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { port } from '#machines/setup/port.ts';
 import type { Config } from '#src/kit/chart/config.ts';
-import { looseModel } from '#src/kit/fixtures/looseModel.ts';
+import { looseModel } from '#src/kit/fixtures/races.ts';
 import { actions, type BranchShape, guards, type StateShape, triggers } from './shapes.ts';
 
 type Carried = { number?: number };

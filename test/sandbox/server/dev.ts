@@ -1,8 +1,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createServer as createViteServer } from 'vite';
-import { evidence } from '#src/visualiser/evidence/evidencePlugin.ts';
-import { versions } from '#src/visualiser/versions/versionsPlugin.ts';
+import { evidence, versions } from '#src/visualiser/vite.config.ts';
 import { createBackend } from './backend.ts';
 import { listen, nodeListener } from './listen.ts';
 import { ownPaths } from './ownPaths.ts';

@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import { catalogue } from '#src/kit/catalogue.ts';
 import { readChart } from '#src/kit/chart/chart.ts';
-import { noWords } from '#src/kit/fixtures/noWords.ts';
+import { noWords } from '#src/kit/fixtures/races.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
 import { toDescribedFlow } from '#test/paths/drawing.ts';
 

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 import { readChart } from '#src/kit/chart/chart.ts';
-import { noWords } from '#src/kit/fixtures/noWords.ts';
+import { noWords } from '#src/kit/fixtures/races.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
 
 const groups = 27;

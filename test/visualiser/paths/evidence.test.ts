@@ -15,8 +15,8 @@ import {
   runsFile,
   runsSchema,
 } from '#src/visualiser/evidence/evidence.schema.ts';
-import { evidence } from '#src/visualiser/evidence/evidencePlugin.ts';
 import { fingerprint, missingIn, staleIn, toOverlay } from '#src/visualiser/evidence/overlay.ts';
+import { evidence } from '#src/visualiser/vite.config.ts';
 import { walkActor } from '#test/paths/drivers/actor.ts';
 import { readPlaywrightPaths, readVitestPaths, walkedIn } from '#test/paths/played.ts';
 import { saveMutants, saveRun } from '#test/paths/saveEvidence.ts';

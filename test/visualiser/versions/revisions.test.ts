@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { revisionsSchema } from '#src/visualiser/versions/describedFlow.schema.ts';
-import { farReach, listRevisions, nearReach, storedAt } from '#src/visualiser/versions/revisions.ts';
+import { farReach, listRevisions, nearReach, storedAt } from '#src/visualiser/vite.config.ts';
 import { makeRepository } from '../../makeRepository.ts';
 
 const { root, git } = makeRepository();

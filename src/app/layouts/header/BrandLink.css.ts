@@ -31,3 +31,18 @@ export const name = style({
   letterSpacing: '-0.01em',
   '@media': { [media.wide]: { fontSize: '1.0625rem' } },
 });
+
+export const skipLink = style({
+  position: 'fixed',
+  zIndex: 20,
+  top: space.xs,
+  left: space.xs,
+  padding: `${space.s} ${space.m}`,
+  borderRadius: radius.m,
+  fontWeight: weight.semibold,
+  color: colour.onBrand,
+  backgroundColor: colour.brand,
+  transform: 'translateY(-200%)',
+  selectors: { '&:focus': { transform: 'none' } },
+  '@media': { print: { display: 'none' } },
+});

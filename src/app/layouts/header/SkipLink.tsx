@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { t } from '#locales/fr/app.ts';
-import { skipLink } from './SkipLink.css.ts';
+import { skipLink } from './BrandLink.css.ts';
 
 /** An entry of the history for it would undo a step of those that count theirs there. */
 const skip = (event: MouseEvent) => {

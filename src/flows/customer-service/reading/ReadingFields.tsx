@@ -8,7 +8,7 @@ import { plainText } from '#machines/domain/typed.ts';
 import { Alert } from '../../../ui/display/Alert.tsx';
 import { DateField } from '../../../ui/forms/text/DateField.tsx';
 import { TextField } from '../../../ui/forms/text/TextField.tsx';
-import { warning } from '../CustomerServiceView.css.ts';
+import { warning } from '../CustomerService.css.ts';
 
 /** That an index is lower than what the meter has shown before, to be checked: it may be sent as it is. */
 export const LowerIndex = ({ read, last }: { read: Shown; last: Shown | null }) =>

@@ -1,8 +1,162 @@
+import { DataContext } from '@visx/xychart';
+import { useContext, useId } from 'react';
+import { t } from '#locales/fr/histogram.ts';
+import type { Bar } from '#machines/domain/consumption/bars.ts';
+import type { Comparison, Histogram } from '#machines/domain/consumption/histogram.ts';
+import { onDemand } from '../../../ui/browser/onDemand.tsx';
+import { Axes, type AxesProps } from '../../../views/consumption/chart/Axes.tsx';
+import * as css from '../../../views/consumption/chart/Chart.css.ts';
+import { tipHint } from '../../../views/consumption/chart/Chart.css.ts';
 import { ChartFrame } from '../../../views/consumption/chart/ChartFrame.tsx';
-import { findExtent } from '../../../views/consumption/chart/plot.ts';
-import { BarList } from '../BarList.tsx';
+import { type Column, toColumn } from '../../../views/consumption/chart/column.ts';
+import { barPath, findExtent } from '../../../views/consumption/chart/plot.ts';
+import { SlotList } from '../../../views/consumption/chart/SlotList.tsx';
+import { Tip } from '../../../views/consumption/chart/Tip.tsx';
+import { barTitle, capitalised } from '../../../views/consumption/names.ts';
 import type { FaceProps } from '../histogramActor.ts';
-import { Drawing } from './Drawing.tsx';
+import { barName, beforeName, hasYearBefore, indexName, valueName } from '../words/barNames.ts';
+
+type Props = {
+  bar: Bar;
+  comparison: Comparison;
+  column: Column | null;
+  isOpenable: boolean;
+};
+
+/** What a bar says, beside it. */
+const BarTip = ({ bar, comparison, column, isOpenable }: Props) => {
+  const before = hasYearBefore(comparison) ? beforeName(bar) : null;
+  const index = indexName(bar);
+  return (
+    <Tip column={column} title={capitalised(barTitle(bar))}>
+      <p>{capitalised(valueName(bar))}</p>
+      {before && <p>{capitalised(before)}</p>}
+      {index && <p>{capitalised(index)}</p>}
+      {isOpenable && <p className={tipHint}>{t('chart.opens')}</p>}
+    </Tip>
+  );
+};
+
+/** The bars as a hand or a keyboard meets them. */
+const BarList = ({ histogram, isOpenable, onOpen }: FaceProps) => {
+  const { xScale } = useContext(DataContext);
+  const { kind, bars, comparison, period } = histogram;
+  const tipOf = (rank: number) => {
+    const bar = bars[rank];
+    return (
+      bar && (
+        <BarTip
+          bar={bar}
+          comparison={comparison}
+          column={toColumn(xScale, bar)}
+          isOpenable={isOpenable(bar.slot)}
+        />
+      )
+    );
+  };
+  return (
+    <SlotList
+      label={t(kind === 'SE' ? 'chart.onSite' : `chart.${period.mode}`)}
+      slots={bars.map((bar) => ({
+        slot: bar.slot,
+        name: barName(bar, comparison),
+        column: toColumn(xScale, bar),
+        isOpenable: isOpenable(bar.slot),
+      }))}
+      onOpen={onOpen}
+      tipOf={tipOf}
+    />
+  );
+};
+
+/** Its code comes with the first days that stand out. */
+const Bands = onDemand(() => import('./Bands.tsx'));
+
+type DrawingProps = Omit<AxesProps, 'period'> & { histogram: Histogram };
+
+type BarMarkProps = { bar: Bar; pattern: string; rem: number };
+
+/** An outline where a volume should be, with the word where it has room. */
+const MissingMark = ({ x, width, floor, rem }: { x: number; width: number; floor: number; rem: number }) => (
+  <>
+    <rect x={x} y={floor - 4 * rem} width={width} height={4 * rem} rx={4} className={css.missing} />
+    {width > 3.1 * rem && (
+      <text x={x + width / 2} y={floor - 1.7 * rem} textAnchor="middle" className={css.label}>
+        {t('missing')}
+      </text>
+    )}
+  </>
+);
+
+/** A bar: filled where it is measured, hatched where it is estimated; the year before as a tick. */
+const BarMark = ({ bar, pattern, rem }: BarMarkProps) => {
+  const { xScale, yScale } = useContext(DataContext);
+  const column = toColumn(xScale, bar);
+  const toHeight = (volume: number) => Number(yScale?.(volume) ?? 0);
+  if (!column || !yScale) return null;
+  const { volume, before, nature } = bar;
+  const { x, width } = column;
+  const floor = toHeight(0);
+  const overhang = Math.min(6, width * 0.2);
+  return (
+    <g>
+      {volume === null && nature !== 'toCome' && <MissingMark x={x} width={width} floor={floor} rem={rem} />}
+      {volume !== null && volume !== 0 && (
+        <path
+          d={barPath(x, toHeight(volume), width, floor)}
+          className={nature === 'estimated' ? css.estimated : css.measured}
+          {...(nature === 'estimated' && { fill: pattern })}
+        />
+      )}
+      {volume === 0 && <rect x={x} y={floor - 2} width={width} height={2} className={css.measured} />}
+      {before !== null && (
+        <rect
+          x={x - overhang}
+          y={toHeight(before) - 1.5}
+          width={width + 2 * overhang}
+          height={3}
+          className={css.before}
+        />
+      )}
+    </g>
+  );
+};
+
+/** What is seen of the chart; what is said of it is in the list over it. */
+const Drawing = ({ histogram: { period, bars, marks }, ...frame }: DrawingProps) => {
+  const { xScale, yScale } = useContext(DataContext);
+  const patternId = useId();
+  const { width, height, rem } = frame.size;
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={css.drawing}>
+      <defs>
+        <pattern
+          id={patternId}
+          width="6"
+          height="6"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect width="6" height="6" className={css.hatchGround} />
+          <rect width="2.5" height="6" className={css.hatch} />
+        </pattern>
+      </defs>
+      <Axes period={period} {...frame} />
+      {marks && (
+        <Bands
+          marks={marks}
+          columnOf={(slot) => toColumn(xScale, { slot, span: null })}
+          top={frame.margin.top}
+          floor={Number(yScale?.(0) ?? 0)}
+          rem={rem}
+        />
+      )}
+      {bars.map((bar) => (
+        <BarMark key={bar.slot} bar={bar} pattern={`url(#${patternId})`} rem={rem} />
+      ))}
+    </svg>
+  );
+};
 
 /** The bars of a histogram, and over them what a hand or a keyboard meets. */
 const Chart = (props: FaceProps) => {

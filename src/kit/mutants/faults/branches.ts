@@ -1,9 +1,9 @@
-import { not } from 'xstate';
+import { and, not, or } from 'xstate';
 import type { BranchChart, Chart, NodeChart } from '../../chart/chart.ts';
 import { asList, type Config, isConfig } from '../../chart/config.ts';
-import { guardText } from '../../chart/guardChart.ts';
+import { type GuardChart, guardText } from '../../chart/guardChart.ts';
+import { combinedGuards } from '../../explore/seam.ts';
 import { type Fault, onBranch, onState, rests, without } from './fault.ts';
-import { operandFaults } from './operands.ts';
 
 /** Another state to go to: a sibling of the target where the machine rests, else the source itself. */
 const elsewhere = (chart: Chart, { targets, source }: BranchChart): NodeChart | undefined => {
@@ -39,6 +39,46 @@ const targetFaults = (chart: Chart, branch: BranchChart): Fault[] => {
           },
         ]
       : []),
+  ];
+};
+
+const combine = (kind: string, guards: readonly unknown[]): unknown =>
+  Reflect.apply(kind === 'or' ? or : and, undefined, [guards]);
+
+const changed = (guard: unknown, change: (kind: string, guards: unknown[]) => unknown): unknown => {
+  const combined = combinedGuards(guard);
+  return combined ? change(combined.kind, combined.guards) : guard;
+};
+
+/** What can be wrong with a guard made of others: one of them left out or negated, `and` for `or`. */
+const operandFaults = (branch: string, guard: GuardChart): Fault[] => {
+  if (guard.kind !== 'and' && guard.kind !== 'or') return [];
+  const other = guard.kind === 'and' ? 'or' : 'and';
+  const rewriting = (change: (kind: string, guards: unknown[]) => unknown) =>
+    onBranch(branch, (config) => ({ ...config, guard: changed(config.guard, change) }));
+  return [
+    {
+      id: `operator ${branch}`,
+      what: `with ${other} for ${guard.kind}`,
+      rewriting: rewriting((_, guards) => combine(other, guards)),
+    },
+    ...guard.guards.flatMap((operand, index) => [
+      {
+        id: `operand ${index} ${branch}`,
+        what: `without ${guardText(operand)}`,
+        rewriting: rewriting((kind, guards) => combine(kind, without(guards, index))),
+      },
+      {
+        id: `operand not ${index} ${branch}`,
+        what: `with not ${guardText(operand)}`,
+        rewriting: rewriting((kind, guards) =>
+          combine(
+            kind,
+            guards.map((each, at) => (at === index ? Reflect.apply(not, undefined, [each]) : each)),
+          ),
+        ),
+      },
+    ]),
   ];
 };
 

@@ -1,13 +1,14 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { RefObject } from 'react';
+import { type RefObject, useId } from 'react';
 import { t } from '#locales/fr/paging.ts';
 import { writtenNumber } from '#locales/translator.ts';
+import { plainText } from '#machines/domain/typed.ts';
 import { afterPaint } from '../../browser/afterPaint.ts';
+import { control } from '../../forms/Field.css.ts';
 import { Button } from '../buttons/Button.tsx';
-import { PageJump } from './PageJump.tsx';
 import * as css from './Pagination.css.ts';
-import { pageWindow } from './pageWindow.ts';
+import { jump, jumpLabel, number } from './Pagination.css.ts';
 
 type Props = {
   /** From 1. */
@@ -23,6 +24,40 @@ type Props = {
 /** Whether a page does not follow the one offered before it. */
 const isApart = (pages: readonly number[], index: number) =>
   index > 0 && pages[index] !== (pages[index - 1] ?? 0) + 1;
+
+/** The pages to offer, all counted from 1: five at most, the first, those around the current one, and the last. */
+export const pageWindow = (page: number, pageCount: number, size = 5): number[] => {
+  const length = Math.max(0, Math.min(size, pageCount));
+  if (pageCount <= size) return Array.from({ length }, (_, index) => index + 1);
+  const around = length - 2;
+  const first = Math.max(2, Math.min(page - Math.floor(around / 2), pageCount - around));
+  return [1, ...Array.from({ length: around }, (_, index) => first + index), pageCount];
+};
+
+type PageJumpProps = { pageCount: number; onJump: (page: number) => void };
+
+/** Goes to any page by its number; one beyond the last is the last. */
+const PageJump = ({ pageCount, onJump }: PageJumpProps) => {
+  const id = useId();
+  return (
+    <form
+      className={jump}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const page = Number(plainText(String(new FormData(event.currentTarget).get('page'))));
+        if (Number.isInteger(page) && page >= 1) onJump(Math.min(page, pageCount));
+        event.currentTarget.reset();
+      }}
+    >
+      <label htmlFor={id} className={jumpLabel}>
+        {t('pages.jump', { pageCount })}
+      </label>
+      <input id={id} name="page" inputMode="numeric" autoComplete="off" className={`${control} ${number}`} />
+      <Button type="submit">{t('pages.go')}</Button>
+    </form>
+  );
+};
 
 /** The first page, those around the current one, the last, and any other by its number; nothing where there is only one. */
 export const Pagination = ({ page, pageCount, list, label, onChange }: Props) => {

@@ -1,11 +1,49 @@
-import { type ReactNode, useId } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { t } from '#locales/fr/form.ts';
 import { error, field, hint as hintStyle } from '../Field.css.ts';
 import { ErrorText } from '../FieldMessages.tsx';
 import { useChangeHandler, useFormField } from '../formContext.ts';
 import * as css from './BoxesField.css.ts';
-import type { BoxSize } from './boxes.ts';
-import { useBoxes } from './useBoxes.ts';
+
+/** A value cut into boxes: how many, and how many characters each holds. */
+type BoxSize = { count: number; length: number };
+
+/** Where typing goes on: before which character of which box. */
+type Caret = { box: number; at: number };
+
+const emptyBoxes = ({ count }: BoxSize): string[] => Array.from({ length: count }, () => '');
+
+/**
+ * The boxes once the one at `index` holds `before` and `after` the caret: what is longer than a box pushes what
+ * follows into the next ones. Null where it does not fit: no character is ever lost.
+ */
+export const fillBoxes = (
+  boxes: readonly string[],
+  index: number,
+  { before, after }: { before: string; after: string },
+  { count, length }: BoxSize,
+): { boxes: string[]; caret: Caret } | null => {
+  const filled = [...boxes];
+  let pushed = before + after;
+  for (let box = index; box === index || pushed !== ''; box += 1) {
+    if (box === count) return null;
+    const text = box === index ? pushed : pushed + filled[box];
+    filled[box] = text.slice(0, length);
+    pushed = text.slice(length);
+  }
+  // After the last character of a box, typing goes on in the next one.
+  const box = Math.min(index + Math.floor(before.length / length), count - 1);
+  return { boxes: filled, caret: { box, at: before.length - (box - index) * length } };
+};
 
 type Props = {
   label: string;
@@ -17,6 +55,77 @@ type Props = {
   format: (typed: string) => string;
   /** Finds the whole value in a typed or pasted text, else returns null. A value found fills the boxes from the first. */
   findWhole: (raw: string) => string | null;
+};
+
+type Shape = {
+  size: BoxSize;
+  format: (typed: string) => string;
+  findWhole: (raw: string) => string | null;
+};
+
+type Typed = { boxes: string[]; isRefused: boolean };
+
+/**
+ * The state of a value typed in boxes, as the properties of each input, and whether what came last was refused
+ * for want of room. `onTyped`: at each change.
+ */
+const useBoxes = ({ size, format, findWhole }: Shape, onTyped: () => void) => {
+  const [{ boxes, isRefused }, setTyped] = useState<Typed>(() => ({
+    boxes: emptyBoxes(size),
+    isRefused: false,
+  }));
+  const inputs = useRef<(HTMLInputElement | null)[]>([]);
+  const caret = useRef<{ box: number; at: number }>(null);
+
+  // Reshaping a value sends the caret to its end: it is put back after the same characters.
+  useLayoutEffect(() => {
+    if (!caret.current) return;
+    const { box, at } = caret.current;
+    caret.current = null;
+    inputs.current[box]?.focus();
+    inputs.current[box]?.setSelectionRange(at, at);
+  });
+
+  const fill = (index: number, raw: { before: string; after: string }, inserted: number) => {
+    const before = format(raw.before);
+    const text = format(raw.before + raw.after);
+    const whole = findWhole(raw.before + raw.after);
+    const filled = whole
+      ? fillBoxes(emptyBoxes(size), 0, { before: whole, after: '' }, size)
+      : fillBoxes(boxes, index, { before, after: text.slice(before.length) }, size);
+    caret.current = filled?.caret ?? { box: index, at: Math.max(before.length - inserted, 0) };
+    setTyped({ boxes: filled?.boxes ?? boxes, isRefused: filled === null });
+    onTyped();
+  };
+
+  const properties = boxes.map((value, index) => ({
+    position: index + 1,
+    value,
+    ref: (input: HTMLInputElement | null) => {
+      inputs.current[index] = input;
+    },
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      const at = target.selectionStart ?? target.value.length;
+      const raw = { before: target.value.slice(0, at), after: target.value.slice(at) };
+      fill(index, raw, target.value.length - value.length);
+    },
+    onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+      const { readOnly, selectionStart, selectionEnd } = event.currentTarget;
+      event.preventDefault();
+      if (readOnly) return;
+      const pasted = event.clipboardData.getData('text');
+      const isWhole = findWhole(pasted) !== null;
+      const before = isWhole ? '' : value.slice(0, selectionStart ?? 0);
+      const after = isWhole ? '' : value.slice(selectionEnd ?? value.length);
+      fill(index, { before: before + pasted, after }, format(pasted).length);
+    },
+    onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+      const isAtStart = currentTarget.selectionStart === 0 && currentTarget.selectionEnd === 0;
+      // The browser then deletes in the box that has taken the focus.
+      if (key === 'Backspace' && isAtStart) inputs.current[index - 1]?.focus();
+    },
+  }));
+  return { boxes: properties, isRefused };
 };
 
 /** A long value typed in boxes: the focus follows the typing, and a value pasted is spread over them. */

@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
+import { t } from '#locales/fr/form.ts';
+import { plural } from '#locales/plural.ts';
+import { VisuallyHidden } from '../../display/VisuallyHidden.tsx';
 import { field } from '../Field.css.ts';
 import { FieldLabel } from '../FieldLabel.tsx';
 import { FieldError, FieldHint } from '../FieldMessages.tsx';
 import { useFormField } from '../formContext.ts';
-import { CharacterCount } from './CharacterCount.tsx';
-import { area } from './TextArea.css.ts';
+import { area, count as countStyle, over } from './TextArea.css.ts';
 
 type Props = Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'value' | 'maxLength'> & {
   label: string;
@@ -23,6 +25,35 @@ type Props = Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'valu
 };
 
 const countCharacters = ({ length }: string) => length;
+
+/** Said aloud once the typing rests so many milliseconds: not at each key. */
+const rest = 1000;
+
+const describeCount = (length: number, limit: number): string =>
+  length > limit
+    ? t(`countOver.${plural(length - limit)}`, { count: length - limit })
+    : t('count', { count: length, limit });
+
+/** How long a text is, beside how long it may be. */
+const CharacterCount = ({ length, limit }: { length: number; limit: number }) => {
+  const sentence = describeCount(length, limit);
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    if (length === 0) return setAnnounced('');
+    const timer = setTimeout(() => setAnnounced(sentence), rest);
+    return () => clearTimeout(timer);
+  }, [length, sentence]);
+  return (
+    <>
+      <span aria-hidden="true" className={length > limit ? over : countStyle}>
+        {sentence}
+      </span>
+      <VisuallyHidden>
+        <span aria-live="polite">{announced}</span>
+      </VisuallyHidden>
+    </>
+  );
+};
 
 /** Several lines of text, whose length is counted while it is typed. */
 export const TextArea = ({

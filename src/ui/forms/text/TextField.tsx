@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
@@ -10,7 +10,6 @@ import { control, field, withAction } from '../Field.css.ts';
 import { FieldLabel } from '../FieldLabel.tsx';
 import { FieldError, FieldHint } from '../FieldMessages.tsx';
 import { useFormField } from '../formContext.ts';
-import { useTyped } from '../useTyped.ts';
 
 export type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'value'> & {
   label: ReactNode;
@@ -22,6 +21,29 @@ export type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' |
   action?: Elements;
   /** Reshapes what is typed or pasted, at each keystroke. */
   format?: (typed: string) => string;
+};
+
+/**
+ * The value of an input that reshapes what is typed (upper case, digits only) and leaves the caret after the
+ * same characters.
+ */
+const useTyped = (initial: string, format: (typed: string) => string) => {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<{ value: string; caret?: number }>({ value: format(initial) });
+
+  useLayoutEffect(() => {
+    if (typed.caret !== undefined) input.current?.setSelectionRange(typed.caret, typed.caret);
+  }, [typed]);
+
+  const type = (raw: string) => {
+    const value = format(raw);
+    const caret = input.current?.selectionStart;
+    const isReshaped = value !== raw && typeof caret === 'number';
+    setTyped(isReshaped ? { value, caret: format(raw.slice(0, caret)).length } : { value });
+    return value;
+  };
+
+  return { input, value: typed.value, type };
 };
 
 /** A line of text. Required unless `isRequired` is false, which its label then says. */

@@ -6,7 +6,7 @@ import UnfoldVertical from 'lucide-react/icons/unfold-vertical';
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/visualiserDrawing.ts';
 import { Button } from '../../../ui/controls/buttons/Button.tsx';
-import { tools } from './ChartCanvas.css.ts';
+import { tools } from './Canvas.css.ts';
 import type { Stage } from './useStage.ts';
 
 type Props = {

@@ -1,25 +1,32 @@
-import { type ReactNode, useMemo } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
+import { colour } from '#brands/contract.css.ts';
 import { t } from '#locales/fr/visualiserDrawing.ts';
+import { plural } from '#locales/plural.ts';
 import type { DescribedFlow } from '../../../kit/narration/story.ts';
+import { Button } from '../../../ui/controls/buttons/Button.tsx';
+import { Alert } from '../../../ui/display/Alert.tsx';
+import { Spinner } from '../../../ui/display/Spinner.tsx';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden.tsx';
+import { ChartDrawing } from '../ChartDrawing.tsx';
+import { offerControl, reachControl, stateControl, toggleControl } from '../controls.ts';
+import type { Dress } from '../dress.ts';
 import type { Names } from '../labels.ts';
 import { canCollapse } from '../layout/shown.ts';
-import type { Acting, Changes, Marks, Overlay } from '../marks.ts';
+import { type Acting, type Changes, type Marks, noMarks, type Offers, type Overlay } from '../marks.ts';
+import type { Picture } from '../picture.ts';
 import { useCollapsed, useReveal, useRevealActive, useSteadyView } from '../useCollapsed.ts';
-import { useMarks } from '../useMarks.ts';
 import { usePicture, useReady } from '../usePicture.ts';
-import { CanvasDrawing } from './CanvasDrawing.tsx';
-import { CanvasNotice } from './CanvasNotice.tsx';
+import { canvas, content, reaching as css, found, ground, laying, notice, view } from './Canvas.css.ts';
 import { CanvasTools } from './CanvasTools.tsx';
-import { canvas, content, ground, view } from './ChartCanvas.css.ts';
 import { MiniMap } from './MiniMap.tsx';
 import { OfferMenu } from './OfferMenu.tsx';
-import { SearchHits } from './SearchHits.tsx';
+import { findHits, type Hit, surroundings } from './standOut.ts';
 import { useCanvasHands } from './useCanvasHands.ts';
 import { useOffers } from './useOffers.ts';
-import { useStage } from './useStage.ts';
-import { useTabStop } from './useTabStop.ts';
+import { type Stage, useStage } from './useStage.ts';
 import { type Together, useTogether } from './useTogether.ts';
 
 export type ChartCanvasProps = {
@@ -48,6 +55,144 @@ export type ChartCanvasProps = {
   tools?: ReactNode;
   /** Which flow can be looked at, or never will be; null while it is laid out. */
   onReady?: (described: DescribedFlow | null) => void;
+};
+
+/** The states of a picture, and the one of them that Tab reaches: the last that had the focus, else the one that matters. */
+const useTabStop = (picture: Picture | null, selected: string | null, active: ReadonlySet<string>) => {
+  const [focused, setFocused] = useState<string | null>(null);
+  const states = picture?.nodes.filter(({ kind }) => kind !== 'initial') ?? [];
+  const current =
+    states.find(({ id }) => id === focused) ??
+    states.find(({ id }) => id === selected) ??
+    states.findLast(({ id }) => active.has(id)) ??
+    states[0];
+  return { states, current, setFocused };
+};
+
+type Props = { isReady: boolean; isFailed: boolean } & Pick<Acting, 'reaching'>;
+
+/** How the search for the way to a state fares, and nothing once it is gone. */
+const ReachNotice = ({ reaching }: Pick<Acting, 'reaching'>) => (
+  <p role="status" className={css} data-overlay={reaching ?? undefined} hidden={reaching === null}>
+    {reaching && t(`reach.${reaching}`)}
+  </p>
+);
+
+/** What stands in the place of a drawing that is still to come, or over one that could not be made. */
+const CanvasNotice = ({ isReady, isFailed, reaching }: Props) => (
+  <>
+    <div role="status">
+      {!isReady && (
+        <p className={laying}>
+          <Spinner />
+          {t('laying')}
+        </p>
+      )}
+    </div>
+    <ReachNotice reaching={reaching} />
+    {isFailed && (
+      <div className={notice}>
+        <Alert tone="bad" title={t('failed')}>
+          {t('failedDetail')}
+        </Alert>
+      </div>
+    )}
+  </>
+);
+
+type CanvasDrawingProps = {
+  picture: Picture;
+  marks: Marks;
+  /** The state that Tab reaches. */
+  current: string | undefined;
+  /** Whether one can go to a state. */
+  isReachable: boolean;
+};
+
+const dress: Dress = { palette: colour, isFile: false };
+
+/** A drawing to act on: its states are chosen, its groups collapsed, its arrows played. */
+const CanvasDrawing = memo(({ picture, marks, current, isReachable }: CanvasDrawingProps) => (
+  <ChartDrawing
+    picture={picture}
+    marks={marks}
+    dress={dress}
+    controls={{
+      stateOf: (node) => stateControl(picture, node, marks, current),
+      toggleOf: (node) => toggleControl(node, current),
+      offerOf: (branch, words) => offerControl(picture, words, branch, marks),
+      reachOf: (node) => (isReachable ? reachControl(node, marks) : undefined),
+    }}
+  />
+));
+
+type SearchHitsProps = { hits: readonly Hit[]; stage: Stage };
+
+/** How many places a search has found; each is brought into view in turn. */
+const SearchHits = ({ hits, stage }: SearchHitsProps) => {
+  const [at, setAt] = useState(0);
+  const hit = hits[at % hits.length];
+  useEffect(() => {
+    if (hit) stage.reveal(hit.rect);
+  }, [hit, stage]);
+  const count = hits.length;
+  const text = count ? t(`found.${plural(count)}`, { count }) : t('found.none');
+  return (
+    <div className={found} data-overlay>
+      <span role="status">
+        {text}
+        {count > 1 && `, ${t('foundAt', { at: (at % count) + 1, count })}`}
+      </span>
+      {count > 1 && (
+        <span>
+          <Button variant="icon" aria-label={t('previous')} onPress={() => setAt((at + count - 1) % count)}>
+            <ChevronUp />
+          </Button>
+          <Button variant="icon" aria-label={t('next')} onPress={() => setAt((at + 1) % count)}>
+            <ChevronDown />
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+};
+
+type Marking = {
+  active: ReadonlySet<string>;
+  taken: readonly string[];
+  selected: string | null;
+  overlay: Overlay | null;
+  changes: Changes | null;
+  remarks?: Marks['remarks'];
+  offers: Offers | undefined;
+  query: string;
+};
+
+const noOffers: Offers = new Map();
+
+/** What is laid over a picture, and what the search has found in it. */
+const useMarks = (
+  picture: Picture | null,
+  { active, taken, selected, overlay, changes, remarks = noMarks.remarks, offers = noOffers, query }: Marking,
+) => {
+  const hits = useMemo(() => picture && findHits(picture, query), [picture, query]);
+  const marks = useMemo((): Marks => {
+    const found = hits && new Set(hits.map(({ id }) => id));
+    const isThere = picture?.nodes.some(({ id }) => id === selected) ?? false;
+    const near = picture && selected !== null && isThere ? surroundings(picture, selected) : null;
+    return {
+      active,
+      taken: new Set(taken),
+      selected,
+      overlay,
+      changes,
+      remarks,
+      offers,
+      found,
+      lit: found ?? near,
+    };
+  }, [picture, hits, active, taken, selected, overlay, changes, remarks, offers]);
+  return { marks, hits };
 };
 
 /** The statechart of a flow, to be moved under the hand, read, searched and chosen in. */

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import { useTransformEffect } from 'react-zoom-pan-pinch';
 import type { Picture } from '../picture.ts';
-import * as css from './MiniMap.css.ts';
+import * as css from './Canvas.css.ts';
 import type { Stage } from './useStage.ts';
 
 type Props = { picture: Picture; active: ReadonlySet<string>; stage: Stage };

@@ -9,7 +9,7 @@ import { keepOneWayOut } from '../../../ui/dialogs/keepOneWayOut.ts';
 import { popover } from '../../../ui/dialogs/Popover.css.ts';
 import { InFrench } from '../../../ui/display/InFrench.tsx';
 import type { Offer } from '../marks.ts';
-import * as css from './OfferMenu.css.ts';
+import * as css from './Canvas.css.ts';
 
 type Props = {
   /** The arrow that it stands beside. */

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { knownContract } from '../domain/fixtures/account.ts';
+import { listErrorMessages } from '../domain/fixtures/errorMessages.ts';
+import { type BillingField, billingSchema, isClosed } from './billingEdit.machine.ts';
+
+const typed = {
+  name: 'Usine des Bars',
+  company_name: 'Boulangerie du Port',
+  siret: '73282932000074',
+  naf_code: '1071C',
+  billing_address_1: '12 quai Duguay-Trouin',
+  billing_address_2: 'BÂTIMENT B',
+  billing_zip_code: '35400',
+  billing_town: 'Saint-Malo',
+};
+
+const schema = billingSchema({ role: 'owner', contract: knownContract });
+
+it('is sent as the back office asks', () => {
+  expect(schema.parse({ ...typed, other: 'x' })).toEqual({
+    form: 'billing',
+    reference: '981000004217',
+    ...typed,
+  });
+});
+
+const accepted: [BillingField, string, string][] = [
+  ['name', 'x'.repeat(29), 'x'.repeat(29)],
+  ['name', 'é'.repeat(30), 'é'.repeat(30)],
+  ['name', '', ''],
+  ['name', ' L’Usine 2 ', 'L’Usine 2'],
+  ['company_name', ' Le Port ', 'Le Port'],
+  ['siret', '00000000000000', '00000000000000'],
+  ['siret', '732 829 320 00074', '73282932000074'],
+  ['siret', ' 73282932000074 ', '73282932000074'],
+  ['siret', '356-000-000-00048', '35600000000048'],
+  ['siret', 'SIRET : 356 000 000 00048', '35600000000048'],
+  ['siret', 'N° SIRET 35600000000048', '35600000000048'],
+  ['naf_code', '36-00Z', '3600Z'],
+  ['naf_code', 'APE 3600Z', '3600Z'],
+  ['naf_code', 'Code NAF/APE : 36.00Z', '3600Z'],
+  ['naf_code', '3600Z', '3600Z'],
+  ['naf_code', '3600z', '3600Z'],
+  ['naf_code', '36.00 z', '3600Z'],
+  ['billing_zip_code', '01000', '01000'],
+  ['billing_zip_code', '97100', '97100'],
+  ['billing_zip_code', ' 35400 ', '35400'],
+  ['billing_zip_code', '35 400', '35400'],
+  ['billing_zip_code', 'F-35400', '35400'],
+  ['billing_zip_code', 'FR 35400', '35400'],
+  ['billing_address_2', 'bâtiment b, 2e étage', 'BÂTIMENT B, 2E ÉTAGE'],
+  ['billing_address_2', '', ''],
+  ['billing_address_2', ' chez l’œuf ', 'CHEZ L’ŒUF'],
+];
+
+const refused: [BillingField, string, string][] = [
+  ['name', 'x'.repeat(31), 'name.long'],
+  ['name', 'é'.repeat(31), 'name.long'],
+  ['name', `${'x'.repeat(30)}🙂`, 'name.long'],
+  ['siret', '', 'siret.invalid'],
+  ['siret', '7328293200007', 'siret.invalid'],
+  ['siret', '732829320000740', 'siret.invalid'],
+  ['siret', '7328293200007A', 'siret.invalid'],
+  ['siret', 'A73282932000074', 'siret.invalid'],
+  ['naf_code', '360Z', 'naf_code.invalid'],
+  ['naf_code', '36000', 'naf_code.invalid'],
+  ['naf_code', '36000Z', 'naf_code.invalid'],
+  ['naf_code', '3600ZZ', 'naf_code.invalid'],
+  ['naf_code', '3600É', 'naf_code.invalid'],
+  ['naf_code', '', 'naf_code.invalid'],
+  ['billing_zip_code', '', 'billing_zip_code.invalid'],
+  ['billing_zip_code', '3540', 'billing_zip_code.invalid'],
+  ['billing_zip_code', '354000', 'billing_zip_code.invalid'],
+  ['billing_zip_code', '2A004', 'billing_zip_code.invalid'],
+  ['billing_zip_code', 'B-1000', 'billing_zip_code.invalid'],
+];
+
+describe('a field', () => {
+  it.each(accepted)('%s « %s » is sent as « %s »', (field, value, sent) => {
+    expect(schema.parse({ ...typed, [field]: value })[field]).toBe(sent);
+  });
+  it.each(refused)('%s « %s » is refused', (field, value, message) => {
+    expect(listErrorMessages(schema, { ...typed, [field]: value })).toEqual([message]);
+  });
+});
+
+it.each(['name', 'siret', 'naf_code', 'billing_zip_code'] as const)(
+  '%s, left out, is said wrong',
+  (field) => {
+    const { [field]: _, ...rest } = typed;
+    expect(listErrorMessages(schema, rest)).toEqual([field === 'name' ? 'name.long' : `${field}.invalid`]);
+  },
+);
+
+describe('of a contract without SIRET, NAF code or zip code', () => {
+  const bare = { ...knownContract, siret: '', naf_code: '', billing_zip_code: '' };
+  const ofBare = billingSchema({ role: 'owner', contract: bare });
+  const untouched = { ...typed, siret: '', naf_code: ' ', billing_zip_code: '' };
+
+  it('the name can be changed', () => {
+    expect(ofBare.parse(untouched)).toMatchObject({
+      name: typed.name,
+      siret: '',
+      naf_code: '',
+      billing_zip_code: '',
+    });
+  });
+  it.each([
+    ['siret', '732 829 320 00074', '73282932000074'],
+    ['naf_code', '36.00z', '3600Z'],
+    ['billing_zip_code', '35 400', '35400'],
+  ])('%s can be given, under its rule', (field, value, sent) => {
+    expect(ofBare.parse({ ...untouched, [field]: value })).toMatchObject({ [field]: sent });
+    expect(listErrorMessages(ofBare, { ...untouched, [field]: '12' })).toEqual([`${field}.invalid`]);
+  });
+});
+
+it.each([
+  ['siret', '732829320', '732829320'],
+  ['naf_code', '1071', ' 1071 '],
+  ['naf_code', 'boulanger', 'BOULANGER'],
+  ['billing_zip_code', 'BT1 1AA', 'BT1 1AA'],
+  ['name', 'Usine\u00a0des Bars, quai Duguay-Trouin', 'Usine des Bars, quai Duguay-Trouin'],
+] as const)('accepts %s « %s », which its rule refuses, if it is left as it is', (field, stored, shown) => {
+  const ofOdd = billingSchema({ role: 'owner', contract: { ...knownContract, [field]: stored } });
+  const changed = { ...typed, company_name: 'Le Port', [field]: shown };
+  expect(ofOdd.parse(changed)).toMatchObject({ company_name: 'Le Port', [field]: stored });
+  expect(listErrorMessages(ofOdd, { ...changed, [field]: `${shown}${'1'.repeat(30)}` })).toHaveLength(1);
+});
+
+describe('to an adviser administrator', () => {
+  const role = 'internal_adviser_admin';
+  const asAdviser = billingSchema({ role, contract: knownContract });
+  const closed: BillingField[] = [
+    'siret',
+    'naf_code',
+    'billing_address_1',
+    'billing_address_2',
+    'billing_zip_code',
+    'billing_town',
+  ];
+
+  it.each(closed)('%s is closed: left out it is the contract’s, changed it is refused', (field) => {
+    expect(isClosed(role, field)).toBe(true);
+    const { [field]: _, ...rest } = typed;
+    expect(asAdviser.parse(rest)[field]).toBe(knownContract[field]);
+    expect(listErrorMessages(asAdviser, { ...typed, [field]: '99999999999999' })).toEqual([
+      `${field}.closed`,
+    ]);
+  });
+
+  it.each(['name', 'company_name'] as const)('%s is open', (field) => {
+    expect(isClosed(role, field)).toBe(false);
+    expect(asAdviser.parse({ ...typed, [field]: 'Autre' })[field]).toBe('Autre');
+  });
+
+  it.each(['owner', 'admin', 'internal_adviser_simple', 'auditor', ''])(
+    'no field is closed to « %s »',
+    (other) => {
+      expect(closed.filter((field) => isClosed(other, field))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { listErrorMessages } from '../domain/fixtures/errorMessages.ts';
+import { passwordChangeSchema } from './passwordEdit.machine.ts';
+
+const typed = { old_password: ' a ', password: 'Eau-claire-29', repeated_password: 'Eau-claire-29' };
+
+it('is sent as it is typed, whatever the password of before', () => {
+  expect(passwordChangeSchema.parse({ ...typed, other: 'x' })).toEqual(typed);
+});
+
+it.each(['', undefined])('asks for the password of before (%j)', (old_password) => {
+  expect(listErrorMessages(passwordChangeSchema, { ...typed, old_password })).toEqual([
+    'old_password.required',
+  ]);
+});
+
+it('asks for the same new password twice', () => {
+  expect(listErrorMessages(passwordChangeSchema, { ...typed, repeated_password: 'Eau-claire-28' })).toEqual([
+    'repeated_password.different',
+  ]);
+});

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isoDay } from '#machines/domain/calendar.ts';
+import { required } from '#machines/setup/required.ts';
+import { standInBrowser, toRecord } from '#test/standInBrowser.ts';
+import { consentMemory } from '../../api/storage/consentMemory.ts';
+import { cookies, lifetimes } from '../../api/storage/cookies.ts';
+import { storeToken } from '../../api/storage/token.ts';
+import { flowEnded } from './events.ts';
+import { startAudience } from './startMeasure.ts';
+
+const seen = { name: 'screen.seen', screen: '/espace-personnel' } as const;
+const ended = required(flowEnded('nameEdit', 'submitted'));
+
+const sent: { address: string; init: RequestInit | undefined }[] = [];
+const events = () => sent.map(({ init }) => JSON.parse(String(init?.body)));
+
+let written: ReadonlyMap<string, string>;
+beforeEach(() => {
+  ({ cookies: written } = standInBrowser());
+  vi.useFakeTimers({ now: new Date(2026, 10, 22, 12), toFake: ['Date'] });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    sent.push({ address: String(address), init });
+    throw new TypeError('no network');
+  });
+});
+afterEach(() => {
+  sent.length = 0;
+});
+
+const remember = (value: string) => cookies(lifetimes.halfYear).setItem('portal.audience', value);
+
+const reached = (audience: ReturnType<typeof startAudience>, state: 'granted' | 'refused') =>
+  vi.waitFor(() => expect(audience.consent?.getSnapshot().value).toBe(state));
+
+it('sends and keeps nothing before an answer, nor after a refusal but the refusal', async () => {
+  const audience = startAudience('/audience');
+  audience.track(seen);
+  expect([...written]).toEqual([]);
+  audience.consent?.send({ type: 'consent.refused' });
+  await reached(audience, 'refused');
+  audience.track(ended);
+  expect(sent).toEqual([]);
+  const answer = encodeURIComponent('{"choice":"refused","on":"2026-11-22"}');
+  expect([...written.values()]).toEqual([
+    `__Host-portal.audience=${answer}; Max-Age=15724800; Path=/; SameSite=Strict; Secure`,
+  ]);
+  expect(toRecord(localStorage)).toEqual({});
+  audience.stop();
+});
+
+it('once accepted, counts the screen that is there and what follows, until it is refused', async () => {
+  const audience = startAudience('/audience');
+  audience.track(seen);
+  audience.consent?.send({ type: 'consent.given' });
+  await reached(audience, 'granted');
+  audience.track(ended);
+  audience.consent?.send({ type: 'consent.refused' });
+  audience.track(ended);
+  await reached(audience, 'refused');
+  expect(events()).toEqual([seen, ended]);
+  audience.stop();
+});
+
+it('sends an event as it is, and nothing of who it comes from', async () => {
+  storeToken('a-token');
+  remember('{"choice":"granted","on":"2026-11-01"}');
+  const audience = startAudience('/audience');
+  audience.track(seen);
+  expect(sent).toEqual([
+    {
+      address: '/audience',
+      init: {
+        method: 'POST',
+        body: JSON.stringify(seen),
+        headers: { 'Content-Type': 'application/json' },
+        keepalive: true,
+        credentials: 'omit',
+        cache: 'no-store',
+        referrerPolicy: 'no-referrer',
+      },
+    },
+  ]);
+  audience.stop();
+});
+
+it.each([
+  ['{"choice":"granted","on":"2026-05-23"}', 'granted'],
+  ['{"choice":"refused","on":"2026-05-23"}', 'refused'],
+  ['{"choice":"granted","on":"2026-05-22"}', 'asked'],
+  ['{"choice":"refused","on":"2026-05-22"}', 'asked'],
+  ['{"choice":"granted","on":"2026-11-23"}', 'asked'],
+  ['{"choice":"granted","on":"2026-02-31"}', 'asked'],
+  ['{"choice":"yes","on":"2026-11-01"}', 'asked'],
+  ['granted', 'asked'],
+])('of %s makes %s, on 22 November 2026', (stored, state) => {
+  remember(stored);
+  const audience = startAudience('/audience');
+  expect(audience.consent?.getSnapshot().value).toBe(state);
+  audience.stop();
+});
+
+it('hears a refusal in another tab, and nothing once it is stopped', async () => {
+  remember('{"choice":"granted","on":"2026-11-01"}');
+  const audience = startAudience('/audience');
+  const elsewhere = new BroadcastChannel('portal.audience');
+  const answerElsewhere = (choice: string) => elsewhere.postMessage({ choice, on: '2026-11-22' });
+  elsewhere.postMessage('refused');
+  answerElsewhere('refused');
+  await reached(audience, 'refused');
+  audience.track(ended);
+  expect(sent).toEqual([]);
+  answerElsewhere('granted');
+  await reached(audience, 'granted');
+  audience.stop();
+  answerElsewhere('refused');
+  elsewhere.close();
+  audience.track(ended);
+  expect(sent).toEqual([]);
+});
+
+it('sends its answer to the other tabs', async () => {
+  const elsewhere = new BroadcastChannel('portal.audience');
+  const received = new Promise((resolve) => {
+    elsewhere.onmessage = ({ data }) => resolve(data);
+  });
+  consentMemory.write({ choice: 'refused', on: isoDay(new Date()) });
+  expect(await received).toEqual({ choice: 'refused', on: '2026-11-22' });
+  elsewhere.close();
+});
+
+it('where the browser keeps nothing, an answer holds for the visit', async () => {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
+  const audience = startAudience('/audience');
+  audience.consent?.send({ type: 'consent.given' });
+  await reached(audience, 'granted');
+  audience.track(ended);
+  expect(events()).toEqual([ended]);
+  audience.stop();
+});

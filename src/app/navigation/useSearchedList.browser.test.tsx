@@ -1,0 +1,32 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, it } from 'vitest';
+import type { Profile } from '#machines/domain/account/profile.ts';
+import { useContractsBack } from './useSearchedList.ts';
+
+const typed = { matricule: 'D21' };
+
+/** What is asked of a list in a state, as contracts go from unavailable to available, and are read again. */
+const eventsSentIn = (state: string): unknown[] => {
+  const sent: unknown[] = [];
+  const list = {
+    getSnapshot: () => ({ context: { typed }, matches: (other: string) => other === state }),
+    send: (event: unknown) => sent.push(event),
+  };
+  const Page = ({ status }: { status: Profile['contracts_status'] }) => {
+    useContractsBack(list, { contracts_status: status });
+    return null;
+  };
+  const root = createRoot(document.createElement('div'));
+  for (const status of ['KO', 'OK', 'OK'] as const) flushSync(() => root.render(<Page status={status} />));
+  root.unmount();
+  return sent;
+};
+
+it('searches again, once, what found nothing while contracts were unavailable', () => {
+  expect(eventsSentIn('empty')).toEqual([{ type: 'search.requested', typed }]);
+});
+
+it('leaves what was found as it is', () => {
+  expect(eventsSentIn('listed')).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { standInBrowser } from '#test/standInBrowser.ts';
+import { hasSeenTour, rememberTour } from './useTour.ts';
+
+const yann = 'yann@exemple.test';
+const setCookies = (enabled: boolean) => vi.stubGlobal('navigator', { cookieEnabled: enabled });
+
+beforeEach(() => {
+  standInBrowser();
+  setCookies(true);
+});
+
+it.each(['https://pro.exemple.test', 'http://pro.exemple.test'])(
+  'the tour on %s is remembered of one user, after a sign-out too',
+  (origin) => {
+    standInBrowser(origin);
+    expect(hasSeenTour(yann)).toBe(false);
+    rememberTour(yann);
+    localStorage.clear();
+    expect([yann, 'hélène@exemple.test'].map(hasSeenTour)).toEqual([true, false]);
+  },
+);
+
+it.each([
+  ['https:', /^__Host-tour-\w+=true; Max-Age=31536000; Path=\/; SameSite=Strict; Secure$/],
+  ['http:', /^tour-\w+=true; Max-Age=31536000; Path=\/; SameSite=Strict$/],
+])('over %s its cookie is of this host only, and of no request of another site', (protocol, cookie) => {
+  const { cookies } = standInBrowser(`${protocol}//pro.exemple.test`);
+  rememberTour(yann);
+  expect([...cookies.values()]).toEqual([expect.stringMatching(cookie)]);
+});
+
+it('a browser that keeps no cookie never shows the tour', () => {
+  setCookies(false);
+  expect(hasSeenTour(yann)).toBe(true);
+});
+
+it('a cookie that cannot be read is none', () => {
+  rememberTour(yann);
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(document.cookie.replace('true', '%E0'));
+  expect(hasSeenTour(yann)).toBe(false);
+});

@@ -1,0 +1,37 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { chevron } from '../../ui/controls/Accordion.css.ts';
+import { media, radius } from '../../ui/theme/tokens.ts';
+
+/** Where the layout that comes opens its side menu. */
+export const aside = style({
+  display: 'none',
+  '@media': {
+    [media.desktop]: {
+      display: 'block',
+      selectors: { ':root[data-menu="closed"] &': { display: 'none' } },
+    },
+    print: { display: 'none' },
+  },
+});
+
+export const accountName = style({ display: 'grid', justifyItems: 'start' });
+
+/** Placeholder of a control (`src/prerender/render.tsx`), without the look of that control. */
+globalStyle('[data-shape][data-shape]', {
+  maxWidth: '100%',
+  overflow: 'hidden',
+  color: 'transparent',
+  backgroundColor: colour.line,
+  borderColor: 'transparent',
+  borderRadius: radius.s,
+});
+
+/** The server knows no screen: where there is room, its closed search is shown as the page opens it. */
+export const roomy = style({});
+
+globalStyle(`${roomy} [role="group"][hidden]`, {
+  '@media': { [media.desktop]: { display: 'block', contentVisibility: 'visible' } },
+});
+
+globalStyle(`${roomy} ${chevron}`, { '@media': { [media.desktop]: { rotate: '180deg' } } });

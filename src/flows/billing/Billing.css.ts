@@ -1,0 +1,83 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { columns, media, space, text, weight } from '../../ui/theme/tokens.ts';
+
+export const number = style({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(min-content, 1fr)',
+  alignItems: 'center',
+  columnGap: space.xs,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { print: { columnGap: 0 } },
+});
+
+/** Broken at its hyphens, if it must be: its column is never narrower than a part of it, save on a card. */
+export const parts = style({
+  gridColumn: -2,
+  overflowWrap: 'anywhere',
+  '@media': { [media.wide]: { overflowWrap: 'break-word' } },
+});
+
+export const line = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+
+/** Since when is under its badge: the column is no wider for it. */
+export const late = style({
+  ...text.s,
+  display: 'inline-grid',
+  justifyItems: 'start',
+  whiteSpace: 'nowrap',
+  color: colour.bad,
+});
+
+export const aside = style({ ...text.s, color: colour.inkSoft });
+
+/** Side by side, in a table however narrow its column is. */
+export const documents = style({
+  display: 'grid',
+  gridTemplateColumns: columns('7.25rem'),
+  alignItems: 'center',
+  justifyItems: 'start',
+  // Controls of text reach out of their words: they do not meet.
+  columnGap: space.m,
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(min-content, auto) minmax(min-content, auto)',
+      justifyContent: 'start',
+    },
+  },
+});
+
+// Why a download failed is under both, over their whole width.
+globalStyle(`${documents} > [data-flow="documentDownload"]`, { display: 'contents' });
+globalStyle(`${documents} > [data-flow="documentDownload"] > [role="alert"]`, {
+  order: 1,
+  gridColumn: '1 / -1',
+});
+
+/** Its two words are one under the other: the number of the invoice has the room. */
+export const joined = style({ ...text.s, width: 'min-content', overflowWrap: 'normal', textAlign: 'start' });
+
+export const balance = style({
+  fontWeight: weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+/** Its words may break from its amount, which does not. */
+export const total = style([balance, { whiteSpace: 'normal' }]);
+
+export const payment = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.s}`,
+  '@media': { print: { display: 'none' } },
+});
+
+export const reason = style({ ...text.s, color: colour.inkSoft, flex: '1 1 16rem' });
+
+export const notice = style({ display: 'grid', gap: space.s, justifyItems: 'start' });
+
+export const wideField = style({
+  '@media': { [media.wide]: { gridColumn: 'span 2', alignSelf: 'end' } },
+});

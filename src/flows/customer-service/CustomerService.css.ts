@@ -1,0 +1,109 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { column } from '../../ui/theme/column.css.ts';
+import {
+  columns,
+  highlight,
+  media,
+  motion,
+  radius,
+  space,
+  text,
+  weight,
+  width,
+} from '../../ui/theme/tokens.ts';
+
+/** The blocks of the page, one under the other. */
+export const stack = style([column.xl, { alignContent: 'start' }]);
+
+/** Fields as wide as what they ask, not as the page. */
+export const form = style({ maxWidth: width.column });
+
+/** It is gone to: what is at the top of the window leaves it in sight. */
+export const heading = style({ scrollMarginTop: space.m });
+
+/** A part of the form; out of sight, it takes no room. */
+export const part = style({
+  display: 'grid',
+  gap: space.l,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+/** As typed, its lines kept. */
+export const message = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
+/** It takes room once there is something to say. */
+export const warning = style({ selectors: { '&:not(:empty)': { marginBlockStart: space.s } } });
+
+/** What is known already, and the way to change it. */
+export const known = style({ display: 'grid', gap: space.xs });
+
+/** Side by side while there is room. */
+export const numbers = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
+
+const numberBase = style({
+  display: 'grid',
+  flex: '1 1 16rem',
+  gap: space.xxs,
+  padding: space.m,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.m,
+  backgroundColor: colour.paper,
+});
+
+const toRead = { ...text.xl, fontWeight: weight.bold } as const;
+
+export const number = styleVariants({
+  emergency: [numberBase, { borderColor: colour.bad, borderInlineStartWidth: 4 }],
+  service: [numberBase],
+});
+
+globalStyle(`${numbers} a`, { ...toRead, justifySelf: 'start' });
+
+export const call = style({ display: 'grid', gap: space.xxs });
+
+globalStyle(`${call} a`, { ...toRead, justifySelf: 'start' });
+
+export const section = column.m;
+
+export const buttons = style({ display: 'grid', gap: space.s, gridTemplateColumns: columns('17rem') });
+
+export const button = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.s}`,
+  minHeight: '4rem',
+  padding: `${space.s} ${space.m}`,
+  color: colour.ink,
+  fontWeight: weight.medium,
+  textAlign: 'start',
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.m,
+  cursor: 'pointer',
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+  selectors: {
+    '&[data-hovered]': { borderColor: colour.brandStrong },
+    '&[data-selected]': {
+      color: colour.brandStrong,
+      backgroundColor: colour.brandSoft,
+      borderColor: colour.brand,
+      boxShadow: `inset 0 0 0 1px ${colour.brand}`,
+    },
+    '&:disabled': { color: colour.inkSoft, backgroundColor: colour.canvas, cursor: 'not-allowed' },
+  },
+  '@media': { [media.forced]: { selectors: { '&[data-selected]': highlight } } },
+});
+
+globalStyle(`${button} > svg`, { flexShrink: 0 });
+globalStyle(`${button}:enabled > svg`, {
+  color: colour.brand,
+  '@media': { [media.forced]: { color: 'inherit' } },
+});
+
+export const words = style({ flex: '1 1 7rem', minWidth: 0 });

@@ -1,0 +1,112 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { forcedEdge, radius, space, text, weight } from '../../ui/theme/tokens.ts';
+
+/** Its height is the same whatever it holds: the buttons under it stay where they are. */
+export const entered = style({
+  height: 'clamp(132px, 22vh, 244px)',
+  display: 'flex',
+  flexDirection: 'column',
+  padding: `${space.s} ${space.m}`,
+  backgroundColor: colour.canvas,
+  borderRadius: radius.m,
+});
+
+/** Its place is kept while there is nothing to say. */
+export const status = style({
+  ...text.s,
+  minHeight: text.s.lineHeight,
+  marginBottom: space.xs,
+  color: colour.inkSoft,
+});
+
+export const people = style({ display: 'grid', borderBlock: `1px solid ${colour.line}` });
+
+export const person = style({
+  display: 'grid',
+  paddingBlock: space.s,
+  selectors: { '& + &': { borderTop: `1px solid ${colour.line}` } },
+});
+
+export const email = style({ fontWeight: weight.medium, overflowWrap: 'anywhere' });
+
+export const role = style({ display: 'flex', alignItems: 'center', color: colour.inkSoft });
+
+export const done = style({ display: 'grid', gap: space.l });
+
+export const invited = style({ display: 'grid', gap: space.xxs, overflowWrap: 'anywhere' });
+
+/** A long list scrolls in itself, so that the buttons stay in reach; half a row shows that it goes on. */
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'flex-start',
+  alignItems: 'center',
+  gap: space.xs,
+  minHeight: 0,
+  padding: 4,
+  margin: -4,
+  overflowY: 'auto',
+});
+
+const removeWidth = '36px';
+
+export const tag = style({
+  ...text.s,
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: space.xs,
+  maxWidth: '100%',
+  paddingInlineStart: space.s,
+  backgroundColor: colour.brandSoft,
+  border: forcedEdge,
+  borderRadius: radius.m,
+});
+
+export const wrongTag = style([tag, { backgroundColor: colour.badSoft, borderColor: colour.bad }]);
+
+/** A long one wraps beside the button that removes it. */
+export const emailTagsEmail = style({
+  minWidth: 0,
+  maxWidth: `calc(100% - ${removeWidth} - ${space.xs})`,
+  paddingBlock: space.xs,
+  overflowWrap: 'anywhere',
+});
+
+const button = style({
+  minHeight: 36,
+  padding: 0,
+  color: 'inherit',
+  background: 'none',
+  border: 0,
+  borderRadius: radius.m,
+  cursor: 'pointer',
+});
+
+export const correct = style([
+  button,
+  emailTagsEmail,
+  { paddingBlock: space.xs, textAlign: 'start', textDecoration: 'underline', textUnderlineOffset: 3 },
+]);
+
+export const remove = style([
+  button,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: removeWidth,
+    marginInlineStart: 'auto',
+    selectors: { '&:hover': { color: colour.brandStrong } },
+  },
+]);
+
+export const error = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  // Where the button goes to the next line, the words stay off the edge.
+  paddingInlineEnd: space.xs,
+  color: colour.bad,
+  fontWeight: weight.medium,
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import '../../ui/theme/global.css.ts';
+import { EmailTag } from './EmailsStep.tsx';
+
+const press = () => {};
+
+/** What is left to a tag on phones: its words and its button part around 321 px. */
+it.each([246, 286, 311, 316, 321, 326, 366])(
+  'in %i px what is wrong in an address stays off the edge of its tag',
+  async (width) => {
+    const { container } = await render(
+      <ul style={{ width }}>
+        <EmailTag email="pas-une-adresse" isBusy={false} onRemove={press} onCorrect={press} />
+      </ul>,
+    );
+    const tag = container.querySelector('li');
+    const range = document.createRange();
+    range.selectNodeContents(tag?.querySelector('span') ?? document.body);
+    const room = (tag?.getBoundingClientRect().right ?? 0) - range.getBoundingClientRect().right;
+    expect(room).toBeGreaterThanOrEqual(8);
+  },
+);

@@ -1,0 +1,52 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { footHeight, radius, shade, space, text, width } from '../../ui/theme/tokens.ts';
+
+/** Holds an e-mail address, which has no space to be cut at. */
+export const named = style({ overflowWrap: 'anywhere' });
+
+/** Over the page and in sight wherever it is scrolled, so that nothing under it moves. */
+export const place = style({
+  position: 'fixed',
+  zIndex: 5,
+  insetInline: space.m,
+  bottom: `calc(${space.m} + ${footHeight})`,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.s,
+  pointerEvents: 'none',
+});
+
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+
+/** A profile that comes at once shows nothing at all. */
+export const mark = style({
+  ...text.s,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  padding: `${space.xs} ${space.m}`,
+  color: colour.ink,
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.round,
+  boxShadow: shade.float,
+  animation: `${appear} 1ms 400ms backwards`,
+});
+
+export const alert = style({
+  maxWidth: width.text,
+  borderRadius: radius.m,
+  boxShadow: shade.float,
+  pointerEvents: 'auto',
+});
+
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.m}`,
+});
+
+// What takes the focus is never under the alert, which stays.
+globalStyle(`html:has(${alert})`, { scrollPaddingBottom: `calc(160px + ${footHeight})` });

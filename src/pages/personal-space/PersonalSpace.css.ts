@@ -1,0 +1,78 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { column } from '../../ui/theme/column.css.ts';
+import { columns, media, space, text, unbroken, weight } from '../../ui/theme/tokens.ts';
+
+export const section = style([column.m, { paddingTop: space.s }]);
+
+export const bar = style({
+  display: 'grid',
+  gap: space.s,
+  '@media': {
+    [media.wide]: { display: 'flex', flexWrap: 'wrap', alignItems: 'end' },
+  },
+});
+
+globalStyle(`${bar} > h2`, { flex: '1 1 auto' });
+globalStyle(`${bar} > :nth-child(2)`, { '@media': { [media.wide]: { flex: '0 1 20rem' } } });
+
+export const count = style({ ...text.m, fontWeight: weight.regular, color: colour.inkSoft });
+
+/** A button under a list, or in the place of one. */
+export const alone = style({ display: 'grid', justifyItems: 'center', paddingTop: space.xs });
+
+/** Its place is kept while nothing is typed, so that the list does not jump. */
+export const found = style({
+  ...text.s,
+  minHeight: text.s.lineHeight,
+  marginBlock: `calc(-1 * ${space.xs})`,
+  color: colour.inkSoft,
+});
+
+export const blocks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.l,
+});
+
+export const block = style({
+  ...unbroken,
+  flex: '1 1 12rem',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xs,
+  paddingTop: space.m,
+  borderTop: `1px solid ${colour.line}`,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.xs,
+});
+
+export const lines = style({ color: colour.inkSoft, fontVariantNumeric: 'tabular-nums' });
+
+export const page = column.xl;
+
+export const cards = style([column.l, { gridTemplateColumns: columns('24rem') }]);
+
+/** What is said of something, under what it is. */
+export const detail = style({ ...text.m, color: colour.inkSoft });
+
+/** Far enough apart for the buttons not to overlap. */
+export const rows = column.xl;
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s,
+  overflowWrap: 'anywhere',
+});
+
+/** The link is taller than the line it ends: what it adds is taken out of the layout. */
+export const edit = style({ flexShrink: 0, marginBlock: '-11px', whiteSpace: 'nowrap' });

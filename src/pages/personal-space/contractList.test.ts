@@ -1,0 +1,26 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { contractWithDebit, contractWithoutRib } from '#machines/domain/fixtures/account.ts';
+import { ServicePhoneContext } from '../../ui/display/WithServicePhone.tsx';
+import { ContractDetails } from './ContractList.tsx';
+
+const shown = (contract: typeof contractWithDebit): string =>
+  renderToStaticMarkup(
+    createElement(
+      ServicePhoneContext,
+      { value: createElement('b', null, '01 99 00 00 17') },
+      createElement(ContractDetails, { contract }),
+    ),
+  );
+
+const why = 'Pour le changer, contactez votre service client au 01 99 00 00 17.';
+
+it.each([
+  ['off', contractWithoutRib, true],
+  ['on', { ...contractWithDebit, roles: [{ role: 'RIB', enabled: true, reason_code: '' }] }, false],
+])('the role RIB %s: the IBAN is closed with a reason and a number, %j', (_, contract, isClosed) => {
+  const html = shown(contract);
+  const words = html.replace(/<[^>]*>/g, '');
+  expect([words.includes(why), !html.includes('modale=iban')]).toEqual([isClosed, isClosed]);
+});

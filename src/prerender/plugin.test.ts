@@ -1,0 +1,124 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import {
+  hoistStyles,
+  holdStyle,
+  joinStylesheets,
+  paintedStyle,
+  splitRules,
+  withholdImages,
+  writePage,
+} from './plugin.ts';
+
+it('holds the address of images back, and of nothing else', () => {
+  expect(withholdImages('<img class="logo" src="/a.svg"/><script src="/b.js"></script><p>src="c"</p>')).toBe(
+    '<img class="logo" data-src="/a.svg"/><script src="/b.js"></script><p>src="c"</p>',
+  );
+});
+
+const template = '<title>Portail</title><script src="/a.js"></script><div id="root"></div>';
+const page = { pattern: '/cgu', html: '<h1>Les <b>CGU</b></h1>', opensSession: false, firstRead: undefined };
+
+it('names the page, its title and the scripts that the template lacks', () => {
+  expect(writePage(template, { ...page, scripts: ['a.js', 'b.js'] })).toBe(
+    '<title>Les CGU – Portail</title><script src="/a.js"></script><div id="root" data-page="/cgu" data-scripts="/b.js"><h1>Les <b>CGU</b></h1></div>',
+  );
+});
+
+it('says what begins before its code is there', () => {
+  const written = writePage(template, { ...page, opensSession: true, firstRead: 'meters', scripts: [] });
+  expect(written).toContain('data-page="/cgu" data-session data-read="meters" data-scripts=""');
+});
+
+const written = (style: Record<string, string>, words = '') =>
+  hoistStyles(renderToString(createElement('span', { className: 'bone', style }, words)));
+
+it('gives the style of an element to a stylesheet', () => {
+  const { html, rules } = written({ width: 'min(12rem, 100%)', height: '1lh' });
+  const style = 'width:min(12rem, 100%);height:1lh';
+  expect(html).toBe(`<span class="bone" data-style="${style}"></span>`);
+  expect(rules).toEqual([`[data-style="${style}"][data-style]{${style}}`]);
+});
+
+it('says the same style once', () => {
+  const twice = hoistStyles(`<b style="color:red">1</b><i style="color:red">2</i>`);
+  expect(twice.rules).toHaveLength(1);
+  expect(written({ width: '1px' }).rules).not.toEqual(written({ width: '2px' }).rules);
+});
+
+it('leaves words alone, and quotes as they were meant', () => {
+  expect(hoistStyles('<p>style="color:red"</p>').rules).toEqual([]);
+  expect(written({ fontFamily: '"Figtree"' }).rules[0]).toContain('{font-family:"Figtree"}');
+});
+
+it('names a stylesheet after what it says', () => {
+  const names = ['a{}', 'b{}'].map((rule) => joinStylesheets([rule]).fileName);
+  expect(new Set(names).size).toBe(2);
+  expect(names[0]).toMatch(/^assets\/style-[\w-]{8}\.css$/);
+});
+
+it('reads the rules of a stylesheet, those of a media query together', () => {
+  expect(splitRules('a{b:c}@media (x){d{e:f}g{h:i}}\n@keyframes k{to{l:m}}')).toEqual([
+    'a{b:c}',
+    '@media (x){d{e:f}g{h:i}}',
+    '@keyframes k{to{l:m}}',
+  ]);
+});
+
+const paintedStylePage = (body: string) =>
+  `<html data-undressed>\n  <head>\n    <link rel="stylesheet" href="/assets/style-x.css">\n  </head>\n  <body>\n${body}\n  </body>\n</html>`;
+
+const stylesheet = [
+  '.seen{color:red}',
+  '.unseen{color:blue}',
+  '@media print{@page{margin:0}.seen{color:black}}@media print {\n  .seen {\n    color: black\n  }\n}',
+  '.seen .unseen{color:green}',
+  '.seen:hover{color:pink}.seen:is(:focus-visible){color:pink}@media (hover:hover){.seen:hover{color:pink}}',
+  '[data-undressed] .seen{visibility:hidden}',
+].join('');
+
+it('keeps the rules of what stands on the page', async () => {
+  const style = await paintedStyle(stylesheet, {
+    page: paintedStylePage('<p class="seen"></p>'),
+    rules: ['[data-style="width:60%"]{width:60%}'],
+  });
+  expect(style).toBe(
+    '.seen{color:red}[data-undressed] .seen{visibility:hidden}\n[data-style="width:60%"]{width:60%}',
+  );
+});
+
+it.each(['[data-failed] .seen{}', '[data-menu=closed] .seen{}', '.seen:is([readonly]){}'])(
+  'keeps %s, of what the first script writes',
+  async (rule) => {
+    const painted = await paintedStyle(rule.replace('{}', '{color:red}'), {
+      page: paintedStylePage('<p class="seen"></p>'),
+      rules: [],
+    });
+    expect(painted).not.toBe('');
+  },
+);
+
+it('asks for no file, which would be told where from', async () => {
+  const local = '@font-face{src:local(Arial);font-family:B}';
+  for (const file of [
+    '@font-face{src:url(/a.woff2);font-family:A}',
+    '@font-face {\n  src: url(/a.woff2);\n  font-family: A;\n}\n',
+  ])
+    expect(
+      (await paintedStyle(`${file}${local}`, { page: paintedStylePage('<p></p>'), rules: [] })).trim(),
+    ).toBe(local);
+  const asking = { page: paintedStylePage('<p class="seen"></p>'), rules: [] };
+  await expect(paintedStyle('.seen{background:url(/a.svg)}', asking)).rejects.toThrow('asks for a file');
+});
+
+it('holds the style where the stylesheet was asked for, and asks for that last', () => {
+  const deferred = holdStyle(paintedStylePage('<p></p>'), 'p{color:red}');
+  expect(deferred).toBe(
+    '<html data-undressed>\n  <head>\n    <style>p{color:red}</style>\n  </head>\n  <body>\n<p></p>\n    <link rel="stylesheet" href="/assets/style-x.css">\n  </body>\n</html>',
+  );
+});
+
+it('cannot hold the style of a page that asks for none', () => {
+  expect(() => holdStyle('<html></html>', 'p{}')).toThrow('no stylesheet');
+});
