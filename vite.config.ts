@@ -91,7 +91,7 @@ export default defineConfig({
             // What is small and shared by many, in a few pieces: each request costs more than what it brings.
             {
               name: 'domain',
-              test: /\/(locales|machines|icons|src\/(app(\/(start|settings|profile|tour))?|views(\/(captcha|downloads|notices|progress))?|flows\/[\w-]+(\/(chart|words))?)\/[a-z]\w+\.ts)/,
+              test: /\/(locales|machines|icons|src\/(app(\/(start|settings|profile|tour))?|views(\/(captcha|downloads|notices|progress))?|flows\/[\w-]+(\/(chart|words))?)\/\w+\.ts$)/,
               minShareCount: 12,
               priority: 0,
             },
