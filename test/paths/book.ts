@@ -5,7 +5,7 @@ import { type Read, withScreens } from '#src/kit/narration/screens.ts';
 import { listStories } from '#src/kit/narration/stories.ts';
 import { withAnd } from '#src/kit/narration/story.ts';
 import { findWays } from '#src/kit/narration/ways.ts';
-import { toJson } from '#src/visualiser/drawing/export/ExportMenu.tsx';
+import { toJson } from '#src/visualiser/drawing/export/exports.ts';
 import { toChapters } from './book/chapters.ts';
 import { readTable, sentTable, whoTable } from './book/tables.ts';
 import { drawn, toDescribedFlow } from './drawing.ts';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { toPalette } from '#brands/palette.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
-import { toJson, toMarkdown, transitionsCsv } from '#src/visualiser/drawing/export/ExportMenu.tsx';
+import { toJson, toMarkdown, transitionsCsv } from '#src/visualiser/drawing/export/exports.ts';
 import { toSvg } from '#src/visualiser/drawing/export/svg.tsx';
 import { layoutDirect } from '#src/visualiser/drawing/layout/layoutDirect.ts';
 import { toSketch } from '#src/visualiser/drawing/layout/sketch.ts';

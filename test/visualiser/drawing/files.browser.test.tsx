@@ -8,13 +8,9 @@ import { catalogue } from '#src/kit/catalogue.ts';
 import { readChart } from '#src/kit/chart/chart.ts';
 import { walk } from '#src/kit/explore/walk.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
-import {
-  ExportMenu,
-  exportFile,
-  exportFormats,
-  toMermaid,
-  toPng,
-} from '#src/visualiser/drawing/export/ExportMenu.tsx';
+import { ExportMenu } from '#src/visualiser/drawing/export/ExportMenu.tsx';
+import { exportFile, exportFormats, toPng } from '#src/visualiser/drawing/export/exportFiles.ts';
+import { toMermaid } from '#src/visualiser/drawing/export/exports.ts';
 import { toSvg } from '#src/visualiser/drawing/export/svg.tsx';
 import { layoutInWorker } from '#src/visualiser/drawing/layout/layoutInWorker.ts';
 import { faces, measureWidth } from '#src/visualiser/drawing/layout/measure.ts';

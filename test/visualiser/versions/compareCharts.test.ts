@@ -3,9 +3,9 @@ import { catalogue } from '#src/kit/catalogue.ts';
 import { type BranchChart, type Chart, readChart } from '#src/kit/chart/chart.ts';
 import { sampleModel } from '#src/kit/fixtures/sampleFlow.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
+import { compareCharts } from '#src/visualiser/versions/compareCharts.ts';
 import { describedFlowSchema } from '#src/visualiser/versions/describedFlow.schema.ts';
 import { toChanges } from '#src/visualiser/versions/difference.ts';
-import { compareCharts } from '#src/visualiser/versions/useComparison.ts';
 
 const letter: DescribedFlow = { chart: readChart(sampleModel.machine), model: sampleModel };
 
