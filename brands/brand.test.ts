@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { unknown } from '#test/brands/newBrand.ts';
 import { hostTables, lookUpHost } from './hosts.ts';
 import { brandCodes, loadBrand } from './load.ts';
-import { loadPublisher } from './loadPublisher.ts';
-import { neutralBrand, neutralPublisher } from './neutral.ts';
+import { neutralBrand } from './neutral.ts';
 
 it('each brand has an emergency number and a customer service of its own, among those that no one can have', async () => {
   const brands = await Promise.all(brandCodes.map(loadBrand));
@@ -19,7 +18,7 @@ const repeated = (values: readonly string[]) => values.filter((value, at) => val
 
 it('no two brands have one name, one title, one logo or one publisher', async () => {
   const brands = await Promise.all(brandCodes.map(loadBrand));
-  const publishers = await Promise.all(brandCodes.map(loadPublisher));
+  const publishers = brands.map(({ publisher }) => publisher);
   expect(repeated(brands.map(({ name }) => name))).toEqual([]);
   expect(repeated(brands.map(({ title }) => title))).toEqual([]);
   expect(repeated(brandCodes.map((code) => readDrawing(`${code}/logo.svg`)))).toEqual([]);
@@ -29,23 +28,23 @@ it('no two brands have one name, one title, one logo or one publisher', async ()
 
 describe.each(brandCodes)('%s', (code) => {
   it('has all that a brand has, and nothing that stands for it', async () => {
-    const [brand, publisher] = await Promise.all([loadBrand(code), loadPublisher(code)]);
+    const { publisher, ...brand } = await loadBrand(code);
     const missing = [brand, publisher]
       .flatMap((written) => Object.entries(written))
       .filter(([, value]) => typeof value === 'string' && ['', unknown].includes(value.trim()));
     expect.soft(missing.map(([field]) => field)).toEqual([]);
-    expect(publisher.brand).toBe(code);
+    expect(brand.code).toBe(code);
     expect(brand.title).toBe(`${brand.name} – ${brand.tsmePart}`);
     expect([brand.logo, brand.favicon].filter((address) => !address.includes(`${code}/`))).toEqual([]);
     expect.soft(readDrawing(`${code}/logo.svg`)).not.toBe(readDrawing('neutral.svg'));
     const roles = Object.keys(neutralBrand.palette.light);
     expect(Object.keys(brand.palette.light)).toEqual(roles);
     expect(Object.keys(brand.palette.dark)).toEqual(roles);
-    expect(Object.keys(publisher).sort()).toEqual(Object.keys(neutralPublisher).sort());
+    expect(Object.keys(publisher).sort()).toEqual(Object.keys(neutralBrand.publisher).sort());
   });
 
   it('is of one domain: its hosts, its public site, its addresses', async () => {
-    const [brand, publisher] = await Promise.all([loadBrand(code), loadPublisher(code)]);
+    const { publisher, ...brand } = await loadBrand(code);
     const domain = brand.consumerSite.replace(/^https:\/\/(?:www\.)?(.*)\/$/, '$1');
     const deployed =
       code === 'wireframe' ? [] : ['pro-inte', 'pro-preprod', 'pro'].map((host) => `${host}.${domain}`);

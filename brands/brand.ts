@@ -6,7 +6,43 @@ export type Hex = `#${string}`;
 
 export type Palette = Readonly<Record<ColourRole, Hex>>;
 
-/** What the folder of a brand says of it. */
+/** The companies that host the portals of the brands. */
+export const hostCompanies = {
+  clairval: {
+    name: 'Clairval Hébergement, société par actions simplifiée',
+    address: '8 rue des Serveurs, 59999 Clairval',
+    phone: '03 53 01 99 10',
+  },
+  rochebrune: {
+    name: 'Rochebrune Nuage, société anonyme',
+    address: '21 avenue de la Fibre, 38999 Rochebrune',
+    phone: '04 65 71 99 20',
+  },
+} as const;
+
+/** Publisher of the portal of a brand (docs/rules.md#legal-pages). */
+type Publisher = {
+  legalName: string;
+  legalForm: string;
+  /** Of the registered office, in one line. */
+  address: string;
+  /** Where and under which number it is registered. */
+  register: string;
+  phone: string;
+  email: string;
+  /** Of the data protection officer. */
+  dpoEmail: string;
+  /** Who directs the publication, and as what. */
+  director: string;
+  host: keyof typeof hostCompanies;
+};
+
+/** A publisher with the company that hosts its portal. */
+export type BrandPublisher = Publisher & {
+  hosting: Readonly<Record<'name' | 'address' | 'phone', string>>;
+};
+
+/** Entry of a brand, in `brands/<code>/brand.ts`. */
 export type BrandEntry = {
   /** Name of the folder. */
   code: BrandCode;
@@ -27,12 +63,14 @@ export type BrandEntry = {
   hue: number;
   /** …but those. */
   colours?: { light?: Partial<Palette>; dark?: Partial<Palette> };
+  publisher: Publisher;
 };
 
 /** A utility's dress: everything that changes with the host name and nothing else. */
-export type Brand = Omit<BrandEntry, 'favicon' | 'hue' | 'colours'> & {
+export type Brand = Omit<BrandEntry, 'favicon' | 'hue' | 'colours' | 'publisher'> & {
   /** The page's title, after the screen's own. */
   title: string;
   favicon: string;
   palette: { light: Palette; dark: Palette };
+  publisher: BrandPublisher;
 };

@@ -1,4 +1,4 @@
-import type { Brand, BrandEntry } from './brand.ts';
+import { type Brand, type BrandEntry, hostCompanies } from './brand.ts';
 import { defaultBrandCode } from './hosts.ts';
 import { toPalette } from './palette.ts';
 
@@ -9,11 +9,12 @@ const toBrandPath = (code: string) => `./${code}/brand.ts`;
 /** The codes of the brands there are, in alphabetical order. */
 export const brandCodes = Object.keys(entries).map((folder) => folder.split('/')[1] ?? folder);
 
-const dress = ({ hue, colours, ...entry }: BrandEntry): Brand => ({
+const dress = ({ hue, colours, publisher, ...entry }: BrandEntry): Brand => ({
   favicon: entry.logo,
   ...entry,
   title: `${entry.name} – ${entry.tsmePart}`,
   palette: toPalette({ hue, colours }),
+  publisher: { ...publisher, hosting: hostCompanies[publisher.host] },
 });
 
 /** Loads a brand's own chunk; an unknown code gives the default brand. Rejects when the network does. */

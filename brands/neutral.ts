@@ -2,7 +2,6 @@ import type { Brand } from './brand.ts';
 import { defaultBrandCode } from './hosts.ts';
 import logo from './neutral.svg';
 import { toPalette } from './palette.ts';
-import type { BrandPublisher } from './publisher.ts';
 
 /** Invisible: tells a word that stands for the brand's from the same one in a sentence. */
 const mark = '\u2060';
@@ -65,28 +64,10 @@ export const neutralBrand: Brand = {
   favicon: logo,
   title: 'Espace professionnel',
   palette: toPalette({ hue: 235, colours: greys }),
+  publisher: { ...publisher, host: 'rochebrune', hosting },
 };
 
-/** As `neutralBrand`, of who publishes the portal. */
-export const neutralPublisher: BrandPublisher = {
-  ...publisher,
-  brand: defaultBrandCode,
-  host: 'rochebrune',
-  hosting,
-};
-
-/** The words of the brand that stand in a page, each with the neutral one it takes the place of. */
-export const brandWords = (brand: Brand): [neutral: string, own: string][] => [
-  [name, brand.name],
-  [neutralBrand.tsmePart, brand.tsmePart],
-  [consumerSite, brand.consumerSite],
-  [emergencyPhone, brand.emergencyPhone],
-  [servicePhone, brand.servicePhone],
-  [logo, brand.logo],
-];
-
-/** As `brandWords`, of who publishes the portal. */
-export const publisherWords = (own: BrandPublisher): [string, string][] => [
+const publisherWords = (own: Brand['publisher']): [string, string][] => [
   [publisher.legalName, own.legalName],
   [publisher.legalForm, own.legalForm],
   [publisher.address, own.address],
@@ -98,4 +79,15 @@ export const publisherWords = (own: BrandPublisher): [string, string][] => [
   [hosting.name, own.hosting.name],
   [hosting.address, own.hosting.address],
   [hosting.phone, own.hosting.phone],
+];
+
+/** Words of the brand in a painted page, each after the neutral word that it replaces. */
+export const brandWords = (brand: Brand): [neutral: string, own: string][] => [
+  [name, brand.name],
+  [neutralBrand.tsmePart, brand.tsmePart],
+  [consumerSite, brand.consumerSite],
+  [emergencyPhone, brand.emergencyPhone],
+  [servicePhone, brand.servicePhone],
+  [logo, brand.logo],
+  ...publisherWords(brand.publisher),
 ];

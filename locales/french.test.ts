@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { brandCodes, loadBrand } from '#brands/load.ts';
-import { loadPublisher } from '#brands/loadPublisher.ts';
 import { lookUp, type Words } from './translator.ts';
 
 /** The dictionaries that are bound to a translator, whether or not their file exports them. */
@@ -76,8 +75,8 @@ describe('what is written as French is', () => {
   });
 
   it.each(brandCodes)('what the brand %s says of itself', async (code) => {
-    const { name, tsmePart, title } = await loadBrand(code);
-    expectFrench(listSentences({ name, tsmePart, title, ...(await loadPublisher(code)) }));
+    const { name, tsmePart, title, publisher } = await loadBrand(code);
+    expectFrench(listSentences({ name, tsmePart, title, ...publisher }));
   });
 
   it('the page that waits for the portal', () => {

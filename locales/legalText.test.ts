@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
 import { brandCodes, loadBrand } from '#brands/load.ts';
-import { loadPublisher } from '#brands/loadPublisher.ts';
 import { assessmentValues } from '../src/app/routes/LegalTexts.tsx';
 import { toLegalValues } from '../src/pages/legal/legalValues.ts';
 import { accessibilityWords } from './fr/accessibility.ts';
@@ -37,8 +36,9 @@ describe('a legal text', () => {
 });
 
 test.each(brandCodes)('every legal text can be signed by %s', async (code) => {
-  const [brand, publisher] = await Promise.all([loadBrand(code), loadPublisher(code)]);
-  const values = { ...toLegalValues(brand, publisher), ...assessmentValues() };
+  const brand = await loadBrand(code);
+  const { publisher } = brand;
+  const values = { ...toLegalValues(brand), ...assessmentValues() };
   const blocks = texts.flatMap((words) =>
     legalText(words, values).sections.flatMap((section) => section.blocks),
   );

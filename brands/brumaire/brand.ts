@@ -10,4 +10,15 @@ export default {
   servicePhone: '0353013842',
   logo,
   hue: 315,
+  publisher: {
+    legalName: 'Compagnie des eaux de Brumaire',
+    legalForm: 'société par actions simplifiée au capital de 800 000 €',
+    address: '7 quai Brumaire, 76999 Port-Brumaire',
+    register: 'RCS Port-Brumaire 900 003 001',
+    phone: '03 53 01 03 42',
+    email: 'contact@eaux-brumaire.example',
+    dpoEmail: 'donnees-personnelles@eaux-brumaire.example',
+    director: 'Nadia Belhomme, direction générale',
+    host: 'clairval',
+  },
 } satisfies BrandEntry;

@@ -10,4 +10,15 @@ export default {
   servicePhone: '0536495054',
   logo,
   hue: 300,
+  publisher: {
+    legalName: 'Société des sources de Lavandole',
+    legalForm: 'société par actions simplifiée au capital de 800 000 €',
+    address: '30 cours des Lavandes, 84999 Lavandole',
+    register: 'RCS Lavandole 900 015 001',
+    phone: '05 36 49 15 54',
+    email: 'contact@sources-lavandole.example',
+    dpoEmail: 'donnees-personnelles@sources-lavandole.example',
+    director: 'Sophie Aldebert, direction générale',
+    host: 'clairval',
+  },
 } satisfies BrandEntry;

@@ -10,4 +10,15 @@ export default {
   servicePhone: '0199005155',
   logo,
   hue: 275,
+  publisher: {
+    legalName: 'Société des eaux de Miralune',
+    legalForm: 'société par actions simplifiée au capital de 5 000 000 €',
+    address: '17 quai de Miralune, 64999 Miralune',
+    register: 'RCS Miralune 900 016 001',
+    phone: '01 99 00 16 55',
+    email: 'contact@eaux-miralune.example',
+    dpoEmail: 'donnees-personnelles@eaux-miralune.example',
+    director: 'Marc Fontanel, direction générale',
+    host: 'rochebrune',
+  },
 } satisfies BrandEntry;

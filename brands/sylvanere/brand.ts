@@ -10,4 +10,15 @@ export default {
   servicePhone: '0353015862',
   logo,
   hue: 130,
+  publisher: {
+    legalName: 'Syndicat des eaux de Sylvanère',
+    legalForm: 'établissement public de coopération intercommunale',
+    address: '1 chemin de la Forêt, 25999 Sylvanère',
+    register: 'Siret 900 023 001 00019',
+    phone: '03 53 01 23 62',
+    email: 'contact@eaux-sylvanere.example',
+    dpoEmail: 'donnees-personnelles@eaux-sylvanere.example',
+    director: 'Nadia Belhomme, présidence du syndicat',
+    host: 'clairval',
+  },
 } satisfies BrandEntry;

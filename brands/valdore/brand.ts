@@ -10,4 +10,15 @@ export default {
   servicePhone: '0199006165',
   logo,
   hue: 92,
+  publisher: {
+    legalName: 'Régie des eaux du Valdoré',
+    legalForm: 'régie dotée de la personnalité morale et de l’autonomie financière',
+    address: '2 rue de l’Hôtel-de-Ville, 21999 Valdoré',
+    register: 'Siret 900 026 001 00019',
+    phone: '01 99 00 26 65',
+    email: 'contact@regie-valdore.example',
+    dpoEmail: 'donnees-personnelles@regie-valdore.example',
+    director: 'Marc Fontanel, direction de la régie',
+    host: 'rochebrune',
+  },
 } satisfies BrandEntry;

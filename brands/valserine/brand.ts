@@ -10,4 +10,15 @@ export default {
   servicePhone: '0261916266',
   logo,
   hue: 285,
+  publisher: {
+    legalName: 'Régie de la Valserine',
+    legalForm: 'régie dotée de la personnalité morale et de l’autonomie financière',
+    address: '7 rue du Belvédère, 01999 Valserine-le-Haut',
+    register: 'Siret 900 027 001 00019',
+    phone: '02 61 91 27 66',
+    email: 'contact@regie-valserine.example',
+    dpoEmail: 'donnees-personnelles@regie-valserine.example',
+    director: 'Hélène Vasseur, direction de la régie',
+    host: 'clairval',
+  },
 } satisfies BrandEntry;

@@ -3,7 +3,7 @@ import { Router } from 'wouter';
 import * as z from 'zod/mini';
 import { defaultBrandCode, hostTables } from '#brands/hosts.ts';
 import { loadBrand } from '#brands/load.ts';
-import { neutralBrand, neutralPublisher } from '#brands/neutral.ts';
+import { neutralBrand } from '#brands/neutral.ts';
 import { App } from '../app/App.tsx';
 import { isProtected } from '../app/defineRoutes.ts';
 import { type PortalRoute, routes } from '../app/routes.ts';
@@ -23,7 +23,6 @@ const settings: Omit<Settings, 'deployment'> = {
   environment: environments.prod,
   theme: hostTheme,
   onThemeChosen: null,
-  publisher: neutralPublisher,
   painted: null,
 };
 

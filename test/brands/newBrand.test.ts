@@ -37,19 +37,19 @@ describe('a new brand', () => {
     );
     expect(numbers).toHaveLength(6);
     expect(new Set(numbers).size).toBe(6);
-    expect(read('inedite/publisher.ts')).toMatch(/phone: '\d\d( \d\d){4}'/);
+    expect(read('inedite/brand.ts')).toMatch(/phone: '\d\d( \d\d){4}'/);
   });
 
   it('lacks what only the utility knows, until it is given', () => {
     expect(newBrand(root, 'inedite')).toEqual([
       'brands/inedite/brand.ts: name',
       ...['legalName', 'legalForm', 'address', 'register', 'director'].map(
-        (field) => `brands/inedite/publisher.ts: ${field}`,
+        (field) => `brands/inedite/brand.ts: ${field}`,
       ),
       'brands/inedite/logo.svg: its own drawing',
     ]);
-    for (const file of ['inedite/brand.ts', 'inedite/publisher.ts'])
-      writeFileSync(join(root, 'brands', file), read(file).replaceAll(unknown, 'Inedite'));
+    const entry = 'inedite/brand.ts';
+    writeFileSync(join(root, 'brands', entry), read(entry).replaceAll(unknown, 'Inedite'));
     writeFileSync(join(root, 'brands/inedite/logo.svg'), read('ponant/logo.svg'));
     expect(missingOf(root, 'inedite')).toEqual([]);
     expect(() => missingOf(root, 'suivante')).toThrow('there is no brands/suivante');

@@ -54,23 +54,18 @@ export default {
   servicePhone: '${service}',
   logo,
   hue: 220,
+  publisher: {
+    legalName: '${unknown}',
+    legalForm: '${unknown}',
+    address: '${unknown}',
+    register: '${unknown}',
+    phone: '${service.replace(/\d\d(?=\d)/g, '$& ')}',
+    email: 'contact@${domain}',
+    dpoEmail: 'donnees-personnelles@${domain}',
+    director: '${unknown}',
+    host: 'clairval',
+  },
 } satisfies BrandEntry;
-`;
-
-const writePublisher = (domain: string, service: string) => `\
-import type { Publisher } from '../publisher.ts';
-
-export default {
-  legalName: '${unknown}',
-  legalForm: '${unknown}',
-  address: '${unknown}',
-  register: '${unknown}',
-  phone: '${service.replace(/\d\d(?=\d)/g, '$& ')}',
-  email: 'contact@${domain}',
-  dpoEmail: 'donnees-personnelles@${domain}',
-  director: '${unknown}',
-  host: 'clairval',
-} satisfies Publisher;
 `;
 
 /**
@@ -81,10 +76,9 @@ export const missingOf = (root: string, code: string): string[] => {
   const folder = `brands/${code}`;
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   if (!existsSync(join(root, folder, 'brand.ts'))) throw new RefusedBrand(`there is no ${folder}`);
-  const fields = ['brand.ts', 'publisher.ts'].flatMap((file) =>
-    [...read(`${folder}/${file}`).matchAll(new RegExp(`^ {2}(\\w+): '${unknown}'`, 'gm'))].map(
-      ([, field]) => `${folder}/${file}: ${field}`,
-    ),
+  const entry = `${folder}/brand.ts`;
+  const fields = [...read(entry).matchAll(new RegExp(`^ +(\\w+): '${unknown}'`, 'gm'))].map(
+    ([, field]) => `${entry}: ${field}`,
   );
   const isDrawn = read(`${folder}/logo.svg`) !== read('brands/neutral.svg');
   return isDrawn ? fields : [...fields, `${folder}/logo.svg: its own drawing`];
@@ -104,7 +98,6 @@ export const newBrand = (root: string, code: string): string[] => {
   const hosts = join(root, 'brands/hosts.ts');
   mkdirSync(folder);
   writeFileSync(join(folder, 'brand.ts'), writeBrand(code, domain, emergency, service));
-  writeFileSync(join(folder, 'publisher.ts'), writePublisher(domain, service));
   writeFileSync(join(folder, 'logo.svg'), readFileSync(join(root, 'brands/neutral.svg')));
   writeFileSync(hosts, withUtility(readFileSync(hosts, 'utf8'), code, domain));
   return missingOf(root, code);

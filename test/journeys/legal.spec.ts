@@ -107,22 +107,6 @@ test('the footer of each page leads to the statement of accessibility', deep, as
   await expect(page.getByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeFocused();
 });
 
-test('who publishes is asked again where it could not be read', deep, async ({ page }) => {
-  await page.route(/\/assets\/publishers-.*\.js$/, (route) => route.abort());
-  await page.clock.install();
-  await page.goto('/mentions-legales');
-  const alert = page.getByRole('heading', { name: 'Cette page n’a pas pu se charger' });
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(4_000);
-      return alert.isVisible();
-    })
-    .toBe(true);
-  await page.unroute(/\/assets\/publishers-.*\.js$/);
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByText(/^Société des eaux du Ponant, /)).toBeVisible();
-});
-
 test('on paper the button to print is gone, the texts are there', deep, async ({ page }) => {
   await page.goto('/mentions-legales');
   await expect(page.getByRole('button', { name: 'Imprimer cette page' })).toBeVisible();

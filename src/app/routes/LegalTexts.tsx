@@ -3,12 +3,9 @@ import { type LegalWords, legalText } from '#locales/legalText.ts';
 import { LegalPage } from '../../pages/legal/LegalPage.tsx';
 import type { SectionControls } from '../../pages/legal/LegalPartView.tsx';
 import { toLegalValues } from '../../pages/legal/legalValues.ts';
-import { usePublisher } from '../../pages/legal/usePublisher.ts';
 import type { Assessment } from '../../rgaa.ts';
 import { useBrand } from '../../ui/theme/BrandContext.ts';
 import { conformity } from '../settings/conformity.ts';
-import { useSettings } from '../settings/settings.ts';
-import { PagePlaceholder } from '../start/placeholders.tsx';
 
 type Props = {
   title: string;
@@ -34,22 +31,16 @@ export const assessmentValues = (): Record<string, string> => {
   };
 };
 
-/** Legal texts as the brand of the host signs them (docs/rules.md#legal-pages). */
+/** Renders legal texts, with the publisher of the brand of the host (docs/rules.md#legal-pages). */
 export const LegalTexts = ({ title, texts, controls = {} }: Props) => {
   const brand = useBrand();
-  const { publisher, onRetry } = usePublisher(useSettings().publisher);
   const parts = useMemo(
     () =>
-      publisher &&
       Object.entries(texts).map(([id, words]) => ({
         id,
-        text: legalText(words, { ...toLegalValues(brand, publisher), ...assessmentValues() }),
+        text: legalText(words, { ...toLegalValues(brand), ...assessmentValues() }),
       })),
-    [texts, brand, publisher],
+    [texts, brand],
   );
-  return parts ? (
-    <LegalPage title={title} parts={parts} controls={controls} />
-  ) : (
-    <PagePlaceholder onRetry={onRetry} />
-  );
+  return <LegalPage title={title} parts={parts} controls={controls} />;
 };

@@ -1,6 +1,5 @@
 import { createContext, use } from 'react';
 import type { Arrival } from '../start/arrival.ts';
-import type { Dress } from '../start/dress.ts';
 import type { PaintedHtml } from '../start/painted.ts';
 import { type EnvironmentSettings, environments } from './environments.ts';
 import { hostTheme, type Theme } from './theme.ts';
@@ -15,7 +14,6 @@ export type Settings = {
   theme: Theme;
   /** Null where there is no theme selector: in prod and preprod (docs/rules.md#layouts). */
   onThemeChosen: ((theme: Theme) => void) | null;
-  publisher: Dress['publisher'];
   /** What a protected page was painted with, which stands until the session is known; else null. */
   painted: PaintedHtml | null;
 };
@@ -26,7 +24,6 @@ export const SettingsContext = createContext<Settings>({
   deployment: null,
   theme: hostTheme,
   onThemeChosen: null,
-  publisher: null,
   painted: null,
 });
 

@@ -16,7 +16,6 @@ const settings = {
   environment: environments.test,
   theme: hostTheme,
   onThemeChosen: null,
-  publisher: null,
   deployment: '',
   painted: { html, path: '/tableau-de-bord' },
 };

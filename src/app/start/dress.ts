@@ -1,9 +1,7 @@
 import type { Brand } from '#brands/brand.ts';
 import type { Site } from '#brands/hosts.ts';
 import { loadBrand } from '#brands/load.ts';
-import { loadPublisher } from '#brands/loadPublisher.ts';
-import { brandWords, neutralPublisher, publisherWords } from '#brands/neutral.ts';
-import type { BrandPublisher } from '#brands/publisher.ts';
+import { brandWords } from '#brands/neutral.ts';
 import { formatPhone } from '#machines/domain/format/phone.ts';
 import { loadModule } from '../../ui/browser/loadModule.ts';
 import { applyTheme } from '../../ui/theme/theme.ts';
@@ -22,10 +20,6 @@ export type Dress = {
   theme: Theme;
   /** Whether another theme may be chosen: not in prod nor preprod (docs/rules.md#layouts). */
   mayChoose: boolean;
-  /** Who publishes the portal, where the page says it and it could be loaded. */
-  publisher: BrandPublisher | null;
-  /** Whether the page says nothing neutral any more. */
-  isWhole: boolean;
 };
 
 const isThemeStored = (): boolean => {
@@ -40,9 +34,6 @@ const chosenTheme = async (): Promise<Theme> => {
   const { themePreference } = await import('../settings/preferences.ts');
   return themePreference.read();
 };
-
-const namesPublisher = ({ textContent }: Element): boolean =>
-  publisherWords(neutralPublisher).some(([word]) => textContent.includes(word));
 
 /** Dresses the page in a theme; rejects where its brand cannot be loaded. */
 export const wear = async ({ brand: own, appearance }: Theme, host: Site): Promise<Brand> => {
@@ -94,16 +85,10 @@ const restoreStyles = (root: Element): void => {
 export const dress = async (root: Element, host: Site): Promise<Dress> => {
   const mayChoose = host.environment !== 'prod' && host.environment !== 'preprod';
   const theme = mayChoose && isThemeStored() ? await chosenTheme() : hostTheme;
-  const code = theme.brand ?? host.brand;
-  const isSigned = namesPublisher(root);
-  const [brand, publisher] = await Promise.all([
-    wear(theme, host),
-    // Where it cannot come, the page itself says so.
-    isSigned ? loadModule(() => loadPublisher(code)).catch(() => null) : null,
-  ]);
-  fillWords(root, [...brandWords(brand), ...(publisher ? publisherWords(publisher) : [])]);
+  const brand = await wear(theme, host);
+  fillWords(root, brandWords(brand));
   showImages(root);
   restoreStyles(root);
   document.documentElement.removeAttribute('data-undressed');
-  return { brand, theme, mayChoose, publisher, isWhole: !isSigned || publisher !== null };
+  return { brand, theme, mayChoose };
 };

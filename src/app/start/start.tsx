@@ -142,7 +142,7 @@ export const captureFormState = (root: ParentNode): (() => void) | null => {
 export const start = async (container: HTMLElement, { arrival, host, dress }: Started): Promise<void> => {
   // The visualiser follows what is done here, in development alone.
   if (import.meta.env.DEV) (await import('../live.ts')).broadcastActors();
-  const { mayChoose, publisher } = dress;
+  const { mayChoose } = dress;
   const environment = environments[host.environment];
   const deployment = environment.isDeployed ? settingsText() : null;
   const painted = paintedHtml(container);
@@ -157,7 +157,6 @@ export const start = async (container: HTMLElement, { arrival, host, dress }: St
         deployment,
         theme,
         onThemeChosen: mayChoose ? choose : null,
-        publisher,
         painted,
       }}
     />
@@ -167,7 +166,7 @@ export const start = async (container: HTMLElement, { arrival, host, dress }: St
     themePreference.write(theme);
     root.render(renderApp({ brand: await wear(theme, host), theme }));
   };
-  const isHydrated = dress.isWhole && (await isTakenOver(container));
+  const isHydrated = await isTakenOver(container);
   if (isHydrated) activatePage(container);
   const open = (): Root => {
     if (isHydrated) return hydrateRoot(container, renderApp(dress));

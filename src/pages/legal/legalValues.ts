@@ -1,11 +1,10 @@
 import type { Brand } from '#brands/brand.ts';
-import type { BrandPublisher } from '#brands/publisher.ts';
 
-/** What fills the legal texts of a brand. */
-export const toLegalValues = (
-  { name }: Pick<Brand, 'name'>,
-  { host: _, brand: __, hosting, ...publisher }: BrandPublisher,
-): Record<string, string> => ({
+/** Values of the variables of the legal texts of a brand. */
+export const toLegalValues = ({
+  name,
+  publisher: { host: _, hosting, ...publisher },
+}: Pick<Brand, 'name' | 'publisher'>): Record<string, string> => ({
   name,
   ...publisher,
   hostName: hosting.name,
