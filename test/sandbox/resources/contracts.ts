@@ -13,13 +13,13 @@ const billingSchema = z.looseObject({
   form: z.literal('billing'),
   reference: z.string(),
   name: z.string().check(z.maxLength(30, '30 caractères au plus sont attendus.')),
-  siret: z.string().check(z.regex(/^\d{14}$/, '14 chiffres sont attendus.')),
-  naf_code: z.string().check(z.regex(/^\d{4}[A-Z]$/, '4 chiffres et une lettre majuscule sont attendus.')),
+  siret: z.string().check(z.regex(/^(\d{14})?$/, '14 chiffres sont attendus.')),
+  naf_code: z.string().check(z.regex(/^(\d{4}[A-Z])?$/, '4 chiffres et une lettre majuscule sont attendus.')),
   billing_address_1: z.string(),
   billing_address_2: z
     .string()
     .check(z.refine((line) => line === line.toLocaleUpperCase('fr'), 'Des majuscules sont attendues.')),
-  billing_zip_code: rules.zipcode,
+  billing_zip_code: z.union([z.literal(''), rules.zipcode]),
   billing_town: z.string(),
 });
 
