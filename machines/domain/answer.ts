@@ -85,10 +85,10 @@ export const flag = z.pipe(
 /** A required day, as `2026-11-20`. */
 export const day = z.pipe(z.pipe(z.string(), z.transform(readDay)), z.string());
 
-/** An optional day, as `20/11/2026`; missing or null reads as '', and a text that is no day is left as it is. */
+/** An optional day, as `20/11/2026`; missing, null or a text that is no day reads as ''. */
 export const frenchDay = z.pipe(
   text,
-  z.transform((value) => readDay(value)?.split('-').reverse().join('/') ?? value),
+  z.transform((value) => readDay(value)?.split('-').reverse().join('/') ?? ''),
 );
 
 /** Things that lists are made of, and that a screen announces when it cannot show them (`locales/fr/unread.ts`). */
