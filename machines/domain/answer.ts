@@ -76,6 +76,9 @@ export const count = z.pipe(
   z.int().check(z.nonnegative(), z.lte(mostCounted)),
 );
 
+/** As `count`, for the items of one contract; a total that cannot be read is as a missing one. */
+export const itemCount = z.catch(count, 0);
+
 /** An optional yes or no; missing or null reads as no. */
 export const flag = z.pipe(
   z.nullish(z.union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])])),

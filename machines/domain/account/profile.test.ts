@@ -101,8 +101,19 @@ describe('the profile', () => {
     ]);
   });
 
+  it.each([
+    [{ role: 'RIB', enabled: true }, ['RIB']],
+    [{}, []],
+    ['RIB', []],
+    [null, []],
+    [undefined, []],
+  ])('keeps a contract whose roles are %j instead of a list', (roles, read) => {
+    const [contract] = profileSchema.parse({ contracts: [{ reference: '98', roles }] }).contracts;
+    expect(contract?.roles.map(({ role }) => role)).toEqual(read);
+  });
+
   it('names the contracts that cannot be read, beside the others', () => {
-    const contracts = [{ reference: '981' }, { reference: '982', roles: {} }, { name: 'Siège' }, null];
+    const contracts = [{ reference: '981' }, { reference: '982', email: {} }, { name: 'Siège' }, null];
     expect(profileSchema.parse({ contracts })).toMatchObject({
       contracts_status: 'OK',
       contracts: [{ reference: '981' }],

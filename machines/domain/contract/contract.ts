@@ -15,8 +15,14 @@ const roleSchema = z.object({
   reason_code: text,
 });
 
-/** Roles of a contract: one that cannot be read opens nothing (docs/rules.md#tolerance). */
-export const rolesSchema = readableItems(roleSchema);
+/** Roles of a contract, a list or one; a role that cannot be read opens nothing (docs/rules.md#tolerance). */
+export const rolesSchema = z.pipe(
+  z.pipe(
+    z.optional(z.unknown()),
+    z.transform((given): unknown[] | null | undefined => [given ?? []].flat()),
+  ),
+  readableItems(roleSchema),
+);
 
 /** A contract of the profile (docs/back-office.openapi.yaml). */
 export const contractSchema = z.object({
