@@ -95,7 +95,16 @@ export const frenchDay = z.pipe(
 );
 
 /** Things that lists are made of, and that a screen announces when it cannot show them (`locales/fr/unread.ts`). */
-const unreadKind = z.enum(['contract', 'invoice', 'meter', 'measure', 'collaborator', 'document', 'contact']);
+const unreadKind = z.enum([
+  'contract',
+  'balance',
+  'invoice',
+  'meter',
+  'measure',
+  'collaborator',
+  'document',
+  'contact',
+]);
 
 export type UnreadKind = z.output<typeof unreadKind>;
 
