@@ -15,14 +15,19 @@ const roleSchema = z.object({
   reason_code: text,
 });
 
+const listOfRoles = readableItems(roleSchema);
+
 /** Roles of a contract, a list or one; a role that cannot be read opens nothing (docs/rules.md#tolerance). */
-export const rolesSchema = z.pipe(
+export const rolesSchema = z.union([
+  listOfRoles,
   z.pipe(
-    z.optional(z.unknown()),
-    z.transform((given): unknown[] | null | undefined => [given ?? []].flat()),
+    z.pipe(
+      z.unknown(),
+      z.transform((role): unknown[] | null | undefined => [role]),
+    ),
+    listOfRoles,
   ),
-  readableItems(roleSchema),
-);
+]);
 
 /** A contract of the profile (docs/back-office.openapi.yaml). */
 export const contractSchema = z.object({
