@@ -23,7 +23,19 @@ const billingSchema = z.looseObject({
   billing_town: z.string(),
 });
 
-const contactSchema = z.looseObject({ form: z.literal('contact'), reference: z.string(), email: z.string() });
+const pacific = String.raw`\+68(?:[17]\d{6}|9\d{8})`;
+
+const contactSchema = z.looseObject({
+  form: z.literal('contact'),
+  reference: z.string(),
+  email: rules.email,
+  phone: z
+    .string()
+    .check(z.regex(new RegExp(`^(0[0-59]\\d{8}|${pacific})?$`), 'Un numéro de 10 chiffres est attendu.')),
+  mobile_phone: z
+    .string()
+    .check(z.regex(new RegExp(`^(0[67]\\d{8}|${pacific})?$`), 'Un numéro en 06 ou 07 est attendu.')),
+});
 
 const ibanSchema = z.object({ reference: z.string(), holder: rules.required, iban: rules.iban });
 
