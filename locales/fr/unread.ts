@@ -6,6 +6,10 @@ const unreadWords = {
     one: '{{count}} contrat n’a pas pu être lu',
     other: '{{count}} contrats n’ont pas pu être lus',
   },
+  balance: {
+    one: '{{count}} solde de contrat n’a pas pu être lu',
+    other: '{{count}} soldes de contrats n’ont pas pu être lus',
+  },
   invoice: {
     one: '{{count}} facture n’a pas pu être lue',
     other: '{{count}} factures n’ont pas pu être lues',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { maySubmit } from '../domain/account/roles.ts';
 import type { Contract } from '../domain/contract/contract.ts';
-import { bareCode, bareZipcode, plainText } from '../domain/typed.ts';
+import { bareCode, bareZipcode } from '../domain/typed.ts';
+import { unchanged } from '../domain/unchanged.ts';
 import { formMachine } from '../form/form.machine.ts';
 
 export type BillingEditInput = { role: string; contract: Contract };
@@ -42,15 +43,6 @@ const requiredFields: readonly BillingField[] = ['siret', 'naf_code', 'billing_z
 /** A code that the contract does not have may stay missing: its name can be changed all the same. */
 export const isRequired = (contract: Pick<Contract, BillingField>, field: BillingField): boolean =>
   requiredFields.includes(field) && contract[field] !== '';
-
-const compared = (value: string) => plainText(value).trim().toUpperCase();
-
-/** The value that the contract has, whatever the rule of its field: left as it is, it does not prevent another change. */
-const unchanged = (stored: string) =>
-  z.pipe(
-    z.string().check(z.refine((typed) => compared(typed) === compared(stored))),
-    z.transform(() => stored),
-  );
 
 type BillingInput = { role: string; contract: Pick<Contract, 'reference' | BillingField> };
 

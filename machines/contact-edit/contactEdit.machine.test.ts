@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { knownContract } from '../domain/fixtures/account.ts';
+import { listErrorMessages } from '../domain/fixtures/errorMessages.ts';
 import { contactSchema } from './contactEdit.machine.ts';
 
 it('is sent as the back office asks', () => {
@@ -11,4 +12,21 @@ it('is sent as the back office asks', () => {
     phone: '0199000017',
     mobile_phone: '',
   });
+});
+
+it('requires an e-mail address, although the contract has none', () => {
+  const typed = { email: '', phone: '', mobile_phone: '' };
+  expect(listErrorMessages(contactSchema({ ...knownContract, email: '' }), typed)).toEqual(['email.invalid']);
+});
+
+it.each([
+  ['phone', '0639980017', '0639980017'],
+  ['phone', '3977', ' 3977 '],
+  ['mobile_phone', '01.99.00.00.17', '01.99.00.00.17'],
+  ['email', 'compta@client', 'compta@client'],
+] as const)('accepts %s « %s », which its rule refuses, if it is left as it is', (field, stored, shown) => {
+  const ofOdd = contactSchema({ ...knownContract, [field]: stored });
+  const typed = { email: 'eau@exemple.test', phone: '0199000017', mobile_phone: '', [field]: shown };
+  expect(ofOdd.parse(typed)).toMatchObject({ reference: knownContract.reference, [field]: stored });
+  expect(listErrorMessages(ofOdd, { ...typed, [field]: `${shown}1` })).toEqual([`${field}.invalid`]);
 });

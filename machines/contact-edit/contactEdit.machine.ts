@@ -3,23 +3,31 @@ import { emailSchema } from '../domain/account/identity.ts';
 import { maySubmit } from '../domain/account/roles.ts';
 import type { Contract } from '../domain/contract/contract.ts';
 import { mobilePhoneSchema, phoneSchema } from '../domain/phone.ts';
+import { unchanged } from '../domain/unchanged.ts';
 import { formMachine } from '../form/form.machine.ts';
 
 export type ContactEditInput = { role: string; contract: Contract };
 
 /** The rule of each field. */
-export const contactRules = {
+const contactRules = {
   email: emailSchema,
   phone: phoneSchema,
   mobile_phone: mobilePhoneSchema,
 };
 
-/** The contact part of `POST /api/contract/update_info`. A phone may be missing, not be wrong. */
-export const contactSchema = ({ reference }: Pick<Contract, 'reference'>) =>
-  z.pipe(
-    z.object(contactRules),
-    z.transform((contact) => ({ form: 'contact' as const, reference, ...contact })),
+type ContactField = keyof typeof contactRules;
+
+/** The contact part of `POST /api/contract/update_info`. A phone may be missing. A field left as it is is not judged. */
+export const contactSchema = (contract: Pick<Contract, 'reference' | ContactField>) => {
+  const rule = (field: ContactField) =>
+    contract[field] === ''
+      ? contactRules[field]
+      : z.union([contactRules[field], unchanged(contract[field])], `${field}.invalid`);
+  return z.pipe(
+    z.object({ email: rule('email'), phone: rule('phone'), mobile_phone: rule('mobile_phone') }),
+    z.transform((contact) => ({ form: 'contact' as const, reference: contract.reference, ...contact })),
   );
+};
 
 /** Changes whom the utility writes to and calls about a contract (docs/rules.md#contact-details). */
 export const contactEditMachine = formMachine({

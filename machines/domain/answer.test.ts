@@ -130,7 +130,8 @@ describe.each<[string, z.ZodMiniType, [unknown, unknown][]]>([
     [
       ['2026-11-20T23:30:00Z', '20/11/2026'],
       ['20/11/2026', '20/11/2026'],
-      ['Jamais', 'Jamais'],
+      ['Jamais', ''],
+      ['99/99/2026', ''],
       [null, ''],
       ['', ''],
     ],

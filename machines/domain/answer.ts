@@ -76,6 +76,9 @@ export const count = z.pipe(
   z.int().check(z.nonnegative(), z.lte(mostCounted)),
 );
 
+/** As `count`, for the items of one contract; a total that cannot be read is as a missing one. */
+export const itemCount = z.catch(count, 0);
+
 /** An optional yes or no; missing or null reads as no. */
 export const flag = z.pipe(
   z.nullish(z.union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])])),
@@ -85,14 +88,23 @@ export const flag = z.pipe(
 /** A required day, as `2026-11-20`. */
 export const day = z.pipe(z.pipe(z.string(), z.transform(readDay)), z.string());
 
-/** An optional day, as `20/11/2026`; missing or null reads as '', and a text that is no day is left as it is. */
+/** An optional day, as `20/11/2026`; missing, null or a text that is no day reads as ''. */
 export const frenchDay = z.pipe(
   text,
-  z.transform((value) => readDay(value)?.split('-').reverse().join('/') ?? value),
+  z.transform((value) => readDay(value)?.split('-').reverse().join('/') ?? ''),
 );
 
 /** Things that lists are made of, and that a screen announces when it cannot show them (`locales/fr/unread.ts`). */
-const unreadKind = z.enum(['contract', 'invoice', 'meter', 'measure', 'collaborator', 'document', 'contact']);
+const unreadKind = z.enum([
+  'contract',
+  'balance',
+  'invoice',
+  'meter',
+  'measure',
+  'collaborator',
+  'document',
+  'contact',
+]);
 
 export type UnreadKind = z.output<typeof unreadKind>;
 

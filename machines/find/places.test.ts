@@ -33,12 +33,13 @@ describe('without a contract', () => {
     return names([...listPages(owner), ...listActions(owner)]);
   };
 
-  it('offers neither the comparison, nor the watch, nor the export of meters', () => {
-    for (const name of ['comparison', 'watch', 'exportAll']) expect(offered('OK')).not.toContain(name);
+  it('offers neither the comparison, nor the watch, nor the export of meters, nor unpaid invoices', () => {
+    for (const name of ['comparison', 'watch', 'exportAll', 'unpaid'])
+      expect(offered('OK')).not.toContain(name);
   });
 
   it('still offers them while the contracts are unavailable', () => {
-    expect(offered('KO')).toEqual(expect.arrayContaining(['comparison', 'watch', 'exportAll']));
+    expect(offered('KO')).toEqual(expect.arrayContaining(['comparison', 'watch', 'exportAll', 'unpaid']));
   });
 });
 

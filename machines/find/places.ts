@@ -18,8 +18,8 @@ export type Place<Name extends string = string> = {
 
 const declare = <const Name extends string>(places: readonly Place<Name>[]) => places;
 
-/** Several meters: an account without a contract has none. */
-const hasMeters = (user: Rights) => standingOf(user) !== 'new';
+/** Invoices and meters: an account without a contract has none. */
+const hasContract = (user: Rights) => standingOf(user) !== 'new';
 
 const isAdministrator = ({ type }: Rights) => administrationAccess(type) === 'open';
 
@@ -27,8 +27,8 @@ const isAdministrator = ({ type }: Rights) => administrationAccess(type) === 'op
 const pages = declare([
   { name: 'dashboard', address: '/tableau-de-bord', isFrequent: true },
   { name: 'consumption', address: '/espace-consommation', isFrequent: true },
-  { name: 'watch', address: '/espace-consommation/surveillance', isOpenTo: hasMeters },
-  { name: 'comparison', address: '/espace-consommation/comparaison', isOpenTo: hasMeters },
+  { name: 'watch', address: '/espace-consommation/surveillance', isOpenTo: hasContract },
+  { name: 'comparison', address: '/espace-consommation/comparaison', isOpenTo: hasContract },
   { name: 'billing', address: '/espace-facturation', isFrequent: true },
   { name: 'customerService', address: '/service-client', isFrequent: true, isOpenTo: hasCustomerService },
   {
@@ -57,8 +57,8 @@ const accountActions = declare([
     isFrequent: true,
     isOpenTo: ({ type }) => maySubmit(type, 'addContract'),
   },
-  { name: 'unpaid', address: '/espace-facturation?pending=true', isFrequent: true },
-  { name: 'exportAll', address: '/espace-consommation?modale=export', isOpenTo: hasMeters },
+  { name: 'unpaid', address: '/espace-facturation?pending=true', isFrequent: true, isOpenTo: hasContract },
+  { name: 'exportAll', address: '/espace-consommation?modale=export', isOpenTo: hasContract },
   { name: 'invite', address: '/espace-admin?modale=invite', isFrequent: true, isOpenTo: isAdministrator },
   { name: 'name', address: `${personal}name`, isOpenTo: ({ type }) => maySubmit(type, 'name') },
   { name: 'email', address: `${personal}email`, isOpenTo: ({ type }) => maySubmit(type, 'email') },

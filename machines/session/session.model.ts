@@ -16,6 +16,7 @@ const profile: Profile = {
   allowed_services: ['GRAND_COMPTE'],
   soldeGlobal: 128.4,
   detailContract: [],
+  unreadBalances: [],
   unreadContracts: [],
   contracts: [knownContract],
 };

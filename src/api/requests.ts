@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { newContractSchema } from '#machines/add-contract/addContract.machine.ts';
 import { billingRules } from '#machines/billing-edit/billingEdit.machine.ts';
-import { contactRules } from '#machines/contact-edit/contactEdit.machine.ts';
 import { emailSchema, identitySchema } from '#machines/domain/account/identity.ts';
 import { civilities } from '#machines/domain/account/profile.ts';
 import { bankAccountKeys } from '#machines/domain/billing/bankAccount.ts';
@@ -72,7 +71,13 @@ const billingChange = z.object({
   billing_zip_code: z.string(),
 });
 
-const contactChange = z.object({ form: z.literal('contact'), reference, ...contactRules });
+const contactChange = z.object({
+  form: z.literal('contact'),
+  reference,
+  email: someText,
+  phone: z.string(),
+  mobile_phone: z.string(),
+});
 
 export const requests = {
   'POST /user/registration': z.object({

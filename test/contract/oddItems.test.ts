@@ -76,7 +76,7 @@ const unreadIn = (read: Json): number =>
   (JSON.stringify(read).match(/"kind":"[a-z]+","name":/g) ?? []).length;
 
 /** Lists that open or complete something: an item that cannot be read opens nothing, and is not announced. */
-const silent = ['roles', 'detailContract', 'actions', 'allowed_services', 'measures'];
+const silent = ['roles', 'actions', 'allowed_services', 'measures'];
 
 const listing = declarations.flatMap((declaration) => {
   if (declaration.answer === 'own') return [];

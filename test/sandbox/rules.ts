@@ -7,8 +7,6 @@ export const patternSentences: Readonly<Record<string, string>> = {
   '^(98\\d{10})?$': '12 chiffres qui commencent par 98 sont attendus.',
   '^\\d{1,12}$': '12 chiffres au plus sont attendus.',
   '^(0\\d{9}|\\+68([17]\\d{6}|9\\d{8}))?$': '10 chiffres qui commencent par 0 sont attendus.',
-  '^(0[0-59]\\d{8}|\\+68([17]\\d{6}|9\\d{8}))?$': 'Un numéro de 10 chiffres est attendu.',
-  '^(0[67]\\d{8}|\\+68([17]\\d{6}|9\\d{8}))?$': 'Un numéro en 06 ou 07 est attendu.',
   '^(0[67]\\d{8}|\\+68([17]\\d{6}|9\\d{8}))$': 'Un numéro en 06 ou 07 est attendu.',
   "^[\\w!#$%&'*+/=?^`{|}~-]+(\\.[\\w!#$%&'*+/=?^`{|}~-]+)*@([\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]*\\.)+\\p{L}[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}]$":
     'Cette adresse n’est pas valide.',

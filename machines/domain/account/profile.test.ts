@@ -15,6 +15,7 @@ describe('the profile', () => {
       allowed_services: [],
       soldeGlobal: null,
       detailContract: [],
+      unreadBalances: [],
       contracts: [],
       unreadContracts: [],
     });
@@ -33,6 +34,14 @@ describe('the profile', () => {
     expect(profileSchema.parse({ detailContract }).detailContract).toEqual([
       { reference: '981', balance: 12.5 },
     ]);
+  });
+
+  it('keeps the balances beside those that cannot be read, which it names', () => {
+    const detailContract = [{ reference: '981', balance: 3 }, { reference: '982', balance: 'abc' }, null];
+    expect(profileSchema.parse({ detailContract })).toMatchObject({
+      detailContract: [{ reference: '981', balance: 3 }],
+      unreadBalances: ['982', ''].map((name) => ({ kind: 'balance', name })),
+    });
   });
 
   it('never minds a null, nor a field it does not know', () => {
@@ -61,7 +70,6 @@ describe('the profile', () => {
     { civility: 1 },
     { allowed_services: 7.5 },
     { detailContract: {} },
-    { detailContract: [null, { balance: 3 }] },
   ])('takes a default for what cannot be read: %j', (odd) => {
     expect(profileSchema.parse(odd)).toEqual(profileSchema.parse({}));
   });
@@ -101,8 +109,19 @@ describe('the profile', () => {
     ]);
   });
 
+  it.each([
+    [{ role: 'RIB', enabled: true }, ['RIB']],
+    [{}, []],
+    ['RIB', []],
+    [null, []],
+    [undefined, []],
+  ])('keeps a contract whose roles are %j instead of a list', (roles, read) => {
+    const [contract] = profileSchema.parse({ contracts: [{ reference: '98', roles }] }).contracts;
+    expect(contract?.roles.map(({ role }) => role)).toEqual(read);
+  });
+
   it('names the contracts that cannot be read, beside the others', () => {
-    const contracts = [{ reference: '981' }, { reference: '982', roles: {} }, { name: 'Siège' }, null];
+    const contracts = [{ reference: '981' }, { reference: '982', email: {} }, { name: 'Siège' }, null];
     expect(profileSchema.parse({ contracts })).toMatchObject({
       contracts_status: 'OK',
       contracts: [{ reference: '981' }],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { identifier, listOfTexts, quantity, readableItems, readableList, text } from '../answer.ts';
+import { identifier, listOfTexts, quantity, readableList, readableRows, text } from '../answer.ts';
 import { contractSchema } from '../contract/contract.ts';
 
 /** The civilities the back office knows (docs/rules.md#civility). */
@@ -16,6 +16,8 @@ const contracts = z.catch(
   ),
   { items: [], unread: [], isKnown: false },
 );
+
+const balance = z.object({ reference: identifier, balance: quantity });
 
 /**
  * `GET /api/user`: the user with their contracts, amounts in euros (docs/back-office.openapi.yaml). No field of it closes the
@@ -37,11 +39,13 @@ export const profileSchema = z.pipe(
     type: anyText,
     allowed_services: z.catch(listOfTexts, []),
     soldeGlobal: z.catch(quantity, null),
-    detailContract: z.catch(readableItems(z.object({ reference: identifier, balance: quantity })), []),
+    detailContract: z.catch(readableRows(balance, 'balance', 'reference'), { items: [], unread: [] }),
     contracts,
   }),
-  z.transform(({ contracts, contracts_status, ...user }) => ({
+  z.transform(({ contracts, contracts_status, detailContract, ...user }) => ({
     ...user,
+    detailContract: detailContract.items,
+    unreadBalances: detailContract.unread,
     contracts_status: contracts_status === 'KO' || !contracts.isKnown ? ('KO' as const) : ('OK' as const),
     contracts: contracts.items,
     unreadContracts: contracts.unread,

@@ -33,19 +33,13 @@ test('a contract is read with its invoices, which name it', () => {
   });
 });
 
-test('a count that is missing, or too small, is that of the invoices carried', () => {
+test('a count that is missing, unreadable, or too small, is that of the invoices carried', () => {
   const facturesPro = [{ numeroFacture: 'F1' }, { numeroFacture: 'F2' }];
   const counted = (nbFacture?: unknown) =>
     billingContractSchema.parse({ reference: '98', facturesPro, nbFacture }).invoiceCount;
   expect([counted(), counted(null), counted(1), counted(3), counted('27')]).toEqual([2, 2, 2, 3, 27]);
+  expect(['douze', -1, 2.5, [27]].map(counted)).toEqual([2, 2, 2, 2]);
 });
-
-test.each([{ nbFacture: 'douze' }, { nbFacture: -1 }, { nbFacture: 2.5 }, { nbFacture: [27] }])(
-  '%j is no count of invoices',
-  (wrong) => {
-    expect(billingContractSchema.safeParse({ reference: '98', ...wrong }).success).toBe(false);
-  },
-);
 
 test.each([
   [{ numeroFacture: 'F1', montantFacture: 'abc' }, 'F1'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, frenchDay, identifier, quantity, readableRows, text } from '../answer.ts';
+import { frenchDay, identifier, itemCount, quantity, readableRows, text } from '../answer.ts';
 import { daysBetween, isoDay, parseFrenchDay, yearsBefore } from '../calendar.ts';
 import { rolesSchema } from '../contract/contract.ts';
 
@@ -17,7 +17,7 @@ const invoiceSchema = z.pipe(
 );
 
 /**
- * An invoice of a contract, which it names. Days are `dd/MM/yyyy`, or '', or a text that is no day; the amount is in euros, the measured
+ * An invoice of a contract, which it names. Days are `dd/MM/yyyy`, or ''; the amount is in euros, the measured
  * consumption in m³ (docs/back-office.openapi.yaml).
  */
 export type Invoice = z.output<typeof invoiceSchema> & { reference: string };
@@ -30,7 +30,7 @@ export const billingContractSchema = z.pipe(
     served_address: text,
     payment_mode: text,
     balance_amount: quantity,
-    nbFacture: count,
+    nbFacture: itemCount,
     roles: rolesSchema,
     facturesPro: readableRows(invoiceSchema, 'invoice', 'numeroFacture'),
   }),

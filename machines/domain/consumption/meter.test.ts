@@ -111,12 +111,14 @@ describe('the count of meters', () => {
     [null, 1],
     [undefined, 1],
     ['12', 12],
+    [-1, 1],
+    [1.5, 1],
+    [1_000_001, 1],
+    ['douze', 1],
+    [true, 1],
+    [{}, 1],
   ])('answered as %j, beside one meter, is %i', (nbCompteurTotal, count) => {
     expect(read({ nbCompteurTotal }).meterCount).toBe(count);
-  });
-
-  it.each([-1, 1.5, '1,5', 'douze', true, {}])('answered as %j is no count', (nbCompteurTotal) => {
-    expect(consumptionContractSchema.safeParse({ ...contract, nbCompteurTotal }).success).toBe(false);
   });
 
   it.each([[], null, undefined])('is 0 of no meter, %j', (compteursPro) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, frenchDay, identifier, quantity, readableRows, text } from '../answer.ts';
+import { frenchDay, identifier, itemCount, quantity, readableRows, text } from '../answer.ts';
 import { hasRole, rolesSchema } from '../contract/contract.ts';
 
 /** An optional number; one that has words beside it is not known. */
@@ -35,7 +35,7 @@ export const consumptionContractSchema = z.pipe(
     name: text,
     dateDebutDerniereConsoRelevee: frenchDay,
     dateFinDerniereConsoRelevee: frenchDay,
-    nbCompteurTotal: count,
+    nbCompteurTotal: itemCount,
     roles: rolesSchema,
     compteursPro: readableRows(meterSchema, 'meter', 'matriculeCompteur', 'idPDS'),
   }),

@@ -19,6 +19,8 @@ export type ComparedMeter = {
   total: number | null;
   /** How many of its readings cannot be read: the total lacks them. */
   unreadCount: number;
+  /** Nothing is missing from the total. */
+  isWhole: boolean;
 };
 
 /** A month or a day of several meters. */
@@ -59,7 +61,9 @@ export const compareMeters = ({ chosen, fetched, period, today }: Read): MeterCo
     if (!read) return [];
     const bars = toBars({ kind: 'TR', period, today, measures: read.measures, before: null });
     const total = sumOf(bars.map(({ volume }) => volume));
-    return [{ meter, rank, bars, total, unreadCount: countUnread(read) }];
+    const unreadCount = countUnread(read);
+    const isWhole = unreadCount === 0 && bars.every((bar) => isKnownWhole(bar) || isToCome(bar));
+    return [{ meter, rank, bars, total, unreadCount, isWhole }];
   });
   const slots = (meters[0]?.bars ?? []).map(({ slot }, index): ComparedSlot => {
     const bars = meters.flatMap((meter) => meter.bars[index] ?? []);
@@ -77,7 +81,7 @@ export const compareMeters = ({ chosen, fetched, period, today }: Read): MeterCo
     sum: sumOf(meters.map(({ total }) => total)),
     isWhole:
       meters.length === chosen.length &&
-      meters.every(({ unreadCount }) => unreadCount === 0) &&
+      meters.every((meter) => meter.isWhole) &&
       slots.every(({ isWhole }) => isWhole),
   };
 };

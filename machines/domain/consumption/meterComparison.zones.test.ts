@@ -30,10 +30,11 @@ it('sums what each meter has used, of each month and of the whole', () => {
 });
 
 it('does not count as zero what is missing, and says that the sum lacks it', () => {
-  const { slots, isWhole } = compare(whole, whole.slice(0, 11));
+  const { slots, meters, isWhole } = compare(whole, whole.slice(0, 11));
   expect(slots.map((slot) => slot.isWhole)).toEqual([...Array(11).fill(true), false]);
   expect(slots[11]?.sum).toBe(whole[11]?.volume);
   expect(isWhole).toBe(false);
+  expect(meters.map((meter) => meter.isWhole)).toEqual([true, false]);
 });
 
 it('knows no sum of nothing known', () => {
@@ -58,6 +59,7 @@ it('is not whole, and counts the readings that cannot be read', () => {
     today,
   });
   expect(meters.map(({ unreadCount }) => unreadCount)).toEqual([1, 0]);
+  expect(meters.map((meter) => meter.isWhole)).toEqual([false, true]);
   expect(sum).not.toBeNull();
   expect(isWhole).toBe(false);
 });
@@ -83,6 +85,7 @@ it('waits for what is to come, and lacks what one meter alone does not have yet'
       today,
     });
   expect(of('2026-11', '2026-11').isWhole).toBe(true);
+  expect(of('2026-11', '2026-11').meters.every((meter) => meter.isWhole)).toBe(true);
   expect(of('2026-11', '2026-10').slots.findIndex((slot) => !slot.isWhole)).toBe(10);
 });
 

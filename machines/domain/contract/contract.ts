@@ -15,8 +15,19 @@ const roleSchema = z.object({
   reason_code: text,
 });
 
-/** Roles of a contract: one that cannot be read opens nothing (docs/rules.md#tolerance). */
-export const rolesSchema = readableItems(roleSchema);
+const listOfRoles = readableItems(roleSchema);
+
+/** Roles of a contract, a list or one; a role that cannot be read opens nothing (docs/rules.md#tolerance). */
+export const rolesSchema = z.union([
+  listOfRoles,
+  z.pipe(
+    z.pipe(
+      z.unknown(),
+      z.transform((role): unknown[] | null | undefined => [role]),
+    ),
+    listOfRoles,
+  ),
+]);
 
 /** A contract of the profile (docs/back-office.openapi.yaml). */
 export const contractSchema = z.object({

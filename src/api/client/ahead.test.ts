@@ -66,6 +66,13 @@ it('checks the token, then asks for the profile, each once for all', async () =>
   expect(made).toEqual([check, profile, profile]);
 });
 
+it('asks for the profile after a code 0 that is a number', async () => {
+  const made = answering({ '/api/token-check': () => Response.json({ code: 0 }), '/api/user': yann });
+  begin();
+  await expect(isTokenAccepted('a-token', signal)).resolves.toBe(true);
+  expect(made).toEqual([check, profile]);
+});
+
 it.each([
   ['a code that refuses', () => Response.json({ code: '42', message: 'Non' })],
   ['no code', () => Response.json({})],

@@ -49,7 +49,8 @@ const ask = ({ method, path, json }: Read, authorization: string, signal: AbortS
 const accepts = async (answer: Response | null): Promise<boolean> => {
   if (!answer?.ok) return false;
   const body: unknown = await answer.clone().json();
-  return typeof body === 'object' && body !== null && 'code' in body && body.code === '00';
+  if (typeof body !== 'object' || body === null || !('code' in body)) return false;
+  return ['00', '0', 0].some((success) => success === body.code);
 };
 
 /**

@@ -11,6 +11,8 @@ describe('an answer', () => {
     [200, {}],
     [201, { jwt: 'x' }],
     [200, { code: null, message: 'Bienvenue' }],
+    [200, { code: 0 }],
+    [200, { code: '0' }],
     [200, { code: '00', validation_errors: null }],
   ])('%d %j is a success', (status, body) => {
     expect(toFailure(status, body)).toBeNull();
@@ -79,6 +81,7 @@ describe('an answer', () => {
 
   it('is no failure when its code is one that the caller reads', () => {
     expect(toFailure(200, { code: '15' }, { accepted: ['15'] })).toBeNull();
+    expect(toFailure(200, { code: 3 }, { accepted: ['03'] })).toBeNull();
     expect(toFailure(200, { code: '16', message: 'Fermé' }, { accepted: ['15'] })?.kind).toBe('refused');
     expect(toFailure(500, { code: '15' }, { accepted: ['15'] })).toEqual(unavailable);
   });

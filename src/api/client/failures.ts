@@ -15,7 +15,7 @@ const fieldsSchema = z.record(z.string(), z.catch(listOfTexts, []));
 const envelopeSchema = z.object({
   code: z.pipe(
     z.nullish(z.union([z.string(), z.number()])),
-    z.transform((code) => (code === null || code === undefined ? '00' : String(code))),
+    z.transform((code) => String(code ?? '').padStart(2, '0')),
   ),
   message: z.catch(z.nullish(z.string()), ''),
   validation_errors: z.catch(z.nullish(fieldsSchema), null),

@@ -23,7 +23,7 @@ import { lines, marks } from './chart/Lines.css.ts';
 import { markPath, rankOf } from './chart/marks.ts';
 import type { PartProps } from './comparisonActor.ts';
 import { describeSum, listNotes } from './words/notes.ts';
-import { labelOf, letterOf, noteOf, writtenSum, writtenValue } from './words/values.ts';
+import { labelOf, letterOf, noteOf, writtenSum, writtenTotal, writtenValue } from './words/values.ts';
 
 const Chart = onDemand(() => import('./chart/ComparisonChart.tsx'), ChartPlaceholder);
 
@@ -83,7 +83,7 @@ const Legend = ({ chosen, comparison: { meters } }: LegendProps) => {
   const totalOf = (rank: number): string => {
     const read = meters.find((meter) => meter.rank === rank);
     if (!read) return t('unread');
-    return read.total === null ? t('unknownTotal') : formatExactVolume(read.total);
+    return read.total === null ? t('unknownTotal') : writtenTotal(read);
   };
   const bars = meters.flatMap((meter) => meter.bars);
   const marked = [
@@ -121,9 +121,7 @@ const listRows = (comparison: MeterComparison): Row[] => [
   {
     key: 'total',
     name: t('table.total'),
-    values: comparison.meters.map(({ total }) =>
-      total === null ? histogram('table.none') : formatExactVolume(total),
-    ),
+    values: comparison.meters.map(writtenTotal),
     sum: writtenSum(comparison),
   },
 ];

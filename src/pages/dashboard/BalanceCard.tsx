@@ -8,13 +8,18 @@ import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import type { Elements } from '../../ui/elements.ts';
+import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import { AddContractLink } from '../AddContractLink.tsx';
 import { isDue, toBalances } from './balance.ts';
 import * as css from './Dashboard.css.ts';
 
 /** What is to be paid; the total may be owed without the contracts saying which of them owes it. */
-const dueText = (total: number, due: number, count: number) => {
-  if (due > 0) return t('balance.due', { due, count });
+const dueText = (total: number, due: number, { contracts, unreadBalances }: Profile) => {
+  if (due > 0)
+    return t(unreadBalances.length > 0 ? 'balance.dueAtLeast' : 'balance.due', {
+      due,
+      count: contracts.length,
+    });
   return t(total > 0 ? 'balance.dueSomewhere' : 'balance.settled');
 };
 
@@ -54,11 +59,11 @@ type Props = { profile: Profile; retry: Elements };
 
 /** The global balance, in euros, and the way to the bills: those that are due, if any. */
 export const BalanceCard = ({ profile, retry }: Props) => {
-  const { contracts_status, soldeGlobal, contracts } = profile;
+  const { contracts_status, soldeGlobal, contracts, unreadBalances } = profile;
   if (contracts_status === 'OK' && contracts.length === 0) return <NoContractYet />;
   const isKnown = contracts_status === 'OK' && soldeGlobal !== null;
   const due = [...toBalances(profile).values()].filter(isDue).length;
-  const badge = isKnown && due > 0 && (
+  const badge = isKnown && due > 0 && unreadBalances.length === 0 && (
     <span className={css.balanceCardBadge}>
       <Badge tone="warn">{t(`balance.badge.${plural(due)}`, { count: due })}</Badge>
     </span>
@@ -68,7 +73,8 @@ export const BalanceCard = ({ profile, retry }: Props) => {
       {isKnown ? (
         <div>
           <p className={css.balanceCardAmount}>{formatEuros(soldeGlobal)}</p>
-          <p className={css.balanceCardDetail}>{dueText(soldeGlobal, due, contracts.length)}</p>
+          <p className={css.balanceCardDetail}>{dueText(soldeGlobal, due, profile)}</p>
+          <UnreadNotice unread={unreadBalances} />
         </div>
       ) : (
         <div className={css.unknown}>

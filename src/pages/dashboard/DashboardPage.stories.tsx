@@ -61,6 +61,17 @@ export const OwedSomewhere: Story = {
   play: ({ canvas }) => expect(canvas.getByText('À régler sur l’ensemble de vos contrats')).toBeVisible(),
 };
 
+export const UnreadBalance: Story = {
+  args: {
+    profile: { ...profile('owner'), unreadBalances: [{ kind: 'balance', name: '981000004217' }] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 solde de contrat n’a pas pu être lu : 98-1000-0042-17.')).toBeVisible();
+    await expect(canvas.getByText('À régler sur au moins 4 de vos 12 contrats')).toBeVisible();
+    await expect(canvas.queryByText(/contrats à régler/)).toBeNull();
+  },
+};
+
 export const ContractsUnavailable: Story = {
   args: { profile: profile('contracts-ko') },
   play: async ({ canvas }) => {

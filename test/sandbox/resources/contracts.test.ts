@@ -82,6 +82,13 @@ describe('billing and contact', () => {
     expect(after.toSpliced(2, 1)).toEqual(initial.toSpliced(2, 1));
   });
 
+  it('accepts billing details without SIRET, NAF code or zip code', async () => {
+    const { ask, initial } = await openContracts();
+    const empty = { siret: '', naf_code: '', billing_zip_code: '' };
+    const body = { form: 'billing', reference: initial[0]!.reference, ...billing, ...empty };
+    expect(await ask('POST', '/api/contract/update_info', { body })).toEqual(accepted);
+  });
+
   it.each([
     ['name', { ...billing, name: 'a'.repeat(31) }],
     ['siret', { ...billing, siret: '123' }],

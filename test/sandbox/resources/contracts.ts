@@ -13,17 +13,29 @@ const billingSchema = z.looseObject({
   form: z.literal('billing'),
   reference: z.string(),
   name: z.string().check(z.maxLength(30, '30 caractères au plus sont attendus.')),
-  siret: z.string().check(z.regex(/^\d{14}$/, '14 chiffres sont attendus.')),
-  naf_code: z.string().check(z.regex(/^\d{4}[A-Z]$/, '4 chiffres et une lettre majuscule sont attendus.')),
+  siret: z.string().check(z.regex(/^(\d{14})?$/, '14 chiffres sont attendus.')),
+  naf_code: z.string().check(z.regex(/^(\d{4}[A-Z])?$/, '4 chiffres et une lettre majuscule sont attendus.')),
   billing_address_1: z.string(),
   billing_address_2: z
     .string()
     .check(z.refine((line) => line === line.toLocaleUpperCase('fr'), 'Des majuscules sont attendues.')),
-  billing_zip_code: rules.zipcode,
+  billing_zip_code: z.union([z.literal(''), rules.zipcode]),
   billing_town: z.string(),
 });
 
-const contactSchema = z.looseObject({ form: z.literal('contact'), reference: z.string(), email: z.string() });
+const pacific = String.raw`\+68(?:[17]\d{6}|9\d{8})`;
+
+const contactSchema = z.looseObject({
+  form: z.literal('contact'),
+  reference: z.string(),
+  email: rules.email,
+  phone: z
+    .string()
+    .check(z.regex(new RegExp(`^(0[0-59]\\d{8}|${pacific})?$`), 'Un numéro de 10 chiffres est attendu.')),
+  mobile_phone: z
+    .string()
+    .check(z.regex(new RegExp(`^(0[67]\\d{8}|${pacific})?$`), 'Un numéro en 06 ou 07 est attendu.')),
+});
 
 const ibanSchema = z.object({ reference: z.string(), holder: rules.required, iban: rules.iban });
 

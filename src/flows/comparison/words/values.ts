@@ -2,7 +2,11 @@ import { t } from '#locales/fr/comparison.ts';
 import { t as histogram } from '#locales/fr/histogram.ts';
 import type { Bar } from '#machines/domain/consumption/bars.ts';
 import type { Meter } from '#machines/domain/consumption/meter.ts';
-import type { ComparedSlot, MeterComparison } from '#machines/domain/consumption/meterComparison.ts';
+import type {
+  ComparedMeter,
+  ComparedSlot,
+  MeterComparison,
+} from '#machines/domain/consumption/meterComparison.ts';
 import { formatExactVolume } from '#machines/domain/format/volumes.ts';
 import { meterName } from '../../../views/alarm/alarmWords.ts';
 import { capitalised, correctionNames, slotName } from '../../../views/consumption/names.ts';
@@ -38,6 +42,10 @@ export const writtenValue = (bar: Bar): string =>
 /** `120,500 m³`, `85,300 m³ (incomplet)`, `–` */
 export const writtenSum = ({ sum, isWhole }: Pick<ComparedSlot, 'sum' | 'isWhole'>): string =>
   sum === null ? histogram('table.none') : withNote(sum, isWhole ? null : t('table.incomplete'));
+
+/** Total of one meter, as `writtenSum`. */
+export const writtenTotal = ({ total, isWhole }: Pick<ComparedMeter, 'total' | 'isWhole'>): string =>
+  writtenSum({ sum: total, isWhole });
 
 /** All that a month or a day shows: `Juillet 2026 : A, 35,200 m³ ; B, absent ; somme, 35,200 m³ (incomplet)`. */
 export const slotWords = ({ meters }: MeterComparison, compared: ComparedSlot): string =>
