@@ -4,7 +4,7 @@ import { translator } from '../translator.ts';
 export const placeWords = {
   town: {
     label: 'Commune',
-    hint: 'Saisissez au moins 3 lettres, puis choisissez dans la liste.',
+    hint: 'Saisissez au moins 3 lettres, puis choisissez dans la liste. Pour un nom plus court, ajoutez le code postal.',
     wholeName: 'Nom complet de la commune',
     list: 'Communes proposées',
     count: { one: '{{count}} commune proposée', other: '{{count}} communes proposées' },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type AddressOutage, toAddressOutage } from '../domain/request/addressOutage.ts';
-import { fewestCharacters, type Place, placeQuery, sameName } from '../domain/request/place.ts';
+import { fewestCharacters, isShortName, type Place, placeQuery, sameName } from '../domain/request/place.ts';
 import { port } from '../setup/port.ts';
 import { required } from '../setup/required.ts';
 
@@ -71,10 +71,7 @@ const suggestionSetup = <Found extends Suggested>() =>
     delays: { typingPaused: 250, serviceRested: ({ context }) => context.rest },
     guards: {
       isTooShort: (_, text: string) => placeQuery(text).length < fewestCharacters,
-      isShortName: ({ context }) => {
-        const { length } = placeQuery(context.typed);
-        return length > 0 && length < fewestCharacters;
-      },
+      isShortName: ({ context }) => isShortName(context.typed),
       isAnswered: ({ context }, text: string) => placeQuery(text) === context.answered,
       isSame: ({ context }, text: string) => placeQuery(text) === placeQuery(context.typed),
       isSuggested: ({ context }, suggestion: Found) => context.found.includes(suggestion),

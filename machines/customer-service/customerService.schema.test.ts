@@ -44,6 +44,8 @@ describe('a place is required', () => {
     [{ ...town, insee: '', zipcode: 'F-35 400' }, []],
     [{ ...town, zipcode: '' }, ['zipcode: municipality.zipcode']],
     [{ ...town, municipality: 'Eu', insee: '', zipcode: '76260' }, []],
+    [{ ...town, municipality: 'Y', insee: '', zipcode: '' }, ['zipcode: municipality.zipcode']],
+    [{ ...town, municipality: 'Eu', insee: '', zipcode: '762' }, ['zipcode: municipality.zipcode']],
     [{ ...town, insee: '', zipcode: '354000' }, ['municipality: municipality.unchosen']],
     [{ ...town, insee: '', zipcode: '3540' }, ['municipality: municipality.unchosen']],
   ])('as a town: %j', (typed, issues) => {

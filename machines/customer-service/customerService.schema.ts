@@ -6,6 +6,7 @@ import { type Contract, referenceSchema } from '../domain/contract/contract.ts';
 import { mobilePhoneSchema, phoneSchema } from '../domain/phone.ts';
 import { type Attachment, faultOfAll, findFault } from '../domain/request/attachments.ts';
 import { messageSchema } from '../domain/request/message.ts';
+import { isShortName } from '../domain/request/place.ts';
 import { bareZipcode } from '../domain/typed.ts';
 import { type MeterReading, readingFields } from './meterReading.schema.ts';
 import type { FormType } from './topics.ts';
@@ -44,7 +45,8 @@ const common = (isVisitor: boolean) => ({
 
 /** Chosen among the towns suggested; typed with its zip code, where none could be. */
 const isPlaced = z.refine<{ municipality: string; zipcode: string; insee: string }>(
-  ({ municipality, zipcode, insee }) => municipality.trim() === '' || insee !== '' || /^\d{5}$/.test(zipcode),
+  ({ municipality, zipcode, insee }) =>
+    municipality.trim() === '' || isShortName(municipality) || insee !== '' || /^\d{5}$/.test(zipcode),
   {
     path: ['municipality'],
     error: 'municipality.unchosen',
@@ -53,9 +55,10 @@ const isPlaced = z.refine<{ municipality: string; zipcode: string; insee: string
   },
 );
 
-/** The address service may not know the zip code of a town: it is then typed. */
-const hasZipcode = z.refine<{ zipcode: string; insee: string }>(
-  ({ zipcode, insee }) => insee === '' || /^\d{5}$/.test(zipcode),
+/** The zip code is typed for a short name, and for a town whose zip code the address service does not know. */
+const hasZipcode = z.refine<{ municipality?: string; zipcode: string; insee: string }>(
+  ({ municipality = '', zipcode, insee }) =>
+    (insee === '' && !isShortName(municipality)) || /^\d{5}$/.test(zipcode),
   {
     path: ['zipcode'],
     error: 'municipality.zipcode',

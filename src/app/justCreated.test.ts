@@ -47,9 +47,11 @@ it('an account created where the browser stores nothing is welcomed in its tab',
   expect(readJustCreated()).toBe(true);
 });
 
-it('without a token, nothing is kept that welcomes', () => {
+it('an account created without a token is welcomed after the next sign-in only', () => {
   storeToken('');
   keepJustCreated();
   openTab();
   expect(readJustCreated()).toBe(false);
+  storeToken('header.payload.signature-of-jeanne');
+  expect(readJustCreated()).toBe(true);
 });

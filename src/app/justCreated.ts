@@ -12,16 +12,22 @@ const justCreatedSchema = z.object({ created: z.literal(true) });
 const created = stored(() => localStorage, 'portal.created', z.string(), '');
 const endOfToken = (): string => readToken()?.slice(-16) ?? '';
 
+/** The mark of an account whose token was not given: its owner signs in next. */
+const tokenless = 'tokenless';
+
 /** Remembers that the account has just been created, here and for a later visit. */
 export const keepJustCreated = (): void => {
   history.replaceState(justCreated, '');
-  created.write(endOfToken());
+  created.write(endOfToken() || tokenless);
 };
 
 /** Tells an account that was just created, and has not been welcomed yet. */
 export const readJustCreated = (): boolean => {
-  const stored = created.read();
-  return justCreatedSchema.safeParse(history.state).success || (stored !== '' && stored === endOfToken());
+  const end = endOfToken();
+  return (
+    justCreatedSchema.safeParse(history.state).success ||
+    (end !== '' && [end, tokenless].includes(created.read()))
+  );
 };
 
 /** True on the first page after signup; a reload is not told again. */

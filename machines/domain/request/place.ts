@@ -68,6 +68,12 @@ const mostCharacters = 200;
 export const placeQuery = (typed: string): string =>
   plainText(typed).trim().replace(/\s+/g, ' ').toLowerCase().slice(0, mostCharacters).trim();
 
+/** True for a name of one or two letters, which starts no search: its zip code is typed. */
+export const isShortName = (typed: string): boolean => {
+  const { length } = placeQuery(typed);
+  return length > 0 && length < fewestCharacters;
+};
+
 const spoken = (name: string): string =>
   searchable(name)
     .replace(/[\s'’-]+/g, ' ')

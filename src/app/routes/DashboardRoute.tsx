@@ -23,12 +23,9 @@ type Props = { profile: Profile };
 const Placeholder = ({ profile, onRetry }: Props & Coming) => {
   if (onRetry)
     return (
-      <Alert
-        tone="bad"
-        title={t('overview.unloaded')}
-        aside={<Button onPress={onRetry}>{ui('retry')}</Button>}
-      >
-        {ui('unloaded.help')}
+      <Alert tone="bad" title={t('overview.unloaded')}>
+        <p>{ui('unloaded.help')}</p>
+        <Button onPress={onRetry}>{ui('retry')}</Button>
       </Alert>
     );
   return profile.contracts.length > 0 && <OverviewFrame />;

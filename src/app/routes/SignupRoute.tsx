@@ -16,6 +16,8 @@ const SignupRoute = () => {
   const [, navigate] = useLocation();
   const goOn = useCallback(
     ({ isCreated }: SignupOutcome) => {
+      // The sign-in that an answer without a token needs loses the state of the history.
+      if (isCreated) keepJustCreated();
       session.send({ type: 'profile.outdated' });
       navigate('/espace-personnel', { replace: true, state: isCreated ? justCreated : null });
     },

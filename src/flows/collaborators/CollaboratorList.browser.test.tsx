@@ -23,7 +23,7 @@ const everyone = Array.from({ length: 27 }, (_, rank) => person(rank));
 const container = document.createElement('div');
 let root: ReturnType<typeof createRoot>;
 
-const rows = () => [...container.querySelectorAll<HTMLElement>('tbody tr')];
+const rows = () => [...container.querySelectorAll<HTMLTableRowElement>('tbody tr')];
 
 beforeEach(async () => {
   document.body.append(container);
@@ -53,6 +53,11 @@ const count = () => container.querySelector('p[aria-hidden]')?.textContent;
 const announced = () => container.querySelector('[role="status"]')?.textContent;
 const show = (collaborators: readonly Collaborator[]) =>
   flushSync(() => root.render(<CollaboratorList collaborators={collaborators} onAction={() => {}} />));
+
+it('shows « Non renseigné » for a missing e-mail address', () => {
+  show([{ ...person(1), email: '' }]);
+  expect(rows()[0]?.cells[1]?.textContent).toBe('Non renseigné');
+});
 
 it('on paper everyone is there, with nothing to do about them, then its pages are back', async () => {
   printing('beforeprint');

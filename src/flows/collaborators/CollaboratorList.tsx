@@ -111,7 +111,7 @@ const columns: readonly PersonColumn[] = [
   {
     key: 'email',
     label: t('columns.email'),
-    cell: ({ email }) => <EmailText email={email} />,
+    cell: ({ email }) => (email ? <EmailText email={email} /> : known(email)),
     inCard: 'lead',
     isSortable: true,
   },

@@ -30,7 +30,7 @@ import { failureOfList, RetryButton } from '../../views/forbidden.tsx';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import * as css from './CollaboratorList.css.ts';
-import { bar, section } from './CollaboratorList.css.ts';
+import { bar, bones, section } from './CollaboratorList.css.ts';
 import { CollaboratorList } from './CollaboratorList.tsx';
 import { useActionNotices } from './useActionNotices.ts';
 
@@ -57,10 +57,14 @@ const CollaboratorsSkeleton = () => (
         <Skeleton width="min(18rem, 100%)" height="46px" />
       </div>
       <div className={head}>
-        <Skeleton height="3rem" />
+        <div className={bones}>
+          <Skeleton />
+        </div>
       </div>
       {rows.map((row) => (
-        <Skeleton key={row} height="4.5rem" />
+        <div key={row} className={bones}>
+          <Skeleton height="3rem" />
+        </div>
       ))}
     </div>
   </div>

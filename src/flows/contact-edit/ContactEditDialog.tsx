@@ -5,6 +5,7 @@ import type { Profile } from '#machines/domain/account/profile.ts';
 import type { ProfileChange } from '#machines/domain/account/profileChange.ts';
 import type { Contract } from '#machines/domain/contract/contract.ts';
 import { ContractName } from '../../fields/contract/ContractName.tsx';
+import { EmailField } from '../../fields/identity/EmailField.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { FormDialog, type FormEnds } from '../../views/forms/FormDialog.tsx';
 import { FormFlow } from '../../views/forms/FormFlow.tsx';
@@ -26,13 +27,10 @@ export const ContactEditView = ({ actor }: ContactEditProps) => {
       readOnly={t('adviser')}
     >
       <ContractName contract={contract} />
-      <TextField
+      <EmailField
         name="email"
-        type="email"
         label={t('email.label')}
         hint={t('email.hint')}
-        autoComplete="email"
-        spellCheck="false"
         defaultValue={contract.email}
       />
       <TextField

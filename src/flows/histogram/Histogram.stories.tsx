@@ -4,6 +4,7 @@ import { createActor, fromPromise, type StateValueFrom } from 'xstate';
 import type { Histogram } from '#machines/domain/consumption/histogram.ts';
 import { markDays } from '#machines/domain/consumption/markDays.ts';
 import { type Period, yearBefore } from '#machines/domain/consumption/period.ts';
+import { type Failure, forbiddenFailure } from '#machines/domain/failure.ts';
 import { knownMeter, measureOn, meterReadOnSite } from '#machines/domain/fixtures/consumption.ts';
 import { makeMeasures, withMeasures } from '#machines/domain/fixtures/histogram.ts';
 import {
@@ -29,9 +30,16 @@ const missing = { volume: null, index: null };
 type Frozen = Partial<HistogramInput> & {
   value?: StateValueFrom<typeof histogramMachine>;
   read?: PeriodRead | null;
+  failure?: Failure;
 };
 
-const frozen = ({ value = 'shown', period = year, read = makeRead(period), ...input }: Frozen = {}) =>
+const frozen = ({
+  value = 'shown',
+  period = year,
+  read = makeRead(period),
+  failure,
+  ...input
+}: Frozen = {}) =>
   createActor(histogramMachine, {
     input: { meter: knownMeter, today, period, view: 'chart', isPeriodWrong: false },
     snapshot: histogramMachine.resolveState({
@@ -47,6 +55,7 @@ const frozen = ({ value = 'shown', period = year, read = makeRead(period), ...in
         }),
         loaded: new Map(read ? [[period.name, read]] : []),
         drawn: read && period,
+        failure: failure ?? null,
       },
     }),
   });
@@ -204,6 +213,22 @@ export const Empty: Story = {
 };
 
 export const Unavailable: Story = { args: { actor: frozen({ value: 'unavailable', read: null }) } };
+
+export const Forbidden: Story = {
+  args: {
+    actor: frozen({
+      value: 'unavailable',
+      read: null,
+      failure: forbiddenFailure('Votre compte n’a pas les droits nécessaires.'),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Accès refuséVotre compte n’a pas les droits nécessaires.',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+  },
+};
 
 export const LoadingFirst: Story = { args: { actor: frozen({ value: 'loading', read: null }) } };
 

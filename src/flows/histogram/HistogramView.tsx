@@ -1,9 +1,11 @@
 import CalendarOff from 'lucide-react/icons/calendar-off';
 import ChartColumn from 'lucide-react/icons/chart-column';
+import Lock from 'lucide-react/icons/lock';
 import Table2 from 'lucide-react/icons/table-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Fragment, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from 'react';
 import { t } from '#locales/fr/histogram.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import { plural } from '#locales/plural.ts';
 import type { Histogram } from '#machines/domain/consumption/histogram.ts';
 import { listPeriods, yearBefore } from '#machines/domain/consumption/period.ts';
@@ -190,7 +192,11 @@ const Overlay = ({ children }: { children: ReactNode }) => (
 
 const FailedOverlay = ({ failure, onRetry }: { failure: Failure | null; onRetry: () => void }) => (
   <Overlay>
-    <Blank role="alert" icon={<TriangleAlert />} title={t('failed.title')}>
+    <Blank
+      role="alert"
+      icon={failure?.isForbidden ? <Lock /> : <TriangleAlert />}
+      title={failure?.isForbidden ? ui('forbidden') : t('failed.title')}
+    >
       <p>
         <WithServicePhone>{failureText(failure)}</WithServicePhone>
       </p>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { t as titles } from '#locales/fr/dashboard.ts';
 import { t } from '#locales/fr/overview.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { formatMoment } from '#machines/domain/format/days.ts';
 import type { Reach } from '#machines/overview/firstContracts.ts';
@@ -45,7 +46,7 @@ export const Block = ({ name, part, failure, reach, onRetry, children }: Props) 
         )}
         {part === 'failed' && (
           <>
-            <Alert tone="bad" title={t(`${name}.failed`)}>
+            <Alert tone="bad" title={failure?.isForbidden ? ui('forbidden') : t(`${name}.failed`)}>
               {failureText(failure)}
             </Alert>
             <div className={css.ways}>

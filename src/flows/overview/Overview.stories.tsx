@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
-import { technicalFailure } from '#machines/domain/failure.ts';
+import { forbiddenFailure, technicalFailure } from '#machines/domain/failure.ts';
 import { knownInvoice } from '#machines/domain/fixtures/billing.ts';
 import { knownMeter } from '#machines/domain/fixtures/consumption.ts';
 import { initialContext, overviewMachine } from '#machines/overview/overview.machine.ts';
@@ -76,6 +76,19 @@ export const FailedWhileTheOtherComes: Story = {
 export const BothFailed: Story = {
   args: {
     actor: blocks({ toPay: 'failed', toKnow: 'failed' }, { toPayFailure: failure, toKnowFailure: failure }),
+  },
+};
+
+export const OneForbidden: Story = {
+  args: {
+    actor: blocks(
+      { toPay: 'failed', toKnow: 'shown' },
+      { toPayFailure: forbiddenFailure('Votre compte n’a pas les droits nécessaires.'), toKnow },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Accès refusé');
+    await expect(canvas.queryByRole('button', { name: /Réessayer/ })).toBeNull();
   },
 };
 

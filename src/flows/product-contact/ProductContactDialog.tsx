@@ -13,6 +13,7 @@ import {
   referenceLength,
 } from '#machines/product-contact/productContact.machine.ts';
 import { CaptchaMention } from '../../fields/CaptchaMention.tsx';
+import { EmailField } from '../../fields/identity/EmailField.tsx';
 import { Captcha } from '../../ui/captcha/Captcha.tsx';
 import type { CaptchaSettings } from '../../ui/captcha/captchaTypes.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
@@ -91,14 +92,11 @@ const ContactFields = ({ own, known }: ContactFieldsProps) => (
         defaultValue={known?.last_name}
       />
     </FieldRow>
-    <TextField
+    <EmailField
       name="email"
-      type="email"
       label={identity('email.label')}
       hint={identity('email.hint')}
-      autoComplete="email"
       defaultValue={known?.email}
-      spellCheck="false"
     />
     <TextField
       name="phone"

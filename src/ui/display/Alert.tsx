@@ -16,7 +16,7 @@ export type AlertProps = {
   title: ReactNode;
   /** What to do about it. */
   children?: ReactNode;
-  /** A control that faces the title. */
+  /** An icon button that faces the title; other buttons are under the text. */
   aside?: ReactNode;
   /** False where something else announces it already. */
   isAnnounced?: boolean;

@@ -41,9 +41,13 @@ export class Boundary extends Component<Props, State, GiveBack> {
     if (!this.state.isBroken) return children;
     if (fallback) return fallback(this.retry);
     return (
-      <Alert tone="bad" title={t('broken.title')} aside={<Button onPress={this.retry}>{t('retry')}</Button>}>
-        {t('broken.help')}
-      </Alert>
+      // As high as its words in a grid whose cells stretch.
+      <div>
+        <Alert tone="bad" title={t('broken.title')}>
+          <p>{t('broken.help')}</p>
+          <Button onPress={this.retry}>{t('retry')}</Button>
+        </Alert>
+      </div>
     );
   }
 }

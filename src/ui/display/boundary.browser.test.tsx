@@ -89,6 +89,23 @@ it.each<[string, (content: ReactElement) => ReactElement]>([
   },
 );
 
+it('the message keeps its own height in a stretched cell, and its button within its padding', async () => {
+  reported();
+  await render(
+    <div style={{ display: 'grid', gridTemplateRows: '600px' }}>
+      <Boundary>
+        <Fragile />
+      </Boundary>
+    </div>,
+  );
+  const alert = page.getByRole('alert').element().getBoundingClientRect();
+  const button = page.getByRole('button', { name: 'Réessayer' }).element().getBoundingClientRect();
+  expect(alert.height).toBeLessThan(300);
+  expect(button.top - alert.top).toBeGreaterThanOrEqual(16);
+  expect(alert.right - button.right).toBeGreaterThanOrEqual(16);
+  expect(alert.bottom - button.bottom).toBeGreaterThanOrEqual(16);
+});
+
 it('a block of another address is shown again', async () => {
   reported();
   const at = (path: string) => (

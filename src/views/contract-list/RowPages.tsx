@@ -12,6 +12,7 @@ import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
 import { page as sizeStyle } from '../../ui/controls/pagination/Pagination.css.ts';
 import { Pagination } from '../../ui/controls/pagination/Pagination.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
+import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { type Column, Table } from '../../ui/table/Table.tsx';
 import { Flow } from '../Flow.tsx';
@@ -121,17 +122,11 @@ export const RowPages = <Row,>({
           <Table {...table} caption={caption} columns={columns} rows={rows} />
         )}
         {snapshot.matches('stuck') && (
-          <Alert
-            tone="bad"
-            title={lists('table.failed')}
-            aside={
-              <RetryButton
-                failure={snapshot.context.failure}
-                onPress={() => actor.send({ type: 'retried' })}
-              />
-            }
-          >
-            {failureText(snapshot.context.failure)}
+          <Alert tone="bad" title={lists('table.failed')}>
+            <p>
+              <WithServicePhone>{failureText(snapshot.context.failure)}</WithServicePhone>
+            </p>
+            <RetryButton failure={snapshot.context.failure} onPress={() => actor.send({ type: 'retried' })} />
           </Alert>
         )}
         <Pagination

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, space, text, width } from '../../../ui/theme/tokens.ts';
+import { media, space, width } from '../../../ui/theme/tokens.ts';
 import { headerHeight } from '../PrintHeading.css.ts';
 
 const bar = style({
@@ -27,7 +27,11 @@ export const header = style([
   {
     // Lines that wrap are not against an edge.
     padding: `${space.xxs} ${space.xs}`,
-    '@media': { [media.desktop]: { columnGap: space.m, paddingInline: `${space.m} ${space.xl}` } },
+    columnGap: space.xxs,
+    '@media': {
+      [media.wide]: { columnGap: space.xs },
+      [media.desktop]: { columnGap: space.m, paddingInline: `${space.m} ${space.xl}` },
+    },
   },
 ]);
 
@@ -39,34 +43,66 @@ export const publicHeader = style([
   },
 ]);
 
-/** The logo, and the professional label after it, or under it on a phone. */
+const phone = `not all and ${media.wide}`;
+
+/** Logo, name and professional label in a row; on a phone, the name and the label are two lines beside the logo. */
 export const brand = style({
-  display: 'flex',
-  flexDirection: 'column',
   flex: '1 1 6rem',
-  minWidth: 0,
+  minWidth: 'min-content',
   maxWidth: 'max-content',
-  '@media': { [media.wide]: { flexDirection: 'row', alignItems: 'center', gap: space.m } },
+  '@media': {
+    [media.wide]: { display: 'flex', alignItems: 'center', gap: space.m },
+    [phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(min-content, 1fr)',
+      columnGap: space.xs,
+      minHeight: '44px',
+    },
+  },
 });
 
-export const professional = style({});
-
-// On a phone, two lines within the height of the bar.
-globalStyle(`${professional} > span`, {
-  paddingBlock: 0,
-  fontSize: '0.75rem',
-  lineHeight: '1rem',
+// The link is under both lines.
+globalStyle(`${brand} > a`, {
   '@media': {
-    [media.wide]: { paddingBlock: '1px', fontSize: text.s.fontSize, lineHeight: text.s.lineHeight },
+    [phone]: {
+      display: 'grid',
+      gridArea: '1 / 1 / 3 / 3',
+      gridTemplate: 'subgrid / subgrid',
+      rowGap: 0,
+      maxWidth: 'none',
+    },
+  },
+});
+globalStyle(`${brand} > a > img`, {
+  '@media': { [phone]: { gridRow: '1 / 3', width: '25px', height: '30px' } },
+});
+globalStyle(`${brand} > a > span`, {
+  '@media': {
+    [phone]: { gridColumn: 2, alignSelf: 'end', fontSize: '0.9375rem', lineHeight: '1.125rem' },
+  },
+});
+
+export const professional = style({
+  '@media': { [phone]: { display: 'grid', gridArea: '2 / 2', pointerEvents: 'none' } },
+});
+globalStyle(`${professional} > span`, {
+  '@media': {
+    [phone]: {
+      padding: 0,
+      border: 0,
+      backgroundColor: 'transparent',
+      fontSize: '0.75rem',
+      lineHeight: '1rem',
+    },
   },
 });
 
 export const account = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space.xs,
   minWidth: 0,
   marginInlineStart: 'auto',
+  '@media': { [media.wide]: { gap: space.xs } },
 });
 
 // The ring of a focus is whole, between its neighbour and the edge of a phone.

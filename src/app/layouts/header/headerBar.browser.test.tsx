@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { Brand } from '#brands/brand.ts';
 import { brandCodes, loadBrand } from '#brands/load.ts';
 import { Button } from '../../../ui/controls/buttons/Button.tsx';
 import { BrandContext } from '../../../ui/theme/BrandContext.ts';
@@ -12,22 +13,50 @@ import '../../../ui/theme/global.css.ts';
 const { innerWidth, innerHeight } = window;
 afterAll(() => page.viewport(innerWidth, innerHeight));
 
+const renderBar = (brand: Brand) => {
+  applyTheme(brand, 'light');
+  return render(
+    <BrandContext value={brand}>
+      <HeaderBar>
+        <Button variant="icon" aria-label="Rechercher">
+          R
+        </Button>
+        <Button variant="icon" aria-label="Couleurs">
+          C
+        </Button>
+        <Button variant="icon" aria-label="Compte">
+          <AccountLabel initials="YL">Yann Le Goff</AccountLabel>
+        </Button>
+      </HeaderBar>
+    </BrandContext>,
+  );
+};
+
+it.each([
+  ['ponant', 390, 72],
+  ['ponant', 320, 84],
+  ['cendrelle', 390, 100],
+] as const)(
+  'the bar of %s at %i px is %i px high at most, both lines beside the logo',
+  async (code, width, height) => {
+    await page.viewport(width, 800);
+    const brand = await loadBrand(code);
+    await renderBar(brand);
+    const box = (element: Element) => element.getBoundingClientRect();
+    const logo = box(page.getByRole('presentation').element());
+    const name = box(page.getByText(brand.name, { exact: true }).element());
+    const label = box(page.getByText(brand.tsmePart, { exact: true }).element());
+    expect(box(page.getByRole('banner').element()).height).toBeLessThanOrEqual(height);
+    expect(name.left).toBeGreaterThan(logo.right);
+    expect(label.left).toBe(name.left);
+    expect(label.top).toBeGreaterThanOrEqual(name.bottom);
+  },
+);
+
 it.each([390, 1280])('the label of every brand is visible and within the bar at %i px', async (width) => {
   await page.viewport(width, 800);
   for (const brand of await Promise.all(brandCodes.map(loadBrand))) {
-    applyTheme(brand, 'light');
-    const { unmount } = await render(
-      <BrandContext value={brand}>
-        <HeaderBar>
-          <Button variant="icon" aria-label="Rechercher">
-            R
-          </Button>
-          <Button variant="icon" aria-label="Compte">
-            <AccountLabel initials="YL">Yann Le Goff</AccountLabel>
-          </Button>
-        </HeaderBar>
-      </BrandContext>,
-    );
+    const { unmount } = await renderBar(brand);
     const label = page.getByText(brand.tsmePart, { exact: true });
     await expect.element(label).toBeVisible();
     const box = label.element().getBoundingClientRect();

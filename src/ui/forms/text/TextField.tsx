@@ -17,6 +17,7 @@ export type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' |
   name: string;
   hint?: ReactNode;
   placeholder?: string;
+  autoCapitalize?: 'none';
   /** A button at the end of the line. */
   action?: Elements;
   /** Reshapes what is typed or pasted, at each keystroke. */

@@ -12,8 +12,9 @@ const heights = [52, 48, 60, 57, 65, 76, 85, 74, 64, 58, 55, 50];
 export const ChartPlaceholder = ({ onRetry }: Coming) =>
   onRetry ? (
     <div className={css.overlay}>
-      <Alert tone="bad" title={t('unloaded.title')} aside={<Button onPress={onRetry}>{ui('retry')}</Button>}>
-        {t('unloaded.text')}
+      <Alert tone="bad" title={t('unloaded.title')}>
+        <p>{t('unloaded.text')}</p>
+        <Button onPress={onRetry}>{ui('retry')}</Button>
       </Alert>
     </div>
   ) : (

@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
+import { EmailField } from './EmailField.tsx';
+
+it('sends an internationalized domain as typed', async () => {
+  const onSubmit = vi.fn();
+  await render(
+    <Form onSubmit={onSubmit}>
+      <EmailField name="email" label="Adresse e-mail" />
+      <SubmitButton>Envoyer</SubmitButton>
+    </Form>,
+  );
+  const field = page.getByRole('textbox', { name: 'Adresse e-mail' });
+  await field.fill('contact@société.example');
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  expect(onSubmit).toHaveBeenCalledWith({ email: 'contact@société.example' });
+  await expect.element(field).toHaveAttribute('inputmode', 'email');
+  await expect.element(field).toHaveAttribute('autocapitalize', 'none');
+});
