@@ -14,7 +14,7 @@ import { noScreens, withScreens } from '#src/kit/narration/screens.ts';
 import { listStories } from '#src/kit/narration/stories.ts';
 import { findWays } from '#src/kit/narration/ways.ts';
 import { toBook } from './book.ts';
-import { screensOf } from './recordedScreens.ts';
+import { screensOf } from './recordings.ts';
 
 /** Names of the code that a book may hold as references only: between backticks. */
 const listNames = ({ nodes, branches }: Chart, words: object): string[] => [

@@ -7,9 +7,6 @@ import { book, frame } from './book.css.ts';
 
 const books = import.meta.glob<string>('../../../test/flows/*/*.md', { query: '?raw', import: 'default' });
 
-/** A drawing is beside the book here: the one at its head would be seen twice. */
-const withoutDrawing = (text: string): string => text.replace(/^!\[[^\]]*\]\([^)]*\)\n+/m, '');
-
 const useBook = (flow: string): string | null | undefined => {
   const [read, setRead] = useState<{ flow: string; text: string }>();
   const load = Object.entries(books).find(([file]) => file.endsWith(`/${flow}.md`))?.[1];
@@ -52,7 +49,7 @@ export const BookPane = ({ flow }: { flow: string }) => {
           ),
         }}
       >
-        {withoutDrawing(text)}
+        {text}
       </Markdown>
     </div>
   );

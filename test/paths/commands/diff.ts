@@ -3,7 +3,7 @@ import { type Exploration, explore } from '#src/kit/explore/explore.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
 import { differences, toSight, walk } from '#src/kit/explore/walk.ts';
 import { findPaths, type Path } from '#src/kit/paths/paths.ts';
-import { compareCharts } from '#src/visualiser/versions/useComparison.ts';
+import { compareCharts } from '#src/visualiser/versions/compareCharts.ts';
 import { type Command, type Desk, exit, exploreFlow } from '../command.ts';
 import { withRevision } from '../revision.ts';
 
@@ -69,7 +69,7 @@ export const diff: Command = {
   words: [{ name: 'révision', help: 'la révision git, comme HEAD~3 ou main', required: true }],
   options: {},
   run: async ({ words: [revision = ''] }, desk) => {
-    const lines = await withRevision(desk.root, revision, (flows) => differencesWith(desk, flows));
+    const lines = await withRevision(desk.root, revision, ({ flows }) => differencesWith(desk, flows));
     desk.out(lines.length ? lines.join('\n') : `Rien n’a changé depuis ${revision}.`);
     return lines.length ? exit.found : exit.ok;
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { GuardChart } from '../../kit/chart/guardChart.ts';
-import type { DescribedFlow } from '../../kit/narration/story.ts';
+import { screensSchema } from '../../kit/narration/screens.ts';
 
 const guard: z.ZodMiniType<GuardChart> = z.lazy(() =>
   z.union([
@@ -58,8 +58,8 @@ const branch = z.object({
 
 const sentences = z.record(z.string(), z.string());
 
-/** A flow as it is kept beside its book: its chart, and the words of its model. */
-export const describedFlowSchema: z.ZodMiniType<DescribedFlow> = z.object({
+/** A flow of `flows.json`: chart, words of the model, recorded texts (null for a flow without a record). */
+const storedFlow = z.object({
   chart: z.object({
     id: z.string(),
     description: z.nullable(z.string()),
@@ -69,18 +69,24 @@ export const describedFlowSchema: z.ZodMiniType<DescribedFlow> = z.object({
   model: z.object({
     words: z.object({ events: sentences, guards: sentences, ports: sentences, actions: sentences }),
   }),
+  screens: z.nullable(screensSchema),
+  spoken: z.nullable(z.string()),
 });
 
-/** The revisions that can be compared with: those that keep the charts of some flows, the newest first. */
+/** `flows.json`, which `npm run paths -- export` writes. */
+export const flowsFileSchema = z.object({ flows: z.array(storedFlow) });
+
+export type FlowsFile = z.infer<typeof flowsFileSchema>;
+
+/** Revisions that can be exported, the newest first. */
 export const revisionsSchema = z.object({
   isCheckout: z.boolean(),
   revisions: z.array(
     z.object({
       commit: z.string(),
-      /** Its tag, where it is a release. */
+      /** The tag of a release. */
       tag: z.nullable(z.string()),
       at: z.iso.datetime({ offset: true }),
-      flows: z.array(z.string()),
     }),
   ),
 });

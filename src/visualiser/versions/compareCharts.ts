@@ -1,0 +1,220 @@
+import { t } from '#locales/fr/visualiserVersions.ts';
+import type { BranchChart } from '../../kit/chart/chart.ts';
+import { type GuardChart, guardText } from '../../kit/chart/guardChart.ts';
+import { quoted } from '../../kit/narration/french.ts';
+import { type DescribedFlow, describeBranch, describeGuard } from '../../kit/narration/story.ts';
+import { compareStates, nameOfState } from './compareStates.ts';
+import type { Difference } from './difference.ts';
+import { news } from './news.ts';
+
+const kinds = ['events', 'guards', 'ports', 'actions'] as const;
+
+/** The words that both versions have, and that are no longer the same. */
+const compareWords = ({ model: old }: DescribedFlow, { model: now }: DescribedFlow): Difference[] =>
+  kinds.flatMap((kind) =>
+    Object.entries(now.words[kind]).flatMap(([name, after]): Difference[] => {
+      const before = old.words[kind][name];
+      if (before === undefined || before === after) return [];
+      const sentence = t(`words.${kind}`, { before: quoted(before), after: quoted(after) });
+      return [{ about: 'words', change: 'changed', before: null, after: null, sentence }];
+    }),
+  );
+
+/** A branch by its sentence, else by where it is and what it waits for. */
+const nameBranch = (described: DescribedFlow, branch: BranchChart): string =>
+  branch.description
+    ? quoted(branch.description)
+    : t('branch.unnamed', {
+        state: nameOfState(described, branch.source),
+        when: describeBranch(described, branch),
+      });
+
+/** The conditions that must all be true, in words. */
+const listConditions = (described: DescribedFlow, guard: GuardChart | null): string[] => {
+  if (!guard) return [];
+  return guard.kind === 'and'
+    ? guard.guards.flatMap((part) => listConditions(described, part))
+    : [describeGuard(described, guard) || guardText(guard)];
+};
+
+const describeTargets = (described: DescribedFlow, { targets }: BranchChart): string =>
+  targets.map((id) => nameOfState(described, id)).join(', ') || t('branch.stays');
+
+const listActions = ({ model }: DescribedFlow, { actions }: BranchChart): string[] =>
+  actions.map(({ name }) => model.words.actions[name] ?? name);
+
+/** A branch of one version and the same one of the other. */
+type Pair = { before: BranchChart; after: BranchChart };
+
+type Matched = { pairs: Pair[]; removed: BranchChart[]; added: BranchChart[] };
+
+type Sign = (branch: BranchChart) => unknown;
+
+const place: Sign = ({ source, event }) => [source, event];
+const actions: Sign = (branch) => branch.actions.map(({ name }) => name);
+
+/** What two branches must share to be one, the surest first: where each stands among others says the least. */
+const signs: readonly Sign[] = [
+  (branch) => [place(branch), branch.guard, branch.targets, actions(branch), branch.description],
+  (branch) => [place(branch), branch.guard, branch.targets, actions(branch)],
+  (branch) => [place(branch), branch.guard, branch.targets],
+  (branch) => [place(branch), branch.guard],
+  (branch) => [place(branch), branch.targets, actions(branch)],
+  (branch) => [place(branch), branch.description],
+  (branch) => [place(branch), branch.targets],
+  (branch) => [place(branch), branch.index],
+  // Another event, or another delay, for the same way.
+  ({ kind, source, guard, targets, ...branch }) => [
+    kind,
+    source,
+    guard,
+    targets,
+    branch.actions.map(({ name }) => name),
+  ],
+];
+
+/** Finds the branches that are the same in two versions: an index that shifts changes nothing. */
+const matchBranches = (before: readonly BranchChart[], after: readonly BranchChart[]): Matched => {
+  const pairs: Pair[] = [];
+  let removed = [...before];
+  let added = [...after];
+  for (const sign of signs) {
+    const waiting = new Map<string, BranchChart[]>();
+    for (const branch of added) {
+      const key = JSON.stringify(sign(branch));
+      waiting.set(key, [...(waiting.get(key) ?? []), branch]);
+    }
+    const found = new Set<BranchChart>();
+    removed = removed.filter((branch) => {
+      const same = waiting.get(JSON.stringify(sign(branch)))?.shift();
+      if (same) {
+        pairs.push({ before: branch, after: same });
+        found.add(same);
+      }
+      return !same;
+    });
+    added = added.filter((branch) => !found.has(branch));
+  }
+  return { pairs, removed, added };
+};
+
+/** The pairs that are no longer tried in the same order as the others of their event. */
+const reordered = (pairs: readonly Pair[]): Pair[] => {
+  const groups = new Map<string, Pair[]>();
+  for (const pair of pairs) {
+    const { source, event } = pair.after;
+    if (pair.before.source !== source || pair.before.event !== event) continue;
+    const key = `${source}|${event}`;
+    groups.set(key, [...(groups.get(key) ?? []), pair]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const then = group.toSorted((a, b) => a.before.index - b.before.index);
+    const now = group.toSorted((a, b) => a.after.index - b.after.index);
+    return now.filter((pair, index) => then[index] !== pair);
+  });
+};
+
+/** What a branch that is in both versions does otherwise, a sentence each. */
+const changesIn = (
+  old: DescribedFlow,
+  now: DescribedFlow,
+  { before, after }: Pair,
+  isMoved: boolean,
+): string[] => {
+  const name = nameBranch(now, after);
+  const [wanted, wants] = [describeBranch(old, before), describeBranch(now, after)];
+  const isElsewhere = before.targets.join() !== after.targets.join();
+  // A wording that changes is told once, with the words.
+  const hasOtherGuard = JSON.stringify(before.guard) !== JSON.stringify(after.guard);
+  const waitsElse = before.event !== after.event || before.lasts !== after.lasts;
+  return [
+    ...(before.description === after.description
+      ? []
+      : [t('branch.description', { name, before: quoted(before.description ?? '…') })]),
+    ...(waitsElse && wanted !== wants ? [t('branch.waits', { name, before: wanted, after: wants })] : []),
+    ...(hasOtherGuard
+      ? news(listConditions(old, before.guard), listConditions(now, after.guard), (more, what) =>
+          t(more ? 'branch.condition' : 'branch.conditionNoMore', { name, what }),
+        )
+      : []),
+    ...(isElsewhere
+      ? [
+          t('branch.leads', {
+            name,
+            before: describeTargets(old, before),
+            after: describeTargets(now, after),
+          }),
+        ]
+      : []),
+    ...(before.reenter === after.reenter
+      ? []
+      : [t(after.reenter ? 'branch.reenters' : 'branch.staysIn', { name })]),
+    ...news(
+      before.actions.map((action) => action.name),
+      after.actions.map((action) => action.name),
+      (more, action) => {
+        const what = (more ? now : old).model.words.actions[action] ?? action;
+        return t(more ? 'branch.does' : 'branch.doesNoMore', { name, what });
+      },
+    ),
+    ...(isMoved ? [t('branch.moved', { name })] : []),
+  ];
+};
+
+/** The branches added, removed and changed; one whose index alone shifts is the same. */
+const compareBranches = (old: DescribedFlow, now: DescribedFlow): Difference[] => {
+  const { pairs, added, removed } = matchBranches(old.chart.branches, now.chart.branches);
+  const moved = new Set(reordered(pairs));
+  const about = 'branch' as const;
+  const describeParts = (described: DescribedFlow, branch: BranchChart) => {
+    const conditions = listConditions(described, branch.guard);
+    return {
+      name: nameBranch(described, branch),
+      when: describeBranch(described, branch),
+      where: nameOfState(described, branch.source),
+      leads: describeTargets(described, branch),
+      if: conditions.length ? t('branch.if', { what: conditions.join(', et ') }) : '',
+      does: listActions(described, branch)
+        .map((what) => t('branch.and', { what }))
+        .join(''),
+    };
+  };
+  return [
+    ...added.map(
+      (branch): Difference => ({
+        about,
+        change: 'added',
+        before: null,
+        after: branch.id,
+        sentence: t('branch.added', describeParts(now, branch)),
+      }),
+    ),
+    ...removed.map(
+      (branch): Difference => ({
+        about,
+        change: 'removed',
+        before: branch.id,
+        after: null,
+        sentence: t('branch.removed', describeParts(old, branch)),
+      }),
+    ),
+    ...pairs.flatMap((pair) =>
+      changesIn(old, now, pair, moved.has(pair)).map(
+        (sentence): Difference => ({
+          about,
+          change: 'changed',
+          before: pair.before.id,
+          after: pair.after.id,
+          sentence,
+        }),
+      ),
+    ),
+  ];
+};
+
+/** All that differs between two versions of a flow, in French: its states, its branches, then its words. */
+export const compareCharts = (before: DescribedFlow, after: DescribedFlow): Difference[] => [
+  ...compareStates(before, after),
+  ...compareBranches(before, after),
+  ...compareWords(before, after),
+];
