@@ -2,8 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import type * as z from 'zod/mini';
 import { readChart } from '../../kit/chart/chart.ts';
 import type { Flow } from '../../kit/chart/flow.ts';
-import { noScreens, type Screens, screensSchema } from '../../kit/narration/screens.ts';
+import type { Screens } from '../../kit/narration/screens.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
+import { loadScreens } from '../book/books.ts';
 import { type FlowsFile, flowsFileSchema, type Revisions, revisionsSchema } from './flowsFile.schema.ts';
 
 /** A flow in one version; `screens` is null for a version without a record. */
@@ -65,14 +66,6 @@ export const readFlowsFile = async (file: Blob): Promise<FlowsFile | null> => {
 /** The version that the visualiser shows. */
 export const today = 'today';
 
-/** Texts that the walks recorded on the screens of each flow. */
-const recorded = import.meta.glob<object>('../../../test/flows/*/*.screens.json', { import: 'default' });
-
-const readScreens = async (flow: string): Promise<Screens> => {
-  const found = Object.entries(recorded).find(([file]) => file.endsWith(`/${flow}.screens.json`));
-  return found ? screensSchema.parse(await found[1]()) : noScreens;
-};
-
 const readRevision = (commit: string) => load(`versions/${commit}.json`, flowsFileSchema);
 
 /** A flow in a version: `today`, the name of loaded flows, or a commit; null for a version without this flow. */
@@ -83,7 +76,7 @@ export const useVersion = (
 ): Read<FlowVersion | null> => {
   const loaded = files.find(({ name }) => name === version);
   const isCommit = version !== today && version !== '' && !loaded;
-  const screens = useRead(version === today ? flow.id : null, readScreens);
+  const screens = useRead(version === today ? flow.id : null, loadScreens);
   const revision = useRead(isCommit ? version : null, readRevision);
   return useMemo(() => {
     const findIn = ({ flows }: FlowsFile): Read<FlowVersion | null> => ({

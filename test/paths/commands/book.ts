@@ -1,6 +1,7 @@
 import { basename, dirname, join } from 'node:path';
-import { bookPath, writeBook } from '../book.ts';
+import { writeBook } from '../book.ts';
 import { type Command, exit, exploreFlow, flowArguments, flowsWord } from '../command.ts';
+import { bookPath } from '../recordings.ts';
 import { writeFile } from '../writeFile.ts';
 
 export const book: Command = {

@@ -3,13 +3,13 @@ import type { Flow } from '#src/kit/chart/flow.ts';
 import type { FlowsFile } from '#src/visualiser/versions/flowsFile.schema.ts';
 import { type Command, exit } from '../command.ts';
 import { toDescribedFlow } from '../drawing.ts';
-import { readRecordings } from '../recordings.ts';
+import { recordingsOf } from '../recordings.ts';
 import { type RevisionCopy, withRevision } from '../revision.ts';
 import { writeFile } from '../writeFile.ts';
 
 const toFlowsFile = (flows: readonly Flow[], root: string): string =>
   JSON.stringify({
-    flows: flows.map((flow) => ({ ...toDescribedFlow(flow), ...readRecordings(flow, root) })),
+    flows: flows.map((flow) => ({ ...toDescribedFlow(flow), ...recordingsOf(flow, root) })),
   } satisfies FlowsFile);
 
 export const exportFlows: Command = {

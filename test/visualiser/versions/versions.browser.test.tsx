@@ -5,10 +5,10 @@ import { render } from 'vitest-browser-react';
 import { loadBrand } from '#brands/load.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
 import { readChart } from '#src/kit/chart/chart.ts';
-import { type Screens, screensSchema } from '#src/kit/narration/screens.ts';
+import type { Screens } from '#src/kit/narration/screens.ts';
 import { applyTheme } from '#src/ui/theme/theme.ts';
+import { loadScreens } from '#src/visualiser/book/books.ts';
 import { VersionsPanel } from '#src/visualiser/versions/VersionsPanel.tsx';
-import recorded from '../../flows/add-contract/addContract.screens.json';
 import '#src/ui/theme/global.css.ts';
 
 const flow = catalogue.find(({ id }) => id === 'addContract') ?? expect.unreachable();
@@ -77,13 +77,13 @@ describe('VersionsPanel', () => {
   });
 
   it('says of a difference that it is not visible, where no screen says anything else', async () => {
-    await show({ isCheckout: true, revisions }, screensSchema.parse(recorded));
+    await show({ isCheckout: true, revisions }, await loadScreens('addContract'));
     await expect.element(page.getByText('Rien de visible à cet endroit.')).toBeVisible();
     await expect.element(page.getByText(/^Rien de visible\s: le client lit les mêmes phrases/)).toBeVisible();
   });
 
   it('sets apart a moment that only says sooner or later what is read anyway', async () => {
-    const read = screensSchema.parse(recorded);
+    const read = await loadScreens('addContract');
     const opening = Object.entries(read.opening).map(([input, texts]) => [
       input,
       [...texts, 'Envoi en cours'],
@@ -111,7 +111,7 @@ describe('VersionsPanel', () => {
 
   it('compares two flows.json files, chosen together, by charts and screens', async () => {
     const { onBefore } = await show({ isCheckout: false, revisions: [] });
-    const read = screensSchema.parse(recorded);
+    const read = await loadScreens('addContract');
     await expect.element(page.getByText(/^Ou déposez-les ici/)).toBeVisible();
     const file = document.querySelector('input[type=file]') ?? expect.unreachable();
     await userEvent.upload(file, [
@@ -120,7 +120,7 @@ describe('VersionsPanel', () => {
     ]);
     await expect.element(page.getByText(/^La branche .* est retirée/)).toBeVisible();
     await expect.element(page.getByText('2 moments changent pour le client')).toBeVisible();
-    await expect.element(page.getByLabelText('Après')).toHaveValue('flows.json (2)');
+    await expect.element(page.getByLabelText('Après', { exact: true })).toHaveValue('flows.json (2)');
     expect(onBefore).toHaveBeenLastCalledWith(expect.objectContaining(current), {
       nodes: {},
       branches: { [closed]: 'removed' },
@@ -133,6 +133,7 @@ describe('VersionsPanel', () => {
     await expect.element(help).toBeVisible();
     const zone = help.element();
     const dataTransfer = new DataTransfer();
+    dataTransfer.effectAllowed = 'copy';
     dataTransfer.items.add(new File([fileOf(older)], 'dropped.json', { type: 'application/json' }));
     for (const type of ['dragenter', 'dragover', 'drop'])
       zone.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));

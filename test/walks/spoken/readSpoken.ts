@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Exploration } from '#src/kit/explore/explore.ts';
 import { describeMove, describeState } from '#src/kit/narration/story.ts';
 import type { Path } from '#src/kit/paths/paths.ts';
@@ -36,15 +36,11 @@ const read = async (table: Walk, exploration: Exploration, path: Path): Promise<
   return `${writeWay(exploration, path)}\n\n${spoken}`;
 };
 
-/** Compares what a screen reader says of two screens of a flow with what was reviewed, in `<flow>.spoken.txt`. */
-export const testSpoken = (table: Walk, exploration: Exploration): void => {
-  const { id } = table.model.machine;
-
-  it(`${id} is read aloud as it was reviewed, else: npm run walks -- ${id}.walk -u`, async () => {
-    const { happy, refused } = spokenPaths(exploration, (frames, step) => seenAt(table, frames, step));
-    const texts: string[] = [];
-    for (const [when, path] of [['Quand tout va bien', happy] as const, ['Après un refus', refused] as const])
-      if (path) texts.push(`${when}\n\n${await read(table, exploration, path)}`);
-    await expect(texts.join('\n\n')).toMatchFileSnapshot(`./${id}.spoken.txt`);
-  });
+/** Returns the speech of a screen reader on two screens of a flow: one after success, one after a refusal. */
+export const readSpoken = async (table: Walk, exploration: Exploration): Promise<string> => {
+  const { happy, refused } = spokenPaths(exploration, (frames, step) => seenAt(table, frames, step));
+  const texts: string[] = [];
+  for (const [when, path] of [['Quand tout va bien', happy] as const, ['Après un refus', refused] as const])
+    if (path) texts.push(`${when}\n\n${await read(table, exploration, path)}`);
+  return texts.join('\n\n').trimEnd();
 };
