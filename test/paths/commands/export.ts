@@ -14,7 +14,7 @@ const toFlowsFile = (flows: readonly Flow[], root: string): string =>
 
 export const exportFlows: Command = {
   name: 'export',
-  summary: 'écrit dans coverage/flows.json les schémas, et ce que disent les écrans, pour « Changements »',
+  summary: 'écrit dans coverage/flows.json les schémas et les textes des écrans, pour « Changements »',
   words: [],
   options: {
     rev: { takes: 'révision', help: 'une révision git, écrite dans coverage/flows/<commit>.json' },
