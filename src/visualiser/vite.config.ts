@@ -65,10 +65,10 @@ export const listRevisions = (root: string, { tags, commits }: Reach): Revisions
 
 /** The `flows.json` of the sources, or of a revision. */
 const exportFlows = async (root: string, revision?: string): Promise<string> => {
-  const asked = revision === undefined ? [] : ['--rev', revision];
+  const options = revision === undefined ? [] : ['--rev', revision];
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', 'test/paths/cli.ts', 'export', ...asked],
+    ['--import', 'tsx', 'test/paths/cli.ts', 'export', ...options],
     { cwd: root },
   );
   return readFileSync(stdout.trim(), 'utf8');
@@ -103,14 +103,14 @@ export const versions = (root: string, exported = exportFlows): Plugin => {
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
       emit('flows.json', await exported(root));
       const { isCheckout, revisions } = listRevisions(root, nearReach);
-      const kept: Revision[] = [];
+      const emitted: Revision[] = [];
       for (const revision of revisions) {
         const flows = await flowsAt(revision.commit);
         if (flows === null) continue;
-        kept.push(revision);
+        emitted.push(revision);
         emit(`versions/${revision.commit}.json`, flows);
       }
-      emit('versions/revisions.json', JSON.stringify({ isCheckout, revisions: kept } satisfies Revisions));
+      emit('versions/revisions.json', JSON.stringify({ isCheckout, revisions: emitted } satisfies Revisions));
     },
   };
 };

@@ -1,17 +1,12 @@
-import { type FormEvent, useId, useMemo, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { DropZone, type DropZoneProps } from 'react-aria-components/DropZone';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useMemo, useState } from 'react';
 import { t } from '#locales/fr/visualiserVersions.ts';
 import { plural } from '#locales/plural.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
-import { action } from '../../ui/controls/buttons/Button.css.ts';
-import { Button as ButtonOfButton } from '../../ui/controls/buttons/Button.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert, type Tone } from '../../ui/display/Alert.tsx';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { Progress } from '../../ui/display/Progress.tsx';
 import { Select } from '../../ui/forms/choice/Select.tsx';
-import { TextField } from '../../ui/forms/text/TextField.tsx';
 import type { Change, Changes } from '../drawing/marks.ts';
 import { instant } from '../evidence/written.ts';
 import * as css from '../paths/Paths.css.ts';
@@ -20,18 +15,12 @@ import type { WayFound } from '../paths/ways.schema.ts';
 import { compareScreens, isMove, type SeenChange } from './compareScreens.ts';
 import { isUnseen } from './describeMoment.ts';
 import type { Difference } from './difference.ts';
-import type { FlowsFile, Revision, Revisions } from './flowsFile.schema.ts';
+import { FlowsSources, type FlowsSourcesProps } from './FlowsSources.tsx';
+import type { Revision, Revisions } from './flowsFile.schema.ts';
 import { type PlayedProps, SeenMoment } from './SeenMoment.tsx';
 import * as seenCss from './seen.css.ts';
 import { useComparison, type Versions } from './useComparison.ts';
-import {
-  type FlowVersion,
-  type LoadedFlows,
-  readFlowsAt,
-  readFlowsFile,
-  today,
-  useRevisions,
-} from './useVersions.ts';
+import { type FlowVersion, type LoadedFlows, today, useRevisions } from './useVersions.ts';
 
 type Props = PlayedProps & {
   /** What to colour on the chart of the later version; null where nothing is compared, and when the panel goes. */
@@ -46,68 +35,6 @@ const describeRevision = ({ tag, commit, at }: Revision): string =>
   tag === null
     ? t('revision', { commit: commit.slice(0, 7), date: instant(at) })
     : t('release', { tag, date: instant(at) });
-
-type FlowsSourcesProps = {
-  files: readonly LoadedFlows[];
-  onLoaded: (files: readonly LoadedFlows[]) => void;
-};
-
-/** The name of loaded flows, with a number for a name that is already in the lists. */
-const nameLoaded = (name: string, files: readonly LoadedFlows[]): string => {
-  const same = files.filter((file) => file.name.startsWith(name)).length;
-  return same ? `${name} (${same + 1})` : name;
-};
-
-/** Loads `flows.json` files: chosen, dropped, or read at an address. */
-const FlowsSources = ({ files, onLoaded }: FlowsSourcesProps) => {
-  const id = useId();
-  const [problem, setProblem] = useState<string | null>(null);
-  const add = async (sources: readonly { name: string; flows: Promise<FlowsFile | null> }[]) => {
-    const loaded = [...files];
-    for (const { name, flows } of sources) {
-      const read = await flows;
-      if (!read) return setProblem(t('badFile', { name }));
-      loaded.push({ ...read, name: nameLoaded(name, loaded) });
-    }
-    setProblem(null);
-    onLoaded(loaded);
-  };
-  const addFiles = (chosen: readonly File[]) =>
-    add(chosen.map((file) => ({ name: file.name, flows: readFlowsFile(file) })));
-  const drop = async ({ items }: Parameters<NonNullable<DropZoneProps['onDrop']>>[0]) =>
-    addFiles(await Promise.all(items.filter((item) => item.kind === 'file').map((item) => item.getFile())));
-  const readAddress = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const address = new FormData(event.currentTarget).get('address');
-    if (typeof address === 'string' && address) void add([{ name: address, flows: readFlowsAt(address) }]);
-  };
-  return (
-    <DropZone className={css.words} aria-label={t('drop')} onDrop={(event) => void drop(event)}>
-      <FileTrigger
-        acceptedFileTypes={['.json']}
-        allowsMultiple
-        onSelect={(chosen) => void addFiles([...(chosen ?? [])])}
-      >
-        <Button className={action.outlined} aria-describedby={id}>
-          {t('load')}
-        </Button>
-      </FileTrigger>
-      <span id={id} className={css.detail}>
-        {t('loadHelp')}
-      </span>
-      <form onSubmit={readAddress}>
-        <TextField
-          label={t('address')}
-          name="address"
-          type="url"
-          isRequired={false}
-          action={<ButtonOfButton type="submit">{t('readAddress')}</ButtonOfButton>}
-        />
-      </form>
-      {problem !== null && <Alert tone="bad" title={problem} />}
-    </DropZone>
-  );
-};
 
 type ComparedProps = Props & FlowsSourcesProps & { known: Revisions };
 
@@ -145,13 +72,13 @@ const Differences = ({ differences, isUnseen, onFocus }: DifferencesProps) => {
                   )}
                 </div>
                 {id !== null && (
-                  <ButtonOfButton
+                  <Button
                     variant="text"
                     aria-label={t('showNamed', { sentence })}
                     onPress={() => onFocus(id)}
                   >
                     {t('show')}
-                  </ButtonOfButton>
+                  </Button>
                 )}
               </li>
             );
