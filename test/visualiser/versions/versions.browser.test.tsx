@@ -121,10 +121,9 @@ describe('VersionsPanel', () => {
     await expect.element(page.getByText(/^La branche .* est retirée/)).toBeVisible();
     await expect.element(page.getByText('2 moments changent pour le client')).toBeVisible();
     await expect.element(page.getByLabelText('Après', { exact: true })).toHaveValue('flows.json (2)');
-    expect(onBefore).toHaveBeenLastCalledWith(expect.objectContaining(current), {
-      nodes: {},
-      branches: { [closed]: 'removed' },
-    });
+    await expect
+      .poll(() => onBefore.mock.lastCall)
+      .toEqual([expect.objectContaining(current), { nodes: {}, branches: { [closed]: 'removed' } }]);
   });
 
   it('compares with a dropped flows.json file', async () => {
