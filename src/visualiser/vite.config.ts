@@ -1,19 +1,20 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { asFrench, comboBoxWords, portalAliases } from '../../vite.config.ts';
 import { evidenceFolder, mutantsFile, runsFile } from './evidence/evidence.schema.ts';
-import type { Revision, Revisions } from './versions/describedFlow.schema.ts';
+import type { Revision, Revisions } from './versions/flowsFile.schema.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 const page = (name: string) => fileURLToPath(new URL(`${name}.html`, import.meta.url));
 
-const address = /\/versions\/(?:(revisions)|([0-9a-f]{40,64})\/(\w+)(\.screens)?)\.json$/;
+const address = /\/versions\/(?:(revisions)|([0-9a-f]{40,64}))\.json$/;
 
 const git = (root: string, ...args: string[]): string | null => {
   const { status, stdout } = spawnSync('git', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
@@ -22,33 +23,17 @@ const git = (root: string, ...args: string[]): string | null => {
 
 const splitLines = (text: string | null): string[] => text?.split('\n').filter(Boolean) ?? [];
 
-/** What a revision keeps of a flow: its chart, and what is read on its screens. */
-type Stored = 'chart' | 'screens';
+/** The number of releases, and of the last commits that changed a flow. */
+type Reach = { tags: number; commits: number };
 
-/** Wherever a revision keeps them. */
-const storedPaths = [':(glob)test/**/*.chart.json', ':(glob)test/**/*.screens.json'];
+/** In development. */
+export const farReach: Reach = { tags: 20, commits: 30 };
 
-const listed = new Map<string, readonly string[]>();
+/** In a build: the last release. */
+const nearReach: Reach = { tags: 1, commits: 0 };
 
-/** The files of the tests of a commit, which never change. */
-const filesAt = (root: string, commit: string): readonly string[] => {
-  const known = `${root} ${commit}`;
-  const files = listed.get(known) ?? splitLines(git(root, 'ls-tree', '-r', '--name-only', commit, 'test/'));
-  listed.set(known, files);
-  return files;
-};
-
-/** How many releases, and how many of the last commits that changed what is asked. */
-type Reach = { tags: number; commits: number; paths: readonly string[] };
-
-/** In development: whatever may have changed a flow. */
-export const farReach: Reach = { tags: 20, commits: 30, paths: ['machines', ...storedPaths] };
-
-/** In what is built: the last release, and the last five times that a chart, or what is read on a screen, changed. */
-export const nearReach: Reach = { tags: 1, commits: 5, paths: storedPaths };
-
-/** The revisions that keep charts, the newest first; `isCheckout` is false where git does not know the folder. */
-export const listRevisions = (root: string, { tags, commits, paths }: Reach): Revisions => {
+/** Revisions that can be exported, the newest first; `isCheckout` is false for a folder that git does not know. */
+export const listRevisions = (root: string, { tags, commits }: Reach): Revisions => {
   if (git(root, 'rev-parse', '--verify', 'HEAD') === null) return { isCheckout: false, revisions: [] };
   const tagged = new Map(
     splitLines(
@@ -65,13 +50,12 @@ export const listRevisions = (root: string, { tags, commits, paths }: Reach): Re
       return [commit, tag];
     }),
   );
-  const recent = splitLines(git(root, 'log', `-n${commits}`, '--format=%H', '--', ...paths));
+  const recent = splitLines(
+    git(root, 'log', `-n${commits}`, '--format=%H', '--', 'machines', ':(glob)test/flows/**/*.md'),
+  );
   const revisions = [...new Set([...tagged.keys(), ...recent])].flatMap((commit): Revision[] => {
     const at = git(root, 'show', '-s', '--format=%cI', commit)?.trim();
-    const flows = filesAt(root, commit)
-      .filter((file) => file.endsWith('.chart.json'))
-      .map((file) => basename(file, '.chart.json'));
-    return at && flows.length ? [{ commit, tag: tagged.get(commit) ?? null, at, flows }] : [];
+    return at ? [{ commit, tag: tagged.get(commit) ?? null, at }] : [];
   });
   return {
     isCheckout: true,
@@ -79,45 +63,57 @@ export const listRevisions = (root: string, { tags, commits, paths }: Reach): Re
   };
 };
 
-/** What a revision keeps of a flow, a text of JSON; null where it keeps none. */
-export const storedAt = (root: string, commit: string, flow: string, stored: Stored): string | null => {
-  const file = filesAt(root, commit).find((known) => basename(known) === `${flow}.${stored}.json`);
-  return file === undefined ? null : git(root, 'show', `${commit}:${file}`);
+/** The `flows.json` of the sources, or of a revision. */
+const exportFlows = async (root: string, revision?: string): Promise<string> => {
+  const options = revision === undefined ? [] : ['--rev', revision];
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'test/paths/cli.ts', 'export', ...options],
+    { cwd: root },
+  );
+  return readFileSync(stdout.trim(), 'utf8');
 };
 
 /**
- * Gives the visualiser what git keeps of the flows, at `versions/revisions.json`, `versions/<commit>/<flow>.json` (its chart)
- * and `versions/<commit>/<flow>.screens.json` (what is read on its screens, null where that is not kept): many in
- * development, a chosen few in what is built. `root` is that of the repository.
+ * Serves `versions/revisions.json`, and `versions/<commit>.json`, the `flows.json` of a revision, built on demand.
+ * Emits the same for the last release, with the `flows.json` of the build.
  */
-export const versions = (root: string): Plugin => ({
-  name: 'versions',
-  configureServer: ({ middlewares }) => {
-    middlewares.use((request, response, next) => {
-      const found = address.exec(request.url?.split('?')[0] ?? '');
-      if (!found) return next();
-      const [, list, commit = '', flow = '', screens] = found;
-      const text = list
-        ? JSON.stringify(listRevisions(root, farReach))
-        : storedAt(root, commit, flow, screens ? 'screens' : 'chart');
-      response.statusCode = text === null && !screens ? 404 : 200;
-      response.setHeader('content-type', 'application/json; charset=utf-8');
-      response.setHeader('cache-control', 'no-store');
-      response.end(text ?? 'null');
-    });
-  },
-  generateBundle() {
-    const known = listRevisions(root, nearReach);
-    const emit = (name: string, source: string) =>
-      this.emitFile({ type: 'asset', fileName: `versions/${name}.json`, source });
-    emit('revisions', JSON.stringify(known));
-    for (const { commit, flows } of known.revisions)
-      for (const flow of flows) {
-        emit(`${commit}/${flow}`, storedAt(root, commit, flow, 'chart') ?? 'null');
-        emit(`${commit}/${flow}.screens`, storedAt(root, commit, flow, 'screens') ?? 'null');
+export const versions = (root: string, exported = exportFlows): Plugin => {
+  const built = new Map<string, Promise<string | null>>();
+  const flowsAt = (commit: string) => {
+    const flows = built.get(commit) ?? exported(root, commit).catch(() => null);
+    built.set(commit, flows);
+    return flows;
+  };
+  return {
+    name: 'versions',
+    configureServer: ({ middlewares }) => {
+      middlewares.use(async (request, response, next) => {
+        const found = address.exec(request.url?.split('?')[0] ?? '');
+        if (!found) return next();
+        const [, list, commit = ''] = found;
+        const text = list ? JSON.stringify(listRevisions(root, farReach)) : await flowsAt(commit);
+        response.statusCode = text === null ? 404 : 200;
+        response.setHeader('content-type', 'application/json; charset=utf-8');
+        response.setHeader('cache-control', 'no-store');
+        response.end(text);
+      });
+    },
+    async generateBundle() {
+      const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+      emit('flows.json', await exported(root));
+      const { isCheckout, revisions } = listRevisions(root, nearReach);
+      const emitted: Revision[] = [];
+      for (const revision of revisions) {
+        const flows = await flowsAt(revision.commit);
+        if (flows === null) continue;
+        emitted.push(revision);
+        emit(`versions/${revision.commit}.json`, flows);
       }
-  },
-});
+      emit('versions/revisions.json', JSON.stringify({ isCheckout, revisions: emitted } satisfies Revisions));
+    },
+  };
+};
 
 /** The page parses it: a file that is not what it should be is said to be so there. */
 const readEvidence = (root: string, flow: string): string => {
@@ -128,10 +124,10 @@ const readEvidence = (root: string, flow: string): string => {
   return `{"runs":${read(runsFile(flow))},"mutants":${read(mutantsFile(flow))}}`;
 };
 
-/** Every flow has a chart. */
+/** Every flow has a book. */
 const listFlows = (root: string): string[] =>
   readdirSync(join(root, 'test/flows'), { recursive: true, encoding: 'utf8' }).flatMap((file) =>
-    file.endsWith('.chart.json') ? [basename(file, '.chart.json')] : [],
+    file.endsWith('.md') ? [basename(file, '.md')] : [],
   );
 
 const evidencePluginAddress = /\/evidence\/(\w+)\.json$/;

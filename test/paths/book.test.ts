@@ -1,20 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
 import { defineModel } from '#machines/setup/defineModel.ts';
 import { port } from '#machines/setup/port.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
 import type { Chart } from '#src/kit/chart/chart.ts';
-import type { Flow } from '#src/kit/chart/flow.ts';
 import { explore } from '#src/kit/explore/explore.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
 import { sampleModel } from '#src/kit/fixtures/sampleFlow.ts';
+import { withoutRecordings } from '#src/kit/narration/recordings.ts';
 import { noScreens, withScreens } from '#src/kit/narration/screens.ts';
 import { listStories } from '#src/kit/narration/stories.ts';
 import { findWays } from '#src/kit/narration/ways.ts';
 import { toBook } from './book.ts';
-import { screensOf } from './recordedScreens.ts';
+import { readBook, screensOf } from './recordings.ts';
 
 /** Names of the code that a book may hold as references only: between backticks. */
 const listNames = ({ nodes, branches }: Chart, words: object): string[] => [
@@ -23,10 +21,6 @@ const listNames = ({ nodes, branches }: Chart, words: object): string[] => [
   ...branches.flatMap(({ delay }) => (typeof delay === 'string' ? delay : [])),
   ...nodes.flatMap(({ key, parent }) => (parent === null ? [] : key)),
 ];
-
-/** The book as it is kept, which `catalogue.test.ts` writes anew and compares. */
-const readBook = ({ folder, id }: Flow): string =>
-  readFileSync(fileURLToPath(new URL(`../flows/${folder}/${id}.md`, import.meta.url)), 'utf8');
 
 describe.each(catalogue)('the book of $id', (flow) => {
   const { model } = flow;
@@ -59,7 +53,7 @@ describe.each(catalogue)('the book of $id', (flow) => {
   });
 
   it('says no name of the code where a sentence is due', () => {
-    const text = readBook(flow).replaceAll(/`[^`]*`/g, '');
+    const text = withoutRecordings(readBook(flow)).replaceAll(/`[^`]*`/g, '');
     const isShown = (name: string) =>
       new RegExp(`(?<![\\p{L}.])${name.replaceAll('.', '\\.')}(?![\\p{L}.])`, 'u').test(text);
     expect(listNames(exploration.chart, model.words).filter(isShown)).toEqual([]);

@@ -1,28 +1,21 @@
 import type { Flow } from '#src/kit/chart/flow.ts';
 import type { Exploration } from '#src/kit/explore/explore.ts';
 import { list } from '#src/kit/narration/markdown.ts';
-import { type Read, withScreens } from '#src/kit/narration/screens.ts';
+import { withRecordings } from '#src/kit/narration/recordings.ts';
+import { noScreens, type Read, withScreens } from '#src/kit/narration/screens.ts';
 import { listStories } from '#src/kit/narration/stories.ts';
 import { withAnd } from '#src/kit/narration/story.ts';
 import { findWays } from '#src/kit/narration/ways.ts';
-import { toJson } from '#src/visualiser/drawing/export/exports.ts';
+import { fingerprint } from '#src/visualiser/evidence/overlay.ts';
 import { toChapters } from './book/chapters.ts';
 import { readTable, sentTable, whoTable } from './book/tables.ts';
-import { drawn, toDescribedFlow } from './drawing.ts';
-import { screensOf } from './recordedScreens.ts';
+import { recordingsOf } from './recordings.ts';
 
-/** A flow's book, its picture and its chart as data, each by the file where it is kept. */
-export const bookFiles = async (
-  flow: Flow,
-  exploration: Exploration,
-): Promise<[file: string, text: string][]> => {
-  const described = toDescribedFlow(flow);
-  const file = `test/flows/${flow.folder}/${flow.id}`;
-  return [
-    [`${file}.md`, toBook(withScreens(exploration, screensOf(flow)))],
-    [`${file}.svg`, await drawn(described, 'french')],
-    [`${file}.chart.json`, toJson(described)],
-  ];
+/** The book of a flow, as it must be in the repository, with the recordings that it already holds. */
+export const writeBook = (flow: Flow, exploration: Exploration): string => {
+  const recordings = recordingsOf(flow);
+  const read = withScreens(exploration, recordings.screens ?? noScreens);
+  return withRecordings(toBook(read), recordings);
 };
 
 const section = (title: string, paragraphs: readonly string[]): string[] =>
@@ -35,9 +28,8 @@ export const toBook = (exploration: Read): string => {
   const stories = listStories(exploration, read);
   return [
     `# ${chart.description ?? chart.id}`,
-    `![Le statechart du flux](${chart.id}.svg)`,
-    `Flux \`${chart.id}\`. Écrit par \`npm run paths -- book ${chart.id}\` d’après le statechart et son modèle\u00a0; ne pas modifier à la main.`,
-    `${chart.nodes.length - 1} états, ${chart.branches.length} branches, ${stories.length} histoires.`,
+    `Flux \`${chart.id}\`. Écrit par \`npm run paths -- book ${chart.id}\` d’après le statechart et son modèle\u00a0; ne pas modifier à la main. Les textes relevés, à la fin, sont écrits par \`npm run walks -- ${chart.id}.walk -u\`. Le dessin s’ouvre par \`npm run visualiser\`.`,
+    `${chart.nodes.length - 1} états, ${chart.branches.length} branches, ${stories.length} histoires. Empreinte du statechart\u00a0: \`${fingerprint(chart)}\`.`,
     ...section('Pour qui', whoTable(exploration)),
     ...section('Ce qui est envoyé', sentTable(exploration, findWays(exploration))),
     ...section('Ce que le client lit', readTable(exploration, read)),

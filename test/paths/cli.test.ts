@@ -52,7 +52,20 @@ const makeFlow = (machine: Flow['machine'], cases: object = {}, key?: Flow['mode
   },
 });
 
-const names = ['list', 'lint', 'check', 'paths', 'run', 'coverage', 'mutate', 'diff', 'draw', 'book', 'ends'];
+const names = [
+  'list',
+  'lint',
+  'check',
+  'paths',
+  'run',
+  'coverage',
+  'mutate',
+  'diff',
+  'draw',
+  'book',
+  'export',
+  'ends',
+];
 
 describe('npm run paths', () => {
   it.each(['-h', '--help', 'help'])('shows what it can do: %s', async (line) => {

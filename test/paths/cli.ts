@@ -10,6 +10,7 @@ import { coverage } from './commands/coverage.ts';
 import { diff } from './commands/diff.ts';
 import { draw } from './commands/draw.ts';
 import { ends } from './commands/ends.ts';
+import { exportFlows } from './commands/export.ts';
 import { lint } from './commands/lint.ts';
 import { list } from './commands/list.ts';
 import { mutate } from './commands/mutate.ts';
@@ -18,7 +19,7 @@ import { run } from './commands/run.ts';
 import { createProgram, describeLineError } from './program.ts';
 import { readCatalogue } from './readCatalogue.ts';
 
-const commands = [list, lint, check, paths, run, coverage, mutate, diff, draw, book, ends];
+const commands = [list, lint, check, paths, run, coverage, mutate, diff, draw, book, exportFlows, ends];
 
 /** Runs one command line, and gives its exit code. */
 export const runCommand = async (argv: readonly string[], desk: Desk): Promise<Exit> => {

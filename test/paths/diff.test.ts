@@ -1,8 +1,9 @@
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { catalogue } from '#src/kit/catalogue.ts';
+import { flowsFileSchema } from '#src/visualiser/versions/flowsFile.schema.ts';
 import { makeRepository } from '../makeRepository.ts';
 import { runCommand } from './cli.ts';
 
@@ -32,17 +33,40 @@ const commitRevision = () => {
   git('commit', '-qm', 'Two flows');
 };
 
-it('says what a revision has not, has otherwise, or alone has', async () => {
-  commitRevision();
-  const flows = catalogue.filter(({ id }) => ['notice', 'inserts'].includes(id));
+beforeAll(commitRevision);
+
+const ask = async (...argv: string[]) => {
   const out: string[] = [];
-  const code = await runCommand(['diff', 'HEAD'], {
-    flows,
+  const code = await runCommand(argv, {
+    flows: catalogue.filter(({ id }) => ['notice', 'inserts'].includes(id)),
     out: (text) => out.push(text),
     err: () => {},
     root: repository,
     evidence: repository,
   });
+  return { code, out };
+};
+
+it('exports the charts of a revision, without screens for a revision without records', async () => {
+  const { code, out } = await ask('export', '--rev', 'HEAD');
+  expect(code).toBe(0);
+  expect(out).toEqual([join(repository, `coverage/flows/${git('rev-parse', 'HEAD')}.json`)]);
+  const { flows } = flowsFileSchema.parse(JSON.parse(readFileSync(out[0]!, 'utf8')));
+  expect(flows.map(({ chart, screens, spoken }) => [chart.id, screens, spoken])).toEqual([
+    ['gone', null, null],
+    ['notice', null, null],
+  ]);
+});
+
+it('exports the charts of the sources', async () => {
+  const { out } = await ask('export');
+  expect(out).toEqual([join(repository, 'coverage/flows.json')]);
+  const { flows } = flowsFileSchema.parse(JSON.parse(readFileSync(out[0]!, 'utf8')));
+  expect(flows.map(({ chart }) => chart.id)).toEqual(['inserts', 'notice']);
+});
+
+it('says what a revision has not, has otherwise, or alone has', async () => {
+  const { code, out } = await ask('diff', 'HEAD');
   expect(code).toBe(1);
   const lines = out.join('\n').split('\n');
   expect(lines.slice(0, 3)).toEqual(['- flux gone', '+ flux inserts', 'notice']);

@@ -9,16 +9,19 @@ import { readCatalogue } from './readCatalogue.ts';
 const git = (root: string, args: readonly string[]) =>
   spawnSync('git', args, { cwd: root, maxBuffer: 256 * 1024 * 1024 });
 
-/** Loads the catalogue of another revision, from a copy that is gone afterwards, for as long as `use` lasts. */
+/** A Git revision: flows, commit, and the folder of a temporary copy of its files. */
+export type RevisionCopy = { flows: readonly Flow[]; commit: string; folder: string };
+
+/** Loads the catalogue of another revision from a copy, which is deleted after `use`. */
 export const withRevision = async <T>(
   root: string,
   revision: string,
-  use: (flows: readonly Flow[]) => T,
+  use: (copy: RevisionCopy) => T,
 ): Promise<T> => {
   const named = git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
   if (named.status !== 0) throw new UsageError(`Révision git inconnue : « ${revision} ».`);
-  const archive = git(root, ['archive', named.stdout.toString().trim(), 'package.json', 'machines']);
-  if (archive.status !== 0) throw new UsageError(`La révision « ${revision} » n’a pas de machines.`);
+  const commit = named.stdout.toString().trim();
+  const archive = git(root, ['archive', commit]);
   const folder = mkdtempSync(join(tmpdir(), 'paths-'));
   try {
     spawnSync('tar', ['-x'], { cwd: folder, input: archive.stdout });
@@ -26,7 +29,7 @@ export const withRevision = async <T>(
     const flows = await readCatalogue(folder).catch(() => {
       throw new UsageError(`La révision « ${revision} » n’a pas de catalogue lisible.`);
     });
-    return use(flows);
+    return use({ flows, commit, folder });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

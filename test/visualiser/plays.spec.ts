@@ -8,7 +8,7 @@ import { findWays } from '#src/kit/narration/ways.ts';
 import { placeText } from '#src/visualiser/app/address.ts';
 import { toSteps } from '#src/visualiser/simulation/simulation.ts';
 import { sampled } from '../deep.ts';
-import { screensOf } from '../paths/recordedScreens.ts';
+import { screensOf } from '../paths/recordings.ts';
 import { flowsFrom } from './flows.ts';
 
 /** Every story of a flow's book, played in the page itself: the chart, the screen and the kit agree at every step. */

@@ -1,23 +1,32 @@
 import { expect, type Page, test } from '@playwright/test';
+import { addContractModel } from '#machines/add-contract/addContract.model.ts';
+import { readChart } from '#src/kit/chart/chart.ts';
 import { deep } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
-import described from '../flows/add-contract/addContract.chart.json' with { type: 'json' };
-import recorded from '../flows/add-contract/addContract.screens.json' with { type: 'json' };
+import { screensOf } from '../paths/recordings.ts';
 
 const commit = 'b'.repeat(40);
 
-/** A version of before, in which a refusal was worded otherwise, and a page could not be left. */
+/** An older version: another text of a refusal, and a page without an exit. */
 const publish = async (page: Page) => {
-  const chart = structuredClone(described);
-  chart.chart.branches = chart.chart.branches.filter(({ id }) => id !== 'addContract.editing|closed|0');
-  const text = JSON.stringify(recorded).replace('Ce contrat est introuvable.', 'Contrat inconnu.');
+  const chart = readChart(addContractModel.machine);
+  const branches = chart.branches.filter(({ id }) => id !== 'addContract.editing|closed|0');
+  const screens = screensOf({ folder: 'add-contract', id: 'addContract' });
+  const flow = {
+    chart: { ...chart, branches },
+    model: { words: addContractModel.words },
+    screens,
+    spoken: null,
+  };
   const files: Record<string, string> = {
     'revisions.json': JSON.stringify({
       isCheckout: true,
-      revisions: [{ commit, tag: 'v1', at: '2026-03-04T10:20:00+01:00', flows: ['addContract'] }],
+      revisions: [{ commit, tag: 'v1', at: '2026-03-04T10:20:00+01:00' }],
     }),
-    [`${commit}/addContract.json`]: JSON.stringify(chart),
-    [`${commit}/addContract.screens.json`]: text,
+    [`${commit}.json`]: JSON.stringify({ flows: [flow] }).replace(
+      'Ce contrat est introuvable.',
+      'Contrat inconnu.',
+    ),
   };
   await page.route('**/versions/**', (route) => {
     const found = Object.entries(files).find(([name]) => route.request().url().endsWith(`/${name}`));

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { commands } from 'vitest/browser';
 import type { AnyStateMachine } from 'xstate';
 import { loadBrand } from '#brands/load.ts';
 import type { Model } from '#machines/setup/defineModel.ts';
 import { explore } from '#src/kit/explore/explore.ts';
+import { readRecordings, withRecordings } from '#src/kit/narration/recordings.ts';
 import { type ReadPath, recordScreens } from '#src/kit/narration/screens.ts';
 import { measureCoverage } from '#src/kit/paths/coverage.ts';
 import { criteria, findPaths } from '#src/kit/paths/paths.ts';
@@ -10,10 +12,14 @@ import { applyTheme } from '#src/ui/theme/theme.ts';
 import { walkView } from '../paths/drivers/view.tsx';
 import { translatePage } from '../translatePage.ts';
 import { type Described, defineWalk } from './defineWalk.ts';
-import { testSpoken } from './spoken/testSpoken.ts';
+import { readSpoken } from './spoken/readSpoken.ts';
 import '#src/ui/theme/global.css.ts';
 
 const criterion = criteria.find((name) => name === import.meta.env.PATHS_CRITERION) ?? 'everything';
+
+/** The book beside the walk; an empty text for a flow without one. */
+const readBook = (): Promise<string> =>
+  commands.readFile(expect.getState().testPath?.replace(/walk\.tsx$/, 'md') ?? '').catch(() => '');
 
 /** Describes how a person uses a flow's view, as `defineWalk` does, and walks every path of the flow on it. */
 export const testWalk = <M extends AnyStateMachine, I, C, O>(
@@ -47,14 +53,6 @@ export const testWalk = <M extends AnyStateMachine, I, C, O>(
       expect(measureCoverage(exploration, taken).missing.map(({ branch }) => branch.id)).toEqual([]);
     });
 
-    // A criterion of fewer paths reads less than what is recorded.
-    if (criterion === 'everything')
-      it(`${id} says what it is recorded to say, else: npm run walks -- ${id}.walk -u`, async () => {
-        expect(read).toHaveLength(paths.length);
-        const recorded = JSON.stringify(recordScreens(exploration, read), null, 2);
-        await expect(`${recorded}\n`).toMatchFileSnapshot(`./${id}.screens.json`);
-      });
-
     it(`${id} shows and keeps the same in a page that the browser translates`, async () => {
       translatePage();
       const problems: string[] = [];
@@ -64,6 +62,14 @@ export const testWalk = <M extends AnyStateMachine, I, C, O>(
       expect(problems).toEqual([]);
     });
 
-    testSpoken(table, exploration);
+    it(`${id} shows and speaks the texts of its book, else: npm run walks -- ${id}.walk -u`, async () => {
+      const book = await readBook();
+      // A criterion of fewer paths reads less than the book records.
+      const isWhole = criterion === 'everything';
+      if (isWhole) expect(read).toHaveLength(paths.length);
+      const screens = isWhole ? recordScreens(exploration, read) : readRecordings(book).screens;
+      const spoken = await readSpoken(table, exploration);
+      await expect(withRecordings(book, { screens, spoken })).toMatchFileSnapshot(`./${id}.md`);
+    });
   });
 };

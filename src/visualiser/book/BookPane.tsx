@@ -2,27 +2,22 @@ import { useEffect, useState } from 'react';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { t } from '#locales/fr/visualiser.ts';
+import { withoutScreens } from '../../kit/narration/recordings.ts';
 import { note } from '../app/app.css.ts';
 import { book, frame } from './book.css.ts';
-
-const books = import.meta.glob<string>('../../../test/flows/*/*.md', { query: '?raw', import: 'default' });
-
-/** A drawing is beside the book here: the one at its head would be seen twice. */
-const withoutDrawing = (text: string): string => text.replace(/^!\[[^\]]*\]\([^)]*\)\n+/m, '');
+import { loadBook } from './books.ts';
 
 const useBook = (flow: string): string | null | undefined => {
-  const [read, setRead] = useState<{ flow: string; text: string }>();
-  const load = Object.entries(books).find(([file]) => file.endsWith(`/${flow}.md`))?.[1];
+  const [read, setRead] = useState<{ flow: string; text: string | null }>();
   useEffect(() => {
     let isLeft = false;
-    void load?.().then((text) => {
+    void loadBook(flow).then((text) => {
       if (!isLeft) setRead({ flow, text });
     });
     return () => {
       isLeft = true;
     };
-  }, [flow, load]);
-  if (!load) return null;
+  }, [flow]);
   return read?.flow === flow ? read.text : undefined;
 };
 
@@ -52,7 +47,7 @@ export const BookPane = ({ flow }: { flow: string }) => {
           ),
         }}
       >
-        {withoutDrawing(text)}
+        {withoutScreens(text)}
       </Markdown>
     </div>
   );

@@ -2,7 +2,7 @@ import { catalogue } from '../../kit/catalogue.ts';
 import { type Exploration, explore } from '../../kit/explore/explore.ts';
 import { moveText } from '../../kit/explore/moves.ts';
 import { firstFrame, walk } from '../../kit/explore/walk.ts';
-import { noScreens, type Read, screensSchema, withScreens } from '../../kit/narration/screens.ts';
+import { type Screens, withScreens } from '../../kit/narration/screens.ts';
 import { listStories } from '../../kit/narration/stories.ts';
 import { describeState, toPathTitle, withAnd } from '../../kit/narration/story.ts';
 import { findWays } from '../../kit/narration/ways.ts';
@@ -25,23 +25,8 @@ const fromPath = (exploration: Exploration, path: Path): WayFound => {
   return { id, title: toPathTitle(exploration, path), input, steps, end, sentences: [] };
 };
 
-/** What the walks have read on the screens of each flow. */
-const recorded = import.meta.glob<object>('../../../test/flows/*/*.screens.json', {
-  eager: true,
-  import: 'default',
-});
-
-const screensOf = (flow: string) => {
-  const found = Object.entries(recorded).find(([file]) => file.endsWith(`/${flow}.screens.json`));
-  return found ? screensSchema.parse(found[1]) : noScreens;
-};
-
-/** An exploration with what the walks have read on the screens of its flow. */
-export const withItsScreens = (exploration: Exploration): Read =>
-  withScreens(exploration, screensOf(exploration.chart.id));
-
-const fromStories = (exploration: Exploration): WayFound[] => {
-  const read = withItsScreens(exploration);
+const fromStories = (exploration: Exploration, screens: Screens): WayFound[] => {
+  const read = withScreens(exploration, screens);
   return listStories(read, findWays(read, read.isRead)).map(({ title, way, sentences }) => ({
     id: pathId(exploration.chart.id, way.input, way.moves),
     title,
@@ -125,13 +110,13 @@ const findWayTo = (exploration: Exploration, node: string, simulation: Simulatio
   );
 };
 
-/** Finds what is wanted of a flow; the ways to branches are in their order, each with its branch for an id. */
-export const find = (exploration: Exploration, want: Want): WayFound[] => {
+/** Finds what is wanted of a flow, whose walk recorded these screens; the ways to branches are in their order, each with its branch for an id. */
+export const find = (exploration: Exploration, want: Want, screens: Screens): WayFound[] => {
   switch (want.kind) {
     case 'paths':
       return findPaths(exploration, want.criterion).map((path) => fromPath(exploration, path));
     case 'stories':
-      return fromStories(exploration);
+      return fromStories(exploration, screens);
     case 'moments':
       return toMoments(exploration, want.moments);
     case 'shortest':

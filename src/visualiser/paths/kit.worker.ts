@@ -1,3 +1,4 @@
+import { loadScreens } from '../book/books.ts';
 import { findResults, readNextFlow } from '../questions/results.ts';
 import { explorationOf, find } from './finding.ts';
 import { type Answer, type Ask, ask } from './ways.schema.ts';
@@ -11,12 +12,12 @@ const say = (answer: Answer) => postMessage(answer);
 const fail = (id: number, thrown: unknown) =>
   say({ kind: 'failed', id, why: thrown instanceof Error ? thrown.message : String(thrown) });
 
-const findWays = ({ id, flow, want }: Ask & { kind: 'ways' }) => {
+const findWays = async ({ id, flow, want }: Ask & { kind: 'ways' }) => {
   try {
     say({ kind: 'doing', id, doing: 'exploring' });
     const exploration = explorationOf(flow);
     say({ kind: 'doing', id, doing: 'choosing' });
-    say({ kind: 'found', id, ways: find(exploration, want) });
+    say({ kind: 'found', id, ways: find(exploration, want, await loadScreens(flow)) });
   } catch (thrown) {
     fail(id, thrown);
   }
@@ -37,7 +38,7 @@ const answerQuestion = async (request: Ask & { kind: 'question' }) => {
 
 const answerTo = (request: Ask) => {
   if (newest.get(request.asker) !== request.id) return;
-  if (request.kind === 'ways') findWays(request);
+  if (request.kind === 'ways') void findWays(request);
   else void answerQuestion(request);
 };
 

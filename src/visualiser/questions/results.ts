@@ -3,17 +3,13 @@ import { searchable } from '#machines/domain/searchable.ts';
 import { catalogue } from '../../kit/catalogue.ts';
 import { readChart } from '../../kit/chart/chart.ts';
 import type { Flow } from '../../kit/chart/flow.ts';
-import { explorationOf, withItsScreens } from '../paths/finding.ts';
+import { readRecordings, withoutRecordings } from '../../kit/narration/recordings.ts';
+import { noScreens, withScreens } from '../../kit/narration/screens.ts';
+import { loadBook } from '../book/books.ts';
+import { explorationOf } from '../paths/finding.ts';
 import type { Result } from '../paths/ways.schema.ts';
 import type { Moment } from './moment.ts';
 import { listMoments } from './moments.ts';
-
-const books = import.meta.glob<string>('../../../test/flows/*/*.md', { query: '?raw', import: 'default' });
-
-const bookOf = async (flow: string): Promise<string> => {
-  const found = Object.entries(books).find(([file]) => file.endsWith(`/${flow}.md`));
-  return (await found?.[1]()) ?? '';
-};
 
 const sizeOf = ({ machine }: Flow): number => readChart(machine).branches.length;
 
@@ -164,8 +160,9 @@ export const readNextFlow = async (first: string): Promise<boolean> => {
   const next = left.has(first) ? first : [...left][0];
   if (next === undefined) return false;
   left.delete(next);
-  const book = await bookOf(next);
-  index.add(listMoments(withItsScreens(explorationOf(next)), book));
+  const book = (await loadBook(next)) ?? '';
+  const screens = readRecordings(book).screens ?? noScreens;
+  index.add(listMoments(withScreens(explorationOf(next), screens), withoutRecordings(book)));
   return true;
 };
 

@@ -1,11 +1,8 @@
-import { useId, useMemo, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useMemo, useState } from 'react';
 import { t } from '#locales/fr/visualiserVersions.ts';
 import { plural } from '#locales/plural.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
-import { action } from '../../ui/controls/buttons/Button.css.ts';
-import { Button as ButtonOfButton } from '../../ui/controls/buttons/Button.tsx';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert, type Tone } from '../../ui/display/Alert.tsx';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { Progress } from '../../ui/display/Progress.tsx';
@@ -16,13 +13,14 @@ import * as css from '../paths/Paths.css.ts';
 import { useWays } from '../paths/useWays.ts';
 import type { WayFound } from '../paths/ways.schema.ts';
 import { compareScreens, isMove, type SeenChange } from './compareScreens.ts';
-import type { Revision, Revisions } from './describedFlow.schema.ts';
 import { isUnseen } from './describeMoment.ts';
 import type { Difference } from './difference.ts';
+import { FlowsSources, type FlowsSourcesProps } from './FlowsSources.tsx';
+import type { Revision, Revisions } from './flowsFile.schema.ts';
 import { type PlayedProps, SeenMoment } from './SeenMoment.tsx';
 import * as seenCss from './seen.css.ts';
 import { useComparison, type Versions } from './useComparison.ts';
-import { loaded, readChartFile, today, useRevisions, useScreensOf } from './useVersions.ts';
+import { type FlowVersion, type LoadedFlows, today, useRevisions } from './useVersions.ts';
 
 type Props = PlayedProps & {
   /** What to colour on the chart of the later version; null where nothing is compared, and when the panel goes. */
@@ -33,41 +31,12 @@ type Props = PlayedProps & {
   onFocus: (id: string) => void;
 };
 
-type LoadedChart = { name: string; described: DescribedFlow };
-
 const describeRevision = ({ tag, commit, at }: Revision): string =>
   tag === null
     ? t('revision', { commit: commit.slice(0, 7), date: instant(at) })
     : t('release', { tag, date: instant(at) });
 
-const ChartFile = ({ flow, onLoaded }: { flow: string; onLoaded: (file: LoadedChart) => void }) => {
-  const id = useId();
-  const [problem, setProblem] = useState<string | null>(null);
-  const read = async (file: File | undefined) => {
-    if (!file) return;
-    const described = await readChartFile(file);
-    const isOther = described !== null && described.chart.id !== flow;
-    setProblem(
-      described === null ? t('badFile') : isOther ? t('otherFlow', { flow: described.chart.id }) : null,
-    );
-    if (described && !isOther) onLoaded({ name: file.name, described });
-  };
-  return (
-    <div className={css.words}>
-      <FileTrigger acceptedFileTypes={['.json']} onSelect={(files) => void read(files?.[0])}>
-        <Button className={action.outlined} aria-describedby={id}>
-          {t('load')}
-        </Button>
-      </FileTrigger>
-      <span id={id} className={css.detail}>
-        {t('loadHelp', { flow })}
-      </span>
-      {problem !== null && <Alert tone="bad" title={problem} />}
-    </div>
-  );
-};
-
-type ComparedProps = Props & { known: Revisions };
+type ComparedProps = Props & FlowsSourcesProps & { known: Revisions };
 
 const tones: Readonly<Record<Change, Tone>> = { added: 'ok', removed: 'bad', changed: 'warn' };
 
@@ -103,13 +72,13 @@ const Differences = ({ differences, isUnseen, onFocus }: DifferencesProps) => {
                   )}
                 </div>
                 {id !== null && (
-                  <ButtonOfButton
+                  <Button
                     variant="text"
                     aria-label={t('showNamed', { sentence })}
                     onPress={() => onFocus(id)}
                   >
                     {t('show')}
-                  </ButtonOfButton>
+                  </Button>
                 )}
               </li>
             );
@@ -169,22 +138,15 @@ const describeCount = (changes: readonly SeenChange[]): string => {
   return t(`seen.count.${plural(count)}`, { count });
 };
 
-/** What the customer sees otherwise in two versions; where that cannot be known, of which its screens are missing. */
+/** Screen changes of two versions, or the versions without recorded screens. */
 type Seen =
-  | { state: 'reading' | 'unreadable' }
   | { state: 'missing'; which: 'before' | 'after' | 'both' }
   | { state: 'read'; changes: readonly SeenChange[] };
 
-/** Compares what is read on the screens of two versions of a flow. */
-const useSeenChanges = (flow: string, before: string, after: string): Seen => {
-  const [was, is] = [useScreensOf(before, flow), useScreensOf(after, flow)];
-  return useMemo((): Seen => {
-    if (was.state === 'unreadable' || is.state === 'unreadable') return { state: 'unreadable' };
-    if (was.state === 'reading' || is.state === 'reading') return { state: 'reading' };
-    if (was.value && is.value) return { state: 'read', changes: compareScreens(was.value, is.value) };
-    return { state: 'missing', which: was.value ? 'after' : is.value ? 'before' : 'both' };
-  }, [was, is]);
-};
+const compareSeen = ({ before, after }: { before: FlowVersion; after: FlowVersion }): Seen =>
+  before.screens && after.screens
+    ? { state: 'read', changes: compareScreens(before.screens, after.screens) }
+    : { state: 'missing', which: before.screens ? 'after' : after.screens ? 'before' : 'both' };
 
 type SeenChangesProps = PlayedProps & {
   versions: Versions;
@@ -199,8 +161,6 @@ const SeenChanges = ({ seen, isToday, ...props }: SeenChangesProps) => {
   return (
     <section className={css.panel} aria-label={t('seen.title')} data-seen={seen.state}>
       <h3>{t('seen.title')}</h3>
-      {seen.state === 'reading' && <Progress label={t('seen.reading')}>{t('seen.reading')}</Progress>}
-      {seen.state === 'unreadable' && <Alert tone="bad" title={t('seen.unreadable')} />}
       {seen.state === 'missing' && <p>{t('seen.missing', { which: t(`seen.which.${seen.which}`) })}</p>}
       {seen.state === 'read' && !seen.changes.length && <p>{t('seen.none')}</p>}
       {seen.state === 'read' && seen.changes.length > 0 && (
@@ -218,19 +178,18 @@ const SeenChanges = ({ seen, isToday, ...props }: SeenChangesProps) => {
   );
 };
 
-const Compared = ({ flow, look, known, onFocus, onPlay, ...callbacks }: ComparedProps) => {
-  const [file, setFile] = useState<LoadedChart | null>(null);
-  const revisions = known.revisions.filter(({ flows }) => flows.includes(flow.id));
-  const { before, after, choose, differences, versions } = useComparison(
-    flow,
-    revisions,
-    file?.described ?? null,
-    callbacks,
-  );
-  const seen = useSeenChanges(flow.id, before, after);
+const Compared = ({ flow, look, known, files, onLoaded, onFocus, onPlay, ...callbacks }: ComparedProps) => {
+  const { revisions } = known;
+  const [first, second] = files;
+  const usual = {
+    before: first?.name ?? (revisions.find(({ tag }) => tag !== null) ?? revisions[0])?.commit ?? '',
+    after: second?.name ?? today,
+  };
+  const { before, after, choose, differences, versions } = useComparison(flow, usual, files, callbacks);
+  const seen = useMemo(() => versions && compareSeen(versions), [versions]);
   const options = [
     { value: today, label: t('today') },
-    ...(file ? [{ value: loaded, label: t('file', { name: file.name }) }] : []),
+    ...files.map(({ name }) => ({ value: name, label: t('file', { name }) })),
     ...revisions.map((revision) => ({ value: revision.commit, label: describeRevision(revision) })),
   ];
   return (
@@ -238,7 +197,7 @@ const Compared = ({ flow, look, known, onFocus, onPlay, ...callbacks }: Compared
       {options.length > 1 ? (
         (['before', 'after'] as const).map((side) => (
           <Select
-            key={`${side} ${file?.name}`}
+            key={`${side} ${files.length}`}
             label={t(side)}
             name={side}
             options={options}
@@ -253,7 +212,8 @@ const Compared = ({ flow, look, known, onFocus, onPlay, ...callbacks }: Compared
       {options.length > 1 && differences.state === 'reading' && (
         <Progress label={t('reading')}>{t('reading')}</Progress>
       )}
-      {differences.state === 'read' && versions && (
+      {differences.state === 'absent' && <p>{t('absent')}</p>}
+      {differences.state === 'read' && versions && seen && (
         <>
           <Differences
             differences={differences.value}
@@ -270,7 +230,7 @@ const Compared = ({ flow, look, known, onFocus, onPlay, ...callbacks }: Compared
           />
         </>
       )}
-      <ChartFile flow={flow.id} onLoaded={setFile} />
+      <FlowsSources files={files} onLoaded={onLoaded} />
     </>
   );
 };
@@ -278,12 +238,15 @@ const Compared = ({ flow, look, known, onFocus, onPlay, ...callbacks }: Compared
 /** « Qu’est-ce qui a changé ? »: two versions of a flow compared, in words; the charts are drawn by who holds it. */
 export const VersionsPanel = (props: Props) => {
   const revisions = useRevisions();
+  const [files, setFiles] = useState<readonly LoadedFlows[]>([]);
   return (
     <section className={css.panel} aria-label={t('title')} data-versions={revisions.state}>
       <h2>{t('title')}</h2>
       {revisions.state === 'reading' && <Progress label={t('reading')}>{t('reading')}</Progress>}
       {revisions.state === 'unreadable' && <Alert tone="bad" title={t('unreadable')} />}
-      {revisions.state === 'read' && <Compared key={props.flow.id} {...props} known={revisions.value} />}
+      {revisions.state === 'read' && (
+        <Compared key={props.flow.id} {...props} known={revisions.value} files={files} onLoaded={setFiles} />
+      )}
     </section>
   );
 };

@@ -1,23 +1,21 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { readChart } from '../../kit/chart/chart.ts';
 import type { Flow } from '../../kit/chart/flow.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
 import type { Changes } from '../drawing/marks.ts';
 import { compareCharts } from './compareCharts.ts';
-import type { Revision } from './describedFlow.schema.ts';
 import { type Difference, toChanges } from './difference.ts';
-import { loaded, type Read, toCommit, today, useChartAt } from './useVersions.ts';
+import { type FlowVersion, type LoadedFlows, type Read, useVersion } from './useVersions.ts';
 
-/** The two versions chosen, by commit, `today` or `loaded`. */
-type Chosen = { before: string; after: string };
+/** The two versions chosen: a commit, `today` or the name of loaded flows. */
+export type Chosen = { before: string; after: string };
 
 export type Versions = { before: DescribedFlow; after: DescribedFlow };
 
-export type Comparison = Chosen & {
+type Comparison = Chosen & {
   choose: (side: keyof Chosen, version: string) => void;
-  differences: Read<readonly Difference[]>;
+  differences: Read<readonly Difference[]> | { state: 'absent' };
   /** The two versions themselves, once both are read. */
-  versions: Versions | null;
+  versions: { before: FlowVersion; after: FlowVersion } | null;
 };
 
 type Callbacks = {
@@ -27,25 +25,19 @@ type Callbacks = {
   onBefore: (described: DescribedFlow | null, changes: Changes | null) => void;
 };
 
-/** What differs between two versions of a flow: at first, between the last release, or the last revision, and today. */
+/** Differences between two versions of a flow: the usual ones, until others are chosen. */
 export const useComparison = (
   flow: Flow,
-  revisions: readonly Revision[],
-  file: DescribedFlow | null,
+  usual: Chosen,
+  files: readonly LoadedFlows[],
   { onChanges, onBefore }: Callbacks,
 ): Comparison => {
   const [choice, setChoice] = useState<Partial<Chosen>>({});
-  const usual = (revisions.find(({ tag }) => tag !== null) ?? revisions[0])?.commit ?? '';
-  const { before = file ? loaded : usual, after = today } = choice;
-  const shown = useMemo(() => ({ chart: readChart(flow.machine), model: flow.model }), [flow]);
-  const [old, recent] = [useChartAt(toCommit(before), flow.id), useChartAt(toCommit(after), flow.id)];
-  const readVersion = (version: string, stored: Read<DescribedFlow>): Read<DescribedFlow> => {
-    const known = version === today ? shown : version === loaded ? file : null;
-    return known ? { state: 'read', value: known } : stored;
-  };
-  const [then, now] = [readVersion(before, old), readVersion(after, recent)];
+  const { before, after } = { ...usual, ...choice };
+  const [then, now] = [useVersion(before, flow, files), useVersion(after, flow, files)];
   const [was, is] = [then, now].map((read) => (read.state === 'read' ? read.value : null));
-  const differences = useMemo(() => (was && is ? compareCharts(was, is) : null), [was, is]);
+  const versions = useMemo(() => (was && is ? { before: was, after: is } : null), [was, is]);
+  const differences = useMemo(() => versions && compareCharts(versions.before, versions.after), [versions]);
 
   const give = useEffectEvent((found: readonly Difference[] | null) => {
     onChanges(found && toChanges(found, 'after'));
@@ -54,14 +46,13 @@ export const useComparison = (
   useEffect(() => give(differences), [differences]);
   useEffect(() => () => give(null), []);
 
-  const isUnreadable = then.state === 'unreadable' || now.state === 'unreadable';
+  const states = [then.state, now.state];
+  const unknown = (['unreadable', 'reading'] as const).find((state) => states.includes(state)) ?? 'absent';
   return {
     before,
     after,
-    versions: was && is ? { before: was, after: is } : null,
+    versions,
     choose: (side, version) => setChoice((chosen) => ({ ...chosen, [side]: version })),
-    differences: differences
-      ? { state: 'read', value: differences }
-      : { state: isUnreadable ? 'unreadable' : 'reading' },
+    differences: differences ? { state: 'read', value: differences } : { state: unknown },
   };
 };

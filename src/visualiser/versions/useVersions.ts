@@ -1,19 +1,22 @@
-import { useEffect, useState } from 'react';
-import * as z from 'zod/mini';
-import { noScreens, type Screens, screensSchema } from '../../kit/narration/screens.ts';
+import { useEffect, useMemo, useState } from 'react';
+import type * as z from 'zod/mini';
+import { readChart } from '../../kit/chart/chart.ts';
+import type { Flow } from '../../kit/chart/flow.ts';
+import type { Screens } from '../../kit/narration/screens.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
-import { describedFlowSchema, type Revisions, revisionsSchema } from './describedFlow.schema.ts';
+import { loadScreens } from '../book/books.ts';
+import { type FlowsFile, flowsFileSchema, type Revisions, revisionsSchema } from './flowsFile.schema.ts';
 
-const load = async <Value>(path: string, schema: z.ZodMiniType<Value>): Promise<Value> => {
-  const answer = await fetch(new URL(`versions/${path}.json`, document.baseURI));
-  if (!answer.ok) throw new Error(`${answer.status} for versions/${path}.json`);
-  return schema.parse(await answer.json());
-};
+/** A flow in one version; `screens` is null for a version without a record. */
+export type FlowVersion = DescribedFlow & { readonly screens: Screens | null };
 
-/** What was read from outside: nothing yet, what was asked, or why it is not there. */
+/** Flows of a file or an address, and the name that the lists show. */
+export type LoadedFlows = FlowsFile & { name: string };
+
+/** The state of something read from outside. */
 export type Read<Value> = { state: 'reading' } | { state: 'unreadable' } | { state: 'read'; value: Value };
 
-/** Reads what a path names, anew where the path is another; nothing for null. */
+/** Reads a path, and again when the path changes; nothing for null. */
 const useRead = <Value>(path: string | null, read: (path: string) => Promise<Value>): Read<Value> => {
   const [known, setKnown] = useState<{ path: string; read: Read<Value> } | null>(null);
   useEffect(() => {
@@ -30,49 +33,62 @@ const useRead = <Value>(path: string | null, read: (path: string) => Promise<Val
       isLeft = true;
     };
   }, [path, read]);
-  return path !== null && known?.path === path ? known.read : { state: 'reading' };
+  return useMemo(
+    () => (path !== null && known?.path === path ? known.read : { state: 'reading' }),
+    [path, known],
+  );
+};
+
+const load = async <Value>(address: string, schema: z.ZodMiniType<Value>): Promise<Value> => {
+  const answer = await fetch(new URL(address, document.baseURI));
+  if (!answer.ok) throw new Error(`${answer.status} for ${address}`);
+  return schema.parse(await answer.json());
 };
 
 const readRevisions = (path: string) => load(path, revisionsSchema);
-const readChart = (path: string) => load(path, describedFlowSchema);
 
-/** Stands for the flow that is shown, and for a file that was loaded. */
-export const today = 'today';
-export const loaded = 'file';
+/** Revisions that can be compared. */
+export const useRevisions = (): Read<Revisions> => useRead('versions/revisions.json', readRevisions);
 
-/** The commit of a version; null for another. */
-export const toCommit = (version: string): string | null =>
-  version === today || version === loaded || !version ? null : version;
+/** Flows of a `flows.json` at an address; null for anything else. */
+export const readFlowsAt = (address: string): Promise<FlowsFile | null> =>
+  load(address, flowsFileSchema).catch(() => null);
 
-/** What the walks of today have read on the screens of each flow. */
-const recorded = import.meta.glob<object>('../../../test/flows/*/*.screens.json', { import: 'default' });
-
-/** What is read on the screens of a flow (`<version>/<flow>`); null where the version holds charts alone. */
-const readScreens = async (path: string): Promise<Screens | null> => {
-  const [version = '', flow = ''] = path.split('/');
-  if (version === loaded) return null;
-  if (version !== today) return load(`${path}.screens`, z.nullable(screensSchema));
-  const found = Object.entries(recorded).find(([file]) => file.endsWith(`/${flow}.screens.json`));
-  return found ? screensSchema.parse(await found[1]()) : noScreens;
-};
-
-/** What a version of a flow lets read on its screens; null where that is not known. */
-export const useScreensOf = (version: string, flow: string): Read<Screens | null> =>
-  useRead(version && `${version}/${flow}`, readScreens);
-
-/** The revisions that can be compared with. */
-export const useRevisions = (): Read<Revisions> => useRead('revisions', readRevisions);
-
-/** A flow as a commit keeps it; asked for none, it is never read. */
-export const useChartAt = (commit: string | null, flow: string): Read<DescribedFlow> =>
-  useRead(commit && `${commit}/${flow}`, readChart);
-
-/** A flow as a file keeps it; null where the file is none. */
-export const readChartFile = async (file: Blob): Promise<DescribedFlow | null> => {
+/** Flows of a `flows.json` file; null for anything else. */
+export const readFlowsFile = async (file: Blob): Promise<FlowsFile | null> => {
   try {
-    const parsed = describedFlowSchema.safeParse(JSON.parse(await file.text()));
-    return parsed.success ? parsed.data : null;
+    return flowsFileSchema.parse(JSON.parse(await file.text()));
   } catch {
     return null;
   }
+};
+
+/** The version that the visualiser shows. */
+export const today = 'today';
+
+const readRevision = (commit: string) => load(`versions/${commit}.json`, flowsFileSchema);
+
+/** A flow in a version: `today`, the name of loaded flows, or a commit; null for a version without this flow. */
+export const useVersion = (
+  version: string,
+  flow: Flow,
+  files: readonly LoadedFlows[],
+): Read<FlowVersion | null> => {
+  const loaded = files.find(({ name }) => name === version);
+  const isCommit = version !== today && version !== '' && !loaded;
+  const screens = useRead(version === today ? flow.id : null, loadScreens);
+  const revision = useRead(isCommit ? version : null, readRevision);
+  return useMemo(() => {
+    const findIn = ({ flows }: FlowsFile): Read<FlowVersion | null> => ({
+      state: 'read',
+      value: flows.find(({ chart }) => chart.id === flow.id) ?? null,
+    });
+    if (loaded) return findIn(loaded);
+    if (version !== today) return revision.state === 'read' ? findIn(revision.value) : revision;
+    if (screens.state !== 'read') return screens;
+    return {
+      state: 'read',
+      value: { chart: readChart(flow.machine), model: flow.model, screens: screens.value },
+    };
+  }, [version, flow, loaded, screens, revision]);
 };

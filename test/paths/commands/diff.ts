@@ -69,7 +69,7 @@ export const diff: Command = {
   words: [{ name: 'révision', help: 'la révision git, comme HEAD~3 ou main', required: true }],
   options: {},
   run: async ({ words: [revision = ''] }, desk) => {
-    const lines = await withRevision(desk.root, revision, (flows) => differencesWith(desk, flows));
+    const lines = await withRevision(desk.root, revision, ({ flows }) => differencesWith(desk, flows));
     desk.out(lines.length ? lines.join('\n') : `Rien n’a changé depuis ${revision}.`);
     return lines.length ? exit.found : exit.ok;
   },

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, extname, resolve } from 'node:path';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
-import { toJson, toMarkdown, toMermaid, transitionsCsv } from '#src/visualiser/drawing/export/exports.ts';
+import { toJson, toMarkdown, toMermaid, transitionsCsv } from '#src/visualiser/drawing/export/texts.ts';
 import type { Names } from '#src/visualiser/drawing/labels.ts';
 import {
   type Command,

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { toPalette } from '#brands/palette.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
-import { toJson, toMarkdown, transitionsCsv } from '#src/visualiser/drawing/export/exports.ts';
 import { toSvg } from '#src/visualiser/drawing/export/svg.tsx';
+import { toJson, toMarkdown, transitionsCsv } from '#src/visualiser/drawing/export/texts.ts';
 import { layoutDirect } from '#src/visualiser/drawing/layout/layoutDirect.ts';
 import { toSketch } from '#src/visualiser/drawing/layout/sketch.ts';
 import { noMarks } from '#src/visualiser/drawing/marks.ts';
-import { toDescribedFlow } from '#test/paths/drawing.ts';
+import { drawn, toDescribedFlow } from '#test/paths/drawing.ts';
 import { allNamed, type Element, readXml } from '#test/workbook/readXml.ts';
 
 const flows = catalogue.map((flow) => ({ ...flow, described: toDescribedFlow(flow) }));
@@ -17,13 +15,9 @@ const addContract = flows.find(({ id }) => id === 'addContract')!.described;
 const values = (svg: Element, name: string): string[] =>
   [...allNamed(svg, 'g'), ...allNamed(svg, 'path')].flatMap(({ attributes }) => attributes.get(name) ?? []);
 
-/** The picture kept in the book, which `test/paths/catalogue.test.ts` draws anew and compares. */
-const readPicture = (folder: string, id: string): string =>
-  readFileSync(fileURLToPath(new URL(`../../flows/${folder}/${id}.svg`, import.meta.url)), 'utf8');
-
-describe.each(flows)('the files of $id', ({ id, folder, described }) => {
-  it('hold an SVG that stands alone, each state and branch in it', () => {
-    const text = readPicture(folder, id);
+describe.each(flows)('the files of $id', ({ described }) => {
+  it('hold an SVG that stands alone, each state and branch in it', async () => {
+    const text = await drawn(described, 'french');
     const svg = readXml(text);
     expect(svg.attributes.get('font-family')).toMatch(/^Figtree, .*sans-serif$/);
     expect(values(svg, 'data-node')).toHaveLength(described.chart.nodes.length);

@@ -8,13 +8,13 @@ import { catalogue } from '#src/kit/catalogue.ts';
 import { readChart } from '#src/kit/chart/chart.ts';
 import { walk } from '#src/kit/explore/walk.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
-import { ExportMenu } from '#src/visualiser/drawing/export/ExportMenu.tsx';
-import { exportFile, exportFormats, toPng } from '#src/visualiser/drawing/export/exportFiles.ts';
-import { toMermaid } from '#src/visualiser/drawing/export/exports.ts';
+import { ExportMenu, exportFile, exportFormats, toPng } from '#src/visualiser/drawing/export/ExportMenu.tsx';
 import { toSvg } from '#src/visualiser/drawing/export/svg.tsx';
+import { toMermaid } from '#src/visualiser/drawing/export/texts.ts';
 import { layoutInWorker } from '#src/visualiser/drawing/layout/layoutInWorker.ts';
 import { faces, measureWidth } from '#src/visualiser/drawing/layout/measure.ts';
 import { toSketch } from '#src/visualiser/drawing/layout/sketch.ts';
+import { drawn } from '#test/paths/drawing.ts';
 
 const flows = catalogue.map(({ id, machine, model: { words } }) => ({
   id,
@@ -73,9 +73,9 @@ describe('a Mermaid diagram', () => {
 });
 
 describe('a picture', () => {
-  it('is the same from a worker as from the command line', async () => {
-    const saved = await import('../../flows/add-contract/addContract.svg?raw');
-    expect(toSvg(await layoutInWorker(toSketch(addContract, 'french')), palette)).toBe(saved.default);
+  it('is the same from a worker as from the module of the command line', async () => {
+    const sketch = toSketch(addContract, 'french');
+    expect(toSvg(await layoutInWorker(sketch), palette)).toBe(await drawn(addContract, 'french'));
   });
 
   it('is a PNG of the size asked, not blank, and no larger than a browser may', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findFlow } from '#src/visualiser/app/flows.ts';
-import { toMarkdown } from '#src/visualiser/drawing/export/exports.ts';
+import { toMarkdown } from '#src/visualiser/drawing/export/texts.ts';
 import { toLabels } from '#src/visualiser/drawing/labels.ts';
 
 const flow = findFlow('directDebit');

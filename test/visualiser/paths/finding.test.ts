@@ -6,12 +6,13 @@ import { explorationOf, find } from '#src/visualiser/paths/finding.ts';
 import { answer, toSimulation } from '#src/visualiser/paths/ways.schema.ts';
 import { play } from '#src/visualiser/simulation/simulation.ts';
 import { compareScreens, type When } from '#src/visualiser/versions/compareScreens.ts';
-import { screensOf } from '../../paths/recordedScreens.ts';
+import { screensOf } from '../../paths/recordings.ts';
 
 describe.each(catalogue)('the ways of $id', ({ id, folder, model }) => {
   const exploration = explorationOf(id);
-  const stories = find(exploration, { kind: 'stories' });
-  const paths = find(exploration, { kind: 'paths', criterion: 'branches+refused' });
+  const screens = screensOf({ id, folder });
+  const stories = find(exploration, { kind: 'stories' }, screens);
+  const paths = find(exploration, { kind: 'paths', criterion: 'branches+refused' }, screens);
 
   it('are played to their end, as they were found', () => {
     for (const way of [...stories, ...paths]) {
@@ -30,15 +31,17 @@ describe.each(catalogue)('the ways of $id', ({ id, folder, model }) => {
   });
 
   it('lead to each moment at which something is read', () => {
-    const moments = compareScreens(noScreens, screensOf({ id, folder }));
-    const found = find(exploration, { kind: 'moments', moments });
+    const moments = compareScreens(noScreens, screens);
+    const found = find(exploration, { kind: 'moments', moments }, screens);
     expect(found.map((way) => way.id)).toEqual(moments.map((moment) => moment.id));
     for (const way of found) {
       const { frames, stop } = play(model, toSimulation(way));
       expect([way.id, stop, frames.at(-1)?.name]).toEqual([way.id, null, way.end]);
     }
     const gone = { kind: 'move', state: 'nowhere', move: 'never', places: [] } satisfies When;
-    expect(find(exploration, { kind: 'moments', moments: [{ id: 'gone', when: gone }] })).toEqual([]);
+    expect(find(exploration, { kind: 'moments', moments: [{ id: 'gone', when: gone }] }, screens)).toEqual(
+      [],
+    );
   });
 });
 
@@ -49,7 +52,11 @@ describe('the shortest ways', () => {
       exploration.chart.branches[0]?.id ?? '',
       exploration.chart.branches.at(-1)?.id ?? '',
     ];
-    const found = find(exploration, { kind: 'shortest', branches: [last, first, 'nowhere|never|0'] });
+    const found = find(
+      exploration,
+      { kind: 'shortest', branches: [last, first, 'nowhere|never|0'] },
+      noScreens,
+    );
     expect(found.map(({ id }) => id)).toEqual([last, first]);
     const played = play(exploration.model, toSimulation(found[0] ?? expect.unreachable()));
     expect(played.frames.at(-1)?.branches).toContain(last);

@@ -4,8 +4,8 @@ import { type BranchChart, type Chart, readChart } from '#src/kit/chart/chart.ts
 import { sampleModel } from '#src/kit/fixtures/sampleFlow.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
 import { compareCharts } from '#src/visualiser/versions/compareCharts.ts';
-import { describedFlowSchema } from '#src/visualiser/versions/describedFlow.schema.ts';
 import { toChanges } from '#src/visualiser/versions/difference.ts';
+import { flowsFileSchema } from '#src/visualiser/versions/flowsFile.schema.ts';
 
 const letter: DescribedFlow = { chart: readChart(sampleModel.machine), model: sampleModel };
 
@@ -160,9 +160,10 @@ describe.each(catalogue)('$id, as a file keeps it', ({ machine, model }) => {
   const described: DescribedFlow = { chart: readChart(machine), model };
 
   it('is read again as it was', () => {
-    const stored = { chart: described.chart, model: { words: model.words } };
-    const read = describedFlowSchema.parse(JSON.parse(JSON.stringify(stored)));
+    const words = { words: model.words };
+    const stored = { flows: [{ chart: described.chart, model: words, screens: null, spoken: null }] };
+    const read = flowsFileSchema.parse(JSON.parse(JSON.stringify(stored)));
     expect(read).toEqual(stored);
-    expect(compareCharts(described, read)).toEqual([]);
+    expect(read.flows.flatMap((flow) => compareCharts(described, flow))).toEqual([]);
   });
 });

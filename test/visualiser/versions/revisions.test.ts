@@ -1,14 +1,16 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { revisionsSchema } from '#src/visualiser/versions/describedFlow.schema.ts';
-import { farReach, listRevisions, nearReach, storedAt } from '#src/visualiser/vite.config.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createServer } from 'vite';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { revisionsSchema } from '#src/visualiser/versions/flowsFile.schema.ts';
+import { farReach, listRevisions, versions } from '#src/visualiser/vite.config.ts';
 import { makeRepository } from '../../makeRepository.ts';
 
 const { root, git } = makeRepository();
 
-const commit = (file: string, text: string, at: string): string => {
-  writeFileSync(join(root, file), text);
+const commit = (file: string, at: string): string => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), at);
   git('add', '.');
   process.env.GIT_COMMITTER_DATE = at;
   git('commit', '-qm', 'A change');
@@ -17,42 +19,62 @@ const commit = (file: string, text: string, at: string): string => {
 };
 
 describe('the revisions of a folder', () => {
-  it('are none where git does not know it', () => {
+  it('are none in a folder that git does not know', () => {
     expect(listRevisions(root, farReach)).toEqual({ isCheckout: false, revisions: [] });
   });
 
   describe('in a checkout', () => {
-    let first = '';
+    let released = '';
     let second = '';
     let third = '';
     beforeAll(() => {
       git('init', '-q');
-      mkdirSync(join(root, 'test/books'), { recursive: true });
-      mkdirSync(join(root, 'machines'));
-      commit('machines/a.ts', '1', '2026-01-01T10:00:00Z');
-      first = commit('test/books/kettle.chart.json', '{"v":1}', '2026-01-02T10:00:00Z');
+      released = commit('README.md', '2026-01-01T10:00:00Z');
       git('tag', '-a', 'v1', '-m', 'v1');
-      rmSync(join(root, 'test/books'), { recursive: true });
-      mkdirSync(join(root, 'test/flows/kettle'), { recursive: true });
-      second = commit('test/flows/kettle/kettle.chart.json', '{"v":2}', '2026-01-03T10:00:00Z');
-      third = commit('test/flows/kettle/kettle.screens.json', '{"s":3}', '2026-01-03T11:00:00Z');
-      commit('README.md', 'x', '2026-01-04T10:00:00Z');
+      second = commit('machines/kettle/kettle.machine.ts', '2026-01-02T10:00:00Z');
+      third = commit('test/flows/kettle/kettle.md', '2026-01-03T11:00:00Z');
+      commit('README.md', '2026-01-04T10:00:00Z');
     });
 
-    it('are those that keep a chart, the newest first, releases named, with what was read on its screens', () => {
+    it('are the releases and the changes of machines and books, the newest first', () => {
       const known = revisionsSchema.parse(listRevisions(root, farReach));
       expect(known.isCheckout).toBe(true);
-      expect(known.revisions.map(({ commit: id, tag, flows }) => [id, tag, flows])).toEqual([
-        [third, null, ['kettle']],
-        [second, null, ['kettle']],
-        [first, 'v1', ['kettle']],
+      expect(known.revisions.map(({ commit: id, tag }) => [id, tag])).toEqual([
+        [third, null],
+        [second, null],
+        [released, 'v1'],
       ]);
-      expect(listRevisions(root, nearReach)).toEqual(known);
-      expect(storedAt(root, first, 'kettle', 'chart')).toBe('{"v":1}');
-      expect(storedAt(root, second, 'kettle', 'chart')).toBe('{"v":2}');
-      expect(storedAt(root, first, 'teapot', 'chart')).toBeNull();
-      expect(storedAt(root, second, 'kettle', 'screens')).toBeNull();
-      expect(storedAt(root, third, 'kettle', 'screens')).toBe('{"s":3}');
+      expect(listRevisions(root, { tags: 1, commits: 0 }).revisions).toMatchObject([{ commit: released }]);
+    });
+
+    it('are exported once on demand, and answer 404 when the export fails', async () => {
+      const exported = vi.fn(async (_root: string, revision?: string) => {
+        if (revision !== second) throw new Error('No catalogue');
+        return '{"flows":[]}';
+      });
+      const server = await createServer({
+        root,
+        configFile: false,
+        logLevel: 'silent',
+        optimizeDeps: { noDiscovery: true },
+        plugins: [versions(root, exported)],
+        server: { port: 0, host: '127.0.0.1' },
+      });
+      await server.listen();
+      const [url = ''] = server.resolvedUrls?.local ?? [];
+      const get = (name: string) => fetch(new URL(`src/visualiser/versions/${name}.json`, url));
+      try {
+        expect(revisionsSchema.parse(await (await get('revisions')).json()).revisions).toHaveLength(3);
+        expect(await (await get(second)).json()).toEqual({ flows: [] });
+        expect(await (await get(second)).json()).toEqual({ flows: [] });
+        expect((await get(released)).status).toBe(404);
+        expect(exported.mock.calls).toEqual([
+          [root, second],
+          [root, released],
+        ]);
+      } finally {
+        await server.close();
+      }
     });
   });
 });

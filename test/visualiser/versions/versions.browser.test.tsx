@@ -5,10 +5,10 @@ import { render } from 'vitest-browser-react';
 import { loadBrand } from '#brands/load.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
 import { readChart } from '#src/kit/chart/chart.ts';
-import { type Screens, screensSchema } from '#src/kit/narration/screens.ts';
+import type { Screens } from '#src/kit/narration/screens.ts';
 import { applyTheme } from '#src/ui/theme/theme.ts';
+import { loadScreens } from '#src/visualiser/book/books.ts';
 import { VersionsPanel } from '#src/visualiser/versions/VersionsPanel.tsx';
-import recorded from '../../flows/add-contract/addContract.screens.json';
 import '#src/ui/theme/global.css.ts';
 
 const flow = catalogue.find(({ id }) => id === 'addContract') ?? expect.unreachable();
@@ -20,14 +20,21 @@ const closed = 'addContract.editing|closed|0';
 older.chart.branches = older.chart.branches.filter(({ id }) => id !== closed);
 
 const commit = 'a'.repeat(40);
-const revisions = [{ commit, tag: 'v1', at: '2026-03-04T10:20:00+01:00', flows: ['addContract'] }];
+const revisions = [{ commit, tag: 'v1', at: '2026-03-04T10:20:00+01:00' }];
+
+const fileOf = (flow: object, screens: Screens | null = null) =>
+  JSON.stringify({ flows: [{ ...flow, screens, spoken: null }] });
+
+const answer = (address: string, known: unknown, screens: Screens | null): Response => {
+  if (address.endsWith('revisions.json')) return new Response(JSON.stringify(known));
+  if (address.endsWith(`${commit}.json`)) return new Response(fileOf(older, screens));
+  return address === 'https://other.test/flows.json'
+    ? new Response(fileOf(older))
+    : new Response(null, { status: 404 });
+};
 
 const show = async (known: unknown, screens: Screens | null = null) => {
-  vi.spyOn(window, 'fetch').mockImplementation(async (address) =>
-    String(address).endsWith('revisions.json')
-      ? new Response(JSON.stringify(known))
-      : new Response(JSON.stringify(String(address).endsWith('.screens.json') ? screens : older)),
-  );
+  vi.spyOn(window, 'fetch').mockImplementation(async (address) => answer(String(address), known, screens));
   const callbacks = { onChanges: vi.fn(), onBefore: vi.fn(), onFocus: vi.fn(), onPlay: vi.fn() };
   return { ...callbacks, ...(await render(<VersionsPanel flow={flowRead} look={look} {...callbacks} />)) };
 };
@@ -47,7 +54,7 @@ describe('VersionsPanel', () => {
     await expect
       .poll(() => onChanges.mock.lastCall)
       .toEqual([{ nodes: {}, branches: { [closed]: 'added' } }]);
-    expect(onBefore).toHaveBeenLastCalledWith(older, { nodes: {}, branches: {} });
+    expect(onBefore).toHaveBeenLastCalledWith(expect.objectContaining(older), { nodes: {}, branches: {} });
     await page.getByRole('button', { name: /^Voir sur le schéma/ }).click();
     await expect.poll(() => onFocus.mock.calls).toEqual([[closed]]);
     const found = await axe.run(document.body, { rules: { region: { enabled: false } } });
@@ -70,13 +77,13 @@ describe('VersionsPanel', () => {
   });
 
   it('says of a difference that it is not visible, where no screen says anything else', async () => {
-    await show({ isCheckout: true, revisions }, screensSchema.parse(recorded));
+    await show({ isCheckout: true, revisions }, await loadScreens('addContract'));
     await expect.element(page.getByText('Rien de visible à cet endroit.')).toBeVisible();
     await expect.element(page.getByText(/^Rien de visible\s: le client lit les mêmes phrases/)).toBeVisible();
   });
 
   it('sets apart a moment that only says sooner or later what is read anyway', async () => {
-    const read = screensSchema.parse(recorded);
+    const read = await loadScreens('addContract');
     const opening = Object.entries(read.opening).map(([input, texts]) => [
       input,
       [...texts, 'Envoi en cours'],
@@ -89,18 +96,71 @@ describe('VersionsPanel', () => {
     await expect.element(page.getByText('4 moments changent pour le client')).toBeVisible();
   });
 
-  it('says that the folder is no checkout, and compares with a file that is loaded', async () => {
+  it('compares with a flows.json file in a folder that is no checkout', async () => {
     const { onChanges } = await show({ isCheckout: false, revisions: [] });
     await expect.element(page.getByText(/n’est pas suivi par git/)).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Comparer avec un fichier gardé' })).toBeVisible();
     const file = document.querySelector('input[type=file]') ?? expect.unreachable();
     await userEvent.upload(file, new File(['{}'], 'wrong.json'));
-    await expect.element(page.getByText('Ce fichier n’est pas le schéma d’un parcours.')).toBeVisible();
-    await userEvent.upload(file, new File([JSON.stringify(older)], 'kept.json'));
+    await expect.element(page.getByText(/^wrong.json n’est pas un fichier flows.json/)).toBeVisible();
+    await userEvent.upload(file, new File([fileOf(older)], 'kept.json'));
     await expect.element(page.getByText('1 différence')).toBeVisible();
     await expect
       .poll(() => onChanges.mock.lastCall)
       .toEqual([{ nodes: {}, branches: { [closed]: 'added' } }]);
+  });
+
+  it('compares two flows.json files, chosen together, by charts and screens', async () => {
+    const { onBefore } = await show({ isCheckout: false, revisions: [] });
+    const read = await loadScreens('addContract');
+    await expect.element(page.getByText(/^Ou déposez-les ici/)).toBeVisible();
+    const file = document.querySelector('input[type=file]') ?? expect.unreachable();
+    await userEvent.upload(file, [
+      new File([fileOf(current, { opening: {}, moves: read.moves })], 'flows.json'),
+      new File([fileOf(older, read)], 'flows.json'),
+    ]);
+    await expect.element(page.getByText(/^La branche .* est retirée/)).toBeVisible();
+    await expect.element(page.getByText('2 moments changent pour le client')).toBeVisible();
+    await expect.element(page.getByLabelText('Après', { exact: true })).toHaveValue('flows.json (2)');
+    await expect
+      .poll(() => onBefore.mock.lastCall)
+      .toEqual([expect.objectContaining(current), { nodes: {}, branches: { [closed]: 'removed' } }]);
+  });
+
+  it('compares with a dropped flows.json file', async () => {
+    await show({ isCheckout: true, revisions: [] });
+    const help = page.getByText(/^Ou déposez-les ici/);
+    await expect.element(help).toBeVisible();
+    const zone = help.element();
+    const dataTransfer = new DataTransfer();
+    dataTransfer.effectAllowed = 'copy';
+    dataTransfer.items.add(new File([fileOf(older)], 'dropped.json', { type: 'application/json' }));
+    // A file that a script makes has no entry in a file system.
+    Reflect.set(DataTransferItem.prototype, 'webkitGetAsEntry', undefined);
+    for (const type of ['dragenter', 'dragover', 'drop'])
+      zone.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    await expect.element(page.getByText('1 différence')).toBeVisible();
+  });
+
+  it('compares with a flows.json at an address, and refuses an address without one', async () => {
+    await show({ isCheckout: true, revisions: [] });
+    const field = page.getByLabelText(/^Adresse d’un fichier flows.json/);
+    await field.fill('https://other.test/missing.json');
+    await page.getByRole('button', { name: 'Lire' }).click();
+    await expect.element(page.getByText(/missing.json n’est pas un fichier flows.json/)).toBeVisible();
+    await field.fill('https://other.test/flows.json');
+    await page.getByRole('button', { name: 'Lire' }).click();
+    await expect.element(page.getByText('1 différence')).toBeVisible();
+  });
+
+  it('reports a flow that a version does not have, and a revision that cannot be read', async () => {
+    const missing = 'c'.repeat(40);
+    await show({ isCheckout: true, revisions: [{ commit: missing, tag: 'v0', at: '2026-03-04T10:20:00Z' }] });
+    await expect.element(page.getByText(/^Cette version n’a pas pu être lue/)).toBeVisible();
+    const file = document.querySelector('input[type=file]') ?? expect.unreachable();
+    await userEvent.upload(file, new File(['{"flows":[]}'], 'empty.json'));
+    await expect
+      .element(page.getByText('Ce parcours n’existe pas dans l’une des deux versions.'))
+      .toBeVisible();
   });
 
   it('says that the versions cannot be read', async () => {

@@ -1,10 +1,112 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { useId, useState } from 'react';
 import { t } from '#locales/fr/visualiserDrawing.ts';
+import type { Frame } from '../../../kit/explore/walk.ts';
+import { type NarratedFlow, sequenceText, toSequence } from '../../../kit/narration/sequence.ts';
 import { saveFile } from '../../../ui/browser/saveFile.ts';
 import { Button } from '../../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../../ui/display/Alert.tsx';
+import type { DrawingPalette } from '../dress.ts';
+import type { Names } from '../labels.ts';
+import { layoutInWorker } from '../layout/layoutInWorker.ts';
+import { toSketch } from '../layout/sketch.ts';
 import * as css from './ExportMenu.css.ts';
-import { type ExportFormat, type ExportOptions, exportFile, exportFormats } from './exportFiles.ts';
+import { toJson, toMarkdown, toMermaid, transitionsCsv } from './texts.ts';
+
+/** What a drawing is saved as. */
+export const exportFormats = ['svg', 'png', 'mermaid', 'markdown', 'json', 'csv', 'sequence'] as const;
+
+type ExportFormat = (typeof exportFormats)[number];
+
+type ExportOptions = {
+  described: NarratedFlow;
+  /** The path on show, for what is saved of a path. */
+  frames: readonly Frame[];
+  names: Names;
+  palette: DrawingPalette;
+};
+
+const svg = async ({ described, names, palette }: ExportOptions): Promise<string> => {
+  // What writes SVG without a page weighs as much as what draws it there.
+  const [{ toSvg }, picture] = await Promise.all([
+    import('./svg.tsx'),
+    layoutInWorker(toSketch(described, names)),
+  ]);
+  return toSvg(picture, palette);
+};
+
+/** No browser makes a picture with more dots on a side than this. */
+const most = 16_000;
+
+const dataAddress = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+
+/** An image hears no font of the page: it is given its own. */
+const withFont = async (svg: string): Promise<string> => {
+  const font = await dataAddress(await (await fetch(figtree)).blob());
+  const face = `<style>@font-face{font-family:Figtree;font-weight:300 900;src:url(${font}) format("woff2")}</style>`;
+  return svg.replace('>', `>${face}`);
+};
+
+const loadImage = async (svg: string): Promise<HTMLImageElement> => {
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    return image;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+};
+
+/** An SVG of `toSvg` as a PNG, so many dots for each of its pixels; fewer where it would be too large for a browser. */
+export const toPng = async (svg: string, scale = 2): Promise<Blob> => {
+  const image = await loadImage(await withFont(svg));
+  const { naturalWidth, naturalHeight } = image;
+  const ratio = Math.min(scale, most / naturalWidth, most / naturalHeight);
+  const surface = new OffscreenCanvas(Math.round(naturalWidth * ratio), Math.round(naturalHeight * ratio));
+  surface.getContext('2d')?.drawImage(image, 0, 0, surface.width, surface.height);
+  return surface.convertToBlob({ type: 'image/png' });
+};
+
+const files: Record<
+  ExportFormat,
+  { extension: string; type: string; make: (options: ExportOptions) => Promise<BlobPart> | BlobPart }
+> = {
+  svg: { extension: 'svg', type: 'image/svg+xml', make: svg },
+  png: { extension: 'png', type: 'image/png', make: async (options) => toPng(await svg(options)) },
+  mermaid: {
+    extension: 'mmd',
+    type: 'text/plain',
+    make: ({ described, names }) => toMermaid(described, names),
+  },
+  markdown: { extension: 'md', type: 'text/markdown', make: ({ described }) => toMarkdown(described) },
+  json: { extension: 'chart.json', type: 'application/json', make: ({ described }) => toJson(described) },
+  csv: { extension: 'csv', type: 'text/csv', make: ({ described }) => transitionsCsv(described) },
+  sequence: {
+    extension: 'sequence.mmd',
+    type: 'text/plain',
+    make: ({ described, frames }) => `${sequenceText(toSequence(described, frames))}\n`,
+  },
+};
+
+/** The whole flow, nothing collapsed, or the path on show, as a file of a format, under its name. */
+export const exportFile = async (
+  format: ExportFormat,
+  options: ExportOptions,
+): Promise<{ file: Blob; name: string }> => {
+  const { extension, type, make } = files[format];
+  return {
+    file: new Blob([await make(options)], { type }),
+    name: `${options.described.chart.id}.${extension}`,
+  };
+};
 
 /**
  * A button for each form that the flow can be saved in, and what each is for, in the colours of the brand and the appearance

@@ -1,0 +1,74 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { DropZone, type DropZoneProps } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { t } from '#locales/fr/visualiserVersions.ts';
+import { action } from '../../ui/controls/buttons/Button.css.ts';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
+import { TextField } from '../../ui/forms/text/TextField.tsx';
+import * as css from '../paths/Paths.css.ts';
+import type { FlowsFile } from './flowsFile.schema.ts';
+import { type LoadedFlows, readFlowsAt, readFlowsFile } from './useVersions.ts';
+
+export type FlowsSourcesProps = {
+  files: readonly LoadedFlows[];
+  onLoaded: (files: readonly LoadedFlows[]) => void;
+};
+
+/** The name of loaded flows, with a number for a name that is already in the lists. */
+const nameLoaded = (name: string, files: readonly LoadedFlows[]): string => {
+  const same = files.filter((file) => file.name.startsWith(name)).length;
+  return same ? `${name} (${same + 1})` : name;
+};
+
+/** Loads `flows.json` files: chosen, dropped, or read at an address. */
+export const FlowsSources = ({ files, onLoaded }: FlowsSourcesProps) => {
+  const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const add = async (sources: readonly { name: string; flows: Promise<FlowsFile | null> }[]) => {
+    const loaded = [...files];
+    for (const { name, flows } of sources) {
+      const read = await flows;
+      if (!read) return setProblem(t('badFile', { name }));
+      loaded.push({ ...read, name: nameLoaded(name, loaded) });
+    }
+    setProblem(null);
+    onLoaded(loaded);
+  };
+  const addFiles = (chosen: readonly File[]) =>
+    add(chosen.map((file) => ({ name: file.name, flows: readFlowsFile(file) })));
+  const drop = async ({ items }: Parameters<NonNullable<DropZoneProps['onDrop']>>[0]) =>
+    addFiles(await Promise.all(items.filter((item) => item.kind === 'file').map((item) => item.getFile())));
+  const readAddress = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const address = new FormData(event.currentTarget).get('address');
+    if (typeof address === 'string' && address) void add([{ name: address, flows: readFlowsAt(address) }]);
+  };
+  return (
+    <DropZone className={css.words} aria-label={t('drop')} onDrop={(event) => void drop(event)}>
+      <FileTrigger
+        acceptedFileTypes={['.json']}
+        allowsMultiple
+        onSelect={(chosen) => void addFiles([...(chosen ?? [])])}
+      >
+        <AriaButton className={action.outlined} aria-describedby={id}>
+          {t('load')}
+        </AriaButton>
+      </FileTrigger>
+      <span id={id} className={css.detail}>
+        {t('loadHelp')}
+      </span>
+      <form onSubmit={readAddress}>
+        <TextField
+          label={t('address')}
+          name="address"
+          type="url"
+          isRequired={false}
+          action={<Button type="submit">{t('readAddress')}</Button>}
+        />
+      </form>
+      {problem !== null && <Alert tone="bad" title={problem} />}
+    </DropZone>
+  );
+};
