@@ -1,9 +1,9 @@
 import { createActor, fromPromise, type StateValueFrom } from 'xstate';
-import { unavailableFailure } from '#machines/domain/failure.ts';
-import { makeMeters, measureOn } from '#machines/domain/fixtures/consumption.ts';
 import { exportMachine } from '#machines/export/export.machine.ts';
 import { initialContext } from '#machines/export/export.setup.ts';
 import { toInterrupted } from '#machines/export/interruptedExport.ts';
+import { unavailableFailure } from '#src/domain/failure.ts';
+import { makeMeters, measureOn } from '#src/domain/fixtures/consumption.ts';
 
 export const fourMeters = makeMeters(4);
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { maySubmit } from '../domain/account/roles.ts';
-import { referenceSchema } from '../domain/contract/contract.ts';
-import { bareZipcode } from '../domain/typed.ts';
+import { maySubmit } from '#src/domain/account/roles.ts';
+import { referenceSchema } from '#src/domain/contract/contract.ts';
+import { bareZipcode } from '#src/domain/typed.ts';
 import { formMachine } from '../form/form.machine.ts';
 
 export type AddContractInput = { role: string };

@@ -1,6 +1,12 @@
 import { assign, setup } from 'xstate';
-import { type AddressOutage, toAddressOutage } from '../domain/request/addressOutage.ts';
-import { fewestCharacters, isShortName, type Place, placeQuery, sameName } from '../domain/request/place.ts';
+import { type AddressOutage, toAddressOutage } from '#src/domain/request/addressOutage.ts';
+import {
+  fewestCharacters,
+  isShortName,
+  type Place,
+  placeQuery,
+  sameName,
+} from '#src/domain/request/place.ts';
 import { port } from '../setup/port.ts';
 import { required } from '../setup/required.ts';
 

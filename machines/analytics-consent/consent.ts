@@ -1,6 +1,6 @@
 import { subMonths } from 'date-fns';
 import * as z from 'zod/mini';
-import { type IsoDay, isIsoDay, isoDay } from '../domain/calendar.ts';
+import { type IsoDay, isIsoDay, isoDay } from '#src/domain/calendar.ts';
 
 /** What was answered to the question of being counted. */
 const choiceSchema = z.enum(['granted', 'refused']);

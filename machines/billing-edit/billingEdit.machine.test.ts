@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { knownContract } from '../domain/fixtures/account.ts';
-import { listErrorMessages } from '../domain/fixtures/errorMessages.ts';
+import { knownContract } from '#src/domain/fixtures/account.ts';
+import { listErrorMessages } from '#src/domain/fixtures/errorMessages.ts';
 import { type BillingField, billingSchema, isClosed } from './billingEdit.machine.ts';
 
 const typed = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { maySubmit } from '../domain/account/roles.ts';
-import type { Contract } from '../domain/contract/contract.ts';
-import { bareCode, bareZipcode } from '../domain/typed.ts';
-import { unchanged } from '../domain/unchanged.ts';
+import { maySubmit } from '#src/domain/account/roles.ts';
+import type { Contract } from '#src/domain/contract/contract.ts';
+import { bareCode, bareZipcode } from '#src/domain/typed.ts';
+import { unchanged } from '#src/domain/unchanged.ts';
 import { formMachine } from '../form/form.machine.ts';
 
 export type BillingEditInput = { role: string; contract: Contract };

@@ -1,4 +1,4 @@
-import { knownContract } from '../domain/fixtures/account.ts';
+import { knownContract } from '#src/domain/fixtures/account.ts';
 import { formOutcomes, formRequests, formWords } from '../form/form.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { billingEditMachine } from './billingEdit.machine.ts';

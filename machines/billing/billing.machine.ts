@@ -1,11 +1,11 @@
-import { contractListMachine } from '../contract-list/contractList.machine.ts';
-import { contractRowsMachine } from '../contract-rows/contractRows.machine.ts';
-import type { BillingContract, Invoice } from '../domain/billing/invoice.ts';
+import type { BillingContract, Invoice } from '#src/domain/billing/invoice.ts';
 import {
   type InvoiceCriteria,
   invoiceCriteriaSchema,
   type TypedInvoiceSearch,
-} from '../domain/billing/invoiceSearch.ts';
+} from '#src/domain/billing/invoiceSearch.ts';
+import { contractListMachine } from '../contract-list/contractList.machine.ts';
+import { contractRowsMachine } from '../contract-rows/contractRows.machine.ts';
 
 /** The contracts and the first of their invoices (docs/rules.md#invoices). */
 export const billingMachine = contractListMachine<TypedInvoiceSearch, InvoiceCriteria, BillingContract>({

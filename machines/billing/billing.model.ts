@@ -1,6 +1,6 @@
+import type { TypedInvoiceSearch } from '#src/domain/billing/invoiceSearch.ts';
+import { billingContract } from '#src/domain/fixtures/billing.ts';
 import { contractListModel } from '../contract-list/contractList.model.ts';
-import type { TypedInvoiceSearch } from '../domain/billing/invoiceSearch.ts';
-import { billingContract } from '../domain/fixtures/billing.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { billingMachine } from './billing.machine.ts';
 

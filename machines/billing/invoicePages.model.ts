@@ -1,5 +1,5 @@
+import { knownCriteria as criteria, knownInvoice, makeInvoices } from '#src/domain/fixtures/billing.ts';
 import { contractRowsModel } from '../contract-rows/contractRows.model.ts';
-import { knownCriteria as criteria, knownInvoice, makeInvoices } from '../domain/fixtures/billing.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { invoicePagesMachine } from './billing.machine.ts';
 

@@ -1,10 +1,10 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import { exportRangeSchema, type TypedRange } from '../domain/consumption/exportRange.ts';
-import type { Measures } from '../domain/consumption/measure.ts';
-import type { Meter } from '../domain/consumption/meter.ts';
-import type { Days } from '../domain/consumption/period.ts';
-import { daysToRead, lastFullYear, type Statement, toStatement } from '../domain/consumption/statement.ts';
-import { type Failure, toFailure } from '../domain/failure.ts';
+import { exportRangeSchema, type TypedRange } from '#src/domain/consumption/exportRange.ts';
+import type { Measures } from '#src/domain/consumption/measure.ts';
+import type { Meter } from '#src/domain/consumption/meter.ts';
+import type { Days } from '#src/domain/consumption/period.ts';
+import { daysToRead, lastFullYear, type Statement, toStatement } from '#src/domain/consumption/statement.ts';
+import { type Failure, toFailure } from '#src/domain/failure.ts';
 import type { FoundMeter, MeterNamed } from '../meter/foundMeter.ts';
 import { port } from '../setup/port.ts';
 import { required } from '../setup/required.ts';

@@ -1,11 +1,11 @@
-import { pageSize } from '../domain/contract/contractPage.ts';
+import { pageSize } from '#src/domain/contract/contractPage.ts';
 import {
   consumptionContract,
   knownMeter,
   measureOn,
   meterReadOnSite,
-} from '../domain/fixtures/consumption.ts';
-import { failedCalls } from '../domain/fixtures/failures.ts';
+} from '#src/domain/fixtures/consumption.ts';
+import { failedCalls } from '#src/domain/fixtures/failures.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { certificateMachine } from './certificate.machine.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { type Collaborator, collaboratorSchema } from '../domain/account/collaborator.ts';
-import { allRead, type Readable } from '../domain/answer.ts';
+import { type Collaborator, collaboratorSchema } from '#src/domain/account/collaborator.ts';
+import { allRead, type Readable } from '#src/domain/answer.ts';
 import { collaboratorsMachine } from './collaborators.machine.ts';
 
 const person = (id: string) => collaboratorSchema.parse({ id });

@@ -1,10 +1,15 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import * as z from 'zod/mini';
-import type { Readable, Unread } from '../domain/answer.ts';
-import type { ComparisonRequest } from '../domain/consumption/comparisonAddress.ts';
-import type { Measures } from '../domain/consumption/measure.ts';
-import { type Meter, meterKey } from '../domain/consumption/meter.ts';
-import { compareMeters, fewest, type MeterComparison, most } from '../domain/consumption/meterComparison.ts';
+import type { Readable, Unread } from '#src/domain/answer.ts';
+import type { ComparisonRequest } from '#src/domain/consumption/comparisonAddress.ts';
+import type { Measures } from '#src/domain/consumption/measure.ts';
+import { type Meter, meterKey } from '#src/domain/consumption/meter.ts';
+import {
+  compareMeters,
+  fewest,
+  type MeterComparison,
+  most,
+} from '#src/domain/consumption/meterComparison.ts';
 import {
   type Days,
   findAvailableDays,
@@ -14,10 +19,10 @@ import {
   neighbour,
   type Period,
   type Reach,
-} from '../domain/consumption/period.ts';
-import type { Failure } from '../domain/failure.ts';
-import { fileName } from '../domain/fileName.ts';
-import type { Gathered } from '../domain/gathered.ts';
+} from '#src/domain/consumption/period.ts';
+import type { Failure } from '#src/domain/failure.ts';
+import { fileName } from '#src/domain/fileName.ts';
+import type { Gathered } from '#src/domain/gathered.ts';
 import { failedTo, output, savingFile, unwrittenFile, writingFile } from '../export-file/exportFile.state.ts';
 import { type ExportContext, notCome, nothingCame, withComeAgain } from '../export-file/exportFile.ts';
 import { longPort } from '../setup/port.ts';

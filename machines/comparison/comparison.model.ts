@@ -1,9 +1,9 @@
-import { allRead } from '../domain/answer.ts';
-import { type Meter, meterKey } from '../domain/consumption/meter.ts';
-import { pageSize } from '../domain/contract/contractPage.ts';
-import { technicalFailure } from '../domain/failure.ts';
-import { everyMeter, makeMeters, measureOn } from '../domain/fixtures/consumption.ts';
-import { failedCalls } from '../domain/fixtures/failures.ts';
+import { allRead } from '#src/domain/answer.ts';
+import { type Meter, meterKey } from '#src/domain/consumption/meter.ts';
+import { pageSize } from '#src/domain/contract/contractPage.ts';
+import { technicalFailure } from '#src/domain/failure.ts';
+import { everyMeter, makeMeters, measureOn } from '#src/domain/fixtures/consumption.ts';
+import { failedCalls } from '#src/domain/fixtures/failures.ts';
 import { exportFileWords, saveFileOutcomes } from '../export-file/exportFile.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { comparisonMachine } from './comparison.machine.ts';

@@ -1,11 +1,11 @@
-import { contractListMachine } from '../contract-list/contractList.machine.ts';
-import { contractRowsMachine } from '../contract-rows/contractRows.machine.ts';
-import type { ConsumptionContract, Meter } from '../domain/consumption/meter.ts';
+import type { ConsumptionContract, Meter } from '#src/domain/consumption/meter.ts';
 import {
   type MeterCriteria,
   meterCriteriaSchema,
   type TypedMeterSearch,
-} from '../domain/consumption/meterSearch.ts';
+} from '#src/domain/consumption/meterSearch.ts';
+import { contractListMachine } from '../contract-list/contractList.machine.ts';
+import { contractRowsMachine } from '../contract-rows/contractRows.machine.ts';
 
 /** The contracts and the first of their meters (docs/rules.md#meters). */
 export const consumptionMachine = contractListMachine<TypedMeterSearch, MeterCriteria, ConsumptionContract>({

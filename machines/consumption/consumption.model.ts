@@ -1,5 +1,5 @@
+import { consumptionContract } from '#src/domain/fixtures/consumption.ts';
 import { contractListModel } from '../contract-list/contractList.model.ts';
-import { consumptionContract } from '../domain/fixtures/consumption.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { consumptionMachine } from './consumption.machine.ts';
 

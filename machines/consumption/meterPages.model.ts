@@ -1,5 +1,5 @@
+import { everyMeter as criteria, knownMeter, makeMeters } from '#src/domain/fixtures/consumption.ts';
 import { contractRowsModel } from '../contract-rows/contractRows.model.ts';
-import { everyMeter as criteria, knownMeter, makeMeters } from '../domain/fixtures/consumption.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { meterPagesMachine } from './consumption.machine.ts';
 

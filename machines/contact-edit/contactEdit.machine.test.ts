@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { knownContract } from '../domain/fixtures/account.ts';
-import { listErrorMessages } from '../domain/fixtures/errorMessages.ts';
+import { knownContract } from '#src/domain/fixtures/account.ts';
+import { listErrorMessages } from '#src/domain/fixtures/errorMessages.ts';
 import { contactSchema } from './contactEdit.machine.ts';
 
 it('is sent as the back office asks', () => {

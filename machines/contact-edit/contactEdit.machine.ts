@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { emailSchema } from '../domain/account/identity.ts';
-import { maySubmit } from '../domain/account/roles.ts';
-import type { Contract } from '../domain/contract/contract.ts';
-import { mobilePhoneSchema, phoneSchema } from '../domain/phone.ts';
-import { unchanged } from '../domain/unchanged.ts';
+import { emailSchema } from '#src/domain/account/identity.ts';
+import { maySubmit } from '#src/domain/account/roles.ts';
+import type { Contract } from '#src/domain/contract/contract.ts';
+import { mobilePhoneSchema, phoneSchema } from '#src/domain/phone.ts';
+import { unchanged } from '#src/domain/unchanged.ts';
 import { formMachine } from '../form/form.machine.ts';
 
 export type ContactEditInput = { role: string; contract: Contract };

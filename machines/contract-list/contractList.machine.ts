@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type * as z from 'zod/mini';
-import type { ContractPage } from '../domain/contract/contractPage.ts';
-import { type Failure, toFailure } from '../domain/failure.ts';
+import type { ContractPage } from '#src/domain/contract/contractPage.ts';
+import { type Failure, toFailure } from '#src/domain/failure.ts';
 import { port } from '../setup/port.ts';
 import { type Listed, nothingFound, withPage } from './listed.ts';
 

@@ -1,5 +1,5 @@
-import { type ContractPage, pageSize } from '../domain/contract/contractPage.ts';
-import { technicalFailure } from '../domain/failure.ts';
+import { type ContractPage, pageSize } from '#src/domain/contract/contractPage.ts';
+import { technicalFailure } from '#src/domain/failure.ts';
 import type { PortRequest } from '../setup/defineModel.ts';
 import type { Listed } from './listed.ts';
 

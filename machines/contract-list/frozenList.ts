@@ -1,5 +1,5 @@
 import { createActor, type StateValueFrom } from 'xstate';
-import { pageSize } from '../domain/contract/contractPage.ts';
+import { pageSize } from '#src/domain/contract/contractPage.ts';
 import type { ContractListMachine } from './contractList.machine.ts';
 import { type Listed, nothingFound } from './listed.ts';
 

@@ -1,4 +1,4 @@
-import type { ContractPage } from '../domain/contract/contractPage.ts';
+import type { ContractPage } from '#src/domain/contract/contractPage.ts';
 
 /** What is listed: the contracts of the pages read so far, and the last page read, 0 before any. */
 export type Listed<Contract> = ContractPage<Contract> & { page: number };

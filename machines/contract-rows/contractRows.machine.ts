@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import type { Readable } from '../domain/answer.ts';
-import { pageSize } from '../domain/contract/contractPage.ts';
-import { type Failure, toFailure } from '../domain/failure.ts';
+import type { Readable } from '#src/domain/answer.ts';
+import { pageSize } from '#src/domain/contract/contractPage.ts';
+import { type Failure, toFailure } from '#src/domain/failure.ts';
 import { port } from '../setup/port.ts';
 import { required } from '../setup/required.ts';
 import {

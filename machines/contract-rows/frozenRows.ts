@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { pageSize } from '../domain/contract/contractPage.ts';
+import { pageSize } from '#src/domain/contract/contractPage.ts';
 import type { contractRowsMachine } from './contractRows.machine.ts';
 
 type RowsMachine<Criteria, Row> = ReturnType<typeof contractRowsMachine<Criteria, Row>>;

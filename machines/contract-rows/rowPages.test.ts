@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allRead, type Unread } from '../domain/answer.ts';
+import { allRead, type Unread } from '#src/domain/answer.ts';
 import { carriedPages, missingPages, rowPageCount, shownRows, withAnswers } from './rowPages.ts';
 
 const unread: Unread[] = [{ kind: 'invoice', name: 'F3' }];

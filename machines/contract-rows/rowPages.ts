@@ -1,5 +1,5 @@
-import type { Readable, Unread } from '../domain/answer.ts';
-import { pageSize } from '../domain/contract/contractPage.ts';
+import type { Readable, Unread } from '#src/domain/answer.ts';
+import { pageSize } from '#src/domain/contract/contractPage.ts';
 
 /** A page to show, from 1, of so many rows. */
 export type Turn = { page: number; size: number };

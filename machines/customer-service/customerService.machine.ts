@@ -1,10 +1,10 @@
 import { type ActorRefFrom, assertEvent, assign, setup } from 'xstate';
-import type { Profile } from '../domain/account/profile.ts';
-import { maySubmit } from '../domain/account/roles.ts';
-import type { Unread } from '../domain/answer.ts';
-import type { IsoDay } from '../domain/calendar.ts';
-import { type Failure, toFailure } from '../domain/failure.ts';
-import type { OpenedMeter } from '../domain/request/meterReading.ts';
+import type { Profile } from '#src/domain/account/profile.ts';
+import { maySubmit } from '#src/domain/account/roles.ts';
+import type { Unread } from '#src/domain/answer.ts';
+import type { IsoDay } from '#src/domain/calendar.ts';
+import { type Failure, toFailure } from '#src/domain/failure.ts';
+import type { OpenedMeter } from '#src/domain/request/meterReading.ts';
 import { phoneLookupMachine } from '../phone-lookup/phoneLookup.machine.ts';
 import { port } from '../setup/port.ts';
 import { required } from '../setup/required.ts';

@@ -1,7 +1,7 @@
-import { technicalFailure } from '../domain/failure.ts';
-import { knownContract, knownIdentity } from '../domain/fixtures/account.ts';
-import { meterReadOnSite } from '../domain/fixtures/consumption.ts';
-import { toReadMeter } from '../domain/request/meterReading.ts';
+import { technicalFailure } from '#src/domain/failure.ts';
+import { knownContract, knownIdentity } from '#src/domain/fixtures/account.ts';
+import { meterReadOnSite } from '#src/domain/fixtures/consumption.ts';
+import { toReadMeter } from '#src/domain/request/meterReading.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import {
   type CompleteServiceRequest,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { knownContract } from '../domain/fixtures/account.ts';
-import { attachmentsSize } from '../domain/request/attachments.ts';
+import { knownContract } from '#src/domain/fixtures/account.ts';
+import { attachmentsSize } from '#src/domain/request/attachments.ts';
 import { requestSchema, type TypedServiceRequest } from './customerService.schema.ts';
 import type { FormType } from './topics.ts';
 

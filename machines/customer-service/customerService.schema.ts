@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { nameSchema, requiredText } from '../domain/account/identity.ts';
-import { text } from '../domain/answer.ts';
-import type { IsoDay } from '../domain/calendar.ts';
-import { type Contract, referenceSchema } from '../domain/contract/contract.ts';
-import { mobilePhoneSchema, phoneSchema } from '../domain/phone.ts';
-import { type Attachment, faultOfAll, findFault } from '../domain/request/attachments.ts';
-import { messageSchema } from '../domain/request/message.ts';
-import { isShortName } from '../domain/request/place.ts';
-import { bareZipcode } from '../domain/typed.ts';
+import { nameSchema, requiredText } from '#src/domain/account/identity.ts';
+import { text } from '#src/domain/answer.ts';
+import type { IsoDay } from '#src/domain/calendar.ts';
+import { type Contract, referenceSchema } from '#src/domain/contract/contract.ts';
+import { mobilePhoneSchema, phoneSchema } from '#src/domain/phone.ts';
+import { type Attachment, faultOfAll, findFault } from '#src/domain/request/attachments.ts';
+import { messageSchema } from '#src/domain/request/message.ts';
+import { isShortName } from '#src/domain/request/place.ts';
+import { bareZipcode } from '#src/domain/typed.ts';
 import { type MeterReading, readingFields } from './meterReading.schema.ts';
 import type { FormType } from './topics.ts';
 

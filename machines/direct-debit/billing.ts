@@ -1,4 +1,4 @@
-import { type BillingContract, findBalanceDue } from '../domain/billing/invoice.ts';
+import { type BillingContract, findBalanceDue } from '#src/domain/billing/invoice.ts';
 import type { Information } from './information.ts';
 
 /** What the list of invoices says of how a contract is paid. */

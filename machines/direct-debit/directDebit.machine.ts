@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
-import type { Unread } from '../domain/answer.ts';
-import { isClosedToAdviser, mayBeDebited } from '../domain/billing/automaticPayment.ts';
-import { lastTwelveMonths } from '../domain/calendar.ts';
-import type { Contract } from '../domain/contract/contract.ts';
-import { type Failure, technicalFailure, toFailure } from '../domain/failure.ts';
+import type { Unread } from '#src/domain/answer.ts';
+import { isClosedToAdviser, mayBeDebited } from '#src/domain/billing/automaticPayment.ts';
+import { lastTwelveMonths } from '#src/domain/calendar.ts';
+import type { Contract } from '#src/domain/contract/contract.ts';
+import { type Failure, technicalFailure, toFailure } from '#src/domain/failure.ts';
 import { port } from '../setup/port.ts';
 import { required } from '../setup/required.ts';
 import type { Billing } from './billing.ts';

@@ -1,9 +1,9 @@
-import { technicalFailure, unavailableFailure } from '../domain/failure.ts';
+import { technicalFailure, unavailableFailure } from '#src/domain/failure.ts';
 import {
   contractClosedToAdviser,
   contractWithDebit,
   contractWithoutRib,
-} from '../domain/fixtures/account.ts';
+} from '#src/domain/fixtures/account.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { directDebitMachine } from './directDebit.machine.ts';
 

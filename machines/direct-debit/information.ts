@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, phoneNumber, quantity, text } from '../domain/answer.ts';
+import { flag, phoneNumber, quantity, text } from '#src/domain/answer.ts';
 
 /** 1 for a mandate that is already signed, else 0. The flow depends on this value, so an unreadable value is a failure. */
 const mandate = z.pipe(

@@ -1,4 +1,4 @@
-import { type Failure, toFailure } from '../domain/failure.ts';
+import { type Failure, toFailure } from '#src/domain/failure.ts';
 
 /** What the back office may reproach that the user has no control of (docs/rules.md#direct-debit-request). */
 const hiddenFields = ['holder', 'reference', 'action', 'has_mandate'];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { technicalFailure } from '../domain/failure.ts';
-import { knownInvoice } from '../domain/fixtures/billing.ts';
+import { technicalFailure } from '#src/domain/failure.ts';
+import { knownInvoice } from '#src/domain/fixtures/billing.ts';
 import { documentDownloadMachine, type SavedFile } from './documentDownload.machine.ts';
 import { documentFileName, documentKey, type PortalDocument } from './portalDocument.ts';
 

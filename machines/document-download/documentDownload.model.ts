@@ -1,5 +1,5 @@
-import { technicalFailure } from '../domain/failure.ts';
-import { knownInvoice } from '../domain/fixtures/billing.ts';
+import { technicalFailure } from '#src/domain/failure.ts';
+import { knownInvoice } from '#src/domain/fixtures/billing.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { documentDownloadMachine } from './documentDownload.machine.ts';
 

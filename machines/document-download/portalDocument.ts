@@ -1,6 +1,6 @@
-import type { Insert } from '../domain/billing/insert.ts';
-import { type Invoice, invoiceKey } from '../domain/billing/invoice.ts';
-import { fileName } from '../domain/fileName.ts';
+import type { Insert } from '#src/domain/billing/insert.ts';
+import { type Invoice, invoiceKey } from '#src/domain/billing/invoice.ts';
+import { fileName } from '#src/domain/fileName.ts';
 
 /** What the portal downloads, one at a time. */
 export type PortalDocument = { kind: 'invoice'; invoice: Invoice } | { kind: 'insert'; insert: Insert };

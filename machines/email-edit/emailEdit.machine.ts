@@ -1,8 +1,8 @@
 import { assertEvent, assign, setup } from 'xstate';
 import * as z from 'zod/mini';
-import { emailsAgree, emailTwice } from '../domain/account/identity.ts';
-import { maySubmit } from '../domain/account/roles.ts';
-import { type Failure, toFailure } from '../domain/failure.ts';
+import { emailsAgree, emailTwice } from '#src/domain/account/identity.ts';
+import { maySubmit } from '#src/domain/account/roles.ts';
+import { type Failure, toFailure } from '#src/domain/failure.ts';
 import { port } from '../setup/port.ts';
 import { required } from '../setup/required.ts';
 

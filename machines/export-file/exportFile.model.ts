@@ -1,4 +1,4 @@
-import { technicalFailure } from '../domain/failure.ts';
+import { technicalFailure } from '#src/domain/failure.ts';
 
 /** The names that the charts of exports share, in French. */
 export const exportFileWords = {

@@ -1,11 +1,11 @@
-import { pageSize } from '../domain/contract/contractPage.ts';
-import { technicalFailure, unavailableFailure } from '../domain/failure.ts';
+import { pageSize } from '#src/domain/contract/contractPage.ts';
+import { technicalFailure, unavailableFailure } from '#src/domain/failure.ts';
 import {
   consumptionContract,
   knownMeter,
   measureOn,
   meterReadOnSite,
-} from '../domain/fixtures/consumption.ts';
+} from '#src/domain/fixtures/consumption.ts';
 import { exportFileWords, lastingExportWords, saveFileOutcomes } from '../export-file/exportFile.model.ts';
 import { isUnreached } from '../export-file/exportFile.ts';
 import { defineModel } from '../setup/defineModel.ts';

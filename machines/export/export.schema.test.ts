@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { meterKey } from '../domain/consumption/meter.ts';
-import { knownMeter, makeMeters, meterReadOnSite } from '../domain/fixtures/consumption.ts';
+import { meterKey } from '#src/domain/consumption/meter.ts';
+import { knownMeter, makeMeters, meterReadOnSite } from '#src/domain/fixtures/consumption.ts';
 import { exportSchema, type TypedExport } from './export.schema.ts';
 
 const today = new Date(2026, 10, 22);

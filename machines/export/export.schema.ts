@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { countSlots, exportRangeSchema, type TypedRange } from '../domain/consumption/exportRange.ts';
-import { type Meter, meterKey } from '../domain/consumption/meter.ts';
-import type { Days, Mode } from '../domain/consumption/period.ts';
+import { countSlots, exportRangeSchema, type TypedRange } from '#src/domain/consumption/exportRange.ts';
+import { type Meter, meterKey } from '#src/domain/consumption/meter.ts';
+import type { Days, Mode } from '#src/domain/consumption/period.ts';
 
 export type ExportFormat = 'xlsx' | 'csv';
 

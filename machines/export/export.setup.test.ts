@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { knownMeter, makeMeters, measureOn, meterReadOnSite } from '../domain/fixtures/consumption.ts';
+import { knownMeter, makeMeters, measureOn, meterReadOnSite } from '#src/domain/fixtures/consumption.ts';
 import { exportName, toFileRequest } from './export.setup.ts';
 
 const contract = { reference: knownMeter.reference, name: 'Fournil' };

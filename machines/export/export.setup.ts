@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import type { Unread } from '../domain/answer.ts';
-import { isoDay } from '../domain/calendar.ts';
-import type { Measures } from '../domain/consumption/measure.ts';
-import { type Meter, meterKey } from '../domain/consumption/meter.ts';
+import type { Unread } from '#src/domain/answer.ts';
+import { isoDay } from '#src/domain/calendar.ts';
+import type { Measures } from '#src/domain/consumption/measure.ts';
+import { type Meter, meterKey } from '#src/domain/consumption/meter.ts';
 import {
   type ListedContract,
   type ListedMeters,
@@ -11,13 +11,13 @@ import {
   type ReadMeters,
   wholeContracts,
   withListed,
-} from '../domain/consumption/meterList.ts';
-import { withMissing } from '../domain/consumption/missingMeasures.ts';
-import type { Period } from '../domain/consumption/period.ts';
-import { spacedReference } from '../domain/contract/contract.ts';
-import type { Failure } from '../domain/failure.ts';
-import { fileName } from '../domain/fileName.ts';
-import type { Gathered } from '../domain/gathered.ts';
+} from '#src/domain/consumption/meterList.ts';
+import { withMissing } from '#src/domain/consumption/missingMeasures.ts';
+import type { Period } from '#src/domain/consumption/period.ts';
+import { spacedReference } from '#src/domain/contract/contract.ts';
+import type { Failure } from '#src/domain/failure.ts';
+import { fileName } from '#src/domain/fileName.ts';
+import type { Gathered } from '#src/domain/gathered.ts';
 import {
   areAllHere,
   type ExportContext,

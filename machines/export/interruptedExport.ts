@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { mostCounted, storedUnread, type Unread } from '../domain/answer.ts';
-import type { Meter } from '../domain/consumption/meter.ts';
+import { mostCounted, storedUnread, type Unread } from '#src/domain/answer.ts';
+import type { Meter } from '#src/domain/consumption/meter.ts';
 import type { ExportRequest } from './export.schema.ts';
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { knownMeter, meterReadOnSite } from '../domain/fixtures/consumption.ts';
+import { knownMeter, meterReadOnSite } from '#src/domain/fixtures/consumption.ts';
 import { proposedExport } from './lastExport.ts';
 
 const today = new Date(2026, 10, 22);

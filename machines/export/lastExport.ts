@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { exportRangeSchema, rangeOfPeriod, type TypedRange } from '../domain/consumption/exportRange.ts';
-import type { Period } from '../domain/consumption/period.ts';
+import { exportRangeSchema, rangeOfPeriod, type TypedRange } from '#src/domain/consumption/exportRange.ts';
+import type { Period } from '#src/domain/consumption/period.ts';
 import type { ExportFormat, ExportRequest } from './export.schema.ts';
 import { mayBeDaily } from './export.schema.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { knownContract } from '../domain/fixtures/account.ts';
+import { knownContract } from '#src/domain/fixtures/account.ts';
 import { contractsFound } from './contractsFound.ts';
 
 const named = (name: string, rank: number) => ({

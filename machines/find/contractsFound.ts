@@ -1,6 +1,6 @@
-import type { Contract } from '../domain/contract/contract.ts';
-import { contractSearch, type MissingWords } from '../domain/contract/contractSearch.ts';
-import { searchable } from '../domain/searchable.ts';
+import type { Contract } from '#src/domain/contract/contract.ts';
+import { contractSearch, type MissingWords } from '#src/domain/contract/contractSearch.ts';
+import { searchable } from '#src/domain/searchable.ts';
 import { mostOffered } from './lookup.ts';
 
 export type ContractsFound = { shown: readonly Contract[]; total: number };

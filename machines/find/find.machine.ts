@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
-import type { Invoice } from '../domain/billing/invoice.ts';
-import type { Meter } from '../domain/consumption/meter.ts';
-import type { Days } from '../domain/consumption/period.ts';
-import { referenceSchema } from '../domain/contract/contract.ts';
-import { type Failure, toFailure } from '../domain/failure.ts';
-import { plainText } from '../domain/typed.ts';
+import type { Invoice } from '#src/domain/billing/invoice.ts';
+import type { Meter } from '#src/domain/consumption/meter.ts';
+import type { Days } from '#src/domain/consumption/period.ts';
+import { referenceSchema } from '#src/domain/contract/contract.ts';
+import { type Failure, toFailure } from '#src/domain/failure.ts';
+import { plainText } from '#src/domain/typed.ts';
 import { port } from '../setup/port.ts';
 import { required } from '../setup/required.ts';
 import { isAnswered, type Lookup, type Matches, unanswered } from './lookup.ts';

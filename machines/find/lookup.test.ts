@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { billingContract, makeInvoices } from '../domain/fixtures/billing.ts';
-import { consumptionContract } from '../domain/fixtures/consumption.ts';
+import { billingContract, makeInvoices } from '#src/domain/fixtures/billing.ts';
+import { consumptionContract } from '#src/domain/fixtures/consumption.ts';
 import { invoicesFound, isAnswered, metersFound, unanswered } from './lookup.ts';
 
 const page = <Contract>(contracts: readonly Contract[], rowCount: number) => ({

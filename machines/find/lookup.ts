@@ -1,8 +1,8 @@
-import type { Unread } from '../domain/answer.ts';
-import type { BillingContract, Invoice } from '../domain/billing/invoice.ts';
-import type { ConsumptionContract, Meter } from '../domain/consumption/meter.ts';
-import { allUnread, type ContractPage } from '../domain/contract/contractPage.ts';
-import type { Failure } from '../domain/failure.ts';
+import type { Unread } from '#src/domain/answer.ts';
+import type { BillingContract, Invoice } from '#src/domain/billing/invoice.ts';
+import type { ConsumptionContract, Meter } from '#src/domain/consumption/meter.ts';
+import { allUnread, type ContractPage } from '#src/domain/contract/contractPage.ts';
+import type { Failure } from '#src/domain/failure.ts';
 
 /** What a call finds: the first of its rows, each with the name of its contract, and how many there are in all. */
 export type Matches<Row> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownContract } from '../domain/fixtures/account.ts';
+import { knownContract } from '#src/domain/fixtures/account.ts';
 import { listActions, listContractActions, listPages } from './places.ts';
 
 const withDebit = {

@@ -1,7 +1,7 @@
-import type { Profile } from '../domain/account/profile.ts';
-import { administrationAccess, hasCustomerService, maySubmit } from '../domain/account/roles.ts';
-import { automaticPayment } from '../domain/billing/automaticPayment.ts';
-import { type Contract, hasRole } from '../domain/contract/contract.ts';
+import type { Profile } from '#src/domain/account/profile.ts';
+import { administrationAccess, hasCustomerService, maySubmit } from '#src/domain/account/roles.ts';
+import { automaticPayment } from '#src/domain/billing/automaticPayment.ts';
+import { type Contract, hasRole } from '#src/domain/contract/contract.ts';
 import { standingOf } from '../overview/standing.ts';
 
 type Rights = Pick<Profile, 'type' | 'allowed_services' | 'contracts' | 'contracts_status'>;

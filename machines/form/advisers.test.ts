@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { addContractMachine } from '../add-contract/addContract.machine.ts';
-import { billingEditMachine } from '../billing-edit/billingEdit.machine.ts';
-import { contactEditMachine } from '../contact-edit/contactEdit.machine.ts';
 import {
   knownContract as contract,
   contractWithoutRib,
   knownIdentity as identity,
-} from '../domain/fixtures/account.ts';
+} from '#src/domain/fixtures/account.ts';
+import { addContractMachine } from '../add-contract/addContract.machine.ts';
+import { billingEditMachine } from '../billing-edit/billingEdit.machine.ts';
+import { contactEditMachine } from '../contact-edit/contactEdit.machine.ts';
 import { emailEditMachine } from '../email-edit/emailEdit.machine.ts';
 import { ibanEditMachine } from '../iban-edit/ibanEdit.machine.ts';
 import { nameEditMachine } from '../name-edit/nameEdit.machine.ts';

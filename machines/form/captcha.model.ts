@@ -1,4 +1,4 @@
-import { technicalFailure } from '../domain/failure.ts';
+import { technicalFailure } from '#src/domain/failure.ts';
 
 /** What the captcha answers, wherever it is run. */
 export const captchaOutcomes = {

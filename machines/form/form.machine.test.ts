@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import { technicalFailure } from '#src/domain/failure.ts';
 import { addContractMachine, type NewContract } from '../add-contract/addContract.machine.ts';
-import { technicalFailure } from '../domain/failure.ts';
 import { emailEditMachine, type NewEmail } from '../email-edit/emailEdit.machine.ts';
 
 const failure = technicalFailure('Le service ne répond pas.');

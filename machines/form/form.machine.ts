@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type * as z from 'zod/mini';
-import { type Failure, toFailure } from '../domain/failure.ts';
+import { type Failure, toFailure } from '#src/domain/failure.ts';
 import { port } from '../setup/port.ts';
 import { required } from '../setup/required.ts';
 

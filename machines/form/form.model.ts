@@ -1,4 +1,4 @@
-import { technicalFailure } from '../domain/failure.ts';
+import { technicalFailure } from '#src/domain/failure.ts';
 import type { PortRequest } from '../setup/defineModel.ts';
 
 /** What a form that is sent once says of itself. */

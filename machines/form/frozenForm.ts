@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import type { Failure } from '../domain/failure.ts';
+import type { Failure } from '#src/domain/failure.ts';
 import type { FormMachine } from './form.machine.ts';
 
 /** Where a form stays, and what its last submission met. */

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import { type Histogram, toHistogram } from '../domain/consumption/histogram.ts';
-import type { Face, HistogramRequest } from '../domain/consumption/histogramAddress.ts';
-import type { Measure, Measures } from '../domain/consumption/measure.ts';
-import type { Meter } from '../domain/consumption/meter.ts';
+import { type Histogram, toHistogram } from '#src/domain/consumption/histogram.ts';
+import type { Face, HistogramRequest } from '#src/domain/consumption/histogramAddress.ts';
+import type { Measure, Measures } from '#src/domain/consumption/measure.ts';
+import type { Meter } from '#src/domain/consumption/meter.ts';
 import {
   type Days,
   findAvailableDays,
@@ -14,8 +14,8 @@ import {
   periodOn,
   type Reach,
   yearBefore,
-} from '../domain/consumption/period.ts';
-import { type Failure, toFailure } from '../domain/failure.ts';
+} from '#src/domain/consumption/period.ts';
+import { type Failure, toFailure } from '#src/domain/failure.ts';
 import { port } from '../setup/port.ts';
 
 /** What is asked of a meter: a period, and the same one of the year before where it is still kept. */

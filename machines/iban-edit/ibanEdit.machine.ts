@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { maySubmit } from '../domain/account/roles.ts';
-import { bankAccountKeys, ibanChecks } from '../domain/billing/bankAccount.ts';
-import { type Contract, hasRole } from '../domain/contract/contract.ts';
-import { joinIban } from '../domain/iban.ts';
+import { maySubmit } from '#src/domain/account/roles.ts';
+import { bankAccountKeys, ibanChecks } from '#src/domain/billing/bankAccount.ts';
+import { type Contract, hasRole } from '#src/domain/contract/contract.ts';
+import { joinIban } from '#src/domain/iban.ts';
 import { formMachine } from '../form/form.machine.ts';
 
 export type IbanEditInput = { role: string; contract: Contract };

@@ -1,4 +1,4 @@
-import { contractWithoutRib, knownContract } from '../domain/fixtures/account.ts';
+import { contractWithoutRib, knownContract } from '#src/domain/fixtures/account.ts';
 import { formOutcomes, formRequests, formWords } from '../form/form.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { ibanEditMachine } from './ibanEdit.machine.ts';

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import type { Readable, Unread } from '../domain/answer.ts';
-import type { Insert } from '../domain/billing/insert.ts';
-import type { Invoice } from '../domain/billing/invoice.ts';
-import { type Failure, toFailure } from '../domain/failure.ts';
+import type { Readable, Unread } from '#src/domain/answer.ts';
+import type { Insert } from '#src/domain/billing/insert.ts';
+import type { Invoice } from '#src/domain/billing/invoice.ts';
+import { type Failure, toFailure } from '#src/domain/failure.ts';
 import { port } from '../setup/port.ts';
 
 /** What names an invoice to the back office. */

@@ -1,6 +1,6 @@
-import { allRead } from '../domain/answer.ts';
-import { knownInvoice } from '../domain/fixtures/billing.ts';
-import { failedCalls } from '../domain/fixtures/failures.ts';
+import { allRead } from '#src/domain/answer.ts';
+import { knownInvoice } from '#src/domain/fixtures/billing.ts';
+import { failedCalls } from '#src/domain/fixtures/failures.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { insertsMachine } from './inserts.machine.ts';
 

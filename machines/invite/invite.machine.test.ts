@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { technicalFailure } from '../domain/failure.ts';
+import { technicalFailure } from '#src/domain/failure.ts';
 import type { Invitation, UserStatuses } from './invitations.ts';
 import { inviteMachine } from './invite.machine.ts';
 

@@ -1,4 +1,4 @@
-import { technicalFailure } from '../domain/failure.ts';
+import { technicalFailure } from '#src/domain/failure.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { inviteMachine } from './invite.machine.ts';
 

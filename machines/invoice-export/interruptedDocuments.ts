@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mostCounted, storedUnread, type Unread } from '../domain/answer.ts';
+import { mostCounted, storedUnread, type Unread } from '#src/domain/answer.ts';
 import type { ListedInvoice } from './selection.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Unread } from '../domain/answer.ts';
+import type { Unread } from '#src/domain/answer.ts';
 import {
   cameTo,
   connectionRestored,

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
-import type { Readable, Unread } from '../domain/answer.ts';
-import type { InvoiceCriteria } from '../domain/billing/invoiceSearch.ts';
-import { isoDay } from '../domain/calendar.ts';
-import type { Failure } from '../domain/failure.ts';
-import { fileName } from '../domain/fileName.ts';
-import type { Gathered } from '../domain/gathered.ts';
+import type { Readable, Unread } from '#src/domain/answer.ts';
+import type { InvoiceCriteria } from '#src/domain/billing/invoiceSearch.ts';
+import { isoDay } from '#src/domain/calendar.ts';
+import type { Failure } from '#src/domain/failure.ts';
+import { fileName } from '#src/domain/fileName.ts';
+import type { Gathered } from '#src/domain/gathered.ts';
 import {
   areAllHere,
   type ExportContext,

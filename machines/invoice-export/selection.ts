@@ -1,6 +1,11 @@
-import type { Unread } from '../domain/answer.ts';
-import { type BillingContract, type Invoice, invoiceKey, isDownloadable } from '../domain/billing/invoice.ts';
-import type { InvoiceCriteria } from '../domain/billing/invoiceSearch.ts';
+import type { Unread } from '#src/domain/answer.ts';
+import {
+  type BillingContract,
+  type Invoice,
+  invoiceKey,
+  isDownloadable,
+} from '#src/domain/billing/invoice.ts';
+import type { InvoiceCriteria } from '#src/domain/billing/invoiceSearch.ts';
 
 /** An invoice of the list, with what an accountant is told of its contract. */
 export type ListedInvoice = {

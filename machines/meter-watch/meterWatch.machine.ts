@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import type { Meter } from '../domain/consumption/meter.ts';
-import type { Episode } from '../domain/consumption/watch/episodes.ts';
-import { type Failure, toFailure } from '../domain/failure.ts';
+import type { Meter } from '#src/domain/consumption/meter.ts';
+import type { Episode } from '#src/domain/consumption/watch/episodes.ts';
+import { type Failure, toFailure } from '#src/domain/failure.ts';
 import { port } from '../setup/port.ts';
 
 export type MeterWatchInput = { meter: Meter; today: Date };

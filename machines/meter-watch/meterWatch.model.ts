@@ -1,6 +1,6 @@
-import { knownMeter } from '../domain/fixtures/consumption.ts';
-import { failedCalls } from '../domain/fixtures/failures.ts';
-import { knownLeak, knownRise } from '../domain/fixtures/watch.ts';
+import { knownMeter } from '#src/domain/fixtures/consumption.ts';
+import { failedCalls } from '#src/domain/fixtures/failures.ts';
+import { knownLeak, knownRise } from '#src/domain/fixtures/watch.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { meterWatchMachine } from './meterWatch.machine.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { consumptionContract, makeMeters } from '../domain/fixtures/consumption.ts';
+import { consumptionContract, makeMeters } from '#src/domain/fixtures/consumption.ts';
 import { meterAmong } from './foundMeter.ts';
 
 const meters = makeMeters(5);

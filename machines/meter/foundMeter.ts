@@ -1,4 +1,4 @@
-import type { ConsumptionContract, Meter } from '../domain/consumption/meter.ts';
+import type { ConsumptionContract, Meter } from '#src/domain/consumption/meter.ts';
 
 /** What names a meter in its address. */
 export type MeterNamed = Pick<Meter, 'reference' | 'idPDS'>;

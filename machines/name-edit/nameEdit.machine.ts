@@ -1,5 +1,5 @@
-import { identitySchema, type KnownIdentity } from '../domain/account/identity.ts';
-import { maySubmit } from '../domain/account/roles.ts';
+import { identitySchema, type KnownIdentity } from '#src/domain/account/identity.ts';
+import { maySubmit } from '#src/domain/account/roles.ts';
 import { formMachine } from '../form/form.machine.ts';
 
 export type NameEditInput = { role: string; identity: KnownIdentity };

@@ -1,4 +1,4 @@
-import { knownIdentity } from '../domain/fixtures/account.ts';
+import { knownIdentity } from '#src/domain/fixtures/account.ts';
 import { formOutcomes, formRequests, formWords } from '../form/form.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { nameEditMachine } from './nameEdit.machine.ts';

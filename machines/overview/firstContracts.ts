@@ -1,4 +1,4 @@
-import type { Unread } from '../domain/answer.ts';
+import type { Unread } from '#src/domain/answer.ts';
 
 /** The first contracts that a search finds, how many there are of them and of their rows, and when they were read. */
 export type FirstContracts<Contract> = {

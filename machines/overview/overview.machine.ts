@@ -1,9 +1,9 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { BillingContract } from '../domain/billing/invoice.ts';
-import { widestDays } from '../domain/billing/invoiceSearch.ts';
-import type { ConsumptionContract } from '../domain/consumption/meter.ts';
-import type { Days } from '../domain/consumption/period.ts';
-import { type Failure, toFailure } from '../domain/failure.ts';
+import type { BillingContract } from '#src/domain/billing/invoice.ts';
+import { widestDays } from '#src/domain/billing/invoiceSearch.ts';
+import type { ConsumptionContract } from '#src/domain/consumption/meter.ts';
+import type { Days } from '#src/domain/consumption/period.ts';
+import { type Failure, toFailure } from '#src/domain/failure.ts';
 import { port } from '../setup/port.ts';
 import type { FirstContracts } from './firstContracts.ts';
 import type { FirstStep, Standing } from './standing.ts';

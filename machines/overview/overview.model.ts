@@ -1,7 +1,7 @@
-import { pageSize } from '../domain/contract/contractPage.ts';
-import { billingContract, knownInvoice } from '../domain/fixtures/billing.ts';
-import { consumptionContract, everyMeter, knownMeter } from '../domain/fixtures/consumption.ts';
-import { failedCalls } from '../domain/fixtures/failures.ts';
+import { pageSize } from '#src/domain/contract/contractPage.ts';
+import { billingContract, knownInvoice } from '#src/domain/fixtures/billing.ts';
+import { consumptionContract, everyMeter, knownMeter } from '#src/domain/fixtures/consumption.ts';
+import { failedCalls } from '#src/domain/fixtures/failures.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { overviewMachine } from './overview.machine.ts';
 

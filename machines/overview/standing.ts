@@ -1,6 +1,6 @@
-import { isIncomplete } from '../domain/account/completion.ts';
-import type { Profile } from '../domain/account/profile.ts';
-import { administrationAccess } from '../domain/account/roles.ts';
+import { isIncomplete } from '#src/domain/account/completion.ts';
+import type { Profile } from '#src/domain/account/profile.ts';
+import { administrationAccess } from '#src/domain/account/roles.ts';
 
 /** Of an account: it has no contract yet, its contracts are unavailable, or it is served. */
 export type Standing = 'new' | 'unavailable' | 'served';

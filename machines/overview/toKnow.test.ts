@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consumptionContract, knownMeter, meterReadOnSite } from '../domain/fixtures/consumption.ts';
+import { consumptionContract, knownMeter, meterReadOnSite } from '#src/domain/fixtures/consumption.ts';
 import { toKnowOf } from './toKnow.ts';
 
 const today = new Date(2026, 10, 22);

@@ -1,5 +1,5 @@
-import { type BillingContract, daysLate, type Invoice, invoiceStatus } from '../domain/billing/invoice.ts';
-import { type IsoDay, parseFrenchDay } from '../domain/calendar.ts';
+import { type BillingContract, daysLate, type Invoice, invoiceStatus } from '#src/domain/billing/invoice.ts';
+import { type IsoDay, parseFrenchDay } from '#src/domain/calendar.ts';
 import type { FirstContracts, Reach } from './firstContracts.ts';
 
 /** An invoice that waits for its payment; where its due date is hidden, it has none and is not late. */

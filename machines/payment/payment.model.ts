@@ -2,7 +2,7 @@ import {
   contractClosedToAdviser,
   contractWithDebit,
   contractWithoutRib,
-} from '../domain/fixtures/account.ts';
+} from '#src/domain/fixtures/account.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { paymentMachine } from './payment.machine.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { saintMalo } from '../domain/fixtures/places.ts';
-import type { PhoneAnswer } from '../domain/request/phoneNumbers.ts';
+import { saintMalo } from '#src/domain/fixtures/places.ts';
+import type { PhoneAnswer } from '#src/domain/request/phoneNumbers.ts';
 import { type PlaceQuery, phoneLookupMachine } from './phoneLookup.machine.ts';
 
 const streetNeeded: PhoneAnswer = { code: '15', message: 'Précisez la rue.', listeContacts: [] };

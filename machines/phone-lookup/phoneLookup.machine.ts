@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import type { Contract } from '../domain/contract/contract.ts';
-import { type Failure, toFailure } from '../domain/failure.ts';
-import { contactsFor, type PhoneAnswer, type PhonePurpose } from '../domain/request/phoneNumbers.ts';
-import type { Place } from '../domain/request/place.ts';
+import type { Contract } from '#src/domain/contract/contract.ts';
+import { type Failure, toFailure } from '#src/domain/failure.ts';
+import { contactsFor, type PhoneAnswer, type PhonePurpose } from '#src/domain/request/phoneNumbers.ts';
+import type { Place } from '#src/domain/request/place.ts';
 import { port } from '../setup/port.ts';
 import { required } from '../setup/required.ts';
 

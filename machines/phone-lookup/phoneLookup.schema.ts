@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredText } from '../domain/account/identity.ts';
+import { requiredText } from '#src/domain/account/identity.ts';
 
 /** Street and house number, which code 15 makes necessary. Messages are keys of `locales/fr/phoneLookup.ts`. */
 export const streetSchema = z.object({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { technicalFailure } from '../domain/failure.ts';
+import { technicalFailure } from '#src/domain/failure.ts';
 import {
   type ProductRequest,
   productContactMachine,

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
 import * as z from 'zod/mini';
-import { emailSchema, nameSchema, requiredText } from '../domain/account/identity.ts';
-import { type Failure, toFailure } from '../domain/failure.ts';
-import { anyPhoneSchema } from '../domain/phone.ts';
-import { longestMessage } from '../domain/request/message.ts';
-import { type Product, products } from '../domain/request/product.ts';
+import { emailSchema, nameSchema, requiredText } from '#src/domain/account/identity.ts';
+import { type Failure, toFailure } from '#src/domain/failure.ts';
+import { anyPhoneSchema } from '#src/domain/phone.ts';
+import { longestMessage } from '#src/domain/request/message.ts';
+import { type Product, products } from '#src/domain/request/product.ts';
 import { port } from '../setup/port.ts';
 import { required } from '../setup/required.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { type Profile, profileSchema } from '../domain/account/profile.ts';
+import { type Profile, profileSchema } from '#src/domain/account/profile.ts';
 import { sessionMachine } from './session.machine.ts';
 import type { Departure, Leaving, Verdict } from './session.setup.ts';
 

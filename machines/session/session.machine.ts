@@ -1,4 +1,4 @@
-import { toFailure } from '../domain/failure.ts';
+import { toFailure } from '#src/domain/failure.ts';
 import { required } from '../setup/required.ts';
 import { arriving } from './arriving.state.ts';
 import { recognising } from './recognising.state.ts';

@@ -1,6 +1,6 @@
-import type { Profile } from '../domain/account/profile.ts';
-import { forbiddenFailure, technicalFailure, unavailableFailure } from '../domain/failure.ts';
-import { knownContract } from '../domain/fixtures/account.ts';
+import type { Profile } from '#src/domain/account/profile.ts';
+import { forbiddenFailure, technicalFailure, unavailableFailure } from '#src/domain/failure.ts';
+import { knownContract } from '#src/domain/fixtures/account.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { sessionMachine } from './session.machine.ts';
 

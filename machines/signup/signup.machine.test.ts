@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { technicalFailure } from '../domain/failure.ts';
+import { technicalFailure } from '#src/domain/failure.ts';
 import { newAccountSchema, type Registration, signupMachine } from './signup.machine.ts';
 
 const failure = technicalFailure('Le service ne répond pas.');

@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate';
 import * as z from 'zod/mini';
-import { addContractMachine } from '../add-contract/addContract.machine.ts';
 import {
   civilitySchema,
   emailsAgree,
@@ -8,8 +7,9 @@ import {
   nameSchema,
   passwordsAgree,
   passwordTwice,
-} from '../domain/account/identity.ts';
-import { type Failure, toFailure } from '../domain/failure.ts';
+} from '#src/domain/account/identity.ts';
+import { type Failure, toFailure } from '#src/domain/failure.ts';
+import { addContractMachine } from '../add-contract/addContract.machine.ts';
 import type { FormEnd } from '../form/form.machine.ts';
 import { port } from '../setup/port.ts';
 import { required } from '../setup/required.ts';

@@ -1,4 +1,4 @@
-import { technicalFailure } from '../domain/failure.ts';
+import { technicalFailure } from '#src/domain/failure.ts';
 import { captchaOutcomes, captchaWords } from '../form/captcha.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { signupMachine, type TypedAccount } from './signup.machine.ts';

@@ -1,16 +1,16 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { Readable, Unread } from '../domain/answer.ts';
-import { isoDay } from '../domain/calendar.ts';
-import { type Meter, meterKey } from '../domain/consumption/meter.ts';
+import type { Readable, Unread } from '#src/domain/answer.ts';
+import { isoDay } from '#src/domain/calendar.ts';
+import { type Meter, meterKey } from '#src/domain/consumption/meter.ts';
 import {
   type Alarm,
   type ReadEpisodes,
   toAlarms,
   type WatchedMeter,
-} from '../domain/consumption/watch/alarms.ts';
-import type { Failure } from '../domain/failure.ts';
-import { fileName } from '../domain/fileName.ts';
-import type { Gathered } from '../domain/gathered.ts';
+} from '#src/domain/consumption/watch/alarms.ts';
+import type { Failure } from '#src/domain/failure.ts';
+import { fileName } from '#src/domain/fileName.ts';
+import type { Gathered } from '#src/domain/gathered.ts';
 import { failedTo, output, savingFile, unwrittenFile, writingFile } from '../export-file/exportFile.state.ts';
 import { type ExportContext, nothingCame, withComeAgain } from '../export-file/exportFile.ts';
 import { longPort } from '../setup/port.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { failures as words } from '#locales/fr/failures.ts';
-import { collaboratorSchema } from '#machines/domain/account/collaborator.ts';
-import { knownIdentity } from '#machines/domain/fixtures/account.ts';
-import { knownCriteria } from '#machines/domain/fixtures/billing.ts';
 import { signedInBrowser } from '#test/flows/standIn.ts';
+import { collaboratorSchema } from '../domain/account/collaborator.ts';
+import { knownIdentity } from '../domain/fixtures/account.ts';
+import { knownCriteria } from '../domain/fixtures/billing.ts';
 import { changeEmail, changePassword, saveIdentity } from './account.ts';
 import { requestDebit } from './directDebit.ts';
 import { searchInvoices } from './invoices.ts';

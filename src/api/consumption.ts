@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { count, type Readable, readableRows } from '#machines/domain/answer.ts';
-import { type Measures, measuresSchema } from '#machines/domain/consumption/measure.ts';
-import { consumptionContractSchema, type Meter } from '#machines/domain/consumption/meter.ts';
-import type { MeterCriteria } from '#machines/domain/consumption/meterSearch.ts';
-import type { Days, Mode } from '#machines/domain/consumption/period.ts';
+import { count, type Readable, readableRows } from '../domain/answer.ts';
+import { type Measures, measuresSchema } from '../domain/consumption/measure.ts';
+import { consumptionContractSchema, type Meter } from '../domain/consumption/meter.ts';
+import type { MeterCriteria } from '../domain/consumption/meterSearch.ts';
+import type { Days, Mode } from '../domain/consumption/period.ts';
 import { findBy } from './client/contractRows.ts';
 import { defineCall } from './client/defineCall.ts';
 import { definePagedCall } from './client/definePagedCall.ts';

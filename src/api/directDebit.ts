@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DebitRequest } from '#machines/direct-debit/directDebit.schema.ts';
 import { informationSchema } from '#machines/direct-debit/information.ts';
-import { text } from '#machines/domain/answer.ts';
+import { text } from '../domain/answer.ts';
 import { defineCall } from './client/defineCall.ts';
 
 const path = '/api/contract/iban/{reference}';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Meter } from '#machines/domain/consumption/meter.ts';
-import { knownMeter, makeMeters } from '#machines/domain/fixtures/consumption.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
+import type { Meter } from '../domain/consumption/meter.ts';
+import { knownMeter, makeMeters } from '../domain/fixtures/consumption.ts';
 import { findMeter } from './findMeter.ts';
 
 const { reference } = knownMeter;

@@ -1,5 +1,5 @@
-import { meterCriteriaSchema } from '#machines/domain/consumption/meterSearch.ts';
 import { type FoundMeter, type MeterNamed, meterAmong } from '#machines/meter/foundMeter.ts';
+import { meterCriteriaSchema } from '../domain/consumption/meterSearch.ts';
 import { loadPages } from './client/contractRows.ts';
 import { technical } from './client/failures.ts';
 import { concurrency } from './client/inPool.ts';

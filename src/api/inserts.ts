@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { readableList } from '#machines/domain/answer.ts';
-import { insertSchema } from '#machines/domain/billing/insert.ts';
 import type { InvoiceNamed } from '#machines/inserts/inserts.machine.ts';
+import { readableList } from '../domain/answer.ts';
+import { insertSchema } from '../domain/billing/insert.ts';
 import { defineCall } from './client/defineCall.ts';
 import { timeouts } from './client/timeouts.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { count, type Readable, readableRows } from '#machines/domain/answer.ts';
-import { billingContractSchema, type Invoice } from '#machines/domain/billing/invoice.ts';
-import type { InvoiceCriteria } from '#machines/domain/billing/invoiceSearch.ts';
-import type { Days } from '#machines/domain/consumption/period.ts';
+import { count, type Readable, readableRows } from '../domain/answer.ts';
+import { billingContractSchema, type Invoice } from '../domain/billing/invoice.ts';
+import type { InvoiceCriteria } from '../domain/billing/invoiceSearch.ts';
+import type { Days } from '../domain/consumption/period.ts';
 import { findBy } from './client/contractRows.ts';
 import { definePagedCall } from './client/definePagedCall.ts';
 import { contractPage } from './client/pages.ts';

@@ -1,6 +1,6 @@
-import type { Readable } from '#machines/domain/answer.ts';
-import type { Meter } from '#machines/domain/consumption/meter.ts';
-import { withListed } from '#machines/domain/consumption/meterList.ts';
+import type { Readable } from '../domain/answer.ts';
+import type { Meter } from '../domain/consumption/meter.ts';
+import { withListed } from '../domain/consumption/meterList.ts';
 import { inPool } from './client/inPool.ts';
 import { readMeterList } from './readMeterList.ts';
 

@@ -1,8 +1,8 @@
-import { isoDay, yearsBefore } from '#machines/domain/calendar.ts';
-import { countUnread } from '#machines/domain/consumption/measure.ts';
-import type { Meter } from '#machines/domain/consumption/meter.ts';
-import type { ReadEpisodes } from '#machines/domain/consumption/watch/alarms.ts';
-import { findEpisodes } from '#machines/domain/consumption/watch/episodes.ts';
+import { isoDay, yearsBefore } from '../domain/calendar.ts';
+import { countUnread } from '../domain/consumption/measure.ts';
+import type { Meter } from '../domain/consumption/meter.ts';
+import type { ReadEpisodes } from '../domain/consumption/watch/alarms.ts';
+import { findEpisodes } from '../domain/consumption/watch/episodes.ts';
 import { loadMeasures } from './consumption.ts';
 
 /** How far back daily measures go (docs/rules.md#limits). */

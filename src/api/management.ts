@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type Collaborator, collaboratorSchema } from '#machines/domain/account/collaborator.ts';
-import { readableList, text } from '#machines/domain/answer.ts';
+import { type Collaborator, collaboratorSchema } from '../domain/account/collaborator.ts';
+import { readableList, text } from '../domain/answer.ts';
 import { nothing } from './client/answers.ts';
 import { defineCall } from './client/defineCall.ts';
 import { timeouts } from './client/timeouts.ts';

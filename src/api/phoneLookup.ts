@@ -1,5 +1,5 @@
-import { lookupCodes, phoneAnswerSchema } from '#machines/domain/request/phoneNumbers.ts';
 import type { PlaceQuery } from '#machines/phone-lookup/phoneLookup.machine.ts';
+import { lookupCodes, phoneAnswerSchema } from '../domain/request/phoneNumbers.ts';
 import { defineCall } from './client/defineCall.ts';
 
 /** The name of the street identifies it when the address service has no code for it. */

@@ -1,6 +1,6 @@
-import type { MeterPage, ReadMeters } from '#machines/domain/consumption/meterList.ts';
-import { allUnread, pageSize } from '#machines/domain/contract/contractPage.ts';
-import type { Gathered } from '#machines/domain/gathered.ts';
+import type { MeterPage, ReadMeters } from '../domain/consumption/meterList.ts';
+import { allUnread, pageSize } from '../domain/contract/contractPage.ts';
+import type { Gathered } from '../domain/gathered.ts';
 import { furtherPages, pagesFrom } from './client/pages.ts';
 import { searchMeters, searchMetersOfContract } from './consumption.ts';
 

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { newContractSchema } from '#machines/add-contract/addContract.machine.ts';
 import { billingRules } from '#machines/billing-edit/billingEdit.machine.ts';
-import { emailSchema, identitySchema } from '#machines/domain/account/identity.ts';
-import { civilities } from '#machines/domain/account/profile.ts';
-import { bankAccountKeys } from '#machines/domain/billing/bankAccount.ts';
-import { pageSize } from '#machines/domain/contract/contractPage.ts';
-import { anyPhoneSchema } from '#machines/domain/phone.ts';
-import { longestMessage } from '#machines/domain/request/message.ts';
 import { newEmailSchema } from '#machines/email-edit/emailEdit.machine.ts';
 import { passwordChangeSchema } from '#machines/password-edit/passwordEdit.machine.ts';
 import { productContactSchema } from '#machines/product-contact/productContact.machine.ts';
 import { accountRules } from '#machines/signup/signup.machine.ts';
+import { emailSchema, identitySchema } from '../domain/account/identity.ts';
+import { civilities } from '../domain/account/profile.ts';
+import { bankAccountKeys } from '../domain/billing/bankAccount.ts';
+import { pageSize } from '../domain/contract/contractPage.ts';
+import { anyPhoneSchema } from '../domain/phone.ts';
+import { longestMessage } from '../domain/request/message.ts';
 
 /**
  * What each call carries, as it is sent: the body of a POST, the query of a GET. Only its types are imported by what ships: a

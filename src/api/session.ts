@@ -1,4 +1,4 @@
-import { profileSchema } from '#machines/domain/account/profile.ts';
+import { profileSchema } from '../domain/account/profile.ts';
 import { Unauthorized } from './client/client.ts';
 import { defineCall } from './client/defineCall.ts';
 import { paths } from './client/reads.ts';

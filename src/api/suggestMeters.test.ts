@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { knownMeter } from '#machines/domain/fixtures/consumption.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
+import { knownMeter } from '../domain/fixtures/consumption.ts';
 import { suggestMeters } from './suggestMeters.ts';
 
 beforeEach(() => {

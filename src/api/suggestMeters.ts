@@ -1,11 +1,7 @@
-import { allRead, type Readable } from '#machines/domain/answer.ts';
-import { meterCriteriaSchema } from '#machines/domain/consumption/meterSearch.ts';
-import { allUnread } from '#machines/domain/contract/contractPage.ts';
-import {
-  type SuggestedMeter,
-  suggestionCriteria,
-  toReadMeter,
-} from '#machines/domain/request/meterReading.ts';
+import { allRead, type Readable } from '../domain/answer.ts';
+import { meterCriteriaSchema } from '../domain/consumption/meterSearch.ts';
+import { allUnread } from '../domain/contract/contractPage.ts';
+import { type SuggestedMeter, suggestionCriteria, toReadMeter } from '../domain/request/meterReading.ts';
 import { searchMeters } from './consumption.ts';
 
 /** As many as of towns. */

@@ -1,4 +1,4 @@
-import type { Profile } from '#machines/domain/account/profile.ts';
+import type { Profile } from '../domain/account/profile.ts';
 import type { FirstRead } from './start/firstRead.ts';
 
 /** The layouts of docs/rules.md#layouts, named after their modules. */

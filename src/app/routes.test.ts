@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { profileSchema } from '#machines/domain/account/profile.ts';
+import { profileSchema } from '../domain/account/profile.ts';
 import { isProtected, resolveAccess } from './defineRoutes.ts';
 import { routes } from './routes.ts';
 

@@ -1,6 +1,6 @@
-import { administrationAccess, hasCustomerService } from '#machines/domain/account/roles.ts';
-import { findProduct, products } from '#machines/domain/request/product.ts';
 import { readToken } from '../api/storage/token.ts';
+import { administrationAccess, hasCustomerService } from '../domain/account/roles.ts';
+import { findProduct, products } from '../domain/request/product.ts';
 import { hasDraft } from '../flows/signup/hasDraft.ts';
 import { defineRoutes } from './defineRoutes.ts';
 import { readHistoryText } from './historyText.ts';

@@ -2,9 +2,9 @@ import { createActorContext } from '@xstate/react';
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { Profile } from '#machines/domain/account/profile.ts';
 import { onUnauthorized } from '../api/client/unauthorized.ts';
 import { forgetOwnToken, onTokenChangedElsewhere } from '../api/storage/token.ts';
+import type { Profile } from '../domain/account/profile.ts';
 import { session } from '../flows/session/session.ports.ts';
 import { historyText } from './historyText.ts';
 

@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/unread.ts';
-import type { Unread } from '#machines/domain/answer.ts';
-import { spacedReference } from '#machines/domain/contract/contract.ts';
+import type { Unread } from '../domain/answer.ts';
+import { spacedReference } from '../domain/contract/contract.ts';
 import { Alert } from '../ui/display/Alert.tsx';
 import { unreadText } from '../views/unreadText.ts';
 

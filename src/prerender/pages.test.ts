@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Route } from 'wouter';
-import { matchesRoute } from '#machines/domain/pagePath.ts';
 import { renderAt } from '#test/renderAt.tsx';
 import { routes } from '../app/routes.ts';
+import { matchesRoute } from '../domain/pagePath.ts';
 import { fileOfPath, nginxPages, pagesFile, paintedPages } from './pages.ts';
 
 it('there is a page for each route, each in a file of its own', () => {

@@ -1,4 +1,4 @@
-import { csvCell, csvLine, csvMark, csvOfCells } from '#machines/domain/csv.ts';
+import { csvCell, csvLine, csvMark, csvOfCells } from '../domain/csv.ts';
 import type { SheetCell } from './sheet.ts';
 
 const decimal = (number: string): string => number.replace('.', ',');

@@ -1,5 +1,5 @@
-import { cutAt } from '#machines/domain/cutAt.ts';
-import { trimEdges } from '#machines/domain/trimEdges.ts';
+import { cutAt } from '../domain/cutAt.ts';
+import { trimEdges } from '../domain/trimEdges.ts';
 
 /** How long the name of a sheet may be, in what Excel counts: UTF-16 units. */
 const longest = 31;

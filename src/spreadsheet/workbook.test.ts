@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { printed } from '#machines/domain/csv.ts';
-import { cutAt } from '#machines/domain/cutAt.ts';
 import { hostileText } from '#test/hostile/hostileText.ts';
 import { readWorkbook } from '#test/workbook/readWorkbook.ts';
+import { printed } from '../domain/csv.ts';
+import { cutAt } from '../domain/cutAt.ts';
 import { text } from './sheet.ts';
 import { sheetNames } from './sheetNames.ts';
 import { toWorkbook } from './workbook.ts';

@@ -5,7 +5,7 @@ import {
   sanitizeTextContent,
   getSelfClosingTagMarkup as tag,
 } from 'write-excel-file/utility';
-import type { IsoDay } from '#machines/domain/calendar.ts';
+import type { IsoDay } from '../domain/calendar.ts';
 import type { Sheet, SheetCell } from './sheet.ts';
 
 /** At midnight UTC: a local day would be read as the evening before. */

@@ -1,4 +1,4 @@
-import { technicalFailure } from '#machines/domain/failure.ts';
+import { technicalFailure } from '../domain/failure.ts';
 import type { Sheet } from './sheet.ts';
 
 /**

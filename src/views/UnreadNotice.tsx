@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/unread.ts';
-import type { Unread } from '#machines/domain/answer.ts';
+import type { Unread } from '../domain/answer.ts';
 import { Alert } from '../ui/display/Alert.tsx';
 import { unreadText } from './unreadText.ts';
 

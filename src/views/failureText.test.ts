@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { technicalFailure } from '#machines/domain/failure.ts';
+import { technicalFailure } from '../domain/failure.ts';
 import { failureText } from './failureText.ts';
 
 it('says what the failure says', () => {

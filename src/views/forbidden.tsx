@@ -1,5 +1,5 @@
 import { t as ui } from '#locales/fr/ui.ts';
-import type { Failure } from '#machines/domain/failure.ts';
+import type { Failure } from '../domain/failure.ts';
 import { Button, type ButtonProps } from '../ui/controls/buttons/Button.tsx';
 import { failureText } from './failureText.ts';
 

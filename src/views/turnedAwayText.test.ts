@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { technicalFailure } from '#machines/domain/failure.ts';
+import { technicalFailure } from '../domain/failure.ts';
 import {
   contractClosedToAdviser,
   contractWithDebit,
   contractWithoutRib,
-} from '#machines/domain/fixtures/account.ts';
+} from '../domain/fixtures/account.ts';
 import { turnedAwayText } from './turnedAwayText.ts';
 
 it.each([

@@ -1,8 +1,8 @@
 import { t } from '#locales/fr/directDebit.ts';
-import type { Unread } from '#machines/domain/answer.ts';
-import { isClosedToAdviser } from '#machines/domain/billing/automaticPayment.ts';
-import type { Contract } from '#machines/domain/contract/contract.ts';
-import type { Failure } from '#machines/domain/failure.ts';
+import type { Unread } from '../domain/answer.ts';
+import { isClosedToAdviser } from '../domain/billing/automaticPayment.ts';
+import type { Contract } from '../domain/contract/contract.ts';
+import type { Failure } from '../domain/failure.ts';
 import { failureText } from './failureText.ts';
 import { unreadText } from './unreadText.ts';
 import type { EndNotice } from './useNoticedEnd.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Unread } from '#machines/domain/answer.ts';
+import type { Unread } from '../domain/answer.ts';
 import { unreadInTotals, unreadText } from './unreadText.ts';
 
 const invoices = (...names: string[]): Unread[] => names.map((name) => ({ kind: 'invoice', name }));

@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/unread.ts';
 import { plural } from '#locales/plural.ts';
-import type { Unread, UnreadKind } from '#machines/domain/answer.ts';
-import { spacedReference } from '#machines/domain/contract/contract.ts';
+import type { Unread, UnreadKind } from '../domain/answer.ts';
+import { spacedReference } from '../domain/contract/contract.ts';
 
 /** Names listed of each kind: the others are counted. */
 const mostNamed = 5;

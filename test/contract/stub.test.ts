@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { profileSchema } from '#machines/domain/account/profile.ts';
+import { profileSchema } from '#src/domain/account/profile.ts';
 import { createStub } from './stub.ts';
 
 const stub = await createStub();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Failure, isFailure } from '#machines/domain/failure.ts';
+import { type Failure, isFailure } from '#src/domain/failure.ts';
 import type { Situation } from './situations.ts';
 
 /** What came of a call. */

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import { failures } from '#locales/fr/failures.ts';
-import { isFailure, technicalFailure } from '#machines/domain/failure.ts';
 import { Unauthorized } from '#src/api/client/client.ts';
 import { onUnauthorized } from '#src/api/client/unauthorized.ts';
+import { isFailure, technicalFailure } from '#src/domain/failure.ts';
 import { listEvents, toEvent } from '#src/kit/explore/moves.ts';
 import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
 import { startPort } from '#test/flows/portCalls.ts';

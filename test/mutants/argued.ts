@@ -9,33 +9,33 @@ const oneToken =
 
 export const argued: readonly Argument[] = [
   ...[
-    { file: 'machines/domain/format/money.ts', from: "'fr-FR'" },
-    { file: 'machines/domain/format/money.ts', from: "'currency'" },
-    { file: 'machines/domain/format/money.ts', from: "'EUR'" },
-    { file: 'machines/domain/format/days.ts', from: "'fr-FR'" },
-    { file: 'machines/domain/format/days.ts', from: "'long'" },
-    { file: 'machines/domain/account/collaborator.ts', from: "'fr'" },
+    { file: 'src/domain/format/money.ts', from: "'fr-FR'" },
+    { file: 'src/domain/format/money.ts', from: "'currency'" },
+    { file: 'src/domain/format/money.ts', from: "'EUR'" },
+    { file: 'src/domain/format/days.ts', from: "'fr-FR'" },
+    { file: 'src/domain/format/days.ts', from: "'long'" },
+    { file: 'src/domain/account/collaborator.ts', from: "'fr'" },
   ].map((one) => ({ ...one, to: '""', why: notLoaded })),
   {
-    file: 'machines/domain/request/needAddress.ts',
+    file: 'src/domain/request/needAddress.ts',
     from: "''",
     to: '"Stryker was here!"',
     why: 'Nobody reads why a contract of an address is refused.',
   },
   {
-    file: 'machines/domain/answer.ts',
+    file: 'src/domain/answer.ts',
     from: 'value.trim()',
     to: 'value',
     why: 'A number is read of a text whatever the spaces around it.',
   },
   {
-    file: 'machines/domain/contract/contractSearch.ts',
+    file: 'src/domain/contract/contractSearch.ts',
     from: 'searchable(typed).split(/\\s+/).filter(Boolean)',
     to: 'searchable(typed).split(/\\s+/)',
     why: 'Every text holds the empty one.',
   },
   {
-    file: 'machines/domain/contract/contractSearch.ts',
+    file: 'src/domain/contract/contractSearch.ts',
     from: '/\\s+/',
     to: '/\\s/',
     why: 'The empty words between two spaces are left out.',
@@ -45,11 +45,11 @@ export const argued: readonly Argument[] = [
     { from: 'last < newest', to: 'last <= newest' },
   ].map((one) => ({
     ...one,
-    file: 'machines/domain/consumption/period.ts',
+    file: 'src/domain/consumption/period.ts',
     why: 'Of two equal days, either is the one.',
   })),
   {
-    file: 'machines/domain/account/roles.ts',
+    file: 'src/domain/account/roles.ts',
     from: '[]',
     to: '["Stryker was here"]',
     why: 'No form has that name.',

@@ -8,8 +8,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What has rules of its own and is tested in Node; screens and charts have walks, journeys and mutants of their own. */
 const judged = [
-  'machines/domain/*.ts',
-  'machines/domain/format/*.ts',
+  'src/domain/*.ts',
+  'src/domain/format/*.ts',
   'machines/**/*.schema.ts',
   'machines/invite/{emails,invitations}.ts',
   'machines/session/signInLoop.ts',

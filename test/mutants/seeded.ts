@@ -22,7 +22,7 @@ export const seeded: readonly Defect[] = [
     name: 'adviser-may-send',
     breaks: 'A simple adviser may invite and change an address.',
     checks: [{ part: 'unit', words: ['machines/form/advisers.test.ts'] }],
-    file: 'machines/domain/account/roles.ts',
+    file: 'src/domain/account/roles.ts',
     find: "['addContract', 'name', 'email', 'password', 'iban', 'billing', 'contact', 'customerService'],",
     replacement: "['addContract', 'name', 'password', 'iban', 'billing', 'contact', 'customerService'],",
   },
@@ -49,8 +49,8 @@ export const seeded: readonly Defect[] = [
   {
     name: 'balance-of-a-monthly-contract',
     breaks: 'A contract paid month by month shows a balance.',
-    checks: [{ part: 'unit', words: ['machines/domain/billing/invoice.test.ts'] }],
-    file: 'machines/domain/billing/invoice.ts',
+    checks: [{ part: 'unit', words: ['src/domain/billing/invoice.test.ts'] }],
+    file: 'src/domain/billing/invoice.ts',
     find: "payment_mode === 'M' ? 0 : balance_amount;",
     replacement: 'balance_amount;',
   },
@@ -188,8 +188,8 @@ export const seeded: readonly Defect[] = [
   {
     name: 'message-of-5001',
     breaks: 'A message of one character too many is accepted.',
-    checks: [{ part: 'unit', words: ['machines/domain/request/message.test.ts'] }],
-    file: 'machines/domain/request/message.ts',
+    checks: [{ part: 'unit', words: ['src/domain/request/message.test.ts'] }],
+    file: 'src/domain/request/message.ts',
     find: "z.refine((typed) => multipartLength(typed) <= longestMessage, 'message.long'),",
     replacement: "z.refine((typed) => multipartLength(typed) <= longestMessage + 1, 'message.long'),",
   },
@@ -204,8 +204,8 @@ export const seeded: readonly Defect[] = [
   {
     name: 'page-off-by-one',
     breaks: 'A page begins with the last row of the page before.',
-    checks: [{ part: 'unit', words: ['machines/domain/account/collaborator.test.ts'] }],
-    file: 'machines/domain/account/collaborator.ts',
+    checks: [{ part: 'unit', words: ['src/domain/account/collaborator.test.ts'] }],
+    file: 'src/domain/account/collaborator.ts',
     find: 'const rows = found.slice((shown - 1) * size, shown * size).map(({ collaborator }) => collaborator);',
     replacement:
       'const rows = found.slice(Math.max(0, (shown - 1) * size - 1), shown * size).map(({ collaborator }) => collaborator);',
@@ -242,8 +242,8 @@ export const seeded: readonly Defect[] = [
   {
     name: 'relay-state-to-another-origin',
     breaks: 'A sign-in may lead to another site.',
-    checks: [{ part: 'unit', words: ['machines/domain/account/relayState.test.ts'] }],
-    file: 'machines/domain/account/relayState.ts',
+    checks: [{ part: 'unit', words: ['src/domain/account/relayState.test.ts'] }],
+    file: 'src/domain/account/relayState.ts',
     find: "if (url.origin !== 'https://portal.invalid' || url.pathname.startsWith('//')) return home;",
     replacement: "if (url.origin !== 'https://portal.invalid') return home;",
   },
@@ -267,8 +267,8 @@ export const seeded: readonly Defect[] = [
   {
     name: 'sum-of-the-first-meters',
     breaks: 'The sum of a month leaves out the last meter.',
-    checks: [{ part: 'unit', words: ['machines/domain/consumption/meterComparison.zones.test.ts'] }],
-    file: 'machines/domain/consumption/meterComparison.ts',
+    checks: [{ part: 'unit', words: ['src/domain/consumption/meterComparison.zones.test.ts'] }],
+    file: 'src/domain/consumption/meterComparison.ts',
     find: 'sum: sumOf(bars.map(({ volume }) => volume)),',
     replacement: 'sum: sumOf(bars.slice(0, -1).map(({ volume }) => volume)),',
   },

@@ -1,4 +1,4 @@
-import { csvOfTexts } from '#machines/domain/csv.ts';
+import { csvOfTexts } from '#src/domain/csv.ts';
 import type { Exploration } from '#src/kit/explore/explore.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
 import { walk } from '#src/kit/explore/walk.ts';

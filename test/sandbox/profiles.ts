@@ -1,4 +1,4 @@
-import { type Profile, profileSchema } from '#machines/domain/account/profile.ts';
+import { type Profile, profileSchema } from '#src/domain/account/profile.ts';
 import { accountOf } from './accounts.ts';
 import { createCustomer, toProfile } from './customer.ts';
 

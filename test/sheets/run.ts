@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { products } from '#machines/domain/request/product.ts';
+import { products } from '#src/domain/request/product.ts';
 import { chromiumArgs, findChromium } from '../chromium.ts';
 import { digestSheet, sheetPage } from './sheetPage.ts';
 

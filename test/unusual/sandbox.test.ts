@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { measuresSchema } from '#machines/domain/consumption/measure.ts';
-import { findEpisodes } from '#machines/domain/consumption/watch/episodes.ts';
+import { measuresSchema } from '#src/domain/consumption/measure.ts';
+import { findEpisodes } from '#src/domain/consumption/watch/episodes.ts';
 import { openSandbox } from '../sandbox/testing.ts';
 
 const today = '2026-11-21';

@@ -1,5 +1,5 @@
-import type { Measure } from '#machines/domain/consumption/measure.ts';
-import { toIsoDay } from '#machines/domain/consumption/watch/series.ts';
+import type { Measure } from '#src/domain/consumption/measure.ts';
+import { toIsoDay } from '#src/domain/consumption/watch/series.ts';
 import { type Random, randomFrom } from '../sandbox/data/random.ts';
 
 /** A kind of meter that is made up: how it measures, and what befalls its readings. */

@@ -1,5 +1,5 @@
-import { type Episode, findEpisodes, watchedDays } from '#machines/domain/consumption/watch/episodes.ts';
-import { toDayNumber, toIsoDay } from '#machines/domain/consumption/watch/series.ts';
+import { type Episode, findEpisodes, watchedDays } from '#src/domain/consumption/watch/episodes.ts';
+import { toDayNumber, toIsoDay } from '#src/domain/consumption/watch/series.ts';
 import { randomFrom } from '../sandbox/data/random.ts';
 import { end, type Leak, measuresOf, type Site, sites } from './synthetic.ts';
 

@@ -1,6 +1,6 @@
 import type { Listed } from '#machines/contract-list/listed.ts';
-import { spacedReference } from '#machines/domain/contract/contract.ts';
-import type { Failure } from '#machines/domain/failure.ts';
+import { spacedReference } from '#src/domain/contract/contract.ts';
+import type { Failure } from '#src/domain/failure.ts';
 import { failureText } from '#src/views/failureText.ts';
 import type { Past, ScreenItem, Shown } from './expectations.ts';
 import { failureAlert, mistakeAlert } from './formExpectations.ts';

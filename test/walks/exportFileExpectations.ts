@@ -1,4 +1,4 @@
-import type { Failure } from '#machines/domain/failure.ts';
+import type { Failure } from '#src/domain/failure.ts';
 import { failureText } from '#src/views/failureText.ts';
 import type { ScreenItem, Shown } from './expectations.ts';
 

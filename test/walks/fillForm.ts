@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { t as form } from '#locales/fr/form.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { lookUp, type Words } from '#locales/translator.ts';
-import { ibanBoxes } from '#machines/domain/iban.ts';
+import { ibanBoxes } from '#src/domain/iban.ts';
 import { fieldOf } from '#src/ui/forms/readForm.ts';
 import { type Control, typeInto } from '#src/ui/forms/text/typeInto.ts';
 import { controlsNamed, fill } from '#src/visualiser/screen/playScreen.ts';

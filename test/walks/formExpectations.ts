@@ -1,4 +1,4 @@
-import type { Failure } from '#machines/domain/failure.ts';
+import type { Failure } from '#src/domain/failure.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { ending, type Look, type Past, type ScreenItem, type Shown } from './expectations.ts';
 

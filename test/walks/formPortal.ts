@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
-import type { KnownIdentity } from '#machines/domain/account/identity.ts';
-import type { Contract } from '#machines/domain/contract/contract.ts';
-import { knownContract, knownIdentity } from '#machines/domain/fixtures/account.ts';
 import type { formOutcomes } from '#machines/form/form.model.ts';
 import type { Model } from '#machines/setup/defineModel.ts';
+import type { KnownIdentity } from '#src/domain/account/identity.ts';
+import type { Contract } from '#src/domain/contract/contract.ts';
+import { knownContract, knownIdentity } from '#src/domain/fixtures/account.ts';
 import { signInAddress } from '../journeys/portal.ts';
 import { type PortalWalk, unavailable } from './definePortalWalk.ts';
 import { fillOnPortal } from './fillOnPortal.ts';

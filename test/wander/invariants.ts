@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import * as z from 'zod/mini';
-import { isFailure } from '#machines/domain/failure.ts';
 import { stateName } from '#machines/setup/stateName.ts';
+import { isFailure } from '#src/domain/failure.ts';
 import { listEvents, toEvent } from '#src/kit/explore/moves.ts';
 import { findDeclaration, findRequestSchema } from '#test/contract/declarations.ts';
 import { endsOf } from '#test/faults/ends.ts';

@@ -8,11 +8,11 @@ import { productContact } from '#src/flows/product-contact/productContact.ports.
 import { session } from '#src/flows/session/session.ports.ts';
 import { signup } from '#src/flows/signup/signup.ports.ts';
 
-export { matchesRoute } from '#machines/domain/pagePath.ts';
 export { readToken } from '#src/api/storage/token.ts';
 export { isProtected, resolveAccess } from '#src/app/defineRoutes.ts';
 export { routes } from '#src/app/routes.ts';
 export { wireSession } from '#src/app/session.tsx';
+export { matchesRoute } from '#src/domain/pagePath.ts';
 export { session };
 
 const modules = import.meta.glob<object>('/src/flows/*/*.ports.ts', { eager: true });

@@ -1,5 +1,5 @@
-import type { Readable } from '#machines/domain/answer.ts';
-import type { ContractPage } from '#machines/domain/contract/contractPage.ts';
+import type { Readable } from '../../domain/answer.ts';
+import type { ContractPage } from '../../domain/contract/contractPage.ts';
 import { inPool } from './inPool.ts';
 import type { PageQuery } from './reads.ts';
 

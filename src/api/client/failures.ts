@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { failures as words } from '#locales/fr/failures.ts';
-import { listOfTexts } from '#machines/domain/answer.ts';
+import { listOfTexts } from '../../domain/answer.ts';
 import {
   type Failure,
   forbiddenFailure,
   technicalFailure,
   unavailableFailure,
-} from '#machines/domain/failure.ts';
+} from '../../domain/failure.ts';
 
 /** Errors by field, a text or a list of texts: one that cannot be read costs no other. */
 const fieldsSchema = z.record(z.string(), z.catch(listOfTexts, []));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { mostCounted, type Readable } from '#machines/domain/answer.ts';
-import { type ContractPage, pageSize } from '#machines/domain/contract/contractPage.ts';
+import { mostCounted, type Readable } from '../../domain/answer.ts';
+import { type ContractPage, pageSize } from '../../domain/contract/contractPage.ts';
 import { technical } from './failures.ts';
 
 const countSchema = z.pipe(

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { knownCriteria, knownInvoice } from '#machines/domain/fixtures/billing.ts';
-import { everyMeter, knownMeter, meterReadOnSite } from '#machines/domain/fixtures/consumption.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
+import { knownCriteria, knownInvoice } from '../../domain/fixtures/billing.ts';
+import { everyMeter, knownMeter, meterReadOnSite } from '../../domain/fixtures/consumption.ts';
 import { loadReadings, loadTelemetry, searchMeters } from '../consumption.ts';
 import { loadInserts } from '../inserts.ts';
 import { searchInvoices } from '../invoices.ts';

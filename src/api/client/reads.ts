@@ -1,6 +1,6 @@
-import type { InvoiceCriteria } from '#machines/domain/billing/invoiceSearch.ts';
-import type { MeterCriteria } from '#machines/domain/consumption/meterSearch.ts';
-import { pageSize } from '#machines/domain/contract/contractPage.ts';
+import type { InvoiceCriteria } from '../../domain/billing/invoiceSearch.ts';
+import type { MeterCriteria } from '../../domain/consumption/meterSearch.ts';
+import { pageSize } from '../../domain/contract/contractPage.ts';
 
 /** The paths of what the first script may begin, which declares no call: it knows no schema. */
 export const paths = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { rowSizes } from '#machines/contract-rows/rowPages.ts';
-import { pageSize } from '#machines/domain/contract/contractPage.ts';
+import { pageSize } from '../../domain/contract/contractPage.ts';
 import { stored } from './stored.ts';
 
 /** How many rows of a contract are shown at once, for this visit: as long as the tab is open. */

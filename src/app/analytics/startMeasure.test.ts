@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isoDay } from '#machines/domain/calendar.ts';
 import { required } from '#machines/setup/required.ts';
 import { standInBrowser, toRecord } from '#test/standInBrowser.ts';
 import { consentMemory } from '../../api/storage/consentMemory.ts';
 import { cookies, lifetimes } from '../../api/storage/cookies.ts';
 import { storeToken } from '../../api/storage/token.ts';
+import { isoDay } from '../../domain/calendar.ts';
 import { flowEnded } from './events.ts';
 import { startAudience } from './startMeasure.ts';
 

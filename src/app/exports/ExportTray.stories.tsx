@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
-import { unavailableFailure } from '#machines/domain/failure.ts';
-import { consumptionContract, makeMeters, measureOn } from '#machines/domain/fixtures/consumption.ts';
 import { exportMachine } from '#machines/export/export.machine.ts';
 import { initialContext as exportContext } from '#machines/export/export.setup.ts';
 import { toInterrupted } from '#machines/export/interruptedExport.ts';
@@ -11,6 +9,8 @@ import { toInterrupted as toInterruptedDocuments } from '#machines/invoice-expor
 import { invoiceExportMachine } from '#machines/invoice-export/invoiceExport.machine.ts';
 import { autumn, spring } from '#machines/invoice-export/invoiceExport.model.ts';
 import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
+import { unavailableFailure } from '../../domain/failure.ts';
+import { consumptionContract, makeMeters, measureOn } from '../../domain/fixtures/consumption.ts';
 import { Tray } from './ExportTray.tsx';
 import { createExports } from './exports.ts';
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { profileSchema } from '#machines/domain/account/profile.ts';
-import { knownContract } from '#machines/domain/fixtures/account.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { signedOutContext } from '#machines/session/session.setup.ts';
 import { exportIn } from '#test/exportIn.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
+import { profileSchema } from '../../domain/account/profile.ts';
+import { knownContract } from '../../domain/fixtures/account.ts';
 import { readyToDepart } from '../../ui/dialogs/leaving.ts';
 import { followExports } from './ExportTray.tsx';
 import { createExports } from './exports.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { profileSchema } from '#machines/domain/account/profile.ts';
+import { profileSchema } from '../../domain/account/profile.ts';
 import { listMenuEntries } from './menu.ts';
 
 const entries = (type: string, allowed_services: string[] = []) =>

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { t } from '#locales/fr/consumption.ts';
-import { histogramOfAddress } from '#machines/domain/consumption/histogramAddress.ts';
 import type { ExportSource } from '#machines/export/export.setup.ts';
 import type { FoundMeter } from '#machines/meter/foundMeter.ts';
+import { histogramOfAddress } from '../../domain/consumption/histogramAddress.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { usePreload } from '../../ui/browser/usePreload.ts';
 import { formPlaceholder } from '../../ui/dialogs/DialogPlaceholder.tsx';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Profile } from '#machines/domain/account/profile.ts';
+import type { Profile } from '../../domain/account/profile.ts';
 import ProfileCompletionDialog from '../../flows/profile-completion/ProfileCompletionDialog.tsx';
 import { profileLater } from '../profile/profileLater.ts';
 import { useProfileChange } from '../profile/useProfileChange.ts';

@@ -1,4 +1,4 @@
-import type { Episode } from '#machines/domain/consumption/watch/episodes.ts';
+import type { Episode } from '../../domain/consumption/watch/episodes.ts';
 
 /**
  * What an address holds of the histogram of a meter on the last month of an episode, whole (docs/rules.md#histogram):

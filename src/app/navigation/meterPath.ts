@@ -1,4 +1,4 @@
-import type { Meter } from '#machines/domain/consumption/meter.ts';
+import type { Meter } from '../../domain/consumption/meter.ts';
 
 /** The address of a meter's page (docs/rules.md#meter-page). */
 export const meterPath = ({

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { profileSchema } from '#machines/domain/account/profile.ts';
-import { contractWithDebit, knownContract } from '#machines/domain/fixtures/account.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
+import { profileSchema } from '../../domain/account/profile.ts';
+import { contractWithDebit, knownContract } from '../../domain/fixtures/account.ts';
 import { findSelectedContract } from './selectedContract.ts';
 
 const other = { ...knownContract, reference: '981000009999' };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Profile } from '#machines/domain/account/profile.ts';
-import type { Contract } from '#machines/domain/contract/contract.ts';
 import { stored } from '../../api/storage/stored.ts';
+import type { Profile } from '../../domain/account/profile.ts';
+import type { Contract } from '../../domain/contract/contract.ts';
 
 /** The reference of the contract to debit: kept for a reload, and for the way back from a signature. */
 const selectedContract = stored(() => sessionStorage, 'portal.directDebit', z.string(), '');

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
-import type { Profile } from '#machines/domain/account/profile.ts';
+import type { Profile } from '../../domain/account/profile.ts';
 import { useContractsBack } from './useSearchedList.ts';
 
 const typed = { matricule: 'D21' };

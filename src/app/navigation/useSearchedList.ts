@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { ContractListMachine } from '#machines/contract-list/contractList.machine.ts';
-import type { Profile } from '#machines/domain/account/profile.ts';
+import type { Profile } from '../../domain/account/profile.ts';
 import { useSearchAddress } from './useSearchAddress.ts';
 
 type SearchOf<Typed> = {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { createActor } from 'xstate';
-import type { Profile } from '#machines/domain/account/profile.ts';
 import type { OverviewActor } from '#machines/overview/overview.machine.ts';
 import { firstStepsOf, standingOf } from '#machines/overview/standing.ts';
+import type { Profile } from '../../domain/account/profile.ts';
 import { OverviewView } from '../../flows/overview/OverviewView.tsx';
 import { overview } from '../../flows/overview/overview.ports.ts';
 import { WatchLink } from '../../pages/WatchLink.tsx';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { Profile } from '#machines/domain/account/profile.ts';
-import type { ProfileChange } from '#machines/domain/account/profileChange.ts';
+import type { Profile } from '../../domain/account/profile.ts';
+import type { ProfileChange } from '../../domain/account/profileChange.ts';
 import { SessionContext } from '../session.tsx';
 
 /**

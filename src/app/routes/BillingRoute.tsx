@@ -2,15 +2,15 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createActor } from 'xstate';
 import { t } from '#locales/fr/inserts.ts';
-import type { BillingContract, Invoice } from '#machines/domain/billing/invoice.ts';
+import { toListedInvoices } from '#machines/invoice-export/selection.ts';
+import { lastListFormat } from '../../api/storage/lastListFormat.ts';
+import type { BillingContract, Invoice } from '../../domain/billing/invoice.ts';
 import {
   addressOfSearch,
   type InvoiceCriteria,
   invoiceCriteriaSchema,
   searchOfAddress,
-} from '#machines/domain/billing/invoiceSearch.ts';
-import { toListedInvoices } from '#machines/invoice-export/selection.ts';
-import { lastListFormat } from '../../api/storage/lastListFormat.ts';
+} from '../../domain/billing/invoiceSearch.ts';
 import { BillingView } from '../../flows/billing/BillingView.tsx';
 import { billing } from '../../flows/billing/billing.ports.ts';
 import type { BillingActor } from '../../flows/billing/billingActor.ts';

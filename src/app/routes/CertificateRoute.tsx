@@ -1,8 +1,8 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
-import { profileName } from '#machines/domain/account/profileName.ts';
-import { meterKey } from '#machines/domain/consumption/meter.ts';
+import { profileName } from '../../domain/account/profileName.ts';
+import { meterKey } from '../../domain/consumption/meter.ts';
 import { CertificateView } from '../../flows/certificate/CertificateView.tsx';
 import { certificate } from '../../flows/certificate/certificate.ports.ts';
 import { useBrand } from '../../ui/theme/BrandContext.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import type { ConsumptionContract, Meter } from '#machines/domain/consumption/meter.ts';
-import { addressOfMeterSearch, meterSearchOfAddress } from '#machines/domain/consumption/meterSearch.ts';
 import { standingOf } from '#machines/overview/standing.ts';
+import type { ConsumptionContract, Meter } from '../../domain/consumption/meter.ts';
+import { addressOfMeterSearch, meterSearchOfAddress } from '../../domain/consumption/meterSearch.ts';
 import { ConsumptionView } from '../../flows/consumption/ConsumptionView.tsx';
 import { consumption } from '../../flows/consumption/consumption.ports.ts';
 import { ContractExportLink } from '../../flows/export/ContractExportLink.tsx';

@@ -3,19 +3,19 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
 import { t } from '#locales/fr/meter.ts';
-import { hasCustomerService } from '#machines/domain/account/roles.ts';
-import type { Histogram } from '#machines/domain/consumption/histogram.ts';
+import { type FoundMeter, meterAmong } from '#machines/meter/foundMeter.ts';
+import { hasCustomerService } from '../../domain/account/roles.ts';
+import type { Histogram } from '../../domain/consumption/histogram.ts';
 import {
   addressOfHistogram,
   type HistogramRequest,
   type HistogramShown,
   histogramOfAddress,
-} from '#machines/domain/consumption/histogramAddress.ts';
-import type { Measure } from '#machines/domain/consumption/measure.ts';
-import { type Meter, meterKey } from '#machines/domain/consumption/meter.ts';
-import { findLastShown, type Shown, toReadMeter } from '#machines/domain/request/meterReading.ts';
-import { addressOfNeed } from '#machines/domain/request/needAddress.ts';
-import { type FoundMeter, meterAmong } from '#machines/meter/foundMeter.ts';
+} from '../../domain/consumption/histogramAddress.ts';
+import type { Measure } from '../../domain/consumption/measure.ts';
+import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
+import { findLastShown, type Shown, toReadMeter } from '../../domain/request/meterReading.ts';
+import { addressOfNeed } from '../../domain/request/needAddress.ts';
 import { HistogramSkeleton } from '../../flows/histogram/HistogramSkeleton.tsx';
 import { HistogramView } from '../../flows/histogram/HistogramView.tsx';
 import { histogram } from '../../flows/histogram/histogram.ports.ts';

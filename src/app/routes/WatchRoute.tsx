@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
-import type { Alarm } from '#machines/domain/consumption/watch/alarms.ts';
+import type { Alarm } from '../../domain/consumption/watch/alarms.ts';
 import { WatchView } from '../../flows/watch/WatchView.tsx';
 import { watch } from '../../flows/watch/watch.ports.ts';
 import { useBrand } from '../../ui/theme/BrandContext.ts';

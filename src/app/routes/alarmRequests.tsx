@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
-import { hasCustomerService } from '#machines/domain/account/roles.ts';
-import type { Alarm } from '#machines/domain/consumption/watch/alarms.ts';
+import { hasCustomerService } from '../../domain/account/roles.ts';
+import type { Alarm } from '../../domain/consumption/watch/alarms.ts';
 import { giveBackTyped, type TypedForm } from '../../ui/forms/typedForms.ts';
 import { type AlarmRequest, RequestButton } from '../../views/alarm/RequestButton.tsx';
 import { useProfile } from '../session.tsx';

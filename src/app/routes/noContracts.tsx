@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/contract.ts';
 import { t as lists } from '#locales/fr/contracts.ts';
 import { failures } from '#locales/fr/failures.ts';
-import type { Profile } from '#machines/domain/account/profile.ts';
+import type { Profile } from '../../domain/account/profile.ts';
 import { AddContractLink } from '../../pages/AddContractLink.tsx';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 

@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/billing.ts';
 import { billingMachine } from '#machines/billing/billing.machine.ts';
-import { defaultInvoiceSearch } from '#machines/domain/billing/invoiceSearch.ts';
+import { defaultInvoiceSearch } from '../../domain/billing/invoiceSearch.ts';
 import { invoiceSearch } from '../../flows/billing/invoiceSearch.tsx';
 import { EverythingSkeleton } from '../../flows/invoice-export/EverythingButton.tsx';
 import { SearchedListSkeleton } from '../waiting/SearchedListSkeleton.tsx';

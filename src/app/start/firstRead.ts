@@ -1,5 +1,5 @@
-import { lastTwelveMonths } from '#machines/domain/calendar.ts';
 import { invoicesRead, metersRead, type Read } from '../../api/client/reads.ts';
+import { lastTwelveMonths } from '../../domain/calendar.ts';
 import { meterOfPath } from '../navigation/meterPath.ts';
 
 type Address = Pick<Location, 'pathname' | 'search'>;

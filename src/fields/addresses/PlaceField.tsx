@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { t } from '#locales/fr/place.ts';
 import { plural } from '#locales/plural.ts';
 import { addressSuggestionMachine } from '#machines/address-suggestion/addressSuggestion.machine.ts';
-import { describePlace, type Place } from '#machines/domain/request/place.ts';
+import { describePlace, type Place } from '../../domain/request/place.ts';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { useAddresses } from './addresses.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { saintMalo, streetsOfSaintMalo } from '#machines/domain/fixtures/places.ts';
-import { addressOutage } from '#machines/domain/request/addressOutage.ts';
-import type { Street } from '#machines/domain/request/place.ts';
+import { saintMalo, streetsOfSaintMalo } from '../../domain/fixtures/places.ts';
+import { addressOutage } from '../../domain/request/addressOutage.ts';
+import type { Street } from '../../domain/request/place.ts';
 import { type Addresses, AddressesContext } from './addresses.ts';
 import { StreetField } from './StreetField.tsx';
 

@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { t } from '#locales/fr/place.ts';
 import { plural } from '#locales/plural.ts';
 import { suggestionMachine } from '#machines/address-suggestion/addressSuggestion.machine.ts';
-import type { Street } from '#machines/domain/request/place.ts';
+import type { Street } from '../../domain/request/place.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { useAddresses } from './addresses.ts';
 import { SuggestionField } from './SuggestionField.tsx';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Place, Street } from '#machines/domain/request/place.ts';
+import type { Place, Street } from '../../domain/request/place.ts';
 
 /** Where towns and streets are looked for; what fails rejects with an `AddressOutage`. */
 export type Addresses = {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
-import { saintMalo, saintMalon } from '#machines/domain/fixtures/places.ts';
-import type { Place } from '#machines/domain/request/place.ts';
+import { saintMalo, saintMalon } from '../../domain/fixtures/places.ts';
+import type { Place } from '../../domain/request/place.ts';
 import { AddressesContext } from './addresses.ts';
 import { PlaceField } from './PlaceField.tsx';
 // As in the portal: a page that scrolls would close the list.

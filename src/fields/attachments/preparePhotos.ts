@@ -1,4 +1,4 @@
-import { attachmentsSize, faultOfAll, type Inspected } from '#machines/domain/request/attachments.ts';
+import { attachmentsSize, faultOfAll, type Inspected } from '../../domain/request/attachments.ts';
 import {
   type Attempt,
   isHeic,
@@ -7,7 +7,7 @@ import {
   nameOfType,
   type PhotoChange,
   photoSize,
-} from '#machines/domain/request/photos.ts';
+} from '../../domain/request/photos.ts';
 
 /** A file as it will be sent, with the changes made to it if it is a photo. */
 export type Prepared = Inspected & { change?: PhotoChange };

@@ -11,8 +11,8 @@ import {
   type Sorted,
   safeName,
   withAdded,
-} from '#machines/domain/request/attachments.ts';
-import { isPhoto, type PhotoChange } from '#machines/domain/request/photos.ts';
+} from '../../domain/request/attachments.ts';
+import { isPhoto, type PhotoChange } from '../../domain/request/photos.ts';
 import { loadModule } from '../../ui/browser/loadModule.ts';
 import { useChangeHandler } from '../../ui/forms/formContext.ts';
 import type { Prepared } from './preparePhotos.ts';

@@ -4,8 +4,8 @@ import {
   firstDayOfMonth,
   lastDayOfMonth,
   type TypedRange,
-} from '#machines/domain/consumption/exportRange.ts';
-import { formatMonth } from '#machines/domain/format/days.ts';
+} from '../../domain/consumption/exportRange.ts';
+import { formatMonth } from '../../domain/format/days.ts';
 import { Select } from '../../ui/forms/choice/Select.tsx';
 import { FieldRow } from '../../ui/forms/FormLayout.tsx';
 import { fields, hint } from './MonthFields.css.ts';

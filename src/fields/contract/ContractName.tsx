@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/contract.ts';
-import { type Contract, spacedReference } from '#machines/domain/contract/contract.ts';
+import { type Contract, spacedReference } from '../../domain/contract/contract.ts';
 import { contractName, contractReference } from './ContractName.css.ts';
 
 /** Which contract a form is about. */

@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/mandateLink.ts';
-import { mayBeDebited } from '#machines/domain/billing/automaticPayment.ts';
-import { type Contract, spacedReference } from '#machines/domain/contract/contract.ts';
+import { mayBeDebited } from '../../domain/billing/automaticPayment.ts';
+import { type Contract, spacedReference } from '../../domain/contract/contract.ts';
 import { Link, type LinkProps } from '../../ui/controls/buttons/Link.tsx';
 
 type Props = Pick<LinkProps, 'variant' | 'icon'> & {

@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/meters.ts';
-import type { ConsumptionContract } from '#machines/domain/consumption/meter.ts';
+import type { ConsumptionContract } from '../../domain/consumption/meter.ts';
 
 /** The days between which a contract was last read, in so far as they are known; '' where neither is. */
 export const formatLastRead = ({

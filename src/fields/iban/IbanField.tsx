@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/iban.ts';
-import { bareIban, findIban, ibanBoxes, ibanBoxLength } from '#machines/domain/iban.ts';
+import { bareIban, findIban, ibanBoxes, ibanBoxLength } from '../../domain/iban.ts';
 import { BoxesField } from '../../ui/forms/text/BoxesField.tsx';
 
 const size = { count: ibanBoxes.length, length: ibanBoxLength };

@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/identity.ts';
-import { departments, type KnownIdentity } from '#machines/domain/account/identity.ts';
+import { departments, type KnownIdentity } from '../../domain/account/identity.ts';
 import { Select } from '../../ui/forms/choice/Select.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { NameFields } from './NameFields.tsx';

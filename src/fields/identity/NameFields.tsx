@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/identity.ts';
-import type { KnownIdentity } from '#machines/domain/account/identity.ts';
-import { civilities } from '#machines/domain/account/profile.ts';
+import type { KnownIdentity } from '../../domain/account/identity.ts';
+import { civilities } from '../../domain/account/profile.ts';
 import { RadioGroup } from '../../ui/forms/choice/RadioGroup.tsx';
 import { FieldRow } from '../../ui/forms/FormLayout.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { analyticsConsentMachine } from '#machines/analytics-consent/analyticsConsent.machine.ts';
-import { isoDay } from '#machines/domain/calendar.ts';
 import { consentMemory } from '../../api/storage/consentMemory.ts';
+import { isoDay } from '../../domain/calendar.ts';
 
 /** The consent of this browser, kept in a cookie. */
 export const analyticsConsent = analyticsConsentMachine.provide({

@@ -1,9 +1,9 @@
 import { expect, userEvent } from 'storybook/test';
 import { t } from '#locales/fr/billingEdit.ts';
 import { billingEditMachine } from '#machines/billing-edit/billingEdit.machine.ts';
-import { knownContract as contract } from '#machines/domain/fixtures/account.ts';
 import { frozenForm, type Stop } from '#machines/form/frozenForm.ts';
 import { formStories } from '../../../.storybook/formStories.ts';
+import { knownContract as contract } from '../../domain/fixtures/account.ts';
 import { billingEditMount } from './billingEdit.mount.tsx';
 
 const frozenFor = (role: string) => frozenForm(billingEditMachine, { role, contract });

@@ -16,11 +16,11 @@ import {
   isClosed,
   isRequired,
 } from '#machines/billing-edit/billingEdit.machine.ts';
-import type { Profile } from '#machines/domain/account/profile.ts';
-import type { ProfileChange } from '#machines/domain/account/profileChange.ts';
-import type { Contract } from '#machines/domain/contract/contract.ts';
-import { findTown, splitStreet, townQuery } from '#machines/domain/request/billedAddress.ts';
-import { describePlace, type Place, type Street, sameName } from '#machines/domain/request/place.ts';
+import type { Profile } from '../../domain/account/profile.ts';
+import type { ProfileChange } from '../../domain/account/profileChange.ts';
+import type { Contract } from '../../domain/contract/contract.ts';
+import { findTown, splitStreet, townQuery } from '../../domain/request/billedAddress.ts';
+import { describePlace, type Place, type Street, sameName } from '../../domain/request/place.ts';
 import { type Addresses, useAddresses } from '../../fields/addresses/addresses.ts';
 import { type SuggestionActor, SuggestionField } from '../../fields/addresses/SuggestionField.tsx';
 import { ContractName } from '../../fields/contract/ContractName.tsx';

@@ -3,10 +3,10 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { billingMachine } from '#machines/billing/billing.machine.ts';
 import { billingModel } from '#machines/billing/billing.model.ts';
 import { frozenList } from '#machines/contract-list/frozenList.ts';
-import type { BillingContract } from '#machines/domain/billing/invoice.ts';
-import type { TypedInvoiceSearch } from '#machines/domain/billing/invoiceSearch.ts';
-import { toFailure } from '#machines/domain/failure.ts';
-import { billingContract, knownInvoice, makeInvoices } from '#machines/domain/fixtures/billing.ts';
+import type { BillingContract } from '../../domain/billing/invoice.ts';
+import type { TypedInvoiceSearch } from '../../domain/billing/invoiceSearch.ts';
+import { toFailure } from '../../domain/failure.ts';
+import { billingContract, knownInvoice, makeInvoices } from '../../domain/fixtures/billing.ts';
 import { billingMount } from './billing.mount.tsx';
 
 const { 'les douze derniers mois': lastYear } = billingModel.inputs;

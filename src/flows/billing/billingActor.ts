@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { billingMachine, invoicePagesMachine } from '#machines/billing/billing.machine.ts';
-import type { BillingContract, Invoice } from '#machines/domain/billing/invoice.ts';
-import type { InvoiceCriteria } from '#machines/domain/billing/invoiceSearch.ts';
+import type { BillingContract, Invoice } from '../../domain/billing/invoice.ts';
+import type { InvoiceCriteria } from '../../domain/billing/invoiceSearch.ts';
 import type { Elements } from '../../ui/elements.ts';
 
 export type BillingActor = ActorRefFrom<typeof billingMachine>;

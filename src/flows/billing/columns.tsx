@@ -7,9 +7,9 @@ import {
   type Invoice,
   invoiceStatus,
   isDownloadable,
-} from '#machines/domain/billing/invoice.ts';
-import { formatEuros } from '#machines/domain/format/money.ts';
-import { formatVolume } from '#machines/domain/format/volumes.ts';
+} from '../../domain/billing/invoice.ts';
+import { formatEuros } from '../../domain/format/money.ts';
+import { formatVolume } from '../../domain/format/volumes.ts';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Badge } from '../../ui/display/Badge.tsx';
 import type { Elements } from '../../ui/elements.ts';

@@ -7,7 +7,7 @@ import {
   statusChoices,
   type TypedInvoiceSearch,
   typedInvoiceSearch,
-} from '#machines/domain/billing/invoiceSearch.ts';
+} from '../../domain/billing/invoiceSearch.ts';
 import { Checkbox } from '../../ui/forms/choice/Checkbox.tsx';
 import { Select } from '../../ui/forms/choice/Select.tsx';
 import { DateField } from '../../ui/forms/text/DateField.tsx';

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
 import { certificateMachine, initialContext } from '#machines/certificate/certificate.machine.ts';
 import { certificateModel } from '#machines/certificate/certificate.model.ts';
-import { technicalFailure } from '#machines/domain/failure.ts';
-import { measureOn } from '#machines/domain/fixtures/consumption.ts';
+import { technicalFailure } from '../../domain/failure.ts';
+import { measureOn } from '../../domain/fixtures/consumption.ts';
 import { certificateMount } from './certificate.mount.tsx';
 
 const { 'un compteur du compte': input } = certificateModel.inputs;

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Collaborator } from '#machines/domain/account/collaborator.ts';
+import type { Collaborator } from '../../domain/account/collaborator.ts';
 import '../../ui/theme/global.css.ts';
 import { typeInto } from '../../ui/forms/text/typeInto.ts';
 import { CollaboratorList } from './CollaboratorList.tsx';

@@ -18,7 +18,7 @@ import {
   type Labels,
   printedSize,
   type SortColumn,
-} from '#machines/domain/account/collaborator.ts';
+} from '../../domain/account/collaborator.ts';
 import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
 import { useSettled } from '../../ui/browser/useSettled.ts';
 import { MenuButton } from '../../ui/controls/menu/MenuButton.tsx';

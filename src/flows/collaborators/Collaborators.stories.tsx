@@ -7,9 +7,9 @@ import {
   type FailedChoice,
 } from '#machines/collaborators/collaborators.machine.ts';
 import { collaboratorsModel } from '#machines/collaborators/collaborators.model.ts';
-import type { Collaborator, CollaboratorAction } from '#machines/domain/account/collaborator.ts';
-import type { Readable } from '#machines/domain/answer.ts';
-import { type Failure, forbiddenFailure } from '#machines/domain/failure.ts';
+import type { Collaborator, CollaboratorAction } from '../../domain/account/collaborator.ts';
+import type { Readable } from '../../domain/answer.ts';
+import { type Failure, forbiddenFailure } from '../../domain/failure.ts';
 import { type Notify, NotifyContext } from '../../views/notices/notify.ts';
 import { collaboratorsMount } from './collaborators.mount.tsx';
 

@@ -9,7 +9,7 @@ import {
   type FailedChoice,
   noticeKeys,
 } from '#machines/collaborators/collaborators.machine.ts';
-import { displayName, pageSize } from '#machines/domain/account/collaborator.ts';
+import { displayName, pageSize } from '../../domain/account/collaborator.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/collaborators.ts';
 import type { collaboratorsMachine } from '#machines/collaborators/collaborators.machine.ts';
-import { displayName } from '#machines/domain/account/collaborator.ts';
+import { displayName } from '../../domain/account/collaborator.ts';
 import { failureText } from '../../views/failureText.ts';
 import { useNotify } from '../../views/notices/notify.ts';
 

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
 import { comparisonMachine, initialContext } from '#machines/comparison/comparison.machine.ts';
-import { type Meter, meterKey } from '#machines/domain/consumption/meter.ts';
-import { technicalFailure } from '#machines/domain/failure.ts';
-import { makeMeters } from '#machines/domain/fixtures/consumption.ts';
-import { makeMeasures, withMeasures } from '#machines/domain/fixtures/histogram.ts';
+import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
+import { technicalFailure } from '../../domain/failure.ts';
+import { makeMeters } from '../../domain/fixtures/consumption.ts';
+import { makeMeasures, withMeasures } from '../../domain/fixtures/histogram.ts';
 import { comparisonMount } from './comparison.mount.tsx';
 
 const year = { mode: 'monthly', name: '2026' } as const;

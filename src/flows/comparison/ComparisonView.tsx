@@ -9,10 +9,10 @@ import {
   chosenMeters,
   unknownKeys,
 } from '#machines/comparison/comparison.machine.ts';
-import { type Meter, meterKey } from '#machines/domain/consumption/meter.ts';
-import { addressLength, spacedReference, truncate } from '#machines/domain/contract/contract.ts';
-import { wordSearch } from '#machines/domain/searchable.ts';
 import { required } from '#machines/setup/required.ts';
+import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
+import { addressLength, spacedReference, truncate } from '../../domain/contract/contract.ts';
+import { wordSearch } from '../../domain/searchable.ts';
 import { SearchedChoice } from '../../fields/SearchedChoice.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';

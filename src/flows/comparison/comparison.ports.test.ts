@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { meterKey } from '#machines/domain/consumption/meter.ts';
-import { makeMeters } from '#machines/domain/fixtures/consumption.ts';
 import { answerAll, backOffice, type Call } from '#test/pendingCalls.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
+import { meterKey } from '../../domain/consumption/meter.ts';
+import { makeMeters } from '../../domain/fixtures/consumption.ts';
 import { comparison } from './comparison.ports.ts';
 
 const meters = makeMeters(5).map((meter, rank) => ({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { compareMeters } from '#machines/domain/consumption/meterComparison.ts';
-import { knownMeter, makeMeters, measureOn } from '#machines/domain/fixtures/consumption.ts';
 import { readWorkbook } from '#test/workbook/readWorkbook.ts';
+import { compareMeters } from '../../domain/consumption/meterComparison.ts';
+import { knownMeter, makeMeters, measureOn } from '../../domain/fixtures/consumption.ts';
 import { writeTable } from './writeTable.ts';
 
 const chosen = makeMeters(3);

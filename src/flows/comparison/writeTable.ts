@@ -1,12 +1,12 @@
 import { t } from '#locales/fr/comparison.ts';
 import { plural } from '#locales/plural.ts';
 import type { ComparisonFile } from '#machines/comparison/comparison.machine.ts';
-import { type IsoDay, isIsoDay, isoDay } from '#machines/domain/calendar.ts';
+import { type IsoDay, isIsoDay, isoDay } from '../../domain/calendar.ts';
 import type {
   ComparedMeter,
   ComparedSlot,
   MeterComparison,
-} from '#machines/domain/consumption/meterComparison.ts';
+} from '../../domain/consumption/meterComparison.ts';
 import { toCsv } from '../../spreadsheet/csv.ts';
 import { type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
 import { toWorkbook } from '../../spreadsheet/workbook.ts';

@@ -3,14 +3,14 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { consumptionMachine } from '#machines/consumption/consumption.machine.ts';
 import { consumptionModel } from '#machines/consumption/consumption.model.ts';
 import { frozenList } from '#machines/contract-list/frozenList.ts';
-import type { ConsumptionContract } from '#machines/domain/consumption/meter.ts';
-import { toFailure } from '#machines/domain/failure.ts';
+import type { ConsumptionContract } from '../../domain/consumption/meter.ts';
+import { toFailure } from '../../domain/failure.ts';
 import {
   consumptionContract,
   knownMeter,
   makeMeters,
   meterReadOnSite,
-} from '#machines/domain/fixtures/consumption.ts';
+} from '../../domain/fixtures/consumption.ts';
 import { consumptionMount } from './consumption.mount.tsx';
 
 const { 'service indisponible': unavailable, 'recherche refusée': refused } =

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/consumption.ts';
-import type { ConsumptionContract } from '#machines/domain/consumption/meter.ts';
+import type { ConsumptionContract } from '../../domain/consumption/meter.ts';
 import type { Elements } from '../../ui/elements.ts';
 import { ContractListView } from '../../views/contract-list/ContractListView.tsx';
 import { ContractMeters } from './ContractMeters.tsx';

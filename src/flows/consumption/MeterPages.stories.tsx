@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { meterPagesMachine } from '#machines/consumption/consumption.machine.ts';
 import { meterPagesModel } from '#machines/consumption/meterPages.model.ts';
 import { frozenRows } from '#machines/contract-rows/frozenRows.ts';
-import { knownMeter } from '#machines/domain/fixtures/consumption.ts';
+import { knownMeter } from '../../domain/fixtures/consumption.ts';
 import { meterPagesMount } from './meterPages.mount.tsx';
 
 const { 'dix-sept compteurs, dont les cinq premiers': input } = meterPagesModel.inputs;

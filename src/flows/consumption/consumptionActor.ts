@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { consumptionMachine, meterPagesMachine } from '#machines/consumption/consumption.machine.ts';
-import type { Meter } from '#machines/domain/consumption/meter.ts';
+import type { Meter } from '../../domain/consumption/meter.ts';
 
 export type ConsumptionActor = ActorRefFrom<typeof consumptionMachine>;
 export type MeterPagesActor = ActorRefFrom<typeof meterPagesMachine>;

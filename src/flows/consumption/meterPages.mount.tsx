@@ -1,5 +1,5 @@
 import { meterPagesMachine } from '#machines/consumption/consumption.machine.ts';
-import { consumptionContract } from '#machines/domain/fixtures/consumption.ts';
+import { consumptionContract } from '../../domain/fixtures/consumption.ts';
 import { defineMount, type MountProps } from '../../views/mount.ts';
 import { MeterPagesView } from './ContractMeters.tsx';
 

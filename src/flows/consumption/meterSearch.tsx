@@ -5,7 +5,7 @@ import {
   meterCriteriaSchema,
   type TypedMeterSearch,
   typedMeterSearch,
-} from '#machines/domain/consumption/meterSearch.ts';
+} from '../../domain/consumption/meterSearch.ts';
 import { ContractCriteria } from '../../views/contract-list/ContractCriteria.tsx';
 import { Criterion } from '../../views/contract-list/Criterion.tsx';
 import type { Search } from '../../views/contract-list/SearchPanel.tsx';

@@ -1,9 +1,9 @@
 import { userEvent } from 'storybook/test';
 import { t } from '#locales/fr/contactEdit.ts';
 import { contactEditMachine } from '#machines/contact-edit/contactEdit.machine.ts';
-import { knownContract as contract } from '#machines/domain/fixtures/account.ts';
 import { frozenForm } from '#machines/form/frozenForm.ts';
 import { formStories } from '../../../.storybook/formStories.ts';
+import { knownContract as contract } from '../../domain/fixtures/account.ts';
 import { contactEditMount } from './contactEdit.mount.tsx';
 
 const frozenIn = frozenForm(contactEditMachine, { role: 'owner', contract });

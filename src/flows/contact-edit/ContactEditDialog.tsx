@@ -1,9 +1,9 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import { contactEditWords, t } from '#locales/fr/contactEdit.ts';
 import { type contactEditMachine, contactSchema } from '#machines/contact-edit/contactEdit.machine.ts';
-import type { Profile } from '#machines/domain/account/profile.ts';
-import type { ProfileChange } from '#machines/domain/account/profileChange.ts';
-import type { Contract } from '#machines/domain/contract/contract.ts';
+import type { Profile } from '../../domain/account/profile.ts';
+import type { ProfileChange } from '../../domain/account/profileChange.ts';
+import type { Contract } from '../../domain/contract/contract.ts';
 import { ContractName } from '../../fields/contract/ContractName.tsx';
 import { EmailField } from '../../fields/identity/EmailField.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';

@@ -11,15 +11,15 @@ import {
   type NeedCode,
   type TopicCode,
 } from '#machines/customer-service/topics.ts';
-import { maySubmit } from '#machines/domain/account/roles.ts';
-import { spacedReference } from '#machines/domain/contract/contract.ts';
-import type { OpenedMeter } from '#machines/domain/request/meterReading.ts';
 import type { phoneLookupMachine } from '#machines/phone-lookup/phoneLookup.machine.ts';
 import { required } from '#machines/setup/required.ts';
 import {
   type CustomerServiceActor,
   fullRequest,
 } from '../../../machines/customer-service/customerService.machine.ts';
+import { maySubmit } from '../../domain/account/roles.ts';
+import { spacedReference } from '../../domain/contract/contract.ts';
+import type { OpenedMeter } from '../../domain/request/meterReading.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { Card } from '../../ui/display/Card.tsx';

@@ -5,13 +5,13 @@ import { t as identity, identityWords } from '#locales/fr/identity.ts';
 import { placeWords } from '#locales/fr/place.ts';
 import { longestAddition } from '#machines/customer-service/meterReading.schema.ts';
 import { isInPersonalSpace } from '#machines/customer-service/topics.ts';
-import { nameSchema } from '#machines/domain/account/identity.ts';
-import { longestMessage, multipartLength } from '#machines/domain/request/message.ts';
 import {
   type CustomerServiceActor,
   type CustomerServiceContext,
   chooseRequestSchema,
 } from '../../../machines/customer-service/customerService.machine.ts';
+import { nameSchema } from '../../domain/account/identity.ts';
+import { longestMessage, multipartLength } from '../../domain/request/message.ts';
 import { AttachmentsField } from '../../fields/attachments/AttachmentsField.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { t } from '#locales/fr/customerService.ts';
 import type { CompleteServiceRequest } from '#machines/customer-service/customerService.machine.ts';
-import { spacedReference } from '#machines/domain/contract/contract.ts';
-import { formatPhone } from '#machines/domain/format/phone.ts';
-import { describePlace } from '#machines/domain/request/place.ts';
+import { spacedReference } from '../../domain/contract/contract.ts';
+import { formatPhone } from '../../domain/format/phone.ts';
+import { describePlace } from '../../domain/request/place.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Card } from '../../ui/display/Card.tsx';

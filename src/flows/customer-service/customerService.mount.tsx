@@ -1,8 +1,8 @@
 import { customerServiceMachine } from '#machines/customer-service/customerService.machine.ts';
-import { allRead } from '#machines/domain/answer.ts';
-import { meterReadOnSite } from '#machines/domain/fixtures/consumption.ts';
-import { saintMalo } from '#machines/domain/fixtures/places.ts';
-import { toReadMeter } from '#machines/domain/request/meterReading.ts';
+import { allRead } from '../../domain/answer.ts';
+import { meterReadOnSite } from '../../domain/fixtures/consumption.ts';
+import { saintMalo } from '../../domain/fixtures/places.ts';
+import { toReadMeter } from '../../domain/request/meterReading.ts';
 import { AddressesContext } from '../../fields/addresses/addresses.ts';
 import { defineMount, type MountProps } from '../../views/mount.ts';
 import { CustomerServiceView } from './CustomerServiceView.tsx';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { debitFormStubWords, t } from '#locales/fr/debitFormStub.ts';
 import { t as tIban } from '#locales/fr/iban.ts';
-import { requiredText } from '#machines/domain/account/identity.ts';
-import { bareIban, findIban } from '#machines/domain/iban.ts';
+import { requiredText } from '../../domain/account/identity.ts';
+import { bareIban, findIban } from '../../domain/iban.ts';
 import { NameFields } from '../../fields/identity/NameFields.tsx';
 import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
 import { Select } from '../../ui/forms/choice/Select.tsx';

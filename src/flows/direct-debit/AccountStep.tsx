@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { directDebitWords, t } from '#locales/fr/directDebit.ts';
 import { accountSchema } from '#machines/direct-debit/directDebit.schema.ts';
-import { spacedReference } from '#machines/domain/contract/contract.ts';
-import { formatPhone } from '#machines/domain/format/phone.ts';
 import { required } from '#machines/setup/required.ts';
+import { spacedReference } from '../../domain/contract/contract.ts';
+import { formatPhone } from '../../domain/format/phone.ts';
 import { IbanField } from '../../fields/iban/IbanField.tsx';
 import { MaskedIban } from '../../fields/iban/MaskedIban.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';

@@ -4,8 +4,8 @@ import { createActor, type StateValueFrom } from 'xstate';
 import type { Billing } from '#machines/direct-debit/billing.ts';
 import { directDebitMachine, newContext } from '#machines/direct-debit/directDebit.machine.ts';
 import type { Account, Holder } from '#machines/direct-debit/directDebit.schema.ts';
-import { type Failure, forbiddenFailure, technicalFailure } from '#machines/domain/failure.ts';
-import { contractWithDebit } from '#machines/domain/fixtures/account.ts';
+import { type Failure, forbiddenFailure, technicalFailure } from '../../domain/failure.ts';
+import { contractWithDebit } from '../../domain/fixtures/account.ts';
 import { directDebitMount } from './directDebit.mount.tsx';
 
 const information = {

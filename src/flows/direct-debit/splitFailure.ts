@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/directDebit.ts';
-import type { Failure } from '#machines/domain/failure.ts';
+import type { Failure } from '../../domain/failure.ts';
 import { failureText } from '../../views/failureText.ts';
 
 /** What a step says of a refusal: at its own fields what is about them, above the form the rest. */

@@ -2,9 +2,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { t } from '#locales/fr/documentDownload.ts';
 import { failures as words } from '#locales/fr/failures.ts';
-import { knownInvoice } from '#machines/domain/fixtures/billing.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { clearToken, storeToken } from '../../api/storage/token.ts';
+import { knownInvoice } from '../../domain/fixtures/billing.ts';
 import * as browser from '../../ui/browser/saveFile.ts';
 import { documentDownload } from './documentDownload.ports.ts';
 

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { t } from '#locales/fr/documentDownload.ts';
 import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
-import { technicalFailure } from '#machines/domain/failure.ts';
 import { fetchInsert, fetchInvoice } from '../../api/documents.ts';
+import { technicalFailure } from '../../domain/failure.ts';
 import { saveFile } from '../../ui/browser/saveFile.ts';
 
 export const documentDownload = documentDownloadMachine.provide({

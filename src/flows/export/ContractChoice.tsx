@@ -4,14 +4,14 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { t as words } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/export.ts';
 import { plural } from '#locales/plural.ts';
-import { type Meter, meterKey } from '#machines/domain/consumption/meter.ts';
+import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
 import {
   groupByContract,
   type ListedMeters,
   type MetersOfContract,
-} from '#machines/domain/consumption/meterList.ts';
-import { spacedReference } from '#machines/domain/contract/contract.ts';
-import { wordSearch } from '#machines/domain/searchable.ts';
+} from '../../domain/consumption/meterList.ts';
+import { spacedReference } from '../../domain/contract/contract.ts';
+import { wordSearch } from '../../domain/searchable.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';

@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import { t } from '#locales/fr/consumption.ts';
-import type { ConsumptionContract } from '#machines/domain/consumption/meter.ts';
-import { spacedReference } from '#machines/domain/contract/contract.ts';
+import type { ConsumptionContract } from '../../domain/consumption/meter.ts';
+import { spacedReference } from '../../domain/contract/contract.ts';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
 import { link } from './Export.css.ts';

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
-import type { Meter } from '#machines/domain/consumption/meter.ts';
-import type { ListedContract } from '#machines/domain/consumption/meterList.ts';
-import { technicalFailure } from '#machines/domain/failure.ts';
+import { exportMachine } from '#machines/export/export.machine.ts';
+import { initialContext } from '#machines/export/export.setup.ts';
+import type { Meter } from '../../domain/consumption/meter.ts';
+import type { ListedContract } from '../../domain/consumption/meterList.ts';
+import { technicalFailure } from '../../domain/failure.ts';
 import {
   consumptionContract,
   knownMeter,
   makeMeters,
   measureOn,
   meterReadOnSite,
-} from '#machines/domain/fixtures/consumption.ts';
-import { exportMachine } from '#machines/export/export.machine.ts';
-import { initialContext } from '#machines/export/export.setup.ts';
+} from '../../domain/fixtures/consumption.ts';
 import { exportMount } from './export.mount.tsx';
 
 const { reference, name } = consumptionContract;

@@ -1,9 +1,9 @@
 import { createActor } from 'xstate';
 import { t } from '#locales/fr/export.ts';
-import { meterKey } from '#machines/domain/consumption/meter.ts';
-import type { Period } from '#machines/domain/consumption/period.ts';
 import type { ExportInput, ExportSource } from '#machines/export/export.setup.ts';
 import { lastExport } from '../../api/storage/lastExport.ts';
+import { meterKey } from '../../domain/consumption/meter.ts';
+import type { Period } from '../../domain/consumption/period.ts';
 import { DialogContent } from '../../ui/dialogs/DialogShell.tsx';
 import { type Running, useRunning } from '../../views/running.ts';
 import { useFlowEnd } from '../../views/useFlowEnd.ts';

@@ -3,16 +3,6 @@ import { useMemo, useState } from 'react';
 import { exportWords, t } from '#locales/fr/export.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { plural } from '#locales/plural.ts';
-import { isIsoDay, isoDay } from '#machines/domain/calendar.ts';
-import {
-  exportRangeSchema,
-  mostDaysApart,
-  oldestExportDay,
-  type TypedRange,
-  usualRange,
-} from '#machines/domain/consumption/exportRange.ts';
-import { type Meter, meterKey } from '#machines/domain/consumption/meter.ts';
-import type { Mode } from '#machines/domain/consumption/period.ts';
 import {
   type ExportFormat,
   exportSchema,
@@ -22,6 +12,16 @@ import {
 } from '#machines/export/export.schema.ts';
 import { type LastExport, proposedExport } from '#machines/export/lastExport.ts';
 import { required } from '#machines/setup/required.ts';
+import { isIsoDay, isoDay } from '../../domain/calendar.ts';
+import {
+  exportRangeSchema,
+  mostDaysApart,
+  oldestExportDay,
+  type TypedRange,
+  usualRange,
+} from '../../domain/consumption/exportRange.ts';
+import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
+import type { Mode } from '../../domain/consumption/period.ts';
 import { MonthFields } from '../../fields/consumption/MonthFields.tsx';
 import { type Coming, onDemand } from '../../ui/browser/onDemand.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';

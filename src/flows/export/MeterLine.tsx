@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { t as words } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/export.ts';
-import type { Meter } from '#machines/domain/consumption/meter.ts';
+import type { Meter } from '../../domain/consumption/meter.ts';
 import * as css from './Export.css.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'style'> & { meter: Meter };

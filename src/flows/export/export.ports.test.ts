@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { t } from '#locales/fr/export.ts';
-import { meterKey } from '#machines/domain/consumption/meter.ts';
-import { makeMeters } from '#machines/domain/fixtures/consumption.ts';
 import type { ExportSource } from '#machines/export/export.setup.ts';
 import { answerAll, backOffice, type Call } from '#test/pendingCalls.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
+import { meterKey } from '../../domain/consumption/meter.ts';
+import { makeMeters } from '../../domain/fixtures/consumption.ts';
 import * as browser from '../../ui/browser/saveFile.ts';
 import { consumptionExport } from './export.ports.ts';
 

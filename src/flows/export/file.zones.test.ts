@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Measure } from '#machines/domain/consumption/measure.ts';
-import type { Meter } from '#machines/domain/consumption/meter.ts';
-import { knownMeter, makeMeters, measureOn, meterReadOnSite } from '#machines/domain/fixtures/consumption.ts';
 import type { FileRequest } from '#machines/export/export.setup.ts';
 import { readWorkbook, type WorkbookCell } from '#test/workbook/readWorkbook.ts';
+import type { Measure } from '../../domain/consumption/measure.ts';
+import type { Meter } from '../../domain/consumption/meter.ts';
+import { knownMeter, makeMeters, measureOn, meterReadOnSite } from '../../domain/fixtures/consumption.ts';
 import { toCsv } from '../../spreadsheet/csv.ts';
 import { toWorkbook } from '../../spreadsheet/workbook.ts';
 import { toCsvRows, toSheets } from './writeFile.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, type StateValueFrom } from 'xstate';
-import type { Unread } from '#machines/domain/answer.ts';
-import { makeMeters, measureOn } from '#machines/domain/fixtures/consumption.ts';
 import { exportMachine } from '#machines/export/export.machine.ts';
 import { initialContext } from '#machines/export/export.setup.ts';
 import { interruptedExportSchema } from '#machines/export/interruptedExport.ts';
+import type { Unread } from '../../domain/answer.ts';
+import { makeMeters, measureOn } from '../../domain/fixtures/consumption.ts';
 import { leftOfExport } from './leftOfExport.ts';
 
 const meters = makeMeters(4);

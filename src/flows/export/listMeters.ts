@@ -1,6 +1,4 @@
 import { t } from '#locales/fr/export.ts';
-import type { ReadMeters } from '#machines/domain/consumption/meterList.ts';
-import type { Failure } from '#machines/domain/failure.ts';
 import type { ListRequest } from '#machines/export/export.setup.ts';
 import { technical } from '../../api/client/failures.ts';
 import { gather } from '../../api/client/gather.ts';
@@ -8,6 +6,8 @@ import { inPool } from '../../api/client/inPool.ts';
 import { furtherPages } from '../../api/client/pages.ts';
 import { searchMeters, searchMetersOfContract } from '../../api/consumption.ts';
 import { readMeterList } from '../../api/readMeterList.ts';
+import type { ReadMeters } from '../../domain/consumption/meterList.ts';
+import type { Failure } from '../../domain/failure.ts';
 import type { OnProgress } from '../../views/progress/reportProgress.ts';
 
 const unknown = (): Failure => ({ kind: 'refused', message: t('unknownContract'), fields: {} });

@@ -1,12 +1,12 @@
 import { t as words } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/export.ts';
 import { plural } from '#locales/plural.ts';
-import { sumVolumes } from '#machines/domain/consumption/bars.ts';
-import { countUnread, listCorrections, type Measure } from '#machines/domain/consumption/measure.ts';
-import { type MeasuredSpan, withSpans } from '#machines/domain/consumption/measuredSpans.ts';
-import { meterChanges } from '#machines/domain/consumption/meterChanges.ts';
-import { spacedReference } from '#machines/domain/contract/contract.ts';
 import type { FileRequest } from '#machines/export/export.setup.ts';
+import { sumVolumes } from '../../domain/consumption/bars.ts';
+import { countUnread, listCorrections, type Measure } from '../../domain/consumption/measure.ts';
+import { type MeasuredSpan, withSpans } from '../../domain/consumption/measuredSpans.ts';
+import { meterChanges } from '../../domain/consumption/meterChanges.ts';
+import { spacedReference } from '../../domain/contract/contract.ts';
 import { toLongCsv } from '../../spreadsheet/csv.ts';
 import { type Sheet, type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
 import { sheetNames } from '../../spreadsheet/sheetNames.ts';

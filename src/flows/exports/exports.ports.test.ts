@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { knownMeter } from '#machines/domain/fixtures/consumption.ts';
 import { interruptedExport } from '#machines/export/export.model.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
+import { knownMeter } from '../../domain/fixtures/consumption.ts';
 import { exportsOf } from './exports.ports.ts';
 
 const key = 'portal.exports';

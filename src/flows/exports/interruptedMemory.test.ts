@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
-import { knownMeter } from '#machines/domain/fixtures/consumption.ts';
 import { toInterrupted } from '#machines/export/interruptedExport.ts';
 import { toInterrupted as toInterruptedDocuments } from '#machines/invoice-export/interruptedDocuments.ts';
 import { autumn } from '#machines/invoice-export/invoiceExport.model.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
+import { knownMeter } from '../../domain/fixtures/consumption.ts';
 import { forgetInterrupted, readInterrupted, rememberInterrupted } from './exports.ports.ts';
 
 const key = 'portal.exports';

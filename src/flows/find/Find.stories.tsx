@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
-import { profileSchema } from '#machines/domain/account/profile.ts';
-import { technicalFailure } from '#machines/domain/failure.ts';
-import { knownContract } from '#machines/domain/fixtures/account.ts';
-import { makeInvoices } from '#machines/domain/fixtures/billing.ts';
 import { findMachine } from '#machines/find/find.machine.ts';
 import { findModel } from '#machines/find/find.model.ts';
 import { unanswered } from '#machines/find/lookup.ts';
+import { profileSchema } from '../../domain/account/profile.ts';
+import { technicalFailure } from '../../domain/failure.ts';
+import { knownContract } from '../../domain/fixtures/account.ts';
+import { makeInvoices } from '../../domain/fixtures/billing.ts';
 import { findMount } from './find.mount.tsx';
 
 const {

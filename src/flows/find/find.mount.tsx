@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/find.ts';
-import { profileSchema } from '#machines/domain/account/profile.ts';
-import { knownContract } from '#machines/domain/fixtures/account.ts';
 import { findMachine } from '#machines/find/find.machine.ts';
+import { profileSchema } from '../../domain/account/profile.ts';
+import { knownContract } from '../../domain/fixtures/account.ts';
 import { DialogPaper } from '../../views/FormPaper.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
 import { FindView } from './FindDialog.tsx';

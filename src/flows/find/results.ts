@@ -1,19 +1,14 @@
 import { t as contractWords, missing } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/find.ts';
-import type { Profile } from '#machines/domain/account/profile.ts';
-import type { Invoice } from '#machines/domain/billing/invoice.ts';
-import type { Meter } from '#machines/domain/consumption/meter.ts';
-import type { Days } from '#machines/domain/consumption/period.ts';
-import {
-  addressLength,
-  type Contract,
-  spacedReference,
-  truncate,
-} from '#machines/domain/contract/contract.ts';
-import { formatEuros } from '#machines/domain/format/money.ts';
 import { contractsFound } from '#machines/find/contractsFound.ts';
 import type { Lookup, Matches } from '#machines/find/lookup.ts';
 import { listContractActions } from '#machines/find/places.ts';
+import type { Profile } from '../../domain/account/profile.ts';
+import type { Invoice } from '../../domain/billing/invoice.ts';
+import type { Meter } from '../../domain/consumption/meter.ts';
+import type { Days } from '../../domain/consumption/period.ts';
+import { addressLength, type Contract, spacedReference, truncate } from '../../domain/contract/contract.ts';
+import { formatEuros } from '../../domain/format/money.ts';
 import { type Places, placesFound } from './placesFound.ts';
 import type { Group, Result } from './result.ts';
 

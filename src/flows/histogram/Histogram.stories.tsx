@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createActor, fromPromise, type StateValueFrom } from 'xstate';
-import type { Histogram } from '#machines/domain/consumption/histogram.ts';
-import { markDays } from '#machines/domain/consumption/markDays.ts';
-import { type Period, yearBefore } from '#machines/domain/consumption/period.ts';
-import { type Failure, forbiddenFailure } from '#machines/domain/failure.ts';
-import { knownMeter, measureOn, meterReadOnSite } from '#machines/domain/fixtures/consumption.ts';
-import { makeMeasures, withMeasures } from '#machines/domain/fixtures/histogram.ts';
 import {
   type HistogramInput,
   histogramMachine,
   initialContext,
   type PeriodRead,
 } from '#machines/histogram/histogram.machine.ts';
+import type { Histogram } from '../../domain/consumption/histogram.ts';
+import { markDays } from '../../domain/consumption/markDays.ts';
+import { type Period, yearBefore } from '../../domain/consumption/period.ts';
+import { type Failure, forbiddenFailure } from '../../domain/failure.ts';
+import { knownMeter, measureOn, meterReadOnSite } from '../../domain/fixtures/consumption.ts';
+import { makeMeasures, withMeasures } from '../../domain/fixtures/histogram.ts';
 import { HistogramSkeleton } from './HistogramSkeleton.tsx';
 import { histogramMount } from './histogram.mount.tsx';
 

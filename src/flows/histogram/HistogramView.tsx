@@ -7,10 +7,10 @@ import { Fragment, type ReactNode, type RefObject, useEffect, useId, useMemo, us
 import { t } from '#locales/fr/histogram.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { plural } from '#locales/plural.ts';
-import type { Histogram } from '#machines/domain/consumption/histogram.ts';
-import { listPeriods, yearBefore } from '#machines/domain/consumption/period.ts';
-import type { Failure } from '#machines/domain/failure.ts';
 import { histogramIn } from '#machines/histogram/histogram.machine.ts';
+import type { Histogram } from '../../domain/consumption/histogram.ts';
+import { listPeriods, yearBefore } from '../../domain/consumption/period.ts';
+import type { Failure } from '../../domain/failure.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';

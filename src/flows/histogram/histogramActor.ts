@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { Histogram } from '#machines/domain/consumption/histogram.ts';
 import type { histogramMachine } from '#machines/histogram/histogram.machine.ts';
+import type { Histogram } from '../../domain/consumption/histogram.ts';
 
 export type HistogramActor = ActorRefFrom<typeof histogramMachine>;
 export type HistogramSnapshot = SnapshotFrom<typeof histogramMachine>;

@@ -1,10 +1,10 @@
 import { userEvent } from 'storybook/test';
 import { t } from '#locales/fr/ibanEdit.ts';
-import type { Contract } from '#machines/domain/contract/contract.ts';
-import { knownContract as contract } from '#machines/domain/fixtures/account.ts';
 import { frozenForm, type Stop } from '#machines/form/frozenForm.ts';
 import { ibanEditMachine } from '#machines/iban-edit/ibanEdit.machine.ts';
 import { formStories } from '../../../.storybook/formStories.ts';
+import type { Contract } from '../../domain/contract/contract.ts';
+import { knownContract as contract } from '../../domain/fixtures/account.ts';
 import { ibanEditMount } from './ibanEdit.mount.tsx';
 
 const frozenWith = (contract: Contract) => frozenForm(ibanEditMachine, { role: 'owner', contract });

@@ -1,9 +1,9 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import { ibanEditWords, t } from '#locales/fr/ibanEdit.ts';
-import type { Profile } from '#machines/domain/account/profile.ts';
-import type { ProfileChange } from '#machines/domain/account/profileChange.ts';
-import type { Contract } from '#machines/domain/contract/contract.ts';
 import { bankAccountSchema, type ibanEditMachine } from '#machines/iban-edit/ibanEdit.machine.ts';
+import type { Profile } from '../../domain/account/profile.ts';
+import type { ProfileChange } from '../../domain/account/profileChange.ts';
+import type { Contract } from '../../domain/contract/contract.ts';
 import { ContractName } from '../../fields/contract/ContractName.tsx';
 import { IbanField } from '../../fields/iban/IbanField.tsx';
 import { MaskedIban } from '../../fields/iban/MaskedIban.tsx';

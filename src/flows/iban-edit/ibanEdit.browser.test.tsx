@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type Actor, createActor, fromPromise } from 'xstate';
-import { knownContract } from '#machines/domain/fixtures/account.ts';
-import { copiedIbans, validIbans, wrongIbans } from '#machines/domain/fixtures/ibans.ts';
-import { ibanBoxes } from '#machines/domain/iban.ts';
 import { ibanEditMachine } from '#machines/iban-edit/ibanEdit.machine.ts';
+import { knownContract } from '../../domain/fixtures/account.ts';
+import { copiedIbans, validIbans, wrongIbans } from '../../domain/fixtures/ibans.ts';
+import { ibanBoxes } from '../../domain/iban.ts';
 import { IbanEditView } from './IbanEditDialog.tsx';
 
 let sent: string[];

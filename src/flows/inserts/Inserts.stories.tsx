@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { createActor, fromPromise, type StateValueFrom } from 'xstate';
 import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
-import type { Unread } from '#machines/domain/answer.ts';
-import type { Insert } from '#machines/domain/billing/insert.ts';
-import { technicalFailure } from '#machines/domain/failure.ts';
 import { insertsMachine } from '#machines/inserts/inserts.machine.ts';
 import { insertsModel } from '#machines/inserts/inserts.model.ts';
+import type { Unread } from '../../domain/answer.ts';
+import type { Insert } from '../../domain/billing/insert.ts';
+import { technicalFailure } from '../../domain/failure.ts';
 import { insertsMount } from './inserts.mount.tsx';
 
 const { 'une facture': invoice } = insertsModel.inputs;

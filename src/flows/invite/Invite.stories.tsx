@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
-import { technicalFailure } from '#machines/domain/failure.ts';
 import { inviteMachine, newContext } from '#machines/invite/invite.machine.ts';
+import { technicalFailure } from '../../domain/failure.ts';
 import { inviteMount } from './invite.mount.tsx';
 
 const emails = ['neuf@exemple.test', 'connue@exemple.test', 'titulaire@exemple.test', 'autre@exemple.test'];

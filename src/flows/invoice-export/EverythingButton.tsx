@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import { t } from '#locales/fr/invoiceExport.ts';
-import type { InvoiceCriteria } from '#machines/domain/billing/invoiceSearch.ts';
+import type { InvoiceCriteria } from '../../domain/billing/invoiceSearch.ts';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { controlHeight } from '../../ui/theme/tokens.ts';
 import type { InvoiceExportActor } from './invoiceExportActor.ts';

@@ -3,7 +3,6 @@ import { useEffect, useId, useRef } from 'react';
 import { t } from '#locales/fr/invoiceExport.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { plural } from '#locales/plural.ts';
-import { spacedReference } from '#machines/domain/contract/contract.ts';
 import type { InterruptedDocuments } from '#machines/invoice-export/interruptedDocuments.ts';
 import {
   type ExportFormat,
@@ -12,6 +11,7 @@ import {
 } from '#machines/invoice-export/invoiceExport.setup.ts';
 import { downloadable, selectionKey } from '#machines/invoice-export/selection.ts';
 import { stateName } from '#machines/setup/stateName.ts';
+import { spacedReference } from '../../domain/contract/contract.ts';
 import { useMedia } from '../../ui/browser/useMedia.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { createActor, fromPromise, type StateValueFrom } from 'xstate';
-import { allRead, type Readable } from '#machines/domain/answer.ts';
-import { technicalFailure } from '#machines/domain/failure.ts';
-import { billingContract, knownCriteria, makeInvoices } from '#machines/domain/fixtures/billing.ts';
 import { invoiceExportMachine } from '#machines/invoice-export/invoiceExport.machine.ts';
 import { type Fetching, initialContext } from '#machines/invoice-export/invoiceExport.setup.ts';
 import { type ListedInvoice, toSelection } from '#machines/invoice-export/selection.ts';
+import { allRead, type Readable } from '../../domain/answer.ts';
+import { technicalFailure } from '../../domain/failure.ts';
+import { billingContract, knownCriteria, makeInvoices } from '../../domain/fixtures/billing.ts';
 import { invoiceExportMount } from './invoiceExport.mount.tsx';
 
 const input = { today: new Date(2026, 10, 21), showsAllColumns: true };

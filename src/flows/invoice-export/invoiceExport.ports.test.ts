@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { failures as words } from '#locales/fr/failures.ts';
-import type { Invoice } from '#machines/domain/billing/invoice.ts';
-import { billingContract, knownCriteria, makeInvoices } from '#machines/domain/fixtures/billing.ts';
 import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
 import { answerAll, backOffice, type Call } from '#test/pendingCalls.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { readWorkbook } from '#test/workbook/readWorkbook.ts';
 import { readZip } from '#test/workbook/readZip.ts';
+import type { Invoice } from '../../domain/billing/invoice.ts';
+import { billingContract, knownCriteria, makeInvoices } from '../../domain/fixtures/billing.ts';
 import * as browser from '../../ui/browser/saveFile.ts';
 import { invoiceExport } from './invoiceExport.ports.ts';
 

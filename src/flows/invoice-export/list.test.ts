@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Unread } from '#machines/domain/answer.ts';
-import { billingContract, knownInvoice } from '#machines/domain/fixtures/billing.ts';
 import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
 import { readWorkbook } from '#test/workbook/readWorkbook.ts';
 import { readZip } from '#test/workbook/readZip.ts';
+import type { Unread } from '../../domain/answer.ts';
+import { billingContract, knownInvoice } from '../../domain/fixtures/billing.ts';
 import { writeList } from './writeList.ts';
 
 const { reference } = billingContract;

@@ -1,10 +1,10 @@
-import type { Readable } from '#machines/domain/answer.ts';
-import type { InvoiceCriteria } from '#machines/domain/billing/invoiceSearch.ts';
-import { allUnread } from '#machines/domain/contract/contractPage.ts';
 import { type ListedInvoice, toListedInvoices, toSelection } from '#machines/invoice-export/selection.ts';
 import { inPool } from '../../api/client/inPool.ts';
 import { furtherPages, pagesFrom } from '../../api/client/pages.ts';
 import { searchInvoices, searchInvoicesOfContract } from '../../api/invoices.ts';
+import type { Readable } from '../../domain/answer.ts';
+import type { InvoiceCriteria } from '../../domain/billing/invoiceSearch.ts';
+import { allUnread } from '../../domain/contract/contractPage.ts';
 import type { OnProgress } from '../../views/progress/reportProgress.ts';
 
 /**

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import type { Unread } from '#machines/domain/answer.ts';
-import { billingContract, knownInvoice } from '#machines/domain/fixtures/billing.ts';
 import { hostileText } from '#test/hostile/hostileText.ts';
 import { readZip } from '#test/workbook/readZip.ts';
+import type { Unread } from '../../domain/answer.ts';
+import { billingContract, knownInvoice } from '../../domain/fixtures/billing.ts';
 import { packDocuments } from './packDocuments.ts';
 
 const { signal } = new AbortController();

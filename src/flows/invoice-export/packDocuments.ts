@@ -1,10 +1,10 @@
 import { Zip, ZipPassThrough } from 'fflate/browser';
 import { t } from '#locales/fr/invoiceExport.ts';
 import { t as words } from '#locales/fr/unread.ts';
-import type { Unread } from '#machines/domain/answer.ts';
-import type { Failure } from '#machines/domain/failure.ts';
 import { documentNames } from '#machines/invoice-export/documentNames.ts';
 import type { FetchedInvoice } from '#machines/invoice-export/invoiceExport.setup.ts';
+import type { Unread } from '../../domain/answer.ts';
+import type { Failure } from '../../domain/failure.ts';
 import type { OnProgress } from '../../views/progress/reportProgress.ts';
 import { unreadText } from '../../views/unreadText.ts';
 

@@ -1,9 +1,9 @@
 import { t } from '#locales/fr/invoiceExport.ts';
-import { type Invoice, invoiceStatus } from '#machines/domain/billing/invoice.ts';
-import { parseFrenchDay } from '#machines/domain/calendar.ts';
-import { spacedReference } from '#machines/domain/contract/contract.ts';
 import type { ListRequest } from '#machines/invoice-export/invoiceExport.setup.ts';
 import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
+import { type Invoice, invoiceStatus } from '../../domain/billing/invoice.ts';
+import { parseFrenchDay } from '../../domain/calendar.ts';
+import { spacedReference } from '../../domain/contract/contract.ts';
 import { toCsv } from '../../spreadsheet/csv.ts';
 import { type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
 import { toWorkbook } from '../../spreadsheet/workbook.ts';

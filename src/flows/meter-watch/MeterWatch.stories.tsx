@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
-import type { Episode } from '#machines/domain/consumption/watch/episodes.ts';
-import { technicalFailure } from '#machines/domain/failure.ts';
-import { knownMeter } from '#machines/domain/fixtures/consumption.ts';
-import { knownLeak, knownRise } from '#machines/domain/fixtures/watch.ts';
 import { meterWatchMachine } from '#machines/meter-watch/meterWatch.machine.ts';
+import type { Episode } from '../../domain/consumption/watch/episodes.ts';
+import { technicalFailure } from '../../domain/failure.ts';
+import { knownMeter } from '../../domain/fixtures/consumption.ts';
+import { knownLeak, knownRise } from '../../domain/fixtures/watch.ts';
 import { meterWatchMount } from './meterWatch.mount.tsx';
 
 const input = { meter: knownMeter, today: new Date(2026, 10, 22) };

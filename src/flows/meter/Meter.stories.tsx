@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
-import type { Meter } from '#machines/domain/consumption/meter.ts';
-import { knownMeter, makeMeters } from '#machines/domain/fixtures/consumption.ts';
 import type { FoundMeter } from '#machines/meter/foundMeter.ts';
 import { meterMachine } from '#machines/meter/meter.machine.ts';
 import { meterModel } from '#machines/meter/meter.model.ts';
+import type { Meter } from '../../domain/consumption/meter.ts';
+import { knownMeter, makeMeters } from '../../domain/fixtures/consumption.ts';
 import { meterMount } from './meter.mount.tsx';
 
 const { 'un favori d’un compteur télérelevé': opened } = meterModel.inputs;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { knownMeter } from '#machines/domain/fixtures/consumption.ts';
 import { meterModel } from '#machines/meter/meter.model.ts';
+import { knownMeter } from '../../domain/fixtures/consumption.ts';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { TechnicalSheet } from './TechnicalSheet.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { knownMeter } from '#machines/domain/fixtures/consumption.ts';
+import { knownMeter } from '../../domain/fixtures/consumption.ts';
 import { toMeterSubtitle } from './MeterView.tsx';
 
 it('no line begins with the dot between where a meter is and how it is read', () => {

@@ -1,9 +1,9 @@
 import { userEvent } from 'storybook/test';
 import { t } from '#locales/fr/nameEdit.ts';
-import { knownIdentity as identity } from '#machines/domain/fixtures/account.ts';
 import { frozenForm } from '#machines/form/frozenForm.ts';
 import { nameEditMachine } from '#machines/name-edit/nameEdit.machine.ts';
 import { formStories } from '../../../.storybook/formStories.ts';
+import { knownIdentity as identity } from '../../domain/fixtures/account.ts';
 import { nameEditMount } from './nameEdit.mount.tsx';
 
 const frozenIn = frozenForm(nameEditMachine, { role: 'owner', identity });

@@ -1,10 +1,10 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import { identityWords } from '#locales/fr/identity.ts';
 import { t } from '#locales/fr/nameEdit.ts';
-import { identitySchema } from '#machines/domain/account/identity.ts';
-import type { Profile } from '#machines/domain/account/profile.ts';
-import type { ProfileChange } from '#machines/domain/account/profileChange.ts';
 import type { nameEditMachine } from '#machines/name-edit/nameEdit.machine.ts';
+import { identitySchema } from '../../domain/account/identity.ts';
+import type { Profile } from '../../domain/account/profile.ts';
+import type { ProfileChange } from '../../domain/account/profileChange.ts';
 import { IdentityFields } from '../../fields/identity/IdentityFields.tsx';
 import { FormDialog, type FormEnds } from '../../views/forms/FormDialog.tsx';
 import { FormFlow } from '../../views/forms/FormFlow.tsx';

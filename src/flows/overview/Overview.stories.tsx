@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
-import { forbiddenFailure, technicalFailure } from '#machines/domain/failure.ts';
-import { knownInvoice } from '#machines/domain/fixtures/billing.ts';
-import { knownMeter } from '#machines/domain/fixtures/consumption.ts';
 import { initialContext, overviewMachine } from '#machines/overview/overview.machine.ts';
 import { overviewModel } from '#machines/overview/overview.model.ts';
 import { toKnowOf } from '#machines/overview/toKnow.ts';
 import { toPayOf } from '#machines/overview/toPay.ts';
+import { forbiddenFailure, technicalFailure } from '../../domain/failure.ts';
+import { knownInvoice } from '../../domain/fixtures/billing.ts';
+import { knownMeter } from '../../domain/fixtures/consumption.ts';
 import { overviewMount } from './overview.mount.tsx';
 
 const { inputs, outcomes } = overviewModel;

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
-import type { Unread } from '#machines/domain/answer.ts';
-import type { ContractPage } from '#machines/domain/contract/contractPage.ts';
 import type { FirstContracts } from '#machines/overview/firstContracts.ts';
 import { overviewMachine } from '#machines/overview/overview.machine.ts';
 import { inPool } from '../../api/client/inPool.ts';
 import { pagesFrom } from '../../api/client/pages.ts';
 import { searchMeters } from '../../api/consumption.ts';
 import { searchInvoices } from '../../api/invoices.ts';
+import type { Unread } from '../../domain/answer.ts';
+import type { ContractPage } from '../../domain/contract/contractPage.ts';
 
 const everyMeter = { reference: undefined, matricule: undefined, siteAddress: undefined };
 

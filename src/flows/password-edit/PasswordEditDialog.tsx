@@ -1,12 +1,12 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import { identityWords } from '#locales/fr/identity.ts';
 import { passwordEditWords, t } from '#locales/fr/passwordEdit.ts';
-import type { Profile } from '#machines/domain/account/profile.ts';
-import type { ProfileChange } from '#machines/domain/account/profileChange.ts';
 import {
   passwordChangeSchema,
   type passwordEditMachine,
 } from '#machines/password-edit/passwordEdit.machine.ts';
+import type { Profile } from '../../domain/account/profile.ts';
+import type { ProfileChange } from '../../domain/account/profileChange.ts';
 import { NewPasswordFields } from '../../fields/identity/NewPasswordFields.tsx';
 import { PasswordField } from '../../ui/forms/text/PasswordField.tsx';
 import { FormDialog, type FormEnds } from '../../views/forms/FormDialog.tsx';

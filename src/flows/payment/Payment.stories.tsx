@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
-import { contractWithDebit } from '#machines/domain/fixtures/account.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { contractWithDebit } from '../../domain/fixtures/account.ts';
 import { paymentMount } from './payment.mount.tsx';
 
 /** The flow stopped in a state. */

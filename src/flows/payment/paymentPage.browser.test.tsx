@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { contractClosedToAdviser, contractWithoutRib } from '#machines/domain/fixtures/account.ts';
+import { contractClosedToAdviser, contractWithoutRib } from '../../domain/fixtures/account.ts';
 import { NotifyContext } from '../../views/notices/notify.ts';
 import { PaymentPage } from './PaymentPage.tsx';
 

@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { createActor, fromPromise, type StateValueFrom } from 'xstate';
-import { type Failure, technicalFailure } from '#machines/domain/failure.ts';
-import { saintMalo, saintMalon, streetsOfSaintMalo } from '#machines/domain/fixtures/places.ts';
-import { addressOutage } from '#machines/domain/request/addressOutage.ts';
-import type { PhoneAnswer, PhoneContact, PhonePurpose } from '#machines/domain/request/phoneNumbers.ts';
 import {
   type PlaceQuery,
   phoneLookupMachine,
   type Site,
   type StreetQuery,
 } from '#machines/phone-lookup/phoneLookup.machine.ts';
+import { type Failure, technicalFailure } from '../../domain/failure.ts';
+import { saintMalo, saintMalon, streetsOfSaintMalo } from '../../domain/fixtures/places.ts';
+import { addressOutage } from '../../domain/request/addressOutage.ts';
+import type { PhoneAnswer, PhoneContact, PhonePurpose } from '../../domain/request/phoneNumbers.ts';
 import type { Addresses } from '../../fields/addresses/addresses.ts';
 import { ServicePhoneContext } from '../../ui/display/WithServicePhone.tsx';
 import { PhoneAnchor } from '../../views/PhoneAnchor.tsx';

@@ -3,18 +3,18 @@ import { type ReactNode, useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t as contractWords } from '#locales/fr/contract.ts';
 import { phoneLookupWords, t } from '#locales/fr/phoneLookup.ts';
-import type { Unread } from '#machines/domain/answer.ts';
-import { spacedReference } from '#machines/domain/contract/contract.ts';
-import { formatPhone } from '#machines/domain/format/phone.ts';
+import type { phoneLookupMachine, Site, StreetQuery } from '#machines/phone-lookup/phoneLookup.machine.ts';
+import { streetSchema } from '#machines/phone-lookup/phoneLookup.schema.ts';
+import type { Unread } from '../../domain/answer.ts';
+import { spacedReference } from '../../domain/contract/contract.ts';
+import { formatPhone } from '../../domain/format/phone.ts';
 import {
   choosePhoneNumber,
   contactsFor,
   type PhoneContact,
   type PhonePurpose,
-} from '#machines/domain/request/phoneNumbers.ts';
-import { describePlace, type Place } from '#machines/domain/request/place.ts';
-import type { phoneLookupMachine, Site, StreetQuery } from '#machines/phone-lookup/phoneLookup.machine.ts';
-import { streetSchema } from '#machines/phone-lookup/phoneLookup.schema.ts';
+} from '../../domain/request/phoneNumbers.ts';
+import { describePlace, type Place } from '../../domain/request/place.ts';
 import { PlaceField } from '../../fields/addresses/PlaceField.tsx';
 import { StreetField } from '../../fields/addresses/StreetField.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { t as contractWords, missing } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/phoneLookup.ts';
-import { spacedReference } from '#machines/domain/contract/contract.ts';
-import { contractSearch } from '#machines/domain/contract/contractSearch.ts';
 import type { Site } from '#machines/phone-lookup/phoneLookup.machine.ts';
+import { spacedReference } from '../../domain/contract/contract.ts';
+import { contractSearch } from '../../domain/contract/contractSearch.ts';
 import { RadioGroup } from '../../ui/forms/choice/RadioGroup.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import * as css from './PhoneLookupView.css.ts';

@@ -1,5 +1,5 @@
-import { ajaccio, saintMalo, streetsOfSaintMalo } from '#machines/domain/fixtures/places.ts';
 import { phoneLookupMachine } from '#machines/phone-lookup/phoneLookup.machine.ts';
+import { ajaccio, saintMalo, streetsOfSaintMalo } from '../../domain/fixtures/places.ts';
 import { type Addresses, AddressesContext } from '../../fields/addresses/addresses.ts';
 import { defineMount, type MountProps } from '../../views/mount.ts';
 import { PhoneLookupView } from './PhoneLookupView.tsx';

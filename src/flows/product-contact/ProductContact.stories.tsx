@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
-import { type Failure, technicalFailure } from '#machines/domain/failure.ts';
-import type { Product } from '#machines/domain/request/product.ts';
 import {
   type KnownContact,
   productContactMachine,
 } from '#machines/product-contact/productContact.machine.ts';
+import { type Failure, technicalFailure } from '../../domain/failure.ts';
+import type { Product } from '../../domain/request/product.ts';
 import { productContactMount } from './productContact.mount.tsx';
 
 type Props = {

@@ -4,14 +4,14 @@ import { t as identity, identityWords } from '#locales/fr/identity.ts';
 import { productContactWords, t } from '#locales/fr/productContact.ts';
 import { t as nameOf } from '#locales/fr/productNames.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import { longestMessage } from '#machines/domain/request/message.ts';
-import { type Product, products } from '#machines/domain/request/product.ts';
 import {
   type KnownContact,
   type productContactMachine,
   productContactSchema,
   referenceLength,
 } from '#machines/product-contact/productContact.machine.ts';
+import { longestMessage } from '../../domain/request/message.ts';
+import { type Product, products } from '../../domain/request/product.ts';
 import { CaptchaMention } from '../../fields/CaptchaMention.tsx';
 import { EmailField } from '../../fields/identity/EmailField.tsx';
 import { Captcha } from '../../ui/captcha/Captcha.tsx';

@@ -1,9 +1,9 @@
 import { userEvent } from 'storybook/test';
 import { t } from '#locales/fr/profileCompletion.ts';
-import { knownIdentity as identity } from '#machines/domain/fixtures/account.ts';
 import { frozenForm } from '#machines/form/frozenForm.ts';
 import { profileCompletionMachine } from '#machines/profile-completion/profileCompletion.machine.ts';
 import { formStories } from '../../../.storybook/formStories.ts';
+import { knownIdentity as identity } from '../../domain/fixtures/account.ts';
 import { profileCompletionMount } from './profileCompletion.mount.tsx';
 
 const frozenIn = frozenForm(profileCompletionMachine, {

@@ -1,8 +1,8 @@
 import { useActorRef } from '@xstate/react';
 import { t } from '#locales/fr/profileCompletion.ts';
-import type { Profile } from '#machines/domain/account/profile.ts';
-import type { ProfileChange } from '#machines/domain/account/profileChange.ts';
 import { required } from '#machines/setup/required.ts';
+import type { Profile } from '../../domain/account/profile.ts';
+import type { ProfileChange } from '../../domain/account/profileChange.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import type { FormEnds } from '../../views/forms/FormDialog.tsx';

@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import { identityWords } from '#locales/fr/identity.ts';
 import { t } from '#locales/fr/profileCompletion.ts';
-import { identitySchema } from '#machines/domain/account/identity.ts';
 import type { profileCompletionMachine } from '#machines/profile-completion/profileCompletion.machine.ts';
+import { identitySchema } from '../../domain/account/identity.ts';
 import { IdentityFields } from '../../fields/identity/IdentityFields.tsx';
 import { FormFlow } from '../../views/forms/FormFlow.tsx';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
-import { profileSchema } from '#machines/domain/account/profile.ts';
-import { type Failure, forbiddenFailure } from '#machines/domain/failure.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { signedOutContext } from '#machines/session/session.setup.ts';
+import { profileSchema } from '../../domain/account/profile.ts';
+import { type Failure, forbiddenFailure } from '../../domain/failure.ts';
 import { sessionMount } from './session.mount.tsx';
 
 const yann = profileSchema.parse({ first_name: 'Yann', last_name: 'Kermarrec', email: 'yann@exemple.test' });

@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/session.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import type { Profile } from '#machines/domain/account/profile.ts';
-import type { Failure } from '#machines/domain/failure.ts';
+import type { Profile } from '../../domain/account/profile.ts';
+import type { Failure } from '../../domain/failure.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { RetryButton } from '../../views/forbidden.tsx';

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { createActor, fromPromise, type StateValueFrom } from 'xstate';
-import { type Failure, technicalFailure } from '#machines/domain/failure.ts';
 import { noSubmission, signupMachine } from '#machines/signup/signup.machine.ts';
 import { signupModel } from '#machines/signup/signup.model.ts';
+import { type Failure, technicalFailure } from '../../domain/failure.ts';
 import { type Draft, noDraft } from './draft.ts';
 import { signupMount } from './signup.mount.tsx';
 

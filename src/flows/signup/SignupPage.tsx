@@ -4,7 +4,6 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { identityWords } from '#locales/fr/identity.ts';
 import { signupWords, t } from '#locales/fr/signup.ts';
 import type { addContractMachine } from '#machines/add-contract/addContract.machine.ts';
-import type { Failure } from '#machines/domain/failure.ts';
 import {
   newAccountSchema,
   type SignupOutcome,
@@ -12,6 +11,7 @@ import {
   type TypedAccount,
 } from '#machines/signup/signup.machine.ts';
 import { readToken } from '../../api/storage/token.ts';
+import type { Failure } from '../../domain/failure.ts';
 import { CaptchaMention } from '../../fields/CaptchaMention.tsx';
 import { EmailFields } from '../../fields/identity/EmailFields.tsx';
 import { NameFields } from '../../fields/identity/NameFields.tsx';

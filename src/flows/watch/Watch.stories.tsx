@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
-import { technicalFailure } from '#machines/domain/failure.ts';
-import { knownMeter, makeMeters } from '#machines/domain/fixtures/consumption.ts';
-import { knownLeak, knownRise } from '#machines/domain/fixtures/watch.ts';
 import { initialContext, watchMachine } from '#machines/watch/watch.machine.ts';
+import { technicalFailure } from '../../domain/failure.ts';
+import { knownMeter, makeMeters } from '../../domain/fixtures/consumption.ts';
+import { knownLeak, knownRise } from '../../domain/fixtures/watch.ts';
 import { watchMount } from './watch.mount.tsx';
 
 const input = { today: new Date(2026, 10, 22) };

@@ -4,8 +4,6 @@ import { t as alarmWords } from '#locales/fr/alarm.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { t } from '#locales/fr/watch.ts';
 import { plural } from '#locales/plural.ts';
-import { meterKey } from '#machines/domain/consumption/meter.ts';
-import type { Alarm } from '#machines/domain/consumption/watch/alarms.ts';
 import {
   alarmsOf,
   allUnreadOf,
@@ -13,6 +11,8 @@ import {
   type WatchActor,
   type watchMachine,
 } from '#machines/watch/watch.machine.ts';
+import { meterKey } from '../../domain/consumption/meter.ts';
+import type { Alarm } from '../../domain/consumption/watch/alarms.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';

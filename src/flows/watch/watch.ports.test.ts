@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { makeMeters } from '#machines/domain/fixtures/consumption.ts';
 import { allUnreadOf } from '#machines/watch/watch.machine.ts';
 import { answerAll, backOffice, type Call } from '#test/pendingCalls.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
+import { makeMeters } from '../../domain/fixtures/consumption.ts';
 import { watch } from './watch.ports.ts';
 
 const references = [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { knownMeter } from '#machines/domain/fixtures/consumption.ts';
-import { knownLeak, knownRise } from '#machines/domain/fixtures/watch.ts';
 import { readWorkbook } from '#test/workbook/readWorkbook.ts';
+import { knownMeter } from '../../domain/fixtures/consumption.ts';
+import { knownLeak, knownRise } from '../../domain/fixtures/watch.ts';
 import { writeList } from './writeList.ts';
 
 const alarms = [{ ...knownLeak, correctedCount: 2 }, knownRise].map((episode) => ({

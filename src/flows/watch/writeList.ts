@@ -1,9 +1,9 @@
 import { t as alarmWords } from '#locales/fr/alarm.ts';
 import { t as meters } from '#locales/fr/meters.ts';
 import { t } from '#locales/fr/watch.ts';
-import type { Alarm } from '#machines/domain/consumption/watch/alarms.ts';
-import { spacedReference } from '#machines/domain/contract/contract.ts';
 import type { AlarmList } from '#machines/watch/watch.machine.ts';
+import type { Alarm } from '../../domain/consumption/watch/alarms.ts';
+import { spacedReference } from '../../domain/contract/contract.ts';
 import { toCsv } from '../../spreadsheet/csv.ts';
 import { type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
 import { toWorkbook } from '../../spreadsheet/workbook.ts';

@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
 import { t as words } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/dashboard.ts';
-import type { Profile } from '#machines/domain/account/profile.ts';
-import {
-  addressLength,
-  type Contract,
-  spacedReference,
-  truncate,
-} from '#machines/domain/contract/contract.ts';
-import { formatEuros } from '#machines/domain/format/money.ts';
+import type { Profile } from '../../domain/account/profile.ts';
+import { addressLength, type Contract, spacedReference, truncate } from '../../domain/contract/contract.ts';
+import { formatEuros } from '../../domain/format/money.ts';
 import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Badge } from '../../ui/display/Badge.tsx';

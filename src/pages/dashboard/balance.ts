@@ -1,4 +1,4 @@
-import type { Profile } from '#machines/domain/account/profile.ts';
+import type { Profile } from '../../domain/account/profile.ts';
 
 /** What each contract owes, in euros, by its reference; a contract without a known balance is absent. */
 export const toBalances = ({ detailContract }: Profile): Map<string, number> =>

@@ -12,10 +12,10 @@ import {
   hasRole,
   spacedReference,
   truncate,
-} from '#machines/domain/contract/contract.ts';
-import { contractSearch } from '#machines/domain/contract/contractSearch.ts';
-import { formatPhone } from '#machines/domain/format/phone.ts';
-import { formatSiret } from '#machines/domain/format/siret.ts';
+} from '../../domain/contract/contract.ts';
+import { contractSearch } from '../../domain/contract/contractSearch.ts';
+import { formatPhone } from '../../domain/format/phone.ts';
+import { formatSiret } from '../../domain/format/siret.ts';
 import { MandateLink } from '../../fields/contract/MandateLink.tsx';
 import { MaskedIban } from '../../fields/iban/MaskedIban.tsx';
 import { useSettled } from '../../ui/browser/useSettled.ts';

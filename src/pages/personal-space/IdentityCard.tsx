@@ -1,7 +1,7 @@
 import { identityWords } from '#locales/fr/identity.ts';
 import { t } from '#locales/fr/personalSpace.ts';
 import { lookUp } from '#locales/translator.ts';
-import type { Profile } from '#machines/domain/account/profile.ts';
+import type { Profile } from '../../domain/account/profile.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { EditLink } from './EditLink.tsx';

@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/personalSpace.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import type { Profile } from '#machines/domain/account/profile.ts';
+import type { Profile } from '../../domain/account/profile.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { EmailText } from '../../ui/display/EmailText.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';

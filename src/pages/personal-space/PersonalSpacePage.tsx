@@ -2,7 +2,7 @@ import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
 import { t as words } from '#locales/fr/contracts.ts';
 import { t } from '#locales/fr/personalSpace.ts';
-import type { Profile } from '#machines/domain/account/profile.ts';
+import type { Profile } from '../../domain/account/profile.ts';
 import { Blank } from '../../ui/display/Blank.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { contractWithDebit, contractWithoutRib } from '#machines/domain/fixtures/account.ts';
+import { contractWithDebit, contractWithoutRib } from '../../domain/fixtures/account.ts';
 import { ServicePhoneContext } from '../../ui/display/WithServicePhone.tsx';
 import { ContractDetails } from './ContractList.tsx';
 

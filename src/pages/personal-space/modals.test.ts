@@ -7,7 +7,7 @@ import { ibanEditWords } from '#locales/fr/ibanEdit.ts';
 import { nameEditWords } from '#locales/fr/nameEdit.ts';
 import { passwordEditWords } from '#locales/fr/passwordEdit.ts';
 import { personalSpaceWords } from '#locales/fr/personalSpace.ts';
-import { contractWithoutRib, knownContract } from '#machines/domain/fixtures/account.ts';
+import { contractWithoutRib, knownContract } from '../../domain/fixtures/account.ts';
 import { parseModal, toModalAddress } from './modals.ts';
 
 const closed = { ...contractWithoutRib, reference: '981000004218' };

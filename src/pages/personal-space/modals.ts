@@ -1,5 +1,5 @@
-import type { Profile } from '#machines/domain/account/profile.ts';
-import { type Contract, hasRole } from '#machines/domain/contract/contract.ts';
+import type { Profile } from '../../domain/account/profile.ts';
+import { type Contract, hasRole } from '../../domain/contract/contract.ts';
 
 const accountForms = ['name', 'email', 'password', 'addContract'] as const;
 const contractForms = ['billing', 'contact', 'iban'] as const;

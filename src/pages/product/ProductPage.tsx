@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { t as app } from '#locales/fr/app.ts';
 import { t as nameOf } from '#locales/fr/productNames.ts';
 import { type ProductText, productTexts, t } from '#locales/fr/products.ts';
-import { type Product, shownBeside } from '#machines/domain/request/product.ts';
+import { type Product, shownBeside } from '../../domain/request/product.ts';
 import { useMedia } from '../../ui/browser/useMedia.ts';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Card } from '../../ui/display/Card.tsx';

@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/alarm.ts';
-import type { Episode } from '#machines/domain/consumption/watch/episodes.ts';
+import type { Episode } from '../../domain/consumption/watch/episodes.ts';
 import * as css from './Alarm.css.ts';
 import { surplusText, unreadText, whenText } from './alarmWords.ts';
 

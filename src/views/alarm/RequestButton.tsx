@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/alarm.ts';
-import type { Alarm } from '#machines/domain/consumption/watch/alarms.ts';
+import type { Alarm } from '../../domain/consumption/watch/alarms.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { meterName, requestMessage } from './alarmWords.ts';
 

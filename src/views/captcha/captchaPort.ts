@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { t } from '#locales/fr/captcha.ts';
-import { technicalFailure } from '#machines/domain/failure.ts';
+import { technicalFailure } from '../../domain/failure.ts';
 import type { CaptchaAnswer } from '../../ui/captcha/captchaTypes.ts';
 
 export type SolveCaptcha = () => Promise<CaptchaAnswer>;

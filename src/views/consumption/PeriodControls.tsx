@@ -3,7 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode, Ref } from 'react';
 import { t } from '#locales/fr/histogram.ts';
-import type { Mode, Period } from '#machines/domain/consumption/period.ts';
+import type { Mode, Period } from '../../domain/consumption/period.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
 import type { Elements } from '../../ui/elements.ts';

@@ -1,9 +1,9 @@
 import { t } from '#locales/fr/histogram.ts';
-import type { IsoDay } from '#machines/domain/calendar.ts';
-import type { Bar } from '#machines/domain/consumption/bars.ts';
-import type { Period } from '#machines/domain/consumption/period.ts';
-import type { Span } from '#machines/domain/consumption/siteReadings.ts';
-import { formatExactVolume } from '#machines/domain/format/volumes.ts';
+import type { IsoDay } from '../../domain/calendar.ts';
+import type { Bar } from '../../domain/consumption/bars.ts';
+import type { Period } from '../../domain/consumption/period.ts';
+import type { Span } from '../../domain/consumption/siteReadings.ts';
+import { formatExactVolume } from '../../domain/format/volumes.ts';
 
 const createFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: 'UTC' });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { t as words } from '#locales/fr/contracts.ts';
-import { spacedReference, truncate } from '#machines/domain/contract/contract.ts';
+import { spacedReference, truncate } from '../../domain/contract/contract.ts';
 import { AccordionItem } from '../../ui/controls/Accordion.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { ContractTitle } from '../ContractTitle.tsx';

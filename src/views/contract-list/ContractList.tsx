@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { t as lists } from '#locales/fr/contractList.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import type { Unread } from '#machines/domain/answer.ts';
-import { allUnread, pageSize } from '#machines/domain/contract/contractPage.ts';
+import type { Unread } from '../../domain/answer.ts';
+import { allUnread, pageSize } from '../../domain/contract/contractPage.ts';
 import { Accordion } from '../../ui/controls/Accordion.tsx';
 import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';

@@ -1,7 +1,7 @@
 import type { Snapshot, StateValue } from 'xstate';
 import type { Listed } from '#machines/contract-list/listed.ts';
-import type { Unread } from '#machines/domain/answer.ts';
-import type { Failure } from '#machines/domain/failure.ts';
+import type { Unread } from '../../domain/answer.ts';
+import type { Failure } from '../../domain/failure.ts';
 import type { Source } from '../useSnapshot.ts';
 
 type ListState =

@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/contractList.ts';
-import { separators, spacedReference } from '#machines/domain/contract/contract.ts';
+import { separators, spacedReference } from '../../domain/contract/contract.ts';
 
 type Part = string | undefined;
 

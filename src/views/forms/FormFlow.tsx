@@ -2,7 +2,7 @@ import type { Snapshot, StateValue } from 'xstate';
 import type * as z from 'zod/mini';
 import { t } from '#locales/fr/ui.ts';
 import type { Words } from '#locales/translator.ts';
-import type { Failure } from '#machines/domain/failure.ts';
+import type { Failure } from '../../domain/failure.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
 import type { Elements } from '../../ui/elements.ts';

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createActor, fromPromise } from 'xstate';
 import { addContractMachine } from '#machines/add-contract/addContract.machine.ts';
-import { type Failure, technicalFailure } from '#machines/domain/failure.ts';
+import { type Failure, technicalFailure } from '../../domain/failure.ts';
 import { NoticesProvider } from '../notices/NoticesProvider.tsx';
 import { FlowEndContext } from '../useFlowEnd.ts';
 import { FormDialog } from './FormDialog.tsx';

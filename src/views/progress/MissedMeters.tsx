@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/missedMeters.ts';
 import { plural } from '#locales/plural.ts';
-import { type Meter, meterKey } from '#machines/domain/consumption/meter.ts';
-import type { Failure } from '#machines/domain/failure.ts';
+import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
+import type { Failure } from '../../domain/failure.ts';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { meterName } from '../alarm/alarmWords.ts';
 import { allForbidden, RetryButton } from '../forbidden.tsx';

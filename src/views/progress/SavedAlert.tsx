@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/exportFile.ts';
-import type { Failure } from '#machines/domain/failure.ts';
+import type { Failure } from '../../domain/failure.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';

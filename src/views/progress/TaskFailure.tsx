@@ -1,4 +1,4 @@
-import type { Failure } from '#machines/domain/failure.ts';
+import type { Failure } from '../../domain/failure.ts';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
 import type { Elements } from '../../ui/elements.ts';

@@ -1,4 +1,4 @@
-import type { Failure } from '#machines/domain/failure.ts';
+import type { Failure } from '../../domain/failure.ts';
 import { failureText } from '../failureText.ts';
 
 /** A line of a list of what did not come. */

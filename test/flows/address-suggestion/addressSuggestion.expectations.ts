@@ -1,5 +1,5 @@
 import { addressSuggestionModel } from '#machines/address-suggestion/addressSuggestion.model.ts';
-import type { Place } from '#machines/domain/request/place.ts';
+import type { Place } from '#src/domain/request/place.ts';
 import { defineExpectations, type ScreenItem, type Shown } from '../../walks/expectations.ts';
 
 type Context = { typed: string; found: readonly Place[]; chosen: Place | null; needsFreeEntry: boolean };

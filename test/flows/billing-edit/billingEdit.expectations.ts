@@ -1,5 +1,5 @@
 import { billingEditModel } from '#machines/billing-edit/billingEdit.model.ts';
-import { knownContract } from '#machines/domain/fixtures/account.ts';
+import { knownContract } from '#src/domain/fixtures/account.ts';
 import { defineExpectations } from '../../walks/expectations.ts';
 import { formExpectations } from '../../walks/formExpectations.ts';
 

@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/billingEdit.ts';
 import { billingEditModel } from '#machines/billing-edit/billingEdit.model.ts';
-import { knownContract } from '#machines/domain/fixtures/account.ts';
+import { knownContract } from '#src/domain/fixtures/account.ts';
 import { formPortal } from '../../walks/formPortal.ts';
 
 export const billingEditPortal = formPortal(billingEditModel, {

@@ -1,7 +1,7 @@
 import { it } from 'vitest';
 import { billingSchema } from '#machines/billing-edit/billingEdit.machine.ts';
-import { contractSchema } from '#machines/domain/contract/contract.ts';
-import { knownContract } from '#machines/domain/fixtures/account.ts';
+import { contractSchema } from '#src/domain/contract/contract.ts';
+import { knownContract } from '#src/domain/fixtures/account.ts';
 import { startPort } from '../portCalls.ts';
 import { expectLast, signedInBrowser } from '../standIn.ts';
 import { stubBackOffice } from '../stubBackOffice.ts';

@@ -1,6 +1,6 @@
 import { billingModel } from '#machines/billing/billing.model.ts';
-import type { TypedInvoiceSearch } from '#machines/domain/billing/invoiceSearch.ts';
-import { spacedReference } from '#machines/domain/contract/contract.ts';
+import type { TypedInvoiceSearch } from '#src/domain/billing/invoiceSearch.ts';
+import { spacedReference } from '#src/domain/contract/contract.ts';
 import { contractListExpectations } from '../../walks/contractListExpectations.ts';
 import { defineExpectations } from '../../walks/expectations.ts';
 

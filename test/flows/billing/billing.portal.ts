@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { billingModel } from '#machines/billing/billing.model.ts';
-import type { BillingContract } from '#machines/domain/billing/invoice.ts';
-import { addressOfSearch, type TypedInvoiceSearch } from '#machines/domain/billing/invoiceSearch.ts';
-import type { ContractPage } from '#machines/domain/contract/contractPage.ts';
+import type { BillingContract } from '#src/domain/billing/invoice.ts';
+import { addressOfSearch, type TypedInvoiceSearch } from '#src/domain/billing/invoiceSearch.ts';
+import type { ContractPage } from '#src/domain/contract/contractPage.ts';
 import { signInAddress } from '../../journeys/portal.ts';
 import { type Answer, definePortalWalk, refusedAs, unavailable } from '../../walks/definePortalWalk.ts';
 

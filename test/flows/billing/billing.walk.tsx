@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/billing.ts';
 import { t as lists } from '#locales/fr/contractList.ts';
 import { billingModel } from '#machines/billing/billing.model.ts';
-import type { TypedInvoiceSearch } from '#machines/domain/billing/invoiceSearch.ts';
+import type { TypedInvoiceSearch } from '#src/domain/billing/invoiceSearch.ts';
 import { billingMount } from '#src/flows/billing/billing.mount.tsx';
 import { contractListGestures } from '../../walks/contractListGestures.ts';
 import { choose } from '../../walks/formWalk.ts';

@@ -1,5 +1,5 @@
 import { invoicePagesModel } from '#machines/billing/invoicePages.model.ts';
-import type { Invoice } from '#machines/domain/billing/invoice.ts';
+import type { Invoice } from '#src/domain/billing/invoice.ts';
 import { contractRowsExpectations } from '../../walks/contractRowsExpectations.ts';
 import { defineExpectations } from '../../walks/expectations.ts';
 

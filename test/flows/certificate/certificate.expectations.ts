@@ -1,9 +1,9 @@
 import { certificateModel } from '#machines/certificate/certificate.model.ts';
-import type { Measures } from '#machines/domain/consumption/measure.ts';
-import type { Days } from '#machines/domain/consumption/period.ts';
-import type { Failure } from '#machines/domain/failure.ts';
-import { formatVolume } from '#machines/domain/format/volumes.ts';
 import type { FoundMeter } from '#machines/meter/foundMeter.ts';
+import type { Measures } from '#src/domain/consumption/measure.ts';
+import type { Days } from '#src/domain/consumption/period.ts';
+import type { Failure } from '#src/domain/failure.ts';
+import { formatVolume } from '#src/domain/format/volumes.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { defineExpectations, type Past, type ScreenItem } from '../../walks/expectations.ts';
 

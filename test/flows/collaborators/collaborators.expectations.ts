@@ -5,8 +5,8 @@ import {
   collaboratorSchema,
   displayName,
   fullName,
-} from '#machines/domain/account/collaborator.ts';
-import { type Failure, toFailure } from '#machines/domain/failure.ts';
+} from '#src/domain/account/collaborator.ts';
+import { type Failure, toFailure } from '#src/domain/failure.ts';
 import { fieldsOf } from '#src/kit/chart/config.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { defineExpectations, type ScreenItem, type Shown } from '../../walks/expectations.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { collaboratorsModel } from '#machines/collaborators/collaborators.model.ts';
-import { displayName } from '#machines/domain/account/collaborator.ts';
-import type { Readable } from '#machines/domain/answer.ts';
+import { displayName } from '#src/domain/account/collaborator.ts';
+import type { Readable } from '#src/domain/answer.ts';
 import { signInAddress } from '../../journeys/portal.ts';
 import { definePortalWalk, refusedAs, unavailable } from '../../walks/definePortalWalk.ts';
 

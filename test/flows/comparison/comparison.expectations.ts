@@ -1,9 +1,9 @@
 import { comparisonIn, unknownKeys } from '#machines/comparison/comparison.machine.ts';
 import { comparisonModel } from '#machines/comparison/comparison.model.ts';
-import type { Meter } from '#machines/domain/consumption/meter.ts';
-import type { MeterMeasures } from '#machines/domain/consumption/meterComparison.ts';
-import type { Period } from '#machines/domain/consumption/period.ts';
-import type { Failure } from '#machines/domain/failure.ts';
+import type { Meter } from '#src/domain/consumption/meter.ts';
+import type { MeterMeasures } from '#src/domain/consumption/meterComparison.ts';
+import type { Period } from '#src/domain/consumption/period.ts';
+import type { Failure } from '#src/domain/failure.ts';
 import { defineExpectations, type Past, type ScreenItem, type Shown } from '../../walks/expectations.ts';
 import { button, failing, working } from '../../walks/exportFileExpectations.ts';
 import { mistakeAlert } from '../../walks/formExpectations.ts';

@@ -1,8 +1,8 @@
 import { t } from '#locales/fr/comparison.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { comparisonModel } from '#machines/comparison/comparison.model.ts';
-import { meterKey } from '#machines/domain/consumption/meter.ts';
-import { makeMeters } from '#machines/domain/fixtures/consumption.ts';
+import { meterKey } from '#src/domain/consumption/meter.ts';
+import { makeMeters } from '#src/domain/fixtures/consumption.ts';
 import { comparisonMount } from '#src/flows/comparison/comparison.mount.tsx';
 import { controlsNamed } from '#src/visualiser/screen/playScreen.ts';
 import { sentByThePortal } from '../../walks/defineWalk.ts';

@@ -1,5 +1,5 @@
 import { consumptionModel } from '#machines/consumption/consumption.model.ts';
-import type { TypedMeterSearch } from '#machines/domain/consumption/meterSearch.ts';
+import type { TypedMeterSearch } from '#src/domain/consumption/meterSearch.ts';
 import { contractListExpectations } from '../../walks/contractListExpectations.ts';
 import { defineExpectations } from '../../walks/expectations.ts';
 

@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/consumption.ts';
 import { t as lists } from '#locales/fr/contractList.ts';
 import { consumptionModel } from '#machines/consumption/consumption.model.ts';
-import type { TypedMeterSearch } from '#machines/domain/consumption/meterSearch.ts';
+import type { TypedMeterSearch } from '#src/domain/consumption/meterSearch.ts';
 import { consumptionMount } from '#src/flows/consumption/consumption.mount.tsx';
 import { contractListGestures } from '../../walks/contractListGestures.ts';
 import { testWalk } from '../../walks/testWalk.ts';

@@ -1,5 +1,5 @@
 import { meterPagesModel } from '#machines/consumption/meterPages.model.ts';
-import type { Meter } from '#machines/domain/consumption/meter.ts';
+import type { Meter } from '#src/domain/consumption/meter.ts';
 import { contractRowsExpectations } from '../../walks/contractRowsExpectations.ts';
 import { defineExpectations } from '../../walks/expectations.ts';
 

@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/contactEdit.ts';
 import { contactEditModel } from '#machines/contact-edit/contactEdit.model.ts';
-import { knownContract } from '#machines/domain/fixtures/account.ts';
+import { knownContract } from '#src/domain/fixtures/account.ts';
 import { formPortal } from '../../walks/formPortal.ts';
 
 export const contactEditPortal = formPortal(contactEditModel, {

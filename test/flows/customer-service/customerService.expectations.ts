@@ -2,8 +2,8 @@ import { t } from '#locales/fr/customerService.ts';
 import type { CustomerServiceContext } from '#machines/customer-service/customerService.machine.ts';
 import { customerServiceModel } from '#machines/customer-service/customerService.model.ts';
 import { findForm, listNeeds, topics } from '#machines/customer-service/topics.ts';
-import { formatPhone } from '#machines/domain/format/phone.ts';
 import { required } from '#machines/setup/required.ts';
+import { formatPhone } from '#src/domain/format/phone.ts';
 import {
   defineExpectations,
   ending,

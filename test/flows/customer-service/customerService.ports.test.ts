@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { knownContract } from '#machines/domain/fixtures/account.ts';
+import { knownContract } from '#src/domain/fixtures/account.ts';
 import { customerService } from '#src/flows/customer-service/customerService.ports.ts';
 import { phoneLookup } from '#src/flows/phone-lookup/phoneLookup.ports.ts';
 import { startPort } from '../portCalls.ts';

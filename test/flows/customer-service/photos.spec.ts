@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { exifSegment, makeExif } from '#machines/domain/fixtures/photos.ts';
-import { attachmentsSize } from '#machines/domain/request/attachments.ts';
+import { exifSegment, makeExif } from '#src/domain/fixtures/photos.ts';
+import { attachmentsSize } from '#src/domain/request/attachments.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { picked } from './serviceFiles.ts';

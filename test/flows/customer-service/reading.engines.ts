@@ -1,4 +1,4 @@
-import { dayAfter, isoDay } from '#machines/domain/calendar.ts';
+import { dayAfter, isoDay } from '#src/domain/calendar.ts';
 import { expect, test } from '../../engines/engines.ts';
 import { button, field, flow } from '../../engines/person.ts';
 

@@ -1,5 +1,5 @@
 import { directDebitModel } from '#machines/direct-debit/directDebit.model.ts';
-import type { Failure } from '#machines/domain/failure.ts';
+import type { Failure } from '#src/domain/failure.ts';
 import { failureText } from '#src/views/failureText.ts';
 import {
   defineExpectations,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { directDebitModel } from '#machines/direct-debit/directDebit.model.ts';
-import { contractWithDebit, knownIdentity } from '#machines/domain/fixtures/account.ts';
+import { contractWithDebit, knownIdentity } from '#src/domain/fixtures/account.ts';
 import { signInAddress } from '../../journeys/portal.ts';
 import { definePortalWalk, refusedAs, unavailable } from '../../walks/definePortalWalk.ts';
 import { fillOnPortal } from '../../walks/fillOnPortal.ts';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { contractWithDebit } from '#machines/domain/fixtures/account.ts';
+import { contractWithDebit } from '#src/domain/fixtures/account.ts';
 import { directDebit } from '#src/flows/direct-debit/directDebit.ports.ts';
 import { startPort } from '../portCalls.ts';
 import { expectLast, signedInBrowser, startWith } from '../standIn.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Meter } from '#machines/domain/consumption/meter.ts';
-import { consumptionContract, knownMeter, meterReadOnSite } from '#machines/domain/fixtures/consumption.ts';
 import { exportModel } from '#machines/export/export.model.ts';
+import type { Meter } from '#src/domain/consumption/meter.ts';
+import { consumptionContract, knownMeter, meterReadOnSite } from '#src/domain/fixtures/consumption.ts';
 import type { Frame } from '#src/kit/explore/walk.ts';
 import { signInAddress } from '../../journeys/portal.ts';
 import { type Answer, definePortalWalk, unavailable } from '../../walks/definePortalWalk.ts';

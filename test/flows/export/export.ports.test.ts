@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { knownMeter, meterReadOnSite } from '#machines/domain/fixtures/consumption.ts';
+import { knownMeter, meterReadOnSite } from '#src/domain/fixtures/consumption.ts';
 import { startPort } from '../portCalls.ts';
 import { expectLast, signedInBrowser } from '../standIn.ts';
 import { stubBackOffice } from '../stubBackOffice.ts';

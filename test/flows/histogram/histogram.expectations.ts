@@ -1,8 +1,8 @@
-import type { Face } from '#machines/domain/consumption/histogramAddress.ts';
-import type { Meter } from '#machines/domain/consumption/meter.ts';
-import type { Period } from '#machines/domain/consumption/period.ts';
-import type { Failure } from '#machines/domain/failure.ts';
 import { histogramModel } from '#machines/histogram/histogram.model.ts';
+import type { Face } from '#src/domain/consumption/histogramAddress.ts';
+import type { Meter } from '#src/domain/consumption/meter.ts';
+import type { Period } from '#src/domain/consumption/period.ts';
+import type { Failure } from '#src/domain/failure.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { defineExpectations, type ScreenItem, type Shown } from '../../walks/expectations.ts';
 

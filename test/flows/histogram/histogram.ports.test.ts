@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import type { Period } from '#machines/domain/consumption/period.ts';
-import { knownMeter, measureOn, meterReadOnSite } from '#machines/domain/fixtures/consumption.ts';
+import type { Period } from '#src/domain/consumption/period.ts';
+import { knownMeter, measureOn, meterReadOnSite } from '#src/domain/fixtures/consumption.ts';
 import { histogram } from '#src/flows/histogram/histogram.ports.ts';
 import { expectLast, signedInBrowser } from '../standIn.ts';
 import { stubBackOffice } from '../stubBackOffice.ts';

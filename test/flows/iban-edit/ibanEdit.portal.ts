@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/ibanEdit.ts';
-import { knownContract } from '#machines/domain/fixtures/account.ts';
 import { ibanEditModel } from '#machines/iban-edit/ibanEdit.model.ts';
+import { knownContract } from '#src/domain/fixtures/account.ts';
 import { formPortal } from '../../walks/formPortal.ts';
 
 export const ibanEditPortal = formPortal(ibanEditModel, {

@@ -1,6 +1,6 @@
-import type { Insert } from '#machines/domain/billing/insert.ts';
-import type { Failure } from '#machines/domain/failure.ts';
 import { insertsModel } from '#machines/inserts/inserts.model.ts';
+import type { Insert } from '#src/domain/billing/insert.ts';
+import type { Failure } from '#src/domain/failure.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { defineExpectations, ending, type ScreenItem } from '../../walks/expectations.ts';
 

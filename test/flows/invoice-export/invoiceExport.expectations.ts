@@ -1,7 +1,7 @@
-import type { Failure } from '#machines/domain/failure.ts';
 import { invoiceExportModel } from '#machines/invoice-export/invoiceExport.model.ts';
 import type { MissedInvoice } from '#machines/invoice-export/invoiceExport.setup.ts';
 import type { ReadCounts, Selection } from '#machines/invoice-export/selection.ts';
+import type { Failure } from '#src/domain/failure.ts';
 import { defineExpectations, type ScreenItem, type Shown } from '../../walks/expectations.ts';
 import {
   button,

@@ -1,5 +1,5 @@
-import { dayAfter, isoDay } from '#machines/domain/calendar.ts';
 import { meterPath } from '#src/app/navigation/meterPath.ts';
+import { dayAfter, isoDay } from '#src/domain/calendar.ts';
 import { expect, test } from '../../engines/engines.ts';
 import { button, flow } from '../../engines/person.ts';
 import { leakingMeter } from './leakingMeter.ts';

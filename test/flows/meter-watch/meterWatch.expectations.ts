@@ -1,7 +1,7 @@
-import type { Meter } from '#machines/domain/consumption/meter.ts';
-import type { Episode } from '#machines/domain/consumption/watch/episodes.ts';
-import type { Failure } from '#machines/domain/failure.ts';
 import { meterWatchModel } from '#machines/meter-watch/meterWatch.model.ts';
+import type { Meter } from '#src/domain/consumption/meter.ts';
+import type { Episode } from '#src/domain/consumption/watch/episodes.ts';
+import type { Failure } from '#src/domain/failure.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { defineExpectations, type ScreenItem } from '../../walks/expectations.ts';
 import { button } from '../../walks/exportFileExpectations.ts';

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { dayAfter, isoDay } from '#machines/domain/calendar.ts';
-import { knownMeter } from '#machines/domain/fixtures/consumption.ts';
+import { dayAfter, isoDay } from '#src/domain/calendar.ts';
+import { knownMeter } from '#src/domain/fixtures/consumption.ts';
 import { meterWatch } from '#src/flows/meter-watch/meterWatch.ports.ts';
 import { signedInBrowser } from '../standIn.ts';
 import { stubBackOffice } from '../stubBackOffice.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dayAfter, isoDay } from '#machines/domain/calendar.ts';
 import { meterPath } from '#src/app/navigation/meterPath.ts';
+import { dayAfter, isoDay } from '#src/domain/calendar.ts';
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';

@@ -1,6 +1,6 @@
-import type { Failure } from '#machines/domain/failure.ts';
 import { overviewModel } from '#machines/overview/overview.model.ts';
 import type { FirstStep } from '#machines/overview/standing.ts';
+import type { Failure } from '#src/domain/failure.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { defineExpectations, type ScreenItem, type Shown } from '../../walks/expectations.ts';
 import { button } from '../../walks/exportFileExpectations.ts';

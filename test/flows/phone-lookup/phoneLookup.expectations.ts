@@ -1,15 +1,15 @@
-import { spacedReference } from '#machines/domain/contract/contract.ts';
-import type { Failure } from '#machines/domain/failure.ts';
-import { formatPhone } from '#machines/domain/format/phone.ts';
+import type { Site, StreetQuery } from '#machines/phone-lookup/phoneLookup.machine.ts';
+import { phoneLookupModel } from '#machines/phone-lookup/phoneLookup.model.ts';
+import { spacedReference } from '#src/domain/contract/contract.ts';
+import type { Failure } from '#src/domain/failure.ts';
+import { formatPhone } from '#src/domain/format/phone.ts';
 import {
   choosePhoneNumber,
   contactsFor,
   type PhoneAnswer,
   type PhonePurpose,
-} from '#machines/domain/request/phoneNumbers.ts';
-import type { Place } from '#machines/domain/request/place.ts';
-import type { Site, StreetQuery } from '#machines/phone-lookup/phoneLookup.machine.ts';
-import { phoneLookupModel } from '#machines/phone-lookup/phoneLookup.model.ts';
+} from '#src/domain/request/phoneNumbers.ts';
+import type { Place } from '#src/domain/request/place.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { defineExpectations, type Past, type ScreenItem, type Shown } from '../../walks/expectations.ts';
 

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
-import { spacedReference } from '#machines/domain/contract/contract.ts';
 import { phoneLookupModel } from '#machines/phone-lookup/phoneLookup.model.ts';
+import { spacedReference } from '#src/domain/contract/contract.ts';
 import { phoneLookupMount } from '#src/flows/phone-lookup/phoneLookup.mount.tsx';
 import { chooseSuggestion } from '../../walks/chooseSuggestion.ts';
 import { testWalk } from '../../walks/testWalk.ts';

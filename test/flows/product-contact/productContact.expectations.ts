@@ -1,6 +1,6 @@
-import type { Failure } from '#machines/domain/failure.ts';
 import type { KnownContact } from '#machines/product-contact/productContact.machine.ts';
 import { productContactModel } from '#machines/product-contact/productContact.model.ts';
+import type { Failure } from '#src/domain/failure.ts';
 import {
   defineExpectations,
   ending,

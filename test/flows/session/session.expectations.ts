@@ -1,6 +1,6 @@
-import type { Profile } from '#machines/domain/account/profile.ts';
-import type { Failure } from '#machines/domain/failure.ts';
 import { sessionModel } from '#machines/session/session.model.ts';
+import type { Profile } from '#src/domain/account/profile.ts';
+import type { Failure } from '#src/domain/failure.ts';
 import { defineExpectations, type ScreenItem, type Shown } from '../../walks/expectations.ts';
 
 const page: ScreenItem = { role: 'heading', name: 'Tableau de bord' };

@@ -1,5 +1,5 @@
-import type { Failure } from '#machines/domain/failure.ts';
 import { signupModel } from '#machines/signup/signup.model.ts';
+import type { Failure } from '#src/domain/failure.ts';
 import {
   defineExpectations,
   ending,

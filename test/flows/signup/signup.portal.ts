@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hostTables } from '#brands/hosts.ts';
 import { newContractSchema } from '#machines/add-contract/addContract.machine.ts';
-import { knownContract, knownIdentity } from '#machines/domain/fixtures/account.ts';
 import { signupModel } from '#machines/signup/signup.model.ts';
+import { knownContract, knownIdentity } from '#src/domain/fixtures/account.ts';
 import { fieldsOf } from '#src/kit/chart/config.ts';
 import type { Frame } from '#src/kit/explore/walk.ts';
 import { servePortalAt } from '../../journeys/servePortalAt.ts';

@@ -1,8 +1,8 @@
-import type { Meter } from '#machines/domain/consumption/meter.ts';
-import type { WatchedMeter } from '#machines/domain/consumption/watch/alarms.ts';
-import type { Failure } from '#machines/domain/failure.ts';
 import { alarmsOf, remaining } from '#machines/watch/watch.machine.ts';
 import { watchModel } from '#machines/watch/watch.model.ts';
+import type { Meter } from '#src/domain/consumption/meter.ts';
+import type { WatchedMeter } from '#src/domain/consumption/watch/alarms.ts';
+import type { Failure } from '#src/domain/failure.ts';
 import { defineExpectations, type ScreenItem, type Shown } from '../../walks/expectations.ts';
 import { button, failing, working } from '../../walks/exportFileExpectations.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { profileSchema } from '#machines/domain/account/profile.ts';
+import { profileSchema } from '#src/domain/account/profile.ts';
 import { accounts, initialPassword } from '../accounts.ts';
 import { accepted, openSandbox } from '../testing.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { profileSchema } from '#machines/domain/account/profile.ts';
+import { profileSchema } from '#src/domain/account/profile.ts';
 import { frenchIban, refusedBank, seededBank } from '../data/identifiers.ts';
 import { accepted, openSandbox } from '../testing.ts';
 import { magic } from './attachment.ts';

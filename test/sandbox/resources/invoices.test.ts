@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Profile, profileSchema } from '#machines/domain/account/profile.ts';
+import { type Profile, profileSchema } from '#src/domain/account/profile.ts';
 import { randomFrom } from '../data/random.ts';
 import { openSandbox } from '../testing.ts';
 

@@ -1,7 +1,7 @@
 import { DataContext } from '@visx/xychart';
 import { useContext } from 'react';
 import { t } from '#locales/fr/comparison.ts';
-import type { MeterComparison } from '#machines/domain/consumption/meterComparison.ts';
+import type { MeterComparison } from '../../../domain/consumption/meterComparison.ts';
 import { Axes, type AxesProps } from '../../../views/consumption/chart/Axes.tsx';
 import { ChartFrame } from '../../../views/consumption/chart/ChartFrame.tsx';
 import { toColumn } from '../../../views/consumption/chart/column.ts';

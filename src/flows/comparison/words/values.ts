@@ -1,13 +1,13 @@
 import { t } from '#locales/fr/comparison.ts';
 import { t as histogram } from '#locales/fr/histogram.ts';
-import type { Bar } from '#machines/domain/consumption/bars.ts';
-import type { Meter } from '#machines/domain/consumption/meter.ts';
+import type { Bar } from '../../../domain/consumption/bars.ts';
+import type { Meter } from '../../../domain/consumption/meter.ts';
 import type {
   ComparedMeter,
   ComparedSlot,
   MeterComparison,
-} from '#machines/domain/consumption/meterComparison.ts';
-import { formatExactVolume } from '#machines/domain/format/volumes.ts';
+} from '../../../domain/consumption/meterComparison.ts';
+import { formatExactVolume } from '../../../domain/format/volumes.ts';
 import { meterName } from '../../../views/alarm/alarmWords.ts';
 import { capitalised, correctionNames, slotName } from '../../../views/consumption/names.ts';
 

@@ -2,8 +2,8 @@ import { useActorRef } from '@xstate/react';
 import { createContext, use, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { suggestionMachine } from '#machines/address-suggestion/addressSuggestion.machine.ts';
-import { allRead, type Readable, type Unread } from '#machines/domain/answer.ts';
-import type { SuggestedMeter } from '#machines/domain/request/meterReading.ts';
+import { allRead, type Readable, type Unread } from '../../../domain/answer.ts';
+import type { SuggestedMeter } from '../../../domain/request/meterReading.ts';
 
 type SuggestMeters = (query: string, signal: AbortSignal) => Promise<Readable<SuggestedMeter>>;
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Marks } from '#machines/domain/consumption/histogram.ts';
+import type { Marks } from '../../../domain/consumption/histogram.ts';
 import type { Column } from '../../../views/consumption/chart/column.ts';
 import * as css from './Bands.css.ts';
 

@@ -1,8 +1,8 @@
 import { DataContext } from '@visx/xychart';
 import { useContext, useId } from 'react';
 import { t } from '#locales/fr/histogram.ts';
-import type { Bar } from '#machines/domain/consumption/bars.ts';
-import type { Comparison, Histogram } from '#machines/domain/consumption/histogram.ts';
+import type { Bar } from '../../../domain/consumption/bars.ts';
+import type { Comparison, Histogram } from '../../../domain/consumption/histogram.ts';
 import { onDemand } from '../../../ui/browser/onDemand.tsx';
 import { Axes, type AxesProps } from '../../../views/consumption/chart/Axes.tsx';
 import * as css from '../../../views/consumption/chart/Chart.css.ts';

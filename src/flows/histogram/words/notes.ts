@@ -1,9 +1,9 @@
 import { t } from '#locales/fr/histogram.ts';
-import type { Missing } from '#machines/domain/consumption/bars.ts';
-import type { Histogram } from '#machines/domain/consumption/histogram.ts';
-import { listSlots, periodOn, yearBefore } from '#machines/domain/consumption/period.ts';
-import { joinSpans } from '#machines/domain/consumption/siteReadings.ts';
-import { formatExactVolume } from '#machines/domain/format/volumes.ts';
+import type { Missing } from '../../../domain/consumption/bars.ts';
+import type { Histogram } from '../../../domain/consumption/histogram.ts';
+import { listSlots, periodOn, yearBefore } from '../../../domain/consumption/period.ts';
+import { joinSpans } from '../../../domain/consumption/siteReadings.ts';
+import { formatExactVolume } from '../../../domain/format/volumes.ts';
 import {
   barTitle,
   capitalised,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { MeterRead } from '#machines/domain/consumption/bars.ts';
-import { toHistogram } from '#machines/domain/consumption/histogram.ts';
-import type { Measure } from '#machines/domain/consumption/measure.ts';
-import { type Period, yearBefore } from '#machines/domain/consumption/period.ts';
-import { measureOn } from '#machines/domain/fixtures/consumption.ts';
-import { makeMeasures, withMeasures } from '#machines/domain/fixtures/histogram.ts';
+import type { MeterRead } from '../../../domain/consumption/bars.ts';
+import { toHistogram } from '../../../domain/consumption/histogram.ts';
+import type { Measure } from '../../../domain/consumption/measure.ts';
+import { type Period, yearBefore } from '../../../domain/consumption/period.ts';
+import { measureOn } from '../../../domain/fixtures/consumption.ts';
+import { makeMeasures, withMeasures } from '../../../domain/fixtures/histogram.ts';
 import { barName } from './barNames.ts';
 import { findEmptyReason, listNotes } from './notes.ts';
 import { comparisonWords, describeConsumption, toTrend } from './sentence.ts';

@@ -2,7 +2,7 @@ import { Axis, DataContext, Grid } from '@visx/xychart';
 import { useContext, useLayoutEffect, useMemo } from 'react';
 import { t } from '#locales/fr/histogram.ts';
 import { writtenNumber } from '#locales/translator.ts';
-import { listSlots, type Period } from '#machines/domain/consumption/period.ts';
+import { listSlots, type Period } from '../../../domain/consumption/period.ts';
 import { shortMonthName } from '../names.ts';
 import * as css from './Chart.css.ts';
 import { labelled, type Margin, tickGap } from './plot.ts';

@@ -1,8 +1,8 @@
 import type { DataContext } from '@visx/xychart';
 import type { ContextType } from 'react';
-import type { IsoDay } from '#machines/domain/calendar.ts';
-import type { Bar } from '#machines/domain/consumption/bars.ts';
-import { toSlot } from '#machines/domain/consumption/period.ts';
+import type { IsoDay } from '../../../domain/calendar.ts';
+import type { Bar } from '../../../domain/consumption/bars.ts';
+import { toSlot } from '../../../domain/consumption/period.ts';
 
 type Scale = ContextType<typeof DataContext>['xScale'];
 

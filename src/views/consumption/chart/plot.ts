@@ -1,6 +1,6 @@
 import { writtenNumber } from '#locales/translator.ts';
-import type { Bar } from '#machines/domain/consumption/bars.ts';
-import type { Mode, Period } from '#machines/domain/consumption/period.ts';
+import type { Bar } from '../../../domain/consumption/bars.ts';
+import type { Mode, Period } from '../../../domain/consumption/period.ts';
 import type { Size } from './useSize.ts';
 
 /** Around the bars, for what the axes say. */

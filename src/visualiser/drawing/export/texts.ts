@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/visualiserDrawing.ts';
-import { csvOfTexts } from '#machines/domain/csv.ts';
+import { csvOfTexts } from '../../../domain/csv.ts';
 import type { BranchChart, Chart, NodeChart } from '../../../kit/chart/chart.ts';
 import { capital } from '../../../kit/narration/french.ts';
 import { list, table } from '../../../kit/narration/markdown.ts';

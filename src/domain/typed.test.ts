@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { newContractSchema } from '../add-contract/addContract.machine.ts';
-import { billingRules } from '../billing-edit/billingEdit.machine.ts';
+import { newContractSchema } from '#machines/add-contract/addContract.machine.ts';
+import { billingRules } from '#machines/billing-edit/billingEdit.machine.ts';
 import { emailSchema } from './account/identity.ts';
 import { invoiceCriteriaSchema } from './billing/invoiceSearch.ts';
 import { meterCriteriaSchema } from './consumption/meterSearch.ts';
