@@ -56,7 +56,7 @@ describe.each(flows)('$id', ({ id, model, calls }) => {
     const sent = stubCalls(() => undefined);
     const before = toRecord(localStorage);
     const actor = startPort(id, call);
-    await vi.waitFor(() => expect(sent).not.toEqual([]));
+    await vi.waitFor(() => expect(sent).not.toEqual([]), { timeout: 10_000 });
     const [first] = sent;
     if (!first) throw new Error('Nothing is sent');
     const { request = '', body } = findRequest(model, call) ?? {};

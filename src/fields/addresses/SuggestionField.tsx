@@ -65,6 +65,8 @@ const describeSuggestions = (words: SuggestionWords, snapshot: SuggestionNewsPro
 /** How the search goes, under its field: shown at once, said when the typing pauses, the number of suggestions too. */
 const SuggestionNews = ({ words, snapshot, onRetry }: SuggestionNewsProps) => {
   const sentence = describeSuggestions(words, snapshot);
+  const current = snapshot.matches('suggested') ? words.count : sentence;
+  const settled = useSettled(current);
   return (
     <div className={css.status}>
       <p aria-hidden="true" className={css.news}>
@@ -74,7 +76,8 @@ const SuggestionNews = ({ words, snapshot, onRetry }: SuggestionNewsProps) => {
       <VisuallyHidden>
         {/* React Aria hides from a screen reader what is around an open list, but for this. */}
         <span role="status" data-live-announcer="true">
-          {useSettled(snapshot.matches('suggested') ? words.count : sentence)}
+          {/* A count is stale as soon as the suggestions are gone. */}
+          {settled === current ? settled : ''}
         </span>
       </VisuallyHidden>
       {snapshot.matches('rested') && (
