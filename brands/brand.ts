@@ -24,15 +24,15 @@ export const hostCompanies = {
 type Publisher = {
   legalName: string;
   legalForm: string;
-  /** Of the registered office, in one line. */
+  /** Address of the registered office, in one line. */
   address: string;
-  /** Where and under which number it is registered. */
+  /** Town and number of the trade register. */
   register: string;
   phone: string;
   email: string;
-  /** Of the data protection officer. */
+  /** Address of the data protection officer. */
   dpoEmail: string;
-  /** Who directs the publication, and as what. */
+  /** Director of the publication, with the function. */
   director: string;
   host: keyof typeof hostCompanies;
 };

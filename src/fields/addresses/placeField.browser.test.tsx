@@ -177,6 +177,18 @@ describe('a name of one or two letters', () => {
   });
 });
 
+it('a chosen town removes the count of suggestions from the live region at once', async () => {
+  await suggest();
+  const status = page.getByRole('status');
+  await expect.element(status).toHaveTextContent('2 communes proposées');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(status.element().textContent).toBe('');
+});
+
 it('a town without a zip code is announced without brackets', async () => {
   await type('saint');
   (await call('saint')).answer([{ ...saintMalo, zipcode: '' }]);
