@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
@@ -6,11 +6,24 @@ import { argued } from './argued.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Line ranges of the schemas in charts, as `file:first-last`. The states of a chart have mutants of the path kit. */
+const schemasOfCharts = (): string[] =>
+  readdirSync(`${root}machines`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.machine.ts'))
+    .flatMap((file) => {
+      const code = readFileSync(`${root}machines/${file}`, 'utf8');
+      const lineAt = (index: number) => code.slice(0, index).split('\n').length;
+      return [...code.matchAll(/^(?:export )?const \w*Schema\b(?:.*;$|[^]*?^\S+;$)/gm)].map(
+        ({ index, 0: schema }) => `machines/${file}:${lineAt(index)}-${lineAt(index + schema.length)}`,
+      );
+    });
+
 /** What has rules of its own and is tested in Node; screens and charts have walks, journeys and mutants of their own. */
 const judged = [
   'src/domain/*.ts',
   'src/domain/format/*.ts',
   'machines/**/*.schema.ts',
+  ...schemasOfCharts(),
   'machines/invite/{emails,invitations}.ts',
   'machines/session/signInLoop.ts',
   'src/api/**/*.ts',
