@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
 import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
-import type { Mount } from '#src/views/mount.ts';
+import type { Mount } from '../walks/defineProof.ts';
 import type { HostilePath } from './hostilePaths.ts';
 import { intrusions } from './intrusions.ts';
 

@@ -1,4 +1,4 @@
-import type { Screen } from '../paths/drivers/screen.ts';
+import type { Screen } from './screen.ts';
 
 /** How a person pages the rows of a contract. */
 export const contractRowsGestures = {

@@ -5,9 +5,7 @@ import type { Model } from '#machines/setup/defineModel.ts';
 import type { KnownIdentity } from '#src/domain/account/identity.ts';
 import type { Contract } from '#src/domain/contract/contract.ts';
 import { knownContract, knownIdentity } from '#src/domain/fixtures/account.ts';
-import { signInAddress } from '../journeys/portal.ts';
-import { type PortalWalk, unavailable } from './definePortalWalk.ts';
-import { fillOnPortal } from './fillOnPortal.ts';
+import { type PortalWalk, signInAddress, unavailable } from './definePortalWalk.ts';
 
 /** What a form starts with: all of it comes from the profile. */
 type FormInput = { role: string; identity?: KnownIdentity; email?: string; contract?: Contract };
@@ -32,8 +30,6 @@ type FormOutcomes = {
 type Described = {
   /** Where the form is, once signed in. */
   address: string;
-  submit: string;
-  cancel?: string;
   /** What the notice of success says. */
   done: string;
   /** Where the page is once the form has ended: its own address without the modal, by default. */
@@ -47,11 +43,9 @@ export const formPortal = <M extends AnyStateMachine, I extends Readonly<Record<
   model: Model<M, I, C, FormOutcomes>,
   described: Described,
 ): PortalWalk => {
-  const { address, submit, cancel = 'Annuler', accepted, done } = described;
+  const { address, accepted, done } = described;
   const after = described.after ?? address.replace(/\?.*/, '');
   const refusal = model.outcomes.submitForm.failed['demande refusée'];
-  const formOf = (page: Page) => page.locator(`[data-flow="${model.machine.id}"] form`);
-  const press = (page: Page, name: string) => formOf(page).getByRole('button', { name, exact: true }).click();
   return {
     model,
     open: async (page: Page, input: FormInput) => {
@@ -70,13 +64,7 @@ export const formPortal = <M extends AnyStateMachine, I extends Readonly<Record<
         },
       },
     },
-    events: {
-      'form.submitted': async (page: Page, { values }: { values: object }) => {
-        await fillOnPortal(formOf(page), values);
-        await press(page, submit);
-      },
-      closed: (page: Page) => press(page, cancel),
-    },
+    events: {},
     mayStart: () => true,
     mayMake: () => true,
     leaving: () => null,

@@ -1,11 +1,11 @@
 import axe from 'axe-core';
-import type { Walk } from '../../walks/defineWalk.ts';
+import type { Proof } from '../../walks/defineProof.ts';
 import { finishAnimations } from './animations.ts';
 
-const audited = new WeakMap<Walk, Set<string>>();
+const audited = new WeakMap<Proof, Set<string>>();
 
 /** What axe finds on a screen that a person sees, once for each state of a walk. */
-export const audit = async (table: Walk, name: string): Promise<string[]> => {
+export const audit = async (table: Proof, name: string): Promise<string[]> => {
   const done = audited.get(table) ?? new Set();
   if (done.has(name)) return [];
   audited.set(table, done.add(name));

@@ -4,7 +4,7 @@ import { describeMove, describeState } from '#src/kit/narration/story.ts';
 import type { Path } from '#src/kit/paths/paths.ts';
 import { finishAnimations } from '../../paths/drivers/animations.ts';
 import { seenAt, walkView } from '../../paths/drivers/view.tsx';
-import type { Walk } from '../defineWalk.ts';
+import type { Proof } from '../defineProof.ts';
 import { readAloud } from './readAloud.ts';
 import { spokenPaths } from './spokenPaths.ts';
 
@@ -19,7 +19,7 @@ const writeWay = (exploration: Exploration, { input, moves, end }: Path): string
 const longestPause = 500;
 
 /** What a screen reader says of the screen that a path ends on, under what led there. */
-const read = async (table: Walk, exploration: Exploration, path: Path): Promise<string> => {
+const read = async (table: Proof, exploration: Exploration, path: Path): Promise<string> => {
   let spoken = '';
   const timers = vi.spyOn(window, 'setTimeout');
   const { problems } = await walkView(table, path, async () => {
@@ -37,7 +37,7 @@ const read = async (table: Walk, exploration: Exploration, path: Path): Promise<
 };
 
 /** Returns the speech of a screen reader on two screens of a flow: one after success, one after a refusal. */
-export const readSpoken = async (table: Walk, exploration: Exploration): Promise<string> => {
+export const readSpoken = async (table: Proof, exploration: Exploration): Promise<string> => {
   const { happy, refused } = spokenPaths(exploration, (frames, step) => seenAt(table, frames, step));
   const texts: string[] = [];
   for (const [when, path] of [['Quand tout va bien', happy] as const, ['Après un refus', refused] as const])
