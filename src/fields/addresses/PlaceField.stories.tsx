@@ -4,9 +4,9 @@ import { placeWords } from '#locales/fr/place.ts';
 import { saintMalo, saintMalon } from '../../domain/fixtures/places.ts';
 import { addressOutage } from '../../domain/request/addressOutage.ts';
 import { chosenPlaceSchema, type Place } from '../../domain/request/place.ts';
-import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { type Addresses, AddressesContext } from './addresses.ts';
 import { PlaceField } from './PlaceField.tsx';
 

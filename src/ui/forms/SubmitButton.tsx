@@ -1,10 +1,9 @@
 import { type ReactNode, useContext, useId } from 'react';
 import { t } from '#locales/fr/form.ts';
-import { VisuallyHidden } from '../../display/VisuallyHidden.tsx';
-import type { Elements } from '../../elements.ts';
-import { FormContext } from '../../forms/formContext.ts';
-import { Button } from './Button.tsx';
-import { reason as reasonStyle, submit } from './SubmitButton.css.ts';
+import { Button, type Elements } from '../controls/buttons/Button.tsx';
+import { VisuallyHidden } from '../display/Skeleton.tsx';
+import { reason as reasonStyle, submit } from './Form.css.ts';
+import { FormContext } from './readForm.ts';
 
 type Props = {
   /** The action in words, « Ajouter le contrat ». */

@@ -1,6 +1,16 @@
 import { createContext, type ReactNode, use } from 'react';
+import type { Brand } from '#brands/brand.ts';
 import { t } from '#locales/fr/ui.ts';
-import type { Elements } from '../elements.ts';
+import type { Elements } from '../controls/buttons/Button.tsx';
+
+export const BrandContext = createContext<Brand | null>(null);
+
+/** The brand that dresses the page. */
+export const useBrand = (): Brand => {
+  const brand = use(BrandContext);
+  if (!brand) throw new Error('No brand around this component');
+  return brand;
+};
 
 /** The number of the customer service, to be pressed; null where no brand is around. */
 export const ServicePhoneContext = createContext<Elements>(null);

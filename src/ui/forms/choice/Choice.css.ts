@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { motion, radius, space } from '../theme/tokens.ts';
+import { motion, radius, space, text } from '../../theme/tokens.ts';
 
 export const choices = style({
   display: 'flex',
@@ -64,3 +64,32 @@ export const square = style([mark, { borderRadius: 6 }]);
 // Hidden rather than transparent, which forced colours would show.
 globalStyle(`${square} > svg`, { visibility: 'hidden' });
 globalStyle(`:has(:checked) > ${square} > svg`, { visibility: 'visible' });
+
+export const line = style({ position: 'relative', display: 'flex', alignItems: 'end' });
+
+export const select = style({ appearance: 'none', paddingInlineEnd: '2.75rem', cursor: 'pointer' });
+
+export const chevron = style({
+  position: 'absolute',
+  insetInlineEnd: '0.75rem',
+  bottom: 'calc((100% - 4px - 1.25rem) / 2)',
+  display: 'flex',
+  color: colour.inkSoft,
+  pointerEvents: 'none',
+});
+
+export const list = style({
+  ...text.s,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xxs} ${space.m}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const title = style({ ...text.s, marginBlock: `${space.xs} ${space.xxs}`, color: colour.inkSoft });
+
+const item = style({ display: 'flex', alignItems: 'center', gap: 6 });
+
+export const items = styleVariants({ met: colour.ok, unmet: colour.inkSoft }, (color) => [item, { color }]);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../theme/column.css.ts';
-import { motion, radius, space, text } from '../theme/tokens.ts';
+import { highlight, media, motion, radius, space, text, weight } from '../theme/tokens.ts';
 
 // A grid would measure each of its rows to place any.
 export const list = style([column.s, { display: 'flex', flexDirection: 'column' }]);
@@ -52,3 +52,35 @@ export const folded = style({
   padding: `0 ${space.l} ${space.m}`,
   '@media': { print: { display: 'block' } },
 });
+
+export const group = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  padding: 3,
+  backgroundColor: colour.canvas,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.m,
+});
+
+export const segment = style({
+  minHeight: '2.5rem',
+  padding: '0 16px',
+  color: colour.inkSoft,
+  fontWeight: weight.medium,
+  background: 'none',
+  border: '1px solid transparent',
+  borderRadius: radius.s,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { color: colour.ink },
+    '&[data-selected]': {
+      color: colour.ink,
+      fontWeight: weight.semibold,
+      backgroundColor: colour.paper,
+      borderColor: colour.lineStrong,
+    },
+  },
+  '@media': { [media.forced]: { selectors: { '&[data-selected]': highlight } } },
+});
+
+export const tip = style({ ...text.s, maxWidth: 320, padding: space.m, outline: 'none' });

@@ -1,5 +1,6 @@
-import { type RefObject, use, useEffect, useRef } from 'react';
-import { BrandContext } from '../theme/BrandContext.ts';
+import { type RefObject, use, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { BrandContext } from '../theme/brand.tsx';
 
 let isFirstPage = true;
 
@@ -23,4 +24,20 @@ export const usePageTitle = (title: string): RefObject<HTMLHeadingElement | null
     isFirstPage = false;
   }, []);
   return heading;
+};
+
+/** When the printing that is under way began, null while there is none: what it changes is there before the browser reads the page. */
+export const usePrintedAt = (): Date | null => {
+  const [printedAt, setPrintedAt] = useState<Date | null>(null);
+  useEffect(() => {
+    const begin = () => flushSync(() => setPrintedAt(new Date()));
+    const end = () => setPrintedAt(null);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printedAt;
 };

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { focusStart } from './FocusStart.css.ts';
+import { t } from '#locales/fr/ui.ts';
+import { focusStart } from './Dialog.css.ts';
 
 /**
  * Holds the focus from the moment a modal shows. The modal itself is given it a frame later, or once what moves on the
@@ -17,4 +18,16 @@ export const FocusStart = () => {
     [],
   );
   return <span ref={start} tabIndex={-1} className={focusStart} />;
+};
+
+/**
+ * Given as its `ref` to a popover: React Aria puts at both of its ends a button for screen readers alone, « Rejeter » twice.
+ * The last is left, in the portal's own word.
+ */
+export const keepOneWayOut = (popover: HTMLElement | null): void => {
+  const [last, ...others] = [
+    ...(popover?.querySelectorAll<HTMLElement>(':scope > div > button[tabindex="-1"]') ?? []),
+  ].reverse();
+  last?.setAttribute('aria-label', t('close'));
+  for (const other of others) other.hidden = true;
 };
