@@ -117,4 +117,4 @@ export const formMachine = <Input, Values, Payload>(flow: Definition<Input, Valu
     },
   });
 
-export type FormMachine<Input, Values, Payload> = ReturnType<typeof formMachine<Input, Values, Payload>>;
+type FormMachine<Input, Values, Payload> = ReturnType<typeof formMachine<Input, Values, Payload>>;

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { t } from '#locales/fr/identity.ts';
-import { passwordRuleNames, satisfies } from '../../domain/account/password.ts';
+
+import { passwordRuleNames, satisfies } from '../../domain/account/identity.ts';
 import { Checklist, PasswordField } from '../../ui/forms/text/PasswordField.tsx';
 
 /** A new password typed twice, with what it must hold ticked as it is typed. */

@@ -8,10 +8,11 @@ import type { FirstStep } from '#machines/overview/standing.ts';
 import type { Fact, ToKnow } from '#machines/overview/toKnow.ts';
 import type { DueInvoice, ToPay } from '#machines/overview/toPay.ts';
 import { addressOfSearch, type TypedInvoiceSearch } from '../../domain/billing/invoiceSearch.ts';
+import { dayName } from '../../domain/calendar.ts';
 import { meterKey } from '../../domain/consumption/meter.ts';
-import { dayName } from '../../domain/format/dayName.ts';
-import { formatEuros } from '../../domain/format/money.ts';
+import { formatEuros } from '../../domain/format.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
+
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { Badge, Card } from '../../ui/display/layout.tsx';

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import * as z from 'zod/mini';
 import { t } from '#locales/fr/form.ts';
 import { lookUp, type Words } from '#locales/translator.ts';
-import { plainText } from '../../domain/typed.ts';
+import { plainText } from '../../domain/text.ts';
 import { isControl, isPassword } from './typedForms.ts';
 
 type FormValue = FormDataEntryValue | FormDataEntryValue[];

@@ -4,7 +4,7 @@ import {
   type TextFieldProps as AriaTextFieldProps,
   Input,
 } from 'react-aria-components/TextField';
-import { plainText } from '../../../domain/typed.ts';
+import { plainText } from '../../../domain/text.ts';
 import type { Elements } from '../../controls/buttons/Button.tsx';
 import { FieldError, FieldHint, FieldLabel } from '../Field.tsx';
 import { control, field, withAction } from '../Form.css.ts';
