@@ -21,7 +21,6 @@ const schemasOfCharts = (): string[] =>
 /** What has rules of its own and is tested in Node; screens and charts have walks, journeys and mutants of their own. */
 const judged = [
   'src/domain/*.ts',
-  'src/domain/format/*.ts',
   'machines/**/*.schema.ts',
   ...schemasOfCharts(),
   'machines/invite/{emails,invitations}.ts',
