@@ -12,9 +12,8 @@ import { NotifyContext } from '#src/views/notices/notify.ts';
 import { loadMount } from '#src/visualiser/screen/playScreen.ts';
 import { startPort } from '#test/flows/portCalls.ts';
 import { type } from '#test/paths/drivers/gestures.ts';
-import { answeredBy, failuresOf, outcome } from './ending.ts';
 import { type Fault, faults } from './faults.ts';
-import { type Situation, situations } from './situations.ts';
+import { answeredBy, failuresOf, outcome, type Situation, situations } from './situations.ts';
 import '#src/ui/theme/global.css.ts';
 
 /**

@@ -1,5 +1,60 @@
+import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import type { SandboxEnv } from './world.ts';
+
+/**
+ * A page in a frame has a script, to speak with the portal that frames it. The portal gives it no origin: for WebKit nothing is then
+ * its `'self'`, and its policy names the address as well.
+ */
+const policy = (address: string, framed = false) => {
+  const own = framed ? `'self' ${new URL(address).origin}` : "'self'";
+  const scripts = framed ? `script-src ${own}; frame-ancestors 'self'` : "frame-ancestors 'none'";
+  return `default-src 'none'; style-src ${own}; img-src ${own}; font-src ${own}; form-action ${own}; base-uri 'none'; ${scripts}`;
+};
+
+type Content = ReturnType<typeof html>;
+type Page = {
+  title: string;
+  body: Content;
+  narrow?: boolean;
+  /** Whether the portal shows the page in a frame: then it has no bar. */
+  framed?: boolean;
+};
+
+const bar = html`
+    <header class="bar">
+      <img src="/sandbox/drop.svg" alt="" width="28" height="28">
+      <span class="bar-name">Connexion unique</span>
+      <span class="chip">Bac à sable</span>
+    </header>`;
+
+const layout = ({ title, body, narrow, framed }: Page) => html`<!doctype html>
+<html lang="fr">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>${title} · Bac à sable</title>
+    <link rel="icon" href="/sandbox/drop.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="/sandbox/style.css">
+  </head>
+  <body${framed ? html` class="framed"` : ''}>
+    ${framed ? '' : bar}
+    <main class="${narrow ? 'narrow' : 'wide'}">${body}</main>
+  </body>
+</html>`;
+
+/** Sends one of the sandbox's own pages, under a strict policy of its own. */
+export const sendPage = async (c: Context, page: Page) => {
+  c.header('Content-Security-Policy', policy(c.req.url, page.framed));
+  c.header('Referrer-Policy', 'no-referrer');
+  c.header('X-Content-Type-Options', 'nosniff');
+  c.header('Cache-Control', 'no-store');
+  return c.html(layout(page));
+};
+
 /** The style of the sandbox's own pages: the tokens of the portal's first brand, in light and dark. */
-export const stylesheet = `
+const stylesheet = `
 @font-face {
   font-family: Figtree; src: url('/sandbox/figtree.woff2') format('woff2'); font-weight: 300 900; font-display: swap;
 }
@@ -102,4 +157,43 @@ thead th { border-top: 0; color: var(--ink-soft); font-weight: 560; white-space:
 }
 .notice { padding: 12px 16px; border-inline-start: 4px solid var(--ok); border-radius: 8px; background: var(--paper); }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
+`;
+
+/** The mark of the sandbox's own pages. */
+const drop = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">
+<defs><linearGradient id="w" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#0a6380"/><stop offset="1" stop-color="#3aa3c6"/></linearGradient></defs>
+<path fill="url(#w)" d="M14 1.5c.6 0 1.1.3 1.5.8C19 7 24 11.600 24 17a10 10 0 0 1-20 0C4 11.600 9 7 12.500 2.300c.4-.5.9-.8 1.500-.8Z"/>
+</svg>`;
+
+const file = (content: string | Uint8Array<ArrayBuffer>, type: string) =>
+  new Response(content, {
+    headers: {
+      'content-type': type,
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      // The mandate's page is in a sandboxed frame, which has no origin.
+      'access-control-allow-origin': '*',
+    },
+  });
+
+/** The files of the sandbox's own pages. */
+export const createStatics = (font?: Uint8Array<ArrayBuffer>) =>
+  new Hono<SandboxEnv>()
+    .get('/style.css', () => file(stylesheet, 'text/css; charset=utf-8'))
+    .get('/mandate.js', () => file(mandateScript, 'text/javascript; charset=utf-8'))
+    .get('/drop.svg', () => file(drop, 'image/svg+xml'))
+    .get('/figtree.woff2', (c) => (font ? file(font, 'font/woff2') : c.notFound()));
+
+/**
+ * What a page of the mandate tells the portal that frames it: its height, then what its `data-says` says, then its
+ * height whenever that changes (docs/rules.md#payment-page).
+ */
+export const mandateScript = `(() => {
+  // Sandboxed, the page has no origin; its address still has that of the portal.
+  const say = (message) => parent.postMessage(message, location.origin);
+  const measure = () => say({ type: 'mandate.resized', height: document.body.getBoundingClientRect().height });
+  measure();
+  say({ type: document.currentScript.dataset.says });
+  new ResizeObserver(measure).observe(document.body);
+})();
 `;
