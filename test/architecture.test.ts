@@ -154,7 +154,7 @@ describe('imports run one way', () => {
   it('ui knows neither a machine nor the rest of src', () => {
     // Forms read text in one way, which the charts share.
     const mayImport = (target: string) =>
-      under('brands', 'locales', 'src/ui', 'src/domain/typed.ts')(target) || anyPackage(target);
+      under('brands', 'locales', 'src/ui', 'src/domain/text.ts')(target) || anyPackage(target);
     expect(strays('src/ui', mayImport)).toEqual([]);
   });
 
@@ -442,7 +442,7 @@ describe('identifiers', () => {
   const isGiven = (file: string, name: string) =>
     (/\/analyticsConsent\.(machine|expectations)\.ts$/.test(file) && name === 'asked') ||
     (/\/notice\.(machine|expectations)\.ts$/.test(file) && name === 'held') ||
-    (file === 'test/sandbox/thirdParty.test.ts' && name === 'says');
+    (file === 'test/sandbox/control.test.ts' && name === 'says');
 
   it('are, as the names of files, the words of the field', () => {
     expect(code.length).toBeGreaterThan(1000);

@@ -1,14 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { t } from '#locales/fr/meterWatch.ts';
-import type { Histogram } from '../../domain/consumption/histogram.ts';
-import { markDays } from '../../domain/consumption/markDays.ts';
+import { type Histogram, markDays } from '../../domain/consumption/histogram.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
 import type { Period } from '../../domain/consumption/period.ts';
 import type { Alarm } from '../../domain/consumption/watch/alarms.ts';
 import { MeterWatchView } from '../../flows/meter-watch/MeterWatchView.tsx';
 import { meterWatch } from '../../flows/meter-watch/meterWatch.ports.ts';
-import { useBrand } from '../../ui/theme/BrandContext.ts';
+import { useBrand } from '../../ui/theme/brand.tsx';
 import { episodeSearch } from '../navigation/episodeSearch.ts';
 import { useAlarmRequests } from './alarmRequests.tsx';
 

@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { t } from '#locales/fr/personalSpace.ts';
 import type { Profile } from '../../domain/account/profile.ts';
-import type { ProfileChange } from '../../domain/account/profileChange.ts';
+import type { ProfileChange } from '../../domain/account/user.ts';
 import { type Modal, parseModal } from '../../pages/personal-space/modals.ts';
 import { PersonalSpacePage } from '../../pages/personal-space/PersonalSpacePage.tsx';
-import { onDemand } from '../../ui/browser/onDemand.tsx';
-import { usePreload } from '../../ui/browser/usePreload.ts';
+import { onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
+import { DialogShell } from '../../ui/dialogs/Dialog.tsx';
 import { formPlaceholder } from '../../ui/dialogs/DialogPlaceholder.tsx';
-import { DialogShell } from '../../ui/dialogs/DialogShell.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import type { FormEnds } from '../../views/forms/FormDialog.tsx';
 import { useJustCreated } from '../justCreated.ts';

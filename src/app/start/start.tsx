@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Site } from '#brands/hosts.ts';
-import { matchesRoute } from '../../domain/pagePath.ts';
+import { matchesRoute } from '../../domain/paths.ts';
 import { guardHistory } from '../../ui/dialogs/leaving.ts';
 import { App } from '../App.tsx';
 import { routes } from '../routes.ts';
@@ -13,7 +13,7 @@ import type { Arrival } from './arrival.ts';
 import { type Dress, wear } from './dress.ts';
 import { isPainted, paintedHtml, settingsText } from './painted.ts';
 import '../../ui/theme/global.css.ts';
-import { type Control, isChoice, isControl, typeInto } from '../../ui/forms/text/typeInto.ts';
+import { type Control, isChoice, isControl, typeInto } from '../../ui/forms/typedForms.ts';
 
 // A page that the browser kept whole (Back after a sign-out) would show a session that is over.
 addEventListener('pageshow', (event) => {

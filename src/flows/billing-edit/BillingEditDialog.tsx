@@ -17,16 +17,23 @@ import {
   isRequired,
 } from '#machines/billing-edit/billingEdit.machine.ts';
 import type { Profile } from '../../domain/account/profile.ts';
-import type { ProfileChange } from '../../domain/account/profileChange.ts';
+import type { ProfileChange } from '../../domain/account/user.ts';
 import type { Contract } from '../../domain/contract/contract.ts';
-import { findTown, splitStreet, townQuery } from '../../domain/request/billedAddress.ts';
-import { describePlace, type Place, type Street, sameName } from '../../domain/request/place.ts';
+import {
+  describePlace,
+  findTown,
+  type Place,
+  type Street,
+  sameName,
+  splitStreet,
+  townQuery,
+} from '../../domain/request/place.ts';
 import { type Addresses, useAddresses } from '../../fields/addresses/addresses.ts';
 import { type SuggestionActor, SuggestionField } from '../../fields/addresses/SuggestionField.tsx';
 import { ContractName } from '../../fields/contract/ContractName.tsx';
 import { FieldRow } from '../../ui/forms/FormLayout.tsx';
 import { TextField, type TextFieldProps } from '../../ui/forms/text/TextField.tsx';
-import { typeInto } from '../../ui/forms/text/typeInto.ts';
+import { typeInto } from '../../ui/forms/typedForms.ts';
 import { FormDialog, type FormEnds } from '../../views/forms/FormDialog.tsx';
 import { FormFlow } from '../../views/forms/FormFlow.tsx';
 import { useLastingActor } from '../../views/forms/lasting.ts';

@@ -8,21 +8,21 @@ import {
   type certificateMachine,
   statementIn,
 } from '#machines/certificate/certificate.machine.ts';
+import { dayName } from '../../domain/calendar.ts';
 import { exportRangeSchema } from '../../domain/consumption/exportRange.ts';
-import { dayName } from '../../domain/format/dayName.ts';
 import { fields, hint } from '../../fields/consumption/MonthFields.css.ts';
 import { MonthFields } from '../../fields/consumption/MonthFields.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
-import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
-import { Card } from '../../ui/display/Card.tsx';
+import { FieldSkeleton } from '../../ui/dialogs/DialogPlaceholder.tsx';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
+import { Card } from '../../ui/display/layout.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
-import { FieldSkeleton } from '../../ui/forms/FieldSkeleton.tsx';
 import { form } from '../../ui/forms/Form.css.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FieldRow, FormActions } from '../../ui/forms/FormLayout.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { controlHeight } from '../../ui/theme/tokens.ts';
 import { Flow } from '../../views/Flow.tsx';
 import { failureOfList } from '../../views/forbidden.tsx';

@@ -11,12 +11,12 @@ import {
   chooseRequestSchema,
 } from '../../../machines/customer-service/customerService.machine.ts';
 import { nameSchema } from '../../domain/account/identity.ts';
-import { longestMessage, multipartLength } from '../../domain/request/message.ts';
+import { longestMessage, multipartLength } from '../../domain/contact.ts';
 import { AttachmentsField } from '../../fields/attachments/AttachmentsField.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
-import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FieldRow, FormActions } from '../../ui/forms/FormLayout.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { TextArea } from '../../ui/forms/text/TextArea.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { failureText } from '../../views/failureText.ts';

@@ -1,14 +1,14 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import { t } from '#locales/fr/directDebit.ts';
 import { findAmountDue } from '#machines/direct-debit/billing.ts';
+import { formatDay } from '../../domain/calendar.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
-import { formatDay } from '../../domain/format/days.ts';
-import { formatEuros } from '../../domain/format/money.ts';
+import { formatEuros } from '../../domain/format.ts';
 import { MaskedIban } from '../../fields/iban/MaskedIban.tsx';
+import { Spinner } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
-import { Spinner } from '../../ui/display/Spinner.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { RetryButton } from '../../views/forbidden.tsx';

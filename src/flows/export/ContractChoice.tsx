@@ -11,13 +11,13 @@ import {
   type MetersOfContract,
 } from '../../domain/consumption/meterList.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
-import { wordSearch } from '../../domain/searchable.ts';
+import { wordSearch } from '../../domain/search.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
-import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
-import { error, label } from '../../ui/forms/Field.css.ts';
-import { ErrorText } from '../../ui/forms/FieldMessages.tsx';
-import { useChangeHandler, useFormField } from '../../ui/forms/formContext.ts';
+import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
+import { ErrorText } from '../../ui/forms/Field.tsx';
+import { error, label } from '../../ui/forms/Form.css.ts';
+import { useChangeHandler, useFormField } from '../../ui/forms/readForm.ts';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import { contractCount } from '../../views/contract-list/contractCount.ts';
 import * as css from './Export.css.ts';

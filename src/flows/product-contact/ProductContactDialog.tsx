@@ -10,21 +10,21 @@ import {
   productContactSchema,
   referenceLength,
 } from '#machines/product-contact/productContact.machine.ts';
-import { longestMessage } from '../../domain/request/message.ts';
+import { longestMessage } from '../../domain/contact.ts';
 import { type Product, products } from '../../domain/request/product.ts';
 import { CaptchaMention } from '../../fields/CaptchaMention.tsx';
 import { EmailField } from '../../fields/identity/EmailField.tsx';
 import { Captcha } from '../../ui/captcha/Captcha.tsx';
-import type { CaptchaSettings } from '../../ui/captcha/captchaTypes.ts';
+import type { CaptchaSettings } from '../../ui/captcha/CaptchaAttempt.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
-import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
-import { DialogContent } from '../../ui/dialogs/DialogShell.tsx';
+import { DialogContent } from '../../ui/dialogs/Dialog.tsx';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { CheckboxGroup } from '../../ui/forms/choice/CheckboxGroup.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FieldRow, FormActions } from '../../ui/forms/FormLayout.tsx';
-import { GoesOnContext } from '../../ui/forms/formContext.ts';
+import { GoesOnContext } from '../../ui/forms/readForm.ts';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { TextArea } from '../../ui/forms/text/TextArea.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { useCaptcha } from '../../views/captcha/useCaptcha.ts';

@@ -1,10 +1,10 @@
 import { t } from '#locales/fr/dashboard.ts';
 import { plural } from '#locales/plural.ts';
 import type { Profile } from '../../domain/account/profile.ts';
-import { formatDay } from '../../domain/format/days.ts';
+import { formatDay } from '../../domain/calendar.ts';
+import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
-import type { Elements } from '../../ui/elements.ts';
 import { ContractsUnavailable } from '../ContractsUnavailable.tsx';
 import { UnreadContracts } from '../UnreadContracts.tsx';
 import { BalanceCard } from './BalanceCard.tsx';

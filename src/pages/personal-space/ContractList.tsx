@@ -13,18 +13,17 @@ import {
   spacedReference,
   truncate,
 } from '../../domain/contract/contract.ts';
-import { contractSearch } from '../../domain/contract/contractSearch.ts';
-import { formatPhone } from '../../domain/format/phone.ts';
-import { formatSiret } from '../../domain/format/siret.ts';
+import { formatPhone, formatSiret } from '../../domain/format.ts';
+import { contractSearch } from '../../domain/search.ts';
 import { MandateLink } from '../../fields/contract/MandateLink.tsx';
 import { MaskedIban } from '../../fields/iban/MaskedIban.tsx';
 import { useSettled } from '../../ui/browser/useSettled.ts';
 import { Accordion, AccordionItem } from '../../ui/controls/Accordion.tsx';
+import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
 import { Blank } from '../../ui/display/Blank.tsx';
-import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
-import type { Elements } from '../../ui/elements.ts';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
+import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { ContractTitle } from '../../views/ContractTitle.tsx';
 import { EditLink } from './EditLink.tsx';
 import { toModalAddress } from './modals.ts';

@@ -8,7 +8,7 @@ import { readChart } from '../../kit/chart/chart.ts';
 import type { Flow as FlowOf } from '../../kit/chart/flow.ts';
 import { capital } from '../../kit/narration/french.ts';
 import { describeState } from '../../kit/narration/story.ts';
-import { BrandContext } from '../../ui/theme/BrandContext.ts';
+import { BrandContext } from '../../ui/theme/brand.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { NoticesProvider } from '../../views/notices/NoticesProvider.tsx';
 import { useNotify } from '../../views/notices/notify.ts';

@@ -11,7 +11,7 @@ import { fieldsOf } from '../../kit/chart/config.ts';
 import type { Flow } from '../../kit/chart/flow.ts';
 import { type Move, toEvent } from '../../kit/explore/moves.ts';
 import { startStubbed } from '../../kit/explore/stubbedActor.ts';
-import { type Control, isChoice, isControl, typeInto } from '../../ui/forms/text/typeInto.ts';
+import { type Control, isChoice, isControl, typeInto } from '../../ui/forms/typedForms.ts';
 import { applyTheme } from '../../ui/theme/theme.ts';
 import { modelWith, type Typed } from '../simulation/simulation.ts';
 import { postToPage, type ToScreen, toSent, toTyped, type Why } from './protocol.ts';

@@ -9,10 +9,9 @@ import { findForm, listNeeds, topics } from '#machines/customer-service/topics.t
 import { required } from '#machines/setup/required.ts';
 import { allRead } from '#src/domain/answer.ts';
 import { meterReadOnSite } from '#src/domain/fixtures/consumption.ts';
-import { saintMalo } from '#src/domain/fixtures/places.ts';
-import { formatPhone } from '#src/domain/format/phone.ts';
-import { toReadMeter } from '#src/domain/request/meterReading.ts';
-import { addressOfNeed } from '#src/domain/request/needAddress.ts';
+import { saintMalo } from '#src/domain/fixtures/requests.ts';
+import { formatPhone } from '#src/domain/format.ts';
+import { toReadMeter, addressOfNeed } from '#src/domain/request/meterReading.ts';
 import { definePortalWalk, signInAddress, unavailable } from '../../walks/definePortalWalk.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import { ending, type Past, type ScreenItem, type Shown, type Try } from '../../walks/expectations.ts';

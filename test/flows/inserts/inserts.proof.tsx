@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/inserts.ts';
 import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
 import { insertsModel } from '#machines/inserts/inserts.model.ts';
-import type { Insert } from '#src/domain/billing/insert.ts';
+import type { Insert } from '#src/domain/billing/invoice.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { defineProof, sentByThePortal } from '../../walks/defineProof.ts';

@@ -11,7 +11,7 @@ import {
 import type { MissedInvoice } from '#machines/invoice-export/invoiceExport.setup.ts';
 import type { ListedInvoice, ReadCounts, Selection } from '#machines/invoice-export/selection.ts';
 import type { Failure } from '#src/domain/failure.ts';
-import { knownCriteria } from '#src/domain/fixtures/billing.ts';
+import { knownCriteria } from '#src/domain/fixtures/account.ts';
 import type { InvoiceExportActor } from '#src/flows/invoice-export/invoiceExportActor.ts';
 import { defineProof, sentByThePortal } from '../../walks/defineProof.ts';
 import type { ScreenItem, Shown } from '../../walks/expectations.ts';

@@ -2,8 +2,8 @@ import type { Site, StreetQuery } from '#machines/phone-lookup/phoneLookup.machi
 import { phoneLookupModel } from '#machines/phone-lookup/phoneLookup.model.ts';
 import { spacedReference } from '#src/domain/contract/contract.ts';
 import type { Failure } from '#src/domain/failure.ts';
-import { ajaccio, saintMalo, streetsOfSaintMalo } from '#src/domain/fixtures/places.ts';
-import { formatPhone } from '#src/domain/format/phone.ts';
+import { ajaccio, saintMalo, streetsOfSaintMalo } from '#src/domain/fixtures/requests.ts';
+import { formatPhone } from '#src/domain/format.ts';
 import {
   choosePhoneNumber,
   contactsFor,

@@ -5,7 +5,7 @@ import { t as ui } from '#locales/fr/ui.ts';
 import { lookUp, type Words } from '#locales/translator.ts';
 import { ibanBoxes } from '#src/domain/iban.ts';
 import { fieldOf } from '#src/ui/forms/readForm.ts';
-import { type Control, typeInto } from '#src/ui/forms/text/typeInto.ts';
+import { type Control, typeInto } from '#src/ui/forms/typedForms.ts';
 import { controlsNamed, fill } from '#src/visualiser/screen/playScreen.ts';
 import { exhaustiveRoles, type ScreenItem, type Shown } from '../../walks/expectations.ts';
 import { type Name, NotOffered, type Role, type Screen } from '../../walks/screen.ts';

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { anyPhoneSchema, messageSchema, mobilePhoneSchema, multipartLength, phoneSchema } from './contact.ts';
+import { listErrorMessages } from './fixtures/account.ts';
+import { plainText } from './text.ts';
+
+/** Each calling code of the French numbering plan, with the number of digits that it uses. */
+const international: [string, string][] = [
+  ['+33 1 99 00 00 17', '0199000017'],
+  ['+262 262 99 00 17', '0262990017'],
+  ['+262 (0)262 99 00 17', '0262990017'],
+  ['+508 41 99 17', '0508419917'],
+  ['+508 0508 41 99 17', '0508419917'],
+  ['+590 590 99 00 17', '0590990017'],
+  ['+594 594 99 00 17', '0594990017'],
+  ['+596 596 99 00 17', '0596990017'],
+  ['+681 72 99 17', '+681729917'],
+  ['+687 27 99 17', '+687279917'],
+  ['00687 27 99 17', '+687279917'],
+  ['+689 40 99 00 17', '+68940990017'],
+];
+
+/** The ways to write the same number. */
+const written = [
+  '\u202a01 99 00 00 17\u202c',
+  '01\u200b99\u200b00\u200b00\u200b17',
+  '01\u201199\u201100\u201100\u201117',
+  '01\u201399\u201300\u201300\u201317',
+  '01.99.00.00.17',
+  '01-99-00-00-17',
+  '01/99/00/00/17',
+  '+33 1 99 00 00 17',
+  '0033 1 99 00 00 17',
+  '33199000017',
+  '+33 (0)1 99 00 00 17',
+  'tel:+33199000017',
+  'Tél. : 01 99 00 00 17',
+];
+
+it.each(written)('%j is sent as 0199000017 by each form', (typed) => {
+  expect(phoneSchema.parse(plainText(typed))).toBe('0199000017');
+  expect(anyPhoneSchema.parse(plainText(typed))).toBe('0199000017');
+  const mobile = plainText(typed).replace('1', '6').replace('99', '39');
+  expect(mobilePhoneSchema.parse(mobile)).toBe('0639000017');
+});
+
+it.each(international)('« %s » is sent as « %s »', (typed, sent) => {
+  expect(anyPhoneSchema.parse(typed)).toBe(sent);
+  expect(phoneSchema.parse(typed)).toBe(sent);
+});
+
+it.each([
+  ['+262 692 99 00 17', '0692990017'],
+  ['+508 708 99 00 17', '0708990017'],
+  ['+590 690 99 00 17', '0690990017'],
+  ['+687 75 99 17', '+687759917'],
+  ['+689 87 99 00 17', '+68987990017'],
+])('a mobile phone « %s » is sent as « %s »', (typed, sent) => {
+  expect(mobilePhoneSchema.parse(typed)).toBe(sent);
+});
+
+it.each([
+  '+33 1 99 00 00',
+  '0033 1 99 00',
+  '+508 41 99',
+  '+681 72 99 1',
+  '+687 27 99 17 0',
+  '+689 40 99 17',
+  '+32 2 990 00 17',
+  '++33199000017',
+])('« %s » has too few or too many digits, or is of another plan: it is refused', (typed) => {
+  expect(listErrorMessages(anyPhoneSchema, typed)).toEqual(['phone.invalid']);
+  expect(listErrorMessages(phoneSchema, typed)).toEqual(['phone.invalid']);
+  expect(listErrorMessages(mobilePhoneSchema, typed)).toEqual(['mobile_phone.invalid']);
+});
+
+describe('a phone', () => {
+  it.each([
+    ['0199000017', '0199000017'],
+    ['0099000017', '0099000017'],
+    ['0599000017', '0599000017'],
+    ['0999000017', '0999000017'],
+    ['01 99 00 00 17', '0199000017'],
+    ['01.99.00.00.17', '0199000017'],
+    ['+33 1 99 00 00 17', '0199000017'],
+    ['+33 (0)1 99 00 00 17', '0199000017'],
+    ['0033199000017', '0199000017'],
+    ['0199003317', '0199003317'],
+    ['', ''],
+  ])('« %s » is sent as « %s »', (typed, sent) => {
+    expect(phoneSchema.parse(typed)).toBe(sent);
+  });
+  it.each([
+    '0639980017',
+    '0739980017',
+    '0899000017',
+    '019900001',
+    '01990000170',
+    '1990000170',
+    '01 99 ab 00 17',
+    '🙂',
+  ])('« %s » is refused', (typed) => {
+    expect(listErrorMessages(phoneSchema, typed)).toEqual(['phone.invalid']);
+  });
+});
+
+describe('a mobile phone', () => {
+  it.each([
+    ['0639980017', '0639980017'],
+    ['07 39 98 00 17', '0739980017'],
+    ['+33639980017', '0639980017'],
+    ['', ''],
+  ])('« %s » is sent as « %s »', (typed, sent) => {
+    expect(mobilePhoneSchema.parse(typed)).toBe(sent);
+  });
+  it.each(['0199000017', '0839980017', '063998001', '06399800170', '06 39 98 00 1é'])(
+    '« %s » is refused',
+    (typed) => {
+      expect(listErrorMessages(mobilePhoneSchema, typed)).toEqual(['mobile_phone.invalid']);
+    },
+  );
+});
+
+it('a number that is not a text is told by its field', () => {
+  expect(listErrorMessages(phoneSchema, undefined)).toEqual(['phone.invalid']);
+  expect(listErrorMessages(mobilePhoneSchema, undefined)).toEqual(['mobile_phone.invalid']);
+});
+
+/** So many characters, as they are typed: lines that end by `end`, then the rest. */
+const lined = (length: number, lines: number, end = '\n') =>
+  end.repeat(lines) + 'a'.repeat(length - end.length * lines);
+
+describe('the length of a message is that of its multipart body', () => {
+  it.each([
+    ['', 0],
+    ['Bonjour', 7],
+    ['a\nb', 4],
+    ['a\r\nb', 4],
+    ['a\rb', 4],
+    ['\n\n', 4],
+    ['\r\r\n\n', 6],
+    ['é', 1],
+    ['🙂', 2],
+  ])('%j: %d', (typed, length) => {
+    expect(multipartLength(typed)).toBe(length);
+  });
+
+  it.each(['Ligne suivante', '\nLigne\n', 'Ligne\r\nsuivante\r\n', 'Ligne\rsuivante', '\r\r\n\n', '🙂\né'])(
+    'as fetch writes %j',
+    async (typed) => {
+      const body = new FormData();
+      body.append('message', typed);
+      const sent = await new Request('http://portal.test', { method: 'POST', body }).formData();
+      expect(sent.get('message')).toHaveLength(multipartLength(typed));
+    },
+  );
+});
+
+describe('the edges of a message', () => {
+  it.each([
+    ['one character', 'a', []],
+    ['nothing but lines', ' \n ', ['message.required']],
+    ['nothing', '', ['message.required']],
+    ['5,000 characters', lined(5000, 0), []],
+    ['5,001 characters', lined(5001, 0), ['message.long']],
+    ['5,000 with their 100 line ends', `${lined(4899, 100)}b`, []],
+    ['one more', `${lined(4900, 100)}b`, ['message.long']],
+    ['2,500 line ends but one, and a letter twice', `${'\n'.repeat(2499)}ab`, []],
+    ['2,500 line ends and a letter', `${'\n'.repeat(2500)}a`, ['message.long']],
+    ['line ends that are two characters already', `${lined(4999, 100, '\r\n')}b`, []],
+    ['the same, one more', `${lined(5000, 100, '\r\n')}b`, ['message.long']],
+  ])('%s', (_, typed, messages) => {
+    expect(listErrorMessages(messageSchema, typed)).toEqual(messages);
+  });
+});

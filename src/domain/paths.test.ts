@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { safeTarget } from './paths.ts';
+
+const hostile = [
+  'https://evil.example/',
+  '//evil.example',
+  '//[',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/.//evil.example',
+  '/x/..//evil.example',
+  ' //evil.example',
+  'evil.example/espace-personnel',
+  '/logout',
+  '/authenticate?token=x',
+  '/erreur/connexion',
+  '/Logout',
+  '/logout/',
+  '/%6Cogout',
+  '/AUTHENTICATE?token=x',
+  '/authenticate/?token=x',
+  '/Erreur/Redirection',
+  '',
+  null,
+  undefined,
+];
+
+describe('safeTarget', () => {
+  it.each(hostile)('turns %j away to the personal space', (relayState) => {
+    expect(safeTarget(relayState)).toBe('/espace-personnel');
+  });
+
+  it.each([
+    '/',
+    '/espace-facturation?reference=980000000001',
+    '/espace-personnel?modale=addContract#contrats',
+    '/tableau-de-bord',
+    '/logoutside',
+    '/%256Cogout',
+    '/espace-facturation?reference=%E0%A4%A',
+  ])('follows %s', (relayState) => {
+    expect(safeTarget(relayState)).toBe(relayState);
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { searchable } from './search.ts';
+
+test.each([
+  ['HÉLÈNE', 'helene'],
+  ['Bœuf', 'boeuf'],
+  ['Ælis', 'aelis'],
+  ['D’Hervé', "d'herve"],
+  ['Çelik', 'celik'],
+  ['98-1000', '98-1000'],
+  ['\u200b98\u20131000', '98-1000'],
+])('%s is compared as %s', (words, compared) => {
+  expect(searchable(words)).toBe(compared);
+});
