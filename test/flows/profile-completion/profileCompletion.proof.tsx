@@ -28,6 +28,5 @@ export const profileCompletionProof = defineProof(profileCompletionModel)({
     address: '/renseignement-profil',
     done: 'Votre profil est enregistré.',
     after: '/',
-    cancel: 'Plus tard',
   }),
 });
