@@ -17,7 +17,7 @@ const load = async (): Promise<Proof[]> => {
 };
 
 /** Every `test/flows/<flow>/<flow>.proof.tsx`. */
-export const loadProofs = (): Promise<Proof[]> => {
+const loadProofs = (): Promise<Proof[]> => {
   proofs ??= load();
   return proofs;
 };

@@ -1,9 +1,7 @@
 import { addContractWords, t } from '#locales/fr/addContract.ts';
 import { addContractModel } from '#machines/add-contract/addContract.model.ts';
 import { defineProof } from '../../walks/defineProof.ts';
-import { formExpectations } from '../../walks/formExpectations.ts';
-import { formPortal } from '../../walks/formPortal.ts';
-import { formGestures } from '../../walks/formWalk.ts';
+import { formExpectations, formGestures, formPortal } from '../../walks/forms.ts';
 
 export const addContractProof = defineProof(addContractModel)({
   view: async () => {

@@ -3,9 +3,7 @@ import { billingEditModel } from '#machines/billing-edit/billingEdit.model.ts';
 import { knownContract } from '#src/domain/fixtures/account.ts';
 import { saintMalo, streetsOfSaintMalo } from '#src/domain/fixtures/requests.ts';
 import { defineProof } from '../../walks/defineProof.ts';
-import { formExpectations } from '../../walks/formExpectations.ts';
-import { formPortal } from '../../walks/formPortal.ts';
-import { formGestures } from '../../walks/formWalk.ts';
+import { formExpectations, formGestures, formPortal } from '../../walks/forms.ts';
 
 /** What an adviser administrator sees but may not change. */
 const { siret, naf_code, billing_address_1, billing_address_2, billing_zip_code, billing_town } =

@@ -7,8 +7,7 @@ import type { BillingContract } from '#src/domain/billing/invoice.ts';
 import { addressOfSearch, type TypedInvoiceSearch } from '#src/domain/billing/invoiceSearch.ts';
 import { spacedReference } from '#src/domain/contract/contract.ts';
 import type { ContractPage } from '#src/domain/contract/contractPage.ts';
-import { contractListExpectations } from '../../walks/contractListExpectations.ts';
-import { contractListGestures } from '../../walks/contractListGestures.ts';
+import { contractListExpectations, contractListGestures } from '../../walks/contractLists.ts';
 import {
   type Answer,
   definePortalWalk,

@@ -2,8 +2,7 @@ import { invoicePagesModel } from '#machines/billing/invoicePages.model.ts';
 import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
 import type { Invoice } from '#src/domain/billing/invoice.ts';
 import { billingContract } from '#src/domain/fixtures/account.ts';
-import { contractRowsExpectations } from '../../walks/contractRowsExpectations.ts';
-import { contractRowsGestures } from '../../walks/contractRowsGestures.ts';
+import { contractRowsExpectations, contractRowsGestures } from '../../walks/contractLists.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 
 export const invoicePagesProof = defineProof(invoicePagesModel)({

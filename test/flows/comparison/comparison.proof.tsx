@@ -10,7 +10,7 @@ import { makeMeters } from '#src/domain/fixtures/consumption.ts';
 import { defineProof, sentByThePortal } from '../../walks/defineProof.ts';
 import type { Past, ScreenItem, Shown } from '../../walks/expectations.ts';
 import { button, failing, working } from '../../walks/exportFileExpectations.ts';
-import { mistakeAlert } from '../../walks/formExpectations.ts';
+import { mistakeAlert } from '../../walks/forms.ts';
 
 type Context = {
   today: Date;

@@ -2,8 +2,7 @@ import { t } from '#locales/fr/consumption.ts';
 import { t as lists } from '#locales/fr/contractList.ts';
 import { consumptionModel } from '#machines/consumption/consumption.model.ts';
 import type { TypedMeterSearch } from '#src/domain/consumption/meterSearch.ts';
-import { contractListExpectations } from '../../walks/contractListExpectations.ts';
-import { contractListGestures } from '../../walks/contractListGestures.ts';
+import { contractListExpectations, contractListGestures } from '../../walks/contractLists.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 
 export const consumptionProof = defineProof(consumptionModel)({

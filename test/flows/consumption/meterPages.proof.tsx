@@ -1,8 +1,7 @@
 import { meterPagesModel } from '#machines/consumption/meterPages.model.ts';
 import type { Meter } from '#src/domain/consumption/meter.ts';
 import { consumptionContract } from '#src/domain/fixtures/consumption.ts';
-import { contractRowsExpectations } from '../../walks/contractRowsExpectations.ts';
-import { contractRowsGestures } from '../../walks/contractRowsGestures.ts';
+import { contractRowsExpectations, contractRowsGestures } from '../../walks/contractLists.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 
 export const meterPagesProof = defineProof(meterPagesModel)({

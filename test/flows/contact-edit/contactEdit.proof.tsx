@@ -2,9 +2,7 @@ import { contactEditWords, t } from '#locales/fr/contactEdit.ts';
 import { contactEditModel } from '#machines/contact-edit/contactEdit.model.ts';
 import { knownContract } from '#src/domain/fixtures/account.ts';
 import { defineProof } from '../../walks/defineProof.ts';
-import { formExpectations } from '../../walks/formExpectations.ts';
-import { formPortal } from '../../walks/formPortal.ts';
-import { formGestures } from '../../walks/formWalk.ts';
+import { formExpectations, formGestures, formPortal } from '../../walks/forms.ts';
 
 export const contactEditProof = defineProof(contactEditModel)({
   view: async () => {

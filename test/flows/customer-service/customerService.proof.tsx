@@ -11,11 +11,11 @@ import { allRead } from '#src/domain/answer.ts';
 import { meterReadOnSite } from '#src/domain/fixtures/consumption.ts';
 import { saintMalo } from '#src/domain/fixtures/requests.ts';
 import { formatPhone } from '#src/domain/format.ts';
-import { toReadMeter, addressOfNeed } from '#src/domain/request/meterReading.ts';
+import { addressOfNeed, toReadMeter } from '#src/domain/request/meterReading.ts';
 import { definePortalWalk, signInAddress, unavailable } from '../../walks/definePortalWalk.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import { ending, type Past, type ScreenItem, type Shown, type Try } from '../../walks/expectations.ts';
-import { closedNotice, failureAlert, mistakeAlert, sending } from '../../walks/formExpectations.ts';
+import { closedNotice, failureAlert, mistakeAlert, sending } from '../../walks/forms.ts';
 
 type Context = CustomerServiceContext;
 

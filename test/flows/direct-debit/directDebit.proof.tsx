@@ -8,7 +8,7 @@ import { turnedAwayNotice } from '#src/views/turnedAwayText.ts';
 import { definePortalWalk, refusedAs, signInAddress, unavailable } from '../../walks/definePortalWalk.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import { ending, type Past, type ScreenItem, type Shown } from '../../walks/expectations.ts';
-import { mistakeAlert, sending } from '../../walks/formExpectations.ts';
+import { mistakeAlert, sending } from '../../walks/forms.ts';
 
 const title = (position: number, name: string): ScreenItem => ({
   role: 'heading',

@@ -4,9 +4,7 @@ import { identityWords } from '#locales/fr/identity.ts';
 import { emailEditModel } from '#machines/email-edit/emailEdit.model.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import { ending } from '../../walks/expectations.ts';
-import { formExpectations } from '../../walks/formExpectations.ts';
-import { formPortal } from '../../walks/formPortal.ts';
-import { formGestures } from '../../walks/formWalk.ts';
+import { formExpectations, formGestures, formPortal } from '../../walks/forms.ts';
 
 const states = formExpectations({
   field: { role: 'textbox', name: 'Confirmez l’adresse e-mail' },

@@ -2,9 +2,7 @@ import { ibanEditWords, t } from '#locales/fr/ibanEdit.ts';
 import { ibanEditModel } from '#machines/iban-edit/ibanEdit.model.ts';
 import { knownContract } from '#src/domain/fixtures/account.ts';
 import { defineProof } from '../../walks/defineProof.ts';
-import { formExpectations } from '../../walks/formExpectations.ts';
-import { formPortal } from '../../walks/formPortal.ts';
-import { formGestures } from '../../walks/formWalk.ts';
+import { formExpectations, formGestures, formPortal } from '../../walks/forms.ts';
 
 export const ibanEditProof = defineProof(ibanEditModel)({
   view: async () => {

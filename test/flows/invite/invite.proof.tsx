@@ -7,7 +7,7 @@ import { inviteModel } from '#machines/invite/invite.model.ts';
 import { definePortalWalk, signInAddress, unavailable } from '../../walks/definePortalWalk.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import { ending, type Past, type ScreenItem } from '../../walks/expectations.ts';
-import { failureAlert, mistakeAlert, sending } from '../../walks/formExpectations.ts';
+import { failureAlert, mistakeAlert, sending } from '../../walks/forms.ts';
 
 const counted = (count: number) => ['Aucune adresse.', '1 adresse.'][count] ?? `${count} adresses.`;
 

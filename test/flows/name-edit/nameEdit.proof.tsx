@@ -2,9 +2,7 @@ import { identityWords } from '#locales/fr/identity.ts';
 import { t } from '#locales/fr/nameEdit.ts';
 import { nameEditModel } from '#machines/name-edit/nameEdit.model.ts';
 import { defineProof } from '../../walks/defineProof.ts';
-import { formExpectations } from '../../walks/formExpectations.ts';
-import { formPortal } from '../../walks/formPortal.ts';
-import { formGestures } from '../../walks/formWalk.ts';
+import { formExpectations, formGestures, formPortal } from '../../walks/forms.ts';
 
 export const nameEditProof = defineProof(nameEditModel)({
   view: async () => {

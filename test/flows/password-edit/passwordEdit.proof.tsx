@@ -2,9 +2,7 @@ import { identityWords } from '#locales/fr/identity.ts';
 import { passwordEditWords, t } from '#locales/fr/passwordEdit.ts';
 import { passwordEditModel } from '#machines/password-edit/passwordEdit.model.ts';
 import { defineProof } from '../../walks/defineProof.ts';
-import { formExpectations } from '../../walks/formExpectations.ts';
-import { formPortal } from '../../walks/formPortal.ts';
-import { formGestures } from '../../walks/formWalk.ts';
+import { formExpectations, formGestures, formPortal } from '../../walks/forms.ts';
 
 export const passwordEditProof = defineProof(passwordEditModel)({
   view: async () => {

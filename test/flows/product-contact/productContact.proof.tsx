@@ -6,7 +6,7 @@ import { productContactModel } from '#machines/product-contact/productContact.mo
 import type { Failure } from '#src/domain/failure.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import { ending, type Past, type ScreenItem, type Shown } from '../../walks/expectations.ts';
-import { failureAlert, mistakeAlert, sending } from '../../walks/formExpectations.ts';
+import { failureAlert, mistakeAlert, sending } from '../../walks/forms.ts';
 
 const mistakes: Record<string, string> = {
   'téléphone trop court': 'Saisissez les 10 chiffres du numéro',

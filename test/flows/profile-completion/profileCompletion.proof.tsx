@@ -2,9 +2,7 @@ import { identityWords } from '#locales/fr/identity.ts';
 import { t } from '#locales/fr/profileCompletion.ts';
 import { profileCompletionModel } from '#machines/profile-completion/profileCompletion.model.ts';
 import { defineProof } from '../../walks/defineProof.ts';
-import { formExpectations } from '../../walks/formExpectations.ts';
-import { formPortal } from '../../walks/formPortal.ts';
-import { formGestures } from '../../walks/formWalk.ts';
+import { formExpectations, formGestures, formPortal } from '../../walks/forms.ts';
 
 export const profileCompletionProof = defineProof(profileCompletionModel)({
   view: async () => {

@@ -13,7 +13,7 @@ import { portalScreen } from '../../paths/drivers/portalScreen.ts';
 import { type After, definePortalWalk, unavailable } from '../../walks/definePortalWalk.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import { ending, type Past, type ScreenItem, type Shown } from '../../walks/expectations.ts';
-import { failureAlert, mistakeAlert, sending } from '../../walks/formExpectations.ts';
+import { failureAlert, mistakeAlert, sending } from '../../walks/forms.ts';
 
 const mistakes: Record<string, string> = {
   'mots de passe différents': 'Les deux mots de passe sont différents.',

@@ -1,9 +1,13 @@
+import { t } from '#locales/fr/contractList.ts';
+import { t as ui } from '#locales/fr/ui.ts';
 import type { Listed } from '#machines/contract-list/listed.ts';
 import { spacedReference } from '#src/domain/contract/contract.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { failureText } from '#src/views/failureText.ts';
+import { sentByThePortal } from './defineProof.ts';
 import type { Past, ScreenItem, Shown } from './expectations.ts';
-import { failureAlert, mistakeAlert } from './formExpectations.ts';
+import { failureAlert, mistakeAlert } from './forms.ts';
+import type { Screen } from './screen.ts';
 
 type Found = { reference: string };
 
@@ -32,7 +36,7 @@ const buttonOf = ({ reference }: Found): ScreenItem => ({ role: 'button', name: 
 const more = 'Afficher plus de contrats';
 
 /** « 12 contrats » */
-export const written = (count: number, word: string) => `${count} ${word}${count > 1 ? 's' : ''}`;
+const written = (count: number, word: string) => `${count} ${word}${count > 1 ? 's' : ''}`;
 
 /** What each state of a searched list of contracts shows. */
 export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
@@ -144,4 +148,80 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
         mistake(past),
       ),
   };
+};
+
+type Searching<Typed> = {
+  /** « Rechercher une facture » */
+  title: string;
+  /** Types what is searched in the fields of the form. */
+  fill: (screen: Screen, typed: Typed) => Promise<void>;
+};
+
+/** How a person searches a list of contracts, and goes through it. */
+export const contractListGestures = <Typed>({ title, fill }: Searching<Typed>) =>
+  ({
+    'search.requested': async (screen: Screen, { typed }: { typed: Typed }) => {
+      await screen.unfold(new RegExp(`^${title}`));
+      await fill(screen, typed);
+      await screen.press('button', t('search.submit'));
+    },
+    'address.reached': sentByThePortal,
+    'more.requested': (screen: Screen) => screen.press('button', t('more')),
+    retried: (screen: Screen) => screen.press('button', ui('retry')),
+  }) as const;
+
+type RowsContext<Row> = {
+  rowCount: number;
+  pages: ReadonlyMap<number, readonly Row[]>;
+  page: number;
+  size: number;
+  failure: Failure | null;
+};
+
+type DescribedRows<Row> = {
+  /** Of the table. */
+  caption: string;
+  /** « facture » */
+  row: string;
+  /** What its line holds. */
+  lineOf: (row: Row) => string;
+};
+
+/** What each state of the pages of a contract's rows shows. */
+export const contractRowsExpectations = <Row>({ caption, row, lineOf }: DescribedRows<Row>) => {
+  /** The page and no other: its rows, and where it stands. */
+  const shown = (
+    { rowCount, pages, page, size }: RowsContext<Row>,
+    ...visible: readonly ScreenItem[]
+  ): Shown => {
+    const calls = Array.from({ length: size / 5 }, (_, rank) => ((page - 1) * size) / 5 + 1 + rank);
+    const rows = calls.flatMap((call) => pages.get(call) ?? []);
+    return {
+      visible: [
+        { role: 'table', name: caption, lines: [...new Set(rows.map(lineOf))] },
+        { role: 'status', text: `${written(rowCount, row)}, page ${page} sur ${Math.ceil(rowCount / size)}` },
+        { role: 'button', name: `Page ${page}`, disabled: false },
+        { role: 'button', name: '10 lignes par page', disabled: false },
+        ...visible,
+      ],
+    };
+  };
+  return {
+    shown: (context: RowsContext<Row>): Shown => shown(context),
+    turning: (context: RowsContext<Row>): Shown => ({ ...shown(context), isBusy: true }),
+    stuck: (context: RowsContext<Row>): Shown =>
+      shown(
+        context,
+        { role: 'alert', text: ['Cette page n’a pas pu être chargée.', failureText(context.failure)] },
+        { role: 'button', name: 'Réessayer', disabled: false },
+      ),
+  };
+};
+
+/** How a person pages the rows of a contract. */
+export const contractRowsGestures = {
+  'page.turned': (screen: Screen, { page }: { page: number }) => screen.press('button', `Page ${page}`),
+  'size.chosen': (screen: Screen, { size }: { size: number }) =>
+    screen.press('button', `${size} lignes par page`),
+  retried: (screen: Screen) => screen.press('button', 'Réessayer'),
 };
