@@ -6,13 +6,13 @@ import { storeToken } from '#src/api/storage/token.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
 import { applyTheme } from '#src/ui/theme/theme.ts';
 import { loadMount } from '#src/visualiser/screen/playScreen.ts';
+import type { Mount } from '#src/visualiser/screen/Screen.tsx';
 import '#src/ui/theme/global.css.ts';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
 import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
-import type { Mount } from '../walks/defineProof.ts';
 import { type HostilePath, hostilePaths } from './hostilePaths.ts';
 import { intrusions, seenAsText } from './payloads.ts';
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 import type { FlowModel, OutsideEvent } from '#machines/setup/defineModel.ts';
+import type { Mount } from '#src/visualiser/screen/Screen.tsx';
 import { portalScreen } from '../paths/drivers/portalScreen.ts';
 import type { PortalWalk } from './definePortalWalk.ts';
 import type { FlowExpectations, StateExpectations, StateOf } from './expectations.ts';
@@ -18,12 +19,6 @@ type Gestures<M extends AnyStateMachine> = {
     | Gesture<Omit<Extract<OutsideEvent<M>, { type: T }>, 'type'>>
     | MadeIn<StateOf<M>, Gesture<Omit<Extract<OutsideEvent<M>, { type: T }>, 'type'>>>
     | typeof sentByThePortal;
-};
-
-/** The view of a flow with the props and the contexts that the portal gives it. */
-export type Mount = {
-  // A method, so that the views of all flows are of one type.
-  View(props: { actor: unknown }): ReactNode;
 };
 
 /** The proof of a flow: the table that every driver reads. */

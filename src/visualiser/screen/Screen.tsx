@@ -1,9 +1,16 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { Brand } from '#brands/brand.ts';
 import { t } from '#locales/fr/visualiserScreen.ts';
 import { stateName } from '#machines/setup/stateName.ts';
-import type { Mount } from '#test/walks/defineProof.ts';
 import { readChart } from '../../kit/chart/chart.ts';
 import type { Flow as FlowOf } from '../../kit/chart/flow.ts';
 import { capital } from '../../kit/narration/french.ts';
@@ -15,6 +22,12 @@ import { useNotify } from '../../views/notices/notify.ts';
 import { type Source, useSnapshot } from '../../views/useSnapshot.ts';
 import { postToPage } from './protocol.ts';
 import { calm, stage } from './Screen.css.ts';
+
+/** The view of a flow with the props and the contexts that the portal gives it. */
+export type Mount = {
+  // A method, so that the views of all flows are of one type.
+  View(props: { actor: unknown }): ReactNode;
+};
 
 export type Shown = {
   /** Of the message that has shown it: another has a view of its own. */

@@ -4,7 +4,6 @@ import type { Root } from 'react-dom/client';
 import type { AnyActorRef, EventObject } from 'xstate';
 import type { Brand } from '#brands/brand.ts';
 import { loadBrand } from '#brands/load.ts';
-import type { Mount, Proof } from '#test/walks/defineProof.ts';
 import { catalogue } from '../../kit/catalogue.ts';
 import { canonical } from '../../kit/chart/canonical.ts';
 import { fieldsOf } from '../../kit/chart/config.ts';
@@ -15,7 +14,7 @@ import { type Control, isChoice, isControl, typeInto } from '../../ui/forms/type
 import { applyTheme } from '../../ui/theme/theme.ts';
 import { modelWith, type Typed } from '../simulation/simulation.ts';
 import { postToPage, type ToScreen, toSent, toTyped, type Why } from './protocol.ts';
-import { Screen, type Shown } from './Screen.tsx';
+import { type Mount, Screen, type Shown } from './Screen.tsx';
 
 type Show = Extract<ToScreen, { kind: 'show' }>;
 
@@ -33,7 +32,9 @@ const unloaded = () => {
 };
 
 /** Each flow's own chunk: opening one loads no other. */
-const proofs = import.meta.glob<Readonly<Record<string, Proof>>>('../../../test/flows/*/*.proof.tsx');
+const proofs = import.meta.glob<Readonly<Record<string, { mount: () => Promise<Mount> }>>>(
+  '../../../test/flows/*/*.proof.tsx',
+);
 
 /** Loads the view of a flow from its proof; null for a flow without one. Rejects when its code cannot be loaded. */
 export const loadMount = async (flow: string): Promise<Mount | null> => {
