@@ -117,16 +117,16 @@ describe('imports run one way', () => {
   });
 
   it('what the portal ships knows neither the path kit nor a model', () => {
-    const isProof = (file: string) =>
+    const isTool = (file: string) =>
       under('src/kit', 'machines/setup/defineModel.ts')(file) || file.endsWith('.model.ts') || isProof(file);
     // What tells the visualiser of actors is loaded in development alone (test/shipped.test.ts).
     const isLive = (file: string) => file === 'src/app/live.ts';
     const shipped = sources.filter(
       (file) =>
-        under('machines', 'src')(file) && !isProof(file) && !under('src/visualiser')(file) && !isLive(file),
+        under('machines', 'src')(file) && !isTool(file) && !under('src/visualiser')(file) && !isLive(file),
     );
     expect(shipped).toContain('machines/setup/port.ts');
-    const mayImport = (target: string) => !isProof(target);
+    const mayImport = (target: string) => !isTool(target);
     expect([...strays('machines', mayImport, shipped), ...strays('src', mayImport, shipped)]).toEqual([]);
   });
 
