@@ -1,3 +1,4 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import {
   cameTo,
   connectionRestored,
@@ -213,3 +214,9 @@ export const exportMachine = exportSetup.createMachine({
     closed: { type: 'final', description: 'La fenêtre est fermée' },
   },
 });
+
+export type ExportActor = ActorRefFrom<typeof exportMachine>;
+export type ExportSnapshot = SnapshotFrom<typeof exportMachine>;
+
+/** What a part of the window is given. */
+export type PartProps = { actor: ExportActor; snapshot: ExportSnapshot };

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { type Histogram, toHistogram } from '#src/domain/consumption/histogram.ts';
 import type { Face, HistogramRequest } from '#src/domain/consumption/histogramAddress.ts';
 import type { Measure, Measures } from '#src/domain/consumption/measure.ts';
@@ -207,3 +207,16 @@ export const histogramMachine = histogramSetup.createMachine({
     },
   },
 });
+
+export type HistogramActor = ActorRefFrom<typeof histogramMachine>;
+export type HistogramSnapshot = SnapshotFrom<typeof histogramMachine>;
+
+export type PartProps = { actor: HistogramActor; snapshot: HistogramSnapshot };
+
+/** What either face of a histogram is given. */
+export type FaceProps = {
+  histogram: Histogram;
+  /** Whether a bar, a month, has days to show. */
+  isOpenable: (slot: string) => boolean;
+  onOpen: (slot: string) => void;
+};

@@ -1,3 +1,4 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Unread } from '#src/domain/answer.ts';
 import {
   cameTo,
@@ -255,3 +256,14 @@ export const invoiceExportMachine = invoiceExportSetup.createMachine({
     ]),
   },
 });
+
+export type InvoiceExportActor = ActorRefFrom<typeof invoiceExportMachine>;
+export type InvoiceExportSnapshot = SnapshotFrom<typeof invoiceExportMachine>;
+
+/** What a part of the bar is given. */
+export type PartProps = { actor: InvoiceExportActor; snapshot: InvoiceExportSnapshot };
+
+export type BarProps = PartProps & {
+  /** Invoices are read for a button of this page, which is far from the bar. */
+  takesFocus: boolean;
+};

@@ -251,7 +251,7 @@ export const seeded: readonly Defect[] = [
     name: 'resumed-from-the-start',
     breaks: 'A resumed export reads all its meters again.',
     checks: [{ part: 'unit', words: ['src/flows/export/leftOfExport.test.ts'] }],
-    file: 'src/flows/export/leftOfExport.ts',
+    file: 'src/flows/export/export.ports.ts',
     find: "request: snapshot.matches('choosing') ? remaining(snapshot.context) : request,",
     replacement: 'request,',
   },

@@ -61,6 +61,7 @@ export type Screen = {
   suggest(name: Name, text: string): Promise<void>;
   /** Opens a folded part by its button; an open part stays open. */
   unfold(name: Name): Promise<void>;
+  /** Finds a control by its whole name. */
   has(role: Role, name: Name): Promise<boolean>;
   /** The element of a control, for a gesture that only the page can make. */
   element(role: Role, name: Name): HTMLElement;

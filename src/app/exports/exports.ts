@@ -1,5 +1,5 @@
-import type { ExportActor } from '../../flows/export/exportActor.ts';
-import type { InvoiceExportActor } from '../../flows/invoice-export/invoiceExportActor.ts';
+import type { ExportActor } from '#machines/export/export.machine.ts';
+import type { InvoiceExportActor } from '#machines/invoice-export/invoiceExport.machine.ts';
 import { createRunning } from '../../views/running.ts';
 
 type AnyExport = ExportActor | InvoiceExportActor;

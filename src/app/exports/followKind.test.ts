@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { exportIn, fourMeters } from '#test/exportIn.ts';
-import { leftOfExport } from '../../flows/export/leftOfExport.ts';
+import { leftOfExport } from '../../flows/export/export.ports.ts';
 import { followKind } from './ExportTray.tsx';
 import { createExports } from './exports.ts';
 

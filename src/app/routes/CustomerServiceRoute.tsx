@@ -9,7 +9,7 @@ import { isoDay } from '../../domain/calendar.ts';
 import { meterOfAddress, needOfAddress } from '../../domain/request/meterReading.ts';
 import { CustomerServiceView } from '../../flows/customer-service/CustomerServiceView.tsx';
 import { customerService } from '../../flows/customer-service/customerService.ports.ts';
-import { MeterSuggestionsContext } from '../../flows/customer-service/reading/meterSuggestions.ts';
+import { MeterSuggestionsContext } from '../../flows/customer-service/reading/meterReading.ts';
 import { PhoneLookupView } from '../../flows/phone-lookup/PhoneLookupView.tsx';
 import { phoneLookup } from '../../flows/phone-lookup/phoneLookup.ports.ts';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';

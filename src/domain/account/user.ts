@@ -64,3 +64,9 @@ export const withChange = (profile: Profile, { contract: change, ...rest }: Prof
 /** Accepts a profile that lacks a value that only its user knows (docs/rules.md#profile-completion). */
 export const isIncomplete = (profile: Pick<Profile, 'entity_name' | 'department_code'>): boolean =>
   profile.entity_name === '' || profile.department_code === '';
+
+/** Whose session it is, in words: the name, and the address that tells apart those of one name. */
+export const personName = (profile: Profile): string => {
+  const [name, { email }] = [profileName(profile), profile];
+  return email && name !== email ? `${name} (${email})` : name;
+};

@@ -10,8 +10,8 @@ import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
 import { label } from '../../views/contract-list/ContractList.css.ts';
 import { ContractListView } from '../../views/contract-list/ContractListView.tsx';
 import { total as totalStyle } from './Billing.css.ts';
-import type { BillingActor, InvoiceCells } from './billingActor.ts';
 import { ContractInvoices } from './ContractInvoices.tsx';
+import type { BillingActor, InvoiceCells } from './columns.tsx';
 import { invoiceSearch } from './invoiceSearch.tsx';
 
 type Props = InvoiceCells & {

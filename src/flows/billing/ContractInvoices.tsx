@@ -24,8 +24,7 @@ import { rowCountOf } from '../../views/contract-list/listWords.ts';
 import { RowPages } from '../../views/contract-list/RowPages.tsx';
 import { balance as balanceStyle, notice, payment, reason } from './Billing.css.ts';
 import { invoicePages } from './billing.ports.ts';
-import type { InvoiceCells, InvoicePagesActor } from './billingActor.ts';
-import { columnsFor } from './columns.tsx';
+import { columnsFor, type InvoiceCells, type InvoicePagesActor } from './columns.tsx';
 
 /** How many characters of a contract's name are shown before it is opened (docs/rules.md#limits). */
 const nameLength = 30;

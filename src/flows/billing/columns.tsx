@@ -1,6 +1,8 @@
 import Paperclip from 'lucide-react/icons/paperclip';
+import type { ActorRefFrom } from 'xstate';
 import { t } from '#locales/fr/billing.ts';
 import { plural } from '#locales/plural.ts';
+import type { billingMachine, invoicePagesMachine } from '#machines/billing/billing.machine.ts';
 import {
   type BillingContract,
   daysLate,
@@ -8,16 +10,35 @@ import {
   invoiceStatus,
   isDownloadable,
 } from '../../domain/billing/invoice.ts';
+import type { InvoiceCriteria } from '../../domain/billing/invoiceSearch.ts';
 import { formatEuros, formatVolume } from '../../domain/format.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
-
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Badge } from '../../ui/display/layout.tsx';
 import type { Column } from '../../ui/table/Table.tsx';
 import { DownloadButton } from '../../views/downloads/DownloadButton.tsx';
 import * as css from './Billing.css.ts';
 import { aside, documents, joined } from './Billing.css.ts';
-import type { InvoiceCells } from './billingActor.ts';
+
+export type BillingActor = ActorRefFrom<typeof billingMachine>;
+export type InvoicePagesActor = ActorRefFrom<typeof invoicePagesMachine>;
+
+/** What the page puts in the list, which other flows show, and what of an invoice is shown. */
+export type InvoiceCells = {
+  /** Selects the invoice of a row. */
+  selectionOf: (contract: BillingContract, invoice: Invoice) => Elements;
+  /** Selects those of a contract that are shown, then all those that the search finds. */
+  contractSelectionOf: (
+    contract: BillingContract,
+    shown: readonly Invoice[],
+    criteria: InvoiceCriteria,
+  ) => Elements;
+  /** Where the documents that come with it open. */
+  insertsAddressOf: (invoice: Invoice) => string;
+  /** Whether the columns hidden from customers are shown (docs/rules.md#invoice-table). */
+  showsAllColumns: boolean;
+  today: Date;
+};
 
 const inOneLine = (words: string) => <span className={css.line}>{words || t('unknown')}</span>;
 

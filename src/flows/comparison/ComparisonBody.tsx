@@ -1,9 +1,15 @@
 import CalendarOff from 'lucide-react/icons/calendar-off';
 import { useEffect, useMemo } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/comparison.ts';
 import { t as contractWords } from '#locales/fr/contract.ts';
 import { t as histogram } from '#locales/fr/histogram.ts';
-import { chosenMeters, comparisonIn } from '#machines/comparison/comparison.machine.ts';
+import {
+  type ComparisonActor,
+  chosenMeters,
+  comparisonIn,
+  type comparisonMachine,
+} from '#machines/comparison/comparison.machine.ts';
 import { isIsoDay } from '../../domain/calendar.ts';
 import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
 import type { MeterComparison } from '../../domain/consumption/meterComparison.ts';
@@ -21,9 +27,13 @@ import * as css from './Comparison.css.ts';
 import { slotName } from './Comparison.css.ts';
 import { lines, marks } from './chart/Lines.css.ts';
 import { markPath, rankOf } from './chart/marks.ts';
-import type { PartProps } from './comparisonActor.ts';
 import { describeSum, listNotes } from './words/notes.ts';
 import { labelOf, letterOf, noteOf, writtenSum, writtenTotal, writtenValue } from './words/values.ts';
+
+export type ComparisonSnapshot = SnapshotFrom<typeof comparisonMachine>;
+
+/** What a part of the page is given. */
+export type PartProps = { actor: ComparisonActor; snapshot: ComparisonSnapshot };
 
 const Chart = onDemand(() => import('./chart/ComparisonChart.tsx'), ChartPlaceholder);
 

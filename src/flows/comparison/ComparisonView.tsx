@@ -35,8 +35,7 @@ import { useProgress } from '../../views/progress/useProgress.ts';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import * as css from './Comparison.css.ts';
-import { ComparisonBody } from './ComparisonBody.tsx';
-import type { ComparisonSnapshot, PartProps } from './comparisonActor.ts';
+import { ComparisonBody, type ComparisonSnapshot, type PartProps } from './ComparisonBody.tsx';
 
 /** From the reading on: before it no meter is compared. */
 const compared = ['reading', 'interrupted', 'choosing', 'writing', 'saving', 'unwritten'] as const;

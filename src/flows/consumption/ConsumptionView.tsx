@@ -3,8 +3,7 @@ import { t } from '#locales/fr/consumption.ts';
 import type { ConsumptionContract } from '../../domain/consumption/meter.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { ContractListView } from '../../views/contract-list/ContractListView.tsx';
-import { ContractMeters } from './ContractMeters.tsx';
-import type { ConsumptionActor, MeterCells } from './consumptionActor.ts';
+import { type ConsumptionActor, ContractMeters, type MeterCells } from './ContractMeters.tsx';
 import { meterSearch } from './meterSearch.tsx';
 
 type Props = MeterCells & {

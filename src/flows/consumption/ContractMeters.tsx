@@ -1,8 +1,10 @@
 import { useActorRef } from '@xstate/react';
 import { memo, useCallback } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { t } from '#locales/fr/consumption.ts';
 import { t as words } from '#locales/fr/contract.ts';
 import { t as metersText } from '#locales/fr/meters.ts';
+import type { consumptionMachine, meterPagesMachine } from '#machines/consumption/consumption.machine.ts';
 import type { RowSize } from '#machines/contract-rows/rowPages.ts';
 import { rowSize } from '../../api/storage/rowSize.ts';
 import { type ConsumptionContract, type Meter, meterKey } from '../../domain/consumption/meter.ts';
@@ -21,7 +23,19 @@ import { RowPages } from '../../views/contract-list/RowPages.tsx';
 import * as css from './Consumption.css.ts';
 import { days, end, lastRead, links, whole } from './Consumption.css.ts';
 import { meterPages } from './consumption.ports.ts';
-import type { MeterCells, MeterPagesActor } from './consumptionActor.ts';
+
+export type ConsumptionActor = ActorRefFrom<typeof consumptionMachine>;
+export type MeterPagesActor = ActorRefFrom<typeof meterPagesMachine>;
+
+/** What of a meter is shown, and where it leads. */
+export type MeterCells = {
+  /** The meter's own page. */
+  addressOf: (meter: Meter) => string;
+  /** Its proof of consumption; null where this is hidden from customers (docs/rules.md#environments). */
+  proofAddressOf: ((meter: Meter) => string) | null;
+  /** Whether what is hidden from customers is shown (docs/rules.md#meters). */
+  showsEverything: boolean;
+};
 
 type Props = MeterCells &
   Found<TypedMeterSearch> & {

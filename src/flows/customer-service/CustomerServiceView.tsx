@@ -35,8 +35,8 @@ import { useSnapshot } from '../../views/useSnapshot.ts';
 import * as css from './CustomerService.css.ts';
 import { form, heading, section, stack } from './CustomerService.css.ts';
 import { RequestForm } from './RequestForm.tsx';
+import { listReadingLines } from './reading/meterReading.ts';
 import { LowerIndex } from './reading/ReadingFields.tsx';
-import { listReadingLines } from './reading/readingWords.ts';
 import { SentRequest } from './SentRequest.tsx';
 import { TopicButtons } from './TopicButtons.tsx';
 

@@ -21,7 +21,7 @@ import { peekTyped } from '../../ui/forms/typedForms.ts';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { known, part } from './CustomerService.css.ts';
-import { useMeterSuggestions } from './reading/meterSuggestions.ts';
+import { useMeterSuggestions } from './reading/meterReading.ts';
 import { ReadingFields } from './reading/ReadingFields.tsx';
 
 /** A part of the form, there from the first need that asks it; for another need it is not sent, and keeps what it holds. */

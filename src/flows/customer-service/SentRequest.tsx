@@ -11,7 +11,7 @@ import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 import { Card } from '../../ui/display/layout.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { message as messageStyle, stack } from './CustomerService.css.ts';
-import { listReadingLines } from './reading/readingWords.ts';
+import { listReadingLines } from './reading/meterReading.ts';
 
 type Line = { term: string; value: string };
 

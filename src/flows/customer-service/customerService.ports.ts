@@ -3,7 +3,7 @@ import { t } from '#locales/fr/customerService.ts';
 import { customerServiceMachine } from '#machines/customer-service/customerService.machine.ts';
 import type { phoneLookupMachine } from '#machines/phone-lookup/phoneLookup.machine.ts';
 import { askCustomerService, askCustomerServicePublicly } from '../../api/contact.ts';
-import { writeReading } from './reading/readingWords.ts';
+import { writeReading } from './reading/meterReading.ts';
 
 /** `phoneLookup` is another flow, with its own ports. */
 export const customerService = (phoneLookup: typeof phoneLookupMachine) =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { MeterField } from './RequestSubject.tsx';
-import { MeterSuggestionsContext, useMeterSuggestions } from './reading/meterSuggestions.ts';
+import { MeterSuggestionsContext, useMeterSuggestions } from './reading/meterReading.ts';
 
 const Field = () => <MeterField {...useMeterSuggestions()} needsContract={false} />;
 

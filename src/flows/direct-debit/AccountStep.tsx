@@ -15,8 +15,7 @@ import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { mention, section } from './DirectDebit.css.ts';
-import type { DirectDebitSnapshot, StepProps } from './directDebitActor.ts';
-import { splitFailure } from './splitFailure.ts';
+import { type DirectDebitSnapshot, type StepProps, splitFailure } from './step.ts';
 
 const known = (iban: string) => ({
   value: 'kept',

@@ -29,12 +29,11 @@ import { turnedAwayNotice } from '../../views/turnedAwayText.ts';
 import { useNoticedEnd } from '../../views/useNoticedEnd.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { AccountStep } from './AccountStep.tsx';
-import { bills } from './bills.ts';
 import { done, page } from './DirectDebit.css.ts';
 import { directDebit } from './directDebit.ports.ts';
-import type { DirectDebitActor, DirectDebitSnapshot, StepProps } from './directDebitActor.ts';
 import { HolderStep } from './HolderStep.tsx';
 import { InPlace } from './InPlace.tsx';
+import { bills, type DirectDebitActor, type DirectDebitSnapshot, type StepProps } from './step.ts';
 
 type Props = {
   input: DirectDebitInput;

@@ -10,8 +10,7 @@ import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
-import type { StepProps } from './directDebitActor.ts';
-import { splitFailure } from './splitFailure.ts';
+import { type StepProps, splitFailure } from './step.ts';
 
 const types = holderTypes.map((value) => ({ value, label: t(`holder_type.${value}`) }));
 const civilityOptions = [...civilities].reverse().map((value) => ({ value, label: t(`civility.${value}`) }));

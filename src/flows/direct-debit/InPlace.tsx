@@ -12,9 +12,8 @@ import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { RetryButton } from '../../views/forbidden.tsx';
-import { bills } from './bills.ts';
 import { done } from './DirectDebit.css.ts';
-import type { DirectDebitSnapshot, StepProps } from './directDebitActor.ts';
+import { bills, type DirectDebitSnapshot, type StepProps } from './step.ts';
 
 /** What the debit leaves to be paid: nothing of what is due already is debited. */
 const dueText = (due: number | null): string => {

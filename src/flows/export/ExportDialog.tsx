@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import { t } from '#locales/fr/export.ts';
+import type { ExportActor } from '#machines/export/export.machine.ts';
 import type { ExportInput, ExportSource } from '#machines/export/export.setup.ts';
 import { lastExport } from '../../api/storage/lastExport.ts';
 import { meterKey } from '../../domain/consumption/meter.ts';
@@ -9,7 +10,6 @@ import { type Running, useRunning } from '../../views/running.ts';
 import { useFlowEnd } from '../../views/useFlowEnd.ts';
 import { ExportView } from './ExportView.tsx';
 import { consumptionExport } from './export.ports.ts';
-import type { ExportActor } from './exportActor.ts';
 
 type Props = {
   running: Running<ExportActor>;

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { exportWords, t } from '#locales/fr/export.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { plural } from '#locales/plural.ts';
+import type { PartProps } from '#machines/export/export.machine.ts';
 import {
   type ExportFormat,
   exportSchema,
@@ -35,7 +36,6 @@ import { DateField } from '../../ui/forms/text/DateField.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { ContractChoice } from './ContractChoice.tsx';
 import { fields, hint } from './Export.css.ts';
-import type { PartProps } from './exportActor.ts';
 import { MeterChoice } from './MeterChoice.tsx';
 
 /** The choice is kept by the chart: closing loses nothing that takes a while to choose again. */

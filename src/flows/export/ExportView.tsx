@@ -4,6 +4,7 @@ import { t } from '#locales/fr/export.ts';
 import { failures } from '#locales/fr/failures.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { plural } from '#locales/plural.ts';
+import type { ExportActor, ExportSnapshot, PartProps } from '#machines/export/export.machine.ts';
 import { remaining } from '#machines/export/export.setup.ts';
 import type { LastExport } from '#machines/export/lastExport.ts';
 import { stateName } from '#machines/setup/stateName.ts';
@@ -32,7 +33,6 @@ import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { about, hint, stack } from './Export.css.ts';
 import { ExportForm } from './ExportForm.tsx';
-import type { ExportActor, ExportSnapshot, PartProps } from './exportActor.ts';
 
 const busyWords = (snapshot: ExportSnapshot): string => {
   if (!snapshot.hasTag('busy')) return '';

@@ -1,5 +1,7 @@
 import { fromPromise } from 'xstate';
-import { exportMachine } from '#machines/export/export.machine.ts';
+import { type ExportActor, exportMachine } from '#machines/export/export.machine.ts';
+import { remaining } from '#machines/export/export.setup.ts';
+import { type InterruptedExport, toInterrupted } from '#machines/export/interruptedExport.ts';
 import { loadModule } from '../../ui/browser/loadModule.ts';
 import { saveFile } from '../../ui/browser/saveFile.ts';
 import { reportProgress } from '../../views/progress/reportProgress.ts';
@@ -12,7 +14,7 @@ export const consumptionExport = exportMachine.provide({
       return listMeters(input, signal, reportProgress(emit));
     }),
     fetchMeasures: fromPromise(async ({ input, signal, emit }) => {
-      const { fetchMeasures } = await loadModule(() => import('./fetchMeasures.ts'));
+      const { fetchMeasures } = await loadModule(() => import('./listMeters.ts'));
       return fetchMeasures(input, signal, reportProgress(emit));
     }),
     writeFile: fromPromise(async ({ input, signal }) => {
@@ -22,3 +24,18 @@ export const consumptionExport = exportMachine.provide({
     saveFile: fromPromise(({ input }) => saveFile(input.file, input.name)),
   },
 });
+
+/** What no file holds yet of an export that ends before its time: all of it, but what it has just saved; null for nothing. */
+export const leftOfExport = (actor: Pick<ExportActor, 'getSnapshot'>): InterruptedExport | null => {
+  const snapshot = actor.getSnapshot();
+  const { listed, request, interrupted, savedBefore, fetched } = snapshot.context;
+  if (snapshot.matches('interrupted')) return interrupted ?? null;
+  if (!listed || !request) return null;
+  const saved = snapshot.matches({ choosing: 'saved' }) ? fetched.length : 0;
+  return toInterrupted({
+    contracts: listed.contracts,
+    request: snapshot.matches('choosing') ? remaining(snapshot.context) : request,
+    saved: savedBefore + saved,
+    unread: listed.unread,
+  });
+};

@@ -5,7 +5,7 @@ import { initialContext } from '#machines/export/export.setup.ts';
 import { interruptedExportSchema } from '#machines/export/interruptedExport.ts';
 import type { Unread } from '../../domain/answer.ts';
 import { makeMeters, measureOn } from '../../domain/fixtures/consumption.ts';
-import { leftOfExport } from './leftOfExport.ts';
+import { leftOfExport } from './export.ports.ts';
 
 const meters = makeMeters(4);
 const contracts = [{ reference: '981000004217', name: 'Fournil' }];

@@ -1,10 +1,11 @@
 import { t } from '#locales/fr/export.ts';
-import type { ListRequest } from '#machines/export/export.setup.ts';
+import type { ExportRequest } from '#machines/export/export.schema.ts';
+import type { ListRequest, MeasuredMeters } from '#machines/export/export.setup.ts';
 import { technical } from '../../api/client/failures.ts';
 import { gather } from '../../api/client/gather.ts';
 import { inPool } from '../../api/client/inPool.ts';
 import { furtherPages } from '../../api/client/pages.ts';
-import { searchMeters, searchMetersOfContract } from '../../api/consumption.ts';
+import { loadMeasures, searchMeters, searchMetersOfContract } from '../../api/consumption.ts';
 import { readMeterList } from '../../api/readMeterList.ts';
 import type { ReadMeters } from '../../domain/consumption/meterList.ts';
 import type { Failure } from '../../domain/failure.ts';
@@ -54,3 +55,15 @@ export const listMeters = (
         callEach: (pages, call) => gather(pages, call, { signal, onProgress: () => {} }),
       })
     : listOfContract(reference, signal, onProgress);
+
+/** The measures of each meter, or why they did not come. */
+export const fetchMeasures = (
+  { meters, mode, startDate, endDate }: ExportRequest,
+  signal: AbortSignal,
+  onProgress: OnProgress,
+): Promise<MeasuredMeters> =>
+  gather(
+    meters.map((meter) => ({ meter })),
+    ({ meter }) => loadMeasures({ meter, mode, startDate, endDate }, signal),
+    { signal, onProgress },
+  );

@@ -35,8 +35,7 @@ import { useFlowEnd } from '../../views/useFlowEnd.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import * as css from './FindView.css.ts';
 import { find } from './find.ports.ts';
-import { preparePlaces } from './placesFound.ts';
-import type { Group, Result } from './result.ts';
+import { type Group, preparePlaces, type Result } from './placesFound.ts';
 import { type Known, listResults } from './results.ts';
 
 type Props = {

@@ -2,7 +2,21 @@ import { t } from '#locales/fr/find.ts';
 import { listActions, listPages, type Place } from '#machines/find/places.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import { searchable } from '../../domain/search.ts';
-import type { Result } from './result.ts';
+
+type GroupId = 'contracts' | 'actions' | 'pages' | 'invoices' | 'meters';
+
+/** What is proposed, and where it is. */
+export type Result = {
+  id: string;
+  kind: 'contract' | 'action' | 'page' | 'invoice' | 'meter' | 'more';
+  label: string;
+  /** What tells apart those of one name. */
+  detail: string;
+  address: string;
+};
+
+/** Results of one kind, under their heading. */
+export type Group = { id: GroupId; results: readonly Result[] };
 
 /** A page or an action as it is found: by its words, and by what else it is called. */
 type Findable = Place & { label: string; content: string };

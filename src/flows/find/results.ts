@@ -9,8 +9,7 @@ import type { Meter } from '../../domain/consumption/meter.ts';
 import type { Days } from '../../domain/consumption/period.ts';
 import { addressLength, type Contract, spacedReference, truncate } from '../../domain/contract/contract.ts';
 import { formatEuros } from '../../domain/format.ts';
-import { type Places, placesFound } from './placesFound.ts';
-import type { Group, Result } from './result.ts';
+import { type Group, type Places, placesFound, type Result } from './placesFound.ts';
 
 type Sought = {
   typed: string;

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { t } from '#locales/fr/histogram.ts';
+import type { FaceProps } from '#machines/histogram/histogram.machine.ts';
 import { isIsoDay } from '../../domain/calendar.ts';
 import type { Bar } from '../../domain/consumption/bars.ts';
 import { yearBefore } from '../../domain/consumption/period.ts';
@@ -14,7 +15,6 @@ import {
   periodName,
   shortDay,
 } from '../../views/consumption/names.ts';
-import type { FaceProps } from './histogramActor.ts';
 
 /** `Octobre 2026`; `14 octobre`, as few words as fit a line of a phone: the month and its year are over the table. */
 const rowName = (bar: Bar): string =>

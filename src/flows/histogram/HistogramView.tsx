@@ -7,7 +7,12 @@ import { Fragment, type ReactNode, type RefObject, useEffect, useId, useMemo, us
 import { t } from '#locales/fr/histogram.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { plural } from '#locales/plural.ts';
-import { histogramIn } from '#machines/histogram/histogram.machine.ts';
+import {
+  type FaceProps,
+  type HistogramActor,
+  histogramIn,
+  type PartProps,
+} from '#machines/histogram/histogram.machine.ts';
 import type { Histogram } from '../../domain/consumption/histogram.ts';
 import { listPeriods, yearBefore } from '../../domain/consumption/period.ts';
 import type { Failure } from '../../domain/failure.ts';
@@ -32,7 +37,6 @@ import { Figures } from './Figures.tsx';
 import * as css from './Histogram.css.ts';
 import { keys, legend, legendItem } from './Histogram.css.ts';
 import { HistogramTable } from './HistogramTable.tsx';
-import type { FaceProps, HistogramActor, PartProps } from './histogramActor.ts';
 import { hasYearBefore } from './words/barNames.ts';
 import { findEmptyReason, listNotes } from './words/notes.ts';
 import { describeConsumption } from './words/sentence.ts';

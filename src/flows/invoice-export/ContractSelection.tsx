@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { t } from '#locales/fr/invoiceExport.ts';
+import type { InvoiceExportActor } from '#machines/invoice-export/invoiceExport.machine.ts';
 import { hasOthers, knownCount, type ShownContract } from '#machines/invoice-export/selection.ts';
 import type { InvoiceCriteria } from '../../domain/billing/invoiceSearch.ts';
 import { offer } from './InvoiceExport.css.ts';
-import type { InvoiceExportActor } from './invoiceExportActor.ts';
 import { ReadingButton } from './ReadingButton.tsx';
 import { SelectionCheckbox } from './SelectionCheckbox.tsx';
 

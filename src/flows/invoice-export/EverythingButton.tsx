@@ -1,9 +1,9 @@
 import Download from 'lucide-react/icons/download';
 import { t } from '#locales/fr/invoiceExport.ts';
+import type { InvoiceExportActor } from '#machines/invoice-export/invoiceExport.machine.ts';
 import type { InvoiceCriteria } from '../../domain/billing/invoiceSearch.ts';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { controlHeight } from '../../ui/theme/tokens.ts';
-import type { InvoiceExportActor } from './invoiceExportActor.ts';
 import { ReadingButton } from './ReadingButton.tsx';
 
 type Named = {

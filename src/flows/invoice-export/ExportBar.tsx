@@ -4,6 +4,11 @@ import { t } from '#locales/fr/invoiceExport.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { plural } from '#locales/plural.ts';
 import type { InterruptedDocuments } from '#machines/invoice-export/interruptedDocuments.ts';
+import type {
+  BarProps,
+  InvoiceExportSnapshot,
+  PartProps,
+} from '#machines/invoice-export/invoiceExport.machine.ts';
 import {
   type ExportFormat,
   type MissedInvoice,
@@ -32,7 +37,6 @@ import { TaskStatus } from '../../views/progress/TaskStatus.tsx';
 import { useProgress } from '../../views/progress/useProgress.ts';
 import { unreadText } from '../../views/unreadText.ts';
 import { bar, close, hint, message, rest } from './InvoiceExport.css.ts';
-import type { BarProps, InvoiceExportSnapshot, PartProps } from './invoiceExportActor.ts';
 
 const selectedWords = (size: number) => (size ? t(`selected.${plural(size)}`, { count: size }) : '');
 

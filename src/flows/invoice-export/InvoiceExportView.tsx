@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { t } from '#locales/fr/invoiceExport.ts';
 import { t as ui } from '#locales/fr/ui.ts';
+import type { BarProps, InvoiceExportActor } from '#machines/invoice-export/invoiceExport.machine.ts';
 import { type Coming, onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
-import type { BarProps, InvoiceExportActor } from './invoiceExportActor.ts';
 
 const Unloaded = ({ onRetry }: BarProps & Coming) =>
   onRetry && (

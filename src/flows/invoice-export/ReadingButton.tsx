@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import type { InvoiceExportActor } from '#machines/invoice-export/invoiceExport.machine.ts';
 import { Button, type ButtonProps } from '../../ui/controls/buttons/Button.tsx';
-import type { InvoiceExportActor } from './invoiceExportActor.ts';
 
 type Props = Omit<ButtonProps, 'onPress'> & {
   actor: InvoiceExportActor;

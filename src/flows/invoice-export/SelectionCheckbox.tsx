@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { t } from '#locales/fr/invoiceExport.ts';
+import type { InvoiceExportActor } from '#machines/invoice-export/invoiceExport.machine.ts';
 import { isSelected, type ListedInvoice } from '#machines/invoice-export/selection.ts';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { Checkbox } from '../../ui/forms/choice/Checkbox.tsx';
 import { choice } from './InvoiceExport.css.ts';
-import type { InvoiceExportActor } from './invoiceExportActor.ts';
 
 const toLabel = ([only, other]: readonly ListedInvoice[]): string =>
   only && !other ? t('select', { number: only.invoice.numeroFacture }) : t('selectShown');

@@ -1,5 +1,10 @@
 import { fromPromise } from 'xstate';
-import { invoiceExportMachine } from '#machines/invoice-export/invoiceExport.machine.ts';
+import { type InterruptedDocuments, toInterrupted } from '#machines/invoice-export/interruptedDocuments.ts';
+import {
+  type InvoiceExportActor,
+  type InvoiceExportSnapshot,
+  invoiceExportMachine,
+} from '#machines/invoice-export/invoiceExport.machine.ts';
 import { loadModule } from '../../ui/browser/loadModule.ts';
 import { saveFile } from '../../ui/browser/saveFile.ts';
 import { reportProgress } from '../../views/progress/reportProgress.ts';
@@ -12,7 +17,7 @@ export const invoiceExport = invoiceExportMachine.provide({
       return listInvoices(input, signal, reportProgress(emit));
     }),
     fetchDocuments: fromPromise(async ({ input, signal, emit }) => {
-      const { fetchDocuments } = await loadModule(() => import('./fetchDocuments.ts'));
+      const { fetchDocuments } = await loadModule(() => import('./listInvoices.ts'));
       return fetchDocuments(input, signal, reportProgress(emit));
     }),
     packDocuments: fromPromise(async ({ input, signal, emit }) => {
@@ -26,3 +31,21 @@ export const invoiceExport = invoiceExportMachine.provide({
     saveFile: fromPromise(({ input }) => saveFile(input.file, input.name)),
   },
 });
+
+const listLeft = (snapshot: InvoiceExportSnapshot) => {
+  const { requested, saved, format } = snapshot.context;
+  if (snapshot.matches({ choosing: 'saved' })) return saved?.missing ?? [];
+  // The amounts of a list are not stored: it is written at once, and calls nothing.
+  return format === 'zip' ? requested : [];
+};
+
+/** What no archive holds yet of one that ends before its time: all of it, but what is just saved; null for nothing. */
+export const leftOfDocuments = (
+  actor: Pick<InvoiceExportActor, 'getSnapshot'>,
+): InterruptedDocuments | null => {
+  const snapshot = actor.getSnapshot();
+  const { interrupted, savedBefore, saved, unread } = snapshot.context;
+  if (snapshot.matches('interrupted')) return interrupted ?? null;
+  const count = snapshot.matches({ choosing: 'saved' }) ? (saved?.count ?? 0) : 0;
+  return toInterrupted(listLeft(snapshot), savedBefore + count, unread);
+};

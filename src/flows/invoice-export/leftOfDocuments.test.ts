@@ -3,7 +3,7 @@ import { createActor, type StateValueFrom } from 'xstate';
 import { invoiceExportMachine } from '#machines/invoice-export/invoiceExport.machine.ts';
 import { autumn, spring } from '#machines/invoice-export/invoiceExport.model.ts';
 import { initialContext } from '#machines/invoice-export/invoiceExport.setup.ts';
-import { leftOfDocuments } from './leftOfDocuments.ts';
+import { leftOfDocuments } from './invoiceExport.ports.ts';
 
 const input = { today: new Date(2026, 10, 21), showsAllColumns: true };
 const file = new Blob();

@@ -1,6 +1,9 @@
+import type { Fetching } from '#machines/invoice-export/invoiceExport.setup.ts';
 import { type ListedInvoice, toListedInvoices, toSelection } from '#machines/invoice-export/selection.ts';
+import { gather } from '../../api/client/gather.ts';
 import { inPool } from '../../api/client/inPool.ts';
 import { furtherPages, pagesFrom } from '../../api/client/pages.ts';
+import { fetchInvoice } from '../../api/documents.ts';
 import { searchInvoices, searchInvoicesOfContract } from '../../api/invoices.ts';
 import type { Readable } from '../../domain/answer.ts';
 import type { InvoiceCriteria } from '../../domain/billing/invoiceSearch.ts';
@@ -56,3 +59,14 @@ export const listInvoices = async (
     unread: [first, ...others].flatMap(allUnread).concat(further.flatMap(({ unread }) => unread)),
   };
 };
+
+/** The documents of the invoices: those that came, and why the others did not. */
+export const fetchDocuments = (
+  requested: readonly ListedInvoice[],
+  signal: AbortSignal,
+  onProgress: OnProgress,
+): Promise<Fetching> =>
+  gather(requested, async ({ invoice }) => ({ file: await fetchInvoice(invoice, signal) }), {
+    signal,
+    onProgress,
+  });

@@ -1,12 +1,13 @@
 import { useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { t as titles } from '#locales/fr/dashboard.ts';
 import { t } from '#locales/fr/overview.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import type { Reach } from '#machines/overview/firstContracts.ts';
+import type { OverviewActor, overviewMachine } from '#machines/overview/overview.machine.ts';
 import { formatMoment } from '../../domain/calendar.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
-
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Card } from '../../ui/display/layout.tsx';
 import { LateText, Skeleton } from '../../ui/display/Skeleton.tsx';
@@ -15,7 +16,15 @@ import { RetryButton } from '../../views/forbidden.tsx';
 import { Panel } from '../../views/Panel.tsx';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import * as css from './Overview.css.ts';
-import type { Part } from './overviewActor.ts';
+
+export type OverviewSnapshot = SnapshotFrom<typeof overviewMachine>;
+
+/** What a block is given. */
+export type BlockProps = { actor: OverviewActor; snapshot: OverviewSnapshot };
+
+export const parts = ['loading', 'shown', 'empty', 'failed'] as const;
+
+type Part = (typeof parts)[number];
 
 const bones = ['first', 'second', 'third'];
 

@@ -18,10 +18,9 @@ import { Boundary } from '../../ui/display/Boundary.tsx';
 import { Badge, Card } from '../../ui/display/layout.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
-import { Block } from './Block.tsx';
+import { Block, type BlockProps, type OverviewSnapshot, parts } from './Block.tsx';
 import { FactItem, type FactWays } from './FactItem.tsx';
 import * as css from './Overview.css.ts';
-import { type BlockProps, type OverviewSnapshot, parts } from './overviewActor.ts';
 
 type Props = FactWays & {
   actor: OverviewActor;

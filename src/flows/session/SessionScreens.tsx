@@ -1,12 +1,12 @@
 import { t } from '#locales/fr/session.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import type { Profile } from '../../domain/account/profile.ts';
+import { personName } from '../../domain/account/user.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { RetryButton } from '../../views/forbidden.tsx';
 import { Screen } from '../../views/Screen.tsx';
-import { personName } from './personName.ts';
 import * as css from './Session.css.ts';
 
 type SignIn = { onSignIn: () => void };

@@ -2,6 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/session.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { required } from '#machines/setup/required.ts';
+import { personName } from '../../domain/account/user.ts';
 import { Button, type Elements, Spinner } from '../../ui/controls/buttons/Button.tsx';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
 import { Alert } from '../../ui/display/Alert.tsx';
@@ -11,7 +12,6 @@ import { failureText } from '../../views/failureText.ts';
 import { RetryButton } from '../../views/forbidden.tsx';
 import { waiting } from '../../views/Screen.css.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';
-import { personName } from './personName.ts';
 import * as css from './Session.css.ts';
 import {
   ArrivalScreen,

@@ -208,9 +208,7 @@ export const customerServiceProof = defineProof(customerServiceModel)({
   view: async () => {
     const { AddressesContext } = await import('#src/fields/addresses/addresses.ts');
     const { CustomerServiceView } = await import('#src/flows/customer-service/CustomerServiceView.tsx');
-    const { MeterSuggestionsContext } = await import(
-      '#src/flows/customer-service/reading/meterSuggestions.ts'
-    );
+    const { MeterSuggestionsContext } = await import('#src/flows/customer-service/reading/meterReading.ts');
     const meter = { ...toReadMeter(meterReadOnSite), address: meterReadOnSite.adresseDesserte };
     const suggestMeters = async (query: string) =>
       allRead(meter.label.toLowerCase().startsWith(query) ? [meter] : []);
@@ -327,8 +325,9 @@ export const customerServiceProof = defineProof(customerServiceModel)({
   portal: definePortalWalk(customerServiceModel, {
     open: async (page, input) => {
       await page.clock.setFixedTime(new Date(`${input.today}T12:00:00`));
-      await answerProfile(page, input);
       await answerTowns(page);
+      if (input.isPublic) return void (await page.goto('/contact'));
+      await answerProfile(page, input);
       const { resumed, meter } = input;
       await page.goto(
         signInAddress('grand-compte', resumed ? addressOfNeed(resumed, meter ?? undefined) : address),

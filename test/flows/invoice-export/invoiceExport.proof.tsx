@@ -1,6 +1,7 @@
 import { t as exportFile } from '#locales/fr/exportFile.ts';
 import { t } from '#locales/fr/invoiceExport.ts';
 import { t as ui } from '#locales/fr/ui.ts';
+import type { InvoiceExportActor } from '#machines/invoice-export/invoiceExport.machine.ts';
 import {
   autumn,
   invoiceExportModel,
@@ -12,7 +13,6 @@ import type { MissedInvoice } from '#machines/invoice-export/invoiceExport.setup
 import type { ListedInvoice, ReadCounts, Selection } from '#machines/invoice-export/selection.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { knownCriteria } from '#src/domain/fixtures/account.ts';
-import type { InvoiceExportActor } from '#src/flows/invoice-export/invoiceExportActor.ts';
 import { defineProof, sentByThePortal } from '../../walks/defineProof.ts';
 import type { ScreenItem, Shown } from '../../walks/expectations.ts';
 import {

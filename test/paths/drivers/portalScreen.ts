@@ -70,13 +70,19 @@ export const portalScreen = (page: Page, flow: string): Screen => {
       const field = await find('combobox', name);
       if ((await field.inputValue()) === text) await field.press('ArrowDown');
       else await field.fill(text);
-      await page.getByRole('option', { name: new RegExp(`^${text}`) }).click();
+      try {
+        await page.getByRole('option', { name: new RegExp(`^${text}`) }).click();
+      } catch (thrown) {
+        // An open list hides the rest of the page.
+        await field.press('Escape');
+        throw thrown;
+      }
     },
     unfold: async (name) => {
       const button = await find('button', name);
       if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
     },
-    has: async (role, name) => (await root.getByRole(role, { name }).count()) > 0,
+    has: async (role, name) => (await root.getByRole(role, { name, exact: true }).count()) > 0,
     element: (role, name) => {
       throw new Error(`The ${role} ${String(name)} is an element of the page only`);
     },

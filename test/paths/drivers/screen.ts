@@ -149,7 +149,7 @@ export const screenFor = ({ insists = false } = {}): Screen => {
       const button = element('button', name);
       if (button.ariaExpanded !== 'true') pressOn(button);
     },
-    has: async (role, name) => named(role, name).length > 0,
+    has: async (role, name) => findByRole(role, { name, isExact: true }).length > 0,
     element: (role, name) => element(role, name),
   };
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writeReading } from './readingWords.ts';
+import { writeReading } from './meterReading.ts';
 
 const reading = { meter: 'C09AB000318', index: 1187, date: '2026-11-20' } as const;
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Marks } from '../../../domain/consumption/histogram.ts';
 import type { Column } from '../../../views/consumption/chart/column.ts';
-import * as css from './Bands.css.ts';
+import * as css from '../Histogram.css.ts';
 
 type Props = {
   marks: Marks;

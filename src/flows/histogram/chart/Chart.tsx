@@ -1,6 +1,7 @@
 import { DataContext } from '@visx/xychart';
 import { useContext, useId } from 'react';
 import { t } from '#locales/fr/histogram.ts';
+import type { FaceProps } from '#machines/histogram/histogram.machine.ts';
 import type { Bar } from '../../../domain/consumption/bars.ts';
 import type { Comparison, Histogram } from '../../../domain/consumption/histogram.ts';
 import { onDemand } from '../../../ui/browser/onDemand.tsx';
@@ -13,7 +14,6 @@ import { barPath, findExtent } from '../../../views/consumption/chart/plot.ts';
 import { SlotList } from '../../../views/consumption/chart/SlotList.tsx';
 import { Tip } from '../../../views/consumption/chart/Tip.tsx';
 import { barTitle, capitalised } from '../../../views/consumption/names.ts';
-import type { FaceProps } from '../histogramActor.ts';
 import { barName, beforeName, hasYearBefore, indexName, valueName } from '../words/barNames.ts';
 
 type Props = {

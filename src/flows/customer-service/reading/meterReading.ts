@@ -1,8 +1,12 @@
 import { useActorRef } from '@xstate/react';
 import { createContext, use, useState } from 'react';
 import { fromPromise } from 'xstate';
+import { t } from '#locales/fr/customerService.ts';
 import { suggestionMachine } from '#machines/address-suggestion/addressSuggestion.machine.ts';
+import type { MeterReading } from '#machines/customer-service/meterReading.schema.ts';
 import { allRead, type Readable, type Unread } from '../../../domain/answer.ts';
+import { dayName } from '../../../domain/calendar.ts';
+import { formatVolume } from '../../../domain/format.ts';
 import type { SuggestedMeter } from '../../../domain/request/meterReading.ts';
 
 type SuggestMeters = (query: string, signal: AbortSignal) => Promise<Readable<SuggestedMeter>>;
@@ -28,4 +32,21 @@ export const useMeterSuggestions = () => {
     }),
   );
   return { actor: useActorRef(machine, { input: { typed: '' } }), unread };
+};
+
+/** What was read, to be looked over. */
+export const listReadingLines = ({ meter, index, date }: MeterReading) => [
+  { term: t('reading.summary.meter'), value: meter },
+  { term: t('reading.summary.index'), value: formatVolume(index) },
+  { term: t('reading.summary.date'), value: dayName(date) },
+];
+
+/** What was read as the message that is sent has it, in lines that are the same in all, then what is added. */
+export const writeReading = ({ meter, index, date }: MeterReading, addition: string): string => {
+  const lines = t('reading.message', {
+    meter,
+    index: String(index),
+    date: date.split('-').reverse().join('/'),
+  });
+  return addition ? `${lines}\n\n${addition}` : lines;
 };
