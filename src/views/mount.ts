@@ -15,13 +15,13 @@ export type MountOf<M extends AnyStateMachine> = {
   readonly View: (props: { actor: ActorRefFrom<M> }) => ReactNode;
 };
 
-/** The props of a view, all but its actor said by the mount: a story says others. */
+/** The props of a view, all but its actor given by the mount. */
 export type MountProps<View extends (props: never) => ReactNode> = Pick<Parameters<View>[0], 'actor'> &
   Partial<Parameters<View>[0]>;
 
 /**
  * The one place that says how the view of a flow is mounted, in `src/flows/<folder>/<flow>.mount.tsx`: with the props
- * and under the contexts that the portal gives it. Stories, walks and the visualiser use it; what the portal ships does not.
+ * and under the contexts that the portal gives it. Walks and the visualiser use it; what the portal ships does not.
  */
 export const defineMount = <M extends AnyStateMachine, View extends MountOf<M>['View']>(
   machine: M,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
-import { createActor, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import {
   documentDownloadMachine,
   type SavedFile,
@@ -11,38 +11,14 @@ import { documentName, type PortalDocument } from '#machines/document-download/p
 import type { Failure } from '../../domain/failure.ts';
 import { makeInvoices } from '../../domain/fixtures/account.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
-import { DownloadButton } from '../../views/downloads/DownloadButton.tsx';
-import { DownloadsProvider } from '../../views/downloads/DownloadsProvider.tsx';
-import { documentDownloadMount } from './documentDownload.mount.tsx';
+import { DownloadButton } from './DownloadButton.tsx';
+import { DownloadsProvider } from './DownloadsProvider.tsx';
 
-const { 'une facture': invoice, 'un document joint': insert } = documentDownloadModel.inputs;
-const { 'document refusé': refused, 'service indisponible': unavailable } =
-  documentDownloadModel.outcomes.fetchDocument.failed;
+const { 'service indisponible': unavailable } = documentDownloadModel.outcomes.fetchDocument.failed;
 
-type Value = 'ready' | 'fetching' | 'saving' | 'saved' | 'failed';
-
-/** The download stopped in a state. */
-const frozenIn = (value: Value, document: PortalDocument = invoice, failure: Failure | null = null) =>
-  createActor(documentDownloadMachine, {
-    input: document,
-    snapshot: documentDownloadMachine.resolveState({ value, context: { document, file: null, failure } }),
-  });
-
-const meta = {
-  component: documentDownloadMount.View,
-  args: { actor: frozenIn('ready') },
-} satisfies Meta<typeof documentDownloadMount.View>;
+const meta = { component: DownloadButton } satisfies Meta<typeof DownloadButton>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Ready: Story = {};
-export const Fetching: Story = { args: { actor: frozenIn('fetching') } };
-export const Saving: Story = { args: { actor: frozenIn('saving') } };
-export const Saved: Story = { args: { actor: frozenIn('saved') } };
-export const SavedInsert: Story = { args: { actor: frozenIn('saved', insert) } };
-export const Failed: Story = { args: { actor: frozenIn('failed', invoice, unavailable) } };
-export const Refused: Story = { args: { actor: frozenIn('failed', insert, refused) } };
 
 const invoices: PortalDocument[] = makeInvoices(4).map((one) => ({ kind: 'invoice', invoice: one }));
 const [first, second] = invoices.map(documentName);
@@ -93,7 +69,7 @@ const press = (canvas: Canvas, name: string | RegExp) =>
   userEvent.click(canvas.getByRole('button', { name }));
 const download = (canvas: Canvas, name = '') => press(canvas, `Télécharger la facture ${name}`);
 
-const played = (play: (canvas: Canvas, page: ReturnType<typeof turnedPage>) => Promise<void>): Story => {
+const played = (play: (canvas: Canvas, page: ReturnType<typeof turnedPage>) => Promise<void>): StoryObj => {
   let page = turnedPage();
   return {
     beforeEach: () => {
