@@ -5,7 +5,7 @@ import { loadBrand } from '#brands/load.ts';
 import { storeToken } from '#src/api/storage/token.ts';
 import { toFailure } from '#src/domain/failure.ts';
 import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
-import { ServicePhoneContext } from '#src/ui/display/WithServicePhone.tsx';
+import { ServicePhoneContext } from '#src/ui/theme/brand.tsx';
 import { applyTheme } from '#src/ui/theme/theme.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { NotifyContext } from '#src/views/notices/notify.ts';
