@@ -40,12 +40,13 @@ const writeDate = (date: Date): string => {
 };
 
 const toCell = ({ address, formula, result, value, numFmt: format = 'General' }: Cell): WorkbookCell => {
-  const held = formula ? result : value;
-  if (held === null || held === undefined) return { type: 'blank', value: null };
-  if (typeof held === 'string') return { type: 'text', value: held };
-  if (typeof held === 'number' && Number.isFinite(held)) return { type: 'number', value: held, format };
-  if (held instanceof Date) return { type: 'date', value: writeDate(held), format };
-  throw new Error(`${address} holds ${JSON.stringify(held)}`);
+  const content = formula ? result : value;
+  if (content === null || content === undefined) return { type: 'blank', value: null };
+  if (typeof content === 'string') return { type: 'text', value: content };
+  if (typeof content === 'number' && Number.isFinite(content))
+    return { type: 'number', value: content, format };
+  if (content instanceof Date) return { type: 'date', value: writeDate(content), format };
+  throw new Error(`${address} holds ${JSON.stringify(content)}`);
 };
 
 const toSheet = (sheet: Worksheet): WorkbookSheet => {
