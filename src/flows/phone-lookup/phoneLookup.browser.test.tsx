@@ -16,7 +16,7 @@ import type { PhoneAnswer, PhonePurpose } from '../../domain/request/phoneNumber
 import { addressOutage } from '../../domain/request/place.ts';
 import type { Addresses } from '../../fields/addresses/addresses.ts';
 import { AddressesContext } from '../../fields/addresses/addresses.ts';
-import { ServicePhoneContext } from '../../ui/display/WithServicePhone.tsx';
+import { ServicePhoneContext } from '../../ui/theme/brand.tsx';
 import { PhoneAnchor } from '../../views/PhoneAnchor.tsx';
 import { PhoneLookupView } from './PhoneLookupView.tsx';
 
