@@ -79,8 +79,8 @@ it('lists what the season explains last, however many litres it is', async () =>
     'D21TA1000001',
     'D21TA1000142',
   ]);
-  await expect(screen.getByText('34 litres de plus par jour (+1 %), 340 litres en tout')).toBeVisible();
-  await expect(screen.getByText(/34 litres de plus par jour \(d’habitude, rien\)/)).toBeVisible();
+  await expect(screen.getByText('34 litres de plus par jour (+1 %), 340 litres en tout')).toBeInTheDocument();
+  await expect(screen.getByText(/34 litres de plus par jour \(d’habitude, rien\)/)).toBeInTheDocument();
 });
 
 it('lists twenty of a thousand meters', async () => {
