@@ -1,6 +1,13 @@
-import { StateMachine } from 'xstate';
+import { type AnyStateMachine, StateMachine } from 'xstate';
 import { chapters, type FlowModel } from '#machines/setup/defineModel.ts';
-import type { Flow } from './chart/flow.ts';
+
+/** A flow of the catalogue: its machine and what is known of it, under `machines/<folder>`. */
+export type Flow = {
+  readonly id: string;
+  readonly folder: string;
+  readonly machine: AnyStateMachine;
+  readonly model: FlowModel;
+};
 
 const isModel = (value: unknown): value is FlowModel =>
   typeof value === 'object' && value !== null && 'machine' in value && value.machine instanceof StateMachine;

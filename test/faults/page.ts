@@ -1,4 +1,4 @@
-import { table } from '#src/kit/narration/markdown.ts';
+import { table } from '#src/kit/narration/story.ts';
 
 /** What a flow makes of a fault of a call. */
 export type Line = {

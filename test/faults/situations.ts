@@ -2,9 +2,8 @@ import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
 import { explore } from '#src/kit/explore/explore.ts';
 import type { Call, Move } from '#src/kit/explore/moves.ts';
-import { findRequest } from '#src/kit/explore/requests.ts';
-import { type Frame, walk } from '#src/kit/explore/walk.ts';
-import { findWays } from '#src/kit/narration/ways.ts';
+import { type Frame, findRequest, walk } from '#src/kit/explore/walk.ts';
+import { findWays } from '#src/kit/narration/stories.ts';
 
 /** A flow that has just called the back office: how it came there, and what it has called. */
 export type Situation = {

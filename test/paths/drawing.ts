@@ -1,7 +1,7 @@
 import { toPalette } from '#brands/palette.ts';
 import { readChart } from '#src/kit/chart/chart.ts';
-import type { Flow } from '#src/kit/chart/flow.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
+import type { Flow } from '#src/kit/toCatalogue.ts';
 import { toSvg } from '#src/visualiser/drawing/export/svg.tsx';
 import type { Names } from '#src/visualiser/drawing/labels.ts';
 import { layoutDirect } from '#src/visualiser/drawing/layout/layoutDirect.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Flow } from '#src/kit/chart/flow.ts';
+import type { Flow } from '#src/kit/toCatalogue.ts';
 
 /** What says how a path is made on a view, and on the whole portal. */
 export type Table = 'walk.tsx' | 'portal.ts';

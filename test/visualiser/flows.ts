@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { Flow } from '#src/kit/chart/flow.ts';
-import { readCatalogue } from '../paths/readCatalogue.ts';
+import type { Flow } from '#src/kit/toCatalogue.ts';
+import { readCatalogue } from '../paths/repository.ts';
 
 const catalogue = await readCatalogue(fileURLToPath(new URL('../..', import.meta.url)));
 

@@ -1,14 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { readChart } from '#src/kit/chart/chart.ts';
-import type { Flow } from '#src/kit/chart/flow.ts';
 import { explore } from '#src/kit/explore/explore.ts';
 import { withScreens } from '#src/kit/narration/screens.ts';
-import { listStories } from '#src/kit/narration/stories.ts';
-import { findWays } from '#src/kit/narration/ways.ts';
+import { findWays, listStories } from '#src/kit/narration/stories.ts';
+import type { Flow } from '#src/kit/toCatalogue.ts';
 import { placeText } from '#src/visualiser/app/address.ts';
 import { toSteps } from '#src/visualiser/simulation/simulation.ts';
 import { sampled } from '../deep.ts';
-import { screensOf } from '../paths/recordings.ts';
+import { screensOf } from '../paths/repository.ts';
 import { flowsFrom } from './flows.ts';
 
 /** Every story of a flow's book, played in the page itself: the chart, the screen and the kit agree at every step. */

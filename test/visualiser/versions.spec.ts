@@ -3,7 +3,7 @@ import { addContractModel } from '#machines/add-contract/addContract.model.ts';
 import { readChart } from '#src/kit/chart/chart.ts';
 import { deep } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
-import { screensOf } from '../paths/recordings.ts';
+import { screensOf } from '../paths/repository.ts';
 
 const commit = 'b'.repeat(40);
 

@@ -1,6 +1,5 @@
 import { canonical } from '../chart/canonical.ts';
-import type { Leg } from './moveFrom.ts';
-import { moveText } from './moves.ts';
+import { type Leg, moveText } from './moves.ts';
 import type { Configuration, Taken } from './step.ts';
 
 /** A move that does not always do the same in one state of the exploration: the key is too coarse. */

@@ -1,10 +1,9 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { FlowModel } from '#machines/setup/defineModel.ts';
+import type { FlowModel, PortRequest } from '#machines/setup/defineModel.ts';
 import { stateName } from '#machines/setup/stateName.ts';
 import { canonical } from '../chart/canonical.ts';
 import { begin, type Call, type Move, make, pendingCalls } from './moves.ts';
-import type { Configuration, Taken } from './step.ts';
-import { stubPorts } from './stubPorts.ts';
+import { type Configuration, stubPorts, type Taken } from './step.ts';
 
 /** A machine after one move of a path, or after its start (`move` null). */
 export type Frame = {
@@ -122,3 +121,9 @@ export const differences = (expected: Sight, seen: Sight): string[] =>
     const [wanted, got] = [canonical(expected[part]), canonical(seen[part])];
     return wanted === got ? [] : [`${part}: expected ${wanted}, got ${got}`];
   });
+
+/** The request that a port makes of what it is given; undefined for a port that the browser itself answers. */
+export const findRequest = (
+  { requests }: FlowModel,
+  { port, input }: { port: string; input: unknown },
+): PortRequest | undefined => requests[port]?.find(({ when }) => when?.(input) ?? true);

@@ -1,15 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { canonical } from '../chart/canonical.ts';
-import type { NodeChart } from '../chart/chart.ts';
-import { asList, type Config, isConfig } from '../chart/config.ts';
+import { asList, type Config, isConfig, type NodeChart } from '../chart/chart.ts';
 import type { Edge, Exploration, Place } from '../explore/explore.ts';
 import { type Move, toEvent } from '../explore/moves.ts';
 import { type Frame, framesOf, toSight } from '../explore/walk.ts';
 import { findPaths } from '../paths/paths.ts';
-import { branchFaults } from './faults/branches.ts';
-import { type Fault, onState, rests } from './faults/fault.ts';
-import { stateFaults } from './faults/states.ts';
+import { branchFaults, type Fault, rests, stateFault, stateFaults } from './faults.ts';
 import { rewrite } from './rewrite.ts';
 
 export type MutationOptions = {
@@ -62,8 +59,8 @@ const extraFaults = (exploration: Exploration): Fault[] => {
     const target = node && elsewhere(exploration, node);
     if (!node || !target || move.kind !== 'event') return;
     const id = `extra ${node.id}|${move.type}${where}`;
-    const rewriting = onState(node.id, (state) => withBranch(state, move.type, target.ref, guard));
-    if (!faults.has(id)) faults.set(id, { id, what: `it leads to ${target.id} ${what}`, rewriting });
+    const change = (state: Config) => withBranch(state, move.type, target.ref, guard);
+    if (!faults.has(id)) faults.set(id, stateFault(id, `it leads to ${target.id} ${what}`, node.id, change));
   };
   for (const edge of out.flat()) {
     const { move, from, refused } = edge;

@@ -1,5 +1,5 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
-import { asList, type Config, isConfig } from '../chart/config.ts';
+import { asList, type Config, isConfig } from '../chart/chart.ts';
 import { always, branchId } from '../explore/seam.ts';
 
 /** How to rewrite a machine. Both are given each piece in turn and return what takes its place. */

@@ -1,7 +1,6 @@
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import type { Call } from '../explore/moves.ts';
-import { findRequest } from '../explore/requests.ts';
-import { type Frame, walk } from '../explore/walk.ts';
+import { type Frame, findRequest, walk } from '../explore/walk.ts';
 import type { Path } from '../paths/paths.ts';
 import { type DescribedFlow, describeMove, describeState } from './story.ts';
 

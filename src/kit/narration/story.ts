@@ -1,6 +1,5 @@
 import type { FlowModel, Words } from '#machines/setup/defineModel.ts';
-import type { BranchChart, Chart } from '../chart/chart.ts';
-import type { GuardChart } from '../chart/guardChart.ts';
+import type { BranchChart, Chart, GuardChart } from '../chart/chart.ts';
 import type { Move } from '../explore/moves.ts';
 import { type Frame, walk } from '../explore/walk.ts';
 import type { Path } from '../paths/paths.ts';
@@ -193,3 +192,22 @@ export const withAnd = (sentences: readonly Sentence[]): { keyword: string; text
 /** What a path is about: what it starts with and where it ends. */
 export const toPathTitle = ({ chart }: DescribedFlow, path: Path): string =>
   `${path.input} → ${describeState(chart, path.end)}`;
+
+/** A text between French quotation marks. */
+export const quoted = (text: string): string => `«\u00a0${text}\u00a0»`;
+
+/** A sentence as it begins. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const row = (cells: readonly string[]) =>
+  `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+
+/** A table, or nothing where it has no row. */
+export const table = (titles: readonly string[], rows: readonly (readonly string[])[]): string[] =>
+  rows.length ? [[row(titles), row(titles.map(() => '---')), ...rows.map(row)].join('\n')] : [];
+
+export const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+
+/** A body as it is sent, on one line. */
+export const json = (value: unknown): string =>
+  `\`${JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ')}\``;

@@ -1,7 +1,7 @@
 import type { Edge, Exploration, Place, Start } from '../explore/explore.ts';
 import { type Move, moveText, pendingCalls } from '../explore/moves.ts';
-import { findRequest } from '../explore/requests.ts';
-import type { CoverageGraph, Hop } from './shortestTrails.ts';
+import { findRequest } from '../explore/walk.ts';
+import type { CoverageGraph, Hop } from './trails.ts';
 
 const toMoveName = (move: Move): string =>
   move.kind === 'event' ? move.type : move.kind === 'time' ? 'time' : move.port;

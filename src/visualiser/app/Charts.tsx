@@ -12,8 +12,7 @@ import {
 import { t } from '#locales/fr/visualiser.ts';
 import { canonical } from '../../kit/chart/canonical.ts';
 import type { Move } from '../../kit/explore/moves.ts';
-import { capital } from '../../kit/narration/french.ts';
-import type { DescribedFlow } from '../../kit/narration/story.ts';
+import { capital, type DescribedFlow } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { ChartCanvas } from '../drawing/canvas/ChartCanvas.tsx';
 import { useMembers } from '../drawing/canvas/useTogether.ts';

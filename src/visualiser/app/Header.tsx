@@ -15,7 +15,7 @@ import type { Brand } from '#brands/brand.ts';
 import { t } from '#locales/fr/visualiser.ts';
 import { t as visualiserQuestionsText } from '#locales/fr/visualiserQuestions.ts';
 import { plural } from '#locales/plural.ts';
-import { capital } from '../../kit/narration/french.ts';
+import { capital } from '../../kit/narration/story.ts';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import { ExportMenu } from '../drawing/export/ExportMenu.tsx';

@@ -1,5 +1,5 @@
-import { findRequest } from '../../kit/explore/requests.ts';
-import { findWays, type Way } from '../../kit/narration/ways.ts';
+import { findRequest } from '../../kit/explore/walk.ts';
+import { findWays, type Way } from '../../kit/narration/stories.ts';
 import { explorationOf } from '../paths/finding.ts';
 import { type Simulation, toSteps } from '../simulation/simulation.ts';
 import type { FlowRead } from './flows.ts';

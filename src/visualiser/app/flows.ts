@@ -1,7 +1,7 @@
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { catalogue } from '../../kit/catalogue.ts';
 import { type Chart, readChart } from '../../kit/chart/chart.ts';
-import type { Flow } from '../../kit/chart/flow.ts';
+import type { Flow } from '../../kit/toCatalogue.ts';
 
 /** A flow as the visualiser reads it: its chart, the model that has its words, and where to find the rest. */
 export type FlowRead = Flow & { readonly chart: Chart; readonly model: FlowModel };

@@ -1,7 +1,6 @@
 import type { Chart } from '../../kit/chart/chart.ts';
 import type { Move } from '../../kit/explore/moves.ts';
-import { capital } from '../../kit/narration/french.ts';
-import { type DescribedFlow, describeMove, describeState } from '../../kit/narration/story.ts';
+import { capital, type DescribedFlow, describeMove, describeState } from '../../kit/narration/story.ts';
 import { moveName } from './moveText.ts';
 
 /** French sentences first, technical names on demand. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { t } from '#locales/fr/visualiser.ts';
-import { withoutScreens } from '../../kit/narration/recordings.ts';
+import { withoutScreens } from '../../kit/narration/screens.ts';
 import { note } from '../app/app.css.ts';
 import { book, frame } from './book.css.ts';
 import { loadBook } from './books.ts';

@@ -1,5 +1,4 @@
-import { readRecordings } from '../../kit/narration/recordings.ts';
-import { noScreens, type Screens } from '../../kit/narration/screens.ts';
+import { noScreens, readRecordings, type Screens } from '../../kit/narration/screens.ts';
 
 const books = import.meta.glob<string>('../../../test/flows/*/*.md', { query: '?raw', import: 'default' });
 

@@ -1,6 +1,11 @@
 import { t } from '#locales/fr/visualiserDrawing.ts';
-import type { ActionChart, BranchChart, Chart, NodeChart } from '../../kit/chart/chart.ts';
-import { guardText } from '../../kit/chart/guardChart.ts';
+import {
+  type ActionChart,
+  type BranchChart,
+  type Chart,
+  guardText,
+  type NodeChart,
+} from '../../kit/chart/chart.ts';
 import {
   type DescribedFlow,
   describeBranch,

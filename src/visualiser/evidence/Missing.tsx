@@ -1,7 +1,6 @@
 import { t } from '#locales/fr/visualiserCoverage.ts';
 import type { BranchChart } from '../../kit/chart/chart.ts';
-import { capital } from '../../kit/narration/french.ts';
-import { type DescribedFlow, describeBranch } from '../../kit/narration/story.ts';
+import { capital, type DescribedFlow, describeBranch } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import * as css from '../paths/Paths.css.ts';
 import { useWays } from '../paths/useWays.ts';

@@ -1,5 +1,5 @@
+import { hash } from '../../kit/chart/canonical.ts';
 import type { BranchChart, Chart } from '../../kit/chart/chart.ts';
-import { hash } from '../../kit/chart/hash.ts';
 import type { Overlay } from '../drawing/marks.ts';
 import type { Mutants, Run } from './evidence.schema.ts';
 

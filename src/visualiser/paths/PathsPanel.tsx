@@ -3,17 +3,16 @@ import { t } from '#locales/fr/visualiserPaths.ts';
 import { plural } from '#locales/plural.ts';
 import { searchable } from '../../domain/searchable.ts';
 import { readChart } from '../../kit/chart/chart.ts';
-import type { Flow } from '../../kit/chart/flow.ts';
-import { criteriaWords } from '../../kit/narration/criteria.ts';
-import { capital } from '../../kit/narration/french.ts';
 import {
+  capital,
   type DescribedFlow,
   describeMove,
   describeState,
   narrate,
   withAnd,
 } from '../../kit/narration/story.ts';
-import { criteria } from '../../kit/paths/paths.ts';
+import { criteria, criteriaWords } from '../../kit/paths/paths.ts';
+import type { Flow } from '../../kit/toCatalogue.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';

@@ -3,11 +3,9 @@ import { type Exploration, explore } from '../../kit/explore/explore.ts';
 import { moveText } from '../../kit/explore/moves.ts';
 import { firstFrame, walk } from '../../kit/explore/walk.ts';
 import { type Screens, withScreens } from '../../kit/narration/screens.ts';
-import { listStories } from '../../kit/narration/stories.ts';
+import { findWays, listStories } from '../../kit/narration/stories.ts';
 import { describeState, toPathTitle, withAnd } from '../../kit/narration/story.ts';
-import { findWays } from '../../kit/narration/ways.ts';
-import { findPaths, type Path, pathId, shortestPathTo } from '../../kit/paths/paths.ts';
-import { reach } from '../../kit/paths/reach.ts';
+import { findPaths, type Path, pathId, reach, shortestPathTo } from '../../kit/paths/paths.ts';
 import { modelWith, play, type Simulation, type Step, toSteps } from '../simulation/simulation.ts';
 import type { Want, WantedMoment, WayFound } from './ways.schema.ts';
 

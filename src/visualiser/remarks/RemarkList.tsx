@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/visualiserRemarks.ts';
-import { quoted } from '../../kit/narration/french.ts';
+import { quoted } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import type { Tone } from '../../ui/display/Alert.tsx';
 import { Badge } from '../../ui/display/Badge.tsx';

@@ -1,5 +1,4 @@
-import { canonical } from '../../kit/chart/canonical.ts';
-import { hash } from '../../kit/chart/hash.ts';
+import { canonical, hash } from '../../kit/chart/canonical.ts';
 import type { Remark } from './remark.schema.ts';
 
 export type Merge = {

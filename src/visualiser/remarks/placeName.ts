@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/visualiserRemarks.ts';
-import { quoted } from '../../kit/narration/french.ts';
+import { quoted } from '../../kit/narration/story.ts';
 import type { RemarkPlace } from './remark.schema.ts';
 
 /** A place in words, by the name that it was pinned by. */

@@ -1,5 +1,4 @@
-import { capital } from '../../kit/narration/french.ts';
-import { describeState } from '../../kit/narration/story.ts';
+import { capital, describeState } from '../../kit/narration/story.ts';
 import { activeNodes, type FlowRead } from '../app/flows.ts';
 import { readStep, stepText } from '../app/moveText.ts';
 import { toSent, toTyped } from '../screen/protocol.ts';

@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/visualiserRemarks.ts';
-import { quoted } from '../../kit/narration/french.ts';
 import { type PlayedPath, toPlaywrightSpec } from '../../kit/narration/playwrightSpec.ts';
+import { quoted } from '../../kit/narration/story.ts';
 import { type Path, pathId } from '../../kit/paths/paths.ts';
 import type { FlowRead } from '../app/flows.ts';
 import type { Located } from './places.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addContractModel } from '#machines/add-contract/addContract.model.ts';
 import { catalogue } from '../../kit/catalogue.ts';
-import type { Flow } from '../../kit/chart/flow.ts';
 import type { Move } from '../../kit/explore/moves.ts';
+import type { Flow } from '../../kit/toCatalogue.ts';
 import { type Simulation, type Typed, toMove } from '../simulation/simulation.ts';
 import { type ToScreen, toSent } from './protocol.ts';
 import { linkTo, toWanted } from './useScreenLink.ts';

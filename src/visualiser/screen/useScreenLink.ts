@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { canonical } from '../../kit/chart/canonical.ts';
-import { fieldsOf } from '../../kit/chart/config.ts';
-import type { Flow } from '../../kit/chart/flow.ts';
+import { fieldsOf } from '../../kit/chart/chart.ts';
 import type { Move } from '../../kit/explore/moves.ts';
 import { toSight } from '../../kit/explore/walk.ts';
+import type { Flow } from '../../kit/toCatalogue.ts';
 import { modelWith, play, type Simulation, type Typed } from '../simulation/simulation.ts';
 import {
   onScreenMessage,

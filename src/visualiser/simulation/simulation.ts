@@ -2,7 +2,7 @@ import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { canonical } from '../../kit/chart/canonical.ts';
 import { listEvents, type Move, movesFrom, pendingCalls } from '../../kit/explore/moves.ts';
 import { type Frame, framesOf } from '../../kit/explore/walk.ts';
-import { quoted } from '../../kit/narration/french.ts';
+import { quoted } from '../../kit/narration/story.ts';
 
 /** A move, and whether it changed nothing when it was made. */
 export type Step = { readonly move: Move; readonly refused: boolean };

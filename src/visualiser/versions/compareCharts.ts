@@ -1,8 +1,6 @@
 import { t } from '#locales/fr/visualiserVersions.ts';
-import type { BranchChart } from '../../kit/chart/chart.ts';
-import { type GuardChart, guardText } from '../../kit/chart/guardChart.ts';
-import { quoted } from '../../kit/narration/french.ts';
-import { type DescribedFlow, describeBranch, describeGuard } from '../../kit/narration/story.ts';
+import { type BranchChart, type GuardChart, guardText } from '../../kit/chart/chart.ts';
+import { type DescribedFlow, describeBranch, describeGuard, quoted } from '../../kit/narration/story.ts';
 import { compareStates, nameOfState } from './compareStates.ts';
 import type { Difference } from './difference.ts';
 import { news } from './news.ts';

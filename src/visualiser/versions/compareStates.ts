@@ -1,7 +1,6 @@
 import { t } from '#locales/fr/visualiserVersions.ts';
 import type { ActionChart, NodeChart } from '../../kit/chart/chart.ts';
-import { quoted } from '../../kit/narration/french.ts';
-import type { DescribedFlow } from '../../kit/narration/story.ts';
+import { type DescribedFlow, quoted } from '../../kit/narration/story.ts';
 import type { Difference } from './difference.ts';
 import { news } from './news.ts';
 

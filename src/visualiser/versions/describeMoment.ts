@@ -1,8 +1,7 @@
 import { t } from '#locales/fr/visualiserVersions.ts';
 import type { BranchChart, Chart } from '../../kit/chart/chart.ts';
 import type { Move } from '../../kit/explore/moves.ts';
-import { quoted } from '../../kit/narration/french.ts';
-import { type DescribedFlow, describeMove, describeState } from '../../kit/narration/story.ts';
+import { type DescribedFlow, describeMove, describeState, quoted } from '../../kit/narration/story.ts';
 import type { SeenChange, When } from './compareScreens.ts';
 import type { Difference } from './difference.ts';
 import type { Versions } from './useComparison.ts';

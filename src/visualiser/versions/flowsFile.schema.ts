@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { GuardChart } from '../../kit/chart/guardChart.ts';
+import type { GuardChart } from '../../kit/chart/chart.ts';
 import { screensSchema } from '../../kit/narration/screens.ts';
 
 const guard: z.ZodMiniType<GuardChart> = z.lazy(() =>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { Flow } from '../../kit/chart/flow.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
+import type { Flow } from '../../kit/toCatalogue.ts';
 import type { Changes } from '../drawing/marks.ts';
 import { compareCharts } from './compareCharts.ts';
 import { type Difference, toChanges } from './difference.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import type * as z from 'zod/mini';
 import { readChart } from '../../kit/chart/chart.ts';
-import type { Flow } from '../../kit/chart/flow.ts';
 import type { Screens } from '../../kit/narration/screens.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
+import type { Flow } from '../../kit/toCatalogue.ts';
 import { loadScreens } from '../book/books.ts';
 import { type FlowsFile, flowsFileSchema, type Revisions, revisionsSchema } from './flowsFile.schema.ts';
 

@@ -7,7 +7,7 @@ import {
   fullName,
 } from '#src/domain/account/collaborator.ts';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
-import { fieldsOf } from '#src/kit/chart/config.ts';
+import { fieldsOf } from '#src/kit/chart/chart.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { defineExpectations, type ScreenItem, type Shown } from '../../walks/expectations.ts';
 

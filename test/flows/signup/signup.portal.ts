@@ -3,7 +3,7 @@ import { hostTables } from '#brands/hosts.ts';
 import { newContractSchema } from '#machines/add-contract/addContract.machine.ts';
 import { signupModel } from '#machines/signup/signup.model.ts';
 import { knownContract, knownIdentity } from '#src/domain/fixtures/account.ts';
-import { fieldsOf } from '#src/kit/chart/config.ts';
+import { fieldsOf } from '#src/kit/chart/chart.ts';
 import type { Frame } from '#src/kit/explore/walk.ts';
 import { servePortalAt } from '../../journeys/servePortalAt.ts';
 import { type After, definePortalWalk, unavailable } from '../../walks/definePortalWalk.ts';

@@ -8,6 +8,7 @@ import { drivers } from '#src/visualiser/evidence/evidence.schema.ts';
 import {
   type Command,
   type CommandLine,
+  criteriaHelp,
   type Desk,
   type Exit,
   exit,
@@ -16,16 +17,14 @@ import {
   flowsWord,
   oneOf,
   UsageError,
+  writeFile,
 } from '../command.ts';
 import { type Walked, walkActor } from '../drivers/actor.ts';
-import { readPlaywrightPaths, readVitestPaths, walkedIn } from '../played.ts';
-import { playwrightSpec } from '../playwrightSpec.ts';
+import { readPlaywrightPaths, readVitestPaths, saveRun, walkedIn } from '../evidence.ts';
+import { playwrightSpec } from '../formats.ts';
 import { findPortalPaths, formatCounts } from '../portalPaths.ts';
-import { saveRun } from '../saveEvidence.ts';
 import { hasTable, type Table, tableFile } from '../tables.ts';
 import { findPortalWalk } from '../walkTables.ts';
-import { writeFile } from '../writeFile.ts';
-import { criteriaHelp } from './criterion.ts';
 
 /** The paths of a flow that a run has chosen. */
 type Walk = { exploration: Exploration; paths: readonly Path[] };

@@ -18,8 +18,13 @@ import {
 import { fingerprint, missingIn, staleIn, toOverlay } from '#src/visualiser/evidence/overlay.ts';
 import { evidence } from '#src/visualiser/vite.config.ts';
 import { walkActor } from '#test/paths/drivers/actor.ts';
-import { readPlaywrightPaths, readVitestPaths, walkedIn } from '#test/paths/played.ts';
-import { saveMutants, saveRun } from '#test/paths/saveEvidence.ts';
+import {
+  readPlaywrightPaths,
+  readVitestPaths,
+  saveMutants,
+  saveRun,
+  walkedIn,
+} from '#test/paths/evidence.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'evidence-'));
 afterAll(() => rmSync(folder, { recursive: true }));

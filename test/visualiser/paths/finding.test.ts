@@ -6,7 +6,7 @@ import { explorationOf, find } from '#src/visualiser/paths/finding.ts';
 import { answer, toSimulation } from '#src/visualiser/paths/ways.schema.ts';
 import { play } from '#src/visualiser/simulation/simulation.ts';
 import { compareScreens, type When } from '#src/visualiser/versions/compareScreens.ts';
-import { screensOf } from '../../paths/recordings.ts';
+import { screensOf } from '../../paths/repository.ts';
 
 describe.each(catalogue)('the ways of $id', ({ id, folder, model }) => {
   const exploration = explorationOf(id);

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { canonical } from '#src/kit/chart/canonical.ts';
-import type { Flow } from '#src/kit/chart/flow.ts';
 import { explore } from '#src/kit/explore/explore.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
 import { type Frame, toSight, walk } from '#src/kit/explore/walk.ts';
-import { findWays, type Way } from '#src/kit/narration/ways.ts';
+import { findWays, type Way } from '#src/kit/narration/stories.ts';
 import { findPaths } from '#src/kit/paths/paths.ts';
+import type { Flow } from '#src/kit/toCatalogue.ts';
 import type { ToPage, ToScreen } from '#src/visualiser/screen/protocol.ts';
 import { deep } from '../../deep.ts';
 import { flowsFrom } from '../flows.ts';

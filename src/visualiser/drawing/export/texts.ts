@@ -1,9 +1,7 @@
 import { t } from '#locales/fr/visualiserDrawing.ts';
 import { csvOfTexts } from '../../../domain/csv.ts';
 import type { BranchChart, Chart, NodeChart } from '../../../kit/chart/chart.ts';
-import { capital } from '../../../kit/narration/french.ts';
-import { list, table } from '../../../kit/narration/markdown.ts';
-import type { DescribedFlow } from '../../../kit/narration/story.ts';
+import { capital, type DescribedFlow, list, table } from '../../../kit/narration/story.ts';
 import { type Names, toLabels } from '../labels.ts';
 
 /** A flow whole, as JSON: its chart and its words, all that it takes to tell it again. */

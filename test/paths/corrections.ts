@@ -25,7 +25,7 @@ import { passwordChangeSchema } from '#machines/password-edit/passwordEdit.machi
 import { productContactSchema } from '#machines/product-contact/productContact.machine.ts';
 import { newAccountSchema } from '#machines/signup/signup.machine.ts';
 import { identitySchema } from '#src/domain/account/identity.ts';
-import { fieldsOf } from '#src/kit/chart/config.ts';
+import { fieldsOf } from '#src/kit/chart/chart.ts';
 import type { Edge, Exploration } from '#src/kit/explore/explore.ts';
 import { toEvent } from '#src/kit/explore/moves.ts';
 import { findErrors } from '#src/ui/forms/formErrors.ts';
