@@ -154,7 +154,7 @@ describe('imports run one way', () => {
   it('ui knows neither a machine nor the rest of src', () => {
     // Forms read text in one way, which the charts share.
     const mayImport = (target: string) =>
-      under('brands', 'locales', 'src/ui', 'src/domain/typed.ts')(target) || anyPackage(target);
+      under('brands', 'locales', 'src/ui', 'src/domain/text.ts')(target) || anyPackage(target);
     expect(strays('src/ui', mayImport)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listErrorMessages } from '#src/domain/fixtures/errorMessages.ts';
+import { listErrorMessages } from '#src/domain/fixtures/account.ts';
 import { newContractSchema } from './addContract.machine.ts';
 
 const typed = { reference: '981000004217', identifier: 'AB12', zipcode: '35400' };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { maySubmit } from '#src/domain/account/roles.ts';
+import { maySubmit } from '#src/domain/account/user.ts';
 import { referenceSchema } from '#src/domain/contract/contract.ts';
-import { bareZipcode } from '#src/domain/typed.ts';
+import { bareZipcode } from '#src/domain/text.ts';
 import { formMachine } from '../form/form.machine.ts';
 
 export type AddContractInput = { role: string };

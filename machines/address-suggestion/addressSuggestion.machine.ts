@@ -1,11 +1,12 @@
 import { assign, setup } from 'xstate';
-import { type AddressOutage, toAddressOutage } from '#src/domain/request/addressOutage.ts';
 import {
+  type AddressOutage,
   fewestCharacters,
   isShortName,
   type Place,
   placeQuery,
   sameName,
+  toAddressOutage,
 } from '#src/domain/request/place.ts';
 import { port } from '../setup/port.ts';
 import { required } from '../setup/required.ts';

@@ -1,5 +1,5 @@
-import { ajaccio, saintMalo, saintMalon } from '#src/domain/fixtures/places.ts';
-import { addressOutage } from '#src/domain/request/addressOutage.ts';
+import { ajaccio, saintMalo, saintMalon } from '#src/domain/fixtures/requests.ts';
+import { addressOutage } from '#src/domain/request/place.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { addressSuggestionMachine } from './addressSuggestion.machine.ts';
 

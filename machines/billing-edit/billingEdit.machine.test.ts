@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownContract } from '#src/domain/fixtures/account.ts';
-import { listErrorMessages } from '#src/domain/fixtures/errorMessages.ts';
+import { knownContract, listErrorMessages } from '#src/domain/fixtures/account.ts';
 import { type BillingField, billingSchema, isClosed } from './billingEdit.machine.ts';
 
 const typed = {

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { maySubmit } from '#src/domain/account/roles.ts';
-import type { Contract } from '#src/domain/contract/contract.ts';
-import { bareCode, bareZipcode } from '#src/domain/typed.ts';
-import { unchanged } from '#src/domain/unchanged.ts';
+import { maySubmit } from '#src/domain/account/user.ts';
+import { type Contract, unchanged } from '#src/domain/contract/contract.ts';
+import { bareCode, bareZipcode } from '#src/domain/text.ts';
 import { formMachine } from '../form/form.machine.ts';
 
 export type BillingEditInput = { role: string; contract: Contract };

@@ -1,5 +1,5 @@
 import type { TypedInvoiceSearch } from '#src/domain/billing/invoiceSearch.ts';
-import { billingContract } from '#src/domain/fixtures/billing.ts';
+import { billingContract } from '#src/domain/fixtures/account.ts';
 import { contractListModel } from '../contract-list/contractList.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { billingMachine } from './billing.machine.ts';

@@ -1,4 +1,4 @@
-import { knownCriteria as criteria, knownInvoice, makeInvoices } from '#src/domain/fixtures/billing.ts';
+import { knownCriteria as criteria, knownInvoice, makeInvoices } from '#src/domain/fixtures/account.ts';
 import { contractRowsModel } from '../contract-rows/contractRows.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { invoicePagesMachine } from './billing.machine.ts';

@@ -1,11 +1,11 @@
 import { pageSize } from '#src/domain/contract/contractPage.ts';
+import { failedCalls } from '#src/domain/fixtures/account.ts';
 import {
   consumptionContract,
   knownMeter,
   measureOn,
   meterReadOnSite,
 } from '#src/domain/fixtures/consumption.ts';
-import { failedCalls } from '#src/domain/fixtures/failures.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { certificateMachine } from './certificate.machine.ts';
 

@@ -1,6 +1,6 @@
 import type { Collaborator } from '#src/domain/account/collaborator.ts';
 import { allRead } from '#src/domain/answer.ts';
-import { failedCalls } from '#src/domain/fixtures/failures.ts';
+import { failedCalls } from '#src/domain/fixtures/account.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { collaboratorsMachine } from './collaborators.machine.ts';
 

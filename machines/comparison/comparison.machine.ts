@@ -1,10 +1,10 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import * as z from 'zod/mini';
 import type { Readable, Unread } from '#src/domain/answer.ts';
-import type { ComparisonRequest } from '#src/domain/consumption/comparisonAddress.ts';
 import type { Measures } from '#src/domain/consumption/measure.ts';
 import { type Meter, meterKey } from '#src/domain/consumption/meter.ts';
 import {
+  type ComparisonRequest,
   compareMeters,
   fewest,
   type MeterComparison,
@@ -20,9 +20,9 @@ import {
   type Period,
   type Reach,
 } from '#src/domain/consumption/period.ts';
+import type { Gathered } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { fileName } from '#src/domain/fileName.ts';
-import type { Gathered } from '#src/domain/gathered.ts';
 import { failedTo, output, savingFile, unwrittenFile, writingFile } from '../export-file/exportFile.state.ts';
 import { type ExportContext, notCome, nothingCame, withComeAgain } from '../export-file/exportFile.ts';
 import { longPort } from '../setup/port.ts';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { knownContract } from '#src/domain/fixtures/account.ts';
-import { listErrorMessages } from '#src/domain/fixtures/errorMessages.ts';
+import { knownContract, listErrorMessages } from '#src/domain/fixtures/account.ts';
 import { contactSchema } from './contactEdit.machine.ts';
 
 it('is sent as the back office asks', () => {

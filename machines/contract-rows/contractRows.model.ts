@@ -1,6 +1,6 @@
 import { allRead } from '#src/domain/answer.ts';
 import { pageSize } from '#src/domain/contract/contractPage.ts';
-import { failedCalls } from '#src/domain/fixtures/failures.ts';
+import { failedCalls } from '#src/domain/fixtures/account.ts';
 import type { PortRequest } from '../setup/defineModel.ts';
 import type { Pages, Turn } from './rowPages.ts';
 

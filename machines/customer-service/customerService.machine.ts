@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assertEvent, assign, setup } from 'xstate';
 import type { Profile } from '#src/domain/account/profile.ts';
-import { maySubmit } from '#src/domain/account/roles.ts';
+import { maySubmit } from '#src/domain/account/user.ts';
 import type { Unread } from '#src/domain/answer.ts';
 import type { IsoDay } from '#src/domain/calendar.ts';
 import { type Failure, toFailure } from '#src/domain/failure.ts';

@@ -2,12 +2,11 @@ import * as z from 'zod/mini';
 import { nameSchema, requiredText } from '#src/domain/account/identity.ts';
 import { text } from '#src/domain/answer.ts';
 import type { IsoDay } from '#src/domain/calendar.ts';
+import { messageSchema, mobilePhoneSchema, phoneSchema } from '#src/domain/contact.ts';
 import { type Contract, referenceSchema } from '#src/domain/contract/contract.ts';
-import { mobilePhoneSchema, phoneSchema } from '#src/domain/phone.ts';
 import { type Attachment, faultOfAll, findFault } from '#src/domain/request/attachments.ts';
-import { messageSchema } from '#src/domain/request/message.ts';
 import { isShortName } from '#src/domain/request/place.ts';
-import { bareZipcode } from '#src/domain/typed.ts';
+import { bareZipcode } from '#src/domain/text.ts';
 import { type MeterReading, readingFields } from './meterReading.schema.ts';
 import type { FormType } from './topics.ts';
 

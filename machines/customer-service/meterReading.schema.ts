@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type IsoDay, isIsoDay, yearsBefore } from '#src/domain/calendar.ts';
-import { multipartLength } from '#src/domain/request/message.ts';
+import { multipartLength } from '#src/domain/contact.ts';
 
 /** What is read of a meter, as a request says it (docs/rules.md#meter-reading). */
 export type MeterReading = { meter: string; index: number; date: IsoDay };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listErrorMessages } from '#src/domain/fixtures/errorMessages.ts';
+import { listErrorMessages } from '#src/domain/fixtures/account.ts';
 import { accountSchema, holderSchema, toDebitRequest } from './directDebit.schema.ts';
 import { informationSchema } from './information.ts';
 

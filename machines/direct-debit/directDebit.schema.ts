@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { civilitySchema } from '#src/domain/account/identity.ts';
-import { type Boxes, bankAccountKeys, ibanChecks } from '#src/domain/billing/bankAccount.ts';
-import { joinIban } from '#src/domain/iban.ts';
-import { mobilePhoneSchema } from '#src/domain/phone.ts';
+import { mobilePhoneSchema } from '#src/domain/contact.ts';
+import { type Boxes, bankAccountKeys, ibanChecks, joinIban } from '#src/domain/iban.ts';
 import type { Information } from './information.ts';
 
 /** In whose name the account is: a company's name is sent as a last name (docs/rules.md#direct-debit-request). */

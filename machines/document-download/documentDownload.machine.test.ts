@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { technicalFailure } from '#src/domain/failure.ts';
-import { knownInvoice } from '#src/domain/fixtures/billing.ts';
+import { knownInvoice } from '#src/domain/fixtures/account.ts';
 import { documentDownloadMachine, type SavedFile } from './documentDownload.machine.ts';
 import { documentFileName, documentKey, type PortalDocument } from './portalDocument.ts';
 

@@ -1,5 +1,5 @@
 import { technicalFailure } from '#src/domain/failure.ts';
-import { knownInvoice } from '#src/domain/fixtures/billing.ts';
+import { knownInvoice } from '#src/domain/fixtures/account.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { documentDownloadMachine } from './documentDownload.machine.ts';
 

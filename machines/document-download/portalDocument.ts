@@ -1,5 +1,4 @@
-import type { Insert } from '#src/domain/billing/insert.ts';
-import { type Invoice, invoiceKey } from '#src/domain/billing/invoice.ts';
+import { type Insert, type Invoice, invoiceKey } from '#src/domain/billing/invoice.ts';
 import { fileName } from '#src/domain/fileName.ts';
 
 /** What the portal downloads, one at a time. */

@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import * as z from 'zod/mini';
 import { emailsAgree, emailTwice } from '#src/domain/account/identity.ts';
-import { maySubmit } from '#src/domain/account/roles.ts';
+import { maySubmit } from '#src/domain/account/user.ts';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
 import { port } from '../setup/port.ts';
 import { required } from '../setup/required.ts';

@@ -1,5 +1,5 @@
+import type { Gathered } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
-import type { Gathered } from '#src/domain/gathered.ts';
 
 /** What an export knows on its way to a file: what came and what did not, then the file. */
 export type ExportContext<Came extends Gathered<object, object>> = Came & {

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Unread } from '#src/domain/answer.ts';
 import { isoDay } from '#src/domain/calendar.ts';
+import { withMissing } from '#src/domain/consumption/exportRange.ts';
 import type { Measures } from '#src/domain/consumption/measure.ts';
 import { type Meter, meterKey } from '#src/domain/consumption/meter.ts';
 import {
@@ -12,12 +13,11 @@ import {
   wholeContracts,
   withListed,
 } from '#src/domain/consumption/meterList.ts';
-import { withMissing } from '#src/domain/consumption/missingMeasures.ts';
 import type { Period } from '#src/domain/consumption/period.ts';
 import { spacedReference } from '#src/domain/contract/contract.ts';
+import type { Gathered } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { fileName } from '#src/domain/fileName.ts';
-import type { Gathered } from '#src/domain/gathered.ts';
 import {
   areAllHere,
   type ExportContext,

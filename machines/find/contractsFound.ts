@@ -1,6 +1,5 @@
 import type { Contract } from '#src/domain/contract/contract.ts';
-import { contractSearch, type MissingWords } from '#src/domain/contract/contractSearch.ts';
-import { searchable } from '#src/domain/searchable.ts';
+import { contractSearch, type MissingWords, searchable } from '#src/domain/search.ts';
 import { mostOffered } from './lookup.ts';
 
 export type ContractsFound = { shown: readonly Contract[]; total: number };

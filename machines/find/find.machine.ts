@@ -4,7 +4,7 @@ import type { Meter } from '#src/domain/consumption/meter.ts';
 import type { Days } from '#src/domain/consumption/period.ts';
 import { referenceSchema } from '#src/domain/contract/contract.ts';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
-import { plainText } from '#src/domain/typed.ts';
+import { plainText } from '#src/domain/text.ts';
 import { port } from '../setup/port.ts';
 import { required } from '../setup/required.ts';
 import { isAnswered, type Lookup, type Matches, unanswered } from './lookup.ts';

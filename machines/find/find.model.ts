@@ -1,7 +1,6 @@
 import { pageSize } from '#src/domain/contract/contractPage.ts';
-import { knownInvoice } from '#src/domain/fixtures/billing.ts';
+import { failedCalls, knownInvoice } from '#src/domain/fixtures/account.ts';
 import { knownMeter } from '#src/domain/fixtures/consumption.ts';
-import { failedCalls } from '#src/domain/fixtures/failures.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { findMachine, numberTyped } from './find.machine.ts';
 import { isAnswered } from './lookup.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { billingContract, makeInvoices } from '#src/domain/fixtures/billing.ts';
+import { billingContract, makeInvoices } from '#src/domain/fixtures/account.ts';
 import { consumptionContract } from '#src/domain/fixtures/consumption.ts';
 import { invoicesFound, isAnswered, metersFound, unanswered } from './lookup.ts';
 

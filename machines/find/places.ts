@@ -1,7 +1,6 @@
 import type { Profile } from '#src/domain/account/profile.ts';
-import { administrationAccess, hasCustomerService, maySubmit } from '#src/domain/account/roles.ts';
-import { automaticPayment } from '#src/domain/billing/automaticPayment.ts';
-import { type Contract, hasRole } from '#src/domain/contract/contract.ts';
+import { administrationAccess, hasCustomerService, maySubmit } from '#src/domain/account/user.ts';
+import { automaticPayment, type Contract, hasRole } from '#src/domain/contract/contract.ts';
 import { standingOf } from '../overview/standing.ts';
 
 type Rights = Pick<Profile, 'type' | 'allowed_services' | 'contracts' | 'contracts_status'>;

@@ -1,5 +1,5 @@
+import { failedCalls } from '#src/domain/fixtures/account.ts';
 import { knownMeter, measureOn, meterReadOnSite } from '#src/domain/fixtures/consumption.ts';
-import { failedCalls } from '#src/domain/fixtures/failures.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { histogramMachine } from './histogram.machine.ts';
 

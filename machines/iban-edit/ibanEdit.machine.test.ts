@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { knownContract } from '#src/domain/fixtures/account.ts';
-import { listErrorMessages } from '#src/domain/fixtures/errorMessages.ts';
+import { knownContract, listErrorMessages } from '#src/domain/fixtures/account.ts';
 import { bankAccountSchema } from './ibanEdit.machine.ts';
 
 const schema = bankAccountSchema(knownContract);

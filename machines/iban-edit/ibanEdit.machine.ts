@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { maySubmit } from '#src/domain/account/roles.ts';
-import { bankAccountKeys, ibanChecks } from '#src/domain/billing/bankAccount.ts';
+import { maySubmit } from '#src/domain/account/user.ts';
 import { type Contract, hasRole } from '#src/domain/contract/contract.ts';
-import { joinIban } from '#src/domain/iban.ts';
+import { bankAccountKeys, ibanChecks, joinIban } from '#src/domain/iban.ts';
 import { formMachine } from '../form/form.machine.ts';
 
 export type IbanEditInput = { role: string; contract: Contract };

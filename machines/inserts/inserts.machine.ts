@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Readable, Unread } from '#src/domain/answer.ts';
-import type { Insert } from '#src/domain/billing/insert.ts';
-import type { Invoice } from '#src/domain/billing/invoice.ts';
+import type { Insert, Invoice } from '#src/domain/billing/invoice.ts';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
 import { port } from '../setup/port.ts';
 

@@ -1,6 +1,5 @@
 import { allRead } from '#src/domain/answer.ts';
-import { knownInvoice } from '#src/domain/fixtures/billing.ts';
-import { failedCalls } from '#src/domain/fixtures/failures.ts';
+import { failedCalls, knownInvoice } from '#src/domain/fixtures/account.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { insertsMachine } from './inserts.machine.ts';
 

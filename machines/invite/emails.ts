@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '#src/domain/account/identity.ts';
-import { plainText } from '#src/domain/typed.ts';
+import { plainText } from '#src/domain/text.ts';
 
 /** A quoted name, an address between angle brackets, the end of an entry, or a word. */
 const tokens = /"[^"<>\r\n]*"|<[^<>\r\n]+>|[;\t\r\n]|[^\s,;"<>]+/g;

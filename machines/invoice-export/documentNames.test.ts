@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { billingContract, knownInvoice } from '#src/domain/fixtures/billing.ts';
+import { billingContract, knownInvoice } from '#src/domain/fixtures/account.ts';
 import { documentNames } from './documentNames.ts';
 
 const listNames = (...invoices: Partial<typeof knownInvoice>[]) =>

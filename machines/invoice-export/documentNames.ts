@@ -1,7 +1,7 @@
 import { parseFrenchDay } from '#src/domain/calendar.ts';
 import { spacedReference } from '#src/domain/contract/contract.ts';
-import { cutAt } from '#src/domain/cutAt.ts';
 import { fileName } from '#src/domain/fileName.ts';
+import { cutAt } from '#src/domain/text.ts';
 import type { ListedInvoice } from './selection.ts';
 
 /** So that what tells two names apart is never cut off. */

@@ -1,7 +1,7 @@
 import { allRead } from '#src/domain/answer.ts';
 import { pageSize } from '#src/domain/contract/contractPage.ts';
 import { technicalFailure, unavailableFailure } from '#src/domain/failure.ts';
-import { billingContract, knownCriteria, knownInvoice } from '#src/domain/fixtures/billing.ts';
+import { billingContract, knownCriteria, knownInvoice } from '#src/domain/fixtures/account.ts';
 import { exportFileWords, lastingExportWords, saveFileOutcomes } from '../export-file/exportFile.model.ts';
 import { isUnreached } from '../export-file/exportFile.ts';
 import { defineModel } from '../setup/defineModel.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { billingContract, knownInvoice } from '#src/domain/fixtures/billing.ts';
+import { billingContract, knownInvoice } from '#src/domain/fixtures/account.ts';
 import { exportName } from './invoiceExport.setup.ts';
 
 const requested = ['F1', 'F2'].map((numeroFacture) => ({

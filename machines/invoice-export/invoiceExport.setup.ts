@@ -2,9 +2,9 @@ import { assign, setup } from 'xstate';
 import type { Readable, Unread } from '#src/domain/answer.ts';
 import type { InvoiceCriteria } from '#src/domain/billing/invoiceSearch.ts';
 import { isoDay } from '#src/domain/calendar.ts';
+import type { Gathered } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { fileName } from '#src/domain/fileName.ts';
-import type { Gathered } from '#src/domain/gathered.ts';
 import {
   areAllHere,
   type ExportContext,

@@ -1,6 +1,5 @@
-import { knownMeter } from '#src/domain/fixtures/consumption.ts';
-import { failedCalls } from '#src/domain/fixtures/failures.ts';
-import { knownLeak, knownRise } from '#src/domain/fixtures/watch.ts';
+import { failedCalls } from '#src/domain/fixtures/account.ts';
+import { knownLeak, knownMeter, knownRise } from '#src/domain/fixtures/consumption.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { meterWatchMachine } from './meterWatch.machine.ts';
 

@@ -1,6 +1,6 @@
 import { pageSize } from '#src/domain/contract/contractPage.ts';
+import { failedCalls } from '#src/domain/fixtures/account.ts';
 import { consumptionContract, knownMeter, meterReadOnSite } from '#src/domain/fixtures/consumption.ts';
-import { failedCalls } from '#src/domain/fixtures/failures.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import type { FoundMeter } from './foundMeter.ts';
 import { meterMachine } from './meter.machine.ts';

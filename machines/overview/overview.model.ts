@@ -1,7 +1,6 @@
 import { pageSize } from '#src/domain/contract/contractPage.ts';
-import { billingContract, knownInvoice } from '#src/domain/fixtures/billing.ts';
+import { billingContract, failedCalls, knownInvoice } from '#src/domain/fixtures/account.ts';
 import { consumptionContract, everyMeter, knownMeter } from '#src/domain/fixtures/consumption.ts';
-import { failedCalls } from '#src/domain/fixtures/failures.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { overviewMachine } from './overview.machine.ts';
 

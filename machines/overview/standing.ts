@@ -1,6 +1,5 @@
-import { isIncomplete } from '#src/domain/account/completion.ts';
 import type { Profile } from '#src/domain/account/profile.ts';
-import { administrationAccess } from '#src/domain/account/roles.ts';
+import { administrationAccess, isIncomplete } from '#src/domain/account/user.ts';
 
 /** Of an account: it has no contract yet, its contracts are unavailable, or it is served. */
 export type Standing = 'new' | 'unavailable' | 'served';

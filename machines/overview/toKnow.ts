@@ -1,6 +1,6 @@
 import { daysBetween, type IsoDay, isoDay, parseFrenchDay } from '#src/domain/calendar.ts';
 import type { ConsumptionContract, Meter } from '#src/domain/consumption/meter.ts';
-import { searchable } from '#src/domain/searchable.ts';
+import { searchable } from '#src/domain/search.ts';
 import type { FirstContracts, Reach } from './firstContracts.ts';
 
 /** What is to be known of the meters of an account. */

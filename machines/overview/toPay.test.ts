@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { billingContract, knownInvoice } from '#src/domain/fixtures/billing.ts';
+import { billingContract, knownInvoice } from '#src/domain/fixtures/account.ts';
 import { isWhole } from './firstContracts.ts';
 import { toPayOf } from './toPay.ts';
 

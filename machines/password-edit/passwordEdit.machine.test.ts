@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listErrorMessages } from '#src/domain/fixtures/errorMessages.ts';
+import { listErrorMessages } from '#src/domain/fixtures/account.ts';
 import { passwordChangeSchema } from './passwordEdit.machine.ts';
 
 const typed = { old_password: ' a ', password: 'Eau-claire-29', repeated_password: 'Eau-claire-29' };

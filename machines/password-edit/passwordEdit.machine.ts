@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { passwordsAgree, passwordTwice } from '#src/domain/account/identity.ts';
-import { maySubmit } from '#src/domain/account/roles.ts';
+import { maySubmit } from '#src/domain/account/user.ts';
 import { formMachine } from '../form/form.machine.ts';
 
 /** `email`: whose password it is, for the password manager. */

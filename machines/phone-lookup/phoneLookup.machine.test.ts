@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { saintMalo } from '#src/domain/fixtures/places.ts';
+import { saintMalo } from '#src/domain/fixtures/requests.ts';
 import type { PhoneAnswer } from '#src/domain/request/phoneNumbers.ts';
 import { type PlaceQuery, phoneLookupMachine } from './phoneLookup.machine.ts';
 

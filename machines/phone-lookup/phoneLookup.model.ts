@@ -1,6 +1,6 @@
 import { technicalFailure } from '#src/domain/failure.ts';
 import { knownContract } from '#src/domain/fixtures/account.ts';
-import { ajaccio, saintMalo } from '#src/domain/fixtures/places.ts';
+import { ajaccio, saintMalo } from '#src/domain/fixtures/requests.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { phoneLookupMachine } from './phoneLookup.machine.ts';
 

@@ -1,9 +1,8 @@
 import { assign, setup } from 'xstate';
 import * as z from 'zod/mini';
 import { emailSchema, nameSchema, requiredText } from '#src/domain/account/identity.ts';
+import { anyPhoneSchema, longestMessage } from '#src/domain/contact.ts';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
-import { anyPhoneSchema } from '#src/domain/phone.ts';
-import { longestMessage } from '#src/domain/request/message.ts';
 import { type Product, products } from '#src/domain/request/product.ts';
 import { port } from '../setup/port.ts';
 import { required } from '../setup/required.ts';

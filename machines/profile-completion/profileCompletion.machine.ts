@@ -1,5 +1,5 @@
 import { identitySchema, type KnownIdentity } from '#src/domain/account/identity.ts';
-import { maySubmit } from '#src/domain/account/roles.ts';
+import { maySubmit } from '#src/domain/account/user.ts';
 import { formMachine } from '../form/form.machine.ts';
 
 export type ProfileCompletionInput = { role: string; identity: KnownIdentity };

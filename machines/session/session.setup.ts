@@ -1,8 +1,8 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { Profile } from '#src/domain/account/profile.ts';
-import { isSameUser, type ProfileChange, withChange } from '#src/domain/account/profileChange.ts';
-import { home, safeTarget } from '#src/domain/account/relayState.ts';
+import { isSameUser, type ProfileChange, withChange } from '#src/domain/account/user.ts';
 import type { Failure } from '#src/domain/failure.ts';
+import { home, safeTarget } from '#src/domain/paths.ts';
 import { port } from '../setup/port.ts';
 import { required } from '../setup/required.ts';
 

@@ -8,9 +8,9 @@ import {
   toAlarms,
   type WatchedMeter,
 } from '#src/domain/consumption/watch/alarms.ts';
+import type { Gathered } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { fileName } from '#src/domain/fileName.ts';
-import type { Gathered } from '#src/domain/gathered.ts';
 import { failedTo, output, savingFile, unwrittenFile, writingFile } from '../export-file/exportFile.state.ts';
 import { type ExportContext, nothingCame, withComeAgain } from '../export-file/exportFile.ts';
 import { longPort } from '../setup/port.ts';

@@ -3,9 +3,14 @@ import type { Meter } from '#src/domain/consumption/meter.ts';
 import type { Episode } from '#src/domain/consumption/watch/episodes.ts';
 import { pageSize } from '#src/domain/contract/contractPage.ts';
 import { technicalFailure } from '#src/domain/failure.ts';
-import { everyMeter, knownMeter, makeMeters } from '#src/domain/fixtures/consumption.ts';
-import { failedCalls } from '#src/domain/fixtures/failures.ts';
-import { knownLeak, knownRise } from '#src/domain/fixtures/watch.ts';
+import { failedCalls } from '#src/domain/fixtures/account.ts';
+import {
+  everyMeter,
+  knownLeak,
+  knownMeter,
+  knownRise,
+  makeMeters,
+} from '#src/domain/fixtures/consumption.ts';
 import { exportFileWords, saveFileOutcomes } from '../export-file/exportFile.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { watchMachine } from './watch.machine.ts';

@@ -1,7 +1,14 @@
 import ky from 'ky';
 import type * as z from 'zod/mini';
-import { addressOutage, retryAfter } from '../domain/request/addressOutage.ts';
-import { type Place, placeQuery, type Street, streetsSchema, townsSchema } from '../domain/request/place.ts';
+import {
+  addressOutage,
+  type Place,
+  placeQuery,
+  retryAfter,
+  type Street,
+  streetsSchema,
+  townsSchema,
+} from '../domain/request/place.ts';
 import { readJson } from './client/client.ts';
 
 const timeout = 5000;

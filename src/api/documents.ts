@@ -1,6 +1,5 @@
 import type { Mandate } from '#machines/mandate-download/mandateDownload.machine.ts';
-import type { Insert } from '../domain/billing/insert.ts';
-import type { Invoice } from '../domain/billing/invoice.ts';
+import type { Insert, Invoice } from '../domain/billing/invoice.ts';
 import { parseJson, send } from './client/client.ts';
 import type { DataOf, Declaration, Method, Sent, SentOf } from './client/declaration.ts';
 import { technical, toFailure } from './client/failures.ts';

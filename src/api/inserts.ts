@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { InvoiceNamed } from '#machines/inserts/inserts.machine.ts';
 import { readableList } from '../domain/answer.ts';
-import { insertSchema } from '../domain/billing/insert.ts';
+import { insertSchema } from '../domain/billing/invoice.ts';
 import { defineCall } from './client/defineCall.ts';
 import { timeouts } from './client/timeouts.ts';
 

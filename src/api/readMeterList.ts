@@ -1,6 +1,5 @@
 import type { MeterPage, ReadMeters } from '../domain/consumption/meterList.ts';
-import { allUnread, pageSize } from '../domain/contract/contractPage.ts';
-import type { Gathered } from '../domain/gathered.ts';
+import { allUnread, type Gathered, pageSize } from '../domain/contract/contractPage.ts';
 import { furtherPages, pagesFrom } from './client/pages.ts';
 import { searchMeters, searchMetersOfContract } from './consumption.ts';
 

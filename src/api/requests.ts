@@ -7,10 +7,9 @@ import { productContactSchema } from '#machines/product-contact/productContact.m
 import { accountRules } from '#machines/signup/signup.machine.ts';
 import { emailSchema, identitySchema } from '../domain/account/identity.ts';
 import { civilities } from '../domain/account/profile.ts';
-import { bankAccountKeys } from '../domain/billing/bankAccount.ts';
+import { anyPhoneSchema, longestMessage } from '../domain/contact.ts';
 import { pageSize } from '../domain/contract/contractPage.ts';
-import { anyPhoneSchema } from '../domain/phone.ts';
-import { longestMessage } from '../domain/request/message.ts';
+import { bankAccountKeys } from '../domain/iban.ts';
 
 /**
  * What each call carries, as it is sent: the body of a POST, the query of a GET. Only its types are imported by what ships: a

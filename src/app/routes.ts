@@ -1,5 +1,5 @@
 import { readToken } from '../api/storage/token.ts';
-import { administrationAccess, hasCustomerService } from '../domain/account/roles.ts';
+import { administrationAccess, hasCustomerService } from '../domain/account/user.ts';
 import { findProduct, products } from '../domain/request/product.ts';
 import { hasDraft } from '../flows/signup/hasDraft.ts';
 import { defineRoutes } from './defineRoutes.ts';

@@ -1,5 +1,4 @@
-import { cutAt } from './cutAt.ts';
-import { trimEdges } from './trimEdges.ts';
+import { cutAt, trimEdges } from './text.ts';
 
 const separators = /[\\/:*?"<>|]/;
 

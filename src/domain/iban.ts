@@ -1,5 +1,7 @@
 import { countrySpecs, isValidIBAN } from 'ibantools';
-import { plainText } from './typed.ts';
+import * as z from 'zod/mini';
+import { requiredText } from './account/identity.ts';
+import { plainText } from './text.ts';
 
 /** An IBAN is typed in boxes of four characters, up to seven of them (docs/rules.md#bank-account). */
 export const ibanBoxLength = 4;
@@ -21,10 +23,10 @@ export const bareIban = (typed: string): string =>
 export const joinIban = (boxes: { readonly [Box in IbanBox]?: string | undefined }): string =>
   bareIban(ibanBoxes.map((box) => boxes[box] ?? '').join(''));
 
-/** Whether the country, the length, the format and the keys, that of a French RIB too, are right. */
+/** Checks the country, length, format and keys, including the key of a French RIB. */
 export const isIban = (bare: string): boolean => isValidIBAN(bare);
 
-/** No document that holds an IBAN and is pasted whole is longer, in characters. */
+/** Characters of a pasted text that are searched. */
 const longestPaste = 20_000;
 
 /**
@@ -43,4 +45,29 @@ export const findIban = (pasted: string): string | null => {
     }
   }
   return found;
+};
+
+const box = z._default(z.string(), '');
+
+const isEmptyOrIban = (iban: string) => iban === '' || isIban(iban);
+
+/** Keys of a bank account in a form: holder and boxes of the IBAN (docs/rules.md#bank-account). */
+export const bankAccountKeys = {
+  holder: requiredText('holder'),
+  'iban-1': box,
+  'iban-2': box,
+  'iban-3': box,
+  'iban-4': box,
+  'iban-5': box,
+  'iban-6': box,
+  'iban-7': box,
+};
+
+export type Boxes = Parameters<typeof joinIban>[0];
+
+/** Checks of an object with these keys, if `isRequested`. Messages: `iban.required`, `iban.wrongIban`. */
+export const ibanChecks = <Typed extends Boxes>(isRequested: (typed: Typed) => boolean = () => true) => {
+  const check = (isRight: (iban: string) => boolean, error: string) =>
+    z.refine<Typed>((typed) => !isRequested(typed) || isRight(joinIban(typed)), { path: ['iban'], error });
+  return [check((iban) => iban !== '', 'iban.required'), check(isEmptyOrIban, 'iban.wrongIban')] as const;
 };

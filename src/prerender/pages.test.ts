@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Route } from 'wouter';
 import { renderAt } from '#test/renderAt.tsx';
 import { routes } from '../app/routes.ts';
-import { matchesRoute } from '../domain/pagePath.ts';
+import { matchesRoute } from '../domain/paths.ts';
 import { fileOfPath, nginxPages, pagesFile, paintedPages } from './pages.ts';
 
 it('there is a page for each route, each in a file of its own', () => {

@@ -1,6 +1,6 @@
 import { admittedBy, type ThirdParty } from '../app/defineRoutes.ts';
 import { type PortalRoute, type RoutePath, routes } from '../app/routes.ts';
-import { matchesRoute, toPathPattern } from '../domain/pagePath.ts';
+import { matchesRoute, toPathPattern } from '../domain/paths.ts';
 
 export type PaintedPage = {
   route: RoutePath;

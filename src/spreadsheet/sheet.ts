@@ -1,6 +1,6 @@
 import type { IsoDay } from '../domain/calendar.ts';
 import { printed } from '../domain/csv.ts';
-import { cutAt } from '../domain/cutAt.ts';
+import { cutAt } from '../domain/text.ts';
 
 /** What a cell holds, whatever the file; null where nothing is known. */
 export type SheetCell =

@@ -1,5 +1,4 @@
-import { cutAt } from '../domain/cutAt.ts';
-import { trimEdges } from '../domain/trimEdges.ts';
+import { cutAt, trimEdges } from '../domain/text.ts';
 
 /** How long the name of a sheet may be, in what Excel counts: UTF-16 units. */
 const longest = 31;

@@ -1,4 +1,4 @@
-import { formatPhone } from '../domain/format/phone.ts';
+import { formatPhone } from '../domain/format.ts';
 import { branded } from '../ui/theme/branded.css.ts';
 import { phone } from './PhoneAnchor.css.ts';
 

@@ -9,15 +9,15 @@ const oneToken =
 
 export const argued: readonly Argument[] = [
   ...[
-    { file: 'src/domain/format/money.ts', from: "'fr-FR'" },
-    { file: 'src/domain/format/money.ts', from: "'currency'" },
-    { file: 'src/domain/format/money.ts', from: "'EUR'" },
-    { file: 'src/domain/format/days.ts', from: "'fr-FR'" },
-    { file: 'src/domain/format/days.ts', from: "'long'" },
+    { file: 'src/domain/format.ts', from: "'fr-FR'" },
+    { file: 'src/domain/format.ts', from: "'currency'" },
+    { file: 'src/domain/format.ts', from: "'EUR'" },
+    { file: 'src/domain/calendar.ts', from: "'fr-FR'" },
+    { file: 'src/domain/calendar.ts', from: "'long'" },
     { file: 'src/domain/account/collaborator.ts', from: "'fr'" },
   ].map((one) => ({ ...one, to: '""', why: notLoaded })),
   {
-    file: 'src/domain/request/needAddress.ts',
+    file: 'src/domain/request/meterReading.ts',
     from: "''",
     to: '"Stryker was here!"',
     why: 'Nobody reads why a contract of an address is refused.',
@@ -29,13 +29,13 @@ export const argued: readonly Argument[] = [
     why: 'A number is read of a text whatever the spaces around it.',
   },
   {
-    file: 'src/domain/contract/contractSearch.ts',
+    file: 'src/domain/search.ts',
     from: 'searchable(typed).split(/\\s+/).filter(Boolean)',
     to: 'searchable(typed).split(/\\s+/)',
     why: 'Every text holds the empty one.',
   },
   {
-    file: 'src/domain/contract/contractSearch.ts',
+    file: 'src/domain/search.ts',
     from: '/\\s+/',
     to: '/\\s/',
     why: 'The empty words between two spaces are left out.',
@@ -49,7 +49,7 @@ export const argued: readonly Argument[] = [
     why: 'Of two equal days, either is the one.',
   })),
   {
-    file: 'src/domain/account/roles.ts',
+    file: 'src/domain/account/user.ts',
     from: '[]',
     to: '["Stryker was here"]',
     why: 'No form has that name.',

@@ -12,7 +12,7 @@ export { readToken } from '#src/api/storage/token.ts';
 export { isProtected, resolveAccess } from '#src/app/defineRoutes.ts';
 export { routes } from '#src/app/routes.ts';
 export { wireSession } from '#src/app/session.tsx';
-export { matchesRoute } from '#src/domain/pagePath.ts';
+export { matchesRoute } from '#src/domain/paths.ts';
 export { session };
 
 const modules = import.meta.glob<object>('/src/flows/*/*.ports.ts', { eager: true });

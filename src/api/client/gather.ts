@@ -1,6 +1,6 @@
 import { failures } from '#locales/fr/failures.ts';
+import type { Gathered } from '../../domain/contract/contractPage.ts';
 import { technicalFailure, toFailure } from '../../domain/failure.ts';
-import type { Gathered } from '../../domain/gathered.ts';
 import { inPool } from './inPool.ts';
 import { onUnauthorized } from './unauthorized.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { standInBrowser } from '#test/standInBrowser.ts';
-import { knownCriteria, knownInvoice } from '../../domain/fixtures/billing.ts';
+import { knownCriteria, knownInvoice } from '../../domain/fixtures/account.ts';
 import { everyMeter, knownMeter, meterReadOnSite } from '../../domain/fixtures/consumption.ts';
 import { loadReadings, loadTelemetry, searchMeters } from '../consumption.ts';
 import { loadInserts } from '../inserts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listActions, listPages } from '#machines/find/places.ts';
 import { profileSchema } from '../../domain/account/profile.ts';
-import { matchesRoute } from '../../domain/pagePath.ts';
+import { matchesRoute } from '../../domain/paths.ts';
 import { resolveAccess } from '../defineRoutes.ts';
 import { routes } from '../routes.ts';
 

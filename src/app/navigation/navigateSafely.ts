@@ -1,6 +1,6 @@
 import type { AroundNavHandler } from 'wouter';
 import { readStoredToken, readToken } from '../../api/storage/token.ts';
-import { matchesRoute } from '../../domain/pagePath.ts';
+import { matchesRoute } from '../../domain/paths.ts';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
 import { admittedBy } from '../defineRoutes.ts';
 import { type PortalRoute, routes } from '../routes.ts';

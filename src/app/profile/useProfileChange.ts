@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Profile } from '../../domain/account/profile.ts';
-import type { ProfileChange } from '../../domain/account/profileChange.ts';
+import type { ProfileChange } from '../../domain/account/user.ts';
 import { SessionContext } from '../session.tsx';
 
 /**

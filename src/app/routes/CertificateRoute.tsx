@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
-import { profileName } from '../../domain/account/profileName.ts';
+import { profileName } from '../../domain/account/user.ts';
 import { meterKey } from '../../domain/consumption/meter.ts';
 import { CertificateView } from '../../flows/certificate/CertificateView.tsx';
 import { certificate } from '../../flows/certificate/certificate.ports.ts';

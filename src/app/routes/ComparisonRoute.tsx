@@ -5,7 +5,7 @@ import {
   type ComparisonRequest,
   type ComparisonShown,
   comparisonOfAddress,
-} from '../../domain/consumption/comparisonAddress.ts';
+} from '../../domain/consumption/meterComparison.ts';
 import { ComparisonView } from '../../flows/comparison/ComparisonView.tsx';
 import { comparison } from '../../flows/comparison/comparison.ports.ts';
 import { useSearchAddress } from '../navigation/useSearchAddress.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { t } from '#locales/fr/dashboard.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import { isIncomplete } from '../../domain/account/completion.ts';
 import type { Profile } from '../../domain/account/profile.ts';
+import { isIncomplete } from '../../domain/account/user.ts';
 import { DashboardPage } from '../../pages/dashboard/DashboardPage.tsx';
 import { OverviewFrame } from '../../pages/dashboard/OverviewFrame.tsx';
 import { type Coming, onDemand } from '../../ui/browser/onDemand.tsx';

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
 import { t } from '#locales/fr/meter.ts';
 import { type FoundMeter, meterAmong } from '#machines/meter/foundMeter.ts';
-import { hasCustomerService } from '../../domain/account/roles.ts';
+import { hasCustomerService } from '../../domain/account/user.ts';
 import type { Histogram } from '../../domain/consumption/histogram.ts';
 import {
   addressOfHistogram,
@@ -14,8 +14,7 @@ import {
 } from '../../domain/consumption/histogramAddress.ts';
 import type { Measure } from '../../domain/consumption/measure.ts';
 import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
-import { findLastShown, type Shown, toReadMeter } from '../../domain/request/meterReading.ts';
-import { addressOfNeed } from '../../domain/request/needAddress.ts';
+import { addressOfNeed, findLastShown, type Shown, toReadMeter } from '../../domain/request/meterReading.ts';
 import { HistogramSkeleton } from '../../flows/histogram/HistogramSkeleton.tsx';
 import { HistogramView } from '../../flows/histogram/HistogramView.tsx';
 import { histogram } from '../../flows/histogram/histogram.ports.ts';

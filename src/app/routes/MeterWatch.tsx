@@ -1,8 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { t } from '#locales/fr/meterWatch.ts';
-import type { Histogram } from '../../domain/consumption/histogram.ts';
-import { markDays } from '../../domain/consumption/markDays.ts';
+import { type Histogram, markDays } from '../../domain/consumption/histogram.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
 import type { Period } from '../../domain/consumption/period.ts';
 import type { Alarm } from '../../domain/consumption/watch/alarms.ts';

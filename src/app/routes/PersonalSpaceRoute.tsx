@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { t } from '#locales/fr/personalSpace.ts';
 import type { Profile } from '../../domain/account/profile.ts';
-import type { ProfileChange } from '../../domain/account/profileChange.ts';
+import type { ProfileChange } from '../../domain/account/user.ts';
 import { type Modal, parseModal } from '../../pages/personal-space/modals.ts';
 import { PersonalSpacePage } from '../../pages/personal-space/PersonalSpacePage.tsx';
 import { onDemand } from '../../ui/browser/onDemand.tsx';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
-import type { ProfileChange } from '../../domain/account/profileChange.ts';
+import type { ProfileChange } from '../../domain/account/user.ts';
 import ProfileCompletionPage from '../../flows/profile-completion/ProfileCompletionPage.tsx';
 import { profileLater } from '../profile/profileLater.ts';
 import { useProfileChange } from '../profile/useProfileChange.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
-import { hasCustomerService } from '../../domain/account/roles.ts';
+import { hasCustomerService } from '../../domain/account/user.ts';
 import type { Alarm } from '../../domain/consumption/watch/alarms.ts';
 import { giveBackTyped, type TypedForm } from '../../ui/forms/typedForms.ts';
 import { type AlarmRequest, RequestButton } from '../../views/alarm/RequestButton.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createActor } from 'xstate';
 import { comparisonMachine } from '#machines/comparison/comparison.machine.ts';
-import { comparisonOfAddress } from '../../domain/consumption/comparisonAddress.ts';
+import { comparisonOfAddress } from '../../domain/consumption/meterComparison.ts';
 import { ComparisonView } from '../../flows/comparison/ComparisonView.tsx';
 
 /** What the address asks for, nobody knows yet. */

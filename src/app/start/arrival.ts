@@ -1,4 +1,4 @@
-import { matchesRoute } from '../../domain/pagePath.ts';
+import { matchesRoute } from '../../domain/paths.ts';
 
 /** What the sign-in hands over at `/authenticate`; `token` is null where it gave none. */
 export type Arrival = { token: string | null; relayState: string | null };

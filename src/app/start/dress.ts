@@ -2,7 +2,7 @@ import type { Brand } from '#brands/brand.ts';
 import type { Site } from '#brands/hosts.ts';
 import { loadBrand } from '#brands/load.ts';
 import { brandWords } from '#brands/neutral.ts';
-import { formatPhone } from '../../domain/format/phone.ts';
+import { formatPhone } from '../../domain/format.ts';
 import { loadModule } from '../../ui/browser/loadModule.ts';
 import { applyTheme } from '../../ui/theme/theme.ts';
 import { hostTheme, type Theme, themeKey } from '../settings/theme.ts';

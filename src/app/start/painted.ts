@@ -1,4 +1,4 @@
-import { matchesRoute } from '../../domain/pagePath.ts';
+import { matchesRoute } from '../../domain/paths.ts';
 
 /** What the page holds before its script: the page of an address, as the build has written it (`src/prerender`). */
 

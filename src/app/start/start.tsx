@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Site } from '#brands/hosts.ts';
-import { matchesRoute } from '../../domain/pagePath.ts';
+import { matchesRoute } from '../../domain/paths.ts';
 import { guardHistory } from '../../ui/dialogs/leaving.ts';
 import { App } from '../App.tsx';
 import { routes } from '../routes.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { frenchDay, listOfTexts, optionalIdentifier, text } from '../answer.ts';
-import { searchable } from '../searchable.ts';
+import { searchable } from '../search.ts';
 
 /** What may be done to a collaborator, where the row says so (docs/rules.md#collaborator-actions). */
 const collaboratorActions = ['send_invitation', 'update_to_admin', 'delete_user'] as const;

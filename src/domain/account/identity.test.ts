@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { knownIdentity } from '../fixtures/account.ts';
-import { listErrorMessages } from '../fixtures/errorMessages.ts';
-import { emailSchema, emailsAgree, emailTwice, identitySchema, requiredText } from './identity.ts';
+import { knownIdentity, listErrorMessages } from '../fixtures/account.ts';
+import {
+  emailSchema,
+  emailsAgree,
+  emailTwice,
+  identitySchema,
+  newPasswordSchema,
+  type PasswordRule,
+  passwordRuleNames,
+  requiredText,
+  satisfies,
+} from './identity.ts';
 
 const { first_name, last_name, entity_name, department_code, civility } = identitySchema.shape;
 
@@ -148,5 +157,36 @@ describe('an e-mail address typed twice', () => {
   });
   it('asks for both where both are empty', () => {
     expect(judged('', '')).toEqual(['email.invalid', 'repeated_email.required']);
+  });
+});
+
+const accepted = ['Abcdef1!', 'Abc def1', 'Éàbcdef1!', 'Motdepasse-1', 'aA1 ééééé', 'Aa1🙂aaaa'];
+
+const refused: Record<string, PasswordRule[]> = {
+  'Abcde1!': ['length'],
+  'abcdefg1!': ['upper'],
+  'ABCDEFG1!': ['small'],
+  'Abcdefgh!': ['digit'],
+  Abcdefgh1: ['other'],
+  Abcdefgh_1: ['other'],
+  'Aa1🙂bbb': ['length'],
+};
+
+describe('a new password', () => {
+  it.each(accepted)('may be « %s »', (typed) => {
+    expect(listErrorMessages(newPasswordSchema, typed)).toEqual([]);
+  });
+  it.each(Object.entries(refused))('may not be « %s »: it misses %s', (typed, missing) => {
+    expect(listErrorMessages(newPasswordSchema, typed)).toEqual(['password.weak']);
+    expect(passwordRuleNames.filter((rule) => !satisfies(rule, typed))).toEqual(missing);
+  });
+  it.each(['', undefined])('is asked for where there is none (%j)', (typed) => {
+    expect(listErrorMessages(newPasswordSchema, typed)).toEqual(['password.required']);
+  });
+  it('may be long', () => {
+    expect(listErrorMessages(newPasswordSchema, `Aa1!${'x'.repeat(124)}`)).toEqual([]);
+  });
+  it('keeps its spaces', () => {
+    expect(newPasswordSchema.parse(' Abcdef1! ')).toBe(' Abcdef1! ');
   });
 });

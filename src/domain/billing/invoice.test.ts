@@ -1,6 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import { billingContract, knownInvoice } from '../fixtures/billing.ts';
-import { billingContractSchema, daysLate, findBalanceDue, invoiceStatus, isDownloadable } from './invoice.ts';
+import { billingContract, knownInvoice } from '../fixtures/account.ts';
+import {
+  billingContractSchema,
+  daysLate,
+  findBalanceDue,
+  insertSchema,
+  invoiceStatus,
+  isDownloadable,
+} from './invoice.ts';
 
 test('a contract is read with its invoices, which name it', () => {
   const contract = billingContractSchema.parse({
@@ -132,4 +139,16 @@ describe('how late an invoice is', () => {
     expect(late({ montantFacture: null })).toBe(12);
     expect(late({}, 'M')).toBe(0);
   });
+});
+
+it.each([
+  [
+    'its name and its code, and no address',
+    { lbEncart: ' Guide du tri ', urlEncart: 'https://evil.example/x.pdf', insertDownloadCode: 'TRI-2026' },
+    { label: 'Guide du tri', code: 'TRI-2026' },
+  ],
+  ['nothing of what is missing', { urlEncart: '/encarts/tri' }, { label: '', code: '' }],
+  ['nothing of what is null', { lbEncart: null, insertDownloadCode: null }, { label: '', code: '' }],
+])('reads %s', (_, answered, insert) => {
+  expect(insertSchema.parse(answered)).toEqual(insert);
 });

@@ -87,3 +87,14 @@ export const isDownloadable = (
   const day = parseFrenchDay(dateFacture);
   return downloadLink !== '' && (day === null || day >= yearsBefore(today, downloadYears));
 };
+
+/**
+ * A document that comes with an invoice. `code` is what it is downloaded by, or ''. The address that the answer gives is
+ * not read: nothing follows it (docs/rules.md#linked-documents).
+ */
+export const insertSchema = z.pipe(
+  z.object({ lbEncart: text, insertDownloadCode: text }),
+  z.transform(({ lbEncart, insertDownloadCode }) => ({ label: lbEncart.trim(), code: insertDownloadCode })),
+);
+
+export type Insert = z.output<typeof insertSchema>;

@@ -1,7 +1,6 @@
 import { type IsoDay, isIsoDay, isoDay } from '../calendar.ts';
-import type { Measure, Measures } from './measure.ts';
+import { type Measure, type Measures, type MeterChange, meterChanges } from './measure.ts';
 import type { MeterKind } from './meter.ts';
-import { type MeterChange, meterChanges } from './meterChanges.ts';
 import { listSlots, type Mode, oldestDay, type Period, toSlot } from './period.ts';
 import type { Span } from './siteReadings.ts';
 

@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
-import { dayAfter, daysApart, type IsoDay, isIsoDay, isoDay } from '../calendar.ts';
-import { findAvailableDays, type Mode, oldestDay, type Period, toSlot } from './period.ts';
+import { dayAfter, daysBetween, type IsoDay, isIsoDay, isoDay } from '../calendar.ts';
+import type { Measure } from './measure.ts';
+import type { MeterKind } from './meter.ts';
+import {
+  type Days,
+  findAvailableDays,
+  listSlots,
+  type Mode,
+  oldestDay,
+  type Period,
+  periodOn,
+  toSlot,
+} from './period.ts';
+import { type Span, toSiteReadings } from './siteReadings.ts';
 
 /** What an export covers, as its form has it, by payload key. */
 export type TypedRange = { mode: Mode; start_date: string; end_date: string };
@@ -57,7 +69,7 @@ export const rangeOfPeriod = (period: Period, today: Date): TypedRange => {
 
 /** How many months, or days, an export covers. */
 export const countSlots = ({ mode, start_date, end_date }: TypedRange): number => {
-  if (mode === 'daily') return daysApart(start_date, end_date) + 1;
+  if (mode === 'daily') return daysBetween(start_date, end_date) + 1;
   const toRank = (day: string) => 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7));
   return toRank(end_date) - toRank(start_date) + 1;
 };
@@ -92,7 +104,7 @@ export const exportRangeSchema = (today: Date) => {
       z.refine(({ start_date, end_date }) => start_date <= end_date, on('end_date', 'reversed')),
       z.refine(
         ({ mode, start_date, end_date }) =>
-          mode !== 'daily' || daysApart(start_date, end_date) <= mostDaysApart,
+          mode !== 'daily' || daysBetween(start_date, end_date) <= mostDaysApart,
         on('end_date', 'tooWide'),
       ),
       z.refine(
@@ -105,4 +117,62 @@ export const exportRangeSchema = (today: Date) => {
         on('end_date', 'invalid'),
       ),
     );
+};
+
+type RequestedDays = Days & { mode: Mode; today: Date };
+
+/** The first day of each month, or each day, that a reading is due of: what is not over yet has none. */
+const dueDays = ({ mode, startDate, endDate, today }: RequestedDays): IsoDay[] => {
+  const current = toSlot(mode, isoDay(today));
+  const days: IsoDay[] = [];
+  for (let day = startDate; day <= endDate; day = dayAfter(day, 1)) {
+    const slot = toSlot(mode, day);
+    const first = mode === 'monthly' ? firstDayOfMonth(slot) : day;
+    if (slot < current && days.at(-1) !== first) days.push(first);
+  }
+  return days;
+};
+
+/**
+ * The measures of a meter with, in its place, each reading that was due and is not among them: a file says what the
+ * histogram shows (docs/rules.md#consumption-export). A meter read on site has no reading due.
+ */
+export const withMissing = (
+  kind: MeterKind,
+  measures: readonly Measure[],
+  requested: RequestedDays,
+): Measure[] => {
+  if (kind === 'SE') return [...measures];
+  const known = new Set(measures.map(({ day }) => toSlot(requested.mode, day)));
+  const missing = dueDays(requested)
+    .filter((day) => !known.has(toSlot(requested.mode, day)))
+    .map((day): Measure => ({ day, volume: null, index: null, isEstimated: false }));
+  return [...measures, ...missing].sort((one, other) => one.day.localeCompare(other.day));
+};
+
+export type MeasuredSpan = Measure & { span: Span };
+
+type Requested = { mode: Mode; endDate: IsoDay };
+
+/** The month that a day is in, as far as it was asked for. */
+const monthAround = (day: IsoDay, newest: IsoDay): Span => {
+  const last = listSlots(periodOn('daily', day)).at(-1) ?? day;
+  return { startDate: firstDayOfMonth(toSlot('monthly', day)), endDate: last < newest ? last : newest };
+};
+
+/**
+ * The measures of a meter, each over the days that it covers: its month or its day; of a reading on site, those since the
+ * reading before, whose first is null where that one is not among them (docs/rules.md#consumption-export).
+ */
+export const withSpans = (
+  kind: MeterKind,
+  measures: readonly Measure[],
+  { mode, endDate }: Requested,
+): MeasuredSpan[] => {
+  const readings = new Map(toSiteReadings(measures).map(({ day, span }) => [day, span]));
+  const toSpan = (day: IsoDay): Span => {
+    if (kind === 'SE') return readings.get(day) ?? { startDate: null, endDate: day };
+    return mode === 'monthly' ? monthAround(day, endDate) : { startDate: day, endDate: day };
+  };
+  return measures.map((measure) => ({ ...measure, span: toSpan(measure.day) }));
 };

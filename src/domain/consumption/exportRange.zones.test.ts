@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { measureOn } from '../fixtures/consumption.ts';
 import {
   exportMonths,
   exportRangeSchema,
@@ -7,6 +8,8 @@ import {
   rangeOfPeriod,
   type TypedRange,
   usualRange,
+  withMissing,
+  withSpans,
 } from './exportRange.ts';
 import type { Period } from './period.ts';
 
@@ -98,4 +101,88 @@ it.each<[Period, string, string]>([
   const range = rangeOfPeriod(period, today);
   expect(range).toEqual({ mode: period.mode, start_date, end_date });
   expect(judge(range)).toEqual([]);
+});
+
+const endOfMarch = new Date(2026, 2, 31, 23, 30);
+
+const daily = (startDate: string, endDate: string) => ({
+  mode: 'daily' as const,
+  startDate,
+  endDate,
+  today: endOfMarch,
+});
+
+const absent = (day: string) => measureOn(day, { volume: null, index: null });
+
+it('adds a day without a reading in its place, over the change of hour', () => {
+  const [before, after] = [measureOn('2026-03-27'), measureOn('2026-03-30')];
+  expect(withMissing('TR', [before, after], daily('2026-03-27', '2026-03-30'))).toEqual([
+    before,
+    absent('2026-03-28'),
+    absent('2026-03-29'),
+    after,
+  ]);
+});
+
+it('adds the first and the last day, and none that is answered already', () => {
+  const answered = [measureOn('2026-03-02'), absent('2026-03-03')];
+  expect(withMissing('TR', answered, daily('2026-03-01', '2026-03-04')).map(({ day }) => day)).toEqual([
+    '2026-03-01',
+    '2026-03-02',
+    '2026-03-03',
+    '2026-03-04',
+  ]);
+});
+
+it('does not wait for a reading of today, nor of the month under way', () => {
+  expect(withMissing('TR', [], daily('2026-03-30', '2026-03-31'))).toEqual([absent('2026-03-30')]);
+  const months = {
+    mode: 'monthly' as const,
+    startDate: '2025-12-01',
+    endDate: '2026-03-31',
+    today: endOfMarch,
+  };
+  const february = measureOn('2026-02-28');
+  expect(withMissing('TR', [february], months)).toEqual([
+    absent('2025-12-01'),
+    absent('2026-01-01'),
+    february,
+  ]);
+});
+
+it('waits for no reading of a meter that is read on site', () => {
+  const read = [measureOn('2026-03-12')];
+  expect(withMissing('SE', read, daily('2026-03-01', '2026-03-30'))).toEqual(read);
+});
+
+const listSpans = (...of: Parameters<typeof withSpans>) => withSpans(...of).map(({ span }) => span);
+
+const monthly = { mode: 'monthly', endDate: '2026-11-22' } as const;
+
+it('covers a whole month, as far as it was asked for', () => {
+  const measures = [measureOn('2024-02-28'), measureOn('2026-10-01'), measureOn('2026-11-30')];
+  expect(listSpans('TR', measures, monthly)).toEqual([
+    { startDate: '2024-02-01', endDate: '2024-02-29' },
+    { startDate: '2026-10-01', endDate: '2026-10-31' },
+    { startDate: '2026-11-01', endDate: '2026-11-22' },
+  ]);
+});
+
+it('covers a day', () => {
+  expect(listSpans('TR', [measureOn('2026-03-29')], { ...monthly, mode: 'daily' })).toEqual([
+    { startDate: '2026-03-29', endDate: '2026-03-29' },
+  ]);
+});
+
+it.each(['monthly', 'daily'] as const)('covers the days since the last reading on site, %s too', (mode) => {
+  const measures = [
+    measureOn('2025-10-30'),
+    measureOn('2026-01-15', { volume: null, index: null }),
+    measureOn('2026-04-30'),
+  ];
+  expect(listSpans('SE', measures, { ...monthly, mode })).toEqual([
+    { startDate: null, endDate: '2025-10-30' },
+    { startDate: null, endDate: '2026-01-15' },
+    { startDate: '2025-10-31', endDate: '2026-04-30' },
+  ]);
 });

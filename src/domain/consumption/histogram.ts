@@ -1,8 +1,7 @@
 import { type IsoDay, isoDay } from '../calendar.ts';
 import { type Bar, findLastIndex, type MeterRead, sumVolumes, toBars } from './bars.ts';
-import { countUnread } from './measure.ts';
-import { meterChanges } from './meterChanges.ts';
-import { type Days, isWithinReach, listSlots, periodOn, toSlot, yearBefore } from './period.ts';
+import { countUnread, meterChanges } from './measure.ts';
+import { type Days, daysWithin, isWithinReach, listSlots, periodOn, toSlot, yearBefore } from './period.ts';
 import { isAYearAfter, toSiteReadings } from './siteReadings.ts';
 
 /** What a meter has used against the year before, like with like only (docs/rules.md#year-before). */
@@ -128,5 +127,18 @@ export const toHistogram = (read: MeterRead): Histogram => {
       : [],
     changes: meterChanges(within).map(({ day }) => day),
     isOtherMeter: meterChanges([...ofYearBefore, ...within]).length > 0,
+  };
+};
+
+/** A histogram with days that stand out: those of its period, where it is shown by day. */
+export const markDays = (histogram: Histogram, marks: Marks): Histogram => {
+  const spans = daysWithin(marks.spans, histogram.period);
+  if (spans.length === 0) return histogram;
+  const isMarked = (slot: string) =>
+    spans.some(({ startDate, endDate }) => slot >= startDate && slot <= endDate);
+  return {
+    ...histogram,
+    marks: { ...marks, spans },
+    bars: histogram.bars.map((bar) => (isMarked(bar.slot) ? { ...bar, mark: marks.word } : bar)),
   };
 };

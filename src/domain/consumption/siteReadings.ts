@@ -1,4 +1,4 @@
-import { dayAfter, daysApart, type IsoDay } from '../calendar.ts';
+import { dayAfter, daysBetween, type IsoDay } from '../calendar.ts';
 import type { Measure } from './measure.ts';
 
 /** The days of a reading on site: from the one after the reading before, null where that is not known, to its own. */
@@ -28,7 +28,7 @@ const aYear = 365;
 const aMonth = 31;
 
 const isNearAYearAfter = (day: IsoDay | null, before: IsoDay | null): boolean =>
-  day !== null && before !== null && Math.abs(daysApart(dayAfter(before, aYear), day)) <= aMonth;
+  day !== null && before !== null && Math.abs(daysBetween(dayAfter(before, aYear), day)) <= aMonth;
 
 /** Whether a span is the other one a year later, within a month at both ends: like with like. */
 export const isAYearAfter = (span: Span, before: Span): boolean =>

@@ -1,10 +1,21 @@
 import { dayAfter, type IsoDay, isoDay } from '../calendar.ts';
 import { type Index, sumVolumes } from './bars.ts';
-import { exportMonths, firstDayOfMonth, lastDayOfMonth, type TypedRange } from './exportRange.ts';
-import { countUnread, listCorrections, type Measure, type Measures } from './measure.ts';
+import {
+  exportMonths,
+  firstDayOfMonth,
+  lastDayOfMonth,
+  type TypedRange,
+  withMissing,
+} from './exportRange.ts';
+import {
+  countUnread,
+  listCorrections,
+  type Measure,
+  type Measures,
+  type MeterChange,
+  meterChanges,
+} from './measure.ts';
 import type { MeterKind } from './meter.ts';
-import { type MeterChange, meterChanges } from './meterChanges.ts';
-import { withMissing } from './missingMeasures.ts';
 import type { Days } from './period.ts';
 import { toSiteReadings } from './siteReadings.ts';
 

@@ -1,13 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { contractSearch } from '../search.ts';
 import {
   addressLength,
+  automaticPayment,
   type Contract,
   contractSchema,
   hasRole,
+  mayBeDebited,
   spacedReference,
   truncate,
 } from './contract.ts';
-import { contractSearch } from './contractSearch.ts';
 
 const contract = (given: Partial<Contract>) => contractSchema.parse({ reference: '980000000001', ...given });
 
@@ -80,4 +82,31 @@ it('spaces a reference of twelve digits, and leaves any other as it came', () =>
   expect(spacedReference('98100')).toBe('98100');
   expect(spacedReference('9810000042170')).toBe('9810000042170');
   expect(spacedReference('x981000004217')).toBe('x981000004217');
+});
+
+const role = (name: string, enabled: boolean, reason_code = '') => ({ role: name, enabled, reason_code });
+
+const contracts: [name: string, roles: Contract['roles'], offered: string][] = [
+  ['direct debit alone', [role('PRELEVEMENT', true)], 'open'],
+  ['direct debit, the card closed', [role('PRELEVEMENT', true), role('CB', false)], 'open'],
+  ['direct debit and the card', [role('PRELEVEMENT', true), role('CB', true)], 'none'],
+  ['direct debit closed', [role('PRELEVEMENT', false, 'internal_adviser')], 'none'],
+  ['direct debit that an adviser may not set', [role('PRELEVEMENT', true, 'internal_adviser')], 'closed'],
+  ['direct debit with another reason', [role('PRELEVEMENT', true, 'unpaid_bill')], 'open'],
+  ['a monthly payment alone', [role('MENSUALISATION', true)], 'none'],
+  ['no role', [], 'none'],
+];
+
+test.each(contracts)('%s', (_, roles, offered) => {
+  expect(automaticPayment({ roles })).toBe(offered);
+});
+
+test('may be debited: open, whether paid by card or not, but to an adviser', () => {
+  const debited = contracts.filter(([, roles]) => mayBeDebited({ roles })).map(([name]) => name);
+  expect(debited).toEqual([
+    'direct debit alone',
+    'direct debit, the card closed',
+    'direct debit and the card',
+    'direct debit with another reason',
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { Unread } from '../answer.ts';
+import type { Failure } from '../failure.ts';
 
 /** A page of the contracts that a search finds, each with the first of its rows: invoices, or meters. */
 export type ContractPage<Contract> = {
@@ -11,7 +12,7 @@ export type ContractPage<Contract> = {
   pageCount: number;
 };
 
-/** How many contracts, or rows of one, a page holds (docs/rules.md#limits). */
+/** Contracts of a page, or rows of a contract in a page (docs/rules.md#limits). */
 export const pageSize = 5;
 
 /** Contracts and rows that were left out because they cannot be read. */
@@ -22,3 +23,9 @@ export const allUnread = ({
   contracts: readonly { unread: readonly Unread[] }[];
   unread: readonly Unread[];
 }): Unread[] => [...unread, ...contracts.flatMap((contract) => contract.unread)];
+
+/** Results of one call per item: items with their answers, and items with the failures of their calls. */
+export type Gathered<Item, Answer> = {
+  fetched: readonly (Item & Answer)[];
+  missed: readonly (Item & { failure: Failure })[];
+};

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { plainText } from '../typed.ts';
+import { plainText } from '../text.ts';
 import { separators } from './contract.ts';
 
 /**

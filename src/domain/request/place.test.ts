@@ -1,12 +1,17 @@
-import { expect, it } from 'vitest';
-import { retryAfter, toAddressOutage } from './addressOutage.ts';
+import { describe, expect, it } from 'vitest';
+import { saintMalo, saintMalon } from '../fixtures/requests.ts';
 import { contactsFor, phoneAnswerSchema } from './phoneNumbers.ts';
 import {
   chosenPlaceSchema,
   describePlace,
+  findTown,
   placeQuery,
+  retryAfter,
   sameName,
+  splitStreet,
   streetsSchema,
+  toAddressOutage,
+  townQuery,
   townsSchema,
 } from './place.ts';
 
@@ -28,7 +33,7 @@ it.each([
   expect(sameName(typed, name)).toBe(isSame);
 });
 
-const saintMalo = {
+const properties = {
   label: 'Saint-Malo',
   name: 'Saint-Malo',
   postcode: '35400',
@@ -38,26 +43,26 @@ const saintMalo = {
 const towns = (...features: unknown[]) => townsSchema.parse({ features });
 
 it.each<[string, unknown]>([
-  ['without a label', { properties: { ...saintMalo, label: undefined } }],
-  ['with an empty label', { properties: { ...saintMalo, label: '' } }],
-  ['without an INSEE code', { properties: { ...saintMalo, citycode: undefined } }],
+  ['without a label', { properties: { ...properties, label: undefined } }],
+  ['with an empty label', { properties: { ...properties, label: '' } }],
+  ['without an INSEE code', { properties: { ...properties, citycode: undefined } }],
   ['without properties', { properties: null }],
   ['that is no object', 'Saint-Malo'],
 ])('an address %s is left out, and the others stay', (_, odd) => {
-  const found = towns({ properties: saintMalo }, odd, { properties: { ...saintMalo, city: 'Dinard' } });
+  const found = towns({ properties: properties }, odd, { properties: { ...properties, city: 'Dinard' } });
   expect(found.map(({ town }) => town)).toEqual(['Saint-Malo', 'Dinard']);
-  expect(streetsSchema.parse({ features: [odd, { properties: saintMalo }] })).toHaveLength(1);
+  expect(streetsSchema.parse({ features: [odd, { properties: properties }] })).toHaveLength(1);
 });
 
 it('a town without a zip code is read, and shown without brackets', () => {
-  const [town] = towns({ properties: { ...saintMalo, postcode: null } });
+  const [town] = towns({ properties: { ...properties, postcode: null } });
   expect(town).toMatchObject({ zipcode: '', insee: '35288' });
   expect(describePlace({ town: 'Saint-Malo', zipcode: '' })).toBe('Saint-Malo');
   expect(describePlace({ town: 'Saint-Malo', zipcode: '35400' })).toBe('Saint-Malo (35400)');
 });
 
 it('codes that are numbers have their first zero again', () => {
-  const [town] = towns({ properties: { ...saintMalo, postcode: 1000, citycode: 1053 } });
+  const [town] = towns({ properties: { ...properties, postcode: 1000, citycode: 1053 } });
   expect(town).toMatchObject({ zipcode: '01000', insee: '01053' });
 });
 
@@ -109,4 +114,42 @@ it.each([
   [{ code: 3 }, '03'],
 ])('the answer %j has the code %s', (answer, code) => {
   expect(phoneAnswerSchema.parse(answer)).toMatchObject({ code, listeContacts: [] });
+});
+
+describe('splitStreet', () => {
+  it.each([
+    ['quai duguay', '', 'quai duguay'],
+    ['12 quai', '12', 'quai'],
+    ['12bis, rue du port', '12bis', 'rue du port'],
+    ['12 b rue du port', '12 b', 'rue du port'],
+    ['12-14 rue du port', '12-14', 'rue du port'],
+    ['12 r du port', '12', 'r du port'],
+    ['4e avenue', '', '4e avenue'],
+  ])('returns the number and the street of « %s »', (line, number, street) => {
+    expect(splitStreet(line)).toEqual({ number, street });
+  });
+
+  it.each(['', '12', '12 qu', 'ru'])('returns null for « %s », whose street is too short', (line) => {
+    expect(splitStreet(line)).toBeNull();
+  });
+});
+
+describe('the town of a contract', () => {
+  const other = { ...saintMalo, zipcode: '97400', insee: '97411' };
+
+  it.each([
+    ['Saint-Malo', '35400', 'Saint-Malo 35400'],
+    ['Saint-Malo CEDEX 2', '35408', 'Saint-Malo'],
+  ])('« %s » of %s is searched as « %s »', (town, zipcode, query) => {
+    expect(townQuery({ town, zipcode })).toBe(query);
+  });
+
+  it.each([
+    ['the one of its zip code', 'SAINT MALO', '35400', [other, saintMalo], saintMalo],
+    ['the only one of its name', 'Saint-Malo Cedex', '35408', [saintMalo, saintMalon], saintMalo],
+    ['none of several without its zip code', 'Saint-Malo', '35408', [other, saintMalo], null],
+    ['none of another name', 'Saint-Malo', '35750', [saintMalon], null],
+  ])('is %s', (_, town, zipcode, places, found) => {
+    expect(findTown(places, { town, zipcode })).toBe(found);
+  });
 });

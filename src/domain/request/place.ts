@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { identifier, readableItems, text, townCode } from '../answer.ts';
-import { searchable } from '../searchable.ts';
-import { plainText } from '../typed.ts';
+import { searchable } from '../search.ts';
+import { plainText } from '../text.ts';
 
 /** A town of the national address base. An INSEE code is a text: `2A004`, `01053`. */
 export type Place = {
@@ -98,3 +98,51 @@ export const chosenPlaceSchema = z
       error: 'municipality.unchosen',
     }),
   );
+
+const outageSchema = z.object({ rest: z.number().check(z.positive()) });
+
+/** What the address service rejects with: how long nothing may be asked of it, in milliseconds. */
+export type AddressOutage = z.infer<typeof outageSchema>;
+
+/** Where the service does not say how long (docs/rules.md#address-suggestions). */
+const usualRest = 5000;
+const longestRest = 600_000;
+
+export const addressOutage = (rest = usualRest): AddressOutage => ({ rest: Math.min(rest, longestRest) });
+
+/** Reads what was thrown: an outage as it is, anything else as a usual one. */
+export const toAddressOutage = (thrown: unknown): AddressOutage => {
+  const parsed = outageSchema.safeParse(thrown);
+  return parsed.success ? parsed.data : addressOutage();
+};
+
+/** How long a `Retry-After` asks for, seconds or a date, in milliseconds; undefined where it asks nothing. */
+export const retryAfter = (header: string | null, now: number): number | undefined => {
+  if (header === null || header.trim() === '') return undefined;
+  const seconds = Number(header);
+  const rest = Number.isNaN(seconds) ? Date.parse(header) - now : seconds * 1000;
+  return rest > 0 ? rest : undefined;
+};
+
+type Town = Pick<Place, 'town' | 'zipcode'>;
+
+const cedex = /\s+cedex\b.*$/i;
+
+/** Returns the query that finds a town of a contract. The zip code of a CEDEX is no town's. */
+export const townQuery = ({ town, zipcode }: Town): string =>
+  cedex.test(town) ? town.replace(cedex, '') : `${town} ${zipcode}`;
+
+/** Returns the place of a town of a contract: that of its zip code, else the only one of its name. */
+export const findTown = (places: readonly Place[], { town, zipcode }: Town): Place | null => {
+  const name = town.replace(cedex, '');
+  const found = places.filter((place) => sameName(place.town, name));
+  return found.find((place) => place.zipcode === zipcode) ?? (found.length === 1 ? (found[0] ?? null) : null);
+};
+
+const numbered = /^(\d+(?:\s*[-/]\s*\d+)?\s*(?:bis|ter|quater|[a-d])?)[\s,]+(.*)$/i;
+
+/** Returns the street of an address line and its number, or null if the street is too short to be searched. */
+export const splitStreet = (line: string): { number: string; street: string } | null => {
+  const [, number = '', street = line] = numbered.exec(line) ?? [];
+  return placeQuery(street).length < fewestCharacters ? null : { number, street };
+};

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { placeWords } from '#locales/fr/place.ts';
-import { saintMalo, saintMalon } from '../../domain/fixtures/places.ts';
-import { addressOutage } from '../../domain/request/addressOutage.ts';
-import { chosenPlaceSchema, type Place } from '../../domain/request/place.ts';
+import { saintMalo, saintMalon } from '../../domain/fixtures/requests.ts';
+import { addressOutage, chosenPlaceSchema, type Place } from '../../domain/request/place.ts';
 import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { saintMalo, streetsOfSaintMalo } from '../../domain/fixtures/places.ts';
-import { addressOutage } from '../../domain/request/addressOutage.ts';
-import type { Street } from '../../domain/request/place.ts';
+import { saintMalo, streetsOfSaintMalo } from '../../domain/fixtures/requests.ts';
+import { addressOutage, type Street } from '../../domain/request/place.ts';
 import { type Addresses, AddressesContext } from './addresses.ts';
 import { StreetField } from './StreetField.tsx';
 

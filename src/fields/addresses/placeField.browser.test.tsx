@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
-import { saintMalo, saintMalon } from '../../domain/fixtures/places.ts';
+import { saintMalo, saintMalon } from '../../domain/fixtures/requests.ts';
 import type { Place } from '../../domain/request/place.ts';
 import { AddressesContext } from './addresses.ts';
 import { PlaceField } from './PlaceField.tsx';

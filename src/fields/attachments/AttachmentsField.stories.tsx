@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { attachmentsWords } from '#locales/fr/attachments.ts';
-import { exifSegment } from '../../domain/fixtures/photos.ts';
+import { exifSegment } from '../../domain/fixtures/requests.ts';
 import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { exifSegment, makeChunk, makeExif, makeSegment } from '../../domain/fixtures/photos.ts';
-import { attachmentsSize, withAdded } from '../../domain/request/attachments.ts';
-import { photoSize } from '../../domain/request/photos.ts';
+import { exifSegment, makeChunk, makeExif, makeSegment } from '../../domain/fixtures/requests.ts';
+import { attachmentsSize, photoSize, withAdded } from '../../domain/request/attachments.ts';
 import { preparePhotos } from './preparePhotos.ts';
 import { inspectAttachments } from './useAttachments.ts';
 

@@ -1,13 +1,15 @@
-import { attachmentsSize, faultOfAll, type Inspected } from '../../domain/request/attachments.ts';
 import {
   type Attempt,
+  attachmentsSize,
+  faultOfAll,
+  type Inspected,
   isHeic,
   isPhoto,
   listAttempts,
   nameOfType,
   type PhotoChange,
   photoSize,
-} from '../../domain/request/photos.ts';
+} from '../../domain/request/attachments.ts';
 
 /** A file as it will be sent, with the changes made to it if it is a photo. */
 export type Prepared = Inspected & { change?: PhotoChange };

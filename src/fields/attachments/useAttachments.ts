@@ -7,12 +7,13 @@ import {
   headLength,
   type Inspected,
   isGenuine,
+  isPhoto,
   isSame,
+  type PhotoChange,
   type Sorted,
   safeName,
   withAdded,
 } from '../../domain/request/attachments.ts';
-import { isPhoto, type PhotoChange } from '../../domain/request/photos.ts';
 import { loadModule } from '../../ui/browser/loadModule.ts';
 import { useChangeHandler } from '../../ui/forms/formContext.ts';
 import type { Prepared } from './preparePhotos.ts';

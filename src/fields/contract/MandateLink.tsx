@@ -1,6 +1,5 @@
 import { t } from '#locales/fr/mandateLink.ts';
-import { mayBeDebited } from '../../domain/billing/automaticPayment.ts';
-import { type Contract, spacedReference } from '../../domain/contract/contract.ts';
+import { type Contract, mayBeDebited, spacedReference } from '../../domain/contract/contract.ts';
 import { Link, type LinkProps } from '../../ui/controls/buttons/Link.tsx';
 
 type Props = Pick<LinkProps, 'variant' | 'icon'> & {

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { t } from '#locales/fr/identity.ts';
-import { passwordRuleNames, satisfies } from '../../domain/account/password.ts';
+import { passwordRuleNames, satisfies } from '../../domain/account/identity.ts';
 import { Checklist } from '../../ui/forms/choice/Checklist.tsx';
 import { PasswordField } from '../../ui/forms/text/PasswordField.tsx';
 

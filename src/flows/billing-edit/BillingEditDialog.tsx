@@ -17,10 +17,17 @@ import {
   isRequired,
 } from '#machines/billing-edit/billingEdit.machine.ts';
 import type { Profile } from '../../domain/account/profile.ts';
-import type { ProfileChange } from '../../domain/account/profileChange.ts';
+import type { ProfileChange } from '../../domain/account/user.ts';
 import type { Contract } from '../../domain/contract/contract.ts';
-import { findTown, splitStreet, townQuery } from '../../domain/request/billedAddress.ts';
-import { describePlace, type Place, type Street, sameName } from '../../domain/request/place.ts';
+import {
+  describePlace,
+  findTown,
+  type Place,
+  type Street,
+  sameName,
+  splitStreet,
+  townQuery,
+} from '../../domain/request/place.ts';
 import { type Addresses, useAddresses } from '../../fields/addresses/addresses.ts';
 import { type SuggestionActor, SuggestionField } from '../../fields/addresses/SuggestionField.tsx';
 import { ContractName } from '../../fields/contract/ContractName.tsx';

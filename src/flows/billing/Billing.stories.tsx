@@ -6,7 +6,7 @@ import { frozenList } from '#machines/contract-list/frozenList.ts';
 import type { BillingContract } from '../../domain/billing/invoice.ts';
 import type { TypedInvoiceSearch } from '../../domain/billing/invoiceSearch.ts';
 import { toFailure } from '../../domain/failure.ts';
-import { billingContract, knownInvoice, makeInvoices } from '../../domain/fixtures/billing.ts';
+import { billingContract, knownInvoice, makeInvoices } from '../../domain/fixtures/account.ts';
 import { billingMount } from './billing.mount.tsx';
 
 const { 'les douze derniers mois': lastYear } = billingModel.inputs;

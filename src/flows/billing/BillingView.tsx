@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/billing.ts';
 import { widenedSearch, widestYears } from '../../domain/billing/invoiceSearch.ts';
-import { formatEuros } from '../../domain/format/money.ts';
+import { formatEuros } from '../../domain/format.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { useFocusHeir } from '../../ui/focus/useFocusHeir.ts';

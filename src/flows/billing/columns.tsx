@@ -8,8 +8,7 @@ import {
   invoiceStatus,
   isDownloadable,
 } from '../../domain/billing/invoice.ts';
-import { formatEuros } from '../../domain/format/money.ts';
-import { formatVolume } from '../../domain/format/volumes.ts';
+import { formatEuros, formatVolume } from '../../domain/format.ts';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Badge } from '../../ui/display/Badge.tsx';
 import type { Elements } from '../../ui/elements.ts';

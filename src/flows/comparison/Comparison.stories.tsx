@@ -4,8 +4,7 @@ import { createActor, type StateValueFrom } from 'xstate';
 import { comparisonMachine, initialContext } from '#machines/comparison/comparison.machine.ts';
 import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
 import { technicalFailure } from '../../domain/failure.ts';
-import { makeMeters } from '../../domain/fixtures/consumption.ts';
-import { makeMeasures, withMeasures } from '../../domain/fixtures/histogram.ts';
+import { makeMeasures, makeMeters, withMeasures } from '../../domain/fixtures/consumption.ts';
 import { comparisonMount } from './comparison.mount.tsx';
 
 const year = { mode: 'monthly', name: '2026' } as const;

@@ -8,7 +8,7 @@ import { isIsoDay } from '../../domain/calendar.ts';
 import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
 import type { MeterComparison } from '../../domain/consumption/meterComparison.ts';
 import { listPeriods } from '../../domain/consumption/period.ts';
-import { formatExactVolume } from '../../domain/format/volumes.ts';
+import { formatExactVolume } from '../../domain/format.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { Blank } from '../../ui/display/Blank.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';

@@ -12,7 +12,7 @@ import {
 import { required } from '#machines/setup/required.ts';
 import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
 import { addressLength, spacedReference, truncate } from '../../domain/contract/contract.ts';
-import { wordSearch } from '../../domain/searchable.ts';
+import { wordSearch } from '../../domain/search.ts';
 import { SearchedChoice } from '../../fields/SearchedChoice.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';

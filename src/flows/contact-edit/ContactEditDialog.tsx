@@ -2,7 +2,7 @@ import { type ActorRefFrom, createActor } from 'xstate';
 import { contactEditWords, t } from '#locales/fr/contactEdit.ts';
 import { type contactEditMachine, contactSchema } from '#machines/contact-edit/contactEdit.machine.ts';
 import type { Profile } from '../../domain/account/profile.ts';
-import type { ProfileChange } from '../../domain/account/profileChange.ts';
+import type { ProfileChange } from '../../domain/account/user.ts';
 import type { Contract } from '../../domain/contract/contract.ts';
 import { ContractName } from '../../fields/contract/ContractName.tsx';
 import { EmailField } from '../../fields/identity/EmailField.tsx';

@@ -17,7 +17,7 @@ import {
   type CustomerServiceActor,
   fullRequest,
 } from '../../../machines/customer-service/customerService.machine.ts';
-import { maySubmit } from '../../domain/account/roles.ts';
+import { maySubmit } from '../../domain/account/user.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
 import type { OpenedMeter } from '../../domain/request/meterReading.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';

@@ -11,7 +11,7 @@ import {
   chooseRequestSchema,
 } from '../../../machines/customer-service/customerService.machine.ts';
 import { nameSchema } from '../../domain/account/identity.ts';
-import { longestMessage, multipartLength } from '../../domain/request/message.ts';
+import { longestMessage, multipartLength } from '../../domain/contact.ts';
 import { AttachmentsField } from '../../fields/attachments/AttachmentsField.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';

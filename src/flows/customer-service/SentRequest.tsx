@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { t } from '#locales/fr/customerService.ts';
 import type { CompleteServiceRequest } from '#machines/customer-service/customerService.machine.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
-import { formatPhone } from '../../domain/format/phone.ts';
+import { formatPhone } from '../../domain/format.ts';
 import { describePlace } from '../../domain/request/place.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';

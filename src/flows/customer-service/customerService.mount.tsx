@@ -1,7 +1,7 @@
 import { customerServiceMachine } from '#machines/customer-service/customerService.machine.ts';
 import { allRead } from '../../domain/answer.ts';
 import { meterReadOnSite } from '../../domain/fixtures/consumption.ts';
-import { saintMalo } from '../../domain/fixtures/places.ts';
+import { saintMalo } from '../../domain/fixtures/requests.ts';
 import { toReadMeter } from '../../domain/request/meterReading.ts';
 import { AddressesContext } from '../../fields/addresses/addresses.ts';
 import { defineMount, type MountProps } from '../../views/mount.ts';

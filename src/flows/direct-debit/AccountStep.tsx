@@ -3,7 +3,7 @@ import { directDebitWords, t } from '#locales/fr/directDebit.ts';
 import { accountSchema } from '#machines/direct-debit/directDebit.schema.ts';
 import { required } from '#machines/setup/required.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
-import { formatPhone } from '../../domain/format/phone.ts';
+import { formatPhone } from '../../domain/format.ts';
 import { IbanField } from '../../fields/iban/IbanField.tsx';
 import { MaskedIban } from '../../fields/iban/MaskedIban.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';

@@ -6,7 +6,7 @@ import { findAmountDue, paidBy } from '#machines/direct-debit/billing.ts';
 import type { DirectDebitInput } from '#machines/direct-debit/directDebit.machine.ts';
 import type { Holder } from '#machines/direct-debit/directDebit.schema.ts';
 import { required } from '#machines/setup/required.ts';
-import { formatEuros } from '../../domain/format/money.ts';
+import { formatEuros } from '../../domain/format.ts';
 import { ContractName } from '../../fields/contract/ContractName.tsx';
 import { MaskedIban } from '../../fields/iban/MaskedIban.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';

@@ -3,7 +3,7 @@ import { directDebitWords, t } from '#locales/fr/directDebit.ts';
 import { holderSchema, holderTypes } from '#machines/direct-debit/directDebit.schema.ts';
 import { required } from '#machines/setup/required.ts';
 import { civilities } from '../../domain/account/profile.ts';
-import { formatPhone } from '../../domain/format/phone.ts';
+import { formatPhone } from '../../domain/format.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
 import { RadioGroup } from '../../ui/forms/choice/RadioGroup.tsx';

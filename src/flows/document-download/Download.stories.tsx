@@ -9,7 +9,7 @@ import {
 import { documentDownloadModel } from '#machines/document-download/documentDownload.model.ts';
 import { documentName, type PortalDocument } from '#machines/document-download/portalDocument.ts';
 import type { Failure } from '../../domain/failure.ts';
-import { makeInvoices } from '../../domain/fixtures/billing.ts';
+import { makeInvoices } from '../../domain/fixtures/account.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { DownloadButton } from '../../views/downloads/DownloadButton.tsx';
 import { DownloadsProvider } from '../../views/downloads/DownloadsProvider.tsx';

@@ -4,7 +4,7 @@ import { t } from '#locales/fr/documentDownload.ts';
 import { failures as words } from '#locales/fr/failures.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { clearToken, storeToken } from '../../api/storage/token.ts';
-import { knownInvoice } from '../../domain/fixtures/billing.ts';
+import { knownInvoice } from '../../domain/fixtures/account.ts';
 import * as browser from '../../ui/browser/saveFile.ts';
 import { documentDownload } from './documentDownload.ports.ts';
 

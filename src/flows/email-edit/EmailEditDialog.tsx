@@ -4,7 +4,7 @@ import { t } from '#locales/fr/emailEdit.ts';
 import { identityWords } from '#locales/fr/identity.ts';
 import { type emailEditMachine, newEmailSchema } from '#machines/email-edit/emailEdit.machine.ts';
 import type { Profile } from '../../domain/account/profile.ts';
-import type { ProfileChange } from '../../domain/account/profileChange.ts';
+import type { ProfileChange } from '../../domain/account/user.ts';
 import { EmailFields } from '../../fields/identity/EmailFields.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';

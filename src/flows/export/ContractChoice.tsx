@@ -11,7 +11,7 @@ import {
   type MetersOfContract,
 } from '../../domain/consumption/meterList.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
-import { wordSearch } from '../../domain/searchable.ts';
+import { wordSearch } from '../../domain/search.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';

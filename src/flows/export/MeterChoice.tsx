@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { t } from '#locales/fr/export.ts';
 import { plural } from '#locales/plural.ts';
 import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
-import { searchable } from '../../domain/searchable.ts';
+import { searchable } from '../../domain/search.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { error, label } from '../../ui/forms/Field.css.ts';
 import { ErrorText } from '../../ui/forms/FieldMessages.tsx';

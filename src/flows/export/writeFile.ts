@@ -3,9 +3,13 @@ import { t } from '#locales/fr/export.ts';
 import { plural } from '#locales/plural.ts';
 import type { FileRequest } from '#machines/export/export.setup.ts';
 import { sumVolumes } from '../../domain/consumption/bars.ts';
-import { countUnread, listCorrections, type Measure } from '../../domain/consumption/measure.ts';
-import { type MeasuredSpan, withSpans } from '../../domain/consumption/measuredSpans.ts';
-import { meterChanges } from '../../domain/consumption/meterChanges.ts';
+import { type MeasuredSpan, withSpans } from '../../domain/consumption/exportRange.ts';
+import {
+  countUnread,
+  listCorrections,
+  type Measure,
+  meterChanges,
+} from '../../domain/consumption/measure.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
 import { toLongCsv } from '../../spreadsheet/csv.ts';
 import { type Sheet, type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';

@@ -6,8 +6,7 @@ import { findModel } from '#machines/find/find.model.ts';
 import { unanswered } from '#machines/find/lookup.ts';
 import { profileSchema } from '../../domain/account/profile.ts';
 import { technicalFailure } from '../../domain/failure.ts';
-import { knownContract } from '../../domain/fixtures/account.ts';
-import { makeInvoices } from '../../domain/fixtures/billing.ts';
+import { knownContract, makeInvoices } from '../../domain/fixtures/account.ts';
 import { findMount } from './find.mount.tsx';
 
 const {

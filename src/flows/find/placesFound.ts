@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/find.ts';
 import { listActions, listPages, type Place } from '#machines/find/places.ts';
 import type { Profile } from '../../domain/account/profile.ts';
-import { searchable } from '../../domain/searchable.ts';
+import { searchable } from '../../domain/search.ts';
 import type { Result } from './result.ts';
 
 /** A page or an action as it is found: by its words, and by what else it is called. */

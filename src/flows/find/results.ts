@@ -8,7 +8,7 @@ import type { Invoice } from '../../domain/billing/invoice.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
 import type { Days } from '../../domain/consumption/period.ts';
 import { addressLength, type Contract, spacedReference, truncate } from '../../domain/contract/contract.ts';
-import { formatEuros } from '../../domain/format/money.ts';
+import { formatEuros } from '../../domain/format.ts';
 import { type Places, placesFound } from './placesFound.ts';
 import type { Group, Result } from './result.ts';
 

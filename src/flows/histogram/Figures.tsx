@@ -3,7 +3,7 @@ import TrendingDown from 'lucide-react/icons/trending-down';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import { t } from '#locales/fr/histogram.ts';
 import type { Histogram } from '../../domain/consumption/histogram.ts';
-import { formatExactVolume } from '../../domain/format/volumes.ts';
+import { formatExactVolume } from '../../domain/format.ts';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import type { Elements } from '../../ui/elements.ts';

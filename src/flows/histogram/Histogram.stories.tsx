@@ -7,12 +7,16 @@ import {
   initialContext,
   type PeriodRead,
 } from '#machines/histogram/histogram.machine.ts';
-import type { Histogram } from '../../domain/consumption/histogram.ts';
-import { markDays } from '../../domain/consumption/markDays.ts';
+import { type Histogram, markDays } from '../../domain/consumption/histogram.ts';
 import { type Period, yearBefore } from '../../domain/consumption/period.ts';
 import { type Failure, forbiddenFailure } from '../../domain/failure.ts';
-import { knownMeter, measureOn, meterReadOnSite } from '../../domain/fixtures/consumption.ts';
-import { makeMeasures, withMeasures } from '../../domain/fixtures/histogram.ts';
+import {
+  knownMeter,
+  makeMeasures,
+  measureOn,
+  meterReadOnSite,
+  withMeasures,
+} from '../../domain/fixtures/consumption.ts';
 import { HistogramSkeleton } from './HistogramSkeleton.tsx';
 import { histogramMount } from './histogram.mount.tsx';
 

@@ -2,7 +2,7 @@ import { type ActorRefFrom, createActor } from 'xstate';
 import { ibanEditWords, t } from '#locales/fr/ibanEdit.ts';
 import { bankAccountSchema, type ibanEditMachine } from '#machines/iban-edit/ibanEdit.machine.ts';
 import type { Profile } from '../../domain/account/profile.ts';
-import type { ProfileChange } from '../../domain/account/profileChange.ts';
+import type { ProfileChange } from '../../domain/account/user.ts';
 import type { Contract } from '../../domain/contract/contract.ts';
 import { ContractName } from '../../fields/contract/ContractName.tsx';
 import { IbanField } from '../../fields/iban/IbanField.tsx';

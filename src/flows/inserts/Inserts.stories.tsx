@@ -5,7 +5,7 @@ import { documentDownloadMachine } from '#machines/document-download/documentDow
 import { insertsMachine } from '#machines/inserts/inserts.machine.ts';
 import { insertsModel } from '#machines/inserts/inserts.model.ts';
 import type { Unread } from '../../domain/answer.ts';
-import type { Insert } from '../../domain/billing/insert.ts';
+import type { Insert } from '../../domain/billing/invoice.ts';
 import { technicalFailure } from '../../domain/failure.ts';
 import { insertsMount } from './inserts.mount.tsx';
 

@@ -6,7 +6,7 @@ import { type Fetching, initialContext } from '#machines/invoice-export/invoiceE
 import { type ListedInvoice, toSelection } from '#machines/invoice-export/selection.ts';
 import { allRead, type Readable } from '../../domain/answer.ts';
 import { technicalFailure } from '../../domain/failure.ts';
-import { billingContract, knownCriteria, makeInvoices } from '../../domain/fixtures/billing.ts';
+import { billingContract, knownCriteria, makeInvoices } from '../../domain/fixtures/account.ts';
 import { invoiceExportMount } from './invoiceExport.mount.tsx';
 
 const input = { today: new Date(2026, 10, 21), showsAllColumns: true };

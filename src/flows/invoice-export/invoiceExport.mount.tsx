@@ -1,7 +1,7 @@
 import { invoiceExportMachine } from '#machines/invoice-export/invoiceExport.machine.ts';
 import { autumn, ofContract, old, spring } from '#machines/invoice-export/invoiceExport.model.ts';
 import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
-import { knownCriteria } from '../../domain/fixtures/billing.ts';
+import { knownCriteria } from '../../domain/fixtures/account.ts';
 import { defineMount } from '../../views/mount.ts';
 import { ContractSelection } from './ContractSelection.tsx';
 import { EverythingButton } from './EverythingButton.tsx';

@@ -7,7 +7,7 @@ import { standInBrowser } from '#test/standInBrowser.ts';
 import { readWorkbook } from '#test/workbook/readWorkbook.ts';
 import { readZip } from '#test/workbook/readZip.ts';
 import type { Invoice } from '../../domain/billing/invoice.ts';
-import { billingContract, knownCriteria, makeInvoices } from '../../domain/fixtures/billing.ts';
+import { billingContract, knownCriteria, makeInvoices } from '../../domain/fixtures/account.ts';
 import * as browser from '../../ui/browser/saveFile.ts';
 import { invoiceExport } from './invoiceExport.ports.ts';
 

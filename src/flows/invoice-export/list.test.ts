@@ -3,7 +3,7 @@ import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
 import { readWorkbook } from '#test/workbook/readWorkbook.ts';
 import { readZip } from '#test/workbook/readZip.ts';
 import type { Unread } from '../../domain/answer.ts';
-import { billingContract, knownInvoice } from '../../domain/fixtures/billing.ts';
+import { billingContract, knownInvoice } from '../../domain/fixtures/account.ts';
 import { writeList } from './writeList.ts';
 
 const { reference } = billingContract;

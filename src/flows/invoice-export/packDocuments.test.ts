@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { hostileText } from '#test/hostile/hostileText.ts';
 import { readZip } from '#test/workbook/readZip.ts';
 import type { Unread } from '../../domain/answer.ts';
-import { billingContract, knownInvoice } from '../../domain/fixtures/billing.ts';
+import { billingContract, knownInvoice } from '../../domain/fixtures/account.ts';
 import { packDocuments } from './packDocuments.ts';
 
 const { signal } = new AbortController();

@@ -4,8 +4,7 @@ import { createActor, type StateValueFrom } from 'xstate';
 import { meterWatchMachine } from '#machines/meter-watch/meterWatch.machine.ts';
 import type { Episode } from '../../domain/consumption/watch/episodes.ts';
 import { technicalFailure } from '../../domain/failure.ts';
-import { knownMeter } from '../../domain/fixtures/consumption.ts';
-import { knownLeak, knownRise } from '../../domain/fixtures/watch.ts';
+import { knownLeak, knownMeter, knownRise } from '../../domain/fixtures/consumption.ts';
 import { meterWatchMount } from './meterWatch.mount.tsx';
 
 const input = { meter: knownMeter, today: new Date(2026, 10, 22) };

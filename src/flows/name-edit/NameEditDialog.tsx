@@ -4,7 +4,7 @@ import { t } from '#locales/fr/nameEdit.ts';
 import type { nameEditMachine } from '#machines/name-edit/nameEdit.machine.ts';
 import { identitySchema } from '../../domain/account/identity.ts';
 import type { Profile } from '../../domain/account/profile.ts';
-import type { ProfileChange } from '../../domain/account/profileChange.ts';
+import type { ProfileChange } from '../../domain/account/user.ts';
 import { IdentityFields } from '../../fields/identity/IdentityFields.tsx';
 import { FormDialog, type FormEnds } from '../../views/forms/FormDialog.tsx';
 import { FormFlow } from '../../views/forms/FormFlow.tsx';

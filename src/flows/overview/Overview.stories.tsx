@@ -6,7 +6,7 @@ import { overviewModel } from '#machines/overview/overview.model.ts';
 import { toKnowOf } from '#machines/overview/toKnow.ts';
 import { toPayOf } from '#machines/overview/toPay.ts';
 import { forbiddenFailure, technicalFailure } from '../../domain/failure.ts';
-import { knownInvoice } from '../../domain/fixtures/billing.ts';
+import { knownInvoice } from '../../domain/fixtures/account.ts';
 import { knownMeter } from '../../domain/fixtures/consumption.ts';
 import { overviewMount } from './overview.mount.tsx';
 

@@ -6,7 +6,7 @@ import {
   type passwordEditMachine,
 } from '#machines/password-edit/passwordEdit.machine.ts';
 import type { Profile } from '../../domain/account/profile.ts';
-import type { ProfileChange } from '../../domain/account/profileChange.ts';
+import type { ProfileChange } from '../../domain/account/user.ts';
 import { NewPasswordFields } from '../../fields/identity/NewPasswordFields.tsx';
 import { PasswordField } from '../../ui/forms/text/PasswordField.tsx';
 import { FormDialog, type FormEnds } from '../../views/forms/FormDialog.tsx';

@@ -9,9 +9,9 @@ import {
   type StreetQuery,
 } from '#machines/phone-lookup/phoneLookup.machine.ts';
 import { type Failure, technicalFailure } from '../../domain/failure.ts';
-import { saintMalo, saintMalon, streetsOfSaintMalo } from '../../domain/fixtures/places.ts';
-import { addressOutage } from '../../domain/request/addressOutage.ts';
+import { saintMalo, saintMalon, streetsOfSaintMalo } from '../../domain/fixtures/requests.ts';
 import type { PhoneAnswer, PhoneContact, PhonePurpose } from '../../domain/request/phoneNumbers.ts';
+import { addressOutage } from '../../domain/request/place.ts';
 import type { Addresses } from '../../fields/addresses/addresses.ts';
 import { ServicePhoneContext } from '../../ui/display/WithServicePhone.tsx';
 import { PhoneAnchor } from '../../views/PhoneAnchor.tsx';

@@ -7,7 +7,7 @@ import type { phoneLookupMachine, Site, StreetQuery } from '#machines/phone-look
 import { streetSchema } from '#machines/phone-lookup/phoneLookup.schema.ts';
 import type { Unread } from '../../domain/answer.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
-import { formatPhone } from '../../domain/format/phone.ts';
+import { formatPhone } from '../../domain/format.ts';
 import {
   choosePhoneNumber,
   contactsFor,

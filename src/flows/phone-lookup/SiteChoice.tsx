@@ -3,7 +3,7 @@ import { t as contractWords, missing } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/phoneLookup.ts';
 import type { Site } from '#machines/phone-lookup/phoneLookup.machine.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
-import { contractSearch } from '../../domain/contract/contractSearch.ts';
+import { contractSearch } from '../../domain/search.ts';
 import { RadioGroup } from '../../ui/forms/choice/RadioGroup.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import * as css from './PhoneLookupView.css.ts';

@@ -1,5 +1,5 @@
 import { phoneLookupMachine } from '#machines/phone-lookup/phoneLookup.machine.ts';
-import { ajaccio, saintMalo, streetsOfSaintMalo } from '../../domain/fixtures/places.ts';
+import { ajaccio, saintMalo, streetsOfSaintMalo } from '../../domain/fixtures/requests.ts';
 import { type Addresses, AddressesContext } from '../../fields/addresses/addresses.ts';
 import { defineMount, type MountProps } from '../../views/mount.ts';
 import { PhoneLookupView } from './PhoneLookupView.tsx';

@@ -10,7 +10,7 @@ import {
   productContactSchema,
   referenceLength,
 } from '#machines/product-contact/productContact.machine.ts';
-import { longestMessage } from '../../domain/request/message.ts';
+import { longestMessage } from '../../domain/contact.ts';
 import { type Product, products } from '../../domain/request/product.ts';
 import { CaptchaMention } from '../../fields/CaptchaMention.tsx';
 import { EmailField } from '../../fields/identity/EmailField.tsx';

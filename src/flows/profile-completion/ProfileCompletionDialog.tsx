@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { t } from '#locales/fr/profileCompletion.ts';
 import type { Profile } from '../../domain/account/profile.ts';
-import type { ProfileChange } from '../../domain/account/profileChange.ts';
+import type { ProfileChange } from '../../domain/account/user.ts';
 import { FormDialog, type FormEnds } from '../../views/forms/FormDialog.tsx';
 import { useLastingActor } from '../../views/forms/lasting.ts';
 import { ProfileCompletionView } from './ProfileCompletionView.tsx';

@@ -3,8 +3,7 @@ import { expect } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
 import { initialContext, watchMachine } from '#machines/watch/watch.machine.ts';
 import { technicalFailure } from '../../domain/failure.ts';
-import { knownMeter, makeMeters } from '../../domain/fixtures/consumption.ts';
-import { knownLeak, knownRise } from '../../domain/fixtures/watch.ts';
+import { knownLeak, knownMeter, knownRise, makeMeters } from '../../domain/fixtures/consumption.ts';
 import { watchMount } from './watch.mount.tsx';
 
 const input = { today: new Date(2026, 10, 22) };

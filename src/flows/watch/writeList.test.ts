@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { readWorkbook } from '#test/workbook/readWorkbook.ts';
-import { knownMeter } from '../../domain/fixtures/consumption.ts';
-import { knownLeak, knownRise } from '../../domain/fixtures/watch.ts';
+import { knownLeak, knownMeter, knownRise } from '../../domain/fixtures/consumption.ts';
 import { writeList } from './writeList.ts';
 
 const alarms = [{ ...knownLeak, correctedCount: 2 }, knownRise].map((episode) => ({

@@ -3,7 +3,7 @@ import { t as words } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/dashboard.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import { addressLength, type Contract, spacedReference, truncate } from '../../domain/contract/contract.ts';
-import { formatEuros } from '../../domain/format/money.ts';
+import { formatEuros } from '../../domain/format.ts';
 import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Badge } from '../../ui/display/Badge.tsx';

@@ -13,9 +13,8 @@ import {
   spacedReference,
   truncate,
 } from '../../domain/contract/contract.ts';
-import { contractSearch } from '../../domain/contract/contractSearch.ts';
-import { formatPhone } from '../../domain/format/phone.ts';
-import { formatSiret } from '../../domain/format/siret.ts';
+import { formatPhone, formatSiret } from '../../domain/format.ts';
+import { contractSearch } from '../../domain/search.ts';
 import { MandateLink } from '../../fields/contract/MandateLink.tsx';
 import { MaskedIban } from '../../fields/iban/MaskedIban.tsx';
 import { useSettled } from '../../ui/browser/useSettled.ts';

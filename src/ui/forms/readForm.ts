@@ -1,4 +1,4 @@
-import { plainText } from '../../domain/typed.ts';
+import { plainText } from '../../domain/text.ts';
 import { isControl, isPassword } from './text/typeInto.ts';
 
 type FormValue = FormDataEntryValue | FormDataEntryValue[];

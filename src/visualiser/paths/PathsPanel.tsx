@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { t } from '#locales/fr/visualiserPaths.ts';
 import { plural } from '#locales/plural.ts';
-import { searchable } from '../../domain/searchable.ts';
+import { searchable } from '../../domain/search.ts';
 import { readChart } from '../../kit/chart/chart.ts';
 import {
   capital,

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { searchable } from '../../domain/searchable.ts';
+import { searchable } from '../../domain/search.ts';
 import { catalogue } from '../../kit/catalogue.ts';
 import { readChart } from '../../kit/chart/chart.ts';
 import { noScreens, readRecordings, withoutRecordings, withScreens } from '../../kit/narration/screens.ts';

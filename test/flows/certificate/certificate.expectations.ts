@@ -3,7 +3,7 @@ import type { FoundMeter } from '#machines/meter/foundMeter.ts';
 import type { Measures } from '#src/domain/consumption/measure.ts';
 import type { Days } from '#src/domain/consumption/period.ts';
 import type { Failure } from '#src/domain/failure.ts';
-import { formatVolume } from '#src/domain/format/volumes.ts';
+import { formatVolume } from '#src/domain/format.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { defineExpectations, type Past, type ScreenItem } from '../../walks/expectations.ts';
 

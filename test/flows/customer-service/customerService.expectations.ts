@@ -3,7 +3,7 @@ import type { CustomerServiceContext } from '#machines/customer-service/customer
 import { customerServiceModel } from '#machines/customer-service/customerService.model.ts';
 import { findForm, listNeeds, topics } from '#machines/customer-service/topics.ts';
 import { required } from '#machines/setup/required.ts';
-import { formatPhone } from '#src/domain/format/phone.ts';
+import { formatPhone } from '#src/domain/format.ts';
 import {
   defineExpectations,
   ending,

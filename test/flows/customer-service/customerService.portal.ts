@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { t } from '#locales/fr/customerService.ts';
 import type { CustomerServiceInput } from '#machines/customer-service/customerService.machine.ts';
 import { customerServiceModel } from '#machines/customer-service/customerService.model.ts';
-import { addressOfNeed } from '#src/domain/request/needAddress.ts';
+import { addressOfNeed } from '#src/domain/request/meterReading.ts';
 import { signInAddress } from '../../journeys/portal.ts';
 import { definePortalWalk, unavailable } from '../../walks/definePortalWalk.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { exifSegment, makeExif } from '#src/domain/fixtures/photos.ts';
+import { exifSegment, makeExif } from '#src/domain/fixtures/requests.ts';
 import { attachmentsSize } from '#src/domain/request/attachments.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays, subDays } from 'date-fns';
-import { isoDay } from '#src/domain/calendar.ts';
-import { dayName } from '#src/domain/format/dayName.ts';
+import { dayName, isoDay } from '#src/domain/calendar.ts';
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';

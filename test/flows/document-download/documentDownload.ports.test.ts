@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { knownInvoice } from '#src/domain/fixtures/billing.ts';
+import { knownInvoice } from '#src/domain/fixtures/account.ts';
 import { startPort } from '../portCalls.ts';
 import { expectLast, signedInBrowser } from '../standIn.ts';
 import { stubBackOffice } from '../stubBackOffice.ts';

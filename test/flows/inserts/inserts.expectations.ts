@@ -1,5 +1,5 @@
 import { insertsModel } from '#machines/inserts/inserts.model.ts';
-import type { Insert } from '#src/domain/billing/insert.ts';
+import type { Insert } from '#src/domain/billing/invoice.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { defineExpectations, ending, type ScreenItem } from '../../walks/expectations.ts';

@@ -2,7 +2,7 @@ import type { Site, StreetQuery } from '#machines/phone-lookup/phoneLookup.machi
 import { phoneLookupModel } from '#machines/phone-lookup/phoneLookup.model.ts';
 import { spacedReference } from '#src/domain/contract/contract.ts';
 import type { Failure } from '#src/domain/failure.ts';
-import { formatPhone } from '#src/domain/format/phone.ts';
+import { formatPhone } from '#src/domain/format.ts';
 import {
   choosePhoneNumber,
   contactsFor,

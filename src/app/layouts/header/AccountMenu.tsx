@@ -1,9 +1,7 @@
 import { useRef } from 'react';
 import { t } from '#locales/fr/layout.ts';
-import { isIncomplete } from '../../../domain/account/completion.ts';
 import type { Profile } from '../../../domain/account/profile.ts';
-import { profileName } from '../../../domain/account/profileName.ts';
-import { administrationAccess } from '../../../domain/account/roles.ts';
+import { administrationAccess, isIncomplete, profileName } from '../../../domain/account/user.ts';
 import { MenuButton } from '../../../ui/controls/menu/MenuButton.tsx';
 import type { MenuEntry } from '../../../ui/controls/menu/menuEntry.ts';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden.tsx';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { knownMeter } from '../../fixtures/consumption.ts';
-import { knownLeak, knownRise } from '../../fixtures/watch.ts';
+import { knownLeak, knownMeter, knownRise } from '../../fixtures/consumption.ts';
 import { surplusShare, toAlarms } from './alarms.ts';
 
 it('lists what has lost the most first, and what the season explains last', () => {

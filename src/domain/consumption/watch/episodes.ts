@@ -1,8 +1,22 @@
 import { dayAfter, type IsoDay, isoDay } from '../../calendar.ts';
 import type { Measure } from '../measure.ts';
-import { median, quantile, robustSpread } from './robust.ts';
-import { goesOn, isAlarming, isOver, type JudgedDay, noRun, upToHeight, withDay } from './run.ts';
-import { type DayNumber, type Series, toDayNumber, toIsoDay, toSeries } from './series.ts';
+import {
+  type DayNumber,
+  goesOn,
+  isAlarming,
+  isOver,
+  type JudgedDay,
+  median,
+  noRun,
+  quantile,
+  robustSpread,
+  type Series,
+  toDayNumber,
+  toIsoDay,
+  toSeries,
+  upToHeight,
+  withDay,
+} from './series.ts';
 
 /**
  * What an episode may be. `leak`: as much every day, the quiet ones too. `season`: it rose so a year before, for the summer or

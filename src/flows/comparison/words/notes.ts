@@ -4,7 +4,7 @@ import { plural } from '#locales/plural.ts';
 import type { Bar } from '../../../domain/consumption/bars.ts';
 import type { Meter } from '../../../domain/consumption/meter.ts';
 import type { ComparedMeter, MeterComparison } from '../../../domain/consumption/meterComparison.ts';
-import { formatExactVolume } from '../../../domain/format/volumes.ts';
+import { formatExactVolume } from '../../../domain/format.ts';
 import { capitalised, periodName, slotName, slotsName } from '../../../views/consumption/names.ts';
 import { labelOf } from './values.ts';
 

@@ -7,7 +7,7 @@ import type {
   ComparedSlot,
   MeterComparison,
 } from '../../../domain/consumption/meterComparison.ts';
-import { formatExactVolume } from '../../../domain/format/volumes.ts';
+import { formatExactVolume } from '../../../domain/format.ts';
 import { meterName } from '../../../views/alarm/alarmWords.ts';
 import { capitalised, correctionNames, slotName } from '../../../views/consumption/names.ts';
 

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { t } from '#locales/fr/customerService.ts';
 import { bareIndex } from '#machines/customer-service/meterReading.schema.ts';
-import type { IsoDay } from '../../../domain/calendar.ts';
-import { dayName } from '../../../domain/format/dayName.ts';
+import { dayName, type IsoDay } from '../../../domain/calendar.ts';
 import { isLower, type Shown } from '../../../domain/request/meterReading.ts';
-import { plainText } from '../../../domain/typed.ts';
+import { plainText } from '../../../domain/text.ts';
 import { Alert } from '../../../ui/display/Alert.tsx';
 import { DateField } from '../../../ui/forms/text/DateField.tsx';
 import { TextField } from '../../../ui/forms/text/TextField.tsx';

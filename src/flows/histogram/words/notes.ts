@@ -3,7 +3,7 @@ import type { Missing } from '../../../domain/consumption/bars.ts';
 import type { Histogram } from '../../../domain/consumption/histogram.ts';
 import { listSlots, periodOn, yearBefore } from '../../../domain/consumption/period.ts';
 import { joinSpans } from '../../../domain/consumption/siteReadings.ts';
-import { formatExactVolume } from '../../../domain/format/volumes.ts';
+import { formatExactVolume } from '../../../domain/format.ts';
 import {
   barTitle,
   capitalised,

@@ -4,7 +4,7 @@ import type { Bar } from '../../../domain/consumption/bars.ts';
 import type { Comparison, Histogram } from '../../../domain/consumption/histogram.ts';
 import { listSlots, type Period, yearBefore } from '../../../domain/consumption/period.ts';
 import { joinSpans } from '../../../domain/consumption/siteReadings.ts';
-import { formatExactVolume } from '../../../domain/format/volumes.ts';
+import { formatExactVolume } from '../../../domain/format.ts';
 import {
   capitalised,
   dayName,

@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type RefObject, useId } from 'react';
 import { t } from '#locales/fr/paging.ts';
 import { writtenNumber } from '#locales/translator.ts';
-import { plainText } from '../../../domain/typed.ts';
+import { plainText } from '../../../domain/text.ts';
 import { afterPaint } from '../../browser/afterPaint.ts';
 import { control } from '../../forms/Field.css.ts';
 import { Button } from '../buttons/Button.tsx';

@@ -4,7 +4,7 @@ import {
   type TextFieldProps as AriaTextFieldProps,
   Input,
 } from 'react-aria-components/TextField';
-import { plainText } from '../../../domain/typed.ts';
+import { plainText } from '../../../domain/text.ts';
 import type { Elements } from '../../elements.ts';
 import { control, field, withAction } from '../Field.css.ts';
 import { FieldLabel } from '../FieldLabel.tsx';

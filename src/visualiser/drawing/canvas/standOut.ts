@@ -1,4 +1,4 @@
-import { searchable } from '../../../domain/searchable.ts';
+import { searchable } from '../../../domain/search.ts';
 import type { Picture, PictureNode, Rect } from '../picture.ts';
 
 /** A state, or a branch, that a search has found, and where it is. */

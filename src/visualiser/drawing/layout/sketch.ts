@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/visualiserDrawing.ts';
 import { plural } from '#locales/plural.ts';
-import { searchable } from '../../../domain/searchable.ts';
+import { searchable } from '../../../domain/search.ts';
 import type { BranchChart, NodeChart } from '../../../kit/chart/chart.ts';
 import type { DescribedFlow } from '../../../kit/narration/story.ts';
 import { type BranchLabel, type ItemLabel, type Labels, type Names, toLabels } from '../labels.ts';

@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatDay, formatMoment } from './days.ts';
-import { formatEuros } from './money.ts';
-import { formatPhone } from './phone.ts';
-import { formatSiret } from './siret.ts';
-import { formatLitres } from './volumes.ts';
+import { formatDay, formatMoment } from './calendar.ts';
+import { formatEuros, formatLitres, formatPhone, formatSiret } from './format.ts';
 
 it.each([
   [1234.56, '1\u202f234,56\u00a0€'],

@@ -1,6 +1,39 @@
 import { describe, expect, it } from 'vitest';
+import { knownIdentity } from '../fixtures/account.ts';
 import { profileSchema } from './profile.ts';
-import { isSameUser, type ProfileChange, withChange } from './profileChange.ts';
+import {
+  administrationAccess,
+  isIncomplete,
+  isSameUser,
+  maySubmit,
+  type ProfileChange,
+  withChange,
+} from './user.ts';
+
+it.each([
+  ['owner', 'open'],
+  ['admin', 'open'],
+  ['internal_adviser_admin', 'open'],
+  ['internal_adviser_simple', 'shown'],
+  ['simple', 'hidden'],
+  ['', 'hidden'],
+])('to « %s » the administration is %s', (role, access) => {
+  expect(administrationAccess(role)).toBe(access);
+});
+
+it.each([
+  ['owner', true],
+  ['simple', true],
+  ['', true],
+  ['internal_adviser_simple', false],
+  ['internal_adviser_admin', false],
+])('« %s » may write to the customer service: %s', (role, may) => {
+  expect(maySubmit(role, 'customerService')).toBe(may);
+});
+
+it('takes a role that it does not know for a plain user, whatever it is called', () => {
+  for (const role of ['constructor', 'toString', '__proto__', '']) expect(maySubmit(role, 'name')).toBe(true);
+});
 
 describe('a change', () => {
   const profile = profileSchema.parse({
@@ -41,4 +74,12 @@ it.each([
 it('two profiles without an address are of two users', () => {
   const profile = profileSchema.parse({ type: 'owner' });
   expect(isSameUser(profile, profile)).toBe(false);
+});
+
+it.each([
+  [knownIdentity, false],
+  [{ ...knownIdentity, entity_name: '' }, true],
+  [{ ...knownIdentity, department_code: '' }, true],
+])('%o is incomplete: %s', (profile, expected) => {
+  expect(isIncomplete(profile)).toBe(expected);
 });

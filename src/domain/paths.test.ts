@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeTarget } from './relayState.ts';
+import { safeTarget } from './paths.ts';
 
 const hostile = [
   'https://evil.example/',

@@ -6,9 +6,9 @@ import { billingRules } from '#machines/billing-edit/billingEdit.machine.ts';
 import { emailSchema } from './account/identity.ts';
 import { invoiceCriteriaSchema } from './billing/invoiceSearch.ts';
 import { meterCriteriaSchema } from './consumption/meterSearch.ts';
+import { anyPhoneSchema, mobilePhoneSchema, phoneSchema } from './contact.ts';
 import { bareIban } from './iban.ts';
-import { anyPhoneSchema, mobilePhoneSchema, phoneSchema } from './phone.ts';
-import { plainText } from './typed.ts';
+import { plainText } from './text.ts';
 
 describe('plain text', () => {
   it.each([

@@ -1,0 +1,39 @@
+/** Pattern of the paths of a route in the syntax of the router, without the end of the path. */
+export const toPathPattern = (route: string): string => {
+  const path = route
+    .replace(/\/:\w+\?/g, '(?:/[^/]+)?')
+    .replace(/:\w+/g, '[^/]+')
+    .replace(/^\*$/, '.*');
+  return `^${path}/?`;
+};
+
+const decoded = (path: string): string => {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+};
+
+/** Matches a path as the router does: case, encoding and last slash are ignored. */
+export const matchesRoute = (route: string, path: string): boolean =>
+  new RegExp(`${toPathPattern(route)}$`, 'i').test(decoded(path));
+
+export const home = '/espace-personnel';
+
+/** Pages that would undo or repeat the sign-in that has just led to them. */
+const closedPages = ['/authenticate', '/logout', '/erreur/:page?'];
+
+/**
+ * Target of a sign-in: `relayState` if it is a path of this origin, else the personal space (docs/rules.md#relaystate).
+ * Refuses every text that a browser resolves to another origin: a scheme, `//x`, `/\x`, and the control characters and
+ * dot segments that hide them.
+ */
+export const safeTarget = (relayState: string | null | undefined): string => {
+  if (!relayState?.startsWith('/') || /[\\\p{Cc}]/u.test(relayState)) return home;
+  if (!URL.canParse(relayState, 'https://portal.invalid')) return home;
+  const url = new URL(relayState, 'https://portal.invalid');
+  if (url.origin !== 'https://portal.invalid' || url.pathname.startsWith('//')) return home;
+  if (closedPages.some((page) => matchesRoute(page, url.pathname))) return home;
+  return `${url.pathname}${url.search}${url.hash}`;
+};

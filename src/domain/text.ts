@@ -1,0 +1,35 @@
+const fullWidth = 0xff01 - 0x21;
+
+/**
+ * Normalises typed or pasted text before any rule reads it (docs/rules.md#typed-text): no invisible character, one kind of
+ * dash and of space, no full-width sign. Tabs and ends of lines stay: they separate the entries of a list.
+ */
+export const plainText = (typed: string): string =>
+  typed
+    .normalize('NFC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/\p{Dash}/gu, '-')
+    .replace(/\p{Space_Separator}/gu, ' ')
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - fullWidth));
+
+const groups = /[\s.-]/g;
+
+/** A SIRET or a NAF code without its separators, nor the name that is copied with it. */
+export const bareCode = (typed: string): string =>
+  typed.replace(/^\D*(?:siret|naf|ape)\D*/i, '').replace(groups, '');
+
+/** A zip code without its spaces, nor the country before it: `F-35400`. */
+export const bareZipcode = (typed: string): string =>
+  typed.replace(/\s/g, '').replace(/^FR?-?(?=\d{5}$)/i, '');
+
+/** Cuts a text at a length in UTF-16 units, the unit of file names, without splitting a character. */
+export const cutAt = (text: string, length: number): string =>
+  text.length > length ? text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '') : text;
+
+/** Removes the first and last characters that `edge` matches, in linear time. */
+export const trimEdges = (text: string, edge: RegExp): string => {
+  let [start, end] = [0, text.length];
+  while (start < end && edge.test(text.charAt(start))) start++;
+  while (start < end && edge.test(text.charAt(end - 1))) end--;
+  return text.slice(start, end);
+};
