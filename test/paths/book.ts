@@ -19,7 +19,7 @@ import {
   withAnd,
 } from '#src/kit/narration/story.ts';
 import type { Flow } from '#src/kit/toCatalogue.ts';
-import { fingerprint } from '#src/visualiser/evidence/overlay.ts';
+import { fingerprint } from '#src/visualiser/evidence/evidence.ts';
 import { listCorrections } from './corrections.ts';
 import { recordingsOf } from './repository.ts';
 

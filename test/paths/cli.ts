@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CommanderError, Command as Program } from 'commander';
 import { ExplorationError } from '#src/kit/explore/explore.ts';
-import { evidenceFolder } from '#src/visualiser/evidence/evidence.schema.ts';
+import { evidenceFolder } from '#src/visualiser/evidence/evidence.ts';
 import {
   type Command,
   type CommandLine,

@@ -1,11 +1,18 @@
+import ELK from 'elkjs/lib/elk.bundled.js';
 import { toPalette } from '#brands/palette.ts';
 import { readChart } from '#src/kit/chart/chart.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
 import type { Flow } from '#src/kit/toCatalogue.ts';
 import { toSvg } from '#src/visualiser/drawing/export/svg.tsx';
 import type { Names } from '#src/visualiser/drawing/labels.ts';
-import { layoutDirect } from '#src/visualiser/drawing/layout/layoutDirect.ts';
 import { toSketch } from '#src/visualiser/drawing/layout/sketch.ts';
+import { layOut } from '../../src/visualiser/drawing/layout/layout.ts';
+import type { Sketch } from '../../src/visualiser/drawing/layout/sketch.ts';
+import type { Picture } from '../../src/visualiser/drawing/picture.ts';
+
+/** Places a sketch in this very process: without a browser. */
+export const layoutDirect = (sketch: Sketch): Promise<Picture> =>
+  layOut(sketch, (graph) => new ELK().layout(graph));
 
 /** The colours of water, which are no brand's: a picture kept in the repository is of all of them. */
 const palette = toPalette({ hue: 220 }).light;

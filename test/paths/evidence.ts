@@ -6,15 +6,16 @@ import { walk } from '#src/kit/explore/walk.ts';
 import type { MutationReport } from '#src/kit/mutants/mutate.ts';
 import type { Criterion, Path } from '#src/kit/paths/paths.ts';
 import {
+  branchShape,
   type Driver,
+  fingerprint,
   type Mutants,
   mutantsFile,
   type Run,
   type Runs,
   runsFile,
   runsSchema,
-} from '#src/visualiser/evidence/evidence.schema.ts';
-import { branchShape, fingerprint } from '#src/visualiser/evidence/overlay.ts';
+} from '#src/visualiser/evidence/evidence.ts';
 import { writeFile } from './command.ts';
 import type { Walked } from './drivers/actor.ts';
 

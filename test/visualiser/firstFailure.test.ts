@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { firstFailure } from '#src/visualiser/app/firstFailure.ts';
 import { findFlow } from '#src/visualiser/app/flows.ts';
+import { firstFailure } from '#src/visualiser/paths/finding.ts';
 
 it.each([
   // Its first failure is that of a read, which is made again in silence.

@@ -20,16 +20,13 @@ import { modelWith } from '../simulation/simulation.ts';
 import { chart, command, page, screen, search, tools, whole, wideOnly } from './app.css.ts';
 import { Charts } from './Charts.tsx';
 import { FirstMinute, firstMinuteRead } from './FirstMinute.tsx';
-import { type FlowRead, isKnown, usualInput } from './flows.ts';
+import { type FlowRead, isKnown, sayState, usualInput } from './flows.ts';
 import { Header } from './Header.tsx';
+import { head, line, title } from './panes.css.ts';
 import { ScreenLook } from './ScreenLook.tsx';
 import { Side } from './Side.tsx';
-import { head, line, title } from './tabs.css.ts';
-import { useLaid } from './useLaid.ts';
-import { type Foldable, type Panels, usePanels } from './usePanels.ts';
-import { useVisualiser, type Visualiser } from './useVisualiser.ts';
-import { Workspace } from './Workspace.tsx';
-import { sayState } from './words.ts';
+import { useLaid, useVisualiser, type Visualiser } from './useVisualiser.ts';
+import { type Foldable, type Panels, usePanels, Workspace } from './Workspace.tsx';
 
 /** The link that was opened had remarks, which cannot be read. */
 const UnreadRemarks = ({ remarks: { isUnread } }: { remarks: Remarks }) =>
@@ -194,7 +191,7 @@ export const App = () => {
                 onAsk={(pane) => go({ pane })}
                 onFailure={() =>
                   // It explores the flow, which nothing else of the page does.
-                  void import('./firstFailure.ts').then(({ firstFailure }) => {
+                  void import('../paths/finding.ts').then(({ firstFailure }) => {
                     const failure = firstFailure(flow);
                     if (failure) visualiser.open(failure);
                   })

@@ -15,18 +15,15 @@ import type { Move } from '../../kit/explore/moves.ts';
 import { capital, type DescribedFlow } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { ChartCanvas } from '../drawing/canvas/ChartCanvas.tsx';
-import { useMembers } from '../drawing/canvas/useTogether.ts';
-import type { Acting, Offer, Offers } from '../drawing/marks.ts';
+import { useMembers } from '../drawing/canvas/useStage.ts';
+import type { Acting, Offer, Offers } from '../drawing/picture.ts';
 import { askKit } from '../paths/kit.ts';
 import { type Answer, toSimulation, type Want } from '../paths/ways.schema.ts';
-import { useLocated } from '../remarks/useLocated.ts';
-import type { Choice } from '../simulation/choices.ts';
-import { modelWith, type Simulation } from '../simulation/simulation.ts';
-import { activeNodes } from './flows.ts';
-import { charts, side, version } from './tabs.css.ts';
-import type { Laid } from './useLaid.ts';
-import type { Visualiser } from './useVisualiser.ts';
-import { type Names, sayMove } from './words.ts';
+import { useLocated } from '../remarks/places.ts';
+import { type Choice, modelWith, type Simulation } from '../simulation/simulation.ts';
+import { activeNodes, type Names, sayMove } from './flows.ts';
+import { charts, side, version } from './panes.css.ts';
+import type { Laid, Visualiser } from './useVisualiser.ts';
 
 type Props = {
   visualiser: Visualiser;

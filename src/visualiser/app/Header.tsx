@@ -21,10 +21,10 @@ import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import { ExportMenu } from '../drawing/export/ExportMenu.tsx';
 import { askKit } from '../paths/kit.ts';
 import { type Result, toSimulation } from '../paths/ways.schema.ts';
-import * as css from '../questions/QuestionBox.css.ts';
 import { modelWith } from '../simulation/simulation.ts';
 import { command, drawer, flowPicker, header, name, select, wordy } from './app.css.ts';
 import { flowNames } from './flows.ts';
+import * as css from './panes.css.ts';
 import type { Visualiser } from './useVisualiser.ts';
 
 type Props = {

@@ -1,7 +1,10 @@
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { catalogue } from '../../kit/catalogue.ts';
 import { type Chart, readChart } from '../../kit/chart/chart.ts';
+import type { Move } from '../../kit/explore/moves.ts';
+import { capital, type DescribedFlow, describeMove, describeState } from '../../kit/narration/story.ts';
 import type { Flow } from '../../kit/toCatalogue.ts';
+import { moveName } from './address.ts';
 
 /** A flow as the visualiser reads it: its chart, the model that has its words, and where to find the rest. */
 export type FlowRead = Flow & { readonly chart: Chart; readonly model: FlowModel };
@@ -36,4 +39,24 @@ export const activeNodes = ({ id, nodes }: Chart, name: string): ReadonlySet<str
   return new Set(
     nodes.map((node) => node.id).filter((node) => leaves.some((leaf) => `${leaf}.`.startsWith(`${node}.`))),
   );
+};
+
+/** French sentences first, technical names on demand. */
+export type Names = 'french' | 'technical';
+
+/** A move as a button says it. */
+export const sayMove = (described: DescribedFlow, names: Names, move: Move): string => {
+  if (names === 'technical') return moveName(move);
+  return capital(describeMove(described, move));
+};
+
+/** A state, by the name that `data-state` has of it. */
+export const sayState = (chart: Chart, names: Names, name: string): string =>
+  names === 'technical' ? name : capital(describeState(chart, name));
+
+/** A node of the chart, by its id. */
+export const sayNode = ({ id: root, nodes }: Chart, names: Names, id: string): string => {
+  const node = nodes.find((known) => known.id === id);
+  if (names === 'technical' || !node?.description) return id === root ? id : id.slice(root.length + 1);
+  return node.description;
 };

@@ -1,17 +1,11 @@
 import { memo, type SVGProps } from 'react';
 import { t } from '#locales/fr/visualiserDrawing.ts';
-import { type DrawingPalette, type Dress, fontFamily } from './dress.ts';
-import { isOpenGroup } from './layout/headers.ts';
 import { faces } from './layout/measure.ts';
-import type { Marks } from './marks.ts';
-import type { Picture, PictureArrow, PictureItem, PictureNode, Point } from './picture.ts';
-import { badgeWidth } from './shapes/Badge.tsx';
-import { Badges } from './shapes/Badges.tsx';
-import { branchBadges } from './shapes/branchBadges.ts';
-import { branchLook } from './shapes/branchLook.ts';
-import { Lines } from './shapes/Lines.tsx';
-import { NodeShape } from './shapes/NodeShape.tsx';
-import { OfferShape } from './shapes/OfferShape.tsx';
+import type { Marks, Picture, PictureArrow, PictureItem, PictureNode, Point } from './picture.ts';
+import { isOpenGroup } from './picture.ts';
+import { Badges, badgeWidth, branchBadges } from './shapes/Badges.tsx';
+import { branchLook, type DrawingPalette, type Dress, fontFamily } from './shapes/look.ts';
+import { Lines, NodeShape, OfferShape } from './shapes/NodeShape.tsx';
 
 type Control = SVGProps<SVGGElement>;
 

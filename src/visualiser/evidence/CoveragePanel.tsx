@@ -8,13 +8,21 @@ import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Progress } from '../../ui/display/Progress.tsx';
-import type { Overlay } from '../drawing/marks.ts';
+import type { Overlay } from '../drawing/picture.ts';
 import * as css from '../paths/Paths.css.ts';
 import type { Simulation } from '../simulation/simulation.ts';
-import { type Evidence, evidenceSchema, type Mutants, type Run } from './evidence.schema.ts';
+import {
+  type Evidence,
+  evidenceSchema,
+  fingerprint,
+  instant,
+  type Mutants,
+  missingIn,
+  type Run,
+  staleIn,
+  toOverlay,
+} from './evidence.ts';
 import { branchTitle, Missing } from './Missing.tsx';
-import { fingerprint, missingIn, staleIn, toOverlay } from './overlay.ts';
-import { instant } from './written.ts';
 
 type Props = {
   flow: Flow;

@@ -2,8 +2,8 @@ import { t } from '#locales/fr/visualiserCoverage.ts';
 import type { BranchChart } from '../../kit/chart/chart.ts';
 import { capital, type DescribedFlow, describeBranch } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { useWays } from '../paths/kit.ts';
 import * as css from '../paths/Paths.css.ts';
-import { useWays } from '../paths/useWays.ts';
 import { toSimulation } from '../paths/ways.schema.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 

@@ -11,8 +11,7 @@ import { shortestPathToState } from '../../kit/paths/paths.ts';
 import type { Flow } from '../../kit/toCatalogue.ts';
 import { useNear } from '../../ui/browser/useNear.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
-import { ScreenFrame } from '../screen/ScreenFrame.tsx';
-import { type Device, devices } from '../screen/useScale.ts';
+import { type Device, devices, ScreenFrame } from '../screen/ScreenFrame.tsx';
 import { movesAfter, type Simulation, toSteps } from '../simulation/simulation.ts';
 import {
   card,

@@ -20,8 +20,8 @@ import { Progress } from '../../ui/display/Progress.tsx';
 import { Select } from '../../ui/forms/choice/Select.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import type { Simulation } from '../simulation/simulation.ts';
+import { useWays } from './kit.ts';
 import * as css from './Paths.css.ts';
-import { useWays } from './useWays.ts';
 import { toPath, toSimulation, type Want, type WayFound } from './ways.schema.ts';
 
 const stories = 'stories';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { criteria, type Path } from '../../kit/paths/paths.ts';
-import { moveSchema } from '../simulation/move.schema.ts';
-import type { Simulation } from '../simulation/simulation.ts';
+import { moveSchema, type Simulation } from '../simulation/simulation.ts';
 
 /** Each step of a way: its move, and whether it changes nothing. */
 const steps = z.array(z.object({ move: moveSchema, refused: z.boolean() }));

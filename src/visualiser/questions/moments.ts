@@ -4,8 +4,26 @@ import { type Frame, findRequest, firstFrame } from '../../kit/explore/walk.ts';
 import type { Read } from '../../kit/narration/screens.ts';
 import { describeActions, findWays, type Way } from '../../kit/narration/stories.ts';
 import { describeGuard, describeMove, describeRefusal, describeState } from '../../kit/narration/story.ts';
-import { toSteps } from '../simulation/simulation.ts';
-import type { Moment } from './moment.ts';
+import { type Step, toSteps } from '../simulation/simulation.ts';
+
+/** Something that happens in a flow, with the shortest way there: what a question is answered with. */
+export type Moment = {
+  flow: string;
+  /** The sentence that names the flow. */
+  flowName: string;
+  input: string;
+  steps: readonly Step[];
+  /** What it means. */
+  title: string;
+  /** What has just happened. */
+  happens: string;
+  /** Where that leads, or why it leads nowhere. */
+  leads: string;
+  /** What the customer reads then. */
+  read: readonly string[];
+  /** The conditions met, what is done and what is sent. */
+  about: readonly string[];
+};
 
 type Flow = Pick<Moment, 'flow' | 'flowName'>;
 

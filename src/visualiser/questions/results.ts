@@ -7,8 +7,7 @@ import type { Flow } from '../../kit/toCatalogue.ts';
 import { loadBook } from '../book/books.ts';
 import { explorationOf } from '../paths/finding.ts';
 import type { Result } from '../paths/ways.schema.ts';
-import type { Moment } from './moment.ts';
-import { listMoments } from './moments.ts';
+import { listMoments, type Moment } from './moments.ts';
 
 const sizeOf = ({ machine }: Flow): number => readChart(machine).branches.length;
 

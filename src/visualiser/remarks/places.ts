@@ -1,6 +1,8 @@
-import { capital, describeState } from '../../kit/narration/story.ts';
+import { useMemo } from 'react';
+import { t } from '#locales/fr/visualiserRemarks.ts';
+import { capital, describeState, quoted } from '../../kit/narration/story.ts';
+import { readStep, stepText } from '../app/address.ts';
 import { activeNodes, type FlowRead } from '../app/flows.ts';
-import { readStep, stepText } from '../app/moveText.ts';
 import { toSent, toTyped } from '../screen/protocol.ts';
 import { play, type Simulation } from '../simulation/simulation.ts';
 import type { Remark, RemarkPlace } from './remark.schema.ts';
@@ -96,3 +98,20 @@ export const countByState = (located: readonly Located[]): Readonly<Record<strin
 /** Whether a flow is in a state, where it is. */
 export const isIn = (flow: FlowRead, state: string | undefined, id: string): boolean =>
   state !== undefined && activeNodes(flow.chart, state).has(id);
+
+/** A place in words, by the name that it was pinned by. */
+export const placeName = (place: RemarkPlace): string => {
+  const name = quoted(place.name);
+  if (place.on === 'state') return t('place.state', { name });
+  const step = place.moves.length;
+  return step ? t('place.step', { step, name }) : t('place.start', { name });
+};
+
+/** The remarks of a flow, each with where it is; and how many each state of its chart has. */
+export const useLocated = (flow: FlowRead, list: readonly Remark[]) =>
+  useMemo(() => {
+    const located: readonly Located[] = list
+      .filter((remark) => remark.flow === flow.id)
+      .map((remark) => locate(flow, remark));
+    return { located, counts: countByState(located) };
+  }, [flow, list]);

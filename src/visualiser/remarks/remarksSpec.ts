@@ -3,8 +3,8 @@ import { type PlayedPath, toPlaywrightSpec } from '../../kit/narration/playwrigh
 import { quoted } from '../../kit/narration/story.ts';
 import { type Path, pathId } from '../../kit/paths/paths.ts';
 import type { FlowRead } from '../app/flows.ts';
+import { wayToState } from '../paths/finding.ts';
 import type { Located } from './places.ts';
-import { wayToState } from './wayToState.ts';
 
 /** A specification of what the customer must read, and how many sentences it leaves out. */
 export type RemarksSpec = { text: string; tests: number; leftOut: number };

@@ -13,8 +13,7 @@ import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Spinner } from '../../ui/display/Spinner.tsx';
 import { movesAfter, type Simulation, type Typed } from '../simulation/simulation.ts';
 import { box, line, news, pane } from './Screen.css.ts';
-import { ScreenFrame } from './ScreenFrame.tsx';
-import type { Device } from './useScale.ts';
+import { type Device, ScreenFrame } from './ScreenFrame.tsx';
 
 type Props = {
   flow: Flow & { readonly chart: Chart };

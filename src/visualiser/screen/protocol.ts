@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { moveSchema } from '../simulation/move.schema.ts';
-import type { Typed } from '../simulation/simulation.ts';
+import { moveSchema, type Typed } from '../simulation/simulation.ts';
 
 /** What JSON can write. */
 type Json = z.output<typeof jsonSchema>;

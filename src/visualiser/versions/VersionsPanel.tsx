@@ -7,20 +7,25 @@ import { Alert, type Tone } from '../../ui/display/Alert.tsx';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { Progress } from '../../ui/display/Progress.tsx';
 import { Select } from '../../ui/forms/choice/Select.tsx';
-import type { Change, Changes } from '../drawing/marks.ts';
-import { instant } from '../evidence/written.ts';
+import type { Change, Changes } from '../drawing/picture.ts';
+import { instant } from '../evidence/evidence.ts';
+import { useWays } from '../paths/kit.ts';
 import * as css from '../paths/Paths.css.ts';
-import { useWays } from '../paths/useWays.ts';
 import type { WayFound } from '../paths/ways.schema.ts';
-import { compareScreens, isMove, type SeenChange } from './compareScreens.ts';
-import { isUnseen } from './describeMoment.ts';
-import type { Difference } from './difference.ts';
+import { compareScreens, isMove, isUnseen, type SeenChange } from './compareScreens.ts';
+import type { Difference } from './compareStates.ts';
 import { FlowsSources, type FlowsSourcesProps } from './FlowsSources.tsx';
 import type { Revision, Revisions } from './flowsFile.schema.ts';
 import { type PlayedProps, SeenMoment } from './SeenMoment.tsx';
 import * as seenCss from './seen.css.ts';
-import { useComparison, type Versions } from './useComparison.ts';
-import { type FlowVersion, type LoadedFlows, today, useRevisions } from './useVersions.ts';
+import {
+  type FlowVersion,
+  type LoadedFlows,
+  today,
+  useComparison,
+  useRevisions,
+  type Versions,
+} from './useVersions.ts';
 
 type Props = PlayedProps & {
   /** What to colour on the chart of the later version; null where nothing is compared, and when the panel goes. */

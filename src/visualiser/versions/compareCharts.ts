@@ -1,9 +1,7 @@
 import { t } from '#locales/fr/visualiserVersions.ts';
 import { type BranchChart, type GuardChart, guardText } from '../../kit/chart/chart.ts';
 import { type DescribedFlow, describeBranch, describeGuard, quoted } from '../../kit/narration/story.ts';
-import { compareStates, nameOfState } from './compareStates.ts';
-import type { Difference } from './difference.ts';
-import { news } from './news.ts';
+import { compareStates, type Difference, nameOfState, news } from './compareStates.ts';
 
 const kinds = ['events', 'guards', 'ports', 'actions'] as const;
 

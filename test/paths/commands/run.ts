@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Exploration } from '#src/kit/explore/explore.ts';
 import { type Criterion, criteria, findPaths, type Path } from '#src/kit/paths/paths.ts';
-import { drivers } from '#src/visualiser/evidence/evidence.schema.ts';
+import { drivers } from '#src/visualiser/evidence/evidence.ts';
 import {
   type Command,
   type CommandLine,

@@ -3,10 +3,9 @@ import { toPalette } from '#brands/palette.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
 import { toSvg } from '#src/visualiser/drawing/export/svg.tsx';
 import { toJson, toMarkdown, transitionsCsv } from '#src/visualiser/drawing/export/texts.ts';
-import { layoutDirect } from '#src/visualiser/drawing/layout/layoutDirect.ts';
 import { toSketch } from '#src/visualiser/drawing/layout/sketch.ts';
-import { noMarks } from '#src/visualiser/drawing/marks.ts';
-import { drawn, toDescribedFlow } from '#test/paths/drawing.ts';
+import { noMarks } from '#src/visualiser/drawing/picture.ts';
+import { drawn, layoutDirect, toDescribedFlow } from '#test/paths/drawing.ts';
 import { allNamed, type Element, readXml } from '#test/workbook/readXml.ts';
 
 const flows = catalogue.map((flow) => ({ ...flow, described: toDescribedFlow(flow) }));

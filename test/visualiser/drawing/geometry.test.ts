@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { layoutDirect } from '#src/visualiser/drawing/layout/layoutDirect.ts';
 import { toSketch } from '#src/visualiser/drawing/layout/sketch.ts';
 import type { Picture } from '#src/visualiser/drawing/picture.ts';
+import { layoutDirect } from '#test/paths/drawing.ts';
 import { drawnFlows, everything } from './drawnFlows.ts';
 import { findProblems } from './geometry.ts';
 

@@ -1,5 +1,5 @@
-import { isOpenGroup } from '#src/visualiser/drawing/layout/headers.ts';
 import type { Picture, PictureArrow, PictureNode, Point, Rect } from '#src/visualiser/drawing/picture.ts';
+import { isOpenGroup } from '#src/visualiser/drawing/picture.ts';
 
 /** Coordinates are rounded to tenths. */
 const slack = 0.2;

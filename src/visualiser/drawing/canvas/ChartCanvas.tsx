@@ -12,22 +12,31 @@ import { Spinner } from '../../../ui/display/Spinner.tsx';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden.tsx';
 import { ChartDrawing } from '../ChartDrawing.tsx';
 import { offerControl, reachControl, stateControl, toggleControl } from '../controls.ts';
-import type { Dress } from '../dress.ts';
+import { canvas, content, reaching as css, found, ground, laying, notice, view } from '../drawing.css.ts';
 import type { Names } from '../labels.ts';
 import { canCollapse } from '../layout/shown.ts';
-import { type Acting, type Changes, type Marks, noMarks, type Offers, type Overlay } from '../marks.ts';
-import type { Picture } from '../picture.ts';
-import { useCollapsed, useReveal, useRevealActive, useSteadyView } from '../useCollapsed.ts';
-import { usePicture, useReady } from '../usePicture.ts';
-import { canvas, content, reaching as css, found, ground, laying, notice, view } from './Canvas.css.ts';
-import { CanvasTools } from './CanvasTools.tsx';
-import { MiniMap } from './MiniMap.tsx';
-import { OfferMenu } from './OfferMenu.tsx';
-import { findHits, type Hit, surroundings } from './standOut.ts';
-import { useCanvasHands } from './useCanvasHands.ts';
-import { useOffers } from './useOffers.ts';
-import { type Stage, useStage } from './useStage.ts';
-import { type Together, useTogether } from './useTogether.ts';
+import {
+  type Acting,
+  type Changes,
+  type Marks,
+  noMarks,
+  type Offers,
+  type Overlay,
+  type Picture,
+} from '../picture.ts';
+import type { Dress } from '../shapes/look.ts';
+import { CanvasTools, MiniMap, OfferMenu } from './CanvasTools.tsx';
+import { findHits, type Hit, surroundings, useCanvasHands } from './useCanvasHands.ts';
+import {
+  useCollapsed,
+  useOffers,
+  usePicture,
+  useReady,
+  useReveal,
+  useRevealActive,
+  useSteadyView,
+} from './usePicture.ts';
+import { type Stage, type Together, useStage, useTogether } from './useStage.ts';
 
 export type ChartCanvasProps = {
   /** The same object as long as the flow is the same: another is laid out anew. */

@@ -5,7 +5,7 @@ import type { BranchChart, NodeChart } from '../../../kit/chart/chart.ts';
 import type { DescribedFlow } from '../../../kit/narration/story.ts';
 import { type BranchLabel, type ItemLabel, type Labels, type Names, toLabels } from '../labels.ts';
 import type { PictureArrow, PictureItem, PictureNode, Point, TextLine } from '../picture.ts';
-import { type Block, layOutBlock, movedBy } from './block.ts';
+import { type Block, layOutBlock, movedBy } from './measure.ts';
 import { canCollapse, chooseShown, isGroup, type Shown } from './shown.ts';
 
 /** A box whose texts are set from its top left corner. */
