@@ -12,7 +12,6 @@ export type Flow = {
 const isModel = (value: unknown): value is FlowModel =>
   typeof value === 'object' && value !== null && 'machine' in value && value.machine instanceof StateMachine;
 
-/** The flow that a file describes; one that helps to write others describes none. */
 const flowsIn = ([path, exports]: readonly [string, object]): Flow[] => {
   const [folder = ''] = path.split('/').slice(-2);
   const model = Object.values(exports).find(isModel);

@@ -41,7 +41,6 @@ const branchRow = (exploration: Exploration, branch: BranchChart): string[] => [
   branch.targets.map((target) => describeTarget(exploration.chart, target)).join(', ') || 'on y reste',
 ];
 
-/** What is asked of the outside in a state, and what is done on entering and on leaving it. */
 const listNotes = ({ model: { words } }: Exploration, { invokes, entry, exit }: NodeChart): string[] => {
   const names = (actions: NodeChart['entry']) => actions.map(({ name }) => words.actions[name] ?? name);
   const note = (title: string, texts: string[]) =>
@@ -154,7 +153,6 @@ const whoTable = ({ chart, starts, places }: Exploration): string[] =>
     ]),
   );
 
-/** Each request, once for each body. */
 const sentTable = (exploration: Exploration, ways: readonly Way[]): string[] => {
   const { model } = exploration;
   const rows = new Map<string, string[]>();

@@ -53,29 +53,24 @@ export type Desk = {
   evidence: string;
 };
 
-/** A word that follows the name of a command. */
 export type Word = { name: string; help: string; required: boolean };
 
 /** An option that takes a value says what it `takes`; one that takes none is a flag. */
 export type Option = { help: string; takes?: string; values?: readonly string[]; by?: string };
 
-/** A command, with its help in French. */
 export type Command = {
   name: string;
   summary: string;
   words: readonly Word[];
   options: Readonly<Record<string, Option>>;
-  /** What the help adds at its end. */
   more?: string;
   run: (line: CommandLine, desk: Desk) => Exit | Promise<Exit>;
 };
 
-/** A command line once read: the words after the command, and its options. */
 export type CommandLine = {
   words: readonly string[];
   text: (option: string) => string | undefined;
   flag: (option: string) => boolean;
-  /** A whole number, zero or more. */
   count: (option: string) => number | undefined;
   /** A share of a hundred, whole or not. */
   percent: (option: string) => number | undefined;
@@ -98,7 +93,6 @@ export const oneOf = <T extends string>(unknown: string, given: string, known: r
 export const severalOf = (unknown: string, given: string, known: readonly string[]): string[] =>
   given.split(',').map((name) => oneOf(unknown, name.trim(), known));
 
-/** The word for the flows of a command that may be given none. */
 export const flowsWord: Word = { name: 'flux', help: 'le flux, ou all pour tous (all)', required: false };
 
 const flowNamed = ({ flows }: Desk, id: string): Flow => {
@@ -125,7 +119,6 @@ export const exploreFlow = ({ err }: Desk, { id, model }: Flow): Exploration => 
   return exploration;
 };
 
-/** A share in percent, as French writes it. */
 export const percentText = (percent: number): string =>
   `${percent.toLocaleString('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} %`;
 

@@ -10,19 +10,16 @@ import { layOut } from '../../src/visualiser/drawing/layout/layout.ts';
 import type { Sketch } from '../../src/visualiser/drawing/layout/sketch.ts';
 import type { Picture } from '../../src/visualiser/drawing/picture.ts';
 
-/** Places a sketch in this very process: without a browser. */
 export const layoutDirect = (sketch: Sketch): Promise<Picture> =>
   layOut(sketch, (graph) => new ELK().layout(graph));
 
 /** The colours of water, which are no brand's: a picture kept in the repository is of all of them. */
 const palette = toPalette({ hue: 220 }).light;
 
-/** A flow to be described, read from its machine. */
 export const toDescribedFlow = ({ machine, model: { words } }: Flow): DescribedFlow => ({
   chart: readChart(machine),
   model: { words },
 });
 
-/** The picture of a flow as an SVG, the one that the visualiser draws. */
 export const drawn = async (described: DescribedFlow, names: Names): Promise<string> =>
   toSvg(await layoutDirect(toSketch(described, names)), palette);

@@ -155,7 +155,6 @@ export const saveRun = (
   writeFile(folder, runsFile(chart.id), JSON.stringify({ flow: chart.id, runs } satisfies Runs, null, 1));
 };
 
-/** Saves what a mutation of a flow has found. */
 export const saveMutants = (
   folder: string,
   { chart }: Exploration,

@@ -17,7 +17,6 @@ const specModules: SpecModules = {
   driver: here('drivers/portal.ts'),
 };
 
-/** Paths as a specification that Playwright runs on the built portal. */
 export const playwrightSpec = (exploration: Exploration, paths: readonly Path[]): string => {
   const titles = toPathTitles(exploration, paths);
   const played = paths.map((path, index) => ({ path, title: titles[index] ?? '' }));
@@ -75,7 +74,6 @@ const toRows = (sentences: readonly Sentence[]): Row[] => {
   return rows;
 };
 
-/** Each path with its title. */
 const withTitles = (exploration: Exploration, paths: readonly Path[]) => {
   const titles = toPathTitles(exploration, paths);
   return paths.map((path, index) => ({ path, title: titles[index] ?? '' }));
@@ -138,7 +136,6 @@ const sequences: Format['text'] = (exploration, paths) =>
     )
     .join('\n\n');
 
-/** How paths can be written. */
 export const formats: Readonly<Record<string, Format>> = {
   table: {
     extension: '.txt',

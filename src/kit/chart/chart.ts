@@ -40,7 +40,6 @@ export const guardText = (guard: GuardChart): string => {
 const nested = (guard: GuardChart): string =>
   guard.kind === 'and' || guard.kind === 'or' ? `(${guardText(guard)})` : guardText(guard);
 
-/** The guards of a tree that no reader can name. */
 export const hasInline = (guard: GuardChart): boolean =>
   guard.kind === 'inline' || ('guards' in guard && guard.guards.some(hasInline));
 
@@ -228,10 +227,8 @@ export type Config = Readonly<Record<string, unknown>>;
 export const isConfig = (value: unknown): value is Config =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields of what may be an object; none of anything else. */
 export const fieldsOf = (value: unknown): Config => (isConfig(value) ? value : {});
 
-/** What a configuration gives as one thing or as a list of things. */
 export const asList = (value: unknown): unknown[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 

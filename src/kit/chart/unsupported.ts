@@ -79,7 +79,6 @@ const ambiguousKeys = (node: AnyStateNode): Unsupported[] => [
   ...Object.values(node.states).flatMap(ambiguousKeys),
 ];
 
-/** What can be told from the chart alone. */
 export const unsupportedIn = (machine: AnyStateMachine, model: FlowModel, chart: Chart): Unsupported[] => {
   const invokes = chart.nodes.flatMap((node) => node.invokes);
   const listIds = (isPort: boolean) =>

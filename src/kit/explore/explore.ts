@@ -25,7 +25,6 @@ import {
   timerTexts,
 } from './step.ts';
 
-/** Exploration could not go on; the message says where, and what to change. */
 export class ExplorationError extends Error {
   override name = 'ExplorationError';
 }
@@ -97,7 +96,6 @@ export type Exploration = {
   model: FlowModel;
   chart: Chart;
   places: Place[];
-  /** What is known of the delays of the machine. */
   delays: Delays;
   starts: Start[];
   /** The moves out of each place, by its index, in the model's order. */
@@ -113,7 +111,6 @@ const maxPlaces = 5000;
 
 const none: readonly string[] = [];
 
-/** The fields of the context in which two configurations differ. */
 const listChangedFields = (
   { snapshot: before }: Configuration,
   { snapshot: after }: Configuration,

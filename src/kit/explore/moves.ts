@@ -32,7 +32,6 @@ const send = (
 ): Taken =>
   take(configuration.timers, answered, (scope) => machine.transition(configuration.snapshot, event, scope));
 
-/** Starts a machine with an input, without running anything. */
 export const begin = (machine: AnyStateMachine, input: unknown): Taken =>
   take([], [], (scope) => machine.getInitialSnapshot(scope, input));
 
@@ -59,7 +58,6 @@ export const pendingCalls = (
     );
 };
 
-/** The event of a case, as the machine hears it. */
 export const toEvent = (model: FlowModel, type: string, name: string): EventObject => ({
   ...fieldsOf(model.cases[type]?.[name]),
   type,
@@ -120,14 +118,12 @@ export const make = (
   }
 };
 
-/** Each event from outside in each of its cases. */
 export const listEvents = (model: FlowModel): Move[] =>
   Object.entries(model.cases).flatMap(([type, cases]) => {
     const names = Object.keys(cases);
     return (names.length ? names : ['']).map((name): Move => ({ kind: 'event', type, case: name }));
   });
 
-/** Each answer that the model gives of each call awaited. */
 export const answersTo = (model: FlowModel, calls: readonly Call[]): Move[] =>
   calls.flatMap(({ id, port }) =>
     (['done', 'failed'] as const).flatMap((result) =>
@@ -203,7 +199,6 @@ const historyText = ({ snapshot }: Configuration): string => {
     .join();
 };
 
-/** What the model's `key` gives of a context, as a text; empty without a key. */
 export const keyText = ({ key }: FlowModel, context: MachineContext): string =>
   key ? canonical(key(context)) : '';
 

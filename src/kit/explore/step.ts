@@ -45,14 +45,12 @@ const freeze = (value: unknown): void => {
 /** A delay under way: the whole of it and what remains, in milliseconds. */
 type Timer = { id: string; event: EventObject; delay: number; remaining: number };
 
-/** A machine at rest between two moves, with what it waits for. */
 export type Configuration = {
   snapshot: AnyMachineSnapshot;
   answered: readonly AnyActorRef[];
   timers: readonly Timer[];
 };
 
-/** What a move did: the branches taken and the actions asked for (a text each), in order. */
 export type Taken = {
   configuration: Configuration;
   branches: string[];
@@ -65,7 +63,6 @@ const isEvent = (value: unknown): value is EventObject => typeof fieldsOf(value)
 
 const onlooker = fromTransition((state: null) => state, null);
 
-/** What the step under way has done so far. */
 type Doing = { timers: Timer[]; branches: string[]; actions: string[] };
 
 const ignore = (): void => {};
@@ -117,7 +114,6 @@ const standIn = () => {
 
 let stand = standIn();
 
-/** Takes one step from a set of delays, and gathers what it did. */
 export const take = (
   before: readonly Timer[],
   answered: readonly AnyActorRef[],
@@ -156,7 +152,6 @@ export const learnDelays = ({ lengths: known, raced: before }: Delays) => {
   };
 };
 
-/** Of a machine that has not been explored yet. */
 export const noDelays: Delays = { lengths: new Set(), raced: new Set() };
 
 const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));
@@ -196,7 +191,6 @@ export const waitsFrom = ({ timers }: Configuration, delays: Delays): number[] =
   return [...new Set(waits)];
 };
 
-/** What the event of a delay carries. */
 const carriedText = ({ event: { type, ...carried } }: Timer): string =>
   Object.keys(carried).length ? ` ${canonical(carried)}` : '';
 
@@ -225,7 +219,6 @@ export type Actors = {
   areOthersReal?: boolean;
 };
 
-/** Stubs for a machine's actors. */
 const stubs = (
   { implementations }: AnyStateMachine,
   { outcomes }: FlowModel,

@@ -38,11 +38,9 @@ const frame = (
   ),
 });
 
-/** The frame that a walk begins with. */
 export const firstFrame = (machine: AnyStateMachine, model: FlowModel, input: string): Frame =>
   frame(model, null, begin(stubPorts(machine, model), model.inputs[input]));
 
-/** The frame that a move leads to from another. */
 export const nextFrame = (
   machine: AnyStateMachine,
   model: FlowModel,
@@ -81,11 +79,9 @@ export type Sight = {
   called: readonly Call[];
   actions: readonly string[];
   tags: readonly string[];
-  /** Milliseconds that remain of each delay under way. */
   delays: readonly number[];
 };
 
-/** What a snapshot itself lets see. */
 export const snapshotSight = ({ status, context, output, tags }: AnyMachineSnapshot) => ({
   status,
   context,

@@ -12,7 +12,6 @@ import {
 import { combinedGuards } from '../explore/seam.ts';
 import type { Rewriting } from './rewrite.ts';
 
-/** One thing wrong with a machine. */
 export type Fault = { id: string; what: string; rewriting: Rewriting };
 
 /** A fault of one branch; null drops the branch. */
@@ -148,7 +147,6 @@ const actionFaults = ({ id, actions }: BranchChart): Fault[] =>
     ),
   );
 
-/** Another event of the machine that the state does not hear. */
 const otherEvent = ({ branches }: Chart, { source }: BranchChart): string | undefined => {
   const events = branches.filter((branch) => branch.source === source).map(({ event }) => event);
   return branches.find(({ kind, event }) => kind === 'event' && !events.includes(event))?.event;

@@ -12,7 +12,6 @@ import { rewrite } from './rewrite.ts';
 export type MutationOptions = {
   /** What is compared at each step: all that can be seen of the machine, unless told what a screen shows of it. */
   oracle?: Oracle;
-  /** Told of each verdict. */
   progress?: (done: number, of: number) => void;
 };
 
@@ -31,7 +30,6 @@ const withBranch = (state: Config, event: string, target: string, guard: Guard |
   return { ...state, on: { ...on, [event]: [...asList(on[event]), { target, guard }] } };
 };
 
-/** The innermost states of a place, as nodes. */
 const listLeaves = ({ chart }: Exploration, { name }: Place): NodeChart[] =>
   chart.nodes.filter(({ id }) => name.split(' ').some((leaf) => id === `${chart.id}.${leaf}`));
 
@@ -105,7 +103,6 @@ export type MutationReport = {
   staleArguments: string[];
   /** Killed or argued, in percent. */
   score: number;
-  /** How many faults each operator has put, and how many of them survived. */
   operators: { operator: string; faults: number; survived: number }[];
 };
 

@@ -54,6 +54,5 @@ const rewriteState = (
   };
 };
 
-/** A machine with another configuration and the same bodies. */
 export const rewrite = (machine: AnyStateMachine, rewriting: Rewriting): AnyStateMachine =>
   new StateMachine(rewriteState(machine.config, [], machine.id, rewriting), machine.implementations);

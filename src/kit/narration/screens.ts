@@ -18,10 +18,8 @@ export const screensSchema = z.object({
 
 export type Screens = z.infer<typeof screensSchema>;
 
-/** Of a flow whose screens no walk has read. */
 export const noScreens: Screens = { opening: {}, moves: {} };
 
-/** A path with all that the screen said at each of its frames. */
 export type ReadPath = { path: Path; texts: readonly (readonly string[])[] };
 
 type Texts = readonly string[];
@@ -137,7 +135,6 @@ export const withScreens = (exploration: Exploration, screens: Screens): Read =>
   };
 };
 
-/** Texts that the walk of a flow recorded: its screens, and two of them read aloud; null without a record. */
 export type Recordings = { screens: Screens | null; spoken: string | null };
 
 const spokenTitle = '## Ce que dit un lecteur d’écran';

@@ -5,7 +5,6 @@ import type { Path } from '../paths/paths.ts';
 import type { Read } from './screens.ts';
 import { describeMove, describeState, quoted, type Sentence, toPathTitle } from './story.ts';
 
-/** The shortest way to a place. */
 type Begun = { input: string; moves: Move[]; last: Frame; frames: Frame[] };
 
 /** The shortest way to a move that is not refused, that move included. */
@@ -47,7 +46,6 @@ type Ending = { way: Way; branch: string; alternatives: Way[] };
 /** What a story narrates: the way, in full from a step on, and the other cases or outcomes that end it alike. */
 type Goal = Ending & { from: number };
 
-/** What is done on the branches taken, in words. */
 export const describeActions = ({ chart, model }: Exploration, branches: readonly string[]): string[] => [
   ...new Set(
     chart.branches
@@ -56,7 +54,6 @@ export const describeActions = ({ chart, model }: Exploration, branches: readonl
   ),
 ];
 
-/** What a move leads to: the state, what is done and sent, what is read. */
 const narrateOutcome = (
   exploration: Read,
   frame: Frame,
@@ -123,7 +120,6 @@ const narrateFrom = (exploration: Read, { way, from, alternatives }: Goal): Sent
  */
 export type Story = { title: string; way: Way; sentences: Sentence[]; shows: string[] };
 
-/** A story is read at a glance. */
 const longest = 12;
 
 /** What of the model a step shows: its branches, and its case or the outcome of its port. */
@@ -224,7 +220,6 @@ const maxInRow = 4;
 
 type Happening = { taken: string[]; moves: string[] };
 
-/** What happens along a path, without what is refused and with it. */
 const readMoves = (exploration: Exploration, path: Path): Happening => {
   const { model } = exploration;
   const frames = walk(model.machine, model, path.input, path.moves);

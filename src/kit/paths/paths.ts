@@ -15,7 +15,6 @@ import {
   type Trail,
 } from './trails.ts';
 
-/** A way through a flow: what it starts with, what happens, and the state it ends in. */
 export type Path = { id: string; flow: string; input: string; moves: Move[]; end: string };
 
 export const criteria = [
@@ -39,7 +38,6 @@ export const criteria = [
 export type Criterion = (typeof criteria)[number];
 
 export type PathOptions = Allowance & {
-  /** The most moves a path may have. */
   maxLength?: number;
   /** `final` goes on to a final state where one can be reached. */
   end?: 'final' | 'any';
@@ -219,7 +217,6 @@ export const listLeftOut = (
   return [...listAll(unbounded)].filter((item) => !covered.has(item));
 };
 
-/** The shortest path that takes a branch; undefined where none does. */
 export const shortestPathTo = (exploration: Exploration, branch: string): Path | undefined => {
   const trail = shortestTo(toCoverageGraph(exploration, 'branches+refused'), branch);
   return trail && toPath(exploration, trail);
@@ -285,7 +282,6 @@ export const reach = (exploration: Exploration, from: Frame, state: string): Fra
   return isIn(last.name, state) ? frames : undefined;
 };
 
-/** What each criterion asks of paths, in French. */
 export const criteriaWords: Readonly<Record<Criterion, string>> = {
   states: 'passer par chaque état',
   transitions: 'faire chaque pas qui n’est pas refusé',

@@ -38,7 +38,6 @@ const UnreadRemarks = ({ remarks: { isUnread } }: { remarks: Remarks }) =>
 
 const days = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
 
-/** What a chart on paper is headed with: its flow, where one is in it, and the day. */
 const PrintHead = ({ flow, frame }: { flow: FlowRead; frame: Frame | undefined }) => (
   <div className={head} data-print-head>
     <p className={title}>{flow.chart.description ?? flow.id}</p>
@@ -74,7 +73,6 @@ type Props = {
 
 const icons = { side: <PanelLeft />, screen: <PanelRight /> };
 
-/** Folds a panel beside the chart, or unfolds it. */
 const FoldButton = ({ panel, panels }: { panel: Foldable; panels: Panels }) => (
   <span className={wideOnly}>
     <Button
@@ -91,7 +89,6 @@ const FoldButton = ({ panel, panels }: { panel: Foldable; panels: Panels }) => (
   </span>
 );
 
-/** In which words the chart speaks, what is looked for in it, and what stands beside it. */
 const ChartLook = ({ visualiser: { place, go }, panels, query, onQuery }: Props) => (
   <div className={tools}>
     <FoldButton panel="side" panels={panels} />
@@ -152,7 +149,6 @@ const Stopped = ({ visualiser: { place, played, open } }: { visualiser: Visualis
   );
 };
 
-/** The whole visualiser: what is said of a flow, its chart, its screen. */
 export const App = () => {
   const visualiser = useVisualiser();
   const { place, flow, frame, go } = visualiser;

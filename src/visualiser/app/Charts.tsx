@@ -29,7 +29,6 @@ type Props = {
   visualiser: Visualiser;
   marks: Laid;
   query: string;
-  /** What fills the screen when that is asked. */
   whole: RefObject<HTMLElement | null>;
 };
 
@@ -62,7 +61,6 @@ const subscribe = (notify: () => void) => {
   return () => document.removeEventListener('fullscreenchange', notify);
 };
 
-/** Gives the whole screen to an element, where the browser can. */
 const FullScreenButton = ({ of }: { of: RefObject<HTMLElement | null> }) => {
   const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
   if (!document.fullscreenEnabled) return null;
@@ -83,7 +81,6 @@ const FullScreenButton = ({ of }: { of: RefObject<HTMLElement | null> }) => {
   );
 };
 
-/** A state that is to be gone to, from where a simulation is. */
 type Wanted = { flow: string; state: string; simulation: Simulation };
 
 const isSame = (one: unknown, other: unknown) => canonical(one) === canonical(other);

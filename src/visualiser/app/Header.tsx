@@ -29,12 +29,10 @@ import type { Visualiser } from './useVisualiser.ts';
 
 type Props = {
   visualiser: Visualiser;
-  /** Null until it has come. */
   brand: Brand | null;
   onHelp: () => void;
 };
 
-/** Copies the address, which opens exactly what is looked at. */
 const ShareButton = () => {
   const [outcome, setOutcome] = useState<{ of: string; text: string } | null>(null);
   const status = outcome?.of === location.href ? outcome.text : '';
@@ -201,7 +199,6 @@ const QuestionBox = ({ visualiser: { place, go } }: { visualiser: Visualiser }) 
   );
 };
 
-/** Which flow is looked at, and how. */
 export const Header = ({ visualiser, brand, onHelp }: Props) => {
   const { place, flow, played, go, openFlow } = visualiser;
   const [isExporting, setExporting] = useState(false);

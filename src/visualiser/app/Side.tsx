@@ -29,7 +29,6 @@ type Props = {
   marks: Laid;
   /** Something is to be seen on the chart. */
   onChart: () => void;
-  /** What stands above the panes. */
   children: ReactNode;
 };
 
@@ -179,7 +178,6 @@ const OutlinePane = ({ visualiser }: { visualiser: Visualiser }) => {
   );
 };
 
-/** What is said of the flow, a pane at a time. */
 export const Side = ({ visualiser, marks, onChart, children }: Props) => {
   const { place, flow, go } = visualiser;
   const actors = useLive();

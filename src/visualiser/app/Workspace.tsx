@@ -75,7 +75,6 @@ export const usePanels = () => {
 export type Panels = ReturnType<typeof usePanels>;
 
 type Parts = {
-  /** What is said of the flow. */
   side: ReactNode;
   chart: ReactNode;
   /** Null where the chart takes its room as well. */
@@ -84,7 +83,6 @@ type Parts = {
 
 type Props = Parts & { panels: Panels };
 
-/** Side by side, each as wide as someone has made it. */
 const Wide = ({ side, chart, screen, panels }: Props) => {
   const { first, refs, folded, resized } = panels;
   const foldablePanel = (name: Foldable, content: ReactNode) => (
@@ -114,7 +112,6 @@ const Wide = ({ side, chart, screen, panels }: Props) => {
   );
 };
 
-/** One at a time, the chart first. */
 const Narrow = ({ panels, ...contents }: Props) => {
   const there = parts.filter((name) => contents[name]);
   return (
@@ -139,7 +136,6 @@ const Narrow = ({ panels, ...contents }: Props) => {
   );
 };
 
-/** The parts of the page: side by side where there is room, else one at a time. */
 export const Workspace = (props: Props) => {
   const isWide = useMedia(media.desktop);
   return <main className={css.workspace}>{isWide ? <Wide {...props} /> : <Narrow {...props} />}</main>;

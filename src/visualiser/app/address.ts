@@ -103,14 +103,12 @@ export type Place = {
   simulation: Simulation;
   /** How many steps are made; those after them are ahead. */
   at: number;
-  /** The state or the branch selected. */
   selected: string | null;
   names: 'french' | 'technical';
   brand: string;
   appearance: 'light' | 'dark';
   width: Width;
   pane: Pane;
-  /** All the screens at once, in the place of the chart and of one screen. */
   gallery: boolean;
   /** Whether a text of the address could not be read: the number of the step it was, from 1. */
   unread: number | null;

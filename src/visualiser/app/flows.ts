@@ -14,7 +14,6 @@ if (!first) throw new Error('The catalogue has no flow');
 
 const charts = new Map<string, Chart>();
 
-/** The flow of an id, or the first of the catalogue. */
 export const findFlow = (id: string): FlowRead => {
   const flow = catalogue.find((known) => known.id === id) ?? first;
   const chart = charts.get(flow.id) ?? readChart(flow.machine);
@@ -24,7 +23,6 @@ export const findFlow = (id: string): FlowRead => {
 
 export const isKnown = (id: string): boolean => catalogue.some((flow) => flow.id === id);
 
-/** Every flow by its id and the sentence that names it, in the order of the catalogue. */
 export const flowNames: readonly { id: string; name: string }[] = catalogue.map(({ id, machine }) => ({
   id,
   name: machine.root.description ?? id,
@@ -44,17 +42,14 @@ export const activeNodes = ({ id, nodes }: Chart, name: string): ReadonlySet<str
 /** French sentences first, technical names on demand. */
 export type Names = 'french' | 'technical';
 
-/** A move as a button says it. */
 export const sayMove = (described: DescribedFlow, names: Names, move: Move): string => {
   if (names === 'technical') return moveName(move);
   return capital(describeMove(described, move));
 };
 
-/** A state, by the name that `data-state` has of it. */
 export const sayState = (chart: Chart, names: Names, name: string): string =>
   names === 'technical' ? name : capital(describeState(chart, name));
 
-/** A node of the chart, by its id. */
 export const sayNode = ({ id: root, nodes }: Chart, names: Names, id: string): string => {
   const node = nodes.find((known) => known.id === id);
   if (names === 'technical' || !node?.description) return id === root ? id : id.slice(root.length + 1);

@@ -28,16 +28,12 @@ const usual = {
   inputOf: usualInput,
 };
 
-/** What the visualiser shows, and how it is moved. */
 export type Visualiser = {
   place: Place;
   flow: FlowRead;
   played: Played;
-  /** Where the simulation is; undefined where it could not even start. */
   frame: Frame | undefined;
-  /** All that can be tried there. */
   choices: readonly Choice[];
-  /** What has been put aside, to be taken up again. */
   aside: readonly Simulation[];
   remarks: Remarks;
   go: (change: Partial<Place>) => void;
@@ -87,7 +83,6 @@ export const useVisualiser = (): Visualiser => {
     if (text !== address) navigate(`${location.pathname}${text}`, { replace });
   };
 
-  /** Puts aside what would be lost. */
   const keep = (from: number) => {
     if (simulation.steps.length <= from) return;
     if (aside.some((other) => isSame(other, simulation))) return;

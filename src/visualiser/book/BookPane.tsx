@@ -21,7 +21,6 @@ const useBook = (flow: string): string | null | undefined => {
   return read?.flow === flow ? read.text : undefined;
 };
 
-/** The reviewed book of a flow: for whom, what is sent, what is read, and its stories. */
 export const BookPane = ({ flow }: { flow: string }) => {
   const text = useBook(flow);
   if (text === null) return <p className={note}>{t('book.none')}</p>;

@@ -9,14 +9,12 @@ import { Lines, NodeShape, OfferShape } from './shapes/NodeShape.tsx';
 
 type Control = SVGProps<SVGGElement>;
 
-/** What makes controls of its parts, in a drawing to act on. */
 export type Controls = {
   stateOf: (node: PictureNode) => Control;
   /** The sign of a group, which collapses it. */
   toggleOf: (node: PictureNode) => Control;
   /** What plays a branch, by its words. */
   offerOf: (branch: string, words: PictureArrow | PictureItem) => Control | undefined;
-  /** What goes to a state. */
   reachOf: (node: PictureNode) => Control | undefined;
 };
 
@@ -55,7 +53,6 @@ type ReachSignProps = { node: PictureNode; palette: DrawingPalette; control: SVG
 
 const height = 28;
 
-/** Astride the top of a state that is chosen, what goes there. */
 const ReachSign = ({ node: { x, y }, palette, control }: ReachSignProps) => {
   const text = t('reach.button');
   const width = badgeWidth(text) + 12;
@@ -89,13 +86,11 @@ type ArrowShapeProps = {
   arrow: PictureArrow;
   marks: Marks;
   dress: Dress;
-  /** What makes it a control, where it can be played. */
   control?: SVGProps<SVGGElement> | undefined;
 };
 
 const length = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - from.y);
 
-/** The point so many pixels from one towards another. */
 const towards = (from: Point, to: Point, distance: number): Point => {
   const whole = length(from, to) || 1;
   return {
@@ -108,7 +103,6 @@ const write = ({ x, y }: Point) => `${Math.round(x * 10) / 10} ${Math.round(y * 
 
 const head = 9;
 
-/** The line of an arrow, its corners rounded, up to its head. */
 const linePath = (points: readonly Point[]): string => {
   const [start, ...others] = points;
   const end = others.at(-1);
@@ -124,7 +118,6 @@ const linePath = (points: readonly Point[]): string => {
   return `M${write(start)}${parts.join('')}L${write(towards(end, last, Math.min(head - 1, length(end, last))))}`;
 };
 
-/** The head of an arrow, its point on what it leads to. */
 const headPath = (points: readonly Point[]): string => {
   const [end, last] = [points.at(-1), points.at(-2)];
   if (!end || !last) return '';
@@ -136,7 +129,6 @@ const headPath = (points: readonly Point[]): string => {
   return `M${write(end)}L${write({ x: base.x + dx, y: base.y + dy })}L${write({ x: base.x - dx, y: base.y - dy })}Z`;
 };
 
-/** An arrow, its head, and its label on a ground of its own. */
 const ArrowShape = memo(
   ({ arrow: { branch, points, label, sentence, source }, marks, dress, control }: ArrowShapeProps) => {
     const { palette } = dress;

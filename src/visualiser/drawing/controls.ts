@@ -63,7 +63,6 @@ export const toggleControl = (node: PictureNode, current: string | undefined): C
 const count = (kind: 'possible' | 'refused', many: number): string =>
   many ? t(`offers.${kind}.${plural(many)}`, { count: many }) : '';
 
-/** What is written of a branch in a picture. */
 export const branchText = ({ nodes, arrows }: Picture, branch: string): string => {
   const arrow = arrows.find((other) => other.branch === branch && other.label);
   const item = nodes.flatMap(({ items }) => items).find((other) => other.branch === branch);

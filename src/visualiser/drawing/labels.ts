@@ -30,7 +30,6 @@ export type ItemLabel = {
   text: string;
 };
 
-/** The words of a flow for a drawing. */
 export type Labels = {
   node: (node: NodeChart) => string;
   branch: (branch: BranchChart) => BranchLabel;
@@ -129,6 +128,5 @@ const technical = ({ chart }: DescribedFlow): Labels => ({
   ],
 });
 
-/** The words that a flow is drawn with. */
 export const toLabels = (described: DescribedFlow, names: Names): Labels =>
   names === 'french' ? french(described) : technical(described);

@@ -1,6 +1,5 @@
 import type { Move } from '../../kit/explore/moves.ts';
 
-/** Style of a line of text. */
 export type Face = 'title' | 'event' | 'body';
 
 export type Point = { readonly x: number; readonly y: number };
@@ -27,7 +26,6 @@ export type PictureNode = Rect & {
   readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history' | 'deepHistory' | 'initial';
   readonly parent: string | null;
   readonly isRegion: boolean;
-  /** What it is called, in the words of the drawing. */
   readonly title: string;
   readonly lines: readonly TextLine[];
   readonly items: readonly PictureItem[];
@@ -40,7 +38,6 @@ export type PictureNode = Rect & {
   readonly searched: string;
 };
 
-/** Whether what it holds is drawn in it. */
 export const isOpenGroup = ({ kind, collapsed }: PictureNode): boolean =>
   (kind === 'compound' || kind === 'parallel') && collapsed !== true;
 
@@ -52,7 +49,6 @@ export type PictureArrow = {
   readonly target: string;
   readonly points: readonly Point[];
   readonly label: (Rect & { readonly lines: readonly TextLine[] }) | null;
-  /** The whole of it in a sentence. */
   readonly sentence: string;
   readonly searched: string;
 };
@@ -91,20 +87,16 @@ export type Offer = {
 /** What is offered of each branch, by its id, what is possible first; no branch is there for nothing. */
 export type Offers = ReadonlyMap<string, readonly Offer[]>;
 
-/** What can be done on the chart itself. */
 export type Acting = {
   offers: Offers;
   onMake: (move: Move) => void;
-  /** Goes to a state by the shortest way. */
   onReach: (state: string) => void;
   /** What is known of that way, while it is looked for or where there is none. */
   reaching: 'searching' | 'none' | 'failed' | null;
 };
 
-/** What is laid over a picture. */
 export type Marks = {
   readonly active: ReadonlySet<string>;
-  /** The branches of the last step. */
   readonly taken: ReadonlySet<string>;
   readonly selected: string | null;
   readonly overlay: Overlay | null;

@@ -29,7 +29,6 @@ type Props = {
   /** Told what to lay over the chart; null where nothing has been tried, and when the panel goes. */
   onOverlay: (overlay: Overlay | null) => void;
   onPlay: (simulation: Simulation) => void;
-  /** A branch is asked to be seen on the chart. */
   onFocus: (branch: string) => void;
 };
 
@@ -54,7 +53,6 @@ const Chosen = ({ runs, run, onChoose }: { runs: readonly Run[]; run: Run; onCho
     />
   );
 
-/** What is kept of a flow, once read. */
 type EvidenceRead = { state: 'reading' } | { state: 'unreadable' } | { state: 'read'; evidence: Evidence };
 
 const read = async (flow: string): Promise<EvidenceRead> => {
@@ -67,7 +65,6 @@ const read = async (flow: string): Promise<EvidenceRead> => {
   }
 };
 
-/** What the last runs and the last mutation kept of a flow. */
 const useEvidence = (flow: string): EvidenceRead => {
   const [known, setKnown] = useState<{ flow: string; read: EvidenceRead } | null>(null);
   useEffect(() => {
@@ -170,7 +167,6 @@ const operators = [
   'extra',
 ] as const;
 
-/** A fault in words, by the operator that put it. */
 const describeFault = (operator: string): string =>
   t(`mutants.operator.${operators.find((known) => known === operator) ?? 'other'}`);
 
@@ -180,7 +176,6 @@ type SurvivorsProps = {
   onFocus: (branch: string) => void;
 };
 
-/** The faults that nothing noticed, on the branch where each was put. */
 const Survivors = ({ described, mutants, onFocus }: SurvivorsProps) => {
   if (!mutants)
     return (

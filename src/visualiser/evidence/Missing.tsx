@@ -18,7 +18,6 @@ type Props = {
 export const branchTitle = (described: DescribedFlow, branch: BranchChart): string =>
   capital(branch.description ?? t('when', { what: describeBranch(described, branch) }));
 
-/** The branches that no run has taken, each with the shortest path that would. */
 export const Missing = ({ described, branches, onPlay, onFocus }: Props) => {
   const found = useWays(described.chart.id, { kind: 'shortest', branches: branches.map(({ id }) => id) });
   return (

@@ -12,13 +12,11 @@ export type Driver = (typeof drivers)[number];
 const run = z.object({
   driver: z.enum(drivers),
   criterion: z.enum(criteria),
-  /** When it ended, as an instant of ISO 8601. */
   at: z.iso.datetime(),
   /** Of what chart: the fingerprint of what the flow was then. */
   chart: z.string(),
   paths: z.number(),
   steps: z.number(),
-  /** How many times each branch was taken. */
   branches: z.record(z.string(), z.number()),
   /** The fingerprint of each branch taken, as it was then; one that has changed since is to be taken again. */
   shapes: z.optional(z.record(z.string(), z.string())),
@@ -27,7 +25,6 @@ const run = z.object({
   failures: z.array(z.object({ path: z.string(), problem: z.string() })),
 });
 
-/** A run of the paths of a flow, as it is kept. */
 export type Run = z.infer<typeof run>;
 
 /** The last run of each driver on a flow, whole runs alone. */
@@ -41,7 +38,6 @@ export const mutantsSchema = z.object({
   at: z.iso.datetime(),
   chart: z.string(),
   total: z.number(),
-  /** Those that a path noticed. */
   noticed: z.number(),
   survivors: z.array(
     z.object({ id: z.string(), operator: z.string(), branch: z.nullable(z.string()), what: z.string() }),
@@ -58,7 +54,6 @@ export type Evidence = z.infer<typeof evidenceSchema>;
 /** The folder where evidence is kept, from the root of the repository: one that no other tool empties. */
 export const evidenceFolder = 'coverage/paths';
 
-/** The names of the files of a flow there. */
 export const runsFile = (flow: string): string => `${flow}.coverage.json`;
 export const mutantsFile = (flow: string): string => `${flow}.mutants.json`;
 
@@ -77,7 +72,6 @@ const isStale = ({ branches, shapes }: Run, branch: BranchChart): boolean =>
 export const staleIn = ({ branches }: Chart, run: Run): BranchChart[] =>
   branches.filter((branch) => isStale(run, branch));
 
-/** How many times a run has taken a branch as it is now. */
 const countTaken = (run: Run, branch: BranchChart): number =>
   isStale(run, branch) ? 0 : (run.branches[branch.id] ?? 0);
 
@@ -110,11 +104,9 @@ export const toOverlay = (chart: Chart, run: Run | null, mutants: Mutants | null
     }),
   );
 
-/** The branches of the chart that a run has not taken as they are now. */
 export const missingIn = ({ branches }: Chart, run: Run): BranchChart[] =>
   branches.filter((branch) => !countTaken(run, branch));
 
 const instants = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' });
 
-/** An instant as it is read: « 22 novembre 2026 à 08:24 ». */
 export const instant = (at: string): string => instants.format(new Date(at));

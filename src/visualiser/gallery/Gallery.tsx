@@ -31,11 +31,9 @@ type Props = {
   brand: string;
   appearance: 'light' | 'dark';
   width: Device;
-  /** Opens a simulation where a screen is. */
   onOpen: (simulation: Simulation) => void;
 };
 
-/** A screen of a flow, and the shortest way to it. */
 type FlowScreen = {
   id: string;
   name: string;
@@ -44,7 +42,6 @@ type FlowScreen = {
   simulation: Simulation;
 };
 
-/** What of a place its screen depends on, as far as the kit can tell: the state, and what a failure says in it. */
 const identifyScreen = ({ name, configuration }: Frame): string => {
   const { failure } = fieldsOf(configuration.snapshot.context);
   return failure ? `${name} ${canonical(failure)}` : name;

@@ -93,7 +93,6 @@ const eventText = ({ chart, model }: DescribedFlow, { event }: LiveStep): string
   return t(result === 'done' ? 'answered' : 'failed', { what });
 };
 
-/** What an actor has done, the last first; what was typed is never shown. */
 const LiveLog = ({ described, steps }: { described: DescribedFlow; steps: readonly LiveStep[] }) => (
   <ol className={css.rows} aria-label={t('log')}>
     {steps.toReversed().map((step) => (
@@ -114,7 +113,6 @@ const LiveLog = ({ described, steps }: { described: DescribedFlow; steps: readon
   </ol>
 );
 
-/** What an actor did, as the visualiser can play it again. */
 type Replay = {
   simulation: Simulation;
   /** The steps, from 1, whose case or answer is the nearest of the model: what was typed is not known. */
@@ -128,7 +126,6 @@ type Tried = { move: Move; taken: Taken };
 const isAnswerOf = (event: string, move: Move & { kind: 'answer' }): boolean =>
   event === `xstate.${move.result === 'done' ? 'done' : 'error'}.actor.${move.actor}`;
 
-/** Whether a move may be what the actor received. */
 const mayBe = (event: string, move: Move): boolean => {
   if (move.kind === 'event') return move.type === event;
   return move.kind === 'time' ? event.startsWith('xstate.after.') : isAnswerOf(event, move);

@@ -43,7 +43,6 @@ type NarratedFlow = Parameters<typeof narrate>[0];
 
 type PathRowProps = { described: NarratedFlow; way: WayFound; onPlay: () => void };
 
-/** What a way begins with, and where it ends, in words. */
 const outline = (described: DescribedFlow, { steps, end }: WayFound): string[] => {
   const [first] = steps;
   const begins = first ? t('startsWith', { what: describeMove(described, first.move) }) : t('staysThere');
@@ -65,7 +64,6 @@ const Story = ({ described, way }: Pick<PathRowProps, 'described' | 'way'>) => {
   );
 };
 
-/** A way, with what it does: it is played, or read in full. */
 const PathRow = ({ described, way, onPlay }: PathRowProps) => {
   const [isRead, setRead] = useState(false);
   const id = useId();
@@ -169,7 +167,6 @@ const PathList = ({ described, ways, isStories, onPlay }: ListProps) => {
 
 type Props = { flow: Flow; onPlay: (simulation: Simulation) => void };
 
-/** The ways through a flow, by what is asked of them: found, read, and played. */
 export const PathsPanel = ({ flow, onPlay }: Props) => {
   const [choice, setChoice] = useState<string>(stories);
   const found = useWays(flow.id, toWant(choice));

@@ -17,7 +17,6 @@ import type { FlowRead } from '../app/flows.ts';
 import { modelWith, play, type Simulation, type Step, toSteps } from '../simulation/simulation.ts';
 import type { Want, WantedMoment, WayFound } from './ways.schema.ts';
 
-/** The exploration of a flow of the catalogue. */
 export const explorationOf = (flow: string): Exploration => {
   const found = catalogue.find(({ id }) => id === flow);
   if (!found) throw new Error(`No flow "${flow}" in the catalogue`);

@@ -11,7 +11,6 @@ import { listMoments, type Moment } from './moments.ts';
 
 const sizeOf = ({ machine }: Flow): number => readChart(machine).branches.length;
 
-/** The flows to read, those that are read in no time first. */
 const left = new Set(catalogue.toSorted((a, b) => sizeOf(a) - sizeOf(b)).map(({ id }) => id));
 /** The parts of a moment that are searched, with how much a word counts there. */
 const boost = { title: 3, happens: 3, read: 2.5, flowName: 2, leads: 1.5, input: 1, about: 1 } as const;
@@ -106,10 +105,8 @@ for (const line of kindredLines) {
     kindred.set(one, new Set([...(kindred.get(one) ?? []), ...stems].filter((other) => other !== one)));
 }
 
-/** The words that may answer a word in its place. */
 const kindredOf = (word: string): ReadonlySet<string> => kindred.get(word) ?? new Set();
 
-/** Moments to be searched by questions in French. */
 const createIndex = () => {
   const moments: Moment[] = [];
   const index = new MiniSearch<Entry>({

@@ -47,7 +47,6 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Reads the text of a file of remarks: whole, or not at all. */
 export const readRemarksFile = (text: string): FileRead => {
   const json = parseJson(text);
   const head = headSchema.safeParse(json);

@@ -45,7 +45,6 @@ const isAlwaysOver = () => true;
 
 const findKind = (typed: string | undefined) => remarkKinds.find((kind) => kind === typed);
 
-/** Writes a remark: where, of which kind, in which words. */
 export const RemarkForm = ({ remark, places, typed, onTyped, onSave, onCancel }: RemarkFormProps) => {
   const [place, setPlace] = useState(Number(typed.place ?? 0));
   const [kind, setKind] = useState(findKind(typed.kind) ?? remark?.kind ?? 'fix');
@@ -136,7 +135,6 @@ type Props = {
 
 const tones: Readonly<Record<RemarkKind, Tone>> = { fix: 'bad', question: 'info', reads: 'warn' };
 
-/** What is said of a remark that is nowhere any more. */
 const describeLost = ({ remark: { flow, place }, ...located }: Located): string => {
   if (!located.isLost) return placeName(place);
   const name = quoted(place.name);
@@ -165,7 +163,6 @@ type RemarkItemProps = {
   onRemove: () => void;
 };
 
-/** A remark, as text whatever it holds; it leads back to its place, where that still is. */
 const RemarkItem = ({ located, onGo, onEdit, onRemove }: RemarkItemProps) => {
   const { remark, isLost } = located;
   const { kind, author, text, at } = remark;
@@ -196,7 +193,6 @@ const RemarkItem = ({ located, onGo, onEdit, onRemove }: RemarkItemProps) => {
   );
 };
 
-/** Remarks one after the other; the one that is written anew, as its form. */
 export const RemarkList = ({
   located,
   edited,

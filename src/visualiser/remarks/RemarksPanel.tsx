@@ -25,7 +25,6 @@ const firstField = 'form input:checked';
 
 type Props = {
   visualiser: Visualiser;
-  /** The place of a remark is shown. */
   onGone: () => void;
 };
 
@@ -66,7 +65,6 @@ const goToRemark = async ({ flow, frame, go }: Visualiser, located: Located): Pr
 
 type OtherFlowsProps = { flow: string; list: readonly Remark[]; onFlow: (flow: string) => void };
 
-/** The other flows that have remarks, each a way there. */
 const OtherFlows = ({ flow, list, onFlow }: OtherFlowsProps) => {
   const others = flowNames
     .filter(({ id }) => id !== flow)

@@ -10,7 +10,6 @@ import type { Remark, RemarkPlace } from './remark.schema.ts';
 type Looked = {
   flow: FlowRead;
   simulation: Simulation;
-  /** How many of its steps are made. */
   at: number;
   /** The state there, as `data-state` says it; undefined where the simulation could not start. */
   state: string | undefined;
@@ -67,7 +66,6 @@ type LostWhy =
   | { readonly kind: 'stopped'; readonly step: number; readonly why: string }
   | { readonly kind: 'elsewhere'; readonly state: string };
 
-/** Plays the way to a step, and says where it leads. */
 const locateStep = (flow: FlowRead, remark: Remark, place: RemarkPlace & { on: 'step' }): Located => {
   const steps = place.moves.flatMap((text) => readStep(text) ?? []);
   if (steps.length < place.moves.length) return { remark, isLost: true, why: { kind: 'unreadable' } };
@@ -79,7 +77,6 @@ const locateStep = (flow: FlowRead, remark: Remark, place: RemarkPlace & { on: '
   return { remark, isLost: false, simulation, nodes: leavesOf(flow, state) };
 };
 
-/** Where a remark of a flow is. */
 export const locate = (flow: FlowRead, remark: Remark): Located => {
   const { place } = remark;
   if (place.on === 'step') return locateStep(flow, remark, place);
@@ -88,18 +85,15 @@ export const locate = (flow: FlowRead, remark: Remark): Located => {
     : { remark, isLost: true, why: { kind: 'state' } };
 };
 
-/** How many remarks are pinned to each state, by its id. */
 export const countByState = (located: readonly Located[]): Readonly<Record<string, number>> => {
   const counts: Record<string, number> = {};
   for (const one of located) if (!one.isLost) for (const id of one.nodes) counts[id] = (counts[id] ?? 0) + 1;
   return counts;
 };
 
-/** Whether a flow is in a state, where it is. */
 export const isIn = (flow: FlowRead, state: string | undefined, id: string): boolean =>
   state !== undefined && activeNodes(flow.chart, state).has(id);
 
-/** A place in words, by the name that it was pinned by. */
 export const placeName = (place: RemarkPlace): string => {
   const name = quoted(place.name);
   if (place.on === 'state') return t('place.state', { name });

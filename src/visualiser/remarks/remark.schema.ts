@@ -37,7 +37,6 @@ const name = z.string().check(z.maxLength(300));
 
 /** Where a remark is pinned: to a state, however one comes to it, or to a step of a path. */
 export const remarkPlaceSchema = z.discriminatedUnion('on', [
-  /** The id of the state on the chart. */
   z.object({ on: z.literal('state'), name, state: z.string() }),
   z.object({
     on: z.literal('step'),

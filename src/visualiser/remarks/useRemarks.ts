@@ -19,7 +19,6 @@ const longLink = 8_000;
 /** Past it, a browser may refuse one. */
 const longestText = 60_000;
 
-/** What is under this name in the fragment, which no server is sent. */
 const parameter = 'remarks';
 
 /** Packed: a link that says the same steps at each remark would soon be too long to be sent. */
@@ -60,7 +59,6 @@ export const withRemarks = (address: string, remarks: readonly Remark[]): string
   return fragment.size ? `${query}#${fragment}` : query;
 };
 
-/** Whether a link that holds these remarks can be opened. */
 export const canBeLinked = (remarks: readonly Remark[]): boolean => encode(remarks).length <= longestText;
 
 /** Whether it is a version of a remark: the one removed, or one before it. */
@@ -152,7 +150,7 @@ const draftSchema = z.object({
 
 export type Draft = z.infer<typeof draftSchema>;
 
-/** What is being written of each flow, by its id: another pane, another flow or a reload loses noRemarks of it. */
+/** What is being written of each flow, by its id: another pane, another flow or a reload loses none of it. */
 export const drafts = stored(
   () => sessionStorage,
   'visualiser.drafts',

@@ -84,7 +84,6 @@ const useBlank = (view: RefObject<HTMLElement | null>, flow: string) => {
   return seen;
 };
 
-/** What a view says of where one is. */
 const signsOf = (view: Element | null): string[] =>
   [...(view?.querySelectorAll('h1, h2, h3, [role="alert"], [role="status"]') ?? [])]
     .map(({ textContent }) => textContent)
@@ -140,7 +139,6 @@ const Stage = ({ flow, mount, actor }: Shown) => {
   );
 };
 
-/** The real view of a flow, with what the portal has around it. */
 export const Screen = ({ brand, ...shown }: Shown & { brand: Brand }) => (
   <BrandContext value={brand}>
     <NoticesProvider>

@@ -18,14 +18,11 @@ import { type Device, ScreenFrame } from './ScreenFrame.tsx';
 type Props = {
   flow: Flow & { readonly chart: Chart };
   simulation: Simulation;
-  /** How many of its steps are made. */
   at: number;
-  /** Where that is; undefined where it could not start. */
   frame: Frame | undefined;
   brand: string;
   appearance: 'light' | 'dark';
   width: Device;
-  /** An event that the screen has sent: the next step. */
   onActed: (sent: Typed) => void;
   /** A move that comes by itself after it, or that someone asks here. */
   onMove: (move: Move) => void;
@@ -33,7 +30,6 @@ type Props = {
 
 type SwitchProps = { isOn: boolean; onChange: (on: boolean) => void; children: ReactNode };
 
-/** A setting of the page, in force at once. */
 const Switch = ({ isOn, onChange, children }: SwitchProps) => (
   <label className={box}>
     <input
@@ -62,11 +58,8 @@ const nextByItself = (model: FlowModel, frame: Frame): Move | null => {
 
 type UseAnswersProps = {
   model: FlowModel;
-  /** Where the simulation is; undefined where it could not start. */
   frame: Frame | undefined;
-  /** The moves made so far, as one text. */
   moment: string;
-  /** Whether the moment is the start: nobody has done anything. */
   isStart: boolean;
   onMove: (move: Move) => void;
 };
@@ -101,7 +94,6 @@ const useAnswers = ({ model, frame, moment, isStart, onMove }: UseAnswersProps) 
   return {
     /** What comes by itself in a moment. */
     coming,
-    /** What could, and waits for somebody. */
     awaited: coming ? null : next,
     isOn,
     turn: (on: boolean) => {
@@ -145,7 +137,6 @@ const Answers = ({ described, answers: { coming, awaited }, onMove }: AnswersPro
   </div>
 );
 
-/** The real screen of a flow beside its chart, at the width of a device, and what answers it. */
 export const ScreenPane = ({ width, onActed, onMove, frame, ...shown }: Props) => {
   const { flow, simulation, at } = shown;
   const answers = useAnswers({

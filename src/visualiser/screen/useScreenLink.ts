@@ -19,7 +19,6 @@ import {
 export type LinkProps = {
   flow: Flow;
   simulation: Simulation;
-  /** How many of its steps are made. */
   at: number;
   brand: string;
   appearance: 'light' | 'dark';
@@ -27,7 +26,6 @@ export type LinkProps = {
   onActed?: (sent: Typed) => void;
   /** Someone has pressed or typed in the screen, whatever came of it. */
   onTouched?: () => void;
-  /** The screen is where the simulation is. */
   onSettled?: (reached: Reached) => void;
 };
 
@@ -204,9 +202,7 @@ export const useScreenLink = (frame: RefObject<HTMLIFrameElement | null>, props:
     reached: here,
     expected,
     differing,
-    /** The page of the frame has come. */
     onLoad: () => setLoaded(true),
-    /** The frame is to be loaded again. */
     forget,
   };
 };

@@ -27,7 +27,6 @@ type Props = {
   onMake: (move: Move) => void;
 };
 
-/** A move that can be tried. What is refused can be tried too: it is part of what a flow says. */
 const MoveButton = ({ move, label, why, onMake }: Props) => (
   <button
     type="button"

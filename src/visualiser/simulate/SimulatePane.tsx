@@ -53,7 +53,6 @@ const written = (value: unknown): string => {
   );
 };
 
-/** What the step just made asks of the back office, to the letter. */
 const Sent = ({ visualiser: { flow, frame } }: { visualiser: Visualiser }) => (
   <section className={css.section} data-sent>
     <h2>{t('sent.title')}</h2>
@@ -81,7 +80,6 @@ const Sent = ({ visualiser: { flow, frame } }: { visualiser: Visualiser }) => (
   </section>
 );
 
-/** What was put aside when another way was tried. */
 const Aside = ({ visualiser: { aside, flow, place, open } }: { visualiser: Visualiser }) =>
   aside.length > 0 && (
     <section className={css.section} data-aside>
@@ -233,7 +231,6 @@ const Log = ({ visualiser }: { visualiser: Visualiser }) => {
   );
 };
 
-/** Tries a flow: where one is, what may happen, what has happened, what is kept and sent. */
 export const SimulatePane = ({ visualiser }: { visualiser: Visualiser }) => {
   const { flow, place, open } = visualiser;
   return (

@@ -9,7 +9,6 @@ import { type DescribedFlow, describeRefusal, quoted } from '../../kit/narration
 /** A move, and whether it changed nothing when it was made. */
 export type Step = { readonly move: Move; readonly refused: boolean };
 
-/** The steps that lead along frames, their start left out. */
 export const toSteps = (frames: readonly Frame[]): Step[] =>
   frames.flatMap(({ move, refused }) => (move ? [{ move, refused }] : []));
 
@@ -192,7 +191,6 @@ const chooseBranches = ({ branches }: Chart, move: Move, taken: readonly string[
   return waiting.length ? waiting : taken.slice(0, 1);
 };
 
-/** Everything that can be tried after a frame, in the order of the model. */
 export const listChoices = (flow: DescribedFlow & { readonly model: FlowModel }, frame: Frame): Choice[] => {
   const { chart, model } = flow;
   const leaves = frame.name.split(' ').map((leaf) => `${chart.id}.${leaf}`);
@@ -208,7 +206,6 @@ export const listChoices = (flow: DescribedFlow & { readonly model: FlowModel },
   });
 };
 
-/** A move of the kit, as it is read from a message or from a worker. */
 export const moveSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('event'), type: z.string(), case: z.string() }),
   z.object({

@@ -11,7 +11,6 @@ import { describeMoment, hasMoment, type SeenChange } from './compareScreens.ts'
 import * as css from './seen.css.ts';
 import type { Versions } from './useVersions.ts';
 
-/** How the screens are dressed. */
 export type ScreenLook = { brand: string; appearance: 'light' | 'dark'; width: Device };
 
 export type PlayedProps = {

@@ -32,7 +32,6 @@ type Props = PlayedProps & {
   onChanges: (changes: Changes | null) => void;
   /** The earlier version, to be drawn beside, and what to colour on it. */
   onBefore: (described: DescribedFlow | null, changes: Changes | null) => void;
-  /** A state or a branch is asked to be seen. */
   onFocus: (id: string) => void;
 };
 
@@ -52,7 +51,6 @@ type DifferencesProps = {
   onFocus: (id: string) => void;
 };
 
-/** What differs, a sentence each; what is on a chart can be seen there. */
 const Differences = ({ differences, isUnseen, onFocus }: DifferencesProps) => {
   const count = differences.length;
   return (

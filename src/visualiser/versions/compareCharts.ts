@@ -39,7 +39,6 @@ const describeTargets = (described: DescribedFlow, { targets }: BranchChart): st
 const listActions = ({ model }: DescribedFlow, { actions }: BranchChart): string[] =>
   actions.map(({ name }) => model.words.actions[name] ?? name);
 
-/** A branch of one version and the same one of the other. */
 type Pair = { before: BranchChart; after: BranchChart };
 
 type Matched = { pairs: Pair[]; removed: BranchChart[]; added: BranchChart[] };
@@ -110,7 +109,6 @@ const reordered = (pairs: readonly Pair[]): Pair[] => {
   });
 };
 
-/** What a branch that is in both versions does otherwise, a sentence each. */
 const changesIn = (
   old: DescribedFlow,
   now: DescribedFlow,

@@ -74,7 +74,6 @@ const compareMove = (before: readonly Variant[], after: readonly Variant[]): Pai
   return pairs.filter((pair) => !isSame(pair.before, pair.after));
 };
 
-/** The keys of two records, those of the later one first. */
 const keysOf = (after: object = {}, before: object = {}): string[] => [
   ...new Set([...Object.keys(after), ...Object.keys(before)]),
 ];
@@ -134,7 +133,6 @@ const isIn = ({ id }: Chart, state: string, node: string): boolean =>
 export const hasMoment = ({ chart }: DescribedFlow, when: When): boolean =>
   when.kind === 'opening' || chart.nodes.some(({ id }) => isIn(chart, when.state, id) && id !== chart.id);
 
-/** A moment in words: where the customer is, and what happens. */
 export const describeMoment = (described: DescribedFlow, when: When): string =>
   when.kind === 'opening'
     ? t('seen.opening', { input: when.input })

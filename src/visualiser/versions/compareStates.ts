@@ -3,7 +3,6 @@ import type { ActionChart, NodeChart } from '../../kit/chart/chart.ts';
 import { type DescribedFlow, quoted } from '../../kit/narration/story.ts';
 import type { Change, Changes } from '../drawing/picture.ts';
 
-/** Something that differs between two versions of a flow, in words. */
 export type Difference = {
   about: 'node' | 'branch' | 'words';
   change: Change;

@@ -78,7 +78,6 @@ export const flowsFileSchema = z.object({ flows: z.array(storedFlow) });
 
 export type FlowsFile = z.infer<typeof flowsFileSchema>;
 
-/** Revisions that can be exported, the newest first. */
 export const revisionsSchema = z.object({
   isCheckout: z.boolean(),
   revisions: z.array(

@@ -13,10 +13,8 @@ import { type FlowsFile, flowsFileSchema, type Revisions, revisionsSchema } from
 /** A flow in one version; `screens` is null for a version without a record. */
 export type FlowVersion = DescribedFlow & { readonly screens: Screens | null };
 
-/** Flows of a file or an address, and the name that the lists show. */
 export type LoadedFlows = FlowsFile & { name: string };
 
-/** The state of something read from outside. */
 type Read<Value> = { state: 'reading' } | { state: 'unreadable' } | { state: 'read'; value: Value };
 
 /** Reads a path, and again when the path changes; nothing for null. */
@@ -50,7 +48,6 @@ const load = async <Value>(address: string, schema: z.ZodMiniType<Value>): Promi
 
 const readRevisions = (path: string) => load(path, revisionsSchema);
 
-/** Revisions that can be compared. */
 export const useRevisions = (): Read<Revisions> => useRead('versions/revisions.json', readRevisions);
 
 /** Flows of a `flows.json` at an address; null for anything else. */
@@ -66,7 +63,6 @@ export const readFlowsFile = async (file: Blob): Promise<FlowsFile | null> => {
   }
 };
 
-/** The version that the visualiser shows. */
 export const today = 'today';
 
 const readRevision = (commit: string) => load(`versions/${commit}.json`, flowsFileSchema);

@@ -21,7 +21,6 @@ const defaultWalks = { ofFlow: 200, ofMachine: 10 };
 
 const toSteps = ({ input, moves }: Unforeseen): string[] => [input, ...moves].map((step) => `  → ${step}`);
 
-/** Checks machines made at random instead of flows. */
 const checkAtRandom = async (
   line: CommandLine,
   desk: Desk,

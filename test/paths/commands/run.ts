@@ -26,7 +26,6 @@ import { findPortalPaths, formatCounts } from '../portalPaths.ts';
 import { hasTable, type Table, tableFile } from '../tables.ts';
 import { findPortalWalk } from '../walkTables.ts';
 
-/** The paths of a flow that a run has chosen. */
 type Walk = { exploration: Exploration; paths: readonly Path[] };
 
 /** How a run has ended, and what it found on each path; the paths that it could not tell of are left out. */

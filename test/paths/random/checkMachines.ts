@@ -11,7 +11,6 @@ import { type StateShape, shape, toModel, writeConfig } from './machines.ts';
 /** What was checked of some machines, and the simplest in which something was not foreseen. */
 export type Checked = {
   explored: number;
-  /** How many states all of them have. */
   places: number;
   /** Why others were not explored, with how many. */
   refused: ReadonlyMap<string, number>;

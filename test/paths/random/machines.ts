@@ -174,7 +174,6 @@ const bodies = setup({
   },
 }).createMachine({ context: { count: 0, flipped: false } });
 
-/** The ids of all that a branch may go to: each state but the root, and each history. */
 const idsUnder = ({ states, history }: StateShape, id: string): string[] => [
   ...states.flatMap((inner, index) => [`${id}_${index}`, ...idsUnder(inner, `${id}_${index}`)]),
   ...(history ? [`${id}_last`] : []),
@@ -237,10 +236,8 @@ const writeState = (state: StateShape, id: string, ids: readonly string[]): Conf
   };
 };
 
-/** The configuration of a shaped machine, as a chart would write it. */
 export const writeConfig = (shape: StateShape): Config => writeState(shape, 'm', idsUnder(shape, 'm'));
 
-/** A shaped machine with all that a model says of it. */
 export const toModel = (shape: StateShape): FlowModel => ({
   ...looseModel(
     new StateMachine(

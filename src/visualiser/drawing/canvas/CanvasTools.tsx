@@ -28,7 +28,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** What a hand does to the drawing: larger, smaller, whole, its groups collapsed or not. */
 export const CanvasTools = ({ stage, groups, collapsed, onCollapsed, children }: Props) => (
   <div className={css.tools} data-overlay role="toolbar" aria-orientation="vertical" aria-label={t('tools')}>
     <Button variant="icon" aria-label={t('zoomIn')} title={t('zoomIn')} onPress={stage.zoomIn}>
@@ -66,7 +65,6 @@ export const CanvasTools = ({ stage, groups, collapsed, onCollapsed, children }:
 
 type MiniMapProps = { picture: Picture; active: ReadonlySet<string>; stage: Stage };
 
-/** The largest that it is, in pixels. */
 const most = { width: 176, height: 144 };
 
 /**
@@ -133,7 +131,6 @@ export const MiniMap = ({ picture, active, stage }: MiniMapProps) => {
 };
 
 type OfferMenuProps = {
-  /** The arrow that it stands beside. */
   trigger: SVGGElement;
   title: string;
   offers: readonly Offer[];
@@ -141,7 +138,6 @@ type OfferMenuProps = {
   onClose: () => void;
 };
 
-/** The cases of an arrow, beside it; one that is refused can be tried too, and says why. */
 export const OfferMenu = ({ trigger, title, offers, onMake, onClose }: OfferMenuProps) => {
   const triggerRef = useRef(trigger);
   // What a mouse has pressed must be left by Escape as well, and gone through by arrows: the focus is in the menu.

@@ -44,9 +44,7 @@ export type ChartCanvasProps = {
   /** Of which version it is, where two are shown: said, not shown. */
   version?: string;
   names: Names;
-  /** The ids of the active states. */
   active: ReadonlySet<string>;
-  /** The branches of the last step. */
   taken: readonly string[];
   selected: string | null;
   onSelect: (id: string | null) => void;
@@ -54,13 +52,11 @@ export type ChartCanvasProps = {
   changes: Changes | null;
   /** How many remarks are pinned to each state, by its id. */
   remarks?: Marks['remarks'];
-  /** What is looked for: a state, an event or a word. */
   query: string;
   /** Absent where it is only looked at. */
   acting?: Acting | undefined;
   /** What it moves with, where it is beside others. */
   together?: Together | undefined;
-  /** What else its tools do. */
   tools?: ReactNode;
   /** Which flow can be looked at, or never will be; null while it is laid out. */
   onReady?: (described: DescribedFlow | null) => void;
@@ -112,15 +108,12 @@ const CanvasNotice = ({ isReady, isFailed, reaching }: Props) => (
 type CanvasDrawingProps = {
   picture: Picture;
   marks: Marks;
-  /** The state that Tab reaches. */
   current: string | undefined;
-  /** Whether one can go to a state. */
   isReachable: boolean;
 };
 
 const dress: Dress = { palette: colour, isFile: false };
 
-/** A drawing to act on: its states are chosen, its groups collapsed, its arrows played. */
 const CanvasDrawing = memo(({ picture, marks, current, isReachable }: CanvasDrawingProps) => (
   <ChartDrawing
     picture={picture}
@@ -137,7 +130,6 @@ const CanvasDrawing = memo(({ picture, marks, current, isReachable }: CanvasDraw
 
 type SearchHitsProps = { hits: readonly Hit[]; stage: Stage };
 
-/** How many places a search has found; each is brought into view in turn. */
 const SearchHits = ({ hits, stage }: SearchHitsProps) => {
   const [at, setAt] = useState(0);
   const hit = hits[at % hits.length];
@@ -179,7 +171,6 @@ type Marking = {
 
 const noOffers: Offers = new Map();
 
-/** What is laid over a picture, and what the search has found in it. */
 const useMarks = (
   picture: Picture | null,
   { active, taken, selected, overlay, changes, remarks = noMarks.remarks, offers = noOffers, query }: Marking,
@@ -204,7 +195,6 @@ const useMarks = (
   return { marks, hits };
 };
 
-/** The statechart of a flow, to be moved under the hand, read, searched and chosen in. */
 export const ChartCanvas = ({
   described,
   version,

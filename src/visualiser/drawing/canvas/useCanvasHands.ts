@@ -3,7 +3,6 @@ import { searchable } from '../../../domain/search.ts';
 import type { Picture, PictureNode, Rect } from '../picture.ts';
 import type { Stage } from './useStage.ts';
 
-/** A state, or a branch, that a search has found, and where it is. */
 export type Hit = { readonly id: string; readonly rect: Rect };
 
 const branchRects = ({ nodes, arrows }: Picture): (Hit & { searched: string })[] => [
@@ -75,7 +74,6 @@ const steer = (nodes: readonly PictureNode[], from: PictureNode, key: string): P
 
 type Hands = {
   states: readonly PictureNode[];
-  /** The state that Tab reaches. */
   current: PictureNode | undefined;
   selected: string | null;
   onSelect: (id: string | null) => void;
@@ -96,7 +94,6 @@ const attributeAt = (target: EventTarget, name: string): string | null =>
 const offerAt = (target: EventTarget): SVGGElement | null =>
   target instanceof Element ? target.closest<SVGGElement>('[data-offer]') : null;
 
-/** What a pointer and a keyboard do on the canvas: choose, collapse, go from a state to another, zoom. */
 export const useCanvasHands = (hands: Hands) => {
   const { states, current, selected, onSelect, onFocus, toggle, stage, onPlay, onReach } = hands;
   const pressed = useRef({ x: 0, y: 0 });

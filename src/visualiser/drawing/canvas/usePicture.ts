@@ -69,7 +69,6 @@ export const useCollapsed = () => {
 export const useSteadyView = (
   picture: Picture | null,
   anchor: { current: string | null },
-  /** The state that matters at first. */
   first: string | undefined,
   stage: Stage,
 ): void => {

@@ -11,15 +11,12 @@ import type { ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
 import { useMedia } from '../../../ui/browser/useMedia.ts';
 import type { Picture, Point, Rect } from '../picture.ts';
 
-/** Around what is brought into view, in pixels of the screen. */
 const margin = 40;
 
 type Size = Pick<Rect, 'width' | 'height'>;
 
-/** Where the drawing is under its window. */
 type View = { scale: number; positionX: number; positionY: number };
 
-/** The scale at which a drawing is whole in its window. */
 const scaleToFit = (drawing: Size, { clientWidth, clientHeight }: Element): number =>
   Math.min(clientWidth / drawing.width, clientHeight / drawing.height);
 
@@ -33,7 +30,6 @@ const shiftToCentre = (part: Rect, { clientWidth, clientHeight }: Element, scale
   };
 };
 
-/** A part of the drawing, in pixels of its window. */
 const toWindow = ({ x, y, width, height }: Rect, { scale, positionX, positionY }: View): Rect => ({
   x: x * scale + positionX,
   y: y * scale + positionY,
@@ -64,7 +60,6 @@ const isClear = (part: Rect, room: Element): boolean =>
   part.y + part.height <= room.clientHeight - margin &&
   !overlays(room).some((overlay) => meets(part, overlay));
 
-/** The least rectangle around others. */
 export const around = (rects: readonly Rect[]): Rect => {
   const x = Math.min(...rects.map((rect) => rect.x));
   const y = Math.min(...rects.map((rect) => rect.y));
@@ -146,7 +141,6 @@ export const useStage = () => {
         release();
         void handle.current?.zoomOut(0.3, time);
       },
-      /** Puts a point of the drawing in the middle of the window. */
       centre: (at: Point) => {
         release();
         const room = windowNow();

@@ -13,7 +13,6 @@ import { toSketch } from '../layout/sketch.ts';
 import type { DrawingPalette } from '../shapes/look.ts';
 import { toJson, toMarkdown, toMermaid, transitionsCsv } from './texts.ts';
 
-/** What a drawing is saved as. */
 export const exportFormats = ['svg', 'png', 'mermaid', 'markdown', 'json', 'csv', 'sequence'] as const;
 
 type ExportFormat = (typeof exportFormats)[number];

@@ -133,7 +133,6 @@ const baseLine = (face: Face): number => {
   return (height - 1.2 * size) / 2 + 0.95 * size;
 };
 
-/** Sets texts in lines no wider than asked, the empty ones left out. */
 export const layOutBlock = (texts: readonly StyledText[], width: number): Block => {
   let height = 0;
   const lines = texts
@@ -148,7 +147,6 @@ export const layOutBlock = (texts: readonly StyledText[], width: number): Block 
   return { lines, width: Math.ceil(Math.max(0, ...lines.map((line) => line.width))), height };
 };
 
-/** The same lines further right and down. */
 export const movedBy = <T extends { readonly x: number; readonly y: number }>(
   things: readonly T[],
   x: number,

@@ -17,10 +17,8 @@ type BadgeProps = {
 
 const height = 20;
 
-/** The room that a badge takes along its edge. */
 export const badgeWidth = (text: string): number => Math.max(height, measureWidth(text, 'event') + 12);
 
-/** A count or a sign astride an edge. */
 const Badge = ({ x, y, text, title, tone, palette }: BadgeProps) => {
   const width = badgeWidth(text);
   const [ink, ground] = {
@@ -94,7 +92,6 @@ export const branchBadges = (branch: string, { overlay, changes }: Marks): Branc
 
 type Props = { badges: readonly BranchBadge[]; x: number; y: number; palette: DrawingPalette };
 
-/** The room that badges take side by side. */
 export const badgesWidth = (badges: readonly BranchBadge[]): number =>
   badges.reduce((sum, { text }) => sum + badgeWidth(text) + 4, 0);
 
@@ -118,7 +115,6 @@ export const countRemarks = ({ id, collapsed }: PictureNode, remarks: Marks['rem
     .filter(([state]) => state === id || (collapsed === true && state.startsWith(`${id}.`)))
     .reduce((sum, [, count]) => sum + count, 0);
 
-/** The sign of a state that has remarks, and how many. */
 export const remarkBadges = (node: PictureNode, remarks: Marks['remarks']): readonly BranchBadge[] => {
   const count = countRemarks(node, remarks);
   return count

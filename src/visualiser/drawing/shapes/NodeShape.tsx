@@ -93,14 +93,12 @@ const Ending = ({ x, y, colour }: { x: number; y: number; colour: string }) => (
   </>
 );
 
-/** Under the header of a group, or between the title of a state and what it does. */
 const drawRule = (node: PictureNode): string => {
   const { x, y, width, header, items } = node;
   if (isOpenGroup(node)) return `M${x} ${y + header}H${x + width}`;
   return items[0] ? `M${x + 16} ${items[0].y - 7.5}H${x + width - 16}` : '';
 };
 
-/** On a square of 16, drawn with a line. */
 const icons: Readonly<Record<PictureItem['kind'], string>> = {
   invoked: 'M2.5 8h10M9 4.5 12.5 8 9 11.5',
   waited: 'M8 2a6 6 0 1 0 0 12A6 6 0 1 0 8 2M8 5v3.2l2 1.3',
@@ -145,7 +143,6 @@ const ItemShape = ({ item, node, marks, dress }: ItemShapeProps) => {
   );
 };
 
-/** A state: its box, its title, what it does, and the marks of what goes on in it. */
 export const NodeShape = memo(({ node, marks, dress, control, offerOf }: Props) => {
   const { id, x, y, width, height, kind, lines, items } = node;
   const { palette } = dress;

@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
-import { deep } from '../../deep.ts';
+import { deep } from '../deep.ts';
+import { expectAccessible } from '../expectAccessible.ts';
 
 /** The screen of a flow, and where the chart and the screen are, which must be one. */
 const open = async (page: Page, flow: string, more = '') => {
@@ -13,7 +14,6 @@ const open = async (page: Page, flow: string, more = '') => {
   return { screen, expectState };
 };
 
-/** Types with the keyboard, as a person does. */
 const type = async (screen: FrameLocator, label: string | RegExp, text: string) => {
   await screen.getByLabel(label, { exact: true }).click();
   await screen.getByLabel(label, { exact: true }).pressSequentially(text);
@@ -146,3 +146,110 @@ test('the page hears its screen alone', deep, async ({ page }) => {
   await expect(page.locator('[data-step="2"]')).toHaveCount(1);
   await expect(page.locator('[data-step="3"]')).toHaveCount(0);
 });
+
+const screenOf = (page: Page) => page.locator('iframe[data-screen]').contentFrame();
+const openAfter = async (page: Page, flow: string, moves: readonly string[]) => {
+  const query = new URLSearchParams([
+    ['flow', flow],
+    ['appearance', 'light'],
+    ...moves.map((move) => ['moves', move]),
+  ]);
+  await page.goto(`?${query}`);
+  await expect(page.locator('[data-agrees="true"]')).toBeVisible();
+};
+
+test('a flow that has ended says where one is, in the place of a wait', deep, async ({ page }) => {
+  await openAfter(page, 'directDebit', ['event:closed:']);
+  await expect(screenOf(page).getByText('Les factures s’affichent, rien n’a été demandé')).toBeVisible();
+  await expect(screenOf(page).getByText('Nous cherchons')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a flow that ends as it begins says so too', deep, async ({ page }) => {
+  const query = new URLSearchParams({ flow: 'directDebit', start: 'aucun contrat', appearance: 'light' });
+  await page.goto(`?${query}`);
+  await expect(
+    screenOf(page).getByText('Les factures s’affichent, et le portail dit pourquoi'),
+  ).toBeVisible();
+  await expect(screenOf(page).getByRole('progressbar')).toHaveCount(0);
+});
+
+test('a form that is sent is no longer there, and what is said of it is', deep, async ({ page }) => {
+  const sent = ['event:form.submitted:bien formé', 'answer:submitForm:done:demande acceptée'];
+  await openAfter(page, 'addContract', sent);
+  await expect(screenOf(page).getByText('Le contrat est rattaché au compte')).toBeVisible();
+  await expect(screenOf(page).getByText('Le contrat a été ajouté à votre compte.')).toBeVisible();
+  await expect(screenOf(page).getByRole('textbox')).toHaveCount(0);
+});
+
+test('a screen that says itself how the flow has ended stays', deep, async ({ page }) => {
+  await openAfter(page, 'mandateDownload', ['answer:fetchMandate:failed:service indisponible']);
+  await expect(screenOf(page).getByText('Votre mandat n’a pas pu être ouvert')).toBeVisible();
+  await expect(screenOf(page).getByText('Le parcours est fini.')).toHaveCount(0);
+});
+
+test(
+  'what an event of the panel carries is seen in the form, and stays there once refused',
+  deep,
+  async ({ page }) => {
+    await page.goto('?flow=addContract');
+    const screen = page.frameLocator('iframe[data-screen]');
+    const reference = screen.getByLabel('Référence du contrat');
+    await page.locator('[data-move="event:form.submitted:référence trop courte"]').click();
+    await expect(reference).toHaveValue('9812');
+    await page.locator('[data-move="event:form.submitted:bien formé"]').click();
+    await page.locator('[data-move="answer:submitForm:failed:demande refusée"]').click();
+    await expect(screen.getByRole('alert')).toContainText('introuvable');
+    await expect(reference).toHaveValue('98-1000.0042,17');
+    await expect(page.locator('[data-agrees]')).toHaveAttribute('data-agrees', 'true');
+    await page.reload();
+    await expect(screen.getByRole('alert')).toContainText('introuvable');
+    await expect(reference).toHaveValue('98-1000.0042,17');
+  },
+);
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  }),
+);
+
+test(
+  'all the screens of a flow are shown at once, as they come into view, and each opens there',
+  deep,
+  async ({ page }) => {
+    await page.goto('?flow=directDebit&appearance=light&gallery=1');
+    const cards = page.locator('[data-gallery-state]');
+    await expect(cards.first().locator('[data-agrees="true"]')).toHaveCount(1);
+    await expect(cards.last().locator('iframe')).toHaveCount(0);
+    await cards.last().scrollIntoViewIfNeeded();
+    await expect(cards.last().locator('[data-agrees="true"]')).toHaveCount(1);
+
+    const card = page.locator('[data-gallery-state="inPlace"]');
+    await card.getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('body > #root > [data-flow]')).toHaveAttribute('data-state', 'inPlace');
+    await expect(page.locator('iframe[data-screen]')).toHaveCount(1);
+  },
+);
+
+test('what a failure shows otherwise has a card of its own', deep, async ({ page }) => {
+  await page.goto('?flow=addContract&appearance=light&gallery=1');
+  const cards = page.locator('[data-gallery-state="editing"]');
+  await expect(cards).toHaveCount(3);
+  await expect(cards.nth(1).frameLocator('iframe').getByRole('alert')).toBeVisible();
+});
+
+for (const appearance of ['light', 'dark'])
+  test(
+    `the gallery is printed once each screen is there, and anyone can read it, ${appearance}`,
+    deep,
+    async ({ page }) => {
+      await page.goto(`?flow=addContract&appearance=${appearance}&gallery=1`);
+      await page.getByRole('button', { name: 'Imprimer tous les écrans' }).click();
+      await expect(page.locator('body')).toHaveAttribute('data-printed', '');
+      const count = await page.locator('[data-gallery-state]').count();
+      await expect(page.locator('[data-gallery] [data-agrees="true"]')).toHaveCount(count);
+      await expectAccessible(page);
+    },
+  );
