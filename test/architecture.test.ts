@@ -442,7 +442,7 @@ describe('identifiers', () => {
   const isGiven = (file: string, name: string) =>
     (/\/analyticsConsent\.(machine|expectations)\.ts$/.test(file) && name === 'asked') ||
     (/\/notice\.(machine|expectations)\.ts$/.test(file) && name === 'held') ||
-    (file === 'test/sandbox/thirdParty.test.ts' && name === 'says');
+    (file === 'test/sandbox/control.test.ts' && name === 'says');
 
   it('are, as the names of files, the words of the field', () => {
     expect(code.length).toBeGreaterThan(1000);

@@ -116,5 +116,3 @@ export const formMachine = <Input, Values, Payload>(flow: Definition<Input, Valu
       abandoned: { type: 'final', description: flow.sentences.left },
     },
   });
-
-export type FormMachine<Input, Values, Payload> = ReturnType<typeof formMachine<Input, Values, Payload>>;

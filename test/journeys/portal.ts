@@ -1,6 +1,6 @@
 import { type APIRequestContext, test as base, expect } from '@playwright/test';
-import { matches } from '../sandbox/calls.ts';
-import type { JournalEntry } from '../sandbox/journalEntry.ts';
+import { matches } from '../sandbox/faults.ts';
+import type { JournalEntry } from '../sandbox/world.ts';
 
 /** What a person does for a call to be made, and what they see once it has failed. */
 type Attempt = { attempt: () => Promise<unknown>; expectMessage: () => Promise<unknown> };

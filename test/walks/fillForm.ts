@@ -5,7 +5,7 @@ import { t as ui } from '#locales/fr/ui.ts';
 import { lookUp, type Words } from '#locales/translator.ts';
 import { ibanBoxes } from '#src/domain/iban.ts';
 import { fieldOf } from '#src/ui/forms/readForm.ts';
-import { type Control, typeInto } from '#src/ui/forms/text/typeInto.ts';
+import { type Control, typeInto } from '#src/ui/forms/typedForms.ts';
 import { controlsNamed, fill } from '#src/visualiser/screen/playScreen.ts';
 import { findTarget, press, type } from '../paths/drivers/gestures.ts';
 import { NotOffered, type Screen } from '../paths/drivers/screen.ts';

@@ -2,10 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/billing.ts';
 import { widenedSearch, widestYears } from '../../domain/billing/invoiceSearch.ts';
+
 import { formatEuros } from '../../domain/format.ts';
-import { Button } from '../../ui/controls/buttons/Button.tsx';
-import type { Elements } from '../../ui/elements.ts';
-import { useFocusHeir } from '../../ui/focus/useFocusHeir.ts';
+import { useFocusHeir } from '../../ui/browser/useSettled.ts';
+import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
+
 import { label } from '../../views/contract-list/ContractList.css.ts';
 import { ContractListView } from '../../views/contract-list/ContractListView.tsx';
 import { total as totalStyle } from './Billing.css.ts';

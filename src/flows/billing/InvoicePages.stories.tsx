@@ -3,7 +3,7 @@ import { expect, type screen, waitFor, within } from 'storybook/test';
 import { invoicePagesMachine } from '#machines/billing/billing.machine.ts';
 import { invoicePagesModel } from '#machines/billing/invoicePages.model.ts';
 import { frozenRows } from '#machines/contract-rows/frozenRows.ts';
-import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { Checkbox } from '../../ui/forms/choice/Checkbox.tsx';
 import { invoicePagesMount } from './invoicePages.mount.tsx';
 

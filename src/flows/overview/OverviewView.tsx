@@ -11,11 +11,11 @@ import { addressOfSearch, type TypedInvoiceSearch } from '../../domain/billing/i
 import { dayName } from '../../domain/calendar.ts';
 import { meterKey } from '../../domain/consumption/meter.ts';
 import { formatEuros } from '../../domain/format.ts';
+import type { Elements } from '../../ui/controls/buttons/Button.tsx';
+
 import { Link } from '../../ui/controls/buttons/Link.tsx';
-import { Badge } from '../../ui/display/Badge.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
-import { Card } from '../../ui/display/Card.tsx';
-import type { Elements } from '../../ui/elements.ts';
+import { Badge, Card } from '../../ui/display/layout.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import { Block } from './Block.tsx';

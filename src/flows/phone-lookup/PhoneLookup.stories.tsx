@@ -13,7 +13,7 @@ import { saintMalo, saintMalon, streetsOfSaintMalo } from '../../domain/fixtures
 import type { PhoneAnswer, PhoneContact, PhonePurpose } from '../../domain/request/phoneNumbers.ts';
 import { addressOutage } from '../../domain/request/place.ts';
 import type { Addresses } from '../../fields/addresses/addresses.ts';
-import { ServicePhoneContext } from '../../ui/display/WithServicePhone.tsx';
+import { ServicePhoneContext } from '../../ui/theme/brand.tsx';
 import { PhoneAnchor } from '../../views/PhoneAnchor.tsx';
 import { phoneLookupMount } from './phoneLookup.mount.tsx';
 

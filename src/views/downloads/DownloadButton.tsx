@@ -9,8 +9,8 @@ import type { documentDownloadMachine } from '#machines/document-download/docume
 import { documentName, type PortalDocument } from '#machines/document-download/portalDocument.ts';
 import { required } from '#machines/setup/required.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
-import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
-import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
+import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
+import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { Flow } from '../Flow.tsx';
 import { failureText } from '../failureText.ts';
 import { useSnapshot } from '../useSnapshot.ts';

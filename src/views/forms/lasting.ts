@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { isAtEnd } from '#machines/setup/flowEnd.ts';
 import { stateName } from '#machines/setup/stateName.ts';
-import { holdPage } from '../../ui/forms/unsaved.ts';
+import { holdPage } from '../../ui/forms/unsaved.tsx';
 import { FlowEndContext, type FlowSnapshot } from '../useFlowEnd.ts';
 import type { Source } from '../useSnapshot.ts';
 

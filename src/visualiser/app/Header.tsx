@@ -16,7 +16,7 @@ import { t } from '#locales/fr/visualiser.ts';
 import { t as visualiserQuestionsText } from '#locales/fr/visualiserQuestions.ts';
 import { plural } from '#locales/plural.ts';
 import { capital } from '../../kit/narration/story.ts';
-import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import { ExportMenu } from '../drawing/export/ExportMenu.tsx';
 import { askKit } from '../paths/kit.ts';

@@ -9,7 +9,7 @@ import { type Frame, walk } from '../../kit/explore/walk.ts';
 import { capital, describeMove, describeState } from '../../kit/narration/story.ts';
 import { shortestPathToState } from '../../kit/paths/paths.ts';
 import type { Flow } from '../../kit/toCatalogue.ts';
-import { useNear } from '../../ui/browser/useNear.ts';
+import { useNear } from '../../ui/browser/useMedia.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { type Device, devices, ScreenFrame } from '../screen/ScreenFrame.tsx';
 import { movesAfter, type Simulation, toSteps } from '../simulation/simulation.ts';

@@ -6,7 +6,7 @@ import { stored } from '../../api/storage/stored.ts';
 import { quoted } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import type { Tone } from '../../ui/display/Alert.tsx';
-import { Badge } from '../../ui/display/Badge.tsx';
+import { Badge } from '../../ui/display/layout.tsx';
 import { RadioGroup } from '../../ui/forms/choice/RadioGroup.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';

@@ -6,7 +6,7 @@ import { stateName } from '#machines/setup/stateName.ts';
 import { readChart } from '../../kit/chart/chart.ts';
 import { capital, describeState } from '../../kit/narration/story.ts';
 import type { Flow as FlowOf } from '../../kit/toCatalogue.ts';
-import { BrandContext } from '../../ui/theme/BrandContext.ts';
+import { BrandContext } from '../../ui/theme/brand.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import type { Mount } from '../../views/mount.ts';
 import { NoticesProvider } from '../../views/notices/NoticesProvider.tsx';

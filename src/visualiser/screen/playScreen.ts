@@ -10,7 +10,7 @@ import { fieldsOf } from '../../kit/chart/chart.ts';
 import { type Move, toEvent } from '../../kit/explore/moves.ts';
 import { startStubbed } from '../../kit/explore/stubbedActor.ts';
 import type { Flow } from '../../kit/toCatalogue.ts';
-import { type Control, isChoice, isControl, typeInto } from '../../ui/forms/text/typeInto.ts';
+import { type Control, isChoice, isControl, typeInto } from '../../ui/forms/typedForms.ts';
 import { applyTheme } from '../../ui/theme/theme.ts';
 import type { Mount } from '../../views/mount.ts';
 import { modelWith, type Typed } from '../simulation/simulation.ts';

@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/visualiserVersions.ts';
 import { capital, describeMove } from '../../kit/narration/story.ts';
-import { useNear } from '../../ui/browser/useNear.ts';
+import { useNear } from '../../ui/browser/useMedia.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import type { FlowRead } from '../app/flows.ts';
 import * as paths from '../paths/Paths.css.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '../../engines/engines.ts';
 import { button, dialog, status } from '../../engines/person.ts';
 import { accountOf } from '../../sandbox/accounts.ts';
-import { makeCollaborators } from '../../sandbox/data/collaborators.ts';
+import { makeCollaborators } from '../../sandbox/customer.ts';
 
 const owner = accountOf('owner')!;
 const person = makeCollaborators(owner, owner.collaborators).find(({ actions }) =>

@@ -7,10 +7,37 @@ import { defineMount } from '#src/views/mount.ts';
 import { defineWalk } from '../../walks/defineWalk.ts';
 import { defineExpectations, ending, type ScreenItem } from '../../walks/expectations.ts';
 
+/** The colours of the page, in the place of those of the browser. */
+const plain = { background: 'none' };
+
+/** Faults that only the audit of a screen notices, each an element of the view. */
+const faults = {
+  'pale text': <p style={{ color: '#ddd', background: '#fff' }}>Brouillon</p>,
+  'box without a name': <input type="checkbox" />,
+  'a description that is nowhere': (
+    <button type="button" aria-describedby="nowhere">
+      Joindre
+    </button>
+  ),
+  'a live region in another': (
+    <div aria-live="polite">
+      <p role="status" />
+    </div>
+  ),
+  'a wide line': <p style={{ width: '200vw' }}>Brouillon</p>,
+  'a text that is cut off': (
+    <p style={{ width: 40, overflow: 'hidden', whiteSpace: 'nowrap' }}>Brouillon en cours</p>
+  ),
+} as const;
+
+type LookFault = keyof typeof faults;
+
+const isLookFault = (fault: string): fault is LookFault => fault in faults;
+
 type Props = {
   actor: ActorRefFrom<typeof sampleMachine>;
   /** What is wrong with the view, to see that a walk notices. */
-  fault?: 'no way back' | 'renamed field' | 'sends what is empty' | 'lies about its state' | 'pale text';
+  fault?: 'no way back' | 'renamed field' | 'sends what is empty' | 'lies about its state' | LookFault;
 };
 
 /** A small view of the letter, as flows have them, or with one fault. */
@@ -24,19 +51,19 @@ const LetterView = ({ actor, fault }: Props) => {
   return (
     <main data-flow="letter" data-state={state}>
       <h1>{snapshot.matches('reading') ? 'Lire' : 'Écrire'}</h1>
-      {fault === 'pale text' && <p style={{ color: '#ddd', background: '#fff' }}>Brouillon</p>}
+      {fault && isLookFault(fault) && faults[fault]}
       {snapshot.context.failure && <p role="alert">Lettre revenue</p>}
       <label>
         {fault === 'renamed field' ? 'Message' : 'Texte'}
-        <input value={text} onChange={({ target }) => setText(target.value)} />
+        <input style={plain} value={text} onChange={({ target }) => setText(target.value)} />
       </label>
       {!snapshot.matches('reading') && (
-        <button type="button" aria-disabled={isBusy} onClick={() => send()}>
+        <button style={plain} type="button" aria-disabled={isBusy} onClick={() => send()}>
           Envoyer
         </button>
       )}
       {fault !== 'no way back' && !isBusy && (
-        <button type="button" onClick={() => actor.send({ type: 'closed' })}>
+        <button style={plain} type="button" onClick={() => actor.send({ type: 'closed' })}>
           Fermer
         </button>
       )}

@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loadBrand } from '#brands/load.ts';
 import { explore } from '#src/kit/explore/explore.ts';
 import { sampleModel } from '#src/kit/fixtures/sampleFlow.ts';
 import { findPaths } from '#src/kit/paths/paths.ts';
+import { applyTheme } from '#src/ui/theme/theme.ts';
 import { sampleWalk } from './sampleFlow.tsx';
 import { walkView } from './view.tsx';
+import '#src/ui/theme/global.css.ts';
 
 const paths = findPaths(explore(sampleModel), 'branches+refused');
 
@@ -13,9 +16,10 @@ const listProblems = async (table: ReturnType<typeof sampleWalk>) => {
   return problems.join('\n');
 };
 
-beforeAll(() => {
+beforeAll(async () => {
   document.documentElement.lang = 'fr';
   document.title = 'Lettre';
+  applyTheme(await loadBrand('ponant'), 'light');
 });
 
 describe('walkView', () => {
@@ -27,7 +31,12 @@ describe('walkView', () => {
     ['no way back', 'no button named Fermer'],
     ['renamed field', 'no textbox named Texte'],
     ['sends what is empty', /letter\.sent \(vide\): name: expected "writing", got "posting"/],
-    ['pale text', /axe color-contrast: <p /],
+    ['pale text', '#dddddd on #ffffff: <p'],
+    ['box without a name', 'axe label: <input type="checkbox"'],
+    ['a description that is nowhere', 'aria-describedby="nowhere" points nowhere: <button'],
+    ['a live region in another', 'A live region inside another: <p role="status"'],
+    ['a wide line', 'scrolls the page sideways'],
+    ['a text that is cut off', '<p> « Brouillon en cours » is cut off'],
     ['lies about its state', 'data-state: expected posting, got writing'],
   ] as const)('notices a view with %s', async (fault, message) => {
     expect(await listProblems(sampleWalk(fault))).toMatch(message);
