@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { loadBrand } from '#brands/load.ts';
+import { required } from '#machines/setup/required.ts';
 import { storeToken } from '#src/api/storage/token.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
 import { applyTheme } from '#src/ui/theme/theme.ts';
-import type { Mount } from '#src/views/mount.ts';
+import { loadMount } from '#src/visualiser/screen/playScreen.ts';
+import type { Mount } from '#src/visualiser/screen/Screen.tsx';
 import '#src/ui/theme/global.css.ts';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -59,18 +61,7 @@ const showHostile = async (model: FlowModel, { input, moves }: HostilePath, { Vi
  * what attacks a page, is read by the real ports, and shown by the real views in every state that it leads to.
  */
 
-const modules = import.meta.glob<Readonly<Record<string, Mount>>>('/src/flows/*/*.mount.tsx', {
-  eager: true,
-});
-const mounts = new Map(
-  Object.values(modules)
-    .flatMap(Object.values)
-    .map((mount) => [mount.flow, mount]),
-);
-const flows = catalogue.flatMap(({ id, model }) => {
-  const mount = mounts.get(id);
-  return mount ? [{ id, model, mount }] : [];
-});
+const flows = catalogue.map(({ id, model }) => ({ id, model, mount: () => loadMount(id) }));
 
 const answers = await commands.readFreeAnswers();
 /** The flows that have shown a payload as the text that it is. */
@@ -85,10 +76,11 @@ beforeAll(async () => {
 
 describe('what the back office answers', () => {
   it.each(flows)('stays a text in $id', async ({ id, model, mount }) => {
+    const view = required(await mount());
     const hostile = await hostilePaths(id, model, answers);
     vi.restoreAllMocks();
     for (const path of hostile.paths) {
-      const { problems, shown } = await showHostile(hostile.model, path, mount);
+      const { problems, shown } = await showHostile(hostile.model, path, view);
       expect(problems).toEqual([]);
       if (shown.includes(seenAsText)) showing.add(id);
     }

@@ -7,7 +7,7 @@ import { looseModel } from '#src/kit/fixtures/races.ts';
 import { mutate } from '#src/kit/mutants/mutate.ts';
 import { runCommand } from './cli.ts';
 import { screenOracle } from './screenOracle.ts';
-import { flowExpectations } from './walkTables.ts';
+import { findProof } from './walkTables.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -26,11 +26,11 @@ it('compares every flow with the last commit', async () => {
 vi.setConfig({ testTimeout: 300_000 });
 
 it.each(catalogue)('$id lets no fault go unnoticed by what the screen shows and asks', async ({ model }) => {
-  const expectations = (await flowExpectations()).find((described) => described.model === model);
+  const proof = await findProof(model);
   const { survivors, staleArguments } = mutate(explore(model), {
-    oracle: expectations && screenOracle(expectations),
+    oracle: proof && screenOracle(proof),
   });
-  expect(expectations).toBeDefined();
+  expect(proof).toBeDefined();
   expect(survivors).toEqual([]);
   expect(staleArguments).toEqual([]);
 });

@@ -2,10 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { stateName } from '#machines/setup/stateName.ts';
-import { sampleMachine, sampleModel } from '#src/kit/fixtures/sampleFlow.ts';
-import { defineMount } from '#src/views/mount.ts';
-import { defineWalk } from '../../walks/defineWalk.ts';
-import { defineExpectations, ending, type ScreenItem } from '../../walks/expectations.ts';
+import { type sampleMachine, sampleModel } from '#src/kit/fixtures/sampleFlow.ts';
+import { defineProof } from '../../walks/defineProof.ts';
+import { ending, type ScreenItem } from '../../walks/expectations.ts';
 
 /** The colours of the page, in the place of those of the browser. */
 const plain = { background: 'none' };
@@ -76,28 +75,28 @@ const writing = (disabled: boolean): ScreenItem[] => [
   { role: 'button', name: 'Envoyer', disabled },
 ];
 
-/** What the letter shows. */
-const letterExpectations = defineExpectations(sampleModel)({
-  opening: null,
-  reading: () => ({ visible: [{ role: 'heading', name: 'Lire' }] }),
-  writing: ({ failure }) => ({
-    visible: [...writing(false), ...(failure ? [{ role: 'alert' as const, text: 'Lettre revenue' }] : [])],
-  }),
-  posting: () => ({ visible: writing(true) }),
-  posted: ending(),
-  closed: ending(),
-});
-
-/** The walk of the letter over its view, faulty or not. */
-export const sampleWalk = (fault?: Props['fault']) =>
-  defineWalk(sampleModel, {
-    mount: defineMount(sampleMachine, ({ actor }) => <LetterView actor={actor} fault={fault} />),
-    events: {
-      'letter.sent': (screen, { text }) => {
-        screen.type('Texte', text);
-        screen.press('button', 'Envoyer');
+/** The proof of the letter over its view, faulty or not. */
+export const sampleProof = (fault?: Props['fault']) =>
+  defineProof(sampleModel)({
+    view: async () => (props) => <LetterView {...props} fault={fault} />,
+    gestures: {
+      'letter.sent': async (screen, { text }) => {
+        await screen.type('Texte', text);
+        await screen.press('button', 'Envoyer');
       },
       closed: (screen) => screen.press('button', 'Fermer'),
     },
-    expectations: letterExpectations,
+    states: {
+      opening: null,
+      reading: () => ({ visible: [{ role: 'heading', name: 'Lire' }] }),
+      writing: ({ failure }) => ({
+        visible: [
+          ...writing(false),
+          ...(failure ? [{ role: 'alert' as const, text: 'Lettre revenue' }] : []),
+        ],
+      }),
+      posting: () => ({ visible: writing(true) }),
+      posted: ending(),
+      closed: ending(),
+    },
   });

@@ -4,15 +4,15 @@ import { explore } from '#src/kit/explore/explore.ts';
 import { sampleModel } from '#src/kit/fixtures/sampleFlow.ts';
 import { findPaths } from '#src/kit/paths/paths.ts';
 import { applyTheme } from '#src/ui/theme/theme.ts';
-import { sampleWalk } from './sampleFlow.tsx';
+import { sampleProof } from './sampleFlow.tsx';
 import { walkView } from './view.tsx';
 import '#src/ui/theme/global.css.ts';
 
 const paths = findPaths(explore(sampleModel), 'branches+refused');
 
-const listProblems = async (table: ReturnType<typeof sampleWalk>) => {
+const listProblems = async (proof: ReturnType<typeof sampleProof>) => {
   const problems: string[] = [];
-  for (const path of paths) problems.push(...(await walkView(table, path)).problems);
+  for (const path of paths) problems.push(...(await walkView(proof, path)).problems);
   return problems.join('\n');
 };
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 describe('walkView', () => {
   it('finds nothing in a view that honours its chart', async () => {
-    expect(await listProblems(sampleWalk())).toBe('');
+    expect(await listProblems(sampleProof())).toBe('');
   });
 
   it.each([
@@ -39,13 +39,13 @@ describe('walkView', () => {
     ['a text that is cut off', '<p> « Brouillon en cours » is cut off'],
     ['lies about its state', 'data-state: expected posting, got writing'],
   ] as const)('notices a view with %s', async (fault, message) => {
-    expect(await listProblems(sampleWalk(fault))).toMatch(message);
+    expect(await listProblems(sampleProof(fault))).toMatch(message);
   });
 
   it('reads what the screen says at each step, and nothing of a view that has ended', async () => {
     const read: string[][] = [];
     for (const path of paths) {
-      const { texts } = await walkView(sampleWalk(), path);
+      const { texts } = await walkView(sampleProof(), path);
       expect(texts.at(-1)).toEqual([]);
       read.push(...texts);
     }
@@ -53,9 +53,10 @@ describe('walkView', () => {
   });
 
   it('notices a label renamed in the walk, and an item that a state does not show', async () => {
-    const walk = sampleWalk();
+    const proof = sampleProof();
     const writing = () => ({ visible: [{ role: 'heading', name: 'Rédiger' }] });
-    const expectations = { ...walk.expectations, states: { ...walk.expectations.states, writing } };
-    expect(await listProblems({ ...walk, expectations })).toMatch('no heading Rédiger');
+    expect(await listProblems({ ...proof, states: { ...proof.states, writing } })).toMatch(
+      'no heading Rédiger',
+    );
   });
 });
