@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { billingPage, field, flow, many, path } from '../flows/billing/billing.ts';
-import type { Measure } from './benchmark.ts';
+import type { Benchmark, Measure } from './benchmark.ts';
 import {
   headers,
   measureSearch,
@@ -12,13 +12,10 @@ import {
 } from './contractLists.ts';
 import { withPortal } from './portal.ts';
 
-export const name =
-  'Billing of 1,000 contracts, and of one with 600 invoices, from the press to the painted page';
-
 // By their tag, as the headers.
 const boxes = (page: Page) => flow(page).locator('tbody label');
 
-const measureContracts = async (page: Page, url: string): Promise<Measure[]> => {
+const measureBillingContracts = async (page: Page, url: string): Promise<Measure[]> => {
   await openList(page, billingPage, { url, account: 'ten-thousand', target: path });
   const { presses, arrivals } = await showAll(page, flow(page), 1000);
   const opened = await pressEach(page, headers(flow(page)), { from: 980 });
@@ -56,8 +53,11 @@ const measureInvoices = async (page: Page, url: string): Promise<Measure[]> => {
   ];
 };
 
-export const run = (): Promise<Measure[]> =>
-  withPortal(async ({ url, browser }) => {
-    const page = await browser.newPage({ locale: 'fr-FR' });
-    return [...(await measureContracts(page, url)), ...(await measureInvoices(page, url))];
-  });
+export const billing: Benchmark = {
+  name: 'Billing of 1,000 contracts, and of one with 600 invoices, from the press to the painted page',
+  run: () =>
+    withPortal(async ({ url, browser }) => {
+      const page = await browser.newPage({ locale: 'fr-FR' });
+      return [...(await measureBillingContracts(page, url)), ...(await measureInvoices(page, url))];
+    }),
+};

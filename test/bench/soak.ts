@@ -1,13 +1,35 @@
 import type { Page } from 'playwright';
-import type { Measure } from './benchmark.ts';
-import { type Footprint, watchFootprint } from './measures/footprint.ts';
-import { ownMeterPath, signedIn, toPageAddress } from './pages.ts';
-import { withPortal } from './portal.ts';
+import type { Benchmark, Measure } from './benchmark.ts';
+import { ownMeterPath, signedIn, toPageAddress, withPortal } from './portal.ts';
+
+/** What a page holds of the browser, once nothing that could be collected is left. */
+type Footprint = {
+  /** In kB. */
+  heap: number;
+  nodes: number;
+  listeners: number;
+};
+
+/** Looks at a page, over and over, as its debugger does. */
+const watchFootprint = async (page: Page): Promise<() => Promise<Footprint>> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('HeapProfiler.enable');
+  return async () => {
+    // What the first frees may free more.
+    for (let turn = 0; turn < 3; turn++) await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const read = (metric: string) => metrics.find(({ name }) => name === metric)?.value ?? Number.NaN;
+    return {
+      heap: read('JSHeapUsedSize') / 1000,
+      nodes: read('Nodes'),
+      listeners: read('JSEventListeners'),
+    };
+  };
+};
 
 /** Each half is a whole number of tours. */
 const navigations = 504;
-
-export const name = `What ${navigations} navigations leave behind, once everything that may be is collected`;
 
 type Stop = { path: string; settled: string };
 
@@ -73,21 +95,24 @@ const compare = (before: Footprint, halfway: Footprint, after: Footprint): Measu
     ];
   });
 
-export const run = (): Promise<Measure[]> =>
-  withPortal(async ({ url, browser }) => {
-    const page = await browser.newPage();
-    const errors: Error[] = [];
-    page.on('pageerror', (error) => errors.push(error));
-    await page.goto(toPageAddress(url, { path: '/', isConnected: true }));
-    await page.locator(signedIn).first().waitFor();
-    const measure = await watchFootprint(page);
-    // The code of every page is there, and what it remembers of each.
-    await tour(page, 3 * stops().length);
-    const before = await measure();
-    await tour(page, navigations / 2);
-    const halfway = await measure();
-    await tour(page, navigations / 2);
-    const after = await measure();
-    if (errors.length > 0) throw new AggregateError(errors, 'The portal has thrown');
-    return compare(before, halfway, after);
-  });
+export const soak: Benchmark = {
+  name: `What ${navigations} navigations leave behind, once everything that may be is collected`,
+  run: () =>
+    withPortal(async ({ url, browser }) => {
+      const page = await browser.newPage();
+      const errors: Error[] = [];
+      page.on('pageerror', (error) => errors.push(error));
+      await page.goto(toPageAddress(url, { path: '/', isConnected: true }));
+      await page.locator(signedIn).first().waitFor();
+      const measure = await watchFootprint(page);
+      // The code of every page is there, and what it remembers of each.
+      await tour(page, 3 * stops().length);
+      const before = await measure();
+      await tour(page, navigations / 2);
+      const halfway = await measure();
+      await tour(page, navigations / 2);
+      const after = await measure();
+      if (errors.length > 0) throw new AggregateError(errors, 'The portal has thrown');
+      return compare(before, halfway, after);
+    }),
+};

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { consumptionPage, field, flow, many, path, withContracts } from '../flows/consumption/consumption.ts';
-import type { Measure } from './benchmark.ts';
+import type { Benchmark, Measure } from './benchmark.ts';
 import {
   headers,
   measureSearch,
@@ -12,9 +12,6 @@ import {
 } from './contractLists.ts';
 import { withPortal } from './portal.ts';
 
-export const name =
-  'Consumption of 5,000 meters, and of a contract of 60, from the press to the painted page';
-
 const fiveMeters = Array.from({ length: 5 }, (_, rank) => ({
   matriculeCompteur: `D21TA100014${rank}`,
   adresseDesserte: '12 quai Duguay-Trouin, 35400 Saint-Malo',
@@ -24,7 +21,7 @@ const fiveMeters = Array.from({ length: 5 }, (_, rank) => ({
   idPDS: `PDS${rank}`,
 }));
 
-const measureContracts = async (page: Page, url: string): Promise<Measure[]> => {
+const measureConsumptionContracts = async (page: Page, url: string): Promise<Measure[]> => {
   await withContracts(page, (contract) => ({ ...contract, nbCompteurTotal: 5, compteursPro: fiveMeters }));
   await openList(page, consumptionPage, { url, account: 'ten-thousand', target: path });
   const { presses, arrivals } = await showAll(page, flow(page), 1000);
@@ -51,8 +48,11 @@ const measureMeters = async (page: Page, url: string): Promise<Measure[]> => {
   ];
 };
 
-export const run = (): Promise<Measure[]> =>
-  withPortal(async ({ url, browser }) => {
-    const page = await browser.newPage({ locale: 'fr-FR' });
-    return [...(await measureContracts(page, url)), ...(await measureMeters(page, url))];
-  });
+export const consumption: Benchmark = {
+  name: 'Consumption of 5,000 meters, and of a contract of 60, from the press to the painted page',
+  run: () =>
+    withPortal(async ({ url, browser }) => {
+      const page = await browser.newPage({ locale: 'fr-FR' });
+      return [...(await measureConsumptionContracts(page, url)), ...(await measureMeters(page, url))];
+    }),
+};
