@@ -1,4 +1,4 @@
-import { type Cell, Workbook as ReadWorkbook, type Worksheet } from 'exceljs';
+import excel, { type Cell, type Worksheet } from 'exceljs';
 
 /** A cell as a spreadsheet shows it: a date is `2026-11-20`, or `2026-11-20T14:30:00` when it has an hour. */
 export type WorkbookCell =
@@ -54,7 +54,7 @@ const toSheet = (sheet: Worksheet): WorkbookSheet => {
     const row = sheet.getRow(rank + 1);
     return Array.from({ length: row.cellCount }, (_, column) => row.getCell(column + 1));
   });
-  const [view] = sheet.views;
+  const view = sheet.views?.at(0);
   const { ySplit = 0, xSplit = 0 } = view?.state === 'frozen' ? view : {};
   return {
     name: sheet.name,
@@ -68,7 +68,7 @@ const toSheet = (sheet: Worksheet): WorkbookSheet => {
 /** Reads a workbook with a library that did not write it. */
 export const readWorkbook = async (archive: Blob | Buffer): Promise<Workbook> => {
   const bytes = archive instanceof Blob ? await archive.arrayBuffer() : Uint8Array.from(archive).buffer;
-  const read = await new ReadWorkbook().xlsx.load(bytes);
+  const read = await new excel.Workbook().xlsx.load(bytes);
   const sheets = read.worksheets.map(toSheet);
   checkNames(sheets.map(({ name }) => name));
   return {
