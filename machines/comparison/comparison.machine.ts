@@ -98,7 +98,7 @@ type Event =
 
 const nothing = { ...nothingCame, file: null, saved: null };
 
-const initialContext = (input: ComparisonInput): Context => ({
+export const initialContext = (input: ComparisonInput): Context => ({
   ...input,
   ...nothing,
   meters: null,

@@ -60,7 +60,7 @@ type Event =
 
 const noRequest = { topic: null, need: null, request: null, failure: null };
 
-const initialContext = (input: CustomerServiceInput): CustomerServiceContext => ({
+export const initialContext = (input: CustomerServiceInput): CustomerServiceContext => ({
   ...input,
   ...noRequest,
   ...(input.resumed && findChoice(input.resumed)),

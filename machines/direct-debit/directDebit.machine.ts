@@ -74,7 +74,7 @@ const notYet = {
   failure: null,
 };
 
-const newContext = (input: DirectDebitInput): Context => ({ ...input, ...notYet });
+export const newContext = (input: DirectDebitInput): Context => ({ ...input, ...notYet });
 
 /** The invoices that say how the contract is paid: those that its list opens on. */
 const toLastInvoicesQuery = ({ contract, today }: Context) =>

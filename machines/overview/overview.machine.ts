@@ -30,7 +30,7 @@ type Context = OverviewInput & {
   toKnowFailure: Failure | null;
 };
 
-const initialContext = (input: OverviewInput): Context => ({
+export const initialContext = (input: OverviewInput): Context => ({
   ...input,
   toPay: null,
   toPayFailure: null,

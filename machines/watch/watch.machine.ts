@@ -69,7 +69,7 @@ const nothing = {
   shown: step,
 };
 
-const initialContext = (input: WatchInput): Context => ({ ...input, ...nothing });
+export const initialContext = (input: WatchInput): Context => ({ ...input, ...nothing });
 
 type Progress = Pick<Context, 'meters' | 'fetched' | 'missed'>;
 

@@ -1,11 +1,17 @@
-import { StateMachine } from 'xstate';
+import { type AnyStateMachine, StateMachine } from 'xstate';
 import { chapters, type FlowModel } from '#machines/setup/defineModel.ts';
-import type { Flow } from './chart/flow.ts';
+
+/** A flow of the catalogue: its machine and what is known of it, under `machines/<folder>`. */
+export type Flow = {
+  readonly id: string;
+  readonly folder: string;
+  readonly machine: AnyStateMachine;
+  readonly model: FlowModel;
+};
 
 const isModel = (value: unknown): value is FlowModel =>
   typeof value === 'object' && value !== null && 'machine' in value && value.machine instanceof StateMachine;
 
-/** The flow that a file describes; one that helps to write others describes none. */
 const flowsIn = ([path, exports]: readonly [string, object]): Flow[] => {
   const [folder = ''] = path.split('/').slice(-2);
   const model = Object.values(exports).find(isModel);

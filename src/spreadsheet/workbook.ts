@@ -11,14 +11,17 @@ import type { Sheet, SheetCell } from './sheet.ts';
 /** At midnight UTC: a local day would be read as the evening before. */
 const moment = (day: IsoDay): Date => new Date(`${day}T00:00:00Z`);
 
+/** Escapes a text that spreadsheets would read as an escaped character (`_x003D_` for `=`), as ECMA-376 writes it. */
+const escaped = (value: string): string => value.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
+
 /** What comes from outside is typed: a text that looks like a formula stays a text. */
 const toCell = ({ type, value }: SheetCell): Cell => {
   if (value === null) return null;
   switch (type) {
     case 'text':
-      return { type: String, value };
+      return { type: String, value: escaped(value) };
     case 'strong':
-      return { type: String, value, fontWeight: 'bold' };
+      return { type: String, value: escaped(value), fontWeight: 'bold' };
     case 'day':
       return { type: Date, value: moment(value), format: 'dd/mm/yyyy', align: 'left' };
     case 'amount':

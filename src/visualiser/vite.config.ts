@@ -7,7 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { asFrench, comboBoxWords, portalAliases } from '../../vite.config.ts';
-import { evidenceFolder, mutantsFile, runsFile } from './evidence/evidence.schema.ts';
+import { evidenceFolder, mutantsFile, runsFile } from './evidence/evidence.ts';
 import type { Revision, Revisions } from './versions/flowsFile.schema.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));

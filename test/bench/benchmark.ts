@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { timesFile, timesSchema } from '../reports.ts';
+
 /**
  * One figure; `budget` is the most it may be, `minimum` the least, `digits` those printed after the point, one by default.
  */
@@ -39,4 +42,26 @@ const formatLimit = (measure: Measure): string => {
 export const formatMeasure = (measure: Measure): string => {
   const { label, value, unit, digits = 1 } = measure;
   return `  ${label.padEnd(64)} ${value.toFixed(digits).padStart(9)} ${unit}${formatLimit(measure)}`;
+};
+
+/** What `npm test` may take on two cores that do nothing else, in seconds; `npm ci` comes before it. */
+const budget = 560;
+
+const seconds = (milliseconds: number) => milliseconds / 1000;
+
+/** How long each stage and each file of the last `npm test` took; two files at a time, four journeys. */
+export const tests: Benchmark = {
+  name: 'the last run of the tests',
+  run: async () => {
+    if (!existsSync(timesFile)) throw new Error('No run to read: npm test');
+    const { duration, stages, files } = timesSchema.parse(JSON.parse(readFileSync(timesFile, 'utf8')));
+    return [
+      { label: 'all of it', value: seconds(duration), unit: 's', budget },
+      ...[...stages, ...files].map((part) => ({
+        label: part.name,
+        value: seconds(part.duration),
+        unit: 's',
+      })),
+    ];
+  },
 };

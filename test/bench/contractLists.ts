@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import type { ContractListPage } from '../flows/contractListPage.ts';
 import { type Measure, median, percentile } from './benchmark.ts';
-import { takeInteractions, watchInteractions } from './measures/interactions.ts';
+import { takeInteractions, watchInteractions } from './searches.ts';
 
 /** What the lists of contracts are measured by: the invoices', the meters'. */
 

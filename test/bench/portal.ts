@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright';
 import { build, type InlineConfig } from 'vite';
+import { meterPath } from '#src/app/navigation/meterPath.ts';
 import { chromiumArgs } from '../chromium.ts';
 import { installChromium } from '../installChromium.ts';
+import { makeContracts } from '../sandbox/data/contracts.ts';
+import { metersOf } from '../sandbox/data/meters.ts';
 import { serve } from '../sandbox/server/listen.ts';
 
 type Served = { url: string; browser: Browser; dist: string };
@@ -48,3 +51,57 @@ export const withPortal = <Result>(measure: Measured<Result>): Promise<Result> =
       await browser.close();
     }
   });
+
+/** A page that is measured, and what is there once it has all that it shows. */
+export type MeasuredPage = { label: string; path: string; isConnected: boolean; settled: string };
+
+/** The path of the first meter of the owner. */
+export const ownMeterPath = (): string => {
+  const [meter] = makeContracts(1000, 1).flatMap(metersOf);
+  if (!meter) throw new Error('The owner has no meter');
+  return meterPath({ kind: 'TR', reference: meter.reference, idPDS: meter.idPDS });
+};
+
+/** Once the session is open and its profile is there: what is before holds the place. */
+export const signedIn = '[data-flow="session"][data-state="open.signedIn.fresh"]';
+
+export const measuredPages = (): MeasuredPage[] => [
+  { label: '/erreur/connexion', path: '/erreur/connexion', isConnected: false, settled: 'h1' },
+  {
+    label: '/creation-de-compte',
+    path: '/creation-de-compte',
+    isConnected: false,
+    settled: '[data-flow="signup"] form',
+  },
+  { label: '/cgu', path: '/cgu', isConnected: false, settled: 'h1' },
+  { label: 'dashboard', path: '/', isConnected: true, settled: `${signedIn} h1` },
+  {
+    label: '/espace-facturation',
+    path: '/espace-facturation',
+    isConnected: true,
+    settled: `${signedIn} [data-flow="billing"][data-state="listed.settled"]`,
+  },
+  {
+    label: 'a meter',
+    path: ownMeterPath(),
+    isConnected: true,
+    settled: `${signedIn} [data-flow="histogram"][data-state="shown"]`,
+  },
+];
+
+/** The address of a page; where it is connected, by the sign-in that the sandbox answers at once. */
+export const toPageAddress = (
+  url: string,
+  { path, isConnected }: Pick<MeasuredPage, 'path' | 'isConnected'>,
+) => (isConnected ? `${url}/saml/login?account=owner&RelayState=${encodeURIComponent(path)}` : url + path);
+
+/** What the sandbox gives an account that signs in. */
+export const fetchToken = async (browser: Browser, url: string): Promise<string> => {
+  const page = await browser.newPage();
+  await page.goto(toPageAddress(url, { path: '/', isConnected: true }));
+  await page.locator(signedIn).waitFor();
+  const token = await page.evaluate(() => localStorage.getItem('portal.token'));
+  await page.context().close();
+  if (!token) throw new Error('The sign-in has left no token');
+  return token;
+};

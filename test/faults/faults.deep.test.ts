@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { failures as sentences } from '#locales/fr/failures.ts';
 import type { Declaration } from '#src/api/client/declaration.ts';
 import { storeToken } from '#src/api/storage/token.ts';
-import { table } from '#src/kit/narration/markdown.ts';
+import { table } from '#src/kit/narration/story.ts';
 import { answersOf, openContract, operationOf } from '#test/contract/contract.ts';
 import { declarations, toRequestName } from '#test/contract/declarations.ts';
 import { fieldPaths } from '#test/contract/schemas.ts';

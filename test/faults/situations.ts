@@ -5,9 +5,8 @@ import { type Failure, isFailure } from '#src/domain/failure.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
 import { explore } from '#src/kit/explore/explore.ts';
 import type { Call, Move } from '#src/kit/explore/moves.ts';
-import { findRequest } from '#src/kit/explore/requests.ts';
-import { type Frame, walk } from '#src/kit/explore/walk.ts';
-import { findWays } from '#src/kit/narration/ways.ts';
+import { type Frame, findRequest, walk } from '#src/kit/explore/walk.ts';
+import { findWays } from '#src/kit/narration/stories.ts';
 import { findDeclaration } from '#test/contract/declarations.ts';
 import { createStub } from '#test/contract/stub.ts';
 

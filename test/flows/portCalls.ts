@@ -9,7 +9,7 @@ import { canonical } from '#src/kit/chart/canonical.ts';
 import { explore } from '#src/kit/explore/explore.ts';
 import type { Call } from '#src/kit/explore/moves.ts';
 import { walk } from '#src/kit/explore/walk.ts';
-import { findWays } from '#src/kit/narration/ways.ts';
+import { findWays } from '#src/kit/narration/stories.ts';
 
 const modules = import.meta.glob<object>('/src/flows/*/*.ports.ts', { eager: true });
 

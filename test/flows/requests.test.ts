@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Declaration } from '#src/api/client/declaration.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
 import type { Call } from '#src/kit/explore/moves.ts';
-import { findRequest } from '#src/kit/explore/requests.ts';
+import { findRequest } from '#src/kit/explore/walk.ts';
 import { declarations, toRequestName } from '#test/contract/declarations.ts';
 import { createStub } from '#test/contract/stub.ts';
 import { toRecord } from '#test/standInBrowser.ts';

@@ -13,9 +13,8 @@ import {
   moveText,
   pendingCalls,
 } from '#src/kit/explore/moves.ts';
-import { findRequest } from '#src/kit/explore/requests.ts';
-import type { Configuration } from '#src/kit/explore/step.ts';
-import { stubPorts } from '#src/kit/explore/stubPorts.ts';
+import { type Configuration, stubPorts } from '#src/kit/explore/step.ts';
+import { findRequest } from '#src/kit/explore/walk.ts';
 import { findDeclaration, toRequestName } from '#test/contract/declarations.ts';
 import { type FreeAnswers, freeText } from '#test/contract/schemas.ts';
 import { startPort } from '../flows/portCalls.ts';

@@ -1,15 +1,200 @@
-import type { Flow } from '#src/kit/chart/flow.ts';
+import type { BranchChart, Chart, NodeChart } from '#src/kit/chart/chart.ts';
 import type { Exploration } from '#src/kit/explore/explore.ts';
-import { list } from '#src/kit/narration/markdown.ts';
-import { withRecordings } from '#src/kit/narration/recordings.ts';
-import { noScreens, type Read, withScreens } from '#src/kit/narration/screens.ts';
-import { listStories } from '#src/kit/narration/stories.ts';
-import { withAnd } from '#src/kit/narration/story.ts';
-import { findWays } from '#src/kit/narration/ways.ts';
-import { fingerprint } from '#src/visualiser/evidence/overlay.ts';
-import { toChapters } from './book/chapters.ts';
-import { readTable, sentTable, whoTable } from './book/tables.ts';
-import { recordingsOf } from './recordings.ts';
+import { type Move, moveText } from '#src/kit/explore/moves.ts';
+import { type Frame, findRequest, walk } from '#src/kit/explore/walk.ts';
+import { noScreens, type Read, withRecordings, withScreens } from '#src/kit/narration/screens.ts';
+import { describeActions, findWays, listStories, type Way } from '#src/kit/narration/stories.ts';
+import {
+  capital,
+  describeBranch,
+  describeGuard,
+  describeMove,
+  describeRefusal,
+  describeState,
+  isElse,
+  json,
+  list,
+  quoted,
+  table,
+  withAnd,
+} from '#src/kit/narration/story.ts';
+import type { Flow } from '#src/kit/toCatalogue.ts';
+import { fingerprint } from '#src/visualiser/evidence/evidence.ts';
+import { listCorrections } from './corrections.ts';
+import { recordingsOf } from './repository.ts';
+
+const short = ({ id }: Chart, place: string) => (place === id ? id : place.slice(id.length + 1));
+
+/** A state by its id; for a history, the state whose part is come back to. */
+const describeTarget = (chart: Chart, target: string): string => {
+  const node = chart.nodes.find(({ id }) => id === target);
+  return node?.type === 'history' && node.parent
+    ? `\`${short(chart, node.parent)}\`, là où l’on en était`
+    : `\`${short(chart, target)}\``;
+};
+
+const branchRow = (exploration: Exploration, branch: BranchChart): string[] => [
+  describeBranch(exploration, branch),
+  branch.guard ? describeGuard(exploration, branch.guard) : isElse(exploration.chart, branch) ? 'sinon' : '',
+  branch.description ?? '',
+  describeActions(exploration, [branch.id]).join('\u202f; '),
+  branch.targets.map((target) => describeTarget(exploration.chart, target)).join(', ') || 'on y reste',
+];
+
+const listNotes = ({ model: { words } }: Exploration, { invokes, entry, exit }: NodeChart): string[] => {
+  const names = (actions: NodeChart['entry']) => actions.map(({ name }) => words.actions[name] ?? name);
+  const note = (title: string, texts: string[]) =>
+    texts.length ? [`${title}\u00a0: ${texts.join('\u202f; ')}.`] : [];
+  return [
+    ...note(
+      'Ce qui est demandé',
+      invokes.map(({ src }) => words.ports[src] ?? src),
+    ),
+    ...note('À l’entrée', names(entry)),
+    ...note('À la sortie', names(exit)),
+  ];
+};
+
+/** What changes nothing in a state, and the condition that is not met there. */
+const listRefusals = (exploration: Exploration, node: NodeChart): string[][] => {
+  const { chart, places, out } = exploration;
+  const name = short(chart, node.id);
+  const edges = places
+    .filter((place) => place.status === 'active' && place.name.split(' ').includes(name))
+    .flatMap(({ index }) => out[index] ?? []);
+  const accepted = new Set(
+    edges.flatMap(({ move, refused }) =>
+      move.kind === 'event' && !refused ? [move.type, moveText(move)] : [],
+    ),
+  );
+  const reasons = new Map<string, Set<string>>();
+  for (const { move, refused } of edges) {
+    if (!refused || move.kind !== 'event') continue;
+    const reason = describeRefusal(exploration, [node.id], move.type);
+    const text = describeMove(exploration, accepted.has(move.type) ? move : { ...move, case: '' });
+    const when = accepted.has(moveText(move)) ? `${text}, dans certains cas` : text;
+    reasons.set(reason, (reasons.get(reason) ?? new Set()).add(when));
+  }
+  return [...reasons].map(([reason, events]) => [[...events].join('\u202f; ou '), reason]);
+};
+
+const chapter = (exploration: Exploration, node: NodeChart): string[] => {
+  const { chart } = exploration;
+  const isRoot = node.parent === null;
+  const branches = chart.branches.filter(({ source }) => source === node.id);
+  const refusals = listRefusals(exploration, node);
+  if (isRoot && branches.length === 0) return [];
+  return [
+    `### ${isRoot ? 'À tout moment' : `${capital(node.description ?? '')} (\`${short(chart, node.id)}\`)`}`,
+    ...listNotes(exploration, node),
+    ...(node.type === 'final' ? ['C’est la fin.'] : []),
+    ...table(
+      ['Quand', 'Si', 'Ce que cela veut dire', 'Ce qui est fait', 'On passe à'],
+      branches.map((branch) => branchRow(exploration, branch)),
+    ),
+    ...table(['Ici, rien ne se passe si…', 'Pourquoi'], refusals),
+  ];
+};
+
+/** A chapter a state, in the order of the chart: what happens there, what leads out of it, what does not. */
+const toChapters = (exploration: Exploration): string[] =>
+  exploration.chart.nodes
+    .filter(({ type }) => type !== 'history')
+    .flatMap((node) => chapter(exploration, node));
+
+/** What is seen after a move, said by that move alone (`when`) or from the first choice that someone made (`since`). */
+type Step = { frame: Frame; before?: Frame | undefined; when: string; since: string };
+
+const listStarts = ({ model }: Exploration): Step[] =>
+  Object.keys(model.inputs).flatMap((input) =>
+    walk(model.machine, model, input, []).map((frame) => {
+      const when = `à l’ouverture, pour ${input}`;
+      return { frame, when, since: when };
+    }),
+  );
+
+const sinceChoice = (exploration: Exploration, moves: readonly Move[]): string => {
+  const choice = moves.findIndex((move) => move.kind === 'event' && move.case);
+  const texts = moves.slice(Math.max(0, choice)).map((move) => describeMove(exploration, move));
+  return texts.join('\u202f; puis ');
+};
+
+/** The last move; of a delay that was waited for in two times, the whole. */
+const findLastMove = ({ edge: { move }, moves, frames }: Way): Move => {
+  const first = moves.at(-2);
+  const isInTwo = frames.at(-3)?.name === frames.at(-2)?.name;
+  return isInTwo && move.kind === 'time' && first?.kind === 'time'
+    ? { kind: 'time', delay: first.delay + move.delay }
+    : move;
+};
+
+const listEnds = (exploration: Exploration, way: Way): Step[] => {
+  const { moves, frames } = way;
+  const [before, frame] = frames.slice(-2);
+  const when = describeMove(exploration, findLastMove(way));
+  return frame ? [{ frame, before, when, since: sinceChoice(exploration, moves) }] : [];
+};
+
+const listSteps = (exploration: Exploration, ways: readonly Way[]): Step[] => [
+  ...listStarts(exploration),
+  ...ways.flatMap((way) => listEnds(exploration, way)),
+];
+
+/** Who may begin the flow, where, and why there. */
+const whoTable = ({ chart, starts, places }: Exploration): string[] =>
+  table(
+    ['Pour', 'Ce qui s’ouvre', 'Pourquoi'],
+    starts.map(({ input, place, branches }) => [
+      input,
+      describeState(chart, places[place]?.name ?? ''),
+      branches
+        .map((id) => chart.branches.find((branch) => branch.id === id)?.description ?? '')
+        .join('\u202f; '),
+    ]),
+  );
+
+const sentTable = (exploration: Exploration, ways: readonly Way[]): string[] => {
+  const { model } = exploration;
+  const rows = new Map<string, string[]>();
+  for (const { frame, since } of listSteps(exploration, ways))
+    for (const call of frame.called) {
+      const made = findRequest(model, call);
+      if (!made) continue;
+      const body = made.body ? json(made.body(call.input)) : '';
+      const sent = `${made.request} ${body}`;
+      const what = model.words.ports[call.port] ?? call.port;
+      if (!rows.has(sent)) rows.set(sent, [what, `\`${made.request}\``, body && since, body]);
+    }
+  return table(['Ce qui est demandé', 'Requête', 'Quand', 'Corps'], [...rows.values()]);
+};
+
+/** Each thing that the customer reads, and when: by the last move where it says enough. */
+const readTable = (exploration: Read, ways: readonly Way[]): string[] => {
+  const readings = listSteps(exploration, ways).flatMap((step) => {
+    const texts = exploration.reading(step.frame, step.before);
+    return texts.length ? [{ ...step, text: texts.map(quoted).join(' ') }] : [];
+  });
+  const corrections = exploration.out.flat().flatMap((edge) => {
+    const texts = listCorrections(exploration, edge);
+    const when = describeMove(exploration, edge.move);
+    const isStart = exploration.starts.some(({ place }) => place === edge.from);
+    const past = isStart ? undefined : ways.find(({ edge: { to } }) => to === edge.from);
+    const since = sinceChoice(exploration, [...(past?.moves ?? []), edge.move]);
+    return texts.length ? [{ text: texts.map(quoted).join(' '), when, since }] : [];
+  });
+  const all = [...corrections, ...readings];
+  const rows = new Map<string, Map<string, string>>();
+  for (const { text, when, since } of all) {
+    const isEnough = all.every((other) => other.when !== when || other.text === text);
+    const known = rows.get(text) ?? new Map<string, string>();
+    rows.set(text, known);
+    if (!known.has(when)) known.set(when, isEnough ? when : since);
+  }
+  return table(
+    ['Ce que le client lit', 'Quand'],
+    [...rows].map(([text, whens]) => [text, [...whens.values()].join('\u202f; ou ')]),
+  );
+};
 
 /** The book of a flow, as it must be in the repository, with the recordings that it already holds. */
 export const writeBook = (flow: Flow, exploration: Exploration): string => {

@@ -2,15 +2,26 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { type AnyMachineSnapshot, setup } from 'xstate';
+import { emailEditModel } from '#machines/email-edit/emailEdit.model.ts';
+import { sessionModel } from '#machines/session/session.model.ts';
+import { defineModel, type FlowModel } from '#machines/setup/defineModel.ts';
+import { port } from '#machines/setup/port.ts';
+import { signupModel } from '#machines/signup/signup.model.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
+import type { Chart } from '#src/kit/chart/chart.ts';
 import { lint } from '#src/kit/chart/lint.ts';
 import { explore } from '#src/kit/explore/explore.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
+import { walk } from '#src/kit/explore/walk.ts';
+import { sampleModel } from '#src/kit/fixtures/sampleFlow.ts';
+import { noScreens, withoutRecordings, withScreens } from '#src/kit/narration/screens.ts';
+import { findWays, listStories } from '#src/kit/narration/stories.ts';
 import { measureCoverage } from '#src/kit/paths/coverage.ts';
 import { findPaths, type Path, wandering } from '#src/kit/paths/paths.ts';
-import { writeBook } from './book.ts';
+import { toBook, writeBook } from './book.ts';
 import { walkActor } from './drivers/actor.ts';
-import { readBook, recordingsOf } from './recordings.ts';
+import { readBook, recordingsOf, screensOf } from './repository.ts';
 
 // Hundreds of paths are walked; a busy computer takes its time.
 vi.setConfig({ testTimeout: 90_000 });
@@ -81,5 +92,169 @@ describe.each(catalogue)('$id', ({ id, folder, machine, model }) => {
       }),
       { seed: 1, numRuns: 40 },
     );
+  });
+});
+
+/** Names of the code that a book may hold as references only: between backticks. */
+const listNames = ({ nodes, branches }: Chart, words: object): string[] => [
+  ...Object.values(words).flatMap((named) => Object.keys(named)),
+  ...nodes.flatMap(({ invokes }) => invokes.map(({ id }) => id)),
+  ...branches.flatMap(({ delay }) => (typeof delay === 'string' ? delay : [])),
+  ...nodes.flatMap(({ key, parent }) => (parent === null ? [] : key)),
+];
+
+describe.each(catalogue)('the book of $id', (flow) => {
+  const { model } = flow;
+  const exploration = withScreens(explore(model), screensOf(flow));
+  const stories = listStories(exploration, findWays(exploration, exploration.isRead));
+
+  it('tells stories that are read at a glance', () => {
+    const long = stories.filter(({ sentences }) => sentences.length > 12);
+    expect(long.map(({ title }) => title)).toEqual([]);
+  });
+
+  it('has a title of its own for each story', () => {
+    const titles = stories.map(({ title }) => title);
+    expect(titles.filter((title, index) => !title || titles.indexOf(title) !== index)).toEqual([]);
+  });
+
+  it('tells every branch, case and outcome', () => {
+    // What opens a flow at once is told with those for whom it opens.
+    const opened = exploration.starts.flatMap(({ branches }) => branches);
+    const shown = new Set([...opened, ...stories.flatMap(({ shows }) => shows)]);
+    const cases = exploration.out
+      .flat()
+      .flatMap(({ move, refused }) => (move.kind === 'event' && !refused ? moveText(move) : []));
+    const outcomes = Object.entries(model.outcomes).flatMap(([port, answers]) => [
+      ...Object.keys(answers.done).map((outcome) => `${port} done ${outcome}`),
+      ...Object.keys(answers.failed).map((outcome) => `${port} failed ${outcome}`),
+    ]);
+    const declared = [...exploration.chart.branches.map(({ id }) => id), ...cases, ...outcomes];
+    expect(declared.filter((name) => !shown.has(name))).toEqual([]);
+  });
+
+  it('says no name of the code where a sentence is due', () => {
+    const text = withoutRecordings(readBook(flow)).replaceAll(/`[^`]*`/g, '');
+    const isShown = (name: string) =>
+      new RegExp(`(?<![\\p{L}.])${name.replaceAll('.', '\\.')}(?![\\p{L}.])`, 'u').test(text);
+    expect(listNames(exploration.chart, model.words).filter(isShown)).toEqual([]);
+  });
+});
+
+/** A flow that asks six times in a row before it ends. */
+const relayMachine = setup({
+  types: { events: {} as { type: 'started' } },
+  actors: { ask: port<void>('ask') },
+}).createMachine({
+  id: 'relay',
+  initial: 'waiting',
+  states: {
+    waiting: { description: 'Rien n’est demandé', on: { started: 'leg1' } },
+    ...Object.fromEntries(
+      [1, 2, 3, 4, 5, 6].map((leg) => [
+        `leg${leg}`,
+        {
+          description: `Le relais ${leg} est demandé`,
+          invoke: {
+            id: `ask${leg}`,
+            src: 'ask' as const,
+            onDone: { target: leg < 6 ? `leg${leg + 1}` : 'over', description: `Le relais ${leg} est pris` },
+          },
+        },
+      ]),
+    ),
+    over: { type: 'final', description: 'Le relais est fini' },
+  },
+});
+
+const relayModel = defineModel(relayMachine, {
+  inputs: { 'une équipe': undefined },
+  words: { events: { started: 'le départ est donné' }, guards: {}, ports: { ask: 'le relais' }, actions: {} },
+  cases: { started: {} },
+  outcomes: { ask: { done: { pris: undefined }, failed: {} } },
+  requests: { ask: [] },
+});
+
+describe('a long way', () => {
+  it('is told in full at its end only, in a line before', () => {
+    const exploration = withScreens(explore(relayModel), noScreens);
+    const story = listStories(exploration, findWays(exploration)).at(-1);
+    expect(story?.title).toBe('Le relais 6 est pris');
+    expect(story?.sentences).toHaveLength(11);
+    expect(story?.sentences[1]?.text).toMatch(/^d’abord, le départ est donné/);
+  });
+});
+
+describe('a book', () => {
+  const book = toBook(withScreens(explore(sampleModel), noScreens));
+
+  it('says who begins where, and what each request carries', () => {
+    expect(book).toContain('| un lecteur | la lettre est lue | On ne peut que lire |');
+    expect(book).toContain(
+      '| le port de la lettre | `POST /letters` | la lettre est envoyée (écrite) | `{ "text": "Bonjour" }` |',
+    );
+  });
+
+  it('says of each branch its condition, its sense and what is done', () => {
+    expect(book).toContain(
+      '| la lettre est envoyée | la lettre n’est pas vide | La lettre est envoyée |  | `posting` |',
+    );
+    expect(book).toContain(
+      '| le port de la lettre échoue |  | La lettre est revenue | l’échec est gardé | `writing` |',
+    );
+    expect(book).toContain('À l’entrée\u00a0: l’échec est oublié.');
+  });
+
+  it('gives refusals apart, with what is missing', () => {
+    expect(book).toContain(
+      '| la lettre est envoyée (vide) | cette condition n’est pas remplie\u00a0: la lettre n’est pas vide |',
+    );
+    const [, stories] = book.split('## Histoires');
+    expect(stories).not.toContain('vide');
+  });
+
+  it('tells what ends alike once, from the last thing that someone did', () => {
+    expect(book).toContain(
+      [
+        '- **Étant donné** une autrice',
+        '- **Et** la lettre est écrite',
+        '- **Quand** la lettre est envoyée (écrite)',
+        '- **Alors** la lettre est en route',
+        '- **Et** le portail envoie `POST /letters`',
+        '- **Quand** le port de la lettre échoue\u00a0: adresse inconnue\u202f; ou grève des postes',
+        '- **Alors** de nouveau, la lettre est écrite',
+        '- **Et** l’échec est gardé',
+      ].join('\n'),
+    );
+  });
+});
+
+/** What no screen shows, and must not outlive what it is needed for. */
+const secrets: [FlowModel, { field: string; neededIn: RegExp }[]][] = [
+  [
+    signupModel,
+    [
+      { field: 'registration', neededIn: /^submitting/ },
+      { field: 'token', neededIn: /^submitting\.storingToken$/ },
+    ],
+  ],
+  [emailEditModel, [{ field: 'token', neededIn: /^storingToken$/ }]],
+  [sessionModel, [{ field: 'profile', neededIn: /^open\.(signedIn|arriving\.(comparing|asking)$)/ }]],
+];
+
+/** Every snapshot of every path, with the name of its state. */
+const moments = (model: FlowModel): { name: string; snapshot: AnyMachineSnapshot }[] =>
+  findPaths(explore(model), 'everything').flatMap(({ input, moves }) =>
+    walk(model.machine, model, input, moves).map(({ name, configuration: { snapshot } }) => ({
+      name,
+      snapshot,
+    })),
+  );
+
+describe.each(secrets)('$machine.id', (model, fields) => {
+  it.each(fields)('holds $field only where it is needed', ({ field, neededIn }) => {
+    const holding = moments(model).filter(({ snapshot }) => snapshot.context[field] !== null);
+    expect(holding.length).toBeGreaterThan(0);
+    expect(holding.map(({ name }) => name).filter((name) => !neededIn.test(name))).toEqual([]);
   });
 });

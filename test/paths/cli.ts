@@ -1,23 +1,138 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CommanderError } from 'commander';
-import { ExplorationError } from '#src/kit/explore/explorationError.ts';
-import { evidenceFolder } from '#src/visualiser/evidence/evidence.schema.ts';
-import { type Desk, type Exit, exit, UsageError } from './command.ts';
-import { book } from './commands/book.ts';
-import { check } from './commands/check.ts';
-import { coverage } from './commands/coverage.ts';
+import { CommanderError, Command as Program } from 'commander';
+import { ExplorationError } from '#src/kit/explore/explore.ts';
+import { evidenceFolder } from '#src/visualiser/evidence/evidence.ts';
+import {
+  type Command,
+  type CommandLine,
+  type Desk,
+  didYouMean,
+  type Exit,
+  exit,
+  type Option,
+  oneOf,
+  UsageError,
+} from './command.ts';
+import { check, mutate } from './commands/check.ts';
 import { diff } from './commands/diff.ts';
-import { draw } from './commands/draw.ts';
-import { ends } from './commands/ends.ts';
-import { exportFlows } from './commands/export.ts';
-import { lint } from './commands/lint.ts';
-import { list } from './commands/list.ts';
-import { mutate } from './commands/mutate.ts';
+import { book, draw, exportFlows } from './commands/draw.ts';
+import { coverage, ends, lint, list } from './commands/inspect.ts';
 import { paths } from './commands/paths.ts';
 import { run } from './commands/run.ts';
-import { createProgram, describeLineError } from './program.ts';
-import { readCatalogue } from './readCatalogue.ts';
+import { readCatalogue } from './repository.ts';
+
+const titles: Readonly<Record<string, string>> = {
+  'Usage:': 'Usage :',
+  'Arguments:': 'Ce qui suit :',
+  'Options:': 'Options :',
+  'Commands:': 'Commandes :',
+};
+
+const optionHelp = ({ help, values = [], by }: Option): string =>
+  [help, values.length ? ` : ${values.join(', ')}` : '', by === undefined ? '' : ` (${by})`].join('');
+
+const readCommandLine = (program: Program, options: Command['options']): CommandLine => {
+  const values: Readonly<Record<string, unknown>> = program.opts();
+  const given = new Map(program.options.map((option) => [option.name(), values[option.attributeName()]]));
+  const empty = program.options.find((option) => String(given.get(option.name()) ?? '-').trim() === '');
+  if (empty) throw new UsageError(`Il manque une valeur à « ${empty.flags} ».`);
+  const text = (name: string) => {
+    const value = given.get(name) ?? options[name]?.by;
+    if (typeof value !== 'string') return undefined;
+    const known = options[name]?.values;
+    return known ? oneOf(`Valeur inconnue de --${name}`, value, known) : value;
+  };
+  return {
+    words: program.args,
+    text,
+    flag: (name) => given.get(name) === true,
+    count: (name) => {
+      const value = text(name);
+      if (value === undefined) return undefined;
+      if (!/^\d+$/.test(value)) throw new UsageError(`--${name} attend un nombre entier, pas « ${value} ».`);
+      return Number(value);
+    },
+    percent: (name) => {
+      const value = text(name);
+      if (value === undefined) return undefined;
+      const percent = /^\d+([.,]\d+)?$/.test(value) ? Number(value.replace(',', '.')) : Number.NaN;
+      if (Number.isNaN(percent) || percent > 100)
+        throw new UsageError(`--${name} attend un pourcentage, de 0 à 100, pas « ${value} ».`);
+      return percent;
+    },
+  };
+};
+
+type Output = { out: (text: string) => void; err: (text: string) => void };
+
+/** Commands as a program that reads a command line; `run` is given the one asked. It never ends the process. */
+const createProgram = (
+  commands: readonly Command[],
+  { out, err }: Output,
+  run: (command: Command, line: CommandLine) => Promise<void>,
+): Program => {
+  const program = new Program('npm run paths --')
+    .usage('<commande> [options]')
+    .description('Les flux du portail : leurs états, leurs chemins, ce que les tests en vérifient.')
+    .helpOption('-h, --help', 'affiche cette aide')
+    .helpCommand('help [commande]', 'affiche l’aide d’une commande')
+    .configureHelp({ styleTitle: (title) => titles[title] ?? title })
+    .configureOutput({
+      writeOut: (text) => out(text.trimEnd()),
+      writeErr: (text) => err(text.trimEnd()),
+      // Said in French by who runs the program.
+      outputError: () => {},
+      getOutHelpWidth: () => 110,
+      getErrHelpWidth: () => 110,
+    })
+    .exitOverride()
+    .addHelpText(
+      'after',
+      '\nCode de sortie : 0 si tout va bien, 1 si quelque chose a été trouvé, 2 si la demande est mal faite.',
+    );
+  for (const command of commands) {
+    const { name, summary, words, options, more } = command;
+    const sub = program.command(name).description(summary);
+    for (const word of words) sub.argument(word.required ? `<${word.name}>` : `[${word.name}]`, word.help);
+    for (const [flag, option] of Object.entries(options))
+      sub.option(option.takes ? `--${flag} <${option.takes}>` : `--${flag}`, optionHelp(option));
+    if (more) sub.addHelpText('after', `\n${more}`);
+    sub.action(() => run(command, readCommandLine(sub, options)));
+  }
+  return program;
+};
+
+/** What commander says of a line that it cannot read, in French. */
+const describeLineError = (
+  program: Program,
+  { code, message }: { code: string; message: string },
+): string => {
+  const [, quoted = ''] = /'([^']*)'/.exec(message) ?? [];
+  const found = program.commands.find((command) => command.name() === program.args[0]);
+  switch (code) {
+    case 'commander.unknownCommand':
+      return `Commande inconnue : « ${quoted} ».${didYouMean(
+        quoted,
+        program.commands.map((command) => command.name()),
+      )}`;
+    case 'commander.unknownOption':
+      return `Option inconnue : « ${quoted} ».${didYouMean(
+        quoted,
+        (found ?? program).options.map(({ long }) => long ?? '').concat('--help'),
+      )}`;
+    case 'commander.missingArgument':
+      return `Il manque un mot : <${quoted}>.`;
+    case 'commander.optionMissingArgument':
+      return `Il manque une valeur à « ${quoted} ».`;
+    case 'commander.excessArguments': {
+      const excess = found?.args.slice(found.registeredArguments.length) ?? [];
+      return `De trop : ${excess.map((word) => `« ${word} »`).join(', ')}.`;
+    }
+    default:
+      return message;
+  }
+};
 
 const commands = [list, lint, check, paths, run, coverage, mutate, diff, draw, book, exportFlows, ends];
 

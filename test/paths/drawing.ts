@@ -1,21 +1,25 @@
+import ELK from 'elkjs/lib/elk.bundled.js';
 import { toPalette } from '#brands/palette.ts';
 import { readChart } from '#src/kit/chart/chart.ts';
-import type { Flow } from '#src/kit/chart/flow.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
+import type { Flow } from '#src/kit/toCatalogue.ts';
 import { toSvg } from '#src/visualiser/drawing/export/svg.tsx';
 import type { Names } from '#src/visualiser/drawing/labels.ts';
-import { layoutDirect } from '#src/visualiser/drawing/layout/layoutDirect.ts';
 import { toSketch } from '#src/visualiser/drawing/layout/sketch.ts';
+import { layOut } from '../../src/visualiser/drawing/layout/layout.ts';
+import type { Sketch } from '../../src/visualiser/drawing/layout/sketch.ts';
+import type { Picture } from '../../src/visualiser/drawing/picture.ts';
+
+export const layoutDirect = (sketch: Sketch): Promise<Picture> =>
+  layOut(sketch, (graph) => new ELK().layout(graph));
 
 /** The colours of water, which are no brand's: a picture kept in the repository is of all of them. */
 const palette = toPalette({ hue: 220 }).light;
 
-/** A flow to be described, read from its machine. */
 export const toDescribedFlow = ({ machine, model: { words } }: Flow): DescribedFlow => ({
   chart: readChart(machine),
   model: { words },
 });
 
-/** The picture of a flow as an SVG, the one that the visualiser draws. */
 export const drawn = async (described: DescribedFlow, names: Names): Promise<string> =>
   toSvg(await layoutDirect(toSketch(described, names)), palette);

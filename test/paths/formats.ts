@@ -1,13 +1,47 @@
+import { fileURLToPath } from 'node:url';
 import { csvOfTexts } from '#src/domain/csv.ts';
 import type { Exploration } from '#src/kit/explore/explore.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
 import { walk } from '#src/kit/explore/walk.ts';
+import { type SpecModules, toPlaywrightSpec } from '#src/kit/narration/playwrightSpec.ts';
 import { sequence } from '#src/kit/narration/sequence.ts';
+import { toPathTitles } from '#src/kit/narration/stories.ts';
 import { describeMove, narrate, type Sentence, withAnd } from '#src/kit/narration/story.ts';
-import { toPathTitles } from '#src/kit/narration/titles.ts';
 import type { Path } from '#src/kit/paths/paths.ts';
-import { playwrightSpec } from './playwrightSpec.ts';
-import { textTable } from './textTable.ts';
+
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** Absolute, so that a specification runs from whatever folder it is written to. */
+const specModules: SpecModules = {
+  portal: here('../journeys/portal.ts'),
+  driver: here('drivers/portal.ts'),
+};
+
+export const playwrightSpec = (exploration: Exploration, paths: readonly Path[]): string => {
+  const titles = toPathTitles(exploration, paths);
+  const played = paths.map((path, index) => ({ path, title: titles[index] ?? '' }));
+  return toPlaywrightSpec(exploration, played, specModules);
+};
+
+/** Rows as aligned text columns; numbers to the right. */
+export const textTable = (
+  titles: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): string => {
+  const cells = [titles, ...rows].map((row) => row.map(String));
+  const widths = titles.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  const isNumeric = titles.map((_, column) => rows.every((row) => typeof row[column] === 'number'));
+  return cells
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          isNumeric[column] ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+};
 
 type Format = { extension: string; text: (exploration: Exploration, paths: readonly Path[]) => string };
 
@@ -40,7 +74,6 @@ const toRows = (sentences: readonly Sentence[]): Row[] => {
   return rows;
 };
 
-/** Each path with its title. */
 const withTitles = (exploration: Exploration, paths: readonly Path[]) => {
   const titles = toPathTitles(exploration, paths);
   return paths.map((path, index) => ({ path, title: titles[index] ?? '' }));
@@ -103,7 +136,6 @@ const sequences: Format['text'] = (exploration, paths) =>
     )
     .join('\n\n');
 
-/** How paths can be written. */
 export const formats: Readonly<Record<string, Format>> = {
   table: {
     extension: '.txt',

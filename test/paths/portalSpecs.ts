@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { explore } from '#src/kit/explore/explore.ts';
-import { playwrightSpec } from './playwrightSpec.ts';
+import { writeFile } from './command.ts';
+import { playwrightSpec } from './formats.ts';
 import { findPortalPaths } from './portalPaths.ts';
 import { portalWalks } from './walkTables.ts';
-import { writeFile } from './writeFile.ts';
 
 const folder = fileURLToPath(new URL('../../test-results/paths', import.meta.url));
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import type { Flow } from '#src/kit/chart/flow.ts';
+import type { Flow } from '#src/kit/toCatalogue.ts';
 import type { PortalWalk } from '../walks/definePortalWalk.ts';
 import type { Proof } from '../walks/defineProof.ts';
 

@@ -3,7 +3,7 @@ import { type Download, expect, type Page, test } from '@playwright/test';
 import { addContractModel } from '#machines/add-contract/addContract.model.ts';
 import { readChart } from '#src/kit/chart/chart.ts';
 import { type LiveStep, liveChannel } from '#src/kit/narration/live.ts';
-import { deep } from '../deep.ts';
+import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { readXml } from '../workbook/readXml.ts';
 
@@ -200,3 +200,18 @@ test('each export is what it says', deep, async ({ page }) => {
   await expect(page.locator('[data-export]')).toHaveCount(0);
   await expect(page.locator('[data-command="export"]')).toBeFocused();
 });
+
+for (const [flow, when] of sampled(['directDebit', 'addContract', 'session']))
+  for (const landscape of [true, false])
+    test(
+      `the chart of ${flow} is printed on one page, ${landscape ? 'landscape' : 'portrait'}`,
+      landscape ? when : deep,
+      async ({ page }) => {
+        await page.goto(`?flow=${flow}&appearance=light`);
+        await expect(page.locator('svg [data-node]').first()).toBeVisible();
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.locator('[data-print-head]')).toContainText(/Imprimé le \d/);
+        const file = await page.pdf({ format: 'A4', landscape });
+        expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      },
+    );

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, ContextFrom, SnapshotFrom } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import { fieldsOf } from '#src/kit/chart/config.ts';
+import { fieldsOf } from '#src/kit/chart/chart.ts';
 import type { Frame } from '#src/kit/explore/walk.ts';
 import type { Role } from './screen.ts';
 

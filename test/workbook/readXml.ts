@@ -71,15 +71,8 @@ export const readXml = (xml: string): Element => {
   return element;
 };
 
-export const childrenNamed = ({ children }: Element, name: string): Element[] =>
+const childrenNamed = ({ children }: Element, name: string): Element[] =>
   children.filter((child) => child.name === name);
-
-/** The child of the path of names; undefined where there is none. */
-export const childAt = (element: Element, ...path: string[]): Element | undefined =>
-  path.reduce<Element | undefined>(
-    (found, name) => found?.children.find((child) => child.name === name),
-    element,
-  );
 
 /** Every element of a name, at any depth. */
 export const allNamed = (element: Element, name: string): Element[] => [

@@ -1,8 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { isAtEnd } from '#machines/setup/flowEnd.ts';
 import { catalogue } from '../../kit/catalogue.ts';
-import { readChart } from '../../kit/chart/chart.ts';
-import { endsOf } from '../../kit/chart/ends.ts';
+import { endsOf, readChart } from '../../kit/chart/chart.ts';
 import { explore } from '../../kit/explore/explore.ts';
 import { type AnalyticsEvent, flowEnded } from './events.ts';
 

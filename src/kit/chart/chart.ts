@@ -1,6 +1,47 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { always, branchId, toStatePath } from '../explore/seam.ts';
-import { type GuardChart, guardChart } from './guardChart.ts';
+import { ended, uncounted } from '#machines/setup/flowEnd.ts';
+import { always, branchId, combinedGuards, toStatePath } from '../explore/seam.ts';
+
+/** A guard as the chart names it. `inline` is a body written in place, which no reader can name. */
+export type GuardChart =
+  | { kind: 'named'; name: string }
+  | { kind: 'and' | 'or' | 'not'; guards: GuardChart[] }
+  | { kind: 'in'; state: string }
+  | { kind: 'inline' };
+
+const guardChart = (guard: unknown): GuardChart => {
+  if (typeof guard === 'string') return { kind: 'named', name: guard };
+  if (typeof guard === 'object' && guard !== null && 'type' in guard)
+    return { kind: 'named', name: String(guard.type) };
+  const combined = combinedGuards(guard);
+  if (combined?.kind === 'and' || combined?.kind === 'or' || combined?.kind === 'not')
+    return { kind: combined.kind, guards: combined.guards.map(guardChart) };
+  if (typeof guard === 'function' && 'stateValue' in guard)
+    return { kind: 'in', state: JSON.stringify(guard.stateValue) };
+  return { kind: 'inline' };
+};
+
+/** A guard as one line: `isWellFormed`, `not isLooping`, `(a and b) or c`. */
+export const guardText = (guard: GuardChart): string => {
+  switch (guard.kind) {
+    case 'named':
+      return guard.name;
+    case 'in':
+      return `in ${guard.state}`;
+    case 'inline':
+      return 'inline';
+    case 'not':
+      return `not ${guard.guards.map(nested).join('')}`;
+    default:
+      return guard.guards.map(nested).join(` ${guard.kind} `);
+  }
+};
+
+const nested = (guard: GuardChart): string =>
+  guard.kind === 'and' || guard.kind === 'or' ? `(${guardText(guard)})` : guardText(guard);
+
+export const hasInline = (guard: GuardChart): boolean =>
+  guard.kind === 'inline' || ('guards' in guard && guard.guards.some(hasInline));
 
 /** An action as the chart names it; `named` is false where its body is written in place. */
 export type ActionChart = { name: string; named: boolean; hasParams: boolean };
@@ -179,3 +220,22 @@ export const readChart = (machine: AnyStateMachine): Chart => {
     branches: nodes.flatMap(branchCharts),
   };
 };
+
+/** A piece of a machine's configuration, or of what xstate hands over, as plain data. */
+export type Config = Readonly<Record<string, unknown>>;
+
+export const isConfig = (value: unknown): value is Config =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const fieldsOf = (value: unknown): Config => (isConfig(value) ? value : {});
+
+export const asList = (value: unknown): unknown[] =>
+  value === undefined ? [] : Array.isArray(value) ? value : [value];
+
+/** The ends of a flow that are counted, by the names of their states: what `isAtEnd` says of its snapshots. */
+export const endsOf = ({ nodes }: Pick<Chart, 'nodes'>): string[] =>
+  nodes
+    .filter(({ type, path, tags }) =>
+      type === 'final' ? path.length === 1 && !tags.includes(uncounted) : tags.includes(ended),
+    )
+    .map(({ path }) => path.join('.'));

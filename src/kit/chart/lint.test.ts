@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { createMachine, fromPromise } from 'xstate';
-import { explore } from '../explore/explore.ts';
-import { noWords } from '../fixtures/races.ts';
+import {
+  type AnyStateMachine,
+  assign,
+  createMachine,
+  enqueueActions,
+  fromCallback,
+  fromPromise,
+  raise,
+  sendParent,
+  sendTo,
+  setup,
+  spawnChild,
+  stopChild,
+} from 'xstate';
+import type { FlowModel } from '#machines/setup/defineModel.ts';
+import { type Exploration, explore } from '../explore/explore.ts';
+import { looseModel, noWords } from '../fixtures/races.ts';
 import { lint } from './lint.ts';
 
 describe('lint', () => {
@@ -44,5 +58,312 @@ describe('lint', () => {
       'unheard-event m',
       'unheard-answer a',
     ]);
+  });
+});
+
+const makeModel = (machine: AnyStateMachine, more: Partial<FlowModel> = {}): FlowModel => ({
+  ...looseModel(machine),
+  cases: { go: {} },
+  ...more,
+});
+
+const ask = fromPromise(async () => 1);
+const watch = fromCallback(() => {});
+const outcomes = { ask: { done: { yes: 1 }, failed: { no: 'no' } } };
+
+const listNames = ({ places }: Exploration) => places.map(({ name }) => name);
+const listRules = (exploration: Exploration) => lint(exploration).map(({ rule }) => rule);
+
+describe('a construct that no walk can make is refused, with what to write instead', () => {
+  const invoking = (
+    invoke: { src: string | typeof ask; id: string; [event: string]: unknown },
+    actors = {},
+    on = {},
+  ) => createMachine({ id: 'm', initial: 'a', states: { a: { invoke, on }, b: {} } }, { actors });
+  const doing = (action: object, actors = {}) =>
+    createMachine(
+      { id: 'm', initial: 'a', states: { a: { on: { go: { actions: 'act', target: 'b' } } }, b: {} } },
+      { actions: { act: action as never }, actors },
+    );
+  const waiting = (delay: () => number | undefined) =>
+    createMachine(
+      { id: 'm', initial: 'a', states: { a: { after: { wait: 'b' } }, b: {} } },
+      { delays: { wait: delay as () => number } },
+    );
+
+  it.each<[string, AnyStateMachine, RegExp]>([
+    [
+      'a key with a dot',
+      createMachine({ id: 'm', initial: 'a', states: { a: { initial: 'b', states: { b: {} } }, 'a.b': {} } }),
+      /in "m", the state "a\.b" has the name of several; write its key without a dot/,
+    ],
+    [
+      'an actor in place',
+      invoking({ id: 'x', src: ask, onDone: 'b' }),
+      /in "m\.a", .*"x".*name it in the actors/,
+    ],
+    ['an actor that is not there', invoking({ id: 'x', src: 'nope' }), /"nope" is not there; add it/],
+    [
+      'onSnapshot',
+      invoking({ id: 'w', src: 'watch', onSnapshot: 'b' }, { watch }),
+      /onSnapshot.*send its parent/,
+    ],
+    [
+      'a callback that fails',
+      invoking({ id: 'w', src: 'watch', onError: 'b' }, { watch }),
+      /"w" answers; .*catch/,
+    ],
+    [
+      'a port without outcomes',
+      invoking({ id: 'q', src: 'silent', onDone: 'b' }, { silent: ask }),
+      /"q" answers/,
+    ],
+    [
+      'an event of xstate',
+      invoking({ id: 'w', src: 'watch' }, { watch }, { 'xstate.init': 'b' }),
+      /xstate’s own/,
+    ],
+    [
+      'a route',
+      createMachine({ id: 'm', initial: 'a', states: { a: {}, b: { id: 'there', route: {} } } }),
+      /a route is not walked; write an event/,
+    ],
+    [
+      'sendTo to itself',
+      doing(sendTo(({ self }) => self, { type: 'go' })),
+      /in "a", on go: sendTo.*write raise/,
+    ],
+    [
+      'sendTo to nobody',
+      doing(sendTo(({ system }) => system.get('no'), { type: 'go' })),
+      /sendTo.*write raise/,
+    ],
+    ['sendParent', doing(sendParent({ type: 'go' })), /"act" sends an event to a parent.*an output/],
+    [
+      'sendTo later',
+      createMachine(
+        {
+          id: 'm',
+          invoke: { id: 'watch', src: 'watch' },
+          on: { go: { actions: 'later' } },
+        },
+        { actors: { watch }, actions: { later: sendTo('watch', { type: 'x' }, { delay: 10 }) } },
+      ),
+      /sendTo with a delay.*an after/,
+    ],
+    [
+      'spawnChild without id',
+      doing(spawnChild('ask'), { ask }),
+      /"ask" is spawned without an id.*give spawnChild/,
+    ],
+    [
+      'spawn without id',
+      doing(
+        assign(({ spawn }) => ({ ref: spawn('ask') })),
+        { ask },
+      ),
+      /"ask" is spawned without an id/,
+    ],
+    ['spawn in place', doing(spawnChild(ask, { id: 'ask' })), /spawned in place.*name it in the actors/],
+    [
+      'an event raised again for later',
+      createMachine(
+        { id: 'm', on: { go: { actions: 'act' } } },
+        { actions: { act: raise({ type: 'go' }, { delay: 10, id: 'later' }) } },
+      ),
+      /"later" is raised again with a delay while it is under way.*cancel it before/,
+    ],
+    [
+      'a history that xstate enters without its state',
+      createMachine({
+        id: 'm',
+        initial: 'a',
+        states: {
+          a: { on: { go: 'b' } },
+          b: {
+            type: 'parallel',
+            states: { c: { on: { go: '#last' } }, last: { id: 'last', type: 'history' } },
+          },
+        },
+      }),
+      /in "b\.c", on go: xstate is in "m\.b\.c" without the state that holds it/,
+    ],
+    ['an endless delay', waiting(() => Number.POSITIVE_INFINITY), /a delay without a length/],
+    ['a delay without a length', waiting(() => undefined), /a delay without a length.*milliseconds/],
+  ])('%s', (_, machine, message) => {
+    expect(() => explore(makeModel(machine))).toThrow(message);
+  });
+
+  it('names all that the chart shows at once', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: { a: { invoke: { id: 'one', src: ask } }, b: { invoke: { id: 'two', src: 'nope' } } },
+    });
+    expect(() => explore(makeModel(machine))).toThrow(/"one".*\n.*"nope"/);
+  });
+});
+
+describe('a construct that could be taken for something else is explored for what it is', () => {
+  it('a raised event, the chart’s own sendTo to itself', () => {
+    const machine = createMachine(
+      { id: 'm', initial: 'a', states: { a: { on: { go: { actions: 'shout' }, shouted: 'b' } }, b: {} } },
+      { actions: { shout: raise({ type: 'shouted' }) } },
+    );
+    expect(listNames(explore(makeModel(machine)))).toEqual(['a', 'b']);
+  });
+
+  it('raised events with delays and no id, each for itself', () => {
+    const later = (type: string, delay: number) => raise({ type }, { delay });
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: {
+        a: { entry: [later('x', 10), later('y', 20)], on: { x: 'b' } },
+        b: { on: { y: 'c' } },
+        c: {},
+      },
+    });
+    expect(new Set(listNames(explore(makeModel(machine))))).toEqual(new Set(['a', 'b', 'c']));
+  });
+
+  it('an actor spawned with an id, stopped or answering', () => {
+    const machine = createMachine(
+      {
+        id: 'm',
+        initial: 'a',
+        states: {
+          a: {
+            entry: 'start',
+            on: { go: { actions: 'stop' }, 'xstate.done.actor.ask': 'b', 'xstate.error.actor.ask': 'c' },
+          },
+          b: {},
+          c: {},
+        },
+      },
+      { actors: { ask }, actions: { start: spawnChild('ask', { id: 'ask' }), stop: stopChild('ask') } },
+    );
+    // Stopped, it answers no more: that is another place.
+    expect(listNames(explore(makeModel(machine, { outcomes })))).toEqual(['a', 'a', 'b', 'c']);
+  });
+
+  it('actions that choose what they do by the context', () => {
+    const machine = setup({
+      types: { context: {} as { count: number } },
+      actions: {
+        act: enqueueActions(({ context, enqueue }) => {
+          if (context.count > 1) enqueue.raise({ type: 'over' });
+          enqueue.assign({ count: context.count + 1 });
+        }),
+      },
+    }).createMachine({
+      id: 'm',
+      context: { count: 0 },
+      initial: 'a',
+      states: { a: { on: { go: { actions: 'act' }, over: 'b' } }, b: {} },
+    });
+    const key = ({ count }: { count?: number }) => ({ count: Math.min(count ?? 0, 2) });
+    expect(listNames(explore(makeModel(machine, { key })))).toEqual(['a', 'a', 'a', 'b']);
+    // Without what they read in the key, it is said.
+    expect(
+      explore(makeModel(machine))
+        .keyGaps()
+        .flatMap(({ fields }) => fields.map(({ name }) => name)),
+    ).toEqual(['count']);
+  });
+
+  it('a delay that the context makes longer', () => {
+    const machine = setup({
+      types: { context: {} as { wait: number } },
+      delays: { wait: ({ context }) => context.wait },
+      actions: { lengthen: assign({ wait: 3000 }) },
+    }).createMachine({
+      id: 'm',
+      context: { wait: 1000 },
+      initial: 'a',
+      states: {
+        a: { on: { go: { target: 'a', reenter: true, actions: 'lengthen' } }, after: { wait: 'b' } },
+        b: {},
+      },
+    });
+    const { out } = explore(makeModel(machine, { key: ({ wait }: { wait?: number }) => wait }));
+    const waits = out.flat().flatMap(({ move }) => (move.kind === 'time' ? [move.delay] : []));
+    expect(new Set(waits)).toEqual(new Set([500, 1000, 1500, 3000]));
+  });
+
+  it('the history of parallel regions, shallow and deep', () => {
+    const region = (event: string) => ({
+      initial: 'one',
+      states: { one: { on: { [event]: 'two' } }, two: {} },
+    });
+    const machine = createMachine({
+      id: 'm',
+      initial: 'p',
+      states: {
+        p: {
+          type: 'parallel',
+          on: { out: 'o' },
+          states: {
+            x: region('x'),
+            y: region('y'),
+            shallow: { type: 'history' },
+            deep: { type: 'history', history: 'deep' },
+          },
+        },
+        o: { on: { shallow: 'p.shallow', deep: 'p.deep' } },
+      },
+    });
+    const cases = { x: {}, y: {}, out: {}, shallow: {}, deep: {} };
+    const { places, out } = explore(makeModel(machine, { cases }));
+    const ledTo = (type: string) =>
+      new Set(
+        out
+          .flat()
+          .filter(({ move, refused }) => !refused && move.kind === 'event' && move.type === type)
+          .map(({ to }) => places[to]?.name),
+      );
+    expect(ledTo('shallow')).toEqual(new Set(['p.x.one p.y.one']));
+    expect(ledTo('deep').size).toBe(4);
+  });
+
+  it('an event raised without end in a chart that has nothing else', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: { a: { on: { go: { actions: raise({ type: 'go' }) } } } },
+    });
+    expect(() => explore(makeModel(machine))).toThrow(/^m: in "a", on go: Infinite loop/);
+  });
+});
+
+describe('a failure', () => {
+  const calling = (on: object, root = {}, src = 'ask') =>
+    createMachine(
+      {
+        id: 'm',
+        initial: 'a',
+        on: root,
+        states: { a: { invoke: { id: 'x', src, ...(src === 'ask' ? { onDone: 'b' } : {}) }, on }, b: {} },
+      },
+      { actors: { ask, watch } },
+    );
+  const findings = (machine: AnyStateMachine) => listRules(explore(makeModel(machine, { outcomes })));
+
+  it.each(['*', 'xstate.error.*', 'xstate.error.actor.*'])('is heard by a wildcard: %s', (event) => {
+    expect(findings(calling({ [event]: 'b' }))).not.toContain('unhandled-failure');
+    expect(findings(calling({}, { [event]: '.b' }))).not.toContain('unhandled-failure');
+    expect(listNames(explore(makeModel(calling({ [event]: 'b' }), { cases: {}, outcomes })))).toEqual([
+      'a',
+      'b',
+    ]);
+  });
+
+  it('is not heard by a wildcard of other events', () => {
+    expect(findings(calling({ 'form.*': 'b' }))).toContain('unhandled-failure');
+  });
+
+  it('is not looked for from a callback, which answers by the events that it sends', () => {
+    expect(findings(calling({}, {}, 'watch'))).not.toContain('unhandled-failure');
+    expect(findings(calling({}))).toContain('unhandled-failure');
   });
 });

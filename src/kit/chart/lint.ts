@@ -1,9 +1,7 @@
 import type { Exploration } from '../explore/explore.ts';
 import { moveText } from '../explore/moves.ts';
-import type { BranchChart, NodeChart } from './chart.ts';
-import { hasInline } from './guardChart.ts';
+import { type BranchChart, hasInline, type NodeChart } from './chart.ts';
 
-/** Something a reader of the chart, or a walk, would stumble on. */
 export type Finding = { rule: string; where: string; message: string };
 
 const actionFindings = (where: string, actions: NodeChart['entry']): Finding[] =>

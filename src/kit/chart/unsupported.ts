@@ -1,8 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { findOrphan, toStatePath } from '../explore/seam.ts';
-import type { BranchChart, Chart } from './chart.ts';
-import { fieldsOf } from './config.ts';
+import { type BranchChart, type Chart, fieldsOf } from './chart.ts';
 
 /** Something that a walk would take for something else: where it is, what it is and what to write instead. */
 export type Unsupported = { where: string; what: string; instead: string };
@@ -80,7 +79,6 @@ const ambiguousKeys = (node: AnyStateNode): Unsupported[] => [
   ...Object.values(node.states).flatMap(ambiguousKeys),
 ];
 
-/** What can be told from the chart alone. */
 export const unsupportedIn = (machine: AnyStateMachine, model: FlowModel, chart: Chart): Unsupported[] => {
   const invokes = chart.nodes.flatMap((node) => node.invokes);
   const listIds = (isPort: boolean) =>

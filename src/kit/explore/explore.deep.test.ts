@@ -7,7 +7,7 @@ import { canonical } from '../chart/canonical.ts';
 
 import { explore } from './explore.ts';
 import { toEvent } from './moves.ts';
-import { stubPorts } from './stubPorts.ts';
+import { stubPorts } from './step.ts';
 
 /** The states that @xstate/graph reaches with the same events, answers, delays and key. */
 const reachedByGraph = (model: FlowModel) => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { assign, createMachine, fromPromise, raise, setup } from 'xstate';
 import { defineModel, type FlowModel } from '#machines/setup/defineModel.ts';
-import { looseModel, noWords } from '../fixtures/races.ts';
+import { looseModel, mailModel, noWords, raceModel, restartedModel, retryModel } from '../fixtures/races.ts';
 import { workshopModel } from '../fixtures/workshop.ts';
-import { ExplorationError } from './explorationError.ts';
-import { explore } from './explore.ts';
+import { ExplorationError, explore } from './explore.ts';
+import { startStubbed } from './stubbedActor.ts';
+import { differences, toSight, walk } from './walk.ts';
 
 describe('explore', () => {
   it('goes through regions, history, chains, delays and children', () => {
@@ -265,4 +266,69 @@ describe('an exploration that cannot go on', () => {
       /^m: in "a", on 0 ms: More than 100 delays end at the same instant/,
     );
   });
+});
+
+/** The states that the moves of a kind lead to, from those of a name. */
+const reachedFrom = (model: FlowModel, from: string, kind: string): Set<string | undefined> => {
+  const { places, out } = explore(model);
+  return new Set(
+    out
+      .flat()
+      .filter(({ move, refused }) => !refused && (move.kind === 'event' ? move.type : move.kind) === kind)
+      .filter((edge) => places[edge.from]?.name === from)
+      .map(({ to }) => places[to]?.name),
+  );
+};
+
+describe('what tells places apart', () => {
+  it('is what a history remembers, also while its parent is active', () => {
+    expect(reachedFrom(mailModel, 'mail.search', 'cancel')).toEqual(
+      new Set(['mail.inbox', 'mail.sent', 'mail.search']),
+    );
+  });
+
+  it('is what a delayed event carries', () => {
+    const { unreachable, keyGaps } = explore(retryModel);
+    expect({ unreachable, keyGaps: keyGaps() }).toEqual({ unreachable: [], keyGaps: [] });
+  });
+
+  it('is which of two delays ends first, the later one begun soon or late', () => {
+    const reached = reachedFrom(raceModel, 'slow.on fast.on', 'time');
+    expect(reached).toContain('slow.off fast.on');
+    expect(reached).toContain('slow.on fast.off');
+  });
+
+  it('is how often a delay has begun again beside another', () => {
+    expect(reachedFrom(restartedModel, 'slow.on fast.on', 'time')).toEqual(
+      new Set(['slow.on fast.on', 'slow.on fast.off', 'slow.off fast.on', 'slow.off fast.off']),
+    );
+  });
+});
+
+const machine = setup({ actors: { ask: fromPromise(async () => 1) } }).createMachine({
+  id: 'm',
+  type: 'parallel',
+  states: {
+    first: { initial: 'on', states: { on: { after: { 300: { actions: raise({ type: 'begin' }) } } } } },
+    second: {
+      initial: 'idle',
+      states: {
+        idle: { on: { begin: 'asking' } },
+        asking: { invoke: { id: 'ask', src: 'ask' }, on: { stop: 'idle' } },
+      },
+    },
+    third: { initial: 'on', states: { on: { after: { 300: { actions: raise({ type: 'stop' }) } } } } },
+  },
+});
+
+const model = { ...looseModel(machine), outcomes: { ask: { done: { yes: 1 }, failed: {} } } };
+
+it('foresees a call that is given up at the instant that it is made', async () => {
+  const wait = { kind: 'time', delay: 300 } as const;
+  const [, frame] = walk(machine, model, 'start', [wait]);
+  const stubbed = startStubbed(model, 'start');
+  stubbed.called.splice(0);
+  await stubbed.make(wait);
+  expect(frame && differences(toSight(frame), stubbed.sight())).toEqual([]);
+  stubbed.stop();
 });

@@ -3,14 +3,69 @@ import { stateName } from '#machines/setup/stateName.ts';
 import { canonical } from '../chart/canonical.ts';
 import { type BranchChart, type Chart, readChart } from '../chart/chart.ts';
 import { unsupportedIn } from '../chart/unsupported.ts';
-import { type Delays, learnDelays, noDelays } from './delays.ts';
-import { describeGrowth, describeThrown, ExplorationError } from './explorationError.ts';
-import { identify, keyText } from './identity.ts';
 import { findKeyGaps, type KeyGap, type Merged } from './keyGaps.ts';
-import { moveFrom } from './moveFrom.ts';
-import { begin, listEvents, type Move, make, movesFrom, moveText } from './moves.ts';
-import type { Configuration, Taken } from './step.ts';
-import { stubPorts } from './stubPorts.ts';
+import {
+  begin,
+  identify,
+  keyText,
+  listEvents,
+  type Move,
+  make,
+  moveFrom,
+  movesFrom,
+  moveText,
+} from './moves.ts';
+import {
+  type Configuration,
+  type Delays,
+  learnDelays,
+  noDelays,
+  stubPorts,
+  type Taken,
+  timerTexts,
+} from './step.ts';
+
+export class ExplorationError extends Error {
+  override name = 'ExplorationError';
+}
+
+/** What a strict script throws where an action changes what the kit has frozen. */
+const changedInPlace = /read only property|not extensible|Cannot delete property/;
+
+/** Why a machine threw, in a sentence that says what to write instead where the kit knows. */
+const describeThrown = (thrown: unknown): string => {
+  const reason = thrown instanceof Error ? thrown.message : String(thrown);
+  return thrown instanceof TypeError && changedInPlace.test(reason)
+    ? `the context is changed in place (${reason}); have assign give a new value`
+    : reason;
+};
+
+/** The key field, or what else tells states apart, with the most values among the states of one value. */
+const describeGrowth = (
+  model: FlowModel,
+  places: readonly { configuration: Configuration }[],
+  delays: Delays,
+): string => {
+  const values = new Map<string, Set<string>>();
+  const note = (field: string, value: unknown) => {
+    const known = values.get(field) ?? new Set();
+    values.set(field, known.add(canonical(value)));
+  };
+  for (const { configuration } of places) {
+    const key = model.key?.(configuration.snapshot.context);
+    if (typeof key === 'object' && key !== null)
+      for (const [field, value] of Object.entries(key)) note(`the key’s "${field}"`, value);
+    else note('the key', key);
+    note('the state value', stateName(configuration.snapshot.value));
+    note('what remains of the delays under way', timerTexts(configuration, delays));
+  }
+  const [most] = [...values].sort(([, a], [, b]) => b.size - a.size);
+  if (!most) return 'nothing grows';
+  const advice = /^the (key|state)/.test(most[0])
+    ? 'Clamp it in the model’s key'
+    : 'No key can clamp it: give delays that may be under way together lengths that share a divisor';
+  return `${most[0]} has taken ${most[1].size} values. ${advice}`;
+};
 
 /** A state of the flow: one value of the machine with one key of its context. */
 export type Place = {
@@ -41,7 +96,6 @@ export type Exploration = {
   model: FlowModel;
   chart: Chart;
   places: Place[];
-  /** What is known of the delays of the machine. */
   delays: Delays;
   starts: Start[];
   /** The moves out of each place, by its index, in the model's order. */
@@ -57,7 +111,6 @@ const maxPlaces = 5000;
 
 const none: readonly string[] = [];
 
-/** The fields of the context in which two configurations differ. */
 const listChangedFields = (
   { snapshot: before }: Configuration,
   { snapshot: after }: Configuration,

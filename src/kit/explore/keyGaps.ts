@@ -1,11 +1,9 @@
 import { canonical } from '../chart/canonical.ts';
-import type { Leg } from './moveFrom.ts';
-import { moveText } from './moves.ts';
+import { type Leg, moveText } from './moves.ts';
 import type { Configuration, Taken } from './step.ts';
 
 /** A move that does not always do the same in one state of the exploration: the key is too coarse. */
 export type KeyGap = {
-  /** The state value. */
   place: string;
   move: string;
   /** The context fields that differ where the move does; the key must tell one of them apart, at least. */

@@ -1,9 +1,19 @@
-import type { AnyActorRef, AnyStateMachine, EventObject } from 'xstate';
+import type { AnyActorRef, AnyStateMachine, AnyStateNode, EventObject, MachineContext } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import { fieldsOf } from '../chart/config.ts';
-import { type Delays, noDelays, waitsFrom } from './delays.ts';
-import { isDeafTo } from './seam.ts';
-import { type Configuration, type Taken, take } from './step.ts';
+import { stateName } from '#machines/setup/stateName.ts';
+import { canonical } from '../chart/canonical.ts';
+import { fieldsOf } from '../chart/chart.ts';
+import { activeIds, isDeafTo } from './seam.ts';
+import {
+  type Configuration,
+  type Delays,
+  noDelays,
+  stubPorts,
+  type Taken,
+  take,
+  timerTexts,
+  waitsFrom,
+} from './step.ts';
 
 /** One step of a path: an event from outside, the answer of a port, or time that passes. */
 export type Move =
@@ -22,7 +32,6 @@ const send = (
 ): Taken =>
   take(configuration.timers, answered, (scope) => machine.transition(configuration.snapshot, event, scope));
 
-/** Starts a machine with an input, without running anything. */
 export const begin = (machine: AnyStateMachine, input: unknown): Taken =>
   take([], [], (scope) => machine.getInitialSnapshot(scope, input));
 
@@ -49,7 +58,6 @@ export const pendingCalls = (
     );
 };
 
-/** The event of a case, as the machine hears it. */
 export const toEvent = (model: FlowModel, type: string, name: string): EventObject => ({
   ...fieldsOf(model.cases[type]?.[name]),
   type,
@@ -110,14 +118,12 @@ export const make = (
   }
 };
 
-/** Each event from outside in each of its cases. */
 export const listEvents = (model: FlowModel): Move[] =>
   Object.entries(model.cases).flatMap(([type, cases]) => {
     const names = Object.keys(cases);
     return (names.length ? names : ['']).map((name): Move => ({ kind: 'event', type, case: name }));
   });
 
-/** Each answer that the model gives of each call awaited. */
 export const answersTo = (model: FlowModel, calls: readonly Call[]): Move[] =>
   calls.flatMap(({ id, port }) =>
     (['done', 'failed'] as const).flatMap((result) =>
@@ -149,4 +155,94 @@ export const moveText = (move: Move): string => {
     case 'answer':
       return `${move.actor} ${move.result === 'done' ? '✓' : '✗'} ${move.outcome}`;
   }
+};
+
+const nodesUnder = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(nodesUnder),
+];
+
+const listTargets = ({ transitions, always }: AnyStateNode): readonly AnyStateNode[] =>
+  [...transitions.values(), always ?? []].flat().flatMap(({ target }) => target ?? []);
+
+const readWithin = new WeakMap<AnyStateMachine, ReadonlySet<string>>();
+
+/** The history states that are entered from within the state whose history they are. */
+const historiesReadWithin = (machine: AnyStateMachine): ReadonlySet<string> => {
+  const known = readWithin.get(machine);
+  if (known) return known;
+  const histories = nodesUnder(machine.root).filter(({ type }) => type === 'history');
+  const found = new Set(
+    histories
+      .filter(({ parent, id }) =>
+        nodesUnder(parent ?? machine.root).some((node) =>
+          listTargets(node).some((target) => target.id === id),
+        ),
+      )
+      .map(({ id }) => id),
+  );
+  readWithin.set(machine, found);
+  return found;
+};
+
+/** What history states remember, those that leaving an active state will write anew before they are read aside. */
+const historyText = ({ snapshot }: Configuration): string => {
+  const memories = Object.entries(snapshot.historyValue);
+  if (!memories.length) return '';
+  const active = activeIds(snapshot);
+  const isReadWithin = historiesReadWithin(snapshot.machine);
+  return memories
+    .filter(
+      ([id]) => isReadWithin.has(id) || !active.has(snapshot.machine.getStateNodeById(id).parent?.id ?? ''),
+    )
+    .map(([id, nodes]) => `${id}:${nodes.map((node) => node.id).sort()}`)
+    .join();
+};
+
+export const keyText = ({ key }: FlowModel, context: MachineContext): string =>
+  key ? canonical(key(context)) : '';
+
+/** What two runs share to be one place: nothing in it that guards, ports or delays do not depend on. */
+export const identify = (
+  model: FlowModel,
+  configuration: Configuration,
+  key: string,
+  delays: Delays,
+): string => {
+  const { value, status } = configuration.snapshot;
+  const calls = pendingCalls(model, configuration).map(({ id }) => id);
+  return `${stateName(value)}|${status}|${key}|${calls}|${timerTexts(configuration, delays)}|${historyText(configuration)}`;
+};
+
+/** What an exploration knows of where it has been. */
+type Known = {
+  model: FlowModel;
+  delays: Delays;
+  places: readonly { configuration: Configuration }[];
+};
+
+/** A move from a place to another, by their indices, with the branches it takes. */
+export type Leg = { from: number; to: number; move: Move; branches: readonly string[] };
+
+/**
+ * The move of an edge as it is made from a configuration of the place that it leaves. Where more or less remains of
+ * a delay than in the one that stands for that place, it is another time that does the same.
+ */
+export const moveFrom = (
+  { model, places, delays }: Known,
+  configuration: Configuration,
+  { from, to, move, branches }: Leg,
+): Move => {
+  const [known, expected] = [places[from]?.configuration, places[to]?.configuration];
+  const remains = ({ timers }: Configuration) => timers.map(({ remaining }) => remaining).join();
+  if (move.kind !== 'time' || !known || !expected || remains(known) === remains(configuration)) return move;
+  const stubbed = stubPorts(model.machine, model);
+  const toIdentity = (one: Configuration) =>
+    identify(model, one, keyText(model, one.snapshot.context), delays);
+  const wanted = toIdentity(expected);
+  const delay = waitsFrom(configuration, delays).find((wait) => {
+    const taken = make(stubbed, model, configuration, { kind: 'time', delay: wait });
+    return taken.branches.join() === branches.join() && toIdentity(taken.configuration) === wanted;
+  });
+  return delay === undefined ? move : { kind: 'time', delay };
 };

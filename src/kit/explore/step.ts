@@ -1,14 +1,19 @@
 import {
+  type AnyActorLogic,
   type AnyActorRef,
   type AnyMachineSnapshot,
+  type AnyStateMachine,
   createActor,
   type EventObject,
   type ExecutableActionObject,
+  fromCallback,
+  fromPromise,
   fromTransition,
+  StateMachine,
 } from 'xstate';
-import { actionText } from '../chart/action.ts';
-import { isPlain } from '../chart/canonical.ts';
-import { fieldsOf } from '../chart/config.ts';
+import type { FlowModel } from '#machines/setup/defineModel.ts';
+import { canonical, isPlain } from '../chart/canonical.ts';
+import { fieldsOf } from '../chart/chart.ts';
 import {
   unsupportedAction,
   unsupportedChild,
@@ -16,6 +21,18 @@ import {
   unsupportedStates,
 } from '../chart/unsupported.ts';
 import { observeSystem } from './seam.ts';
+
+/**
+ * What an action asks of the outside, as one text: a custom action, an event emitted or sent to another actor.
+ * None for xstate's own housekeeping (starting, stopping, delays), which shows in the state.
+ */
+export const actionText = (type: string, params: unknown): string[] => {
+  const { event, targetId, to } = fieldsOf(params);
+  if (type === 'xstate.emit') return [`emit ${canonical(event)}`];
+  if (type === 'xstate.sendTo') return [`send ${canonical(targetId ?? to)} ${canonical(event)}`];
+  if (type.startsWith('xstate.')) return [];
+  return [params === undefined ? type : `${type} ${canonical(params)}`];
+};
 
 /** Freezes plain objects and lists, all that they hold with them: what is changed in place throws, there and then. */
 const freeze = (value: unknown): void => {
@@ -26,16 +43,14 @@ const freeze = (value: unknown): void => {
 };
 
 /** A delay under way: the whole of it and what remains, in milliseconds. */
-export type Timer = { id: string; event: EventObject; delay: number; remaining: number };
+type Timer = { id: string; event: EventObject; delay: number; remaining: number };
 
-/** A machine at rest between two moves, with what it waits for. */
 export type Configuration = {
   snapshot: AnyMachineSnapshot;
   answered: readonly AnyActorRef[];
   timers: readonly Timer[];
 };
 
-/** What a move did: the branches taken and the actions asked for (a text each), in order. */
 export type Taken = {
   configuration: Configuration;
   branches: string[];
@@ -48,7 +63,6 @@ const isEvent = (value: unknown): value is EventObject => typeof fieldsOf(value)
 
 const onlooker = fromTransition((state: null) => state, null);
 
-/** What the step under way has done so far. */
 type Doing = { timers: Timer[]; branches: string[]; actions: string[] };
 
 const ignore = (): void => {};
@@ -100,7 +114,6 @@ const standIn = () => {
 
 let stand = standIn();
 
-/** Takes one step from a set of delays, and gathers what it did. */
 export const take = (
   before: readonly Timer[],
   answered: readonly AnyActorRef[],
@@ -120,4 +133,151 @@ export const take = (
     branches,
     actions,
   };
+};
+
+/** What is known of the delays of a machine: their lengths, and the ids of those beside which others have begun. */
+export type Delays = { readonly lengths: ReadonlySet<number>; readonly raced: ReadonlySet<string> };
+
+/** Learns of delays from the moves of a machine, each by the configurations before it, if any, and after it. */
+export const learnDelays = ({ lengths: known, raced: before }: Delays) => {
+  const [lengths, raced] = [new Set(known), new Set(before)];
+  return {
+    note: ({ timers }: Configuration, earlier?: Configuration): void => {
+      if (timers.length === 0) return;
+      for (const { delay } of timers) lengths.add(delay);
+      const hasBegun = (timer: Timer) => timer.remaining === timer.delay && !earlier?.timers.includes(timer);
+      if (timers.some(hasBegun)) for (const timer of timers) if (!hasBegun(timer)) raced.add(timer.id);
+    },
+    learnt: (): Delays => ({ lengths, raced }),
+  };
+};
+
+export const noDelays: Delays = { lengths: new Set(), raced: new Set() };
+
+const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));
+
+/** The longest span that every delay is a multiple of, in milliseconds. */
+const spanOf = ({ lengths }: Delays): number => Math.max(1, [...lengths].reduce(greatestDivisor, 0));
+
+/** Delays may race over this many spans before they are said to have too little in common. */
+const maxSpans = 100;
+
+/**
+ * How long may pass next, in milliseconds: until the next delay ends and, where another may begin meanwhile, to each
+ * moment, and once between each two, from which delays would end in another order.
+ * @throws where there are too many of those.
+ */
+export const waitsFrom = ({ timers }: Configuration, delays: Delays): number[] => {
+  if (timers.length === 0) return [];
+  const next = Math.min(...timers.map(({ remaining }) => remaining));
+  if (next <= 1) return [next];
+  if (!timers.some(({ id }) => delays.raced.has(id))) {
+    const haveBegun = timers.every(({ delay, remaining }) => delay === remaining);
+    return haveBegun ? [Math.floor(next / 2), next] : [next];
+  }
+  const span = spanOf(delays);
+  if (next > maxSpans * span)
+    throw new Error(
+      `delays of ${[...delays.lengths].join(', ')} ms end in too many orders; give them lengths that share a divisor`,
+    );
+  const turns = timers.flatMap(({ remaining }) =>
+    Array.from({ length: Math.ceil(next / span) }, (_, index) => (remaining % span) + index * span),
+  );
+  const bounds = [...new Set([0, ...turns.filter((turn) => turn < next), next])].sort((a, b) => a - b);
+  const waits = bounds
+    .slice(1)
+    .flatMap((end, index) => [Math.floor(((bounds[index] ?? 0) + end) / 2), end])
+    .filter((wait) => wait > 0);
+  return [...new Set(waits)];
+};
+
+const carriedText = ({ event: { type, ...carried } }: Timer): string =>
+  Object.keys(carried).length ? ` ${canonical(carried)}` : '';
+
+/**
+ * The delays under way, each with what remains of it. Where some race, that is no more than how many whole spans, and
+ * which ends its span before which: two configurations that agree in that go on alike.
+ */
+export const timerTexts = ({ timers }: Configuration, delays: Delays): string[] => {
+  if (delays.raced.size === 0)
+    return timers.map((timer) => `${timer.id} ${timer.remaining}${carriedText(timer)}`);
+  const span = spanOf(delays);
+  const order = [...new Set([0, ...timers.map(({ remaining }) => remaining % span)])].sort((a, b) => a - b);
+  return timers.map(
+    (timer) =>
+      `${timer.id} ${Math.floor(timer.remaining / span)}+${order.indexOf(timer.remaining % span)}${carriedText(timer)}`,
+  );
+};
+
+const neverAnswers = fromPromise(() => new Promise(() => {}));
+
+/** What machines are stubbed with: given again as the same object, it is not made anew. */
+export type Actors = {
+  /** What stands for a port, by its name: unless it is given, one that never answers. */
+  port?: (name: string) => AnyActorLogic;
+  /** Whether what is no port is the machine's own: else it does nothing, so that the moves made alone decide. */
+  areOthersReal?: boolean;
+};
+
+const stubs = (
+  { implementations }: AnyStateMachine,
+  { outcomes }: FlowModel,
+  { port = () => neverAnswers, areOthersReal = false }: Actors,
+) =>
+  Object.fromEntries(
+    Object.entries(implementations.actors).map(([name, own]) => [
+      name,
+      name in outcomes ? port(name) : areOthersReal ? own : fromCallback(() => {}),
+    ]),
+  );
+
+/** A machine may take this many steps without an event before it is said to loop. */
+const maxIterations = 500;
+
+/** Whether a machine only goes where events send it: nothing to stub, nothing that could go on by itself. */
+const isUntouched = ({ implementations, root }: AnyStateMachine): boolean => {
+  const isQuiet = ({ always, config, transitions, states }: AnyStateMachine['root']): boolean =>
+    !always?.length &&
+    config.entry === undefined &&
+    config.exit === undefined &&
+    [...transitions.values()].every((branches) => branches.every(({ actions }) => actions.length === 0)) &&
+    Object.values(states).every(isQuiet);
+  return (
+    Object.keys(implementations.actors).length === 0 &&
+    Object.keys(implementations.actions).length === 0 &&
+    isQuiet(root)
+  );
+};
+
+const makeStubbed = (machine: AnyStateMachine, model: FlowModel, actors: Actors): AnyStateMachine => {
+  if (isUntouched(machine)) return machine;
+  const options = { ...fieldsOf(machine.config.options), maxIterations };
+  return new StateMachine(
+    { ...machine.config, options },
+    { ...machine.implementations, actors: stubs(machine, model, actors) },
+  );
+};
+
+const silent: Actors = {};
+
+type Made = { model: FlowModel; stubbed: AnyStateMachine };
+
+const made = new WeakMap<Actors, WeakMap<AnyStateMachine, Made>>();
+
+/**
+ * A machine whose actors are stubs, the same as long as it is stubbed for one model: made anew, it costs as much as its
+ * exploration. An endless chain of eventless transitions or of raised events, which would hang, throws instead.
+ */
+export const stubPorts = (
+  machine: AnyStateMachine,
+  model: FlowModel,
+  actors: Actors = silent,
+): AnyStateMachine => {
+  const machines = made.get(actors) ?? new WeakMap<AnyStateMachine, Made>();
+  made.set(actors, machines);
+  const known = machines.get(machine);
+  if (known?.model === model) return known.stubbed;
+  const stubbed = makeStubbed(machine, model, actors);
+  machines.set(machine, { model, stubbed });
+  return stubbed;
 };

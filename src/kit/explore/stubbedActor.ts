@@ -9,11 +9,10 @@ import {
 } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { stateName } from '#machines/setup/stateName.ts';
-import { actionText } from '../chart/action.ts';
-import { fieldsOf } from '../chart/config.ts';
+import { fieldsOf } from '../chart/chart.ts';
 import { type Call, type Move, toEvent } from './moves.ts';
 import { branchesTaken, isOfRoot } from './seam.ts';
-import { type Actors, stubPorts } from './stubPorts.ts';
+import { type Actors, actionText, stubPorts } from './step.ts';
 import { type Sight, snapshotSight } from './walk.ts';
 
 type PendingCall = Call & {

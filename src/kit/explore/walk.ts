@@ -1,10 +1,9 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { FlowModel } from '#machines/setup/defineModel.ts';
+import type { FlowModel, PortRequest } from '#machines/setup/defineModel.ts';
 import { stateName } from '#machines/setup/stateName.ts';
 import { canonical } from '../chart/canonical.ts';
 import { begin, type Call, type Move, make, pendingCalls } from './moves.ts';
-import type { Configuration, Taken } from './step.ts';
-import { stubPorts } from './stubPorts.ts';
+import { type Configuration, stubPorts, type Taken } from './step.ts';
 
 /** A machine after one move of a path, or after its start (`move` null). */
 export type Frame = {
@@ -39,11 +38,9 @@ const frame = (
   ),
 });
 
-/** The frame that a walk begins with. */
 export const firstFrame = (machine: AnyStateMachine, model: FlowModel, input: string): Frame =>
   frame(model, null, begin(stubPorts(machine, model), model.inputs[input]));
 
-/** The frame that a move leads to from another. */
 export const nextFrame = (
   machine: AnyStateMachine,
   model: FlowModel,
@@ -82,11 +79,9 @@ export type Sight = {
   called: readonly Call[];
   actions: readonly string[];
   tags: readonly string[];
-  /** Milliseconds that remain of each delay under way. */
   delays: readonly number[];
 };
 
-/** What a snapshot itself lets see. */
 export const snapshotSight = ({ status, context, output, tags }: AnyMachineSnapshot) => ({
   status,
   context,
@@ -122,3 +117,9 @@ export const differences = (expected: Sight, seen: Sight): string[] =>
     const [wanted, got] = [canonical(expected[part]), canonical(seen[part])];
     return wanted === got ? [] : [`${part}: expected ${wanted}, got ${got}`];
   });
+
+/** The request that a port makes of what it is given; undefined for a port that the browser itself answers. */
+export const findRequest = (
+  { requests }: FlowModel,
+  { port, input }: { port: string; input: unknown },
+): PortRequest | undefined => requests[port]?.find(({ when }) => when?.(input) ?? true);

@@ -1,9 +1,7 @@
 import type { AnyActorRef } from 'xstate';
-import { canonical } from '../chart/canonical.ts';
+import { canonical, numbersFrom } from '../chart/canonical.ts';
 import type { Exploration } from './explore.ts';
-import { keyText } from './identity.ts';
-import { answersTo, listEvents, type Move, moveText, pendingCalls, toEvent } from './moves.ts';
-import { numbersFrom } from './random.ts';
+import { answersTo, keyText, listEvents, type Move, moveText, pendingCalls, toEvent } from './moves.ts';
 import { startStubbed } from './stubbedActor.ts';
 
 /** Where a real actor went and no edge of the exploration leads: the moves made, and what is wrong after the last. */

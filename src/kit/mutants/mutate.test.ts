@@ -1,8 +1,110 @@
 import { describe, expect, it, vi } from 'vitest';
+import { and, assign, not, setup } from 'xstate';
+import { defineModel } from '#machines/setup/defineModel.ts';
+import { port } from '#machines/setup/port.ts';
 import { explore } from '../explore/explore.ts';
-import { kettleModel } from '../fixtures/kettle.ts';
 import { workshopModel } from '../fixtures/workshop.ts';
 import { listMutants, mutate } from './mutate.ts';
+
+/** A kettle: small, with one of each thing that a fault can be put in. */
+const kettleMachine = setup({
+  types: {
+    context: {} as { litres: number; isSafe: boolean; problem: string | null },
+    events: {} as
+      | { type: 'filled'; litres: number }
+      | { type: 'switched.on' }
+      | { type: 'lifted' }
+      | { type: 'put.back' },
+    tags: {} as 'busy',
+  },
+  actors: { heat: port<void, number>('heat') },
+  delays: { cooled: 3000 },
+  guards: {
+    isFilled: ({ context }) => context.litres > 0,
+    isSafe: ({ context }) => context.isSafe,
+    isMuch: (_, litres: number) => litres > 1,
+  },
+  actions: {
+    pour: assign({ litres: (_, litres: number) => litres }),
+    lock: assign({ isSafe: false }),
+    unlock: assign({ isSafe: true }),
+    rememberProblem: assign({ problem: (_, problem: string) => problem }),
+    forgetProblem: assign({ problem: null }),
+  },
+}).createMachine({
+  id: 'kettle',
+  description: 'A kettle',
+  context: { litres: 0, isSafe: true, problem: null },
+  initial: 'standing',
+  states: {
+    standing: {
+      description: 'The kettle stands',
+      initial: 'cold',
+      on: { lifted: 'lifted' },
+      states: {
+        cold: {
+          description: 'The water is cold',
+          on: {
+            filled: [
+              { guard: { type: 'isMuch', params: ({ event }) => event.litres }, target: 'hot' },
+              { actions: { type: 'pour', params: ({ event }) => event.litres } },
+            ],
+            'switched.on': { guard: and(['isFilled', not('isSafe')]), target: 'hot' },
+          },
+        },
+        hot: {
+          description: 'The water is heated',
+          tags: 'busy',
+          entry: 'forgetProblem',
+          exit: 'lock',
+          invoke: {
+            id: 'heat',
+            src: 'heat',
+            input: ({ context }) => context.litres,
+            onDone: 'cooling',
+            onError: {
+              target: 'cold',
+              actions: { type: 'rememberProblem', params: ({ event }) => String(event.error) },
+            },
+          },
+        },
+        cooling: { description: 'The water cools', exit: 'unlock', after: { cooled: 'cold' } },
+        last: { type: 'history' },
+      },
+    },
+    lifted: { description: 'The kettle is lifted', on: { 'put.back': 'standing.last' } },
+  },
+});
+
+const kettleModel = defineModel(kettleMachine, {
+  inputs: { start: undefined },
+  words: {
+    events: {
+      filled: 'it is filled',
+      'switched.on': 'it is switched on',
+      lifted: 'it is lifted',
+      'put.back': 'it is put back',
+    },
+    guards: { isFilled: 'it holds water', isSafe: 'it is safe', isMuch: 'it is much' },
+    ports: { heat: 'the heating' },
+    actions: {
+      pour: 'water is poured',
+      lock: 'it is locked',
+      unlock: 'it is unlocked',
+      rememberProblem: 'the problem is kept',
+      forgetProblem: 'the problem is forgotten',
+    },
+  },
+  cases: {
+    filled: { little: { litres: 1 }, much: { litres: 2 } },
+    'switched.on': {},
+    lifted: {},
+    'put.back': {},
+  },
+  outcomes: { heat: { done: { boiling: undefined }, failed: { 'no power': 'power' } } },
+  requests: { heat: [] },
+  key: ({ litres, isSafe, problem }) => ({ litres, isSafe, problem: problem !== null }),
+});
 
 // Hundreds of machines are walked; a busy computer takes its time.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,21 +1,17 @@
 import type { AnyStateMachine } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { canonical } from '../chart/canonical.ts';
-import type { NodeChart } from '../chart/chart.ts';
-import { asList, type Config, isConfig } from '../chart/config.ts';
+import { asList, type Config, isConfig, type NodeChart } from '../chart/chart.ts';
 import type { Edge, Exploration, Place } from '../explore/explore.ts';
 import { type Move, toEvent } from '../explore/moves.ts';
 import { type Frame, framesOf, toSight } from '../explore/walk.ts';
 import { findPaths } from '../paths/paths.ts';
-import { branchFaults } from './faults/branches.ts';
-import { type Fault, onState, rests } from './faults/fault.ts';
-import { stateFaults } from './faults/states.ts';
+import { branchFaults, type Fault, rests, stateFault, stateFaults } from './faults.ts';
 import { rewrite } from './rewrite.ts';
 
 export type MutationOptions = {
   /** What is compared at each step: all that can be seen of the machine, unless told what a screen shows of it. */
   oracle?: Oracle;
-  /** Told of each verdict. */
   progress?: (done: number, of: number) => void;
 };
 
@@ -34,7 +30,6 @@ const withBranch = (state: Config, event: string, target: string, guard: Guard |
   return { ...state, on: { ...on, [event]: [...asList(on[event]), { target, guard }] } };
 };
 
-/** The innermost states of a place, as nodes. */
 const listLeaves = ({ chart }: Exploration, { name }: Place): NodeChart[] =>
   chart.nodes.filter(({ id }) => name.split(' ').some((leaf) => id === `${chart.id}.${leaf}`));
 
@@ -62,8 +57,8 @@ const extraFaults = (exploration: Exploration): Fault[] => {
     const target = node && elsewhere(exploration, node);
     if (!node || !target || move.kind !== 'event') return;
     const id = `extra ${node.id}|${move.type}${where}`;
-    const rewriting = onState(node.id, (state) => withBranch(state, move.type, target.ref, guard));
-    if (!faults.has(id)) faults.set(id, { id, what: `it leads to ${target.id} ${what}`, rewriting });
+    const change = (state: Config) => withBranch(state, move.type, target.ref, guard);
+    if (!faults.has(id)) faults.set(id, stateFault(id, `it leads to ${target.id} ${what}`, node.id, change));
   };
   for (const edge of out.flat()) {
     const { move, from, refused } = edge;
@@ -108,7 +103,6 @@ export type MutationReport = {
   staleArguments: string[];
   /** Killed or argued, in percent. */
   score: number;
-  /** How many faults each operator has put, and how many of them survived. */
   operators: { operator: string; faults: number; survived: number }[];
 };
 

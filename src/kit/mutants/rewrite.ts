@@ -1,5 +1,5 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
-import { asList, type Config, isConfig } from '../chart/config.ts';
+import { asList, type Config, isConfig } from '../chart/chart.ts';
 import { always, branchId } from '../explore/seam.ts';
 
 /** How to rewrite a machine. Both are given each piece in turn and return what takes its place. */
@@ -54,6 +54,5 @@ const rewriteState = (
   };
 };
 
-/** A machine with another configuration and the same bodies. */
 export const rewrite = (machine: AnyStateMachine, rewriting: Rewriting): AnyStateMachine =>
   new StateMachine(rewriteState(machine.config, [], machine.id, rewriting), machine.implementations);

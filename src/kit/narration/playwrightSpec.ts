@@ -7,7 +7,6 @@ export type PlayedPath = {
   readonly path: Path;
   readonly title: string;
   readonly sentence?: string;
-  /** What is written above it, a comment a line. */
   readonly notes?: readonly string[];
 };
 

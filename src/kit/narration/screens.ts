@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Edge, Exploration } from '../explore/explore.ts';
-import { identify, keyText } from '../explore/identity.ts';
-import { moveText } from '../explore/moves.ts';
+import { identify, keyText, moveText } from '../explore/moves.ts';
 import type { Frame } from '../explore/walk.ts';
 import type { Path } from '../paths/paths.ts';
 
@@ -19,10 +18,8 @@ export const screensSchema = z.object({
 
 export type Screens = z.infer<typeof screensSchema>;
 
-/** Of a flow whose screens no walk has read. */
 export const noScreens: Screens = { opening: {}, moves: {} };
 
-/** A path with all that the screen said at each of its frames. */
 export type ReadPath = { path: Path; texts: readonly (readonly string[])[] };
 
 type Texts = readonly string[];
@@ -137,3 +134,43 @@ export const withScreens = (exploration: Exploration, screens: Screens): Read =>
     isRead: ({ from, move }) => textsAfter(screens, places[from]?.name ?? '', from, moveText(move)) !== null,
   };
 };
+
+export type Recordings = { screens: Screens | null; spoken: string | null };
+
+const spokenTitle = '## Ce que dit un lecteur d’écran';
+const screensTitle = '## Relevé des écrans';
+
+const fenced = (title: string, language: string, text: string): string =>
+  `${title}\n\n\`\`\`${language}\n${text}\n\`\`\``;
+
+const readFenced = (book: string, title: string): string | null => {
+  const [, section] = book.split(`\n${title}\n`);
+  return section === undefined ? null : (/^```\w+\n(.*?)\n```$/ms.exec(section)?.[1] ?? null);
+};
+
+/** Reads the last sections of a book, which the walk of its flow writes. */
+export const readRecordings = (book: string): Recordings => {
+  const screens = readFenced(book, screensTitle);
+  return {
+    screens: screens === null ? null : screensSchema.parse(JSON.parse(screens)),
+    spoken: readFenced(book, spokenTitle),
+  };
+};
+
+const before = (book: string, title: string): string => book.split(`\n${title}\n`)[0]?.trimEnd() ?? '';
+
+/** A book without the record of the screens, which nobody reads as it is. */
+export const withoutScreens = (book: string): string => before(book, screensTitle);
+
+/** A book without its recordings: the part that its chart and its model write. */
+export const withoutRecordings = (book: string): string => before(withoutScreens(book), spokenTitle);
+
+/** A book with other recordings. */
+export const withRecordings = (book: string, { screens, spoken }: Recordings): string =>
+  [
+    withoutRecordings(book),
+    ...(spoken === null ? [] : [fenced(spokenTitle, 'text', spoken.trimEnd())]),
+    ...(screens === null ? [] : [fenced(screensTitle, 'json', JSON.stringify(screens, null, 2))]),
+  ]
+    .join('\n\n')
+    .concat('\n');

@@ -1,7 +1,6 @@
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import type { Call } from '../explore/moves.ts';
-import { findRequest } from '../explore/requests.ts';
-import { type Frame, walk } from '../explore/walk.ts';
+import { type Frame, findRequest, walk } from '../explore/walk.ts';
 import type { Path } from '../paths/paths.ts';
 import { type DescribedFlow, describeMove, describeState } from './story.ts';
 
@@ -10,7 +9,6 @@ const portal = 'le portail';
 const backOffice = 'le service client';
 const browser = 'le navigateur';
 
-/** What a message is: a request, which may be refused at once; the answer to a call, or its failure. */
 export type MessageKind = 'request' | 'refusal' | 'answer' | 'failure';
 
 type Message = { from: string; to: string; kind: MessageKind; text: string };
@@ -22,7 +20,6 @@ export type SequenceLine = { readonly step: number } & (Message | Note);
 /** Who asks whom along frames: the customer, the portal, and those whom it calls in the order in which it first does. */
 export type Sequence = { readonly parties: readonly string[]; readonly lines: readonly SequenceLine[] };
 
-/** A flow with the model that its paths are played on. */
 export type NarratedFlow = DescribedFlow & { readonly model: FlowModel };
 
 /** Who answers a call: the party that the model names, the back office where a request is made, else the browser. */
@@ -88,7 +85,6 @@ const arrows: Readonly<Record<MessageKind, string>> = {
 const escapeText = (text: string): string =>
   text.replace(/[#;]/g, (mark) => `#${mark.charCodeAt(0)};`).replaceAll('\n', ' ');
 
-/** A sequence as a diagram of Mermaid. */
 export const sequenceText = ({ parties, lines }: Sequence): string => {
   const idOf = (party: string) => `p${parties.indexOf(party)}`;
   return [

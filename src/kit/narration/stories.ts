@@ -1,10 +1,118 @@
-import type { Exploration } from '../explore/explore.ts';
-import { moveText } from '../explore/moves.ts';
-import type { Frame } from '../explore/walk.ts';
-import { type Ending, type Goal, narrateFrom, narrateOutcome, toVariant } from './goals.ts';
+import type { Edge, Exploration } from '../explore/explore.ts';
+import { type Move, moveFrom, moveText } from '../explore/moves.ts';
+import { type Frame, findRequest, firstFrame, nextFrame, walk } from '../explore/walk.ts';
+import type { Path } from '../paths/paths.ts';
 import type { Read } from './screens.ts';
-import { describeState, type Sentence } from './story.ts';
-import type { Way } from './ways.ts';
+import { describeMove, describeState, quoted, type Sentence, toPathTitle } from './story.ts';
+
+type Begun = { input: string; moves: Move[]; last: Frame; frames: Frame[] };
+
+/** The shortest way to a move that is not refused, that move included. */
+export type Way = { edge: Edge; input: string; moves: Move[]; frames: Frame[] };
+
+/**
+ * The shortest way to each move that is not refused, the nearest first. Those that begin alike share their first frames.
+ * @param isAllowed the moves that ways may be made of; all may, unless told.
+ */
+export const findWays = (
+  exploration: Exploration,
+  isAllowed: (edge: Edge) => boolean = () => true,
+): Way[] => {
+  const { model, starts, out } = exploration;
+  const begun = new Map<number, Begun>();
+  for (const { place, input } of starts) {
+    if (begun.has(place)) continue;
+    const last = firstFrame(model.machine, model, input);
+    begun.set(place, { input, moves: [], last, frames: [last] });
+  }
+  const ways: Way[] = [];
+  // A place that is added meanwhile is come to in its turn: the nearest first.
+  for (const [place, { input, ...before }] of begun)
+    for (const edge of out[place] ?? []) {
+      if (edge.refused || !isAllowed(edge)) continue;
+      const move = moveFrom(exploration, before.last.configuration, edge);
+      const last = nextFrame(model.machine, model, before.last, move);
+      const moves = [...before.moves, move];
+      const frames = [...before.frames, last];
+      ways.push({ edge, input, moves, frames });
+      if (!begun.has(edge.to)) begun.set(edge.to, { input, moves, last, frames });
+    }
+  return ways.sort((a, b) => a.moves.length - b.moves.length || a.edge.index - b.edge.index);
+};
+
+/** A way, the branch that it is narrated for, and the ways that end alike. */
+type Ending = { way: Way; branch: string; alternatives: Way[] };
+
+/** What a story narrates: the way, in full from a step on, and the other cases or outcomes that end it alike. */
+type Goal = Ending & { from: number };
+
+export const describeActions = ({ chart, model }: Exploration, branches: readonly string[]): string[] => [
+  ...new Set(
+    chart.branches
+      .filter(({ id }) => branches.includes(id))
+      .flatMap(({ actions }) => actions.map(({ name }) => model.words.actions[name] ?? name)),
+  ),
+];
+
+const narrateOutcome = (
+  exploration: Read,
+  frame: Frame,
+  before: Frame,
+  seen: readonly Frame[] = [],
+): Sentence[] => {
+  const { chart, model } = exploration;
+  const again = seen.some(({ name }) => name === frame.name) ? 'de nouveau, ' : '';
+  const state = `${again}${describeState(chart, frame.name)}`;
+  const requests = frame.called.flatMap((call) => findRequest(model, call)?.request ?? []);
+  const texts = exploration.reading(frame, before).map(quoted);
+  const actions = describeActions(exploration, frame.branches);
+  return [
+    { keyword: 'Alors', text: frame.name === before.name ? 'l’étape reste la même' : state },
+    ...requests.map((request): Sentence => ({ keyword: 'Alors', text: `le portail envoie \`${request}\`` })),
+    ...(actions.length ? [{ keyword: 'Alors', text: actions.join('\u202f; ') } as const] : []),
+    ...(texts.length ? [{ keyword: 'Alors', text: `le client lit ${texts.join(' ')}` } as const] : []),
+  ];
+};
+
+/** What of a move its branch does not say: its case, or the outcome of its port. */
+const toVariant = ({ edge: { move } }: Way): string =>
+  move.kind === 'event' ? move.case : move.kind === 'answer' ? move.outcome : '';
+
+/** The last move of ways that end alike: « le compte saisi est envoyé (bien formé, ou …) ». */
+const describeLast = (exploration: Exploration, ways: readonly Way[]): string => {
+  const [first] = ways;
+  if (!first) return '';
+  const { move } = first.edge;
+  const names = ways.map((way) => toVariant(way)).join('\u202f; ou ');
+  if (move.kind === 'event') return describeMove(exploration, { ...move, case: names });
+  return describeMove(exploration, move.kind === 'answer' ? { ...move, outcome: names } : move);
+};
+
+/** The whole way as sentences: in full from a step on, in a line what leads to it. */
+const narrateFrom = (exploration: Read, { way, from, alternatives }: Goal): Sentence[] => {
+  const { input, moves, frames } = way;
+  const past = moves.slice(0, from).map((move) => describeMove(exploration, move));
+  const start = frames[from];
+  return [
+    { keyword: 'Étant donné', text: input },
+    ...(past.length
+      ? [{ keyword: 'Étant donné', text: `d’abord, ${past.join('\u202f; puis ')}` } as const]
+      : []),
+    { keyword: 'Étant donné', text: start ? describeState(exploration.chart, start.name) : '' },
+    ...moves.slice(from).flatMap((move, index): Sentence[] => {
+      const [before, frame] = [frames[from + index], frames[from + index + 1]];
+      if (!before || !frame) return [];
+      const isLast = from + index === moves.length - 1;
+      const when = isLast
+        ? describeLast(exploration, [way, ...alternatives])
+        : describeMove(exploration, move);
+      return [
+        { keyword: 'Quand', text: when },
+        ...narrateOutcome(exploration, frame, before, frames.slice(from, from + index)),
+      ];
+    }),
+  ];
+};
 
 /**
  * A way to one goal, narrated: what happens first, then each step of it. `shows`: the branches, cases and outcomes of it and
@@ -12,7 +120,6 @@ import type { Way } from './ways.ts';
  */
 export type Story = { title: string; way: Way; sentences: Sentence[]; shows: string[] };
 
-/** A story is read at a glance. */
 const longest = 12;
 
 /** What of the model a step shows: its branches, and its case or the outcome of its port. */
@@ -105,4 +212,62 @@ export const listStories = (exploration: Read, ways: readonly Way[]): Story[] =>
       frames.slice(goal.from && goal.from + 1).flatMap(listShown),
     ),
   }));
+};
+
+/** The most that a title says of what tells its path apart: characters, and things in a row. */
+const maxRunLength = 160;
+const maxInRow = 4;
+
+type Happening = { taken: string[]; moves: string[] };
+
+const readMoves = (exploration: Exploration, path: Path): Happening => {
+  const { model } = exploration;
+  const frames = walk(model.machine, model, path.input, path.moves);
+  const made = frames.flatMap(({ move, refused }) =>
+    move ? [{ text: describeMove(exploration, move), refused }] : [],
+  );
+  return {
+    taken: made.filter(({ refused }) => !refused).map(({ text }) => text),
+    moves: made.map(({ text, refused }) => (refused ? `en vain, ${text}` : text)),
+  };
+};
+
+/** The runs of so many things that happen one after the other. */
+const runsOf = (list: readonly string[], count: number): string[] =>
+  list.slice(0, list.length - count + 1).map((_, at) => list.slice(at, at + count).join(', puis '));
+
+/** The fewest things in a row that happen on one path and on none of the others, where a title can say them. */
+const findOwnRun = (happened: Happening, others: readonly Happening[]): string | undefined => {
+  for (const part of ['taken', 'moves'] as const)
+    for (let count = 1; count <= maxInRow; count++) {
+      const elsewhere = new Set(others.flatMap((other) => runsOf(other[part], count)));
+      const own = runsOf(happened[part], count).find(
+        (run) => !elsewhere.has(run) && run.length <= maxRunLength,
+      );
+      if (own !== undefined) return own;
+    }
+  return undefined;
+};
+
+/**
+ * The title of each path: what it starts with, where it ends and, where several do alike, what happens on it
+ * alone, else its rank among them. No two are the same.
+ */
+export const toPathTitles = (exploration: Exploration, paths: readonly Path[]): string[] => {
+  const alike = new Map<string, Path[]>();
+  for (const path of paths) {
+    const title = toPathTitle(exploration, path);
+    alike.set(title, [...(alike.get(title) ?? []), path]);
+  }
+  const titles = new Map<Path, string>();
+  for (const [title, group] of alike) {
+    const happened = group.length > 1 ? group.map((path) => readMoves(exploration, path)) : [];
+    for (const [index, path] of group.entries()) {
+      const own = happened[index];
+      const apart = own && findOwnRun(own, happened.toSpliced(index, 1));
+      const rank = own ? `${title} (${index + 1} sur ${group.length})` : title;
+      titles.set(path, apart ? `${title}, quand ${apart}` : rank);
+    }
+  }
+  return paths.map((path) => titles.get(path) ?? '');
 };

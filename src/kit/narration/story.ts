@@ -1,6 +1,5 @@
 import type { FlowModel, Words } from '#machines/setup/defineModel.ts';
-import type { BranchChart, Chart } from '../chart/chart.ts';
-import type { GuardChart } from '../chart/guardChart.ts';
+import type { BranchChart, Chart, GuardChart } from '../chart/chart.ts';
 import type { Move } from '../explore/moves.ts';
 import { type Frame, walk } from '../explore/walk.ts';
 import type { Path } from '../paths/paths.ts';
@@ -25,7 +24,6 @@ const lowerFirst = (text: string) =>
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1);
 
-/** What a state is, from the descriptions of its innermost states, one a region. */
 export const describeState = ({ id, nodes }: Chart, name: string): string =>
   name
     .split(' ')
@@ -40,7 +38,6 @@ const duration = (milliseconds: number) =>
       ? `1${nbsp}seconde passe`
       : `${(milliseconds / 1000).toLocaleString('fr-FR')}${nbsp}secondes passent`;
 
-/** What happens in a move, in French. */
 export const describeMove = ({ model }: DescribedFlow, move: Move): string => {
   switch (move.kind) {
     case 'event': {
@@ -190,6 +187,20 @@ export const withAnd = (sentences: readonly Sentence[]): { keyword: string; text
     text,
   }));
 
-/** What a path is about: what it starts with and where it ends. */
 export const toPathTitle = ({ chart }: DescribedFlow, path: Path): string =>
   `${path.input} → ${describeState(chart, path.end)}`;
+
+export const quoted = (text: string): string => `«\u00a0${text}\u00a0»`;
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const row = (cells: readonly string[]) =>
+  `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+
+export const table = (titles: readonly string[], rows: readonly (readonly string[])[]): string[] =>
+  rows.length ? [[row(titles), row(titles.map(() => '---')), ...rows.map(row)].join('\n')] : [];
+
+export const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+
+export const json = (value: unknown): string =>
+  `\`${JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ')}\``;

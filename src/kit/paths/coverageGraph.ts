@@ -1,7 +1,7 @@
 import type { Edge, Exploration, Place, Start } from '../explore/explore.ts';
 import { type Move, moveText, pendingCalls } from '../explore/moves.ts';
-import { findRequest } from '../explore/requests.ts';
-import type { CoverageGraph, Hop } from './shortestTrails.ts';
+import { findRequest } from '../explore/walk.ts';
+import type { CoverageGraph, Hop } from './trails.ts';
 
 const toMoveName = (move: Move): string =>
   move.kind === 'event' ? move.type : move.kind === 'time' ? 'time' : move.port;
@@ -71,7 +71,6 @@ const labelling = (exploration: Exploration, criterion: ItemCriterion): Labellin
   }
 };
 
-/** What paths may be made of. */
 export type Allowance = {
   /** Event types, ports, or `time`, that paths leave out. */
   exclude?: readonly string[] | undefined;
@@ -79,7 +78,6 @@ export type Allowance = {
   possible?: ((place: Place, move: Move) => boolean) | undefined;
 };
 
-/** The edges that may be taken. */
 export const allowed =
   ({ places }: Exploration, { exclude = [], possible = () => true }: Allowance) =>
   ({ from, move }: Edge): boolean => {
@@ -132,6 +130,5 @@ export const pairCoverageGraph = (
   };
 };
 
-/** Everything there is to cover. */
 export const listWanted = <E>({ starts, out }: CoverageGraph<E>) =>
   new Set([...starts.flatMap(({ items }) => items), ...out.flat().flatMap(({ items }) => items)]);

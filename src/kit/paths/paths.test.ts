@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Exploration, explore } from '../explore/explore.ts';
 import { moveText } from '../explore/moves.ts';
-import { walk } from '../explore/walk.ts';
+import { firstFrame, walk } from '../explore/walk.ts';
 import { sampleModel } from '../fixtures/sampleFlow.ts';
 import { workshopModel } from '../fixtures/workshop.ts';
-import { criteria, findPaths, type Path, shortestPathTo } from './paths.ts';
+import { criteria, findPaths, type Path, reach, shortestPathTo } from './paths.ts';
 
 // Hundreds of paths are walked; a busy computer takes its time.
 vi.setConfig({ testTimeout: 30_000 });
@@ -126,4 +126,20 @@ describe('shortestPathTo', () => {
     ]);
     expect(shortestPathTo(sample, 'letter|unknown|0')).toBeUndefined();
   });
+});
+
+const reached = explore(sampleModel);
+const first = (input: string) => firstFrame(sampleModel.machine, sampleModel, input);
+const movesTo = (state: string, from = first('une autrice')) =>
+  reach(reached, from, state)?.map(({ move, name }) => `${move && moveText(move)} → ${name}`);
+
+it('leads from a frame to a state by the fewest moves', () => {
+  expect(movesTo('posting')).toEqual(['letter.sent (écrite) → posting']);
+  expect(movesTo('writing')).toEqual([]);
+});
+
+it('leads nowhere that no move leads to', () => {
+  const closed = reach(reached, first('une autrice'), 'closed')?.at(-1);
+  expect(closed && movesTo('posting', closed)).toBeUndefined();
+  expect(closed?.name).toBe('closed');
 });

@@ -1,16 +1,20 @@
-import { canonical } from '../chart/canonical.ts';
-import { hash } from '../chart/hash.ts';
-import { ExplorationError } from '../explore/explorationError.ts';
-import type { Edge, Exploration, Place } from '../explore/explore.ts';
-import { moveFrom } from '../explore/moveFrom.ts';
-import { type Move, make, moveText } from '../explore/moves.ts';
-import { stubPorts } from '../explore/stubPorts.ts';
-import { firstFrame, nextFrame } from '../explore/walk.ts';
+import { canonical, hash } from '../chart/canonical.ts';
+import { type Edge, type Exploration, ExplorationError, type Place } from '../explore/explore.ts';
+import { identify, keyText, type Move, make, moveFrom, moveText } from '../explore/moves.ts';
+import { type Configuration, stubPorts } from '../explore/step.ts';
+import { type Frame, firstFrame, nextFrame } from '../explore/walk.ts';
 import { type Allowance, allowed, listWanted, pairCoverageGraph, toCoverageGraph } from './coverageGraph.ts';
-import { type CoverageGraph, cover, type Hop, shortestTo, type Trail } from './shortestTrails.ts';
-import { follow, randomWalks, simplePaths } from './trails.ts';
+import {
+  type CoverageGraph,
+  cover,
+  follow,
+  type Hop,
+  randomWalks,
+  shortestTo,
+  simplePaths,
+  type Trail,
+} from './trails.ts';
 
-/** A way through a flow: what it starts with, what happens, and the state it ends in. */
 export type Path = { id: string; flow: string; input: string; moves: Move[]; end: string };
 
 export const criteria = [
@@ -34,7 +38,6 @@ export const criteria = [
 export type Criterion = (typeof criteria)[number];
 
 export type PathOptions = Allowance & {
-  /** The most moves a path may have. */
   maxLength?: number;
   /** `final` goes on to a final state where one can be reached. */
   end?: 'final' | 'any';
@@ -214,7 +217,6 @@ export const listLeftOut = (
   return [...listAll(unbounded)].filter((item) => !covered.has(item));
 };
 
-/** The shortest path that takes a branch; undefined where none does. */
 export const shortestPathTo = (exploration: Exploration, branch: string): Path | undefined => {
   const trail = shortestTo(toCoverageGraph(exploration, 'branches+refused'), branch);
   return trail && toPath(exploration, trail);
@@ -228,11 +230,11 @@ export const stateNames = ({ places }: Exploration): string[] => {
   return [...new Set([...places.map(({ name }) => name), ...ancestors])];
 };
 
-export const isIn = (name: string, state: string): boolean =>
+const isIn = (name: string, state: string): boolean =>
   name === state || name.split(' ').some((leaf) => leaf === state || leaf.startsWith(`${state}.`));
 
 /** The shortest trail from some places to a state, one of `stateNames`; undefined where none leads there. */
-export const shortestTrailToState = (
+const shortestTrailToState = (
   exploration: Exploration,
   starts: readonly { place: number }[],
   state: string,
@@ -258,3 +260,34 @@ export const shortestPathToState = (
  */
 export const wandering = (exploration: Exploration, choices: readonly number[]): Path =>
   toPath(exploration, follow(exploration, choices));
+
+/**
+ * The shortest way from a frame to a state, one of `stateNames`, one frame a move; undefined where nothing leads there from
+ * what exploration has seen. The model is the one that the frame was made with.
+ */
+export const reach = (exploration: Exploration, from: Frame, state: string): Frame[] | undefined => {
+  const { model, places, delays } = exploration;
+  const toIdentity = (configuration: Configuration) =>
+    identify(model, configuration, keyText(model, configuration.snapshot.context), delays);
+  const wanted = toIdentity(from.configuration);
+  const start = places.find(({ configuration }) => toIdentity(configuration) === wanted);
+  const trail = start && shortestTrailToState(exploration, [{ place: start.index }], state);
+  if (!trail) return undefined;
+  const frames: Frame[] = [];
+  let last = from;
+  for (const { edge } of trail.hops) {
+    last = nextFrame(model.machine, model, last, moveFrom(exploration, last.configuration, edge));
+    frames.push(last);
+  }
+  return isIn(last.name, state) ? frames : undefined;
+};
+
+export const criteriaWords: Readonly<Record<Criterion, string>> = {
+  states: 'passer par chaque état',
+  transitions: 'faire chaque pas qui n’est pas refusé',
+  'branches+refused': 'prendre chaque branche de la machine, et tenter ce que chaque état refuse',
+  everything: 'de plus chaque départ, cas et réponse, chaque refus dans chaque situation, chaque effet',
+  pairs: 'enchaîner chaque branche à chacune de celles qui peuvent la suivre',
+  simple: 'aller au bout sans repasser par une situation',
+  random: 'aller au hasard, par les mêmes chemins à chaque fois',
+};

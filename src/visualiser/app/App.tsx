@@ -20,16 +20,13 @@ import { modelWith } from '../simulation/simulation.ts';
 import { chart, command, page, screen, search, tools, whole, wideOnly } from './app.css.ts';
 import { Charts } from './Charts.tsx';
 import { FirstMinute, firstMinuteRead } from './FirstMinute.tsx';
-import { type FlowRead, isKnown, usualInput } from './flows.ts';
+import { type FlowRead, isKnown, sayState, usualInput } from './flows.ts';
 import { Header } from './Header.tsx';
+import { head, line, title } from './panes.css.ts';
 import { ScreenLook } from './ScreenLook.tsx';
 import { Side } from './Side.tsx';
-import { head, line, title } from './tabs.css.ts';
-import { useLaid } from './useLaid.ts';
-import { type Foldable, type Panels, usePanels } from './usePanels.ts';
-import { useVisualiser, type Visualiser } from './useVisualiser.ts';
-import { Workspace } from './Workspace.tsx';
-import { sayState } from './words.ts';
+import { useLaid, useVisualiser, type Visualiser } from './useVisualiser.ts';
+import { type Foldable, type Panels, usePanels, Workspace } from './Workspace.tsx';
 
 /** The link that was opened had remarks, which cannot be read. */
 const UnreadRemarks = ({ remarks: { isUnread } }: { remarks: Remarks }) =>
@@ -41,7 +38,6 @@ const UnreadRemarks = ({ remarks: { isUnread } }: { remarks: Remarks }) =>
 
 const days = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
 
-/** What a chart on paper is headed with: its flow, where one is in it, and the day. */
 const PrintHead = ({ flow, frame }: { flow: FlowRead; frame: Frame | undefined }) => (
   <div className={head} data-print-head>
     <p className={title}>{flow.chart.description ?? flow.id}</p>
@@ -77,7 +73,6 @@ type Props = {
 
 const icons = { side: <PanelLeft />, screen: <PanelRight /> };
 
-/** Folds a panel beside the chart, or unfolds it. */
 const FoldButton = ({ panel, panels }: { panel: Foldable; panels: Panels }) => (
   <span className={wideOnly}>
     <Button
@@ -94,7 +89,6 @@ const FoldButton = ({ panel, panels }: { panel: Foldable; panels: Panels }) => (
   </span>
 );
 
-/** In which words the chart speaks, what is looked for in it, and what stands beside it. */
 const ChartLook = ({ visualiser: { place, go }, panels, query, onQuery }: Props) => (
   <div className={tools}>
     <FoldButton panel="side" panels={panels} />
@@ -155,7 +149,6 @@ const Stopped = ({ visualiser: { place, played, open } }: { visualiser: Visualis
   );
 };
 
-/** The whole visualiser: what is said of a flow, its chart, its screen. */
 export const App = () => {
   const visualiser = useVisualiser();
   const { place, flow, frame, go } = visualiser;
@@ -194,7 +187,7 @@ export const App = () => {
                 onAsk={(pane) => go({ pane })}
                 onFailure={() =>
                   // It explores the flow, which nothing else of the page does.
-                  void import('./firstFailure.ts').then(({ firstFailure }) => {
+                  void import('../paths/finding.ts').then(({ firstFailure }) => {
                     const failure = firstFailure(flow);
                     if (failure) visualiser.open(failure);
                   })

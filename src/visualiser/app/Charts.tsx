@@ -12,28 +12,23 @@ import {
 import { t } from '#locales/fr/visualiser.ts';
 import { canonical } from '../../kit/chart/canonical.ts';
 import type { Move } from '../../kit/explore/moves.ts';
-import { capital } from '../../kit/narration/french.ts';
-import type { DescribedFlow } from '../../kit/narration/story.ts';
+import { capital, type DescribedFlow } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { ChartCanvas } from '../drawing/canvas/ChartCanvas.tsx';
-import { useMembers } from '../drawing/canvas/useTogether.ts';
-import type { Acting, Offer, Offers } from '../drawing/marks.ts';
+import { useMembers } from '../drawing/canvas/useStage.ts';
+import type { Acting, Offer, Offers } from '../drawing/picture.ts';
 import { askKit } from '../paths/kit.ts';
 import { type Answer, toSimulation, type Want } from '../paths/ways.schema.ts';
-import { useLocated } from '../remarks/useLocated.ts';
-import type { Choice } from '../simulation/choices.ts';
-import { modelWith, type Simulation } from '../simulation/simulation.ts';
-import { activeNodes } from './flows.ts';
-import { charts, side, version } from './tabs.css.ts';
-import type { Laid } from './useLaid.ts';
-import type { Visualiser } from './useVisualiser.ts';
-import { type Names, sayMove } from './words.ts';
+import { useLocated } from '../remarks/places.ts';
+import { type Choice, modelWith, type Simulation } from '../simulation/simulation.ts';
+import { activeNodes, type Names, sayMove } from './flows.ts';
+import { charts, side, version } from './panes.css.ts';
+import type { Laid, Visualiser } from './useVisualiser.ts';
 
 type Props = {
   visualiser: Visualiser;
   marks: Laid;
   query: string;
-  /** What fills the screen when that is asked. */
   whole: RefObject<HTMLElement | null>;
 };
 
@@ -66,7 +61,6 @@ const subscribe = (notify: () => void) => {
   return () => document.removeEventListener('fullscreenchange', notify);
 };
 
-/** Gives the whole screen to an element, where the browser can. */
 const FullScreenButton = ({ of }: { of: RefObject<HTMLElement | null> }) => {
   const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
   if (!document.fullscreenEnabled) return null;
@@ -87,7 +81,6 @@ const FullScreenButton = ({ of }: { of: RefObject<HTMLElement | null> }) => {
   );
 };
 
-/** A state that is to be gone to, from where a simulation is. */
 type Wanted = { flow: string; state: string; simulation: Simulation };
 
 const isSame = (one: unknown, other: unknown) => canonical(one) === canonical(other);

@@ -7,7 +7,6 @@ import { card, command, commands, link, steps } from './app.css.ts';
 /** Whether the first steps were read on this device. */
 export const firstMinuteRead = stored(() => localStorage, 'visualiser.firstMinute', z.boolean(), false);
 
-/** Where each question of a newcomer is answered. */
 const answers = {
   who: 'book',
   read: 'book',
@@ -17,7 +16,6 @@ const answers = {
 
 const questions = ['refused', 'who', 'read', 'changed', 'tested'] as const;
 
-/** The words between `**` stand out. */
 const strong = (sentence: string) =>
   sentence.split('**').map((part, index) => (index % 2 ? <strong key={part}>{part}</strong> : part));
 
@@ -28,7 +26,6 @@ type Props = {
   onFailure: () => void;
 };
 
-/** What someone who has never seen a statechart is told, in three steps; it is in no one's way. */
 export const FirstMinute = ({ onClose, onAsk, onFailure }: Props) => (
   <section className={card} aria-labelledby="first-minute" data-first-minute>
     <h2 id="first-minute">{t('first.title')}</h2>

@@ -15,26 +15,24 @@ import type { Brand } from '#brands/brand.ts';
 import { t } from '#locales/fr/visualiser.ts';
 import { t as visualiserQuestionsText } from '#locales/fr/visualiserQuestions.ts';
 import { plural } from '#locales/plural.ts';
-import { capital } from '../../kit/narration/french.ts';
+import { capital } from '../../kit/narration/story.ts';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import { ExportMenu } from '../drawing/export/ExportMenu.tsx';
 import { askKit } from '../paths/kit.ts';
 import { type Result, toSimulation } from '../paths/ways.schema.ts';
-import * as css from '../questions/QuestionBox.css.ts';
 import { modelWith } from '../simulation/simulation.ts';
 import { command, drawer, flowPicker, header, name, select, wordy } from './app.css.ts';
 import { flowNames } from './flows.ts';
+import * as css from './panes.css.ts';
 import type { Visualiser } from './useVisualiser.ts';
 
 type Props = {
   visualiser: Visualiser;
-  /** Null until it has come. */
   brand: Brand | null;
   onHelp: () => void;
 };
 
-/** Copies the address, which opens exactly what is looked at. */
 const ShareButton = () => {
   const [outcome, setOutcome] = useState<{ of: string; text: string } | null>(null);
   const status = outcome?.of === location.href ? outcome.text : '';
@@ -201,7 +199,6 @@ const QuestionBox = ({ visualiser: { place, go } }: { visualiser: Visualiser }) 
   );
 };
 
-/** Which flow is looked at, and how. */
 export const Header = ({ visualiser, brand, onHelp }: Props) => {
   const { place, flow, played, go, openFlow } = visualiser;
   const [isExporting, setExporting] = useState(false);

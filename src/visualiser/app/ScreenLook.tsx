@@ -49,11 +49,9 @@ const appearances = (['light', 'dark'] as const).map((value) => ({ value, label:
 
 type LookProps = {
   visualiser: Visualiser;
-  /** What comes first among its tools. */
   children?: ReactNode;
 };
 
-/** How wide the screen is, and how it is dressed. */
 export const ScreenLook = ({ visualiser: { place, go }, children }: LookProps) => (
   <div className={looks}>
     {children}

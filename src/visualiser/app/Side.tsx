@@ -5,15 +5,12 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { t } from '#locales/fr/visualiser.ts';
 import { t as visualiserSequenceText } from '#locales/fr/visualiserSequence.ts';
-import type { BranchChart, NodeChart } from '../../kit/chart/chart.ts';
-import { guardText } from '../../kit/chart/guardChart.ts';
+import { type BranchChart, guardText, type NodeChart } from '../../kit/chart/chart.ts';
 import { toSequence } from '../../kit/narration/sequence.ts';
 import { describeBranch, describeGuard, isElse } from '../../kit/narration/story.ts';
 import { BookPane } from '../book/BookPane.tsx';
 import { CoveragePanel } from '../evidence/CoveragePanel.tsx';
-import { LivePanel } from '../live/LivePanel.tsx';
-import { useLive } from '../live/useLive.ts';
-import * as outlineCss from '../outline/outline.css.ts';
+import { LivePanel, useLive } from '../live/LivePanel.tsx';
 import * as pathsCss from '../paths/Paths.css.ts';
 import { PathsPanel } from '../paths/PathsPanel.tsx';
 import { RemarksPanel } from '../remarks/RemarksPanel.tsx';
@@ -23,18 +20,15 @@ import { modelWith, type Simulation } from '../simulation/simulation.ts';
 import { VersionsPanel } from '../versions/VersionsPanel.tsx';
 import { type Pane, panes } from './address.ts';
 import { acts, command, link, note, pane, side } from './app.css.ts';
-import { activeNodes } from './flows.ts';
-import * as css from './tabs.css.ts';
-import type { Laid } from './useLaid.ts';
-import type { Visualiser } from './useVisualiser.ts';
-import { sayNode } from './words.ts';
+import { activeNodes, sayNode } from './flows.ts';
+import * as css from './panes.css.ts';
+import type { Laid, Visualiser } from './useVisualiser.ts';
 
 type Props = {
   visualiser: Visualiser;
   marks: Laid;
   /** Something is to be seen on the chart. */
   onChart: () => void;
-  /** What stands above the panes. */
   children: ReactNode;
 };
 
@@ -68,18 +62,18 @@ const StateTree = ({ visualiser: { flow, place, frame, go } }: { visualiser: Vis
     const marks = [isFirst(node) && t('outline.initial'), active.has(node.id) && t('outline.current')];
     const details = [t(`outline.types.${node.type}`), ...marks.filter(Boolean)].join(', ');
     return (
-      <TreeItem key={node.id} id={node.id} textValue={`${name}, ${details}`} className={outlineCss.item}>
+      <TreeItem key={node.id} id={node.id} textValue={`${name}, ${details}`} className={css.item}>
         <TreeItemContent>
-          <span className={outlineCss.content}>
+          <span className={css.content}>
             {children.length ? (
-              <Button slot="chevron" className={outlineCss.chevron}>
+              <Button slot="chevron" className={css.chevron}>
                 <ChevronRight aria-hidden />
               </Button>
             ) : (
-              <span className={outlineCss.leafRoom} />
+              <span className={css.leafRoom} />
             )}
-            <span className={active.has(node.id) ? outlineCss.current : undefined}>{name}</span>
-            <span className={outlineCss.kind}>{details}</span>
+            <span className={active.has(node.id) ? css.current : undefined}>{name}</span>
+            <span className={css.kind}>{details}</span>
           </span>
         </TreeItemContent>
         {children.map(renderItem)}
@@ -90,7 +84,7 @@ const StateTree = ({ visualiser: { flow, place, frame, go } }: { visualiser: Vis
     <Tree
       key={flow.id}
       aria-label={t('outline.tree')}
-      className={outlineCss.tree}
+      className={css.tree}
       selectionMode="single"
       disallowEmptySelection
       defaultExpandedKeys={chart.nodes.map(({ id }) => id)}
@@ -124,12 +118,12 @@ const TransitionTable = ({ visualiser: { flow, place, frame, go } }: { visualise
     </button>
   );
   return (
-    <section className={outlineCss.frame} aria-label={t('outline.table')}>
-      <table className={outlineCss.table} aria-label={t('outline.caption')}>
+    <section className={css.frame} aria-label={t('outline.table')}>
+      <table className={css.table} aria-label={t('outline.caption')}>
         <thead>
           <tr>
             {(['from', 'when', 'guard', 'does', 'to'] as const).map((column) => (
-              <th key={column} scope="col" className={outlineCss.cell}>
+              <th key={column} scope="col" className={css.cell}>
                 {t(`outline.${column}`)}
               </th>
             ))}
@@ -137,25 +131,21 @@ const TransitionTable = ({ visualiser: { flow, place, frame, go } }: { visualise
         </thead>
         <tbody>
           {chart.branches.filter(touches(selected)).map((branch) => (
-            <tr
-              key={branch.id}
-              data-row={branch.id}
-              {...(taken.has(branch.id) && { className: outlineCss.taken })}
-            >
-              <th scope="row" className={outlineCss.cell}>
+            <tr key={branch.id} data-row={branch.id} {...(taken.has(branch.id) && { className: css.taken })}>
+              <th scope="row" className={css.cell}>
                 {toState(branch.source)}
               </th>
-              <td className={outlineCss.cell}>{isTechnical ? branch.event : describeBranch(flow, branch)}</td>
-              <td className={outlineCss.cell}>
+              <td className={css.cell}>{isTechnical ? branch.event : describeBranch(flow, branch)}</td>
+              <td className={css.cell}>
                 {branch.guard && (isTechnical ? guardText(branch.guard) : describeGuard(flow, branch.guard))}
                 {isElse(chart, branch) && t('outline.else')}
               </td>
-              <td className={outlineCss.cell}>
+              <td className={css.cell}>
                 {branch.actions
                   .map(({ name }) => (isTechnical ? name : (model.words.actions[name] ?? name)))
                   .join('\u202f; ')}
               </td>
-              <td className={outlineCss.cell}>
+              <td className={css.cell}>
                 {branch.targets.length ? branch.targets.map(toState) : t('outline.stay')}
               </td>
             </tr>
@@ -188,7 +178,6 @@ const OutlinePane = ({ visualiser }: { visualiser: Visualiser }) => {
   );
 };
 
-/** What is said of the flow, a pane at a time. */
 export const Side = ({ visualiser, marks, onChart, children }: Props) => {
   const { place, flow, go } = visualiser;
   const actors = useLive();

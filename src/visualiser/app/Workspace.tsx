@@ -1,15 +1,80 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
-import { Group, Panel, Separator } from 'react-resizable-panels';
+import {
+  Group,
+  type Layout,
+  type LayoutChangedMeta,
+  Panel,
+  Separator,
+  usePanelRef,
+} from 'react-resizable-panels';
+import * as z from 'zod/mini';
 import { t } from '#locales/fr/visualiser.ts';
+import { stored } from '../../api/storage/stored.ts';
 import { useMedia } from '../../ui/browser/useMedia.ts';
 import { media } from '../../ui/theme/tokens.ts';
 import * as css from './app.css.ts';
-import * as tabCss from './tabs.css.ts';
-import { type Foldable, type Panels, parts } from './usePanels.ts';
+import * as tabCss from './panes.css.ts';
+
+/** The panels beside the chart, which are folded to leave it their room. */
+export type Foldable = 'side' | 'screen';
+
+const share = z.number().check(z.minimum(0), z.maximum(100));
+
+const layoutSchema = z.object({ side: share, chart: share, screen: share });
+
+/** How wide each panel is, in hundredths of the page; 0 where it is folded. */
+const panelLayout = stored(() => localStorage, 'visualiser.panels', layoutSchema, {
+  side: 23,
+  chart: 53,
+  screen: 24,
+});
+
+const parts = ['chart', 'side', 'screen'] as const;
+
+type Part = (typeof parts)[number];
+
+/** The panels of the page: how wide they are, as they were left on this device, and which are folded. */
+export const usePanels = () => {
+  const [first] = useState(panelLayout.read);
+  const [folded, setFolded] = useState({ side: first.side === 0, screen: first.screen === 0 });
+  // Where there is room for one.
+  const [part, setPart] = useState<Part>('chart');
+  const refs = { side: usePanelRef(), screen: usePanelRef() };
+  return {
+    first,
+    refs,
+    folded,
+    part,
+    setPart,
+    /** Shows what is said of the flow, folded or behind another part as it may be. */
+    showSide: () => {
+      refs.side.current?.expand();
+      setPart('side');
+    },
+    /** Shows the chart where it is behind another part, and gives the focus to its tab: what was pressed is behind it now. */
+    showChart: () => {
+      setPart('chart');
+      document.querySelector<HTMLElement>('[data-part="chart"]')?.focus();
+    },
+    toggle: (name: Foldable) => {
+      const panel = refs[name].current;
+      if (panel?.isCollapsed()) panel.expand();
+      else panel?.collapse();
+    },
+    resized: (name: Foldable, pixels: number) =>
+      setFolded((before) => (before[name] === (pixels === 0) ? before : { ...before, [name]: pixels === 0 })),
+    /** Remembers the widths; those of the gallery, where there is no screen, are not. */
+    remember: (layout: Layout, { requestedLayout = layout }: LayoutChangedMeta) => {
+      const widths = layoutSchema.safeParse(requestedLayout);
+      if (widths.success) panelLayout.write(widths.data);
+    },
+  };
+};
+
+export type Panels = ReturnType<typeof usePanels>;
 
 type Parts = {
-  /** What is said of the flow. */
   side: ReactNode;
   chart: ReactNode;
   /** Null where the chart takes its room as well. */
@@ -18,7 +83,6 @@ type Parts = {
 
 type Props = Parts & { panels: Panels };
 
-/** Side by side, each as wide as someone has made it. */
 const Wide = ({ side, chart, screen, panels }: Props) => {
   const { first, refs, folded, resized } = panels;
   const foldablePanel = (name: Foldable, content: ReactNode) => (
@@ -48,7 +112,6 @@ const Wide = ({ side, chart, screen, panels }: Props) => {
   );
 };
 
-/** One at a time, the chart first. */
 const Narrow = ({ panels, ...contents }: Props) => {
   const there = parts.filter((name) => contents[name]);
   return (
@@ -73,7 +136,6 @@ const Narrow = ({ panels, ...contents }: Props) => {
   );
 };
 
-/** The parts of the page: side by side where there is room, else one at a time. */
 export const Workspace = (props: Props) => {
   const isWide = useMedia(media.desktop);
   return <main className={css.workspace}>{isWide ? <Wide {...props} /> : <Narrow {...props} />}</main>;

@@ -1,8 +1,85 @@
 import * as z from 'zod/mini';
+import type { Move } from '../../kit/explore/moves.ts';
 import { sentSchema, toSent, toTyped } from '../screen/protocol.ts';
-import type { Simulation, Typed } from '../simulation/simulation.ts';
-import { readStep, stepText } from './moveText.ts';
-import { findSecrets, hideSecrets } from './secrets.ts';
+import type { Simulation, Step, Typed } from '../simulation/simulation.ts';
+
+/** A move as its button and the address name it: `event:closed:`, `answer:submitForm:done:attached`, `time:5000`. */
+export const moveName = (move: Move): string => {
+  switch (move.kind) {
+    case 'event':
+      return `event:${move.type}:${move.case}`;
+    case 'answer':
+      return `answer:${move.port}:${move.result}:${move.outcome}`;
+    case 'time':
+      return `time:${move.delay}`;
+  }
+};
+
+const patterns = {
+  event: /^event:([^:]+):(.*)$/s,
+  answer: /^answer:([^:]+):(done|failed):(.*)$/s,
+  time: /^time:(\d+)$/,
+};
+
+const readMove = (text: string): Move | null => {
+  const [, type, of] = patterns.event.exec(text) ?? [];
+  if (type !== undefined && of !== undefined) return { kind: 'event', type, case: of };
+  const [, called, result, outcome] = patterns.answer.exec(text) ?? [];
+  if (called !== undefined && outcome !== undefined) {
+    const [port = '', actor = port] = called.split('@');
+    return { kind: 'answer', actor, port, result: result === 'done' ? 'done' : 'failed', outcome };
+  }
+  const [, delay] = patterns.time.exec(text) ?? [];
+  return delay === undefined ? null : { kind: 'time', delay: Number(delay) };
+};
+
+/** A step as the address writes it: the name of its move, after `!` where it was refused. */
+export const stepText = ({ move, refused }: Step): string => {
+  // Two calls of one port are told apart by the actor that made each.
+  const name =
+    move.kind === 'answer' && move.actor !== move.port
+      ? moveName({ ...move, port: `${move.port}@${move.actor}` })
+      : moveName(move);
+  return refused ? `!${name}` : name;
+};
+
+/** The step that a text of the address says; null where it says none. */
+export const readStep = (text: string): Step | null => {
+  const refused = text.startsWith('!');
+  const move = readMove(refused ? text.slice(1) : text);
+  return move && { move, refused };
+};
+
+/** What a form or an event calls what nobody else may read. */
+const named = /^(?:(?:old|repeated)_password|password|iban(?:-\d)?|token(?:_captcha)?|jwt)$/;
+
+const mark = '•';
+const key = 'visualiser.secrets';
+
+/** Those of this tab, in the order in which they were typed: a reload finds them again. */
+const read = (): string[] => (globalThis.sessionStorage?.getItem(key) ?? '').split('\n').filter(Boolean);
+
+const numberSecret = (secret: string): number => {
+  const secrets = read();
+  const known = secrets.indexOf(secret);
+  if (known >= 0) return known;
+  globalThis.sessionStorage?.setItem(key, [...secrets, secret].join('\n'));
+  return secrets.length;
+};
+
+/** For `JSON.stringify`: a secret is written as its number, which says something to this tab alone. */
+export const hideSecrets = (name: string, value: unknown): unknown =>
+  named.test(name) && typeof value === 'string' && value ? `${mark}${numberSecret(value)}` : value;
+
+/** For `JSON.stringify`, of what is read elsewhere: a secret is nothing. */
+export const dropSecrets = (name: string, value: unknown): unknown =>
+  named.test(name) && typeof value === 'string' ? '' : value;
+
+/** For `JSON.parse`: the secret of that number, or nothing in another tab. */
+export const findSecrets = (name: string, value: unknown): unknown =>
+  named.test(name) && typeof value === 'string' && value.startsWith(mark)
+    ? (read()[Number(value.slice(mark.length))] ?? '')
+    : value;
 
 export const widths = ['phone', 'tablet', 'desk'] as const;
 export const panes = [
@@ -26,14 +103,12 @@ export type Place = {
   simulation: Simulation;
   /** How many steps are made; those after them are ahead. */
   at: number;
-  /** The state or the branch selected. */
   selected: string | null;
   names: 'french' | 'technical';
   brand: string;
   appearance: 'light' | 'dark';
   width: Width;
   pane: Pane;
-  /** All the screens at once, in the place of the chart and of one screen. */
   gallery: boolean;
   /** Whether a text of the address could not be read: the number of the step it was, from 1. */
   unread: number | null;

@@ -102,13 +102,11 @@ export const pane = style({
   overflowY: 'auto',
 });
 
-/** What acts on the chart, as the rest of its pane. */
 export const acts = style([
   pane,
   { padding: 0, overflow: 'visible', selectors: { '&[inert]': { opacity: 0.5 } } },
 ]);
 
-/** What a sheet is handled with, above what it shows. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -119,7 +117,6 @@ export const tools = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Choices side by side, as wide as one another. */
 export const looks = style([tools, { flexWrap: 'nowrap', gap: space.xs }]);
 
 globalStyle(`${looks} > label`, { flex: 1, minWidth: 0 });
@@ -137,7 +134,6 @@ export const workspace = style({
   '@media': { print: { display: 'block' } },
 });
 
-/** Of what it holds, which is as large as the panel. */
 export const slot = style({
   height: '100%',
   minHeight: 0,
@@ -187,7 +183,6 @@ export const separator = style({
   },
 });
 
-/** Of a layout side by side. */
 export const wideOnly = style({
   display: 'none',
   '@media': { [media.desktop]: { display: 'block' } },
@@ -216,7 +211,6 @@ export const part = style({
   },
 });
 
-/** What is pressed, as wide as its column. */
 export const pressed = style({
   ...text.s,
   width: '100%',
@@ -259,7 +253,6 @@ export const commands = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs
 
 export const note = style({ ...text.s, color: colour.inkSoft });
 
-/** A button that reads as a link. */
 export const link = style({
   minHeight: '28px',
   padding: 0,

@@ -1,7 +1,10 @@
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { catalogue } from '../../kit/catalogue.ts';
 import { type Chart, readChart } from '../../kit/chart/chart.ts';
-import type { Flow } from '../../kit/chart/flow.ts';
+import type { Move } from '../../kit/explore/moves.ts';
+import { capital, type DescribedFlow, describeMove, describeState } from '../../kit/narration/story.ts';
+import type { Flow } from '../../kit/toCatalogue.ts';
+import { moveName } from './address.ts';
 
 /** A flow as the visualiser reads it: its chart, the model that has its words, and where to find the rest. */
 export type FlowRead = Flow & { readonly chart: Chart; readonly model: FlowModel };
@@ -11,7 +14,6 @@ if (!first) throw new Error('The catalogue has no flow');
 
 const charts = new Map<string, Chart>();
 
-/** The flow of an id, or the first of the catalogue. */
 export const findFlow = (id: string): FlowRead => {
   const flow = catalogue.find((known) => known.id === id) ?? first;
   const chart = charts.get(flow.id) ?? readChart(flow.machine);
@@ -21,7 +23,6 @@ export const findFlow = (id: string): FlowRead => {
 
 export const isKnown = (id: string): boolean => catalogue.some((flow) => flow.id === id);
 
-/** Every flow by its id and the sentence that names it, in the order of the catalogue. */
 export const flowNames: readonly { id: string; name: string }[] = catalogue.map(({ id, machine }) => ({
   id,
   name: machine.root.description ?? id,
@@ -36,4 +37,21 @@ export const activeNodes = ({ id, nodes }: Chart, name: string): ReadonlySet<str
   return new Set(
     nodes.map((node) => node.id).filter((node) => leaves.some((leaf) => `${leaf}.`.startsWith(`${node}.`))),
   );
+};
+
+/** French sentences first, technical names on demand. */
+export type Names = 'french' | 'technical';
+
+export const sayMove = (described: DescribedFlow, names: Names, move: Move): string => {
+  if (names === 'technical') return moveName(move);
+  return capital(describeMove(described, move));
+};
+
+export const sayState = (chart: Chart, names: Names, name: string): string =>
+  names === 'technical' ? name : capital(describeState(chart, name));
+
+export const sayNode = ({ id: root, nodes }: Chart, names: Names, id: string): string => {
+  const node = nodes.find((known) => known.id === id);
+  if (names === 'technical' || !node?.description) return id === root ? id : id.slice(root.length + 1);
+  return node.description;
 };

@@ -3,11 +3,14 @@ import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 import { canonical } from '../../kit/chart/canonical.ts';
 import type { Move } from '../../kit/explore/moves.ts';
 import type { Frame } from '../../kit/explore/walk.ts';
+import type { DescribedFlow } from '../../kit/narration/story.ts';
 import { useMedia } from '../../ui/browser/useMedia.ts';
-import { withRemarks } from '../remarks/remarksLink.ts';
-import { type Remarks, useRemarks } from '../remarks/useRemarks.ts';
-import { type Choice, listChoices } from '../simulation/choices.ts';
+import type { Changes, Overlay } from '../drawing/picture.ts';
+import type { LiveSight } from '../live/LivePanel.tsx';
+import { type Remarks, useRemarks, withRemarks } from '../remarks/useRemarks.ts';
 import {
+  type Choice,
+  listChoices,
   modelWith,
   type Played,
   play,
@@ -25,16 +28,12 @@ const usual = {
   inputOf: usualInput,
 };
 
-/** What the visualiser shows, and how it is moved. */
 export type Visualiser = {
   place: Place;
   flow: FlowRead;
   played: Played;
-  /** Where the simulation is; undefined where it could not even start. */
   frame: Frame | undefined;
-  /** All that can be tried there. */
   choices: readonly Choice[];
-  /** What has been put aside, to be taken up again. */
   aside: readonly Simulation[];
   remarks: Remarks;
   go: (change: Partial<Place>) => void;
@@ -84,7 +83,6 @@ export const useVisualiser = (): Visualiser => {
     if (text !== address) navigate(`${location.pathname}${text}`, { replace });
   };
 
-  /** Puts aside what would be lost. */
   const keep = (from: number) => {
     if (simulation.steps.length <= from) return;
     if (aside.some((other) => isSame(other, simulation))) return;
@@ -132,3 +130,29 @@ export const useVisualiser = (): Visualiser => {
     },
   };
 };
+
+type Before = { described: DescribedFlow; changes: Changes | null };
+
+/** What a pane lays over the chart, or draws beside it; and of which flow the chart is drawn. */
+export const useLaid = () => {
+  const [overlay, layOverlay] = useState<Overlay | null>(null);
+  const [changes, layChanges] = useState<Changes | null>(null);
+  const [before, setBefore] = useState<Before | null>(null);
+  const [sight, laySight] = useState<LiveSight | null>(null);
+  const [drawn, setDrawn] = useState<DescribedFlow | null>(null);
+  return {
+    drawn,
+    setDrawn,
+    sight,
+    laySight,
+    overlay,
+    layOverlay,
+    changes,
+    layChanges,
+    before,
+    layBefore: (described: DescribedFlow | null, itsChanges: Changes | null) =>
+      setBefore(described && { described, changes: itsChanges }),
+  };
+};
+
+export type Laid = ReturnType<typeof useLaid>;

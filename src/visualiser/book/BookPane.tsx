@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { t } from '#locales/fr/visualiser.ts';
-import { withoutScreens } from '../../kit/narration/recordings.ts';
+import { withoutScreens } from '../../kit/narration/screens.ts';
 import { note } from '../app/app.css.ts';
 import { book, frame } from './book.css.ts';
 import { loadBook } from './books.ts';
@@ -21,7 +21,6 @@ const useBook = (flow: string): string | null | undefined => {
   return read?.flow === flow ? read.text : undefined;
 };
 
-/** The reviewed book of a flow: for whom, what is sent, what is read, and its stories. */
 export const BookPane = ({ flow }: { flow: string }) => {
   const text = useBook(flow);
   if (text === null) return <p className={note}>{t('book.none')}</p>;

@@ -1,14 +1,11 @@
-import { readRecordings } from '../../kit/narration/recordings.ts';
-import { noScreens, type Screens } from '../../kit/narration/screens.ts';
+import { noScreens, readRecordings, type Screens } from '../../kit/narration/screens.ts';
 
 const books = import.meta.glob<string>('../../../test/flows/*/*.md', { query: '?raw', import: 'default' });
 
-/** The book of a flow; null for a flow without one. */
 export const loadBook = async (flow: string): Promise<string | null> => {
   const found = Object.entries(books).find(([file]) => file.endsWith(`/${flow}.md`));
   return found ? found[1]() : null;
 };
 
-/** Screen texts that the walk of a flow recorded in its book. */
 export const loadScreens = async (flow: string): Promise<Screens> =>
   readRecordings((await loadBook(flow)) ?? '').screens ?? noScreens;

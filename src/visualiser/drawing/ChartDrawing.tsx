@@ -1,28 +1,20 @@
 import { memo, type SVGProps } from 'react';
 import { t } from '#locales/fr/visualiserDrawing.ts';
-import { type DrawingPalette, type Dress, fontFamily } from './dress.ts';
-import { isOpenGroup } from './layout/headers.ts';
 import { faces } from './layout/measure.ts';
-import type { Marks } from './marks.ts';
-import type { Picture, PictureArrow, PictureItem, PictureNode, Point } from './picture.ts';
-import { badgeWidth } from './shapes/Badge.tsx';
-import { Badges } from './shapes/Badges.tsx';
-import { branchBadges } from './shapes/branchBadges.ts';
-import { branchLook } from './shapes/branchLook.ts';
-import { Lines } from './shapes/Lines.tsx';
-import { NodeShape } from './shapes/NodeShape.tsx';
-import { OfferShape } from './shapes/OfferShape.tsx';
+import type { Marks, Picture, PictureArrow, PictureItem, PictureNode, Point } from './picture.ts';
+import { isOpenGroup } from './picture.ts';
+import { Badges, badgeWidth, branchBadges } from './shapes/Badges.tsx';
+import { branchLook, type DrawingPalette, type Dress, fontFamily } from './shapes/look.ts';
+import { Lines, NodeShape, OfferShape } from './shapes/NodeShape.tsx';
 
 type Control = SVGProps<SVGGElement>;
 
-/** What makes controls of its parts, in a drawing to act on. */
 export type Controls = {
   stateOf: (node: PictureNode) => Control;
   /** The sign of a group, which collapses it. */
   toggleOf: (node: PictureNode) => Control;
   /** What plays a branch, by its words. */
   offerOf: (branch: string, words: PictureArrow | PictureItem) => Control | undefined;
-  /** What goes to a state. */
   reachOf: (node: PictureNode) => Control | undefined;
 };
 
@@ -61,7 +53,6 @@ type ReachSignProps = { node: PictureNode; palette: DrawingPalette; control: SVG
 
 const height = 28;
 
-/** Astride the top of a state that is chosen, what goes there. */
 const ReachSign = ({ node: { x, y }, palette, control }: ReachSignProps) => {
   const text = t('reach.button');
   const width = badgeWidth(text) + 12;
@@ -95,13 +86,11 @@ type ArrowShapeProps = {
   arrow: PictureArrow;
   marks: Marks;
   dress: Dress;
-  /** What makes it a control, where it can be played. */
   control?: SVGProps<SVGGElement> | undefined;
 };
 
 const length = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - from.y);
 
-/** The point so many pixels from one towards another. */
 const towards = (from: Point, to: Point, distance: number): Point => {
   const whole = length(from, to) || 1;
   return {
@@ -114,7 +103,6 @@ const write = ({ x, y }: Point) => `${Math.round(x * 10) / 10} ${Math.round(y * 
 
 const head = 9;
 
-/** The line of an arrow, its corners rounded, up to its head. */
 const linePath = (points: readonly Point[]): string => {
   const [start, ...others] = points;
   const end = others.at(-1);
@@ -130,7 +118,6 @@ const linePath = (points: readonly Point[]): string => {
   return `M${write(start)}${parts.join('')}L${write(towards(end, last, Math.min(head - 1, length(end, last))))}`;
 };
 
-/** The head of an arrow, its point on what it leads to. */
 const headPath = (points: readonly Point[]): string => {
   const [end, last] = [points.at(-1), points.at(-2)];
   if (!end || !last) return '';
@@ -142,7 +129,6 @@ const headPath = (points: readonly Point[]): string => {
   return `M${write(end)}L${write({ x: base.x + dx, y: base.y + dy })}L${write({ x: base.x - dx, y: base.y - dy })}Z`;
 };
 
-/** An arrow, its head, and its label on a ground of its own. */
 const ArrowShape = memo(
   ({ arrow: { branch, points, label, sentence, source }, marks, dress, control }: ArrowShapeProps) => {
     const { palette } = dress;

@@ -1,10 +1,9 @@
 import type { SVGProps } from 'react';
 import { t } from '#locales/fr/visualiserDrawing.ts';
 import { plural } from '#locales/plural.ts';
-import type { Marks } from './marks.ts';
-import type { Picture, PictureArrow, PictureItem, PictureNode } from './picture.ts';
-import { isActive } from './shapes/nodeLook.ts';
-import { countRemarks } from './shapes/remarkBadge.ts';
+import type { Marks, Picture, PictureArrow, PictureItem, PictureNode } from './picture.ts';
+import { countRemarks } from './shapes/Badges.tsx';
+import { isActive } from './shapes/look.ts';
 
 const ways = ({ arrows }: Picture, { id, items }: PictureNode): string => {
   const count =
@@ -64,7 +63,6 @@ export const toggleControl = (node: PictureNode, current: string | undefined): C
 const count = (kind: 'possible' | 'refused', many: number): string =>
   many ? t(`offers.${kind}.${plural(many)}`, { count: many }) : '';
 
-/** What is written of a branch in a picture. */
 export const branchText = ({ nodes, arrows }: Picture, branch: string): string => {
   const arrow = arrows.find((other) => other.branch === branch && other.label);
   const item = nodes.flatMap(({ items }) => items).find((other) => other.branch === branch);

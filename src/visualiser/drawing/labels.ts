@@ -1,6 +1,11 @@
 import { t } from '#locales/fr/visualiserDrawing.ts';
-import type { ActionChart, BranchChart, Chart, NodeChart } from '../../kit/chart/chart.ts';
-import { guardText } from '../../kit/chart/guardChart.ts';
+import {
+  type ActionChart,
+  type BranchChart,
+  type Chart,
+  guardText,
+  type NodeChart,
+} from '../../kit/chart/chart.ts';
 import {
   type DescribedFlow,
   describeBranch,
@@ -25,7 +30,6 @@ export type ItemLabel = {
   text: string;
 };
 
-/** The words of a flow for a drawing. */
 export type Labels = {
   node: (node: NodeChart) => string;
   branch: (branch: BranchChart) => BranchLabel;
@@ -124,6 +128,5 @@ const technical = ({ chart }: DescribedFlow): Labels => ({
   ],
 });
 
-/** The words that a flow is drawn with. */
 export const toLabels = (described: DescribedFlow, names: Names): Labels =>
   names === 'french' ? french(described) : technical(described);

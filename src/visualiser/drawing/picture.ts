@@ -1,4 +1,6 @@
-import type { Face } from './layout/measure.ts';
+import type { Move } from '../../kit/explore/moves.ts';
+
+export type Face = 'title' | 'event' | 'body';
 
 export type Point = { readonly x: number; readonly y: number };
 export type Rect = Point & { readonly width: number; readonly height: number };
@@ -24,7 +26,6 @@ export type PictureNode = Rect & {
   readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history' | 'deepHistory' | 'initial';
   readonly parent: string | null;
   readonly isRegion: boolean;
-  /** What it is called, in the words of the drawing. */
   readonly title: string;
   readonly lines: readonly TextLine[];
   readonly items: readonly PictureItem[];
@@ -37,6 +38,9 @@ export type PictureNode = Rect & {
   readonly searched: string;
 };
 
+export const isOpenGroup = ({ kind, collapsed }: PictureNode): boolean =>
+  (kind === 'compound' || kind === 'parallel') && collapsed !== true;
+
 /** An arrow, from an end to the other; `branch` is null for one that only says where a group begins. */
 export type PictureArrow = {
   readonly id: string;
@@ -45,7 +49,6 @@ export type PictureArrow = {
   readonly target: string;
   readonly points: readonly Point[];
   readonly label: (Rect & { readonly lines: readonly TextLine[] }) | null;
-  /** The whole of it in a sentence. */
   readonly sentence: string;
   readonly searched: string;
 };
@@ -58,4 +61,63 @@ export type Picture = {
   readonly height: number;
   readonly nodes: readonly PictureNode[];
   readonly arrows: readonly PictureArrow[];
+};
+
+/** What tests and mutations say of each branch, by its id. */
+export type Overlay = Readonly<
+  Record<string, { covered: boolean; count: number; refused?: number; survivors?: readonly string[] }>
+>;
+
+export type Change = 'added' | 'removed' | 'changed';
+
+/** What differs from another version, by the ids of states and of branches. */
+export type Changes = {
+  readonly nodes: Readonly<Record<string, Change>>;
+  readonly branches: Readonly<Record<string, Change>>;
+};
+
+/** A way for a branch to be taken now: a case, an answer, a delay that ends. */
+export type Offer = {
+  readonly move: Move;
+  readonly label: string;
+  /** Why it would change nothing; null where it would change something. */
+  readonly why: string | null;
+};
+
+/** What is offered of each branch, by its id, what is possible first; no branch is there for nothing. */
+export type Offers = ReadonlyMap<string, readonly Offer[]>;
+
+export type Acting = {
+  offers: Offers;
+  onMake: (move: Move) => void;
+  onReach: (state: string) => void;
+  /** What is known of that way, while it is looked for or where there is none. */
+  reaching: 'searching' | 'none' | 'failed' | null;
+};
+
+export type Marks = {
+  readonly active: ReadonlySet<string>;
+  readonly taken: ReadonlySet<string>;
+  readonly selected: string | null;
+  readonly overlay: Overlay | null;
+  readonly changes: Changes | null;
+  /** How many remarks are pinned to each state, by its id. */
+  readonly remarks: Readonly<Record<string, number>>;
+  readonly offers: Offers;
+  /** What a search has found: states and branches; null where nothing is looked for. */
+  readonly found: ReadonlySet<string> | null;
+  /** The states and branches that stand out, the others dimmed; null where all do. */
+  readonly lit: ReadonlySet<string> | null;
+};
+
+export const noMarks: Marks = {
+  active: new Set(),
+  taken: new Set(),
+  selected: null,
+  overlay: null,
+  changes: null,
+  remarks: {},
+  offers: new Map(),
+  found: null,
+  lit: null,
 };

@@ -2,26 +2,33 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { t } from '#locales/fr/visualiserCoverage.ts';
 import { plural } from '#locales/plural.ts';
 import { readChart } from '../../kit/chart/chart.ts';
-import type { Flow } from '../../kit/chart/flow.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
+import type { Flow } from '../../kit/toCatalogue.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Progress } from '../../ui/display/Progress.tsx';
-import type { Overlay } from '../drawing/marks.ts';
+import type { Overlay } from '../drawing/picture.ts';
 import * as css from '../paths/Paths.css.ts';
 import type { Simulation } from '../simulation/simulation.ts';
-import { type Evidence, evidenceSchema, type Mutants, type Run } from './evidence.schema.ts';
+import {
+  type Evidence,
+  evidenceSchema,
+  fingerprint,
+  instant,
+  type Mutants,
+  missingIn,
+  type Run,
+  staleIn,
+  toOverlay,
+} from './evidence.ts';
 import { branchTitle, Missing } from './Missing.tsx';
-import { fingerprint, missingIn, staleIn, toOverlay } from './overlay.ts';
-import { instant } from './written.ts';
 
 type Props = {
   flow: Flow;
   /** Told what to lay over the chart; null where nothing has been tried, and when the panel goes. */
   onOverlay: (overlay: Overlay | null) => void;
   onPlay: (simulation: Simulation) => void;
-  /** A branch is asked to be seen on the chart. */
   onFocus: (branch: string) => void;
 };
 
@@ -46,7 +53,6 @@ const Chosen = ({ runs, run, onChoose }: { runs: readonly Run[]; run: Run; onCho
     />
   );
 
-/** What is kept of a flow, once read. */
 type EvidenceRead = { state: 'reading' } | { state: 'unreadable' } | { state: 'read'; evidence: Evidence };
 
 const read = async (flow: string): Promise<EvidenceRead> => {
@@ -59,7 +65,6 @@ const read = async (flow: string): Promise<EvidenceRead> => {
   }
 };
 
-/** What the last runs and the last mutation kept of a flow. */
 const useEvidence = (flow: string): EvidenceRead => {
   const [known, setKnown] = useState<{ flow: string; read: EvidenceRead } | null>(null);
   useEffect(() => {
@@ -162,7 +167,6 @@ const operators = [
   'extra',
 ] as const;
 
-/** A fault in words, by the operator that put it. */
 const describeFault = (operator: string): string =>
   t(`mutants.operator.${operators.find((known) => known === operator) ?? 'other'}`);
 
@@ -172,7 +176,6 @@ type SurvivorsProps = {
   onFocus: (branch: string) => void;
 };
 
-/** The faults that nothing noticed, on the branch where each was put. */
 const Survivors = ({ described, mutants, onFocus }: SurvivorsProps) => {
   if (!mutants)
     return (

@@ -1,10 +1,9 @@
 import { t } from '#locales/fr/visualiserCoverage.ts';
 import type { BranchChart } from '../../kit/chart/chart.ts';
-import { capital } from '../../kit/narration/french.ts';
-import { type DescribedFlow, describeBranch } from '../../kit/narration/story.ts';
+import { capital, type DescribedFlow, describeBranch } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { useWays } from '../paths/kit.ts';
 import * as css from '../paths/Paths.css.ts';
-import { useWays } from '../paths/useWays.ts';
 import { toSimulation } from '../paths/ways.schema.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 
@@ -19,7 +18,6 @@ type Props = {
 export const branchTitle = (described: DescribedFlow, branch: BranchChart): string =>
   capital(branch.description ?? t('when', { what: describeBranch(described, branch) }));
 
-/** The branches that no run has taken, each with the shortest path that would. */
 export const Missing = ({ described, branches, onPlay, onFocus }: Props) => {
   const found = useWays(described.chart.id, { kind: 'shortest', branches: branches.map(({ id }) => id) });
   return (

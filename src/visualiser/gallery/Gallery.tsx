@@ -2,19 +2,16 @@ import { useEffect, useMemo, useState } from 'react';
 import { t } from '#locales/fr/visualiserScreen.ts';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { canonical } from '../../kit/chart/canonical.ts';
-import type { Chart } from '../../kit/chart/chart.ts';
-import { fieldsOf } from '../../kit/chart/config.ts';
-import type { Flow } from '../../kit/chart/flow.ts';
+import { type Chart, fieldsOf } from '../../kit/chart/chart.ts';
 import { explore } from '../../kit/explore/explore.ts';
 import type { Move } from '../../kit/explore/moves.ts';
 import { type Frame, walk } from '../../kit/explore/walk.ts';
-import { capital } from '../../kit/narration/french.ts';
-import { describeMove, describeState } from '../../kit/narration/story.ts';
+import { capital, describeMove, describeState } from '../../kit/narration/story.ts';
 import { shortestPathToState } from '../../kit/paths/paths.ts';
+import type { Flow } from '../../kit/toCatalogue.ts';
 import { useNear } from '../../ui/browser/useMedia.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
-import { ScreenFrame } from '../screen/ScreenFrame.tsx';
-import { type Device, devices } from '../screen/useScale.ts';
+import { type Device, devices, ScreenFrame } from '../screen/ScreenFrame.tsx';
 import { movesAfter, type Simulation, toSteps } from '../simulation/simulation.ts';
 import {
   card,
@@ -34,11 +31,9 @@ type Props = {
   brand: string;
   appearance: 'light' | 'dark';
   width: Device;
-  /** Opens a simulation where a screen is. */
   onOpen: (simulation: Simulation) => void;
 };
 
-/** A screen of a flow, and the shortest way to it. */
 type FlowScreen = {
   id: string;
   name: string;
@@ -47,7 +42,6 @@ type FlowScreen = {
   simulation: Simulation;
 };
 
-/** What of a place its screen depends on, as far as the kit can tell: the state, and what a failure says in it. */
 const identifyScreen = ({ name, configuration }: Frame): string => {
   const { failure } = fieldsOf(configuration.snapshot.context);
   return failure ? `${name} ${canonical(failure)}` : name;

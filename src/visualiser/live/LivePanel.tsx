@@ -3,16 +3,20 @@ import { t } from '#locales/fr/visualiserLive.ts';
 import { plural } from '#locales/plural.ts';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { stateName } from '#machines/setup/stateName.ts';
+import { catalogue } from '../../kit/catalogue.ts';
 import { canonical } from '../../kit/chart/canonical.ts';
-import { readChart } from '../../kit/chart/chart.ts';
-import { fieldsOf } from '../../kit/chart/config.ts';
-import type { Flow } from '../../kit/chart/flow.ts';
+import { fieldsOf, readChart } from '../../kit/chart/chart.ts';
 import { begin, listEvents, type Move, make, movesFrom, toEvent } from '../../kit/explore/moves.ts';
-import type { Configuration, Taken } from '../../kit/explore/step.ts';
-import { stubPorts } from '../../kit/explore/stubPorts.ts';
-import { capital } from '../../kit/narration/french.ts';
-import { type LiveStep, masked } from '../../kit/narration/live.ts';
-import { type DescribedFlow, describeState } from '../../kit/narration/story.ts';
+import { type Configuration, stubPorts, type Taken } from '../../kit/explore/step.ts';
+import {
+  type LiveMessage,
+  type LiveStep,
+  liveChannel,
+  liveMessage,
+  masked,
+} from '../../kit/narration/live.ts';
+import { capital, type DescribedFlow, describeState } from '../../kit/narration/story.ts';
+import type { Flow } from '../../kit/toCatalogue.ts';
 import { saveFile } from '../../ui/browser/saveFile.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
@@ -20,7 +24,39 @@ import { Select } from '../../ui/forms/choice/Select.tsx';
 import { flowNames } from '../app/flows.ts';
 import * as css from '../paths/Paths.css.ts';
 import type { Simulation, Step } from '../simulation/simulation.ts';
-import type { LiveActor } from './useLive.ts';
+
+/** An actor of the portal, with all that it has done, from its start. */
+type LiveActor = { readonly id: string; readonly flow: string; readonly steps: readonly LiveStep[] };
+
+const isKnown = (flow: string): boolean => catalogue.some(({ id }) => id === flow);
+
+/** What is known with one step more; the same where it was known already, or is of no flow of the catalogue. */
+export const withStep = (actors: readonly LiveActor[], step: LiveStep): readonly LiveActor[] => {
+  if (!isKnown(step.flow)) return actors;
+  const known = actors.find(({ id }) => id === step.actor);
+  if (!known) return [...actors, { id: step.actor, flow: step.flow, steps: [step] }];
+  if (known.steps.some(({ number }) => number === step.number)) return actors;
+  const steps = [...known.steps, step].toSorted((a, b) => a.number - b.number);
+  return actors.map((actor) => (actor === known ? { ...actor, steps } : actor));
+};
+
+/** The actors of the portal that is open in development on this origin, kept up to date. */
+export const useLive = (): readonly LiveActor[] => {
+  const [actors, setActors] = useState<readonly LiveActor[]>([]);
+  useEffect(() => {
+    const channel = new BroadcastChannel(liveChannel);
+    channel.addEventListener('message', ({ data }) => {
+      const message = liveMessage.safeParse(data);
+      if (message.success && message.data.kind === 'step') {
+        const step = message.data;
+        setActors((known) => withStep(known, step));
+      }
+    });
+    channel.postMessage({ kind: 'who' } satisfies LiveMessage);
+    return () => channel.close();
+  }, []);
+  return actors;
+};
 
 /** What lights up on the chart: the state that an actor is in, by the name of `data-state`, and its last branches. */
 export type LiveSight = { state: string; taken: readonly string[] };
@@ -57,7 +93,6 @@ const eventText = ({ chart, model }: DescribedFlow, { event }: LiveStep): string
   return t(result === 'done' ? 'answered' : 'failed', { what });
 };
 
-/** What an actor has done, the last first; what was typed is never shown. */
 const LiveLog = ({ described, steps }: { described: DescribedFlow; steps: readonly LiveStep[] }) => (
   <ol className={css.rows} aria-label={t('log')}>
     {steps.toReversed().map((step) => (
@@ -78,7 +113,6 @@ const LiveLog = ({ described, steps }: { described: DescribedFlow; steps: readon
   </ol>
 );
 
-/** What an actor did, as the visualiser can play it again. */
 type Replay = {
   simulation: Simulation;
   /** The steps, from 1, whose case or answer is the nearest of the model: what was typed is not known. */
@@ -92,7 +126,6 @@ type Tried = { move: Move; taken: Taken };
 const isAnswerOf = (event: string, move: Move & { kind: 'answer' }): boolean =>
   event === `xstate.${move.result === 'done' ? 'done' : 'error'}.actor.${move.actor}`;
 
-/** Whether a move may be what the actor received. */
 const mayBe = (event: string, move: Move): boolean => {
   if (move.kind === 'event') return move.type === event;
   return move.kind === 'time' ? event.startsWith('xstate.after.') : isAnswerOf(event, move);

@@ -3,17 +3,16 @@ import { t } from '#locales/fr/visualiserPaths.ts';
 import { plural } from '#locales/plural.ts';
 import { searchable } from '../../domain/search.ts';
 import { readChart } from '../../kit/chart/chart.ts';
-import type { Flow } from '../../kit/chart/flow.ts';
-import { criteriaWords } from '../../kit/narration/criteria.ts';
-import { capital } from '../../kit/narration/french.ts';
 import {
+  capital,
   type DescribedFlow,
   describeMove,
   describeState,
   narrate,
   withAnd,
 } from '../../kit/narration/story.ts';
-import { criteria } from '../../kit/paths/paths.ts';
+import { criteria, criteriaWords } from '../../kit/paths/paths.ts';
+import type { Flow } from '../../kit/toCatalogue.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
@@ -21,8 +20,8 @@ import { Progress } from '../../ui/display/Progress.tsx';
 import { Select } from '../../ui/forms/choice/Select.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import type { Simulation } from '../simulation/simulation.ts';
+import { useWays } from './kit.ts';
 import * as css from './Paths.css.ts';
-import { useWays } from './useWays.ts';
 import { toPath, toSimulation, type Want, type WayFound } from './ways.schema.ts';
 
 const stories = 'stories';
@@ -44,7 +43,6 @@ type NarratedFlow = Parameters<typeof narrate>[0];
 
 type PathRowProps = { described: NarratedFlow; way: WayFound; onPlay: () => void };
 
-/** What a way begins with, and where it ends, in words. */
 const outline = (described: DescribedFlow, { steps, end }: WayFound): string[] => {
   const [first] = steps;
   const begins = first ? t('startsWith', { what: describeMove(described, first.move) }) : t('staysThere');
@@ -66,7 +64,6 @@ const Story = ({ described, way }: Pick<PathRowProps, 'described' | 'way'>) => {
   );
 };
 
-/** A way, with what it does: it is played, or read in full. */
 const PathRow = ({ described, way, onPlay }: PathRowProps) => {
   const [isRead, setRead] = useState(false);
   const id = useId();
@@ -170,7 +167,6 @@ const PathList = ({ described, ways, isStories, onPlay }: ListProps) => {
 
 type Props = { flow: Flow; onPlay: (simulation: Simulation) => void };
 
-/** The ways through a flow, by what is asked of them: found, read, and played. */
 export const PathsPanel = ({ flow, onPlay }: Props) => {
   const [choice, setChoice] = useState<string>(stories);
   const found = useWays(flow.id, toWant(choice));

@@ -20,7 +20,6 @@ type Speed = keyof typeof speeds;
 
 type PlayerProps = {
   simulation: Simulation;
-  /** The steps made so far; 0 at the start. */
   at: number;
   onAt: (at: number) => void;
   /** Plays as soon as it is there, unless reduced motion is asked of the device. */
@@ -57,7 +56,6 @@ const usePlayer = ({ simulation, at, onAt, startsByItself = false }: PlayerProps
     speed,
     setSpeed,
     last,
-    /** Goes to a step, and stops there. */
     goTo: (step: number) => {
       setStarted(false);
       goTo(step);

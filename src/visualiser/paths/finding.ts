@@ -1,17 +1,22 @@
 import { catalogue } from '../../kit/catalogue.ts';
 import { type Exploration, explore } from '../../kit/explore/explore.ts';
 import { moveText } from '../../kit/explore/moves.ts';
-import { firstFrame, walk } from '../../kit/explore/walk.ts';
+import { findRequest, firstFrame, walk } from '../../kit/explore/walk.ts';
 import { type Screens, withScreens } from '../../kit/narration/screens.ts';
-import { listStories } from '../../kit/narration/stories.ts';
+import { findWays, listStories, type Way } from '../../kit/narration/stories.ts';
 import { describeState, toPathTitle, withAnd } from '../../kit/narration/story.ts';
-import { findWays } from '../../kit/narration/ways.ts';
-import { findPaths, type Path, pathId, shortestPathTo } from '../../kit/paths/paths.ts';
-import { reach } from '../../kit/paths/reach.ts';
+import {
+  findPaths,
+  type Path,
+  pathId,
+  reach,
+  shortestPathTo,
+  shortestPathToState,
+} from '../../kit/paths/paths.ts';
+import type { FlowRead } from '../app/flows.ts';
 import { modelWith, play, type Simulation, type Step, toSteps } from '../simulation/simulation.ts';
 import type { Want, WantedMoment, WayFound } from './ways.schema.ts';
 
-/** The exploration of a flow of the catalogue. */
 export const explorationOf = (flow: string): Exploration => {
   const found = catalogue.find(({ id }) => id === flow);
   if (!found) throw new Error(`No flow "${flow}" in the catalogue`);
@@ -127,4 +132,41 @@ export const find = (exploration: Exploration, want: Want, screens: Screens): Wa
     case 'reach':
       return [findWayTo(exploration, want.state, want.simulation) ?? []].flat();
   }
+};
+
+/**
+ * How well a way shows what a refusal is: of what someone has sent rather than of what is read, that is said and not tried
+ * again.
+ */
+const rank = ({ model }: FlowRead, { edge: { move }, frames }: Way): number => {
+  const [before, after] = frames.slice(-2);
+  if (move.kind !== 'answer' || !before || !after) return 0;
+  const call = before.calls.find(({ id }) => id === move.actor);
+  const request = call && findRequest(model, call);
+  const isSent = request?.body !== undefined;
+  const isRefusal = /refus/.test(move.outcome);
+  const isAgain = after.called.some(({ port }) => port === move.port);
+  return (isSent ? 4 : 0) + (isRefusal ? 2 : 0) + (isAgain ? 0 : 1);
+};
+
+/** The shortest way to what the service refuses, else to where it does not answer; null where the flow asks nothing of it. */
+export const firstFailure = (flow: FlowRead): Simulation | null => {
+  const failing = findWays(explorationOf(flow.id)).filter(
+    ({ edge: { move } }) => move.kind === 'answer' && move.result === 'failed',
+  );
+  const [way] = failing.toSorted((a, b) => rank(flow, b) - rank(flow, a));
+  return way ? { input: way.input, steps: toSteps(way.frames), typed: [] } : null;
+};
+
+/** The shortest way to a state, by its id on the chart; null where one never stays in it. */
+export const wayToState = (flow: FlowRead, id: string): Simulation | null => {
+  const { model } = flow;
+  const state = id.slice(flow.id.length + 1);
+  const [input = ''] = Object.keys(model.inputs);
+  // The machine itself: one is in it from the start.
+  if (!state) return { input, steps: [], typed: [] };
+  const path = shortestPathToState(explorationOf(flow.id), state);
+  if (!path) return null;
+  const steps = toSteps(walk(model.machine, model, path.input, path.moves));
+  return { input: path.input, steps, typed: [] };
 };

@@ -1,4 +1,5 @@
-import { type Answer, type Ask, answer } from './ways.schema.ts';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { type Answer, type Ask, answer, type Want, type WayFound } from './ways.schema.ts';
 
 type Listener = (reply: Answer) => void;
 
@@ -31,4 +32,38 @@ export const askKit = (question: Unnumbered<Ask>, listener: Listener): (() => vo
   listeners.set(id, listener);
   started.postMessage({ ...question, id } satisfies Ask);
   return () => void listeners.delete(id);
+};
+
+/** What is known of the ways asked: what is being done to find them, then the ways, or why there are none. */
+export type Ways =
+  | { state: 'exploring' | 'choosing' }
+  | { state: 'found'; ways: readonly WayFound[] }
+  | { state: 'failed' };
+
+const toWays = (reply: Exclude<Answer, { kind: 'results' }>): Ways => {
+  switch (reply.kind) {
+    case 'doing':
+      return { state: reply.doing };
+    case 'found':
+      return { state: 'found', ways: reply.ways };
+    case 'failed':
+      return { state: 'failed' };
+  }
+};
+
+/** The ways wanted of a flow, found off the main thread. What was wanted before is forgotten at once. */
+export const useWays = (flow: string, want: Want): Ways => {
+  const asker = useId();
+  // Compared as a text: it is made anew at each render.
+  const question = JSON.stringify({ flow, want });
+  const [known, setKnown] = useState<{ question: string; ways: Ways } | null>(null);
+  const ask = useEffectEvent((question: string) =>
+    askKit({ kind: 'ways', asker, flow, want }, (reply) => {
+      if (reply.kind === 'results') return;
+      if (reply.kind === 'failed') console.error(reply.why);
+      setKnown({ question, ways: toWays(reply) });
+    }),
+  );
+  useEffect(() => ask(question), [question]);
+  return known?.question === question ? known.ways : { state: 'exploring' };
 };

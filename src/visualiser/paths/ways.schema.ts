@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { criteria, type Path } from '../../kit/paths/paths.ts';
-import { moveSchema } from '../simulation/move.schema.ts';
-import type { Simulation } from '../simulation/simulation.ts';
+import { moveSchema, type Simulation } from '../simulation/simulation.ts';
 
 /** Each step of a way: its move, and whether it changes nothing. */
 const steps = z.array(z.object({ move: moveSchema, refused: z.boolean() }));
@@ -12,13 +11,11 @@ const wayFound = z.object({
   title: z.string(),
   input: z.string(),
   steps,
-  /** The state it ends in, as `data-state` shows it. */
   end: z.string(),
   /** Its sentences, where it is a story; those of a path are narrated when it is read. */
   sentences: z.array(z.object({ keyword: z.string(), text: z.string() })),
 });
 
-/** A way through a flow that the worker has found. */
 export type WayFound = z.infer<typeof wayFound>;
 
 /** A moment that is to be gone to: an opening, or a move of a state, from one of some places, or from any where none is said. */
@@ -81,7 +78,6 @@ const result = z.object({
   steps,
 });
 
-/** A moment of a flow that answers a question. */
 export type Result = z.infer<typeof result>;
 
 /** What the worker says: what it is doing, then what it has found; of a question, again as each flow has been read. */
@@ -94,14 +90,12 @@ export const answer = z.discriminatedUnion('kind', [
 
 export type Answer = z.infer<typeof answer>;
 
-/** A way as the visualiser plays it. */
 export const toSimulation = ({ input, steps: made }: Pick<WayFound, 'input' | 'steps'>): Simulation => ({
   input,
   steps: made,
   typed: [],
 });
 
-/** A way as the kit tells it. */
 export const toPath = (flow: string, { id, input, steps: made, end }: WayFound): Path => ({
   id,
   flow,

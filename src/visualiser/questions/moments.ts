@@ -1,13 +1,25 @@
 import type { Edge, Exploration } from '../../kit/explore/explore.ts';
 import { type Move, moveText } from '../../kit/explore/moves.ts';
-import { findRequest } from '../../kit/explore/requests.ts';
-import { type Frame, firstFrame } from '../../kit/explore/walk.ts';
-import { describeActions } from '../../kit/narration/goals.ts';
+import { type Frame, findRequest, firstFrame } from '../../kit/explore/walk.ts';
 import type { Read } from '../../kit/narration/screens.ts';
+import { describeActions, findWays, type Way } from '../../kit/narration/stories.ts';
 import { describeGuard, describeMove, describeRefusal, describeState } from '../../kit/narration/story.ts';
-import { findWays, type Way } from '../../kit/narration/ways.ts';
-import { toSteps } from '../simulation/simulation.ts';
-import type { Moment } from './moment.ts';
+import { type Step, toSteps } from '../simulation/simulation.ts';
+
+/** Something that happens in a flow, with the shortest way there: what a question is answered with. */
+export type Moment = {
+  flow: string;
+  flowName: string;
+  input: string;
+  steps: readonly Step[];
+  title: string;
+  happens: string;
+  /** Where that leads, or why it leads nowhere. */
+  leads: string;
+  read: readonly string[];
+  /** The conditions met, what is done and what is sent. */
+  about: readonly string[];
+};
 
 type Flow = Pick<Moment, 'flow' | 'flowName'>;
 

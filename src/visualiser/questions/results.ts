@@ -2,18 +2,15 @@ import MiniSearch from 'minisearch';
 import { searchable } from '../../domain/search.ts';
 import { catalogue } from '../../kit/catalogue.ts';
 import { readChart } from '../../kit/chart/chart.ts';
-import type { Flow } from '../../kit/chart/flow.ts';
-import { readRecordings, withoutRecordings } from '../../kit/narration/recordings.ts';
-import { noScreens, withScreens } from '../../kit/narration/screens.ts';
+import { noScreens, readRecordings, withoutRecordings, withScreens } from '../../kit/narration/screens.ts';
+import type { Flow } from '../../kit/toCatalogue.ts';
 import { loadBook } from '../book/books.ts';
 import { explorationOf } from '../paths/finding.ts';
 import type { Result } from '../paths/ways.schema.ts';
-import type { Moment } from './moment.ts';
-import { listMoments } from './moments.ts';
+import { listMoments, type Moment } from './moments.ts';
 
 const sizeOf = ({ machine }: Flow): number => readChart(machine).branches.length;
 
-/** The flows to read, those that are read in no time first. */
 const left = new Set(catalogue.toSorted((a, b) => sizeOf(a) - sizeOf(b)).map(({ id }) => id));
 /** The parts of a moment that are searched, with how much a word counts there. */
 const boost = { title: 3, happens: 3, read: 2.5, flowName: 2, leads: 1.5, input: 1, about: 1 } as const;
@@ -108,10 +105,8 @@ for (const line of kindredLines) {
     kindred.set(one, new Set([...(kindred.get(one) ?? []), ...stems].filter((other) => other !== one)));
 }
 
-/** The words that may answer a word in its place. */
 const kindredOf = (word: string): ReadonlySet<string> => kindred.get(word) ?? new Set();
 
-/** Moments to be searched by questions in French. */
 const createIndex = () => {
   const moments: Moment[] = [];
   const index = new MiniSearch<Entry>({

@@ -8,11 +8,10 @@ import { saveFile } from '../../ui/browser/saveFile.ts';
 import { action } from '../../ui/controls/buttons/Button.css.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
+import { dropSecrets } from '../app/address.ts';
 import type { FlowRead } from '../app/flows.ts';
-import { dropSecrets } from '../app/secrets.ts';
-import type { Merge } from './mergeRemarks.ts';
 import type { Located } from './places.ts';
-import { type Remark, remarksSchema } from './remark.schema.ts';
+import { type Merge, type Remark, remarksSchema } from './remark.schema.ts';
 import * as css from './remarks.css.ts';
 import type { Remarks } from './useRemarks.ts';
 
@@ -48,7 +47,6 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Reads the text of a file of remarks: whole, or not at all. */
 export const readRemarksFile = (text: string): FileRead => {
   const json = parseJson(text);
   const head = headSchema.safeParse(json);

@@ -1,15 +1,123 @@
-import { t } from '#locales/fr/visualiserRemarks.ts';
-import { quoted } from '../../kit/narration/french.ts';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { t as ui } from '#locales/fr/ui.ts';
+import { t, visualiserRemarksWords } from '#locales/fr/visualiserRemarks.ts';
+import { stored } from '../../api/storage/stored.ts';
+import { quoted } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import type { Tone } from '../../ui/display/Alert.tsx';
 import { Badge } from '../../ui/display/layout.tsx';
-import { instant } from '../evidence/written.ts';
-import type { TypedRemark } from './drafts.ts';
-import { placeName } from './placeName.ts';
-import type { Located } from './places.ts';
-import { RemarkForm } from './RemarkForm.tsx';
-import type { Remark, RemarkKind, RemarkWords } from './remark.schema.ts';
+import { RadioGroup } from '../../ui/forms/choice/RadioGroup.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
+import { FormActions } from '../../ui/forms/FormLayout.tsx';
+import { TextArea } from '../../ui/forms/text/TextArea.tsx';
+import { TextField } from '../../ui/forms/text/TextField.tsx';
+import { instant } from '../evidence/evidence.ts';
+import { type Located, placeName } from './places.ts';
+import {
+  limits,
+  type Remark,
+  type RemarkKind,
+  type RemarkPlace,
+  type RemarkWords,
+  remarkKinds,
+  remarkWordsSchema,
+} from './remark.schema.ts';
 import * as css from './remarks.css.ts';
+import { type TypedRemark, toTypedRemark } from './useRemarks.ts';
+
+/** Who writes on this device, so that each remark need not ask it again. */
+const lastAuthor = stored(() => localStorage, 'visualiser.author', z.string(), '');
+
+type RemarkFormProps = {
+  /** What is written anew; null for a new remark. */
+  remark: Remark | null;
+  /** Where it can be pinned, the first unless another is chosen. */
+  places: readonly RemarkPlace[];
+  /** What was typed before the form was left; what it does not hold is as the remark has it. */
+  typed: TypedRemark;
+  onTyped: (typed: TypedRemark) => void;
+  onSave: (words: RemarkWords, place: RemarkPlace) => void;
+  onCancel: () => void;
+};
+
+const isAlwaysOver = () => true;
+
+const findKind = (typed: string | undefined) => remarkKinds.find((kind) => kind === typed);
+
+export const RemarkForm = ({ remark, places, typed, onTyped, onSave, onCancel }: RemarkFormProps) => {
+  const [place, setPlace] = useState(Number(typed.place ?? 0));
+  const [kind, setKind] = useState(findKind(typed.kind) ?? remark?.kind ?? 'fix');
+  const [before] = useState({
+    sentence: remark?.kind === 'reads' ? remark.sentence : '',
+    text: remark?.text ?? '',
+    author: remark ? remark.author : lastAuthor.read(),
+    ...typed,
+  });
+  const isSentence = kind === 'reads';
+  const save = (typed: unknown) => {
+    const pinned = places[place];
+    // As a link or a file would read it: what is typed is not yet as it is written.
+    const words = remarkWordsSchema.parse(typed);
+    lastAuthor.write(words.author);
+    if (pinned) onSave(words, pinned);
+  };
+  return (
+    <Form
+      schema={remarkWordsSchema}
+      words={[visualiserRemarksWords]}
+      onSubmit={save}
+      onTyped={(values) => onTyped(toTypedRemark(values))}
+      isOver={isAlwaysOver}
+    >
+      {places.length > 1 && (
+        <RadioGroup
+          label={t('place.label')}
+          name="place"
+          orientation="vertical"
+          options={places.map((one, index) => ({ value: String(index), label: placeName(one) }))}
+          defaultValue={String(place)}
+          onChange={(chosen) => setPlace(Number(chosen))}
+        />
+      )}
+      <RadioGroup
+        label={t('kind.label')}
+        name="kind"
+        options={remarkKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        defaultValue={kind}
+        onChange={(chosen) => setKind(findKind(chosen) ?? kind)}
+      />
+      {isSentence && (
+        <TextField
+          label={t('sentence.label')}
+          name="sentence"
+          hint={t('sentence.hint')}
+          defaultValue={before.sentence}
+        />
+      )}
+      <TextArea
+        label={t('text.label')}
+        name="text"
+        limit={limits.text}
+        isRequired={!isSentence}
+        defaultValue={before.text}
+      />
+      <TextField
+        label={t('author.label')}
+        name="author"
+        isRequired={false}
+        autoComplete="name"
+        defaultValue={before.author}
+      />
+      <FormActions>
+        <Button onPress={onCancel}>{ui('cancel')}</Button>
+        <Button type="submit" variant="filled">
+          {t('save')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+};
 
 type Props = {
   located: readonly Located[];
@@ -27,7 +135,6 @@ type Props = {
 
 const tones: Readonly<Record<RemarkKind, Tone>> = { fix: 'bad', question: 'info', reads: 'warn' };
 
-/** What is said of a remark that is nowhere any more. */
 const describeLost = ({ remark: { flow, place }, ...located }: Located): string => {
   if (!located.isLost) return placeName(place);
   const name = quoted(place.name);
@@ -56,7 +163,6 @@ type RemarkItemProps = {
   onRemove: () => void;
 };
 
-/** A remark, as text whatever it holds; it leads back to its place, where that still is. */
 const RemarkItem = ({ located, onGo, onEdit, onRemove }: RemarkItemProps) => {
   const { remark, isLost } = located;
   const { kind, author, text, at } = remark;
@@ -87,7 +193,6 @@ const RemarkItem = ({ located, onGo, onEdit, onRemove }: RemarkItemProps) => {
   );
 };
 
-/** Remarks one after the other; the one that is written anew, as its form. */
 export const RemarkList = ({
   located,
   edited,

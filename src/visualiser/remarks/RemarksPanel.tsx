@@ -5,14 +5,12 @@ import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { flowNames, isKnown } from '../app/flows.ts';
 import type { Visualiser } from '../app/useVisualiser.ts';
-import { type Draft, drafts, type TypedRemark } from './drafts.ts';
-import { isIn, type Located, listPlaces } from './places.ts';
+import { isIn, type Located, listPlaces, useLocated } from './places.ts';
 import { RemarkFiles } from './RemarkFiles.tsx';
-import { RemarkForm } from './RemarkForm.tsx';
-import { RemarkList } from './RemarkList.tsx';
+import { RemarkForm, RemarkList } from './RemarkList.tsx';
 import type { Remark, RemarkPlace, RemarkWords } from './remark.schema.ts';
 import * as css from './remarks.css.ts';
-import { useLocated } from './useLocated.ts';
+import { type Draft, drafts, type TypedRemark } from './useRemarks.ts';
 
 /** The remarks of a flow whose place is no more, and those of flows that are no more. */
 const listLost = (located: readonly Located[], list: readonly Remark[]): readonly Located[] => [
@@ -27,7 +25,6 @@ const firstField = 'form input:checked';
 
 type Props = {
   visualiser: Visualiser;
-  /** The place of a remark is shown. */
   onGone: () => void;
 };
 
@@ -61,14 +58,13 @@ const goToRemark = async ({ flow, frame, go }: Visualiser, located: Located): Pr
   const seen = { selected: place.state, gallery: false };
   if (isIn(flow, frame?.name, place.state)) return go(seen);
   // It explores the flow, which nothing else of the pane does.
-  const { wayToState } = await import('./wayToState.ts');
+  const { wayToState } = await import('../paths/finding.ts');
   const way = wayToState(flow, place.state);
   go(way ? { ...seen, simulation: way, at: way.steps.length } : seen);
 };
 
 type OtherFlowsProps = { flow: string; list: readonly Remark[]; onFlow: (flow: string) => void };
 
-/** The other flows that have remarks, each a way there. */
 const OtherFlows = ({ flow, list, onFlow }: OtherFlowsProps) => {
   const others = flowNames
     .filter(({ id }) => id !== flow)

@@ -1,7 +1,8 @@
-import { capital } from '../../kit/narration/french.ts';
-import { describeState } from '../../kit/narration/story.ts';
+import { useMemo } from 'react';
+import { t } from '#locales/fr/visualiserRemarks.ts';
+import { capital, describeState, quoted } from '../../kit/narration/story.ts';
+import { readStep, stepText } from '../app/address.ts';
 import { activeNodes, type FlowRead } from '../app/flows.ts';
-import { readStep, stepText } from '../app/moveText.ts';
 import { toSent, toTyped } from '../screen/protocol.ts';
 import { play, type Simulation } from '../simulation/simulation.ts';
 import type { Remark, RemarkPlace } from './remark.schema.ts';
@@ -9,7 +10,6 @@ import type { Remark, RemarkPlace } from './remark.schema.ts';
 type Looked = {
   flow: FlowRead;
   simulation: Simulation;
-  /** How many of its steps are made. */
   at: number;
   /** The state there, as `data-state` says it; undefined where the simulation could not start. */
   state: string | undefined;
@@ -66,7 +66,6 @@ type LostWhy =
   | { readonly kind: 'stopped'; readonly step: number; readonly why: string }
   | { readonly kind: 'elsewhere'; readonly state: string };
 
-/** Plays the way to a step, and says where it leads. */
 const locateStep = (flow: FlowRead, remark: Remark, place: RemarkPlace & { on: 'step' }): Located => {
   const steps = place.moves.flatMap((text) => readStep(text) ?? []);
   if (steps.length < place.moves.length) return { remark, isLost: true, why: { kind: 'unreadable' } };
@@ -78,7 +77,6 @@ const locateStep = (flow: FlowRead, remark: Remark, place: RemarkPlace & { on: '
   return { remark, isLost: false, simulation, nodes: leavesOf(flow, state) };
 };
 
-/** Where a remark of a flow is. */
 export const locate = (flow: FlowRead, remark: Remark): Located => {
   const { place } = remark;
   if (place.on === 'step') return locateStep(flow, remark, place);
@@ -87,13 +85,27 @@ export const locate = (flow: FlowRead, remark: Remark): Located => {
     : { remark, isLost: true, why: { kind: 'state' } };
 };
 
-/** How many remarks are pinned to each state, by its id. */
 export const countByState = (located: readonly Located[]): Readonly<Record<string, number>> => {
   const counts: Record<string, number> = {};
   for (const one of located) if (!one.isLost) for (const id of one.nodes) counts[id] = (counts[id] ?? 0) + 1;
   return counts;
 };
 
-/** Whether a flow is in a state, where it is. */
 export const isIn = (flow: FlowRead, state: string | undefined, id: string): boolean =>
   state !== undefined && activeNodes(flow.chart, state).has(id);
+
+export const placeName = (place: RemarkPlace): string => {
+  const name = quoted(place.name);
+  if (place.on === 'state') return t('place.state', { name });
+  const step = place.moves.length;
+  return step ? t('place.step', { step, name }) : t('place.start', { name });
+};
+
+/** The remarks of a flow, each with where it is; and how many each state of its chart has. */
+export const useLocated = (flow: FlowRead, list: readonly Remark[]) =>
+  useMemo(() => {
+    const located: readonly Located[] = list
+      .filter((remark) => remark.flow === flow.id)
+      .map((remark) => locate(flow, remark));
+    return { located, counts: countByState(located) };
+  }, [flow, list]);

@@ -1,10 +1,10 @@
 import { t } from '#locales/fr/visualiserRemarks.ts';
-import { quoted } from '../../kit/narration/french.ts';
 import { type PlayedPath, toPlaywrightSpec } from '../../kit/narration/playwrightSpec.ts';
+import { quoted } from '../../kit/narration/story.ts';
 import { type Path, pathId } from '../../kit/paths/paths.ts';
 import type { FlowRead } from '../app/flows.ts';
+import { wayToState } from '../paths/finding.ts';
 import type { Located } from './places.ts';
-import { wayToState } from './wayToState.ts';
 
 /** A specification of what the customer must read, and how many sentences it leaves out. */
 export type RemarksSpec = { text: string; tests: number; leftOut: number };

@@ -9,7 +9,6 @@ export const stage = style({
   '@media': { [media.wide]: { padding: space.xl } },
 });
 
-/** In the place of a screen. */
 export const calm = style({
   display: 'grid',
   gap: space.xs,

@@ -12,9 +12,8 @@ import type { Brand } from '#brands/brand.ts';
 import { t } from '#locales/fr/visualiserScreen.ts';
 import { stateName } from '#machines/setup/stateName.ts';
 import { readChart } from '../../kit/chart/chart.ts';
-import type { Flow as FlowOf } from '../../kit/chart/flow.ts';
-import { capital } from '../../kit/narration/french.ts';
-import { describeState } from '../../kit/narration/story.ts';
+import { capital, describeState } from '../../kit/narration/story.ts';
+import type { Flow as FlowOf } from '../../kit/toCatalogue.ts';
 import { BrandContext } from '../../ui/theme/brand.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { NoticesProvider } from '../../views/notices/NoticesProvider.tsx';
@@ -98,7 +97,6 @@ const useBlank = (view: RefObject<HTMLElement | null>, flow: string) => {
   return seen;
 };
 
-/** What a view says of where one is. */
 const signsOf = (view: Element | null): string[] =>
   [...(view?.querySelectorAll('h1, h2, h3, [role="alert"], [role="status"]') ?? [])]
     .map(({ textContent }) => textContent)
@@ -154,7 +152,6 @@ const Stage = ({ flow, mount, actor }: Shown) => {
   );
 };
 
-/** The real view of a flow, with what the portal has around it. */
 export const Screen = ({ brand, ...shown }: Shown & { brand: Brand }) => (
   <BrandContext value={brand}>
     <NoticesProvider>

@@ -1,17 +1,37 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { t as ui } from '#locales/fr/ui.ts';
 import { t, visualiserScreenWords } from '#locales/fr/visualiserScreen.ts';
 import { lookUp } from '#locales/translator.ts';
 import { readChart } from '../../kit/chart/chart.ts';
-import type { Flow } from '../../kit/chart/flow.ts';
 import type { Frame } from '../../kit/explore/walk.ts';
 import { describeState } from '../../kit/narration/story.ts';
+import type { Flow } from '../../kit/toCatalogue.ts';
 import { Button, Spinner } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import type { Reached, Why } from './protocol.ts';
 import { bar, frame, glass, root, waiting } from './Screen.css.ts';
-import { type Device, devices, useScale } from './useScale.ts';
 import { type LinkProps, useScreenLink } from './useScreenLink.ts';
+
+/** What a screen is looked at on, in CSS pixels; `least` is the least height of one that is as high as what it shows. */
+export const devices = {
+  phone: { width: 390, height: 844, least: 320 },
+  tablet: { width: 768, height: 1024, least: 360 },
+  desk: { width: 1280, height: 800, least: 480 },
+} as const;
+
+export type Device = keyof typeof devices;
+
+/** How much something so wide is scaled down to the room that an element has; never up. */
+const useScale = (wide: number) => {
+  const [has, setHas] = useState(wide);
+  const room = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new ResizeObserver(() => setHas(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { room, scale: Math.min(1, has / wide) };
+};
 
 type Props = LinkProps & {
   width: Device;

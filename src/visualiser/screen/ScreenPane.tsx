@@ -5,27 +5,23 @@ import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { stored } from '../../api/storage/stored.ts';
 import { canonical } from '../../kit/chart/canonical.ts';
 import type { Chart } from '../../kit/chart/chart.ts';
-import type { Flow } from '../../kit/chart/flow.ts';
 import type { Move } from '../../kit/explore/moves.ts';
 import type { Frame } from '../../kit/explore/walk.ts';
 import { type DescribedFlow, describeMove } from '../../kit/narration/story.ts';
+import type { Flow } from '../../kit/toCatalogue.ts';
 import { Button, Spinner } from '../../ui/controls/buttons/Button.tsx';
 import { movesAfter, type Simulation, type Typed } from '../simulation/simulation.ts';
 import { box, line, news, pane } from './Screen.css.ts';
-import { ScreenFrame } from './ScreenFrame.tsx';
-import type { Device } from './useScale.ts';
+import { type Device, ScreenFrame } from './ScreenFrame.tsx';
 
 type Props = {
   flow: Flow & { readonly chart: Chart };
   simulation: Simulation;
-  /** How many of its steps are made. */
   at: number;
-  /** Where that is; undefined where it could not start. */
   frame: Frame | undefined;
   brand: string;
   appearance: 'light' | 'dark';
   width: Device;
-  /** An event that the screen has sent: the next step. */
   onActed: (sent: Typed) => void;
   /** A move that comes by itself after it, or that someone asks here. */
   onMove: (move: Move) => void;
@@ -33,7 +29,6 @@ type Props = {
 
 type SwitchProps = { isOn: boolean; onChange: (on: boolean) => void; children: ReactNode };
 
-/** A setting of the page, in force at once. */
 const Switch = ({ isOn, onChange, children }: SwitchProps) => (
   <label className={box}>
     <input
@@ -62,11 +57,8 @@ const nextByItself = (model: FlowModel, frame: Frame): Move | null => {
 
 type UseAnswersProps = {
   model: FlowModel;
-  /** Where the simulation is; undefined where it could not start. */
   frame: Frame | undefined;
-  /** The moves made so far, as one text. */
   moment: string;
-  /** Whether the moment is the start: nobody has done anything. */
   isStart: boolean;
   onMove: (move: Move) => void;
 };
@@ -101,7 +93,6 @@ const useAnswers = ({ model, frame, moment, isStart, onMove }: UseAnswersProps) 
   return {
     /** What comes by itself in a moment. */
     coming,
-    /** What could, and waits for somebody. */
     awaited: coming ? null : next,
     isOn,
     turn: (on: boolean) => {
@@ -145,7 +136,6 @@ const Answers = ({ described, answers: { coming, awaited }, onMove }: AnswersPro
   </div>
 );
 
-/** The real screen of a flow beside its chart, at the width of a device, and what answers it. */
 export const ScreenPane = ({ width, onActed, onMove, frame, ...shown }: Props) => {
   const { flow, simulation, at } = shown;
   const answers = useAnswers({

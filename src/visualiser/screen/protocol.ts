@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { moveSchema } from '../simulation/move.schema.ts';
-import type { Typed } from '../simulation/simulation.ts';
+import { moveSchema, type Typed } from '../simulation/simulation.ts';
 
 /** What JSON can write. */
 type Json = z.output<typeof jsonSchema>;
@@ -114,7 +113,6 @@ export const unpacked = (value: Json): unknown => {
   return read.success ? unpackTagged(read.data) : fieldsUnpacked(value);
 };
 
-/** An event and what it carries, packed. */
 export const sentSchema = z.object({ type: z.string(), payload: z.record(z.string(), jsonSchema) });
 
 type Sent = z.output<typeof sentSchema>;
@@ -126,7 +124,6 @@ const making = { number: z.int(), moves: z.array(moveSchema), typed: z.array(sen
 const toScreenSchema = z.discriminatedUnion('kind', [
   /** Start a flow again, in a view of its own, and make these moves. */
   z.object({ kind: z.literal('show'), flow: z.string(), input: z.string(), ...making, ...dress }),
-  /** Go on from where the screen is. */
   z.object({ kind: z.literal('make'), ...making }),
   /** Change the colours, and nothing else. */
   z.object({ kind: z.literal('dress'), ...dress }),
@@ -145,7 +142,6 @@ const toPageSchema = z.discriminatedUnion('kind', [
     /** What can be seen of the actor, each part as canonical text. */
     sight: z.record(z.string(), z.string()),
   }),
-  /** The view itself has sent an event. */
   z.object({ kind: z.literal('acted'), number: z.int(), steps: z.int(), sent: sentSchema }),
   /** Someone has pressed or typed in the screen, whatever came of it. */
   z.object({ kind: z.literal('touched') }),
@@ -184,11 +180,9 @@ const subscribe = <Schema extends z.ZodMiniType>(
   return () => removeEventListener('message', listen);
 };
 
-/** For the screen. */
 export const onPageMessage = (on: (message: ToScreen) => void) => subscribe(toScreenSchema, () => parent, on);
 export const postToPage = (message: ToPage): void => parent.postMessage(message, location.origin);
 
-/** For the page. */
 export const onScreenMessage = (screen: () => Window | null, on: (message: ToPage) => void) =>
   subscribe(toPageSchema, screen, on);
 export const postToScreen = (screen: Window | null, message: ToScreen): void =>

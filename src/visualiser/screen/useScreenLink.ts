@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { canonical } from '../../kit/chart/canonical.ts';
-import { fieldsOf } from '../../kit/chart/config.ts';
-import type { Flow } from '../../kit/chart/flow.ts';
+import { fieldsOf } from '../../kit/chart/chart.ts';
 import type { Move } from '../../kit/explore/moves.ts';
 import { toSight } from '../../kit/explore/walk.ts';
+import type { Flow } from '../../kit/toCatalogue.ts';
 import { modelWith, play, type Simulation, type Typed } from '../simulation/simulation.ts';
 import {
   onScreenMessage,
@@ -19,7 +19,6 @@ import {
 export type LinkProps = {
   flow: Flow;
   simulation: Simulation;
-  /** How many of its steps are made. */
   at: number;
   brand: string;
   appearance: 'light' | 'dark';
@@ -27,7 +26,6 @@ export type LinkProps = {
   onActed?: (sent: Typed) => void;
   /** Someone has pressed or typed in the screen, whatever came of it. */
   onTouched?: () => void;
-  /** The screen is where the simulation is. */
   onSettled?: (reached: Reached) => void;
 };
 
@@ -204,9 +202,7 @@ export const useScreenLink = (frame: RefObject<HTMLIFrameElement | null>, props:
     reached: here,
     expected,
     differing,
-    /** The page of the frame has come. */
     onLoad: () => setLoaded(true),
-    /** The frame is to be loaded again. */
     forget,
   };
 };

@@ -7,7 +7,6 @@ import { arrow, badArrow, dashed } from './sequence.css.ts';
 
 type Props = {
   sequence: Sequence;
-  /** The step on show. */
   at: number;
   onStep: (step: number) => void;
 };

@@ -46,7 +46,6 @@ export const lifelines = style({
 
 export const line = style([lanes, { position: 'relative', paddingBlock: space.xxs }]);
 
-/** What is said, on the ground of the sheet: the lifelines stop behind it. */
 export const words = style({
   ...text.s,
   gridRow: 1,

@@ -2,12 +2,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { t } from '#locales/fr/visualiser.ts';
 import type { Move } from '../../kit/explore/moves.ts';
 import type { Frame } from '../../kit/explore/walk.ts';
+import { moveName } from '../app/address.ts';
 import { note } from '../app/app.css.ts';
-import { moveName } from '../app/moveText.ts';
+import { sayMove } from '../app/flows.ts';
 import type { Visualiser } from '../app/useVisualiser.ts';
-import { sayMove } from '../app/words.ts';
-import type { Choice } from '../simulation/choices.ts';
-import { modelWith } from '../simulation/simulation.ts';
+import { type Choice, modelWith } from '../simulation/simulation.ts';
 import * as css from './simulate.css.ts';
 import { move as button, why as reason, refusedMove } from './simulate.css.ts';
 
@@ -28,7 +27,6 @@ type Props = {
   onMake: (move: Move) => void;
 };
 
-/** A move that can be tried. What is refused can be tried too: it is part of what a flow says. */
 const MoveButton = ({ move, label, why, onMake }: Props) => (
   <button
     type="button"

@@ -7,13 +7,12 @@ import { fieldWords } from '#locales/fr/visualiserFields.ts';
 import { plural } from '#locales/plural.ts';
 import { lookUp } from '#locales/translator.ts';
 import { canonical } from '../../kit/chart/canonical.ts';
-import { fieldsOf } from '../../kit/chart/config.ts';
-import { findRequest } from '../../kit/explore/requests.ts';
-import { capital } from '../../kit/narration/french.ts';
-import { describeRefusal } from '../../kit/narration/story.ts';
+import { fieldsOf } from '../../kit/chart/chart.ts';
+import { findRequest } from '../../kit/explore/walk.ts';
+import { capital, describeRefusal } from '../../kit/narration/story.ts';
 import { command, commands, note, picker, select } from '../app/app.css.ts';
+import { sayMove, sayState } from '../app/flows.ts';
 import type { Visualiser } from '../app/useVisualiser.ts';
-import { sayMove, sayState } from '../app/words.ts';
 import { modelWith } from '../simulation/simulation.ts';
 import { MoveList } from './MoveList.tsx';
 import * as css from './simulate.css.ts';
@@ -54,7 +53,6 @@ const written = (value: unknown): string => {
   );
 };
 
-/** What the step just made asks of the back office, to the letter. */
 const Sent = ({ visualiser: { flow, frame } }: { visualiser: Visualiser }) => (
   <section className={css.section} data-sent>
     <h2>{t('sent.title')}</h2>
@@ -82,7 +80,6 @@ const Sent = ({ visualiser: { flow, frame } }: { visualiser: Visualiser }) => (
   </section>
 );
 
-/** What was put aside when another way was tried. */
 const Aside = ({ visualiser: { aside, flow, place, open } }: { visualiser: Visualiser }) =>
   aside.length > 0 && (
     <section className={css.section} data-aside>
@@ -234,7 +231,6 @@ const Log = ({ visualiser }: { visualiser: Visualiser }) => {
   );
 };
 
-/** Tries a flow: where one is, what may happen, what has happened, what is kept and sent. */
 export const SimulatePane = ({ visualiser }: { visualiser: Visualiser }) => {
   const { flow, place, open } = visualiser;
   return (

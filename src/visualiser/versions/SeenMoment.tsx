@@ -1,20 +1,16 @@
 import { t } from '#locales/fr/visualiserVersions.ts';
-import { capital } from '../../kit/narration/french.ts';
-import { describeMove } from '../../kit/narration/story.ts';
+import { capital, describeMove } from '../../kit/narration/story.ts';
 import { useNear } from '../../ui/browser/useMedia.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import type { FlowRead } from '../app/flows.ts';
 import * as paths from '../paths/Paths.css.ts';
 import { toSimulation, type WayFound } from '../paths/ways.schema.ts';
-import { ScreenFrame } from '../screen/ScreenFrame.tsx';
-import type { Device } from '../screen/useScale.ts';
+import { type Device, ScreenFrame } from '../screen/ScreenFrame.tsx';
 import type { Simulation } from '../simulation/simulation.ts';
-import type { SeenChange } from './compareScreens.ts';
-import { describeMoment, hasMoment } from './describeMoment.ts';
+import { describeMoment, hasMoment, type SeenChange } from './compareScreens.ts';
 import * as css from './seen.css.ts';
-import type { Versions } from './useComparison.ts';
+import type { Versions } from './useVersions.ts';
 
-/** How the screens are dressed. */
 export type ScreenLook = { brand: string; appearance: 'light' | 'dark'; width: Device };
 
 export type PlayedProps = {

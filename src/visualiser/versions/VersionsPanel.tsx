@@ -7,27 +7,31 @@ import { Alert, type Tone } from '../../ui/display/Alert.tsx';
 import { Badge } from '../../ui/display/layout.tsx';
 import { Progress } from '../../ui/display/Progress.tsx';
 import { Select } from '../../ui/forms/choice/Select.tsx';
-import type { Change, Changes } from '../drawing/marks.ts';
-import { instant } from '../evidence/written.ts';
+import type { Change, Changes } from '../drawing/picture.ts';
+import { instant } from '../evidence/evidence.ts';
+import { useWays } from '../paths/kit.ts';
 import * as css from '../paths/Paths.css.ts';
-import { useWays } from '../paths/useWays.ts';
 import type { WayFound } from '../paths/ways.schema.ts';
-import { compareScreens, isMove, type SeenChange } from './compareScreens.ts';
-import { isUnseen } from './describeMoment.ts';
-import type { Difference } from './difference.ts';
+import { compareScreens, isMove, isUnseen, type SeenChange } from './compareScreens.ts';
+import type { Difference } from './compareStates.ts';
 import { FlowsSources, type FlowsSourcesProps } from './FlowsSources.tsx';
 import type { Revision, Revisions } from './flowsFile.schema.ts';
 import { type PlayedProps, SeenMoment } from './SeenMoment.tsx';
 import * as seenCss from './seen.css.ts';
-import { useComparison, type Versions } from './useComparison.ts';
-import { type FlowVersion, type LoadedFlows, today, useRevisions } from './useVersions.ts';
+import {
+  type FlowVersion,
+  type LoadedFlows,
+  today,
+  useComparison,
+  useRevisions,
+  type Versions,
+} from './useVersions.ts';
 
 type Props = PlayedProps & {
   /** What to colour on the chart of the later version; null where nothing is compared, and when the panel goes. */
   onChanges: (changes: Changes | null) => void;
   /** The earlier version, to be drawn beside, and what to colour on it. */
   onBefore: (described: DescribedFlow | null, changes: Changes | null) => void;
-  /** A state or a branch is asked to be seen. */
   onFocus: (id: string) => void;
 };
 
@@ -47,7 +51,6 @@ type DifferencesProps = {
   onFocus: (id: string) => void;
 };
 
-/** What differs, a sentence each; what is on a chart can be seen there. */
 const Differences = ({ differences, isUnseen, onFocus }: DifferencesProps) => {
   const count = differences.length;
   return (

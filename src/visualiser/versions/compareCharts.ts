@@ -1,11 +1,7 @@
 import { t } from '#locales/fr/visualiserVersions.ts';
-import type { BranchChart } from '../../kit/chart/chart.ts';
-import { type GuardChart, guardText } from '../../kit/chart/guardChart.ts';
-import { quoted } from '../../kit/narration/french.ts';
-import { type DescribedFlow, describeBranch, describeGuard } from '../../kit/narration/story.ts';
-import { compareStates, nameOfState } from './compareStates.ts';
-import type { Difference } from './difference.ts';
-import { news } from './news.ts';
+import { type BranchChart, type GuardChart, guardText } from '../../kit/chart/chart.ts';
+import { type DescribedFlow, describeBranch, describeGuard, quoted } from '../../kit/narration/story.ts';
+import { compareStates, type Difference, nameOfState, news } from './compareStates.ts';
 
 const kinds = ['events', 'guards', 'ports', 'actions'] as const;
 
@@ -43,7 +39,6 @@ const describeTargets = (described: DescribedFlow, { targets }: BranchChart): st
 const listActions = ({ model }: DescribedFlow, { actions }: BranchChart): string[] =>
   actions.map(({ name }) => model.words.actions[name] ?? name);
 
-/** A branch of one version and the same one of the other. */
 type Pair = { before: BranchChart; after: BranchChart };
 
 type Matched = { pairs: Pair[]; removed: BranchChart[]; added: BranchChart[] };
@@ -114,7 +109,6 @@ const reordered = (pairs: readonly Pair[]): Pair[] => {
   });
 };
 
-/** What a branch that is in both versions does otherwise, a sentence each. */
 const changesIn = (
   old: DescribedFlow,
   now: DescribedFlow,

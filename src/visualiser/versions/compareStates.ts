@@ -1,9 +1,39 @@
 import { t } from '#locales/fr/visualiserVersions.ts';
 import type { ActionChart, NodeChart } from '../../kit/chart/chart.ts';
-import { quoted } from '../../kit/narration/french.ts';
-import type { DescribedFlow } from '../../kit/narration/story.ts';
-import type { Difference } from './difference.ts';
-import { news } from './news.ts';
+import { type DescribedFlow, quoted } from '../../kit/narration/story.ts';
+import type { Change, Changes } from '../drawing/picture.ts';
+
+export type Difference = {
+  about: 'node' | 'branch' | 'words';
+  change: Change;
+  /** Its id in each version's chart; null where it is not there, or is no part of a chart. */
+  before: string | null;
+  after: string | null;
+  sentence: string;
+};
+
+/** What colours one of the two charts: what was removed is in the older one alone. */
+export const toChanges = (differences: readonly Difference[], side: 'before' | 'after'): Changes => {
+  const changed: { nodes: Record<string, Change>; branches: Record<string, Change> } = {
+    nodes: {},
+    branches: {},
+  };
+  for (const { about, change, [side]: id } of differences) {
+    if (id === null || about === 'words') continue;
+    changed[about === 'node' ? 'nodes' : 'branches'][id] = change;
+  }
+  return changed;
+};
+
+/** What a list has more (`say` is told true), then what it has no more, an item each. */
+export const news = (
+  before: readonly string[],
+  after: readonly string[],
+  say: (more: boolean, item: string) => string,
+): string[] => [
+  ...after.filter((item) => !before.includes(item)).map((item) => say(true, item)),
+  ...before.filter((item) => !after.includes(item)).map((item) => say(false, item)),
+];
 
 /** A state by its sentence, else by its name. */
 export const nameOfState = ({ chart }: DescribedFlow, id: string): string => {

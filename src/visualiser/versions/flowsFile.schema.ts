@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { GuardChart } from '../../kit/chart/guardChart.ts';
+import type { GuardChart } from '../../kit/chart/chart.ts';
 import { screensSchema } from '../../kit/narration/screens.ts';
 
 const guard: z.ZodMiniType<GuardChart> = z.lazy(() =>
@@ -78,7 +78,6 @@ export const flowsFileSchema = z.object({ flows: z.array(storedFlow) });
 
 export type FlowsFile = z.infer<typeof flowsFileSchema>;
 
-/** Revisions that can be exported, the newest first. */
 export const revisionsSchema = z.object({
   isCheckout: z.boolean(),
   revisions: z.array(

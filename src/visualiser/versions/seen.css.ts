@@ -31,7 +31,6 @@ const side = style({
   overflowWrap: 'anywhere',
 });
 
-/** What each version says. */
 export const sideOf = {
   before: style([side, { backgroundColor: colour.canvas }]),
   after: style([side, { backgroundColor: colour.okSoft }]),

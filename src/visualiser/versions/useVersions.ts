@@ -1,20 +1,21 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type * as z from 'zod/mini';
 import { readChart } from '../../kit/chart/chart.ts';
-import type { Flow } from '../../kit/chart/flow.ts';
 import type { Screens } from '../../kit/narration/screens.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
+import type { Flow } from '../../kit/toCatalogue.ts';
 import { loadScreens } from '../book/books.ts';
+import type { Changes } from '../drawing/picture.ts';
+import { compareCharts } from './compareCharts.ts';
+import { type Difference, toChanges } from './compareStates.ts';
 import { type FlowsFile, flowsFileSchema, type Revisions, revisionsSchema } from './flowsFile.schema.ts';
 
 /** A flow in one version; `screens` is null for a version without a record. */
 export type FlowVersion = DescribedFlow & { readonly screens: Screens | null };
 
-/** Flows of a file or an address, and the name that the lists show. */
 export type LoadedFlows = FlowsFile & { name: string };
 
-/** The state of something read from outside. */
-export type Read<Value> = { state: 'reading' } | { state: 'unreadable' } | { state: 'read'; value: Value };
+type Read<Value> = { state: 'reading' } | { state: 'unreadable' } | { state: 'read'; value: Value };
 
 /** Reads a path, and again when the path changes; nothing for null. */
 const useRead = <Value>(path: string | null, read: (path: string) => Promise<Value>): Read<Value> => {
@@ -47,7 +48,6 @@ const load = async <Value>(address: string, schema: z.ZodMiniType<Value>): Promi
 
 const readRevisions = (path: string) => load(path, revisionsSchema);
 
-/** Revisions that can be compared. */
 export const useRevisions = (): Read<Revisions> => useRead('versions/revisions.json', readRevisions);
 
 /** Flows of a `flows.json` at an address; null for anything else. */
@@ -63,17 +63,12 @@ export const readFlowsFile = async (file: Blob): Promise<FlowsFile | null> => {
   }
 };
 
-/** The version that the visualiser shows. */
 export const today = 'today';
 
 const readRevision = (commit: string) => load(`versions/${commit}.json`, flowsFileSchema);
 
 /** A flow in a version: `today`, the name of loaded flows, or a commit; null for a version without this flow. */
-export const useVersion = (
-  version: string,
-  flow: Flow,
-  files: readonly LoadedFlows[],
-): Read<FlowVersion | null> => {
+const useVersion = (version: string, flow: Flow, files: readonly LoadedFlows[]): Read<FlowVersion | null> => {
   const loaded = files.find(({ name }) => name === version);
   const isCommit = version !== today && version !== '' && !loaded;
   const screens = useRead(version === today ? flow.id : null, loadScreens);
@@ -91,4 +86,55 @@ export const useVersion = (
       value: { chart: readChart(flow.machine), model: flow.model, screens: screens.value },
     };
   }, [version, flow, loaded, screens, revision]);
+};
+
+/** The two versions chosen: a commit, `today` or the name of loaded flows. */
+export type Chosen = { before: string; after: string };
+
+export type Versions = { before: DescribedFlow; after: DescribedFlow };
+
+type Comparison = Chosen & {
+  choose: (side: keyof Chosen, version: string) => void;
+  differences: Read<readonly Difference[]> | { state: 'absent' };
+  /** The two versions themselves, once both are read. */
+  versions: { before: FlowVersion; after: FlowVersion } | null;
+};
+
+type Callbacks = {
+  /** What to colour on the chart shown; null where nothing is compared. */
+  onChanges: (changes: Changes | null) => void;
+  /** The older chart, and what to colour on it. */
+  onBefore: (described: DescribedFlow | null, changes: Changes | null) => void;
+};
+
+/** Differences between two versions of a flow: the usual ones, until others are chosen. */
+export const useComparison = (
+  flow: Flow,
+  usual: Chosen,
+  files: readonly LoadedFlows[],
+  { onChanges, onBefore }: Callbacks,
+): Comparison => {
+  const [choice, setChoice] = useState<Partial<Chosen>>({});
+  const { before, after } = { ...usual, ...choice };
+  const [then, now] = [useVersion(before, flow, files), useVersion(after, flow, files)];
+  const [was, is] = [then, now].map((read) => (read.state === 'read' ? read.value : null));
+  const versions = useMemo(() => (was && is ? { before: was, after: is } : null), [was, is]);
+  const differences = useMemo(() => versions && compareCharts(versions.before, versions.after), [versions]);
+
+  const give = useEffectEvent((found: readonly Difference[] | null) => {
+    onChanges(found && toChanges(found, 'after'));
+    onBefore(found && (was ?? null), found && toChanges(found, 'before'));
+  });
+  useEffect(() => give(differences), [differences]);
+  useEffect(() => () => give(null), []);
+
+  const states = [then.state, now.state];
+  const unknown = (['unreadable', 'reading'] as const).find((state) => states.includes(state)) ?? 'absent';
+  return {
+    before,
+    after,
+    versions,
+    choose: (side, version) => setChoice((chosen) => ({ ...chosen, [side]: version })),
+    differences: differences ? { state: 'read', value: differences } : { state: unknown },
+  };
 };

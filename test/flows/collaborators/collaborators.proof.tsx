@@ -10,7 +10,7 @@ import {
 } from '#src/domain/account/collaborator.ts';
 import type { Readable } from '#src/domain/answer.ts';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
-import { fieldsOf } from '#src/kit/chart/config.ts';
+import { fieldsOf } from '#src/kit/chart/chart.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { definePortalWalk, refusedAs, signInAddress, unavailable } from '../../walks/definePortalWalk.ts';
 import { defineProof } from '../../walks/defineProof.ts';

@@ -7,7 +7,7 @@ import { newContractSchema } from '#machines/add-contract/addContract.machine.ts
 import { signupModel } from '#machines/signup/signup.model.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { knownContract, knownIdentity } from '#src/domain/fixtures/account.ts';
-import { fieldsOf } from '#src/kit/chart/config.ts';
+import { fieldsOf } from '#src/kit/chart/chart.ts';
 import type { Frame } from '#src/kit/explore/walk.ts';
 import { portalScreen } from '../../paths/drivers/portalScreen.ts';
 import { type After, definePortalWalk, unavailable } from '../../walks/definePortalWalk.ts';

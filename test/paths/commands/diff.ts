@@ -1,11 +1,11 @@
-import type { Flow } from '#src/kit/chart/flow.ts';
 import { type Exploration, explore } from '#src/kit/explore/explore.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
 import { differences, toSight, walk } from '#src/kit/explore/walk.ts';
 import { findPaths, type Path } from '#src/kit/paths/paths.ts';
+import type { Flow } from '#src/kit/toCatalogue.ts';
 import { compareCharts } from '#src/visualiser/versions/compareCharts.ts';
 import { type Command, type Desk, exit, exploreFlow } from '../command.ts';
-import { withRevision } from '../revision.ts';
+import { withRevision } from '../repository.ts';
 
 const changed = (what: string, before: readonly string[], after: readonly string[]): string[] => [
   ...after.filter((id) => !before.includes(id)).map((id) => `  + ${what} ${id}`),

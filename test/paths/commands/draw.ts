@@ -1,19 +1,24 @@
 import { existsSync, statSync } from 'node:fs';
-import { basename, dirname, extname, resolve } from 'node:path';
+import { basename, dirname, extname, join, resolve } from 'node:path';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
+import type { Flow } from '#src/kit/toCatalogue.ts';
 import { toJson, toMarkdown, toMermaid, transitionsCsv } from '#src/visualiser/drawing/export/texts.ts';
 import type { Names } from '#src/visualiser/drawing/labels.ts';
+import type { FlowsFile } from '#src/visualiser/versions/flowsFile.schema.ts';
+import { writeBook } from '../book.ts';
 import {
   type Command,
   type CommandLine,
   exit,
+  exploreFlow,
   flowArguments,
   flowsWord,
   oneOf,
   UsageError,
+  writeFile,
 } from '../command.ts';
 import { drawn, toDescribedFlow } from '../drawing.ts';
-import { writeFile } from '../writeFile.ts';
+import { bookPath, type RevisionCopy, recordingsOf, withRevision } from '../repository.ts';
 
 type Format = {
   extension: string;
@@ -89,6 +94,47 @@ export const draw: Command = {
             : writeFile(at, flow.id + format.extension, text),
         );
       }
+    }
+    return exit.ok;
+  },
+};
+
+const toFlowsFile = (flows: readonly Flow[], root: string): string =>
+  JSON.stringify({
+    flows: flows.map((flow) => ({ ...toDescribedFlow(flow), ...recordingsOf(flow, root) })),
+  } satisfies FlowsFile);
+
+export const exportFlows: Command = {
+  name: 'export',
+  summary: 'écrit dans coverage/flows.json les schémas et les textes des écrans, pour « Changements »',
+  words: [],
+  options: {
+    rev: { takes: 'révision', help: 'une révision git, écrite dans coverage/flows/<commit>.json' },
+  },
+  run: async (line, { flows, out, root }) => {
+    const coverage = join(root, 'coverage');
+    const revision = line.text('rev');
+    if (revision !== undefined) {
+      const write = ({ flows: old, commit, folder }: RevisionCopy) =>
+        writeFile(join(coverage, 'flows'), `${commit}.json`, toFlowsFile(old, folder));
+      out(await withRevision(root, revision, write));
+      return exit.ok;
+    }
+    out(writeFile(coverage, 'flows.json', toFlowsFile(flows, root)));
+    return exit.ok;
+  },
+};
+
+export const book: Command = {
+  name: 'book',
+  summary: 'écrit le livre de chaque flux, ses chemins en français, à relire',
+  words: [flowsWord],
+  options: {},
+  run: (line, desk) => {
+    for (const flow of flowArguments(desk, line)) {
+      const file = bookPath(flow);
+      writeFile(join(desk.root, dirname(file)), basename(file), writeBook(flow, exploreFlow(desk, flow)));
+      desk.out(file);
     }
     return exit.ok;
   },

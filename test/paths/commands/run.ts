@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Exploration } from '#src/kit/explore/explore.ts';
 import { type Criterion, criteria, findPaths, type Path } from '#src/kit/paths/paths.ts';
-import { drivers } from '#src/visualiser/evidence/evidence.schema.ts';
+import { drivers } from '#src/visualiser/evidence/evidence.ts';
 import {
   type Command,
   type CommandLine,
+  criteriaHelp,
   type Desk,
   type Exit,
   exit,
@@ -16,17 +17,14 @@ import {
   flowsWord,
   oneOf,
   UsageError,
+  writeFile,
 } from '../command.ts';
 import { type Walked, walkActor } from '../drivers/actor.ts';
-import { readPlaywrightPaths, readVitestPaths, walkedIn } from '../played.ts';
-import { playwrightSpec } from '../playwrightSpec.ts';
+import { readPlaywrightPaths, readVitestPaths, saveRun, walkedIn } from '../evidence.ts';
+import { playwrightSpec } from '../formats.ts';
 import { findPortalPaths, formatCounts } from '../portalPaths.ts';
-import { saveRun } from '../saveEvidence.ts';
 import { findPortalWalk, proofFile } from '../walkTables.ts';
-import { writeFile } from '../writeFile.ts';
-import { criteriaHelp } from './criterion.ts';
 
-/** The paths of a flow that a run has chosen. */
 type Walk = { exploration: Exploration; paths: readonly Path[] };
 
 /** How a run has ended, and what it found on each path; the paths that it could not tell of are left out. */

@@ -1,7 +1,6 @@
 import { errors, expect, type Page, type Request, type Route, test } from '@playwright/test';
 import { type Move, moveText, toEvent } from '#src/kit/explore/moves.ts';
-import { findRequest } from '#src/kit/explore/requests.ts';
-import { type Frame, walk } from '#src/kit/explore/walk.ts';
+import { type Frame, findRequest, walk } from '#src/kit/explore/walk.ts';
 import type { Path } from '#src/kit/paths/paths.ts';
 import { servePortalAt } from '../../journeys/servePortalAt.ts';
 import type { AnswerAll, PortalWalk } from '../../walks/definePortalWalk.ts';

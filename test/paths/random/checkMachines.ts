@@ -1,19 +1,16 @@
 import fc from 'fast-check';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import type { Config } from '#src/kit/chart/config.ts';
-import { ExplorationError } from '#src/kit/explore/explorationError.ts';
-import { type Exploration, explore } from '#src/kit/explore/explore.ts';
+import type { Config } from '#src/kit/chart/chart.ts';
+import { type Exploration, ExplorationError, explore } from '#src/kit/explore/explore.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
 import { type Unforeseen, wander } from '#src/kit/explore/wander.ts';
 import { findPaths } from '#src/kit/paths/paths.ts';
 import { walkActor } from '../drivers/actor.ts';
-import { type StateShape, shape } from './shapes.ts';
-import { toModel, writeConfig } from './toModel.ts';
+import { type StateShape, shape, toModel, writeConfig } from './machines.ts';
 
 /** What was checked of some machines, and the simplest in which something was not foreseen. */
 export type Checked = {
   explored: number;
-  /** How many states all of them have. */
   places: number;
   /** Why others were not explored, with how many. */
   refused: ReadonlyMap<string, number>;

@@ -115,20 +115,6 @@ describe('profile', () => {
     expect(await ask('POST', '/api/user/civility', { body: identity })).toEqual(accepted);
     expect((await ask('GET', '/api/user')).json).toMatchObject(identity);
   });
-
-  it.each([
-    ['a digit in the name', { ...identity, last_name: 'R2D2' }, 'last_name'],
-    ['a first name of one character', { ...identity, first_name: 'A' }, 'first_name'],
-    ['a last name of 51 characters', { ...identity, last_name: 'a'.repeat(51) }, 'last_name'],
-    ['an unknown department', { ...identity, department_code: 'x' }, 'department_code'],
-    ['a missing entity', { ...identity, entity_name: undefined }, 'entity_name'],
-    ['an unknown key', { ...identity, cgu: true }, 'cgu'],
-  ])('refuses %s', async (_, body, field) => {
-    const { ask } = await openSandbox();
-    const { status, json } = await ask('POST', '/api/user/civility', { body });
-    expect(status).toBe(400);
-    expect(Object.keys(json.validation_errors)).toEqual([field]);
-  });
 });
 
 describe('email', () => {

@@ -134,33 +134,3 @@ describe('the documents that come with an invoice', () => {
     expect((await open(code)).status).toBe(status);
   });
 });
-
-describe('the faults of billing', () => {
-  it.each([
-    ['POST /api/invoices', 'POST', '/api/invoices'],
-    ['GET /api/invoice/download/:document', 'GET', `/api/invoice/download/${newest}`],
-    ['POST /api/invoice/inserts', 'POST', '/api/invoice/inserts'],
-    ['POST /api/invoice/inserts/download', 'POST', '/api/invoice/inserts/download'],
-  ])('%s answers a page, then what it holds again', async (call, method, path) => {
-    const { ask, send } = await openDocuments();
-    const bodies: Record<string, unknown> = {
-      '/api/invoices': { startDate: '2026-01-01', endDate: '2026-12-31', currentPage: 1, itemsPerPage: 5 },
-      '/api/invoice/inserts': { reference, numeroFacture: newest },
-      '/api/invoice/inserts/download': { code: `${newest}-E1` },
-    };
-    const type = async () => (await send(method, path, bodies[path])).headers.get('content-type');
-    const usual = await type();
-    await ask('POST', '/sandbox/faults', { body: { call, fault: 'html', times: 1 } });
-    expect([await type(), await type()]).toEqual(['text/html; charset=utf-8', usual]);
-    const { json } = await ask('GET', '/sandbox/calls');
-    expect(json).toHaveLength(3);
-    expect(json[1]).toMatchObject({ method, path, body: bodies[path] ?? null, status: 200 });
-  });
-
-  it('answer lists of another type', async () => {
-    const { ask } = await openDocuments();
-    const options = { headers: { 'x-sandbox-fault': 'shape' }, body: { reference, numeroFacture: newest } };
-    const { json } = await ask('POST', '/api/invoice/inserts', options);
-    expect(json).toMatchObject({ clientFacturesPro: 'aucune', ListeEncarts: 3 });
-  });
-});

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { layoutDirect } from '#src/visualiser/drawing/layout/layoutDirect.ts';
 import { canCollapse } from '#src/visualiser/drawing/layout/shown.ts';
 import { toSketch } from '#src/visualiser/drawing/layout/sketch.ts';
-import { drawnFlows } from './drawnFlows.ts';
-import { findProblems } from './geometry.ts';
+import { layoutDirect } from '#test/paths/drawing.ts';
+import { drawnFlows, findProblems } from './geometry.ts';
 import { largeFlow } from './largeChart.ts';
 
 const collapsible = drawnFlows.flatMap(([name, described]) =>

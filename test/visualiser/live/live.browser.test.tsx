@@ -7,8 +7,7 @@ import { broadcastActors } from '#src/app/live.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
 import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
 import { applyTheme } from '#src/ui/theme/theme.ts';
-import { LivePanel } from '#src/visualiser/live/LivePanel.tsx';
-import { useLive } from '#src/visualiser/live/useLive.ts';
+import { LivePanel, useLive } from '#src/visualiser/live/LivePanel.tsx';
 import { play, type Simulation } from '#src/visualiser/simulation/simulation.ts';
 import '#src/ui/theme/global.css.ts';
 

@@ -5,8 +5,7 @@ import { explore } from '#src/kit/explore/explore.ts';
 import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
 import { type LiveStep, liveChannel, liveMessage, masked } from '#src/kit/narration/live.ts';
 import { findPaths } from '#src/kit/paths/paths.ts';
-import { findReplay } from '#src/visualiser/live/LivePanel.tsx';
-import { withStep } from '#src/visualiser/live/useLive.ts';
+import { findReplay, withStep } from '#src/visualiser/live/LivePanel.tsx';
 import { play } from '#src/visualiser/simulation/simulation.ts';
 
 const channel = new BroadcastChannel(liveChannel);

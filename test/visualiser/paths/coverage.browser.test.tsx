@@ -7,8 +7,7 @@ import { catalogue } from '#src/kit/catalogue.ts';
 import { readChart } from '#src/kit/chart/chart.ts';
 import { applyTheme } from '#src/ui/theme/theme.ts';
 import { CoveragePanel } from '#src/visualiser/evidence/CoveragePanel.tsx';
-import type { Evidence, Run } from '#src/visualiser/evidence/evidence.schema.ts';
-import { fingerprint } from '#src/visualiser/evidence/overlay.ts';
+import { type Evidence, fingerprint, type Run } from '#src/visualiser/evidence/evidence.ts';
 import { play, type Simulation } from '#src/visualiser/simulation/simulation.ts';
 import '#src/ui/theme/global.css.ts';
 

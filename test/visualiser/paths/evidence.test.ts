@@ -10,16 +10,24 @@ import { mutate } from '#src/kit/mutants/mutate.ts';
 import { findPaths } from '#src/kit/paths/paths.ts';
 import {
   evidenceSchema,
+  fingerprint,
+  missingIn,
   mutantsFile,
   mutantsSchema,
   runsFile,
   runsSchema,
-} from '#src/visualiser/evidence/evidence.schema.ts';
-import { fingerprint, missingIn, staleIn, toOverlay } from '#src/visualiser/evidence/overlay.ts';
+  staleIn,
+  toOverlay,
+} from '#src/visualiser/evidence/evidence.ts';
 import { evidence } from '#src/visualiser/vite.config.ts';
 import { walkActor } from '#test/paths/drivers/actor.ts';
-import { readPlaywrightPaths, readVitestPaths, walkedIn } from '#test/paths/played.ts';
-import { saveMutants, saveRun } from '#test/paths/saveEvidence.ts';
+import {
+  readPlaywrightPaths,
+  readVitestPaths,
+  saveMutants,
+  saveRun,
+  walkedIn,
+} from '#test/paths/evidence.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'evidence-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,12 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fieldWords } from '#locales/fr/visualiserFields.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
 import { noScreens } from '#src/kit/narration/screens.ts';
 import { findPaths } from '#src/kit/paths/paths.ts';
-import { explorationOf, find } from '#src/visualiser/paths/finding.ts';
+import { findFlow } from '#src/visualiser/app/flows.ts';
+import { explorationOf, find, firstFailure } from '#src/visualiser/paths/finding.ts';
 import { answer, toSimulation } from '#src/visualiser/paths/ways.schema.ts';
+import { findResults, readNextFlow } from '#src/visualiser/questions/results.ts';
 import { play } from '#src/visualiser/simulation/simulation.ts';
 import { compareScreens, type When } from '#src/visualiser/versions/compareScreens.ts';
-import { screensOf } from '../../paths/recordings.ts';
+import { screensOf } from '../../paths/repository.ts';
 
 describe.each(catalogue)('the ways of $id', ({ id, folder, model }) => {
   const exploration = explorationOf(id);
@@ -60,5 +63,92 @@ describe('the shortest ways', () => {
     expect(found.map(({ id }) => id)).toEqual([last, first]);
     const played = play(exploration.model, toSimulation(found[0] ?? expect.unreachable()));
     expect(played.frames.at(-1)?.branches).toContain(last);
+  });
+});
+
+it.each([
+  // Its first failure is that of a read, which is made again in silence.
+  ['directDebit', 'requestDebit', 'refusé'],
+  ['addContract', 'submitForm', 'demande refusée'],
+  ['signup', 'register', ''],
+  ['mandateDownload', 'fetchMandate', 'service indisponible'],
+])('what %s shows of a service that refuses is that of %s', (flow, port, outcome) => {
+  const last = firstFailure(findFlow(flow))?.steps.at(-1)?.move;
+  expect(last).toMatchObject({ kind: 'answer', result: 'failed', port });
+  expect(last).toHaveProperty('outcome', expect.stringContaining(outcome));
+});
+
+it('is nothing where nothing is asked of a service', () => {
+  expect(firstFailure(findFlow('payment'))).toBeNull();
+});
+
+it('everything that a flow remembers has a name in French, and no name is of nothing', () => {
+  const fields = catalogue.flatMap(({ id }) =>
+    explorationOf(id).places.flatMap(({ configuration }) => Object.keys(configuration.snapshot.context)),
+  );
+  expect(Object.keys(fieldWords).sort()).toEqual([...new Set(fields)].sort());
+});
+
+beforeAll(async () => {
+  while (await readNextFlow('directDebit'));
+}, 120_000);
+
+/** What a product owner asks, then the flow and the moment that answer, among the first three. */
+const questions: readonly [question: string, flow: string, moment: string][] = [
+  ['Que voit le client si la banque refuse le compte ?', 'directDebit', 'compte refusé'],
+  ['compte refusé', 'directDebit', 'compte refusé'],
+  ['banque', 'ibanEdit', 'Votre banque refuse les prélèvements sur ce compte.'],
+  ['session expirée pendant la saisie', 'session', 'la session a expiré'],
+  ['facture en retard', 'overview', 'dont 1 en retard'],
+  ['IBAN FAUX', 'ibanEdit', 'clé fausse'],
+  ['L’adresse e-mail est-elle déjà prise ?', 'signup', 'adresse déjà prise'],
+  ['un conseiller peut-il ajouter un contrat ?', 'addContract', 'un conseiller en consultation'],
+  ['quand l’export est trop long', 'export', '91 jours d’écart'],
+  ['Aucun document n’est joint', 'inserts', 'aucun document'],
+  ['télécharger le mandat signé', 'mandateDownload', 'un PDF'],
+];
+
+describe('a question in French', () => {
+  it.each(questions)('%s → %s, %s', (question, flow, moment) => {
+    const first = findResults(question)
+      .results.slice(0, 3)
+      .filter((result) => result.flow === flow)
+      .map(({ title, happens, excerpt }) => `${title} ${happens} ${excerpt}`);
+    expect(first.join('\n')).toContain(moment);
+  });
+
+  it('is the same without its accents and its case', () => {
+    expect(findResults('COMPTE REFUSE')).toEqual(findResults('compte refusé'));
+  });
+
+  it('is answered while it is typed', () => {
+    const { results } = findResults('indispon');
+    expect(results.map(({ happens }) => happens).join()).toContain('indisponible');
+  });
+
+  it('that is about nothing here, or that holds no word, has no answer', () => {
+    expect(findResults('xylophone quantique').results).toEqual([]);
+    expect(findResults('que se passe-t-il si').results).toEqual([]);
+    expect(findResults('').results).toEqual([]);
+  });
+
+  it('is answered from what is read, at the moment when it is, by a way that is played to it', () => {
+    const all = [
+      ...catalogue.map(({ machine }) => machine.root.description ?? ''),
+      ...questions.map(([text]) => text),
+    ];
+    for (const question of all)
+      for (const result of findResults(question).results) {
+        const { frames, stop } = play(findFlow(result.flow).model, toSimulation(result));
+        expect([question, result.title, stop, frames.length]).toEqual([
+          question,
+          result.title,
+          null,
+          result.steps.length + 1,
+        ]);
+      }
+    const message = { kind: 'results', id: 1, ...findResults('banque') };
+    expect(answer.parse(message)).toEqual(message);
+    expect(findResults('banque').left).toBe(0);
   });
 });

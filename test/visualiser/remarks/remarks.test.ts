@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { placeText, readPlace } from '#src/visualiser/app/address.ts';
 import { findFlow, usualInput } from '#src/visualiser/app/flows.ts';
-import { mergeRemarks } from '#src/visualiser/remarks/mergeRemarks.ts';
 import { countByState, listPlaces, locate } from '#src/visualiser/remarks/places.ts';
 import { readRemarksFile, toRemarksFile } from '#src/visualiser/remarks/RemarkFiles.tsx';
 import {
+  mergeRemarks,
   type Remark,
   type RemarkPlace,
   remarkSchema,
   remarkWordsSchema,
 } from '#src/visualiser/remarks/remark.schema.ts';
-import { canBeLinked, readRemarks, withRemarks } from '#src/visualiser/remarks/remarksLink.ts';
 import { toRemarksSpec } from '#src/visualiser/remarks/remarksSpec.ts';
+import { canBeLinked, readRemarks, withRemarks } from '#src/visualiser/remarks/useRemarks.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
 
 const flow = findFlow('addContract');

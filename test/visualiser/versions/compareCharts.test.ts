@@ -4,7 +4,7 @@ import { type BranchChart, type Chart, readChart } from '#src/kit/chart/chart.ts
 import { sampleModel } from '#src/kit/fixtures/sampleFlow.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
 import { compareCharts } from '#src/visualiser/versions/compareCharts.ts';
-import { toChanges } from '#src/visualiser/versions/difference.ts';
+import { toChanges } from '#src/visualiser/versions/compareStates.ts';
 import { flowsFileSchema } from '#src/visualiser/versions/flowsFile.schema.ts';
 
 const letter: DescribedFlow = { chart: readChart(sampleModel.machine), model: sampleModel };

@@ -4,8 +4,13 @@ import { sampleModel } from '#src/kit/fixtures/sampleFlow.ts';
 import { noScreens, type Screens } from '#src/kit/narration/screens.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
 import { compareCharts } from '#src/visualiser/versions/compareCharts.ts';
-import { compareScreens, isMove } from '#src/visualiser/versions/compareScreens.ts';
-import { describeMoment, hasMoment, isUnseen } from '#src/visualiser/versions/describeMoment.ts';
+import {
+  compareScreens,
+  describeMoment,
+  hasMoment,
+  isMove,
+  isUnseen,
+} from '#src/visualiser/versions/compareScreens.ts';
 
 const letter: DescribedFlow = { chart: readChart(sampleModel.machine), model: sampleModel };
 

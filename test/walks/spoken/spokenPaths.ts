@@ -1,6 +1,6 @@
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { isAtEnd } from '#machines/setup/flowEnd.ts';
-import { fieldsOf } from '#src/kit/chart/config.ts';
+import { fieldsOf } from '#src/kit/chart/chart.ts';
 import type { Edge, Exploration } from '#src/kit/explore/explore.ts';
 import type { Move } from '#src/kit/explore/moves.ts';
 import { type Frame, walk } from '#src/kit/explore/walk.ts';

@@ -3,10 +3,20 @@ import Maximize from 'lucide-react/icons/maximize';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import UnfoldVertical from 'lucide-react/icons/unfold-vertical';
-import type { ReactNode } from 'react';
+import { type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { setInteractionModality } from 'react-aria/useFocusVisible';
+import { Menu, MenuItem, Popover } from 'react-aria-components/Menu';
+import { Text } from 'react-aria-components/Text';
+import { flushSync } from 'react-dom';
+import { useTransformEffect } from 'react-zoom-pan-pinch';
 import { t } from '#locales/fr/visualiserDrawing.ts';
+import type { Move } from '../../../kit/explore/moves.ts';
 import { Button } from '../../../ui/controls/buttons/Button.tsx';
-import { tools } from './Canvas.css.ts';
+import { item, menu, popover } from '../../../ui/controls/menu/Menu.css.ts';
+import { keepOneWayOut } from '../../../ui/dialogs/overlay.tsx';
+import { InFrench } from '../../../ui/display/InFrench.tsx';
+import * as css from '../drawing.css.ts';
+import type { Offer, Picture } from '../picture.ts';
 import type { Stage } from './useStage.ts';
 
 type Props = {
@@ -17,9 +27,8 @@ type Props = {
   children: ReactNode;
 };
 
-/** What a hand does to the drawing: larger, smaller, whole, its groups collapsed or not. */
 export const CanvasTools = ({ stage, groups, collapsed, onCollapsed, children }: Props) => (
-  <div className={tools} data-overlay role="toolbar" aria-orientation="vertical" aria-label={t('tools')}>
+  <div className={css.tools} data-overlay role="toolbar" aria-orientation="vertical" aria-label={t('tools')}>
     <Button variant="icon" aria-label={t('zoomIn')} title={t('zoomIn')} onPress={stage.zoomIn}>
       <Plus />
     </Button>
@@ -52,3 +61,130 @@ export const CanvasTools = ({ stage, groups, collapsed, onCollapsed, children }:
     {children}
   </div>
 );
+
+type MiniMapProps = { picture: Picture; active: ReadonlySet<string>; stage: Stage };
+
+const most = { width: 176, height: 144 };
+
+/**
+ * The whole drawing in small, and what of it is in the window; absent where that is all. It is pointed at alone: a keyboard
+ * goes from state to state. The library’s own takes no finger, and stops at the size of the window.
+ */
+export const MiniMap = ({ picture, active, stage }: MiniMapProps) => {
+  const map = useRef<SVGSVGElement>(null);
+  const frame = useRef<SVGRectElement>(null);
+  const { width, height, nodes } = picture;
+  const scale = Math.min(most.width / width, most.height / height);
+
+  useTransformEffect(({ state, instance: { wrapperComponent } }) => {
+    if (!map.current || !frame.current || !wrapperComponent) return;
+    const seen = {
+      x: -state.positionX / state.scale,
+      y: -state.positionY / state.scale,
+      width: wrapperComponent.clientWidth / state.scale,
+      height: wrapperComponent.clientHeight / state.scale,
+    };
+    for (const [name, value] of Object.entries(seen)) frame.current.setAttribute(name, value.toFixed(0));
+    const isAll =
+      seen.x <= 0 && seen.y <= 0 && seen.x + seen.width >= width && seen.y + seen.height >= height;
+    map.current.toggleAttribute('data-idle', isAll);
+  });
+
+  const goTo = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>) => {
+    const shown = currentTarget.getBoundingClientRect();
+    stage.centre({
+      x: ((clientX - shown.left) / shown.width) * width,
+      y: ((clientY - shown.top) / shown.height) * height,
+    });
+  };
+
+  return (
+    <svg
+      ref={map}
+      className={css.map}
+      style={{ width: `min(${width * scale}px, 20cqi)`, aspectRatio: width / height }}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden
+      data-overlay
+      data-minimap
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        goTo(event);
+      }}
+      onPointerMove={(event) => event.buttons === 1 && goTo(event)}
+    >
+      {nodes.map(({ id, kind, x, y, width: wide, height: high }) => (
+        <rect
+          key={id}
+          className={kind === 'compound' || kind === 'parallel' ? css.group : css.state}
+          data-lit={active.has(id) || undefined}
+          x={x}
+          y={y}
+          width={wide}
+          height={high}
+        />
+      ))}
+      <rect ref={frame} className={css.frame} />
+    </svg>
+  );
+};
+
+type OfferMenuProps = {
+  trigger: SVGGElement;
+  title: string;
+  offers: readonly Offer[];
+  onMake: (move: Move) => void;
+  onClose: () => void;
+};
+
+export const OfferMenu = ({ trigger, title, offers, onMake, onClose }: OfferMenuProps) => {
+  const triggerRef = useRef(trigger);
+  // What a mouse has pressed must be left by Escape as well, and gone through by arrows: the focus is in the menu.
+  useLayoutEffect(() => setInteractionModality('keyboard'), []);
+  return (
+    <InFrench>
+      <Popover
+        isOpen
+        aria-label={title}
+        ref={keepOneWayOut}
+        triggerRef={triggerRef}
+        placement="bottom start"
+        className={popover}
+        // Over the whole screen, the chart alone is shown.
+        UNSTABLE_portalContainer={document.fullscreenElement ?? document.body}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onClose();
+        }}
+      >
+        <div
+          onKeyDownCapture={(event) => {
+            if (event.key !== 'Tab') return;
+            event.stopPropagation();
+            flushSync(onClose);
+            trigger.focus({ preventScroll: true });
+          }}
+        >
+          <p className={css.title}>{title}</p>
+          <Menu aria-label={title} autoFocus="first" className={menu} onClose={onClose}>
+            {offers.map(({ move, label, why }) => (
+              <MenuItem
+                key={JSON.stringify(move)}
+                id={JSON.stringify(move)}
+                textValue={label}
+                className={why === null ? item : css.refused}
+                data-choice={why === null ? 'possible' : 'refused'}
+                onAction={() => onMake(move)}
+              >
+                <Text slot="label">
+                  {label}
+                  {/* In its name: it is part of what is read on it. */}
+                  {why !== null && <span className={css.why}> {why}</span>}
+                </Text>
+              </MenuItem>
+            ))}
+          </Menu>
+        </div>
+      </Popover>
+    </InFrench>
+  );
+};

@@ -11,22 +11,31 @@ import { Alert } from '../../../ui/display/Alert.tsx';
 import { VisuallyHidden } from '../../../ui/display/Skeleton.tsx';
 import { ChartDrawing } from '../ChartDrawing.tsx';
 import { offerControl, reachControl, stateControl, toggleControl } from '../controls.ts';
-import type { Dress } from '../dress.ts';
+import { canvas, content, reaching as css, found, ground, laying, notice, view } from '../drawing.css.ts';
 import type { Names } from '../labels.ts';
 import { canCollapse } from '../layout/shown.ts';
-import { type Acting, type Changes, type Marks, noMarks, type Offers, type Overlay } from '../marks.ts';
-import type { Picture } from '../picture.ts';
-import { useCollapsed, useReveal, useRevealActive, useSteadyView } from '../useCollapsed.ts';
-import { usePicture, useReady } from '../usePicture.ts';
-import { canvas, content, reaching as css, found, ground, laying, notice, view } from './Canvas.css.ts';
-import { CanvasTools } from './CanvasTools.tsx';
-import { MiniMap } from './MiniMap.tsx';
-import { OfferMenu } from './OfferMenu.tsx';
-import { findHits, type Hit, surroundings } from './standOut.ts';
-import { useCanvasHands } from './useCanvasHands.ts';
-import { useOffers } from './useOffers.ts';
-import { type Stage, useStage } from './useStage.ts';
-import { type Together, useTogether } from './useTogether.ts';
+import {
+  type Acting,
+  type Changes,
+  type Marks,
+  noMarks,
+  type Offers,
+  type Overlay,
+  type Picture,
+} from '../picture.ts';
+import type { Dress } from '../shapes/look.ts';
+import { CanvasTools, MiniMap, OfferMenu } from './CanvasTools.tsx';
+import { findHits, type Hit, surroundings, useCanvasHands } from './useCanvasHands.ts';
+import {
+  useCollapsed,
+  useOffers,
+  usePicture,
+  useReady,
+  useReveal,
+  useRevealActive,
+  useSteadyView,
+} from './usePicture.ts';
+import { type Stage, type Together, useStage, useTogether } from './useStage.ts';
 
 export type ChartCanvasProps = {
   /** The same object as long as the flow is the same: another is laid out anew. */
@@ -34,9 +43,7 @@ export type ChartCanvasProps = {
   /** Of which version it is, where two are shown: said, not shown. */
   version?: string;
   names: Names;
-  /** The ids of the active states. */
   active: ReadonlySet<string>;
-  /** The branches of the last step. */
   taken: readonly string[];
   selected: string | null;
   onSelect: (id: string | null) => void;
@@ -44,13 +51,11 @@ export type ChartCanvasProps = {
   changes: Changes | null;
   /** How many remarks are pinned to each state, by its id. */
   remarks?: Marks['remarks'];
-  /** What is looked for: a state, an event or a word. */
   query: string;
   /** Absent where it is only looked at. */
   acting?: Acting | undefined;
   /** What it moves with, where it is beside others. */
   together?: Together | undefined;
-  /** What else its tools do. */
   tools?: ReactNode;
   /** Which flow can be looked at, or never will be; null while it is laid out. */
   onReady?: (described: DescribedFlow | null) => void;
@@ -102,15 +107,12 @@ const CanvasNotice = ({ isReady, isFailed, reaching }: Props) => (
 type CanvasDrawingProps = {
   picture: Picture;
   marks: Marks;
-  /** The state that Tab reaches. */
   current: string | undefined;
-  /** Whether one can go to a state. */
   isReachable: boolean;
 };
 
 const dress: Dress = { palette: colour, isFile: false };
 
-/** A drawing to act on: its states are chosen, its groups collapsed, its arrows played. */
 const CanvasDrawing = memo(({ picture, marks, current, isReachable }: CanvasDrawingProps) => (
   <ChartDrawing
     picture={picture}
@@ -127,7 +129,6 @@ const CanvasDrawing = memo(({ picture, marks, current, isReachable }: CanvasDraw
 
 type SearchHitsProps = { hits: readonly Hit[]; stage: Stage };
 
-/** How many places a search has found; each is brought into view in turn. */
 const SearchHits = ({ hits, stage }: SearchHitsProps) => {
   const [at, setAt] = useState(0);
   const hit = hits[at % hits.length];
@@ -169,7 +170,6 @@ type Marking = {
 
 const noOffers: Offers = new Map();
 
-/** What is laid over a picture, and what the search has found in it. */
 const useMarks = (
   picture: Picture | null,
   { active, taken, selected, overlay, changes, remarks = noMarks.remarks, offers = noOffers, query }: Marking,
@@ -194,7 +194,6 @@ const useMarks = (
   return { marks, hits };
 };
 
-/** The statechart of a flow, to be moved under the hand, read, searched and chosen in. */
 export const ChartCanvas = ({
   described,
   version,

@@ -1,8 +1,75 @@
-import { useCallback, useMemo, useRef } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
 import { useMedia } from '../../../ui/browser/useMedia.ts';
-import type { Point, Rect } from '../picture.ts';
-import { isClear, type Size, scaleToFit, shiftToCentre, toWindow } from './framing.ts';
+import type { Picture, Point, Rect } from '../picture.ts';
+
+const margin = 40;
+
+type Size = Pick<Rect, 'width' | 'height'>;
+
+type View = { scale: number; positionX: number; positionY: number };
+
+const scaleToFit = (drawing: Size, { clientWidth, clientHeight }: Element): number =>
+  Math.min(clientWidth / drawing.width, clientHeight / drawing.height);
+
+/** Where the drawing must be for a part of it to be in the middle of its window, or to begin in it where it is larger. */
+const shiftToCentre = (part: Rect, { clientWidth, clientHeight }: Element, scale: number): Point => {
+  const towards = (size: number, room: number) =>
+    size * scale <= room ? (room - size * scale) / 2 : Math.min(margin, room / 4);
+  return {
+    x: towards(part.width, clientWidth) - part.x * scale,
+    y: towards(part.height, clientHeight) - part.y * scale,
+  };
+};
+
+const toWindow = ({ x, y, width, height }: Rect, { scale, positionX, positionY }: View): Rect => ({
+  x: x * scale + positionX,
+  y: y * scale + positionY,
+  width: width * scale,
+  height: height * scale,
+});
+
+const meets = (one: Rect, other: Rect): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+/** What lies over a window: its tools, its map. */
+const overlays = (room: Element): Rect[] => {
+  const { left, top } = room.getBoundingClientRect();
+  return [...(room.closest('section')?.querySelectorAll('[data-overlay]') ?? [])].map((overlay) => {
+    const { x, y, width, height } = overlay.getBoundingClientRect();
+    return { x: x - left, y: y - top, width, height };
+  });
+};
+
+/** Whether a part, in pixels of the window, is whole in it and under nothing. */
+const isClear = (part: Rect, room: Element): boolean =>
+  part.x >= margin &&
+  part.y >= margin &&
+  part.x + part.width <= room.clientWidth - margin &&
+  part.y + part.height <= room.clientHeight - margin &&
+  !overlays(room).some((overlay) => meets(part, overlay));
+
+export const around = (rects: readonly Rect[]): Rect => {
+  const x = Math.min(...rects.map((rect) => rect.x));
+  const y = Math.min(...rects.map((rect) => rect.y));
+  return {
+    x,
+    y,
+    width: Math.max(...rects.map((rect) => rect.x + rect.width)) - x,
+    height: Math.max(...rects.map((rect) => rect.y + rect.height)) - y,
+  };
+};
 
 /** Text is read from this scale on: 11 px for the smallest of it, and comfortably at the other. */
 const legible = 11 / 14;
@@ -74,7 +141,6 @@ export const useStage = () => {
         release();
         void handle.current?.zoomOut(0.3, time);
       },
-      /** Puts a point of the drawing in the middle of the window. */
       centre: (at: Point) => {
         release();
         const room = windowNow();
@@ -126,3 +192,80 @@ export const useStage = () => {
 };
 
 export type Stage = ReturnType<typeof useStage>['stage'];
+
+type Member = { picture: Picture; stage: Stage; handle: RefObject<ReactZoomPanPinchRef | null> };
+
+/** Drawings that are moved and zoomed as one, aligned on the first of these states that each has. */
+export type Together = {
+  readonly on: readonly string[];
+  readonly members: Set<Member>;
+  /** Whether one of them moves the others: those do not lead in their turn. */
+  readonly isLed: { current: boolean };
+  /** Whether it is put where another is, when it comes. */
+  readonly isFollower: boolean;
+};
+
+/** What several drawings share to move as one. */
+export const useMembers = (): Pick<Together, 'members' | 'isLed'> => {
+  const isLed = useRef(false);
+  const [members] = useState(() => new Set<Member>());
+  return { members, isLed };
+};
+
+const alignment = (members: ReadonlySet<Member>, on: readonly string[]) => {
+  const ids = [...members].map(({ picture }) => new Set(picture.nodes.map(({ id }) => id)));
+  return on.find((id) => ids.every((known) => known.has(id)));
+};
+
+const whereIs = ({ nodes }: Picture, id: string | undefined) =>
+  nodes.find((node) => node.id === id) ?? { x: 0, y: 0 };
+
+/** Puts the other drawings where one is: each with the state that they are aligned on at the same place of its window. */
+const lead = ({ members, on, isLed }: Together, leader: Member, { scale, positionX, positionY }: View) => {
+  if (isLed.current) return;
+  isLed.current = true;
+  const aligned = alignment(members, on);
+  const from = whereIs(leader.picture, aligned);
+  for (const { picture, handle, stage } of members) {
+    if (picture === leader.picture) continue;
+    const to = whereIs(picture, aligned);
+    stage.release();
+    void handle.current?.setTransform(
+      positionX + (from.x - to.x) * scale,
+      positionY + (from.y - to.y) * scale,
+      scale,
+      0,
+    );
+  }
+  isLed.current = false;
+};
+
+/** Has a drawing move with others; what is returned is told each time that it moves. */
+export const useTogether = (
+  together: Together | undefined,
+  picture: Picture | null,
+  { handle, stage }: Omit<Member, 'picture'>,
+) => {
+  const own = useRef<Member | null>(null);
+  const isPlaced = useRef(false);
+  const members = together?.members;
+
+  const place = useEffectEvent((member: Member, others: ReadonlySet<Member>) => {
+    const isPut = together?.isFollower && !isPlaced.current;
+    const leader = isPut ? [...others].find((other) => other !== member) : member;
+    isPlaced.current = true;
+    if (together && leader?.handle.current) lead(together, leader, leader.handle.current.state);
+  });
+  useLayoutEffect(() => {
+    if (!members || !picture) return;
+    const member = { picture, handle, stage };
+    own.current = member;
+    members.add(member);
+    place(member, members);
+    return () => void members.delete(member);
+  }, [members, picture, handle, stage]);
+
+  return (view: View) => {
+    if (together && own.current) lead(together, own.current, view);
+  };
+};

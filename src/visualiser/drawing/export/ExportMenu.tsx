@@ -6,14 +6,13 @@ import { type NarratedFlow, sequenceText, toSequence } from '../../../kit/narrat
 import { saveFile } from '../../../ui/browser/saveFile.ts';
 import { Button } from '../../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../../ui/display/Alert.tsx';
-import type { DrawingPalette } from '../dress.ts';
+import * as css from '../drawing.css.ts';
 import type { Names } from '../labels.ts';
 import { layoutInWorker } from '../layout/layoutInWorker.ts';
 import { toSketch } from '../layout/sketch.ts';
-import * as css from './ExportMenu.css.ts';
+import type { DrawingPalette } from '../shapes/look.ts';
 import { toJson, toMarkdown, toMermaid, transitionsCsv } from './texts.ts';
 
-/** What a drawing is saved as. */
 export const exportFormats = ['svg', 'png', 'mermaid', 'markdown', 'json', 'csv', 'sequence'] as const;
 
 type ExportFormat = (typeof exportFormats)[number];

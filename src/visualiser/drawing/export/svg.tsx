@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ChartDrawing } from '../ChartDrawing.tsx';
-import type { DrawingPalette } from '../dress.ts';
-import { type Marks, noMarks } from '../marks.ts';
-import type { Picture } from '../picture.ts';
+import { type Marks, noMarks, type Picture } from '../picture.ts';
+import type { DrawingPalette } from '../shapes/look.ts';
 
 /** A picture as a file: an SVG that draws alone, in the colours given, each line in its room whatever the font. */
 export const toSvg = (picture: Picture, palette: DrawingPalette, marks: Marks = noMarks): string =>

@@ -1,23 +1,19 @@
 import { t } from '#locales/fr/visualiserDrawing.ts';
 import { csvOfTexts } from '../../../domain/csv.ts';
 import type { BranchChart, Chart, NodeChart } from '../../../kit/chart/chart.ts';
-import { capital } from '../../../kit/narration/french.ts';
-import { list, table } from '../../../kit/narration/markdown.ts';
-import type { DescribedFlow } from '../../../kit/narration/story.ts';
+import { capital, type DescribedFlow, list, table } from '../../../kit/narration/story.ts';
 import { type Names, toLabels } from '../labels.ts';
 
 /** A flow whole, as JSON: its chart and its words, all that it takes to tell it again. */
 export const toJson = ({ chart, model: { words } }: DescribedFlow): string =>
   `${JSON.stringify({ chart, model: { words } }, null, 1)}\n`;
 
-/** A state as it is named in a table: its sentence, and its place in the chart. */
 const named = ({ id, nodes }: Chart, place: string): string => {
   const node = nodes.find((other) => other.id === place);
   const short = place === id ? id : place.slice(id.length + 1);
   return `${node?.description ?? node?.key ?? place} (${short})`;
 };
 
-/** The columns of the table of a flow’s transitions. */
 const transitionColumns: readonly string[] = [
   t('columns.from'),
   t('columns.when'),
@@ -28,7 +24,6 @@ const transitionColumns: readonly string[] = [
   t('columns.branch'),
 ];
 
-/** A branch as a row of that table, in French. */
 const transitionRow = (described: DescribedFlow, branch: BranchChart): string[] => {
   const { when, given, done } = toLabels(described, 'french').branch(branch);
   return [
@@ -42,7 +37,6 @@ const transitionRow = (described: DescribedFlow, branch: BranchChart): string[] 
   ];
 };
 
-/** Every transition of a flow, a row each, for a spreadsheet. */
 export const transitionsCsv = (described: DescribedFlow): string =>
   csvOfTexts([
     transitionColumns,

@@ -1,3 +1,5 @@
+import type { Face, TextLine } from '../picture.ts';
+
 /** The characters that a French sentence or a name of the code is made of, in the order of the widths below. */
 const characters =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u00a0¡¢£¤¥¦§¨©ª«¬®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿŒœ‘’‚“”„–—…•€™−\u202f\u2009';
@@ -50,9 +52,7 @@ export const faces = {
   title: { size: 16, height: 21, weight: 620 },
   event: { size: 14, height: 19, weight: 560 },
   body: { size: 14, height: 19, weight: 400 },
-} as const satisfies Record<string, { size: number; height: number; weight: Weight }>;
-
-export type Face = keyof typeof faces;
+} as const satisfies Record<Face, { size: number; height: number; weight: Weight }>;
 
 /** What is painted may be a little wider than the sum of its letters: they are hinted, and some pairs move apart. */
 const margin = 1.01;
@@ -107,7 +107,7 @@ const withNoBreakSpaces = (text: string) =>
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0');
 
 /** A text in lines no wider than asked, as even as they can be; no-break spaces hold. */
-export const wrap = (text: string, face: Face, width: number): string[] => {
+const wrap = (text: string, face: Face, width: number): string[] => {
   const words = withNoBreakSpaces(text)
     .split(/[ \n]+/)
     .flatMap((word) => cutWord(word, face, width));
@@ -120,3 +120,35 @@ export const wrap = (text: string, face: Face, width: number): string[] => {
   }
   return greedy(words, face, high);
 };
+
+/** Text to be set in lines: its face, and whether it is quieter than the rest. */
+export type StyledText = { readonly text: string; readonly face: Face; readonly isSoft: boolean };
+
+/** Lines one under the other, from the top left corner of their block. */
+export type Block = { readonly lines: readonly TextLine[]; readonly width: number; readonly height: number };
+
+/** Figtree's ascent and descent are 0.95 and 0.25 of its size: where the base line falls in a line. */
+const baseLine = (face: Face): number => {
+  const { size, height } = faces[face];
+  return (height - 1.2 * size) / 2 + 0.95 * size;
+};
+
+export const layOutBlock = (texts: readonly StyledText[], width: number): Block => {
+  let height = 0;
+  const lines = texts
+    .filter(({ text }) => text)
+    .flatMap(({ text, face, isSoft }) =>
+      wrap(text, face, width).map((line): TextLine => {
+        const y = height + baseLine(face);
+        height += faces[face].height;
+        return { text: line, face, isSoft, x: 0, y, width: measureWidth(line, face) };
+      }),
+    );
+  return { lines, width: Math.ceil(Math.max(0, ...lines.map((line) => line.width))), height };
+};
+
+export const movedBy = <T extends { readonly x: number; readonly y: number }>(
+  things: readonly T[],
+  x: number,
+  y: number,
+): T[] => things.map((thing) => ({ ...thing, x: thing.x + x, y: thing.y + y }));

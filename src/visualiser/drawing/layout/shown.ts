@@ -1,8 +1,6 @@
 import type { BranchChart, Chart, NodeChart } from '../../../kit/chart/chart.ts';
 
-/** What of a chart is drawn when groups are collapsed. */
 export type Shown = {
-  /** The states drawn, each after its parent. */
   readonly nodes: readonly NodeChart[];
   /** The branches drawn as arrows, with the ends that they are drawn between. */
   readonly arrows: readonly { branch: BranchChart; source: string; targets: readonly string[] }[];
@@ -11,7 +9,6 @@ export type Shown = {
   standIn: (id: string) => string;
 };
 
-/** Whether a state holds others, in an order or at once. */
 export const isGroup = ({ type }: NodeChart): boolean => type === 'compound' || type === 'parallel';
 
 /** The machine itself is never collapsed: there would be nothing left. */

@@ -5,10 +5,9 @@ import type { BranchChart, NodeChart } from '../../../kit/chart/chart.ts';
 import type { DescribedFlow } from '../../../kit/narration/story.ts';
 import { type BranchLabel, type ItemLabel, type Labels, type Names, toLabels } from '../labels.ts';
 import type { PictureArrow, PictureItem, PictureNode, Point, TextLine } from '../picture.ts';
-import { type Block, layOutBlock, movedBy } from './block.ts';
+import { type Block, layOutBlock, movedBy } from './measure.ts';
 import { canCollapse, chooseShown, isGroup, type Shown } from './shown.ts';
 
-/** A box whose texts are set from its top left corner. */
 type Box = {
   readonly width: number;
   readonly height: number;
@@ -73,7 +72,6 @@ type Content = {
   items: readonly ItemLabel[];
 };
 
-/** Sets what a state says, and gives the room that it takes. */
 const layOutBox = ({ kind, isOpen, canCollapse, title, note, items }: Content): Box => {
   if (kind === 'initial') return dot;
   if (kind === 'history' || kind === 'deepHistory') return history(kind === 'history' ? 'H' : 'H*');
@@ -104,7 +102,6 @@ const layOutBox = ({ kind, isOpen, canCollapse, title, note, items }: Content): 
 
 const labelPad = { x: 10, y: 9 };
 
-/** Sets the label of an arrow: the event, its condition in brackets, what it means, what is done. */
 const layOutLabel = ({ when, given, means, done }: BranchLabel): Block => {
   const { lines, width, height } = layOutBlock(
     [
@@ -129,7 +126,6 @@ export type SketchNode = Box & Omit<PictureNode, 'x' | 'y' | keyof Box>;
 /** An arrow with the room of its label, not yet drawn. */
 export type SketchArrow = Omit<PictureArrow, 'points' | 'label'> & { readonly label: Block | null };
 
-/** A chart whose every box and label has its size: what a layout needs. */
 export type Sketch = {
   readonly id: string;
   readonly title: string;

@@ -1,15 +1,80 @@
 import { memo, type SVGProps } from 'react';
-import type { Dress } from '../dress.ts';
-import { isOpenGroup } from '../layout/headers.ts';
-import type { Marks } from '../marks.ts';
-import type { PictureItem, PictureNode } from '../picture.ts';
-import { Badges, badgesWidth } from './Badges.tsx';
-import { branchBadges, changeBadge } from './branchBadges.ts';
-import { branchLook } from './branchLook.ts';
-import { Lines } from './Lines.tsx';
-import { nodeLook } from './nodeLook.ts';
-import { OfferShape } from './OfferShape.tsx';
-import { remarkBadges } from './remarkBadge.ts';
+import { faces } from '../layout/measure.ts';
+import {
+  type Face,
+  isOpenGroup,
+  type Marks,
+  type Offer,
+  type PictureItem,
+  type PictureNode,
+  type Rect,
+  type TextLine,
+} from '../picture.ts';
+import { Badges, badgesWidth, branchBadges, changeBadge, remarkBadges } from './Badges.tsx';
+import { branchLook, type DrawingPalette, type Dress, nodeLook } from './look.ts';
+
+type LinesProps = { lines: readonly TextLine[]; dress: Dress };
+
+const weightOf = (face: Face) => faces[face].weight;
+
+/** Lines of text, which are read with a space between them; in a file, each takes its room whatever font stands in for Figtree. */
+export const Lines = ({ lines, dress: { palette, isFile } }: LinesProps) =>
+  lines.map(({ text, face, isSoft, x, y, width }) => (
+    <text
+      key={y}
+      x={x}
+      y={y}
+      fontSize={faces[face].size}
+      fontWeight={weightOf(face)}
+      fill={isSoft ? palette.inkSoft : palette.ink}
+      {...(isFile && { textLength: Math.round(width * 10) / 10, lengthAdjust: 'spacingAndGlyphs' })}
+    >
+      {`${text} `}
+    </text>
+  ));
+
+type OfferShapeProps = {
+  rect: Rect;
+  offers: readonly Offer[];
+  palette: DrawingPalette;
+  control: SVGProps<SVGGElement> | undefined;
+};
+
+/** Over the words of a branch, what plays it: an edge and a sign, full where it can be taken and dashed where it is refused. */
+export const OfferShape = ({ rect: { x, y, width, height }, offers, palette, control }: OfferShapeProps) => {
+  // Beside the words, which it does not cover.
+  const [left, middle] = [x - 5, y + height / 2];
+  const isPossible = offers.some(({ why }) => why === null);
+  return (
+    <g {...control} data-possible={isPossible}>
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={10}
+        fill="transparent"
+        stroke={isPossible ? palette.brandStrong : palette.inkSoft}
+        strokeWidth={isPossible ? 2 : 1.5}
+        strokeDasharray={isPossible ? undefined : '4 4'}
+      />
+      <circle
+        cx={left}
+        cy={middle}
+        r={9}
+        fill={isPossible ? palette.brand : palette.paper}
+        stroke={isPossible ? palette.brand : palette.inkSoft}
+        strokeWidth={1.5}
+      />
+      <path
+        d={isPossible ? `M${left - 2.5} ${middle - 4.5}l7 4.5l-7 4.5z` : `M${left - 4.5} ${middle}h9`}
+        fill={palette.onBrand}
+        stroke={isPossible ? 'none' : palette.inkSoft}
+        strokeWidth={2}
+      />
+    </g>
+  );
+};
 
 type Props = {
   node: PictureNode;
@@ -28,14 +93,12 @@ const Ending = ({ x, y, colour }: { x: number; y: number; colour: string }) => (
   </>
 );
 
-/** Under the header of a group, or between the title of a state and what it does. */
 const drawRule = (node: PictureNode): string => {
   const { x, y, width, header, items } = node;
   if (isOpenGroup(node)) return `M${x} ${y + header}H${x + width}`;
   return items[0] ? `M${x + 16} ${items[0].y - 7.5}H${x + width - 16}` : '';
 };
 
-/** On a square of 16, drawn with a line. */
 const icons: Readonly<Record<PictureItem['kind'], string>> = {
   invoked: 'M2.5 8h10M9 4.5 12.5 8 9 11.5',
   waited: 'M8 2a6 6 0 1 0 0 12A6 6 0 1 0 8 2M8 5v3.2l2 1.3',
@@ -80,7 +143,6 @@ const ItemShape = ({ item, node, marks, dress }: ItemShapeProps) => {
   );
 };
 
-/** A state: its box, its title, what it does, and the marks of what goes on in it. */
 export const NodeShape = memo(({ node, marks, dress, control, offerOf }: Props) => {
   const { id, x, y, width, height, kind, lines, items } = node;
   const { palette } = dress;

@@ -1,0 +1,200 @@
+import type { ComponentProps } from 'react';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createActor, fromPromise } from 'xstate';
+import { billingMachine, invoicePagesMachine } from '#machines/billing/billing.machine.ts';
+import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
+import type { BillingContract, Invoice } from '../../domain/billing/invoice.ts';
+import type { ContractPage } from '../../domain/contract/contractPage.ts';
+import { billingContract, knownCriteria, knownInvoice, makeInvoices } from '../../domain/fixtures/account.ts';
+import { Checkbox } from '../../ui/forms/choice/Checkbox.tsx';
+import { DownloadsProvider } from '../../views/downloads/DownloadsProvider.tsx';
+import { BillingView } from './BillingView.tsx';
+import { InvoicePagesView } from './ContractInvoices.tsx';
+
+const around = {
+  today: new Date('2026-11-21T12:00'),
+  showsAllColumns: true,
+  selectionOf: () => null,
+  contractSelectionOf: () => null,
+  insertsAddressOf: () => '?modale=encarts',
+};
+
+/** Shows the contracts that a search finds. */
+const showFound = async (
+  contracts: readonly BillingContract[],
+  props: Partial<ComponentProps<typeof BillingView>> = {},
+) => {
+  const rowCount = contracts.reduce((sum, { invoiceCount }) => sum + invoiceCount, 0);
+  const answer = { contracts, unread: [], contractCount: contracts.length, rowCount, pageCount: 1 };
+  const machine = billingMachine.provide({
+    actors: { searchContracts: fromPromise(async (): Promise<ContractPage<BillingContract>> => answer) },
+  });
+  const typed = { startDate: '2025-11-21', endDate: '2026-11-21' };
+  await render(
+    <DownloadsProvider download={documentDownloadMachine}>
+      <BillingView
+        {...around}
+        consumerSite="https://www.eaux-du-ponant.example/"
+        actor={createActor(machine, { input: { typed } }).start()}
+        {...props}
+      />
+    </DownloadsProvider>,
+  );
+};
+
+const withInvoices = (...invoices: Invoice[]): BillingContract => ({
+  ...billingContract,
+  invoices,
+  invoiceCount: invoices.length,
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const row = (index: number) => page.getByRole('table').getByRole('row').nth(index);
+const role = (name: string, reason_code = '') => ({ role: name, enabled: true, reason_code });
+
+it('cuts a long name, owes nothing by month, and leads a contract without a name to its mandate', async () => {
+  await showFound([
+    withInvoices(...makeInvoices(2)),
+    {
+      ...withInvoices(...makeInvoices(2)),
+      reference: '981000007956',
+      name: 'Résidence du Grand-Large et de l’Anse aux Moines',
+      payment_mode: 'M',
+      balance_amount: 211.61,
+      roles: [role('PRELEVEMENT', 'internal_adviser')],
+    },
+    {
+      ...withInvoices(),
+      reference: '981000015875',
+      name: '',
+      served_address: '',
+      balance_amount: null,
+      roles: [role('PRELEVEMENT'), role('CB')],
+    },
+  ]);
+  const monthly = button(/^Résidence du Grand-Large et de…/);
+  await expect.element(monthly).toHaveTextContent('Contrat mensualisé');
+  await expect.element(monthly).toHaveTextContent('0,00');
+  await monthly.click();
+  await expect
+    .element(page.getByText('Résidence du Grand-Large et de l’Anse aux Moines', { exact: true }))
+    .toBeVisible();
+  await expect.element(button('Paiement automatique')).toBeDisabled();
+  await expect.element(page.getByText(/^Ce réglage est réservé au client/)).toBeVisible();
+  expect(page.getByRole('link', { name: /^Saisir un mandat/ }).elements()).toEqual([]);
+  await button(/^Contrat sans nom/).click();
+  await expect
+    .element(
+      page.getByRole('link', { name: 'Saisir un mandat de prélèvement pour le contrat 98-1000-0158-75' }),
+    )
+    .toHaveAttribute('href', '/espace-de-paiement?contrat=981000015875');
+});
+
+it('announces unreadable invoices above the list and in their contract, and shows the others', async () => {
+  await showFound([
+    {
+      ...withInvoices(...makeInvoices(2)),
+      unread: [{ kind: 'invoice', name: 'F2026-000311' }],
+      invoiceCount: 3,
+    },
+  ]);
+  await expect.element(row(2)).toBeVisible();
+  expect(row(3).elements()).toEqual([]);
+  expect(page.getByText('1 facture n’a pas pu être lue : F2026-000311.').elements()).toHaveLength(2);
+  await expect.element(page.getByText('Les totaux n’en tiennent pas compte.')).toBeVisible();
+});
+
+it('shows a dash for what the back office leaves unsaid, and why a document is not there', async () => {
+  await showFound([
+    withInvoices(
+      { ...knownInvoice, dateEcheance: '', montantFacture: null, status: '', consoRelevee: null },
+      { ...knownInvoice, numeroFacture: 'F2024-000311', dateFacture: '20/11/2024', status: 'S' },
+      { ...knownInvoice, numeroFacture: 'F2026-000007', downloadLink: '', montantFacture: -1234.5 },
+    ),
+  ]);
+  await expect.element(row(1)).toHaveTextContent('02/10/2026––––');
+  await expect.element(row(2)).toHaveTextContent('Trop ancienne : plus de 2 ans');
+  await expect.element(row(2)).toHaveTextContent('Réglée');
+  await expect.element(row(3)).toHaveTextContent('Pas de document');
+  expect(button(/^Télécharger la facture/).elements()).toHaveLength(1);
+});
+
+describe('an invoice that is late', () => {
+  const late = withInvoices(
+    knownInvoice,
+    { ...knownInvoice, numeroFacture: 'F2026-000002', dateEcheance: '20/11/2026' },
+    { ...knownInvoice, numeroFacture: 'F2026-000003', dateEcheance: '22/11/2026' },
+    { ...knownInvoice, numeroFacture: 'F2026-000004', montantFacture: -10 },
+  );
+
+  it('is late in words, with the number of days; a credit is not', async () => {
+    await showFound([late], { total: 1240.5 });
+    await expect.element(row(1)).toHaveTextContent('En retard de 19 jours');
+    await expect.element(row(2)).toHaveTextContent('En retard de 1 jour');
+    await expect.element(row(3)).toHaveTextContent('En attente');
+    await expect.element(row(4)).toHaveTextContent('En attente');
+    const total = page.getByText('Solde de tous vos contrats').element().parentElement;
+    expect(total?.textContent.replaceAll(/\s/g, ' ')).toContain('1 240,50 €');
+  });
+
+  it('is not late on a host that hides the due date', async () => {
+    await showFound([late], { showsAllColumns: false });
+    await expect.element(row(4)).toBeVisible();
+    expect(page.getByText(/retard/).elements()).toEqual([]);
+  });
+});
+
+it('holds no live region in another when contracts are unavailable and being read again', async () => {
+  const action = <span role="status">Nouvel essai</span>;
+  await showFound([], { empty: { title: 'Contrats indisponibles', text: 'Réessayez.', action } });
+  const retry = page.getByText('Nouvel essai');
+  await expect.element(retry).toBeVisible();
+  expect(retry.element().parentElement?.closest('[role="status"], [role="alert"], [aria-live]')).toBeNull();
+});
+
+describe('the pages of invoices', () => {
+  const showPages = (props: Partial<ComponentProps<typeof InvoicePagesView>> = {}) => {
+    const input = {
+      reference: billingContract.reference,
+      criteria: knownCriteria,
+      rows: makeInvoices(5),
+      rowCount: 5,
+    };
+    return render(
+      <DownloadsProvider download={documentDownloadMachine}>
+        <InvoicePagesView
+          {...around}
+          contract={billingContract}
+          actor={createActor(invoicePagesMachine, { input }).start()}
+          {...props}
+        />
+      </DownloadsProvider>,
+    );
+  };
+
+  it('have no column of documents on paper', async () => {
+    await showPages();
+    const documents = page.getByRole('columnheader', { name: 'Documents' });
+    await expect.element(documents).toBeVisible();
+    dispatchEvent(new Event('beforeprint'));
+    await expect.element(documents).not.toBeInTheDocument();
+    dispatchEvent(new Event('afterprint'));
+    await expect.element(documents).toBeVisible();
+  });
+
+  it('name each row by its number alone, whatever its checkbox is called', async () => {
+    await showPages({
+      selectionOf: (_, { numeroFacture }) => (
+        <Checkbox name="selection">Sélectionner la facture {numeroFacture}</Checkbox>
+      ),
+    });
+    for (const { numeroFacture } of makeInvoices(5)) {
+      const header = page.getByRole('rowheader', { name: numeroFacture, exact: true });
+      await expect
+        .element(header.getByRole('checkbox'))
+        .toHaveAccessibleName(`Sélectionner la facture ${numeroFacture}`);
+    }
+  });
+});

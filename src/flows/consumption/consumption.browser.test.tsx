@@ -1,0 +1,157 @@
+import type { ComponentProps } from 'react';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createActor, fromPromise } from 'xstate';
+import { consumptionMachine, meterPagesMachine } from '#machines/consumption/consumption.machine.ts';
+import type { ConsumptionContract, Meter } from '../../domain/consumption/meter.ts';
+import type { ContractPage } from '../../domain/contract/contractPage.ts';
+import {
+  consumptionContract,
+  knownMeter,
+  makeMeters,
+  meterReadOnSite,
+} from '../../domain/fixtures/consumption.ts';
+import '../../ui/theme/global.css.ts';
+import { ConsumptionView } from './ConsumptionView.tsx';
+import { MeterPagesView } from './ContractMeters.tsx';
+
+const around = {
+  showsEverything: true,
+  addressOf: ({ idPDS }: Meter) => `/espace-consommation/${idPDS}`,
+  proofAddressOf: ({ idPDS }: Meter) => `/espace-consommation/${idPDS}?modale=export`,
+};
+
+/** Shows the contracts that a search finds. */
+const showFound = async (
+  contracts: readonly ConsumptionContract[],
+  props: Partial<ComponentProps<typeof ConsumptionView>> = {},
+) => {
+  const rowCount = contracts.reduce((sum, { meterCount }) => sum + meterCount, 0);
+  const answer = { contracts, unread: [], contractCount: contracts.length, rowCount, pageCount: 1 };
+  const machine = consumptionMachine.provide({
+    actors: { searchContracts: fromPromise(async (): Promise<ContractPage<ConsumptionContract>> => answer) },
+  });
+  const actor = createActor(machine, { input: { typed: {} } }).start();
+  await render(<ConsumptionView {...around} actionsOf={() => null} actor={actor} {...props} />);
+};
+
+const withMeters = (...meters: Meter[]): ConsumptionContract => ({
+  ...consumptionContract,
+  meters,
+  meterCount: meters.length,
+});
+
+const longName =
+  'Syndicat des copropriétaires de la résidence du Grand-Large et de l’Anse aux Moines, tranche 2';
+const longAddress =
+  '128 bis chemin de la Croix-des-Marins-Perdus-en-Mer, bâtiment C, 35400 Saint-Malo-de-l’Isle';
+
+it('sums up each contract: a name cut at eighty characters, its meters, and the days of its last reading', async () => {
+  await showFound([
+    withMeters(...makeMeters(60)),
+    {
+      ...withMeters(knownMeter),
+      reference: '981000007956',
+      name: longName,
+      dateDebutDerniereConsoRelevee: '',
+    },
+    {
+      ...withMeters(),
+      reference: '981000015875',
+      name: '',
+      dateDebutDerniereConsoRelevee: '',
+      dateFinDerniereConsoRelevee: '',
+    },
+    { ...withMeters(knownMeter), reference: '981000023794', dateFinDerniereConsoRelevee: '' },
+  ]);
+  await expect.element(page.getByText('4 contrats, 62 compteurs')).toBeVisible();
+  const contract = (reference: string) => page.getByRole('button', { name: reference });
+  await expect.element(contract('98-1000-0042-17')).toHaveTextContent('98-1000-0042-17 · 60 compteurs');
+  await expect
+    .element(contract('98-1000-0042-17'))
+    .toHaveTextContent('Dernier relevé du 01/09/2026 au 30/09/2026');
+  await expect.element(contract('98-1000-0079-56')).toHaveTextContent(`${longName.slice(0, 80)}…`);
+  await expect.element(contract('98-1000-0079-56')).toHaveTextContent('relevé jusqu’au 30/09/2026');
+  await expect.element(contract('98-1000-0158-75')).toHaveTextContent('Contrat sans nom');
+  await expect.element(contract('98-1000-0158-75')).toHaveTextContent('aucun compteur');
+  await expect.element(contract('98-1000-0158-75')).not.toHaveTextContent('Dernier relevé');
+  await expect.element(contract('98-1000-0237-94')).toHaveTextContent('Dernier relevé depuis le 01/09/2026');
+});
+
+it('shows the whole name of the only contract found, and says that it has no meter', async () => {
+  await showFound([{ ...withMeters(), name: longName }]);
+  await expect.element(page.getByText(longName, { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/^Aucun compteur ne répond à cette recherche/)).toBeVisible();
+});
+
+it('says what the back office leaves unsaid, and gives an address that is cut as a whole', async () => {
+  await showFound([
+    withMeters(
+      { ...knownMeter, adresseDesserte: longAddress },
+      { ...meterReadOnSite, codeEquipement: 'TR' },
+      {
+        ...knownMeter,
+        idPDS: 'PDS3',
+        kind: 'SE',
+        matriculeCompteur: '',
+        adresseDesserte: '',
+        usage: '',
+        codeEquipement: '',
+        etatPDS: '',
+      },
+    ),
+  ]);
+  const row = (index: number) => page.getByRole('table').getByRole('row').nth(index);
+  await expect.element(row(1)).toHaveTextContent(`${longAddress.slice(0, 67)}…`);
+  await expect.element(row(1)).toHaveTextContent('TélérelevéCode TR');
+  await expect.element(row(2)).toHaveTextContent('Relevé sur placeCode TR');
+  await expect
+    .element(row(3))
+    .toHaveTextContent('Compteur sans numéroAdresse non renseignée–Relevé sur place–');
+  // The journey opens it.
+  expect(page.getByRole('button', { name: /^Adresse entière/ }).elements()).toHaveLength(1);
+});
+
+it('gives a place to what is done with the meters of a contract, and with all', async () => {
+  await showFound([withMeters(...makeMeters(6))], {
+    actionsOf: ({ meterCount }) => <p>{`Exporter les ${meterCount} compteurs`}</p>,
+    children: <p>Exporter tout</p>,
+  });
+  await expect.element(page.getByText('Exporter les 6 compteurs')).toBeVisible();
+  await expect.element(page.getByText('Exporter tout')).toBeVisible();
+});
+
+describe('on paper', () => {
+  const criteria = { reference: undefined, matricule: undefined, siteAddress: undefined };
+  const showPages = (rows: readonly Meter[], rowCount: number) => {
+    const input = { reference: consumptionContract.reference, criteria, rows, rowCount };
+    const actor = createActor(meterPagesMachine, { input }).start();
+    return render(<MeterPagesView {...around} contract={consumptionContract} actor={actor} />);
+  };
+  const status = page.getByRole('status').filter({ hasText: 'compteurs' });
+  const rows = page.getByRole('rowheader');
+
+  it('the pages of meters say how many are missing, and where they are', async () => {
+    await showPages(makeMeters(5), 17);
+    dispatchEvent(new Event('beforeprint'));
+    await expect
+      .element(status)
+      .toHaveTextContent('17 compteurs, dont 5 sur cette impression. L’export donne la liste entière.');
+    dispatchEvent(new Event('afterprint'));
+    await expect.element(status).toHaveTextContent('17 compteurs, page 1 sur 4');
+  });
+
+  it('all that has come is there, whatever the page, and whole; nothing leads on', async () => {
+    const [first = knownMeter, ...others] = makeMeters(12);
+    await showPages([{ ...first, adresseDesserte: longAddress }, ...others], 12);
+    expect(rows.elements()).toHaveLength(5);
+    dispatchEvent(new Event('beforeprint'));
+    await expect.poll(() => rows.elements()).toHaveLength(12);
+    expect(page.getByText(/^(Détail|Suivi)$/).elements()).toEqual([]);
+    await expect.element(page.getByText(longAddress, { exact: true })).toBeVisible();
+    await expect.element(status).toHaveTextContent(/^12 compteurs$/);
+    dispatchEvent(new Event('afterprint'));
+    await expect.poll(() => rows.elements()).toHaveLength(5);
+  });
+});

@@ -1,0 +1,111 @@
+import type { ComponentProps } from 'react';
+import { fn, screen, userEvent } from 'storybook/test';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import '../../ui/theme/global.css.ts';
+import { createActor, type StateValueFrom } from 'xstate';
+import {
+  type CustomerServiceContext,
+  chooseRequestSchema,
+  customerServiceMachine,
+  initialContext,
+} from '#machines/customer-service/customerService.machine.ts';
+import { customerServiceModel } from '#machines/customer-service/customerService.model.ts';
+import { AddressesContext } from '../../fields/addresses/addresses.ts';
+import { CustomerServiceView } from './CustomerServiceView.tsx';
+
+const { 'un titulaire, avec un contrat': customer, 'un titulaire, venu de la page d’un compteur': reader } =
+  customerServiceModel.inputs;
+
+const manyContracts = Array.from({ length: 40 }, (_, index) => ({
+  insee_code: '35288',
+  reference: `98100000${4200 + index}`,
+  name: `Site n° ${index + 1}`,
+  served_address: `${index + 1} quai Duguay-Trouin, 35400 Saint-Malo`,
+}));
+
+type State = StateValueFrom<typeof customerServiceMachine>;
+
+/** The request stopped in a state. */
+const frozenIn = (value: State, changes: Partial<CustomerServiceContext> = {}) => {
+  const context = { ...initialContext(customer), ...changes };
+  return createActor(customerServiceMachine, {
+    input: customer,
+    snapshot: customerServiceMachine.resolveState({ value, context }),
+  });
+};
+
+const references = { topic: 'CONTRAT', need: 'TITULAIRE' } as const;
+
+const readingNeed = { topic: 'CONSOMMATION', need: 'RELEVE' } as const;
+const { values: read } = customerServiceModel.cases['form.submitted']['un relevé'];
+const reading = { ...readingNeed, meter: reader.meter };
+const readingRequest = chooseRequestSchema({ ...initialContext(customer), ...readingNeed }).parse(read);
+
+const addresses = { suggestTowns: async () => [], suggestStreets: async () => [] };
+
+/** Shows the view over a flow that stays where it is. */
+const show = (props: Partial<ComponentProps<typeof CustomerServiceView>> = {}) => {
+  const shown = { actor: frozenIn({ preparing: 'choosingTopic' }), onClose: fn(), ...props };
+  return render(
+    <AddressesContext value={addresses}>
+      <CustomerServiceView
+        phoneStep={() => null}
+        phones={{ emergencyPhone: '0199005018', servicePhone: '0199003518' }}
+        {...shown}
+      />
+    </AddressesContext>,
+  );
+};
+
+const writing = { preparing: 'writing' } as const;
+
+it('leads from a topic of one need to the form', async () => {
+  await show({ actor: frozenIn({ preparing: 'choosingTopic' }).start() });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Autre' }));
+  await expect(screen.getByRole('heading', { name: 'Votre demande' })).toHaveFocus();
+  await expect(screen.queryByRole('region', { name: 'Autre' })).toBeNull();
+});
+
+it('keeps a ticked contract beside those that a search finds', async () => {
+  await show({ actor: frozenIn(writing, { ...references, contracts: manyContracts }) });
+
+  await expect(screen.getAllByRole('checkbox')).toHaveLength(8);
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Site n° 2/ }));
+  await userEvent.type(screen.getByRole('searchbox'), '4230');
+  await expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  await expect(screen.getByRole('checkbox', { name: /^Site n° 2/ })).toBeChecked();
+});
+
+it('leads to the personal space for what is changed there', async () => {
+  await show({ actor: frozenIn(writing, { topic: 'CONTRAT', need: 'COORDONNEES' }) });
+
+  await expect(screen.getByRole('link', { name: 'votre espace personnel' })).toHaveAttribute(
+    'href',
+    '/espace-personnel',
+  );
+});
+
+it('compares an index with the last one, until another meter is chosen', async () => {
+  await show({ actor: frozenIn(writing, reading) });
+
+  const index = screen.getByRole('textbox', { name: 'Index (m³)' });
+  await userEvent.type(index, '1203');
+  await expect(screen.getByText(/plus bas que le dernier relevé connu/)).toBeVisible();
+  await userEvent.type(index, '{Backspace}4');
+  await expect(screen.queryByText(/plus bas que le dernier relevé connu/)).toBeNull();
+  await userEvent.type(index, '{Backspace}3');
+  await userEvent.click(screen.getByRole('button', { name: 'Choisir un autre compteur' }));
+  await expect(screen.getByRole('combobox', { name: 'Compteur' })).toHaveFocus();
+  await expect(screen.queryByText(/plus bas que le dernier relevé connu/)).toBeNull();
+});
+
+it('sums up a reading that was sent, without an empty message', async () => {
+  await show({ actor: frozenIn('sent', { ...reading, request: { ...readingRequest, message: '' } }) });
+
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  await expect(terms).toEqual([
+    ...['Sujet', 'Besoin', 'Contrats', 'Compteur', 'Index', 'Date du relevé', 'Au nom de', 'Téléphone'],
+  ]);
+});

@@ -1,0 +1,247 @@
+import type { ComponentProps } from 'react';
+import { configure, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../ui/theme/global.css.ts';
+import { createActor, fromPromise, type StateValueFrom } from 'xstate';
+import {
+  type HistogramInput,
+  histogramMachine,
+  initialContext,
+  type PeriodRead,
+} from '#machines/histogram/histogram.machine.ts';
+import { type Histogram, markDays } from '../../domain/consumption/histogram.ts';
+import { type Period, yearBefore } from '../../domain/consumption/period.ts';
+import type { Failure } from '../../domain/failure.ts';
+import {
+  knownMeter,
+  makeMeasures,
+  measureOn,
+  meterReadOnSite,
+  withMeasures,
+} from '../../domain/fixtures/consumption.ts';
+import { HistogramView } from './HistogramView.tsx';
+
+// Code comes on demand, on a machine that may be busy.
+configure({ asyncUtilTimeout: 15_000 });
+
+const today = new Date(2026, 10, 22);
+const year: Period = { mode: 'monthly', name: '2026' };
+const july: Period = { mode: 'daily', name: '2026-07' };
+
+const makeRead = (period: Period, changed: Parameters<typeof withMeasures>[1] = {}): PeriodRead => ({
+  measures: withMeasures(makeMeasures(period, { until: '2026-11-22', index: 9_000 }), changed),
+  before: makeMeasures(yearBefore(period), { volume: 33, index: 1_000 }),
+});
+
+const missing = { volume: null, index: null };
+
+type Frozen = Partial<HistogramInput> & {
+  value?: StateValueFrom<typeof histogramMachine>;
+  read?: PeriodRead | null;
+  failure?: Failure;
+};
+
+const frozen = ({
+  value = 'shown',
+  period = year,
+  read = makeRead(period),
+  failure,
+  ...input
+}: Frozen = {}) =>
+  createActor(histogramMachine, {
+    input: { meter: knownMeter, today, period, view: 'chart', isPeriodWrong: false },
+    snapshot: histogramMachine.resolveState({
+      value,
+      context: {
+        ...initialContext({
+          meter: knownMeter,
+          today,
+          period,
+          view: 'chart',
+          isPeriodWrong: false,
+          ...input,
+        }),
+        loaded: new Map(read ? [[period.name, read]] : []),
+        drawn: read && period,
+        failure: failure ?? null,
+      },
+    }),
+  });
+
+/** Shows the view over a flow that stays where it is. */
+const show = (props: Partial<ComponentProps<typeof HistogramView>> = {}) => {
+  const shown = { actor: frozen(), ...props };
+  return render(<HistogramView {...shown} />);
+};
+
+/** Bars of the chart; the list of periods has options too. */
+const bars = () => within(screen.getByRole('listbox')).getAllByRole('option');
+
+it('says the difference of a year once, in its sentence; the eye has it beside the total', async () => {
+  await show();
+
+  await waitFor(() => expect(bars()).toHaveLength(12));
+  // Read once, in the sentence; at a glance beside the total.
+  const glance = screen.getByText(/^\d+\s% de plus$/);
+  await expect(glance).toBeVisible();
+  await expect(glance.closest('[aria-hidden="true"]')).not.toBeNull();
+  await expect(screen.getByRole('status')).toHaveTextContent(/, \d+\s% de plus /);
+});
+
+it('prints both faces, then shows the chart again', async () => {
+  await show();
+
+  await waitFor(() => expect(bars()).toHaveLength(12));
+  dispatchEvent(new Event('beforeprint'));
+  await expect(bars()).toHaveLength(12);
+  // A name that is pressed would not be printed.
+  await expect(screen.getByRole('rowheader', { name: 'Juillet 2026' })).not.toContainHTML('button');
+  await expect(screen.getAllByRole('list', { name: 'Légende' })).toHaveLength(1);
+  dispatchEvent(new Event('afterprint'));
+  await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
+});
+
+it('prints the chart from the table, which stays the same', async () => {
+  await show({ actor: frozen({ view: 'table' }) });
+
+  const table = screen.getByRole('table');
+  dispatchEvent(new Event('beforeprint'));
+  await waitFor(() => expect(bars()).toHaveLength(12));
+  dispatchEvent(new Event('afterprint'));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  // The same as before, so that the focus in it is not lost.
+  await expect(screen.getByRole('table')).toBe(table);
+});
+
+const onSite: PeriodRead = {
+  measures: [
+    measureOn('2026-04-30', { volume: 1_762, index: 20_768, isEstimated: true }),
+    measureOn('2026-10-31', { volume: 2_717, index: 23_485 }),
+  ],
+  before: [
+    measureOn('2024-10-31', { volume: 2_690, index: 14_560 }),
+    measureOn('2025-04-30', { volume: 1_741, index: 16_301 }),
+    measureOn('2025-10-30', { volume: 2_727, index: 19_006 }),
+  ],
+};
+
+it('draws each reading on site over the days that it covers, from the edge of the year', async () => {
+  await show({ actor: frozen({ meter: meterReadOnSite, read: onSite }) });
+
+  await screen.findByRole('listbox');
+  await waitFor(() => expect(bars()).toHaveLength(2));
+  const [spring, autumn] = bars().map((bar) => bar.getBoundingClientRect());
+  await expect(autumn?.left).toBeCloseTo(spring?.right ?? 0, 0);
+  await expect((autumn?.width ?? 0) / (spring?.width ?? 1)).toBeCloseTo(6 / 4, 1);
+});
+
+const gaps = makeRead(july, {
+  '2026-07-04': missing,
+  '2026-07-05': missing,
+  '2026-07-12': null,
+  '2026-07-20': { isEstimated: true },
+  '2026-07-21': { isEstimated: true },
+});
+
+it('keeps the last chart out of reach while the next period is read', async () => {
+  await show({ actor: frozen({ value: 'loading' }) });
+
+  await expect(screen.getByText('Total de 2026').closest('[inert]')).not.toBeNull();
+});
+
+it('names a correction, a reading that cannot be read, and one of an unknown day', async () => {
+  await show({
+    actor: frozen({
+      read: {
+        measures: withMeasures(makeMeasures(year, { until: '2026-08' }), {
+          '2026-03-01': { volume: -60, index: 1_220 },
+          '2026-05-01': { volume: null, index: null, isUnread: true },
+        }),
+        unplacedCount: 1,
+        before: null,
+      },
+    }),
+  });
+
+  await expect(screen.getByText(/^2 relevés reçus n’ont pas pu être lus/)).toBeVisible();
+  await expect(screen.getByText(/^Régularisation de -60,000\sm³ \(mars 2026\)/)).toBeVisible();
+  await expect(screen.getByText(/^Sans relevé\s: mai \(relevé illisible\)/)).toBeVisible();
+  await waitFor(() => expect(bars()).toHaveLength(12));
+  await expect(
+    screen.getByRole('option', { name: /^Mars 2026\s: -60,000\sm³, mesuré, régularisation/ }),
+  ).toBeVisible();
+  await expect(screen.queryByText(/remplacé/)).toBeNull();
+});
+
+it('takes a line or two a day on a phone', async () => {
+  await page.viewport(320, 568);
+  await show({ actor: frozen({ period: july, read: gaps, view: 'table' }) });
+
+  const [, ...rows] = screen.getAllByRole('row');
+  await expect(rows).toHaveLength(31);
+  await expect(screen.getByRole('columnheader', { name: 'Index' })).toBeInTheDocument();
+  const heights = rows.map((row) => row.getBoundingClientRect().height);
+  await expect(Math.max(...heights)).toBeLessThan(110);
+  await page.viewport(1280, 900);
+});
+
+it('closes the tip of a bar on Escape', async () => {
+  await show({
+    actor: createActor(
+      histogramMachine.provide({
+        actors: { loadMeasures: fromPromise(async ({ input }) => makeRead(input.period)) },
+      }),
+      { input: { meter: knownMeter, today, period: year, view: 'chart', isPeriodWrong: false } },
+    ).start(),
+  });
+
+  const july2026 = await screen.findByRole('option', { name: /^Juillet 2026/ });
+  await userEvent.hover(july2026);
+  await waitFor(() => expect(screen.getByText('Voir les jours')).toBeVisible());
+  await userEvent.keyboard('{Escape}');
+  await expect(screen.queryByText('Voir les jours')).toBeNull();
+});
+
+const markLeaks = (histogram: Histogram) =>
+  markDays(histogram, {
+    spans: [
+      { startDate: '2026-07-08', endDate: '2026-07-17' },
+      { startDate: '2026-07-31', endDate: '2026-08-04' },
+    ],
+    label: 'Hausse',
+    word: 'hausse inhabituelle',
+  });
+
+it('marks the days of a rise by a band, and in the name of each', async () => {
+  await show({ actor: frozen({ period: july, read: gaps }), mark: markLeaks });
+
+  const marked = await screen.findAllByRole('option', { name: /hausse inhabituelle/ });
+  await expect(marked).toHaveLength(11);
+  await expect(marked[0]).toHaveAccessibleName(
+    /^8\sjuillet 2026\s: .*\sm³, mesuré, hausse inhabituelle\s; 8\sjuillet 2025/,
+  );
+  await expect(screen.getByText('Hausse inhabituelle')).toBeVisible();
+  // The second is too narrow for its word.
+  await expect(await screen.findAllByText('Hausse')).toHaveLength(1);
+  const bands = [...document.body.querySelectorAll('svg rect[fill^="url("]')];
+  await expect(bands).toHaveLength(2);
+  const [band] = bands.map((element) => element.getBoundingClientRect());
+  const bars = marked.slice(0, 10).map((bar) => bar.getBoundingClientRect());
+  await expect(band?.left).toBeCloseTo(bars[0]?.left ?? 0, 0);
+  await expect(band?.right).toBeCloseTo(bars[9]?.right ?? 0, 0);
+});
+
+it('marks the days of a rise in the table', async () => {
+  await show({ actor: frozen({ period: july, read: gaps, view: 'table' }), mark: markLeaks });
+
+  await expect(screen.getAllByText('Mesuré, hausse inhabituelle')).toHaveLength(10);
+});
+
+it('marks no day of a year by month', async () => {
+  await show({ actor: frozen(), mark: markLeaks });
+
+  await waitFor(() => expect(bars()).toHaveLength(12));
+  await expect(screen.queryByText('Hausse inhabituelle')).toBeNull();
+});

@@ -1,0 +1,87 @@
+import type { ComponentProps } from 'react';
+import { configure, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import '../../ui/theme/global.css.ts';
+import { createActor, fromPromise, type StateValueFrom } from 'xstate';
+import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
+import { insertsMachine } from '#machines/inserts/inserts.machine.ts';
+import { insertsModel } from '#machines/inserts/inserts.model.ts';
+import type { Unread } from '../../domain/answer.ts';
+import type { Insert } from '../../domain/billing/invoice.ts';
+import { technicalFailure } from '../../domain/failure.ts';
+import { DownloadsProvider } from '../../views/downloads/DownloadsProvider.tsx';
+import { InsertsView } from './InsertsDialog.tsx';
+
+// Code comes on demand, on a machine that may be busy.
+configure({ asyncUtilTimeout: 15_000 });
+
+const { 'une facture': invoice } = insertsModel.inputs;
+const {
+  'deux documents, dont un sans code': { items: two },
+} = insertsModel.outcomes.loadInserts.done;
+
+const frozenIn = (
+  value: StateValueFrom<typeof insertsMachine>,
+  inserts: readonly Insert[] = [],
+  unread: readonly Unread[] = [],
+) =>
+  createActor(insertsMachine, {
+    input: invoice,
+    snapshot: insertsMachine.resolveState({
+      value,
+      context: { invoice, inserts, unread, failure: null },
+    }),
+  });
+
+const fetched = fn<(code: string) => void>();
+
+const failing = documentDownloadMachine.provide({
+  actors: {
+    fetchDocument: fromPromise(async ({ input }) => {
+      if (input.kind === 'insert') fetched(input.insert.code);
+      throw technicalFailure();
+    }),
+  },
+});
+
+/** Shows the view over a flow that stays where it is. */
+const show = (props: Partial<ComponentProps<typeof InsertsView>> = {}) => {
+  const shown = { actor: frozenIn('listed', two), ...props };
+  return render(
+    <DownloadsProvider download={failing}>
+      <div style={{ width: 480 }}>
+        <InsertsView {...shown} />
+      </div>
+    </DownloadsProvider>,
+  );
+};
+
+const long: Insert = {
+  label: `Règlement du service public de l’eau, ${'anticonstitutionnellement-'.repeat(8)}2026`,
+  code: 'REGLEMENT',
+};
+
+it('breaks a long name, and names a document without a name', async () => {
+  await show({ actor: frozenIn('listed', [long, { label: '', code: 'SANS-NOM' }, ...two]) });
+
+  await waitFor(() => expect(screen.getByText('Document sans nom')).toBeVisible());
+  await expect(screen.getByRole('button', { name: /sans nom/ })).toBeVisible();
+  const { scrollWidth, clientWidth } = screen.getByRole('list');
+  await expect(scrollWidth).toBe(clientWidth);
+});
+
+it('keeps the focus on the button of a download that failed', async () => {
+  await show();
+
+  await userEvent.click(screen.getByRole('button', { name: /^Télécharger/ }));
+  await expect(fetched.mock.calls).toEqual([['QUALITE-2026']]);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/Une erreur technique/));
+  await expect(screen.getByRole('button', { name: /^Réessayer de télécharger/ })).toHaveFocus();
+});
+
+it('counts the documents that could not be read', async () => {
+  await show({ actor: frozenIn('listed', two, [{ kind: 'document', name: '' }]) });
+
+  await expect(screen.getByText('1 document n’a pas pu être lu.')).toBeVisible();
+});

@@ -1,0 +1,119 @@
+import type { ComponentProps } from 'react';
+import { screen, userEvent } from 'storybook/test';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import '../../ui/theme/global.css.ts';
+import { createActor, type StateValueFrom } from 'xstate';
+import { inviteMachine, newContext } from '#machines/invite/invite.machine.ts';
+import { InviteView } from './InviteDialog.tsx';
+
+const emails = ['neuf@exemple.test', 'connue@exemple.test', 'titulaire@exemple.test', 'autre@exemple.test'];
+const statuses = {
+  'neuf@exemple.test': 'doesnt_exist',
+  'connue@exemple.test': 'simple',
+  'titulaire@exemple.test': 'owner',
+};
+
+/** The flow stopped in a state. */
+const frozenIn = (value: StateValueFrom<typeof inviteMachine>, part: Partial<typeof newContext> = {}) =>
+  createActor(inviteMachine, {
+    snapshot: inviteMachine.resolveState({ value, context: { ...newContext, emails, statuses, ...part } }),
+  });
+
+/** The flow alive, in its first step. */
+const alive = () => createActor(inviteMachine).start();
+
+/** Shows the view over a flow that stays where it is. */
+const show = (props: Partial<ComponentProps<typeof InviteView>> = {}) => {
+  const shown = { actor: frozenIn('collecting'), ...props };
+  return render(<InviteView {...shown} />);
+};
+
+it('breaks a long address, its button beside it', async () => {
+  await show({
+    actor: frozenIn('collecting', { emails: [`${'jean-christophe.'.repeat(7)}martin@exemple.test`] }),
+  });
+
+  const tag = screen.getByRole('listitem').getBoundingClientRect();
+  const words = screen.getByText(/^jean-christophe/);
+  const text = document.createRange();
+  text.selectNodeContents(words);
+  // Its button beside it, and room over it.
+  await expect(text.getBoundingClientRect().top - tag.top).toBeGreaterThanOrEqual(8);
+  await expect(screen.getByRole('button', { name: /^Retirer/ }).getBoundingClientRect().top).toBeLessThan(
+    words.getBoundingClientRect().bottom,
+  );
+});
+
+it('describes an address of a wrong format', async () => {
+  await show({ actor: frozenIn('collecting', { emails: [...emails, 'faux@'] }) });
+
+  await expect(screen.getByRole('button', { name: 'Corriger faux@' })).toHaveAccessibleDescription(
+    'Le format n’est pas valide.',
+  );
+  await expect(screen.getByRole('button', { name: 'Continuer' })).toBeDisabled();
+});
+
+it('ends an address at each separator, and keeps the focus', async () => {
+  await show({ actor: alive() });
+
+  const field = screen.getByLabelText('Adresses à inviter');
+  await userEvent.type(field, 'a@x.fr b@x.fr,c@x.fr;d@x.fr{Enter}');
+  await userEvent.type(field, 'e@x.fr{Tab}');
+  await expect(field).toHaveFocus();
+  await expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'a@x.fr',
+    'b@x.fr',
+    'c@x.fr',
+    'd@x.fr',
+    'e@x.fr',
+  ]);
+  await userEvent.tab();
+  await expect(screen.getByRole('button', { name: 'Retirer a@x.fr' })).toHaveFocus();
+});
+
+it('sorts what is pasted: an address each, those that are wrong, those that are there already', async () => {
+  await show({ actor: alive() });
+
+  await userEvent.click(screen.getByLabelText('Adresses à inviter'));
+  await userEvent.paste('a@x.fr\nb@x.fr\r\nA@x.fr;\tfaux');
+  await expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  await expect(screen.getByText(/3 adresses\. 1 à corriger\. A@x.fr était déjà saisie/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Corriger faux' }));
+  await expect(screen.getByLabelText('Adresses à inviter')).toHaveValue('faux');
+  await userEvent.keyboard('@x.fr{Enter}');
+  await expect(screen.getByRole('button', { name: 'Continuer' })).toBeEnabled();
+});
+
+it('keeps an address of a wrong format in its field until it is put right', async () => {
+  await show({ actor: alive() });
+
+  const field = screen.getByLabelText('Adresses à inviter');
+  await userEvent.type(field, 'faux@');
+  await userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
+  await expect(screen.getByRole('alert')).toHaveFocus();
+  await expect(field).toHaveValue('faux@');
+  await expect(field).toHaveAccessibleDescription(/Le format n’est pas valide\.$/);
+  await userEvent.type(field, 'exemple.test');
+  await expect(field).not.toHaveAccessibleDescription(/Le format/);
+});
+
+it('moves the focus from an address removed to the next, then to the field', async () => {
+  await show({ actor: alive() });
+
+  const field = screen.getByLabelText('Adresses à inviter');
+  await userEvent.type(field, 'a@x.fr b@x.fr{Enter}');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(screen.getByRole('button', { name: 'Retirer b@x.fr' })).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect(field).toHaveFocus();
+  await expect(screen.getByText('b@x.fr est retirée. Aucune adresse.')).toBeVisible();
+});
+
+it('names those who were invited, and nobody who was already an owner', async () => {
+  await show({ actor: frozenIn('invited') });
+
+  const named = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  await expect(named).toEqual(emails.filter((email) => email !== 'titulaire@exemple.test'));
+});

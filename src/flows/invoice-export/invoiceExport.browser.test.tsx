@@ -1,0 +1,72 @@
+import { configure, screen } from 'storybook/test';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import '../../ui/theme/global.css.ts';
+import { createActor, type StateValueFrom } from 'xstate';
+import { invoiceExportMachine } from '#machines/invoice-export/invoiceExport.machine.ts';
+import { initialContext } from '#machines/invoice-export/invoiceExport.setup.ts';
+import { type ListedInvoice, toSelection } from '#machines/invoice-export/selection.ts';
+import { technicalFailure } from '../../domain/failure.ts';
+import { billingContract, makeInvoices } from '../../domain/fixtures/account.ts';
+import { InvoiceExportView } from './InvoiceExportView.tsx';
+import type { InvoiceExportActor } from './invoiceExportActor.ts';
+
+// Code comes on demand, on a machine that may be busy.
+configure({ asyncUtilTimeout: 15_000 });
+
+const input = { today: new Date(2026, 10, 21), showsAllColumns: true };
+
+const rows = makeInvoices(12).map(
+  (invoice, rank): ListedInvoice => ({
+    invoice: { ...invoice, dateFacture: rank < 10 ? invoice.dateFacture : '02/10/2023' },
+    contract: billingContract,
+  }),
+);
+
+type State = StateValueFrom<typeof invoiceExportMachine>;
+type Context = ReturnType<typeof initialContext>;
+
+/** The flow stopped in a state. */
+const frozenIn = (value: State, context: Partial<Context> = {}) =>
+  createActor(invoiceExportMachine, {
+    input,
+    snapshot: invoiceExportMachine.resolveState({
+      value,
+      context: {
+        ...initialContext(input),
+        selection: toSelection(rows),
+        requested: rows,
+        format: 'zip',
+        ...context,
+      },
+    }),
+  });
+
+const show = ({ actor }: { actor: InvoiceExportActor } = { actor: frozenIn({ choosing: 'ready' }) }) =>
+  render(<InvoiceExportView actor={actor} />);
+
+it('counts the selected invoices that are too old to be downloaded', async () => {
+  await show();
+
+  await expect(await screen.findByText('12 factures sélectionnées')).toBeVisible();
+  await expect(screen.getByText(/^2 factures ne peuvent pas être téléchargées/)).toBeVisible();
+});
+
+it('offers the list alone of invoices that are too old', async () => {
+  await show({ actor: frozenIn({ choosing: 'ready' }, { selection: toSelection(rows.slice(10)) }) });
+
+  await expect(await screen.findByRole('button', { name: 'Télécharger en ZIP' })).toBeDisabled();
+  await expect(screen.getByRole('button', { name: 'Liste Excel' })).toBeEnabled();
+});
+
+const unreachable = technicalFailure('Le service est injoignable.');
+const missing = (listed: readonly ListedInvoice[]) =>
+  listed.map((each) => ({ ...each, failure: unreachable }));
+
+it('counts, past five, the invoices that are missing for the same reason', async () => {
+  await show({ actor: frozenIn({ collecting: 'failed' }, { missed: missing(rows) }) });
+
+  const list = await screen.findByRole('list', { name: 'Factures qui manquent' });
+  await expect(list.children).toHaveLength(1);
+  await expect(list).toHaveTextContent('12 factures : Le service est injoignable.');
+});

@@ -1,0 +1,142 @@
+import { configure, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import '../../ui/theme/global.css.ts';
+import { useState } from 'react';
+import { createActor, fromPromise, type StateValueFrom } from 'xstate';
+import {
+  type PlaceQuery,
+  phoneLookupMachine,
+  type Site,
+  type StreetQuery,
+} from '#machines/phone-lookup/phoneLookup.machine.ts';
+import { type Failure, technicalFailure } from '../../domain/failure.ts';
+import { saintMalo, saintMalon, streetsOfSaintMalo } from '../../domain/fixtures/requests.ts';
+import type { PhoneAnswer, PhonePurpose } from '../../domain/request/phoneNumbers.ts';
+import { addressOutage } from '../../domain/request/place.ts';
+import type { Addresses } from '../../fields/addresses/addresses.ts';
+import { AddressesContext } from '../../fields/addresses/addresses.ts';
+import { ServicePhoneContext } from '../../ui/theme/brand.tsx';
+import { PhoneAnchor } from '../../views/PhoneAnchor.tsx';
+import { PhoneLookupView } from './PhoneLookupView.tsx';
+
+// Code comes on demand, on a machine that may be busy.
+configure({ asyncUtilTimeout: 15_000 });
+
+type Props = {
+  suggestTowns?: Addresses['suggestTowns'];
+  lookUpPhones?: () => Promise<PhoneAnswer>;
+  state: StateValueFrom<typeof phoneLookupMachine>;
+  purpose?: PhonePurpose;
+  street?: StreetQuery | null;
+  answer?: PhoneAnswer | null;
+  failure?: Failure | null;
+  sites?: readonly Site[];
+  site?: Site | null;
+};
+
+const suggestBoth: Addresses['suggestTowns'] = async () => [saintMalo, saintMalon];
+const suggestStreets: Addresses['suggestStreets'] = async () => streetsOfSaintMalo;
+
+const never = () => new Promise<never>(() => {});
+
+/** The view over a machine that stays where it is, unless it is acted upon. */
+const FrozenLookup = (props: Props) => {
+  const { state, purpose = 'day', street = null, answer = null, failure = null } = props;
+  const { sites = [], site = null } = props;
+  const [addresses] = useState({ suggestTowns: props.suggestTowns ?? suggestBoth, suggestStreets });
+  const { lookUpPhones = never } = props;
+  const [actor] = useState(() => {
+    const input = { purpose };
+    const place = state === 'asking' ? null : saintMalo;
+    const snapshot = phoneLookupMachine.resolveState({
+      value: state,
+      context: { ...input, sites, site, place, street, answer, failure },
+    });
+    const actors = { lookUpPhones: fromPromise<PhoneAnswer, PlaceQuery>(lookUpPhones) };
+    return createActor(phoneLookupMachine.provide({ actors }), { input, snapshot }).start();
+  });
+  return (
+    <AddressesContext value={addresses}>
+      <PhoneLookupView emergencyPhone="0199005018" servicePhone="0199003518" actor={actor} />
+    </AddressesContext>
+  );
+};
+
+const show = (props: Partial<Props> = {}) =>
+  render(
+    <ServicePhoneContext value={<PhoneAnchor number="0199003518" />}>
+      <FrozenLookup state="asking" {...props} />
+    </ServicePhoneContext>,
+  );
+
+const answered = (code: PhoneAnswer['code'], message: string): PhoneAnswer => ({
+  code,
+  message,
+  listeContacts: [],
+});
+
+const ownSites: Site[] = Array.from({ length: 9 }, (_, rank) => ({
+  reference: `98100000${4200 + rank}`,
+  name: `Site n° ${rank + 1}`,
+  served_address: `${rank + 1} quai Duguay-Trouin, 35400 Saint-Malo`,
+}));
+
+it('finds a site among nine, and gives what to read out and whom to call', async () => {
+  await show({ purpose: 'emergency', sites: ownSites });
+
+  await expect(screen.getAllByRole('radio')).toHaveLength(6);
+  await userEvent.type(screen.getByRole('searchbox'), '4208');
+  await userEvent.click(screen.getByRole('radio', { name: /^Site n° 9/ }));
+  await expect(screen.getByText('98-1000-0042-08')).toBeVisible();
+  for (const link of screen.getAllByRole('link'))
+    await expect(link).toHaveAttribute('href', 'tel:0199005018');
+});
+
+it('gives a number to call when no town can be suggested', async () => {
+  await show({
+    suggestTowns: async () => {
+      throw addressOutage();
+    },
+  });
+
+  await userEvent.type(screen.getByRole('combobox'), 'saint');
+  await waitFor(() => expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:0199003518'));
+});
+
+const vagueStreet = {
+  street: { street: 'allée sans nom', hexaviaCode: '', streetNumber: '7' },
+  answer: answered('15', 'Vérifiez le numéro dans la rue.'),
+};
+
+it('leads to the alert, which gives a number to call', async () => {
+  await show({ state: 'askingStreet', ...vagueStreet });
+
+  await expect(screen.getByRole('alert')).toHaveFocus();
+  await expect(screen.getByRole('alert')).toHaveTextContent('Vérifiez le numéro dans la rue.');
+  await expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:0199003518');
+});
+
+const askForMore = fn(async () => vagueStreet.answer);
+
+it('keeps the street through a failure, then through an answer that asks for more', async () => {
+  await show({
+    state: 'askingStreet',
+    answer: answered('15', 'Précisez la rue.'),
+    lookUpPhones: askForMore,
+  });
+
+  askForMore.mockRejectedValueOnce(technicalFailure());
+  await userEvent.type(screen.getByRole('combobox', { name: 'Rue' }), 'allée sans nom');
+  await userEvent.tab();
+  await userEvent.keyboard('7{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('ne suffisent pas'));
+  await expect(screen.getByRole('combobox', { name: 'Rue' })).toHaveValue('allée sans nom');
+});
+
+it('says that no number can be given when the service does not say why', async () => {
+  await show({ state: 'explained', answer: answered('16', '') });
+
+  await expect(screen.getByText(/^Aucun numéro ne peut être donné/)).toBeVisible();
+});

@@ -1,0 +1,163 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { highlight, media, motion, radius, shade, space, text, weight } from '../../ui/theme/tokens.ts';
+import { pressed } from './app.css.ts';
+
+export const tabs = style({ display: 'contents' });
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xxs,
+  padding: space.xs,
+  borderBottom: `1px solid ${colour.line}`,
+});
+
+export const tab = style({
+  ...text.s,
+  minHeight: '36px',
+  padding: `${space.xxs} ${space.xs}`,
+  display: 'grid',
+  alignItems: 'center',
+  borderRadius: radius.s,
+  color: colour.inkSoft,
+  cursor: 'pointer',
+  transition: `background-color ${motion.quick}`,
+  selectors: {
+    '&[data-hovered]': { backgroundColor: colour.canvas },
+    '&[data-selected]': {
+      color: colour.brandStrong,
+      backgroundColor: colour.brandSoft,
+      fontWeight: weight.semibold,
+    },
+  },
+  '@media': { [media.forced]: { selectors: { '&[data-selected]': highlight } } },
+});
+
+export const charts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gridAutoRows: 'minmax(22rem, 1fr)',
+  overflowY: 'auto',
+  gap: '1px',
+  minHeight: 0,
+  backgroundColor: colour.line,
+});
+
+export const side = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  minHeight: 0,
+  overflow: 'clip',
+  backgroundColor: colour.paper,
+});
+
+export const version = style({ ...text.s, padding: `${space.xs} ${space.m}` });
+
+/** On paper alone: on the screen, the header says it. */
+export const head = style({
+  display: 'none',
+  '@media': { print: { display: 'grid', gap: space.xxs, paddingBlockEnd: space.s } },
+});
+
+export const title = style(text.l);
+export const line = style(text.s);
+
+export const tree = style({ display: 'grid', outline: 'none' });
+
+export const item = style({
+  ...text.s,
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: '36px',
+  borderRadius: radius.s,
+  paddingBlock: space.xxs,
+  paddingInlineEnd: space.xs,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { backgroundColor: colour.canvas },
+    '&[data-selected]': { backgroundColor: colour.brandSoft, color: colour.brandStrong },
+    '&[data-focus-visible]': { outline: `3px solid ${colour.focus}`, outlineOffset: '-3px' },
+  },
+  '@media': { [media.forced]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight' } } } },
+});
+
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'start',
+  columnGap: space.xs,
+  // Each level further in.
+  paddingInlineStart: `calc((var(--tree-item-level) - 1) * ${space.s})`,
+});
+
+export const chevron = style({
+  padding: space.xxs,
+  border: 0,
+  color: 'inherit',
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+});
+
+export const leafRoom = style({ width: '1.75rem' });
+
+export const current = style({ fontWeight: weight.semibold, color: colour.brandStrong });
+
+export const kind = style({ gridColumn: 2, color: colour.inkSoft });
+
+export const table = style({ ...text.s, width: '100%' });
+
+export const frame = style({ overflowX: 'auto' });
+
+export const cell = style({
+  minWidth: '7rem',
+  padding: space.xs,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  borderTop: `1px solid ${colour.line}`,
+  fontWeight: weight.regular,
+});
+
+export const taken = style({ backgroundColor: colour.brandSoft });
+
+export const box = style({
+  position: 'relative',
+  flex: '1 1 100%',
+  '@media': { [media.wide]: { flex: '2 1 16rem', maxWidth: '34rem' } },
+});
+
+/** Over what is below, as wide as there is room for a sentence. */
+export const panel = style({
+  position: 'absolute',
+  zIndex: 5,
+  insetBlockStart: '100%',
+  insetInlineStart: 0,
+  display: 'grid',
+  gap: space.xs,
+  width: 'max(100%, min(44rem, calc(100vw - 2rem)))',
+  maxHeight: '70dvh',
+  marginBlockStart: space.xxs,
+  padding: space.s,
+  overflowY: 'auto',
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+  boxShadow: shade.float,
+});
+
+export const status = style({ ...text.s, color: colour.inkSoft });
+
+export const results = style({ display: 'grid', gap: space.xxs });
+
+export const result = style([
+  pressed,
+  {
+    display: 'grid',
+    gap: space.xxs,
+    borderColor: colour.line,
+    selectors: { '&:hover': { borderColor: colour.brandStrong, backgroundColor: colour.brandSoft } },
+  },
+]);
+
+export const flow = style({ ...text.s, color: colour.inkSoft });
+export const moment = style({ ...text.m, fontWeight: weight.semibold });

@@ -1,0 +1,222 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { item } from '../../ui/controls/menu/Menu.css.ts';
+import { media, motion, radius, shade, space, text, weight } from '../../ui/theme/tokens.ts';
+
+export const canvas = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  height: '100%',
+  minHeight: 0,
+  overflow: 'hidden',
+  containerType: 'size',
+  backgroundColor: colour.canvas,
+  '@media': {
+    // The device’s own colours, by the roles that the drawing is painted with.
+    [media.forced]: {
+      vars: {
+        [colour.ink]: 'CanvasText',
+        [colour.inkSoft]: 'CanvasText',
+        [colour.line]: 'CanvasText',
+        [colour.lineStrong]: 'CanvasText',
+        [colour.canvas]: 'Canvas',
+        [colour.paper]: 'Canvas',
+        [colour.brand]: 'Highlight',
+        [colour.brandStrong]: 'CanvasText',
+        [colour.brandSoft]: 'Canvas',
+        [colour.onBrand]: 'HighlightText',
+        [colour.accent]: 'Highlight',
+        [colour.ok]: 'CanvasText',
+        [colour.okSoft]: 'Canvas',
+        [colour.warn]: 'CanvasText',
+        [colour.warnSoft]: 'Canvas',
+        [colour.bad]: 'CanvasText',
+        [colour.badSoft]: 'Canvas',
+        [colour.focus]: 'Highlight',
+      },
+    },
+    print: { display: 'block', height: 'auto', overflow: 'visible', containerType: 'normal' },
+  },
+});
+
+export const ground = style({ flex: 1, minHeight: 0 });
+
+// Said twice (`&&`): the library brings a style of its own for the same elements, which may come after.
+export const view = style({
+  cursor: 'grab',
+  touchAction: 'none',
+  selectors: {
+    '&&': { width: '100%', height: '100%', overflow: 'hidden' },
+    '&:active': { cursor: 'grabbing' },
+  },
+  '@media': { print: { selectors: { '&&': { height: 'auto', overflow: 'visible' } } } },
+});
+
+export const content = style({
+  selectors: { '&&': { width: 'fit-content', transformOrigin: '0 0' } },
+  '@media': { print: { selectors: { '&&': { width: '100%', transform: 'none !important' } } } },
+});
+
+globalStyle(`${content} svg`, {
+  display: 'block',
+  '@media': {
+    // On one page, under its title.
+    print: {
+      width: '100%',
+      height: 'auto',
+      maxHeight: 'calc(100vh - 7rem)',
+      printColorAdjust: 'exact',
+    },
+  },
+});
+globalStyle(`${content} :is([data-node], [data-toggle], [data-offer], [data-reach])`, { cursor: 'pointer' });
+globalStyle(`${content} :is([data-node], [data-branch])`, { transition: `opacity ${motion.quick}` });
+globalStyle(`${content} [data-offer]:hover > rect`, { strokeWidth: 3.5 });
+globalStyle(`${content} [data-node]:hover > rect:first-of-type`, { stroke: colour.brand });
+// As wide on the screen whatever the scale.
+globalStyle(`${content} :is([data-node], [data-toggle], [data-offer], [data-reach]):focus-visible`, {
+  outline: `calc(3px / var(--scale, 1)) solid ${colour.focus}`,
+  outlineOffset: `calc(3px / var(--scale, 1))`,
+});
+
+export const tools = style({
+  position: 'absolute',
+  insetInlineEnd: space.s,
+  insetBlockEnd: space.s,
+  display: 'flex',
+  flexDirection: 'column',
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.m,
+  backgroundColor: colour.paper,
+  boxShadow: shade.float,
+  '@media': { print: { display: 'none' } },
+});
+
+export const found = style({
+  ...text.s,
+  position: 'absolute',
+  insetInlineStart: space.s,
+  insetBlockStart: space.s,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  paddingInlineStart: space.s,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.m,
+  backgroundColor: colour.paper,
+  boxShadow: shade.float,
+  '@media': { print: { display: 'none' } },
+});
+
+export const reaching = style([
+  found,
+  {
+    insetInlineEnd: space.s,
+    width: 'fit-content',
+    padding: space.s,
+    marginInline: 'auto',
+    selectors: { '&[hidden]': { display: 'none' } },
+  },
+]);
+
+const comes = keyframes({ from: { visibility: 'hidden' } });
+
+/** In the place of the drawing; what comes at once is not announced. */
+export const laying = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  placeContent: 'center',
+  alignItems: 'center',
+  gap: space.s,
+  color: colour.inkSoft,
+  animation: `${comes} 150ms step-end`,
+});
+
+export const notice = style({
+  position: 'absolute',
+  insetInline: space.s,
+  insetBlockStart: space.s,
+  width: 'fit-content',
+  maxWidth: 'calc(100% - 24px)',
+  '@media': { print: { display: 'none' } },
+});
+
+export const map = style({
+  position: 'absolute',
+  insetInlineStart: space.s,
+  insetBlockEnd: space.s,
+  boxSizing: 'content-box',
+  // Where there is hardly room for the drawing, there is none for its map.
+  display: 'none',
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.s,
+  backgroundColor: colour.paper,
+  boxShadow: shade.float,
+  cursor: 'pointer',
+  touchAction: 'none',
+  selectors: { '&[data-idle]': { visibility: 'hidden' } },
+  '@container': { '(min-width: 30rem) and (min-height: 20rem)': { display: 'block' } },
+  '@media': { print: { display: 'none' } },
+});
+
+const shape = { vectorEffect: 'non-scaling-stroke', strokeWidth: 1 } as const;
+
+export const group = style({
+  ...shape,
+  fill: 'none',
+  stroke: colour.line,
+  selectors: { '&[data-lit]': { stroke: colour.brand } },
+});
+
+export const state = style({
+  ...shape,
+  fill: colour.line,
+  stroke: colour.lineStrong,
+  selectors: { '&[data-lit]': { fill: colour.brand, stroke: colour.brand } },
+});
+
+export const frame = style({
+  ...shape,
+  fill: `color-mix(in srgb, ${colour.brand} 12%, transparent)`,
+  stroke: colour.brandStrong,
+  strokeWidth: 2,
+});
+
+export const title = style({
+  ...text.s,
+  maxWidth: '22rem',
+  padding: `${space.s} ${space.m} 0`,
+  color: colour.inkSoft,
+  fontWeight: weight.semibold,
+});
+
+/** Edged by dashes, as what is refused is among the buttons. */
+export const refused = style([
+  item,
+  {
+    display: 'block',
+    maxWidth: '22rem',
+    marginTop: space.xxs,
+    color: colour.inkSoft,
+    border: `1px dashed ${colour.lineStrong}`,
+  },
+]);
+
+export const why = style({ ...text.s, display: 'block' });
+
+export const exports = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gap: `${space.s} ${space.m}`,
+});
+
+export const format = style({ display: 'grid', alignContent: 'start', gap: space.xxs });
+
+export const gives = style({ ...text.s, color: colour.inkSoft });
+
+/** What has become of the last file, under all of them. */
+export const outcome = style({ ...text.s, gridColumn: '1 / -1' });

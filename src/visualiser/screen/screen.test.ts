@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { addContractModel } from '#machines/add-contract/addContract.model.ts';
+import { catalogue } from '../../kit/catalogue.ts';
+import { canonical } from '../../kit/chart/canonical.ts';
+import type { Move } from '../../kit/explore/moves.ts';
+import type { Flow } from '../../kit/toCatalogue.ts';
+import { type Simulation, type Typed, toMove } from '../simulation/simulation.ts';
+import { packed, type ToScreen, toSent, unpacked } from './protocol.ts';
+import { linkTo, toWanted } from './useScreenLink.ts';
+
+const through = (value: unknown) => unpacked(JSON.parse(JSON.stringify(packed(value))));
+
+describe('what an event carries', () => {
+  it.each([
+    ['plain data', { values: { reference: '981000004217', lines: [1, null, true] } }],
+    ['an absent value', { values: { mobile: undefined } }],
+    ['a date', { on: new Date(2026, 10, 22) }],
+    ['a date that is none', { on: new Date('nonsense') }],
+    ['numbers that JSON has not', [Number.NaN, Number.POSITIVE_INFINITY, 12n]],
+    ['a map and a set', { map: new Map([[{ a: 1 }, new Date(0)]]), set: new Set(['a', undefined]) }],
+    ['an error', new Error('départ')],
+    ['what looks like a tag', { $is: 'date', time: 0 }],
+    ['what looks like a tag that is unknown', { $is: 'nonsense' }],
+  ])('comes back as it was: %s', (_, value) => {
+    expect(canonical(through(value))).toBe(canonical(value));
+  });
+
+  it('keeps of a file its name, its type, its size and its date', () => {
+    const file = new File(['bonjour'], 'photo.png', { type: 'image/png', lastModified: 1_700_000_000_000 });
+    const back = through({ attachments: [file] });
+    expect(back).toEqual({ attachments: [expect.any(File)] });
+    expect(packed(back)).toEqual(packed({ attachments: [file] }));
+    expect(packed(back)).toMatchObject({
+      attachments: [{ name: 'photo.png', type: 'image/png', size: 7, modified: 1_700_000_000_000 }],
+    });
+  });
+
+  it('keeps a document without a name a document', () => {
+    const back = through(new Blob(['%PDF'], { type: 'application/pdf' }));
+    expect(back).toBeInstanceOf(Blob);
+    expect(back).not.toBeInstanceOf(File);
+    expect(packed(back)).toMatchObject({ name: null, type: 'application/pdf', size: 4 });
+  });
+
+  it('gives up what cannot go out of its page, and keeps the rest', () => {
+    const cycle: Record<string, unknown> = { name: 'a', press: () => {} };
+    cycle.self = cycle;
+    expect(through(cycle)).toEqual({ name: 'a', press: undefined, self: undefined });
+  });
+
+  it('does not take a size that would fill the memory', () => {
+    const huge = { $is: 'file', name: 'a', type: '', size: 1e12, modified: 0 };
+    expect(unpacked(huge)).toEqual(huge);
+  });
+});
+
+const [flow] = catalogue.filter(({ id }) => id === 'addContract') as [Flow];
+const dress = { brand: 'ponant', appearance: 'light' } as const;
+const wrong: Move = { kind: 'event', type: 'form.submitted', case: 'référence trop courte' };
+const right: Move = { kind: 'event', type: 'form.submitted', case: 'bien formé' };
+const closed: Move = { kind: 'event', type: 'closed', case: '' };
+
+const simulation = (moves: readonly Move[], typed: readonly Typed[] = []): Simulation => ({
+  input: 'un propriétaire du compte',
+  steps: moves.map((move) => ({ move, refused: false })),
+  typed,
+});
+const wanted = (...moves: Move[]) => toWanted(flow, simulation(moves), moves.length);
+
+const linked = () => {
+  const messages: ToScreen[] = [];
+  const link = linkTo((message) => messages.push(message));
+  const acted = (sent: Typed, steps: number, number = 1) =>
+    link.receive({ kind: 'acted', number, steps, sent: toSent(sent) });
+  return { link, acted, bring: (...moves: Move[]) => link.bring(wanted(...moves), dress), messages };
+};
+const sentBy = (move: Move): Typed =>
+  move.kind === 'event'
+    ? { type: move.type, payload: { ...addContractModel.cases['form.submitted']['bien formé'] } }
+    : { type: '', payload: {} };
+
+describe('what is asked of a screen', () => {
+  it('is the whole at first, then what is new alone', () => {
+    const { bring, messages } = linked();
+    bring(wrong);
+    bring(wrong, right);
+    bring(wrong, right);
+    expect(messages).toMatchObject([
+      { kind: 'show', flow: 'addContract', moves: [wrong], number: 1 },
+      { kind: 'make', moves: [right], number: 2 },
+    ]);
+  });
+
+  it('is the whole again for a step back, another way or another start', () => {
+    const { bring, messages, link } = linked();
+    bring(wrong, right);
+    bring(wrong);
+    bring(closed);
+    link.bring({ ...wanted(closed), input: 'un conseiller' }, dress);
+    link.forget();
+    link.bring({ ...wanted(closed), input: 'un conseiller' }, dress);
+    expect(messages.map(({ kind }) => kind)).toEqual(['show', 'show', 'show', 'show', 'show']);
+  });
+
+  it('is nothing of what the view has done, even before the page has made it a step', () => {
+    const { bring, acted, messages } = linked();
+    bring(wrong);
+    expect(acted(sentBy(right), 2)).toEqual(sentBy(right));
+    bring(wrong);
+    bring(wrong, right);
+    expect(messages).toHaveLength(1);
+    bring(wrong);
+    expect(messages[1]).toMatchObject({ kind: 'show', moves: [wrong] });
+  });
+
+  it('is nothing of what was typed there, whatever its case is called', () => {
+    const { bring, acted, link, messages } = linked();
+    bring();
+    const typed = { type: 'form.submitted', payload: { values: { reference: '98', mobile: undefined } } };
+    expect(acted(typed, 1)).toEqual(typed);
+    const made = toMove(flow.model, { typed: [] }, typed);
+    link.bring(toWanted(flow, simulation([made.move], made.typed), 1), dress);
+    expect(messages).toHaveLength(1);
+    link.bring(toWanted(flow, simulation([made.move, made.move], made.typed), 2), dress);
+    expect(messages[1]).toMatchObject({ kind: 'make', moves: [made.move], typed: [toSent(typed)] });
+  });
+
+  it('is the whole again where the view acted while something was asked', () => {
+    const { bring, acted, messages } = linked();
+    bring();
+    bring(wrong);
+    expect(acted(sentBy(right), 1)).toBeNull();
+    bring(wrong);
+    expect(messages[2]).toMatchObject({ kind: 'show', moves: [wrong] });
+  });
+});

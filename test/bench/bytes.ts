@@ -1,0 +1,248 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Response } from 'playwright';
+import { hostTables } from '#brands/hosts.ts';
+import { compressBuild } from '../../deploy/compressBuild.ts';
+import { configureBuild } from '../../deploy/configureBuild.ts';
+import { chromiumArgs } from '../chromium.ts';
+import { deployedSettings } from '../deployedSettings.ts';
+import { installChromium } from '../installChromium.ts';
+import { startNginx } from '../nginx/startNginx.ts';
+import { serve } from '../sandbox/server/listen.ts';
+import { measureShares, sumWeights, unmapped } from './attribution.ts';
+import { type Benchmark, type Measure, median } from './benchmark.ts';
+import {
+  configFile,
+  fetchToken,
+  measuredPages,
+  signedIn,
+  toPageAddress,
+  withBuilt,
+  withPortal,
+} from './portal.ts';
+
+/** A script that a page loads: its path, and its size in kB once compressed. */
+type Script = { path: string; size: number };
+
+type Ready = {
+  /** What is there once the page is. */
+  settled?: string;
+  /** What the page is left to wait for. */
+  pending?: string;
+  /** Token that the browser stores before the page. */
+  token?: string;
+};
+
+const toScript = async (response: Response): Promise<Script> => ({
+  path: new URL(response.url()).pathname,
+  size: gzipSync(await response.body(), { level: 9 }).length / 1000,
+});
+
+/** The scripts that an address loads before anyone touches it. */
+export const loadedScripts = async (
+  browser: Browser,
+  address: string,
+  { settled, pending, token }: Ready,
+): Promise<Script[]> => {
+  const page = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
+  // What is fetched ahead of a touch, once the page is idle, is not part of what it needs.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  if (token) await page.addInitScript((value) => localStorage.setItem('portal.token', value), token);
+  const scripts: Promise<Script>[] = [];
+  page.on('response', (response) => {
+    if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(toScript(response));
+  });
+  if (pending) await page.route(pending, () => {});
+  await page.goto(address);
+  // A busy machine may be quiet for a while before the page is there.
+  if (settled) await page.locator(settled).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const loaded = await Promise.all(scripts);
+  await page.context().close();
+  return loaded;
+};
+
+export const sumSizes = (scripts: readonly Script[]): number =>
+  scripts.reduce((sum, { size }) => sum + size, 0);
+
+type Route = {
+  label: string;
+  path: string;
+  isConnected: boolean;
+  settled?: string;
+  pending?: string;
+  token?: string;
+};
+
+const budgets: Record<string, number> = {
+  '/authenticate': 110,
+  '/erreur/connexion': 110,
+  // The page repeats the token check, with the client of the back office.
+  '/erreur/redirection': 130,
+  dashboard: 132,
+  '/espace-facturation': 220,
+  'a meter': 240,
+  '/espace-consommation': 210,
+};
+
+const routes = (): Route[] => [
+  // Its token is held unchecked: what is measured is the page, not where it leads.
+  {
+    label: '/authenticate',
+    path: '/authenticate?token=none',
+    isConnected: false,
+    pending: '**/api/token-check',
+  },
+  {
+    label: '/erreur/redirection',
+    path: '/erreur/redirection',
+    isConnected: false,
+    pending: '**/api/token-check',
+    token: 'none',
+  },
+  ...measuredPages(),
+  {
+    label: '/espace-consommation',
+    path: '/espace-consommation',
+    isConnected: true,
+    settled: `${signedIn} [data-flow="consumption"][data-state="listed.settled"]`,
+  },
+  { label: '/espace-personnel', path: '/espace-personnel', isConnected: true, settled: `${signedIn} h1` },
+];
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What only passes on what others export has no map. */
+const passedOn = new Map([[unmapped, 1]]);
+
+/** The part of each owner in a script of the built portal. */
+const sharesIn = (dist: string, path: string): Map<string, number> => {
+  const file = join(dist, path);
+  if (!existsSync(`${file}.map`)) return passedOn;
+  const map = JSON.parse(readFileSync(`${file}.map`, 'utf8'));
+  const toPath = (source: string) => relative(root, resolve(dirname(file), source));
+  return measureShares(readFileSync(file, 'utf8'), map, toPath);
+};
+
+/** Each script is read once, however many pages load it. */
+const createReader = (dist: string) => {
+  const known = new Map<string, Map<string, number>>();
+  return ({ path, size }: Script) => {
+    const shares = known.get(path) ?? sharesIn(dist, path);
+    known.set(path, shares);
+    return { size, shares };
+  };
+};
+
+export const javascript: Benchmark = {
+  name: 'Initial JavaScript, gzip, all that a page needs before anyone touches it, and who weighs most in it',
+  run: () =>
+    withPortal(async ({ url, browser, dist }) => {
+      const totals: Measure[] = [];
+      const owners: Measure[] = [];
+      const read = createReader(dist);
+      for (const route of routes()) {
+        const { label } = route;
+        const scripts = await loadedScripts(browser, toPageAddress(url, route), route);
+        totals.push({ label, value: sumSizes(scripts), unit: 'kB', budget: budgets[label] });
+        const weights = sumWeights(scripts.map(read));
+        for (const [owner, value] of weights.slice(0, 12))
+          owners.push({ label: `${label}, ${owner}`, value, unit: 'kB' });
+      }
+      return [...totals, ...owners];
+    }),
+};
+
+const host = hostTables.prod.ponant ?? '';
+
+/** A built portal as it is deployed, by nginx before the sandbox, and a Chromium that meets it under a name of production. */
+const behindNginx = async <Result>(
+  dist: string,
+  use: (served: { url: string; browser: Browser }) => Promise<Result>,
+): Promise<Result> => {
+  await configureBuild(dist, deployedSettings);
+  await compressBuild(dist);
+  const backOffice = await serve({ port: 0 });
+  const nginx = await startNginx({
+    dist,
+    previous: join(dist, 'none'),
+    backOffice: Number(new URL(backOffice.url).port),
+  });
+  const browser = await chromium.launch({
+    executablePath: installChromium(),
+    args: [...chromiumArgs, '--ignore-certificate-errors', `--host-resolver-rules=MAP ${host} 127.0.0.1`],
+  });
+  try {
+    return await use({ url: `https://${host}:${nginx.https}`, browser });
+  } finally {
+    await browser.close();
+    await nginx.stop();
+    await backOffice.close();
+  }
+};
+
+type Visit = { url: string; token?: string };
+
+/** What a page has received so many milliseconds after it was asked for, in kB, as it travels: headers, preloads and all. */
+const receivedWithin = async (browser: Browser, { url, token }: Visit, delay: number): Promise<number> => {
+  const context = await browser.newContext({ locale: 'fr-FR' });
+  try {
+    const page = await context.newPage();
+    if (token !== undefined)
+      await page.addInitScript((stored) => localStorage.setItem('portal.token', stored), token);
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    const ends: { at: number; size: number }[] = [];
+    let began = Number.NaN;
+    session.on('Network.requestWillBeSent', ({ timestamp }) => {
+      if (Number.isNaN(began)) began = timestamp;
+    });
+    session.on('Network.loadingFinished', ({ timestamp, encodedDataLength }) => {
+      ends.push({ at: timestamp, size: encodedDataLength });
+    });
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForTimeout(2 * delay);
+    return ends.reduce((sum, { at, size }) => (at - began <= delay / 1000 ? sum + size : sum), 0) / 1000;
+  } finally {
+    await context.close();
+  }
+};
+
+const rounds = 3;
+const delay = 1500;
+
+/** What each may receive, in kB. */
+const receivedBudgets: Record<string, number> = {
+  '/erreur/connexion': 120,
+  '/creation-de-compte': 160,
+  dashboard: 170,
+  '/espace-facturation': 205,
+  'a meter': 230,
+};
+
+const measure = async (browser: Browser, url: string, token?: string): Promise<number> => {
+  const sizes: number[] = [];
+  for (let round = 0; round < rounds; round++)
+    sizes.push(await receivedWithin(browser, { url, ...(token && { token }) }, delay));
+  return median(sizes);
+};
+
+export const received: Benchmark = {
+  name: 'What a page receives in its first 1.5 s from nginx, cache empty, preloads and answers included, medians of 3',
+  run: () =>
+    withBuilt({ configFile }, ({ dist }) =>
+      behindNginx(dist, async ({ url, browser }) => {
+        const token = await fetchToken(browser, url);
+        const measures: Measure[] = [];
+        for (const { label, path, isConnected } of measuredPages()) {
+          const value = await measure(browser, url + path, isConnected ? token : undefined);
+          measures.push({ label, value, unit: 'kB', budget: receivedBudgets[label] });
+        }
+        return measures;
+      }),
+    ),
+};

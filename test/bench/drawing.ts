@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url';
+import { chromium, type Page } from 'playwright';
+import { createServer } from 'vite';
+import { chromiumArgs, findChromium } from '#test/chromium.ts';
+import type { Benchmark } from './benchmark.ts';
+import type {} from './drawingPage.tsx';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Frames a second that the page paints while a hand does something. */
+const framesDuring = async (page: Page, gesture: () => Promise<void>): Promise<number> => {
+  const counted = page.evaluate(() => window.drawingBench?.frames() ?? 0);
+  let isOver = false;
+  const done = counted.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) await gesture();
+  return done;
+};
+
+export const drawing: Benchmark = {
+  name: 'Drawing of statecharts, in Chromium',
+  run: async () => {
+    const server = await createServer({
+      root,
+      configFile: `${root}vite.config.ts`,
+      server: { port: 0 },
+      logLevel: 'error',
+    });
+    await server.listen();
+    const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+    try {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+      page.setDefaultTimeout(120_000);
+      await page.goto(`${server.resolvedUrls?.local[0]}test/bench/drawingPage.html`);
+      await page.waitForFunction(() => window.drawingBench);
+      const largest = await page.evaluate(() => window.drawingBench?.largest ?? '');
+      const layOut = (flow: string) => page.evaluate((id) => window.drawingBench?.layOut(id) ?? 0, flow);
+      const first = await layOut(largest);
+      const again = await layOut(largest);
+      const large = await layOut('large');
+      await page.evaluate(() => window.drawingBench?.show());
+      await page.locator('[data-node="large.g0"]').waitFor();
+      await page.mouse.move(640, 400);
+      await page.mouse.down();
+      let steps = 0;
+      const pan = await framesDuring(page, () => page.mouse.move(500 + ((steps++ * 8) % 400), 400));
+      await page.mouse.up();
+      let turns = 0;
+      const zoom = await framesDuring(page, () => page.mouse.wheel(0, turns++ % 20 < 10 ? -40 : 40));
+      return [
+        {
+          label: `layout of ${largest}, the largest flow, worker started`,
+          value: first,
+          unit: 'ms',
+          budget: 1000,
+        },
+        { label: `layout of ${largest} again`, value: again, unit: 'ms', budget: 1000 },
+        { label: 'layout of 300 states, in a worker', value: large, unit: 'ms', budget: 5000 },
+        { label: 'a frame while 300 states are moved', value: 1000 / pan, unit: 'ms', budget: 20 },
+        { label: 'a frame while 300 states are zoomed', value: 1000 / zoom, unit: 'ms', budget: 20 },
+      ];
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+  },
+};

@@ -1,0 +1,208 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { portalAliases } from '../../vite.config.ts';
+import type { Benchmark } from './benchmark.ts';
+import type {} from './floor/main.tsx';
+import { fetchToken, type MeasuredPage, measuredPages, withBuilt, withPortal } from './portal.ts';
+import { type Budgets, type Trace, toMedians, toShiftMeasures, toVitalMeasures } from './vitals.ts';
+
+/** The page of the libraries alone, built and served as the portal is. */
+const withFloor = <Result>(use: (floor: { url: string }) => Promise<Result>): Promise<Result> =>
+  withBuilt(
+    {
+      configFile: false,
+      root: fileURLToPath(new URL('./floor', import.meta.url)),
+      plugins: [react()],
+      resolve: { alias: portalAliases },
+      build: { target: 'es2022', modulePreload: { polyfill: false } },
+    },
+    use,
+  );
+
+/** Of the browsers that the benchmarks run in, not of all. */
+type LayoutShift = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+};
+
+type TraceGlobals = { trace: Trace; inWords: (node: Node | null) => string };
+type Traced = typeof window & TraceGlobals;
+
+/** Has each page to come say an element in words: its place, its role, the beginning of its text. */
+const nameElements = () => {
+  Object.assign(window, {
+    // A method: what runs this file wraps other functions in a helper that the page lacks.
+    inWords(node: Node | null) {
+      const element = node instanceof Element ? node : node?.parentElement;
+      if (!element) return 'something that is gone';
+      const path: string[] = [];
+      for (
+        let at: Element | null = element;
+        at && at !== document.documentElement && path.length < 4;
+        at = at.parentElement
+      )
+        path.unshift(
+          at.tagName.toLowerCase() +
+            (at.getAttribute('data-flow') ? `[${at.getAttribute('data-flow')}]` : ''),
+        );
+      const text = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 30);
+      return `${path.join(' > ')}${text && ` « ${text} »`}`;
+    },
+  });
+};
+
+/** Has each page to come keep what it paints, shifts and is held up by, from its first instant. */
+const keepTrace = () => {
+  const trace: Trace = { fcp: Number.NaN, lcp: Number.NaN, largest: '', shifts: [], tasks: [] };
+  Object.assign(window, { trace });
+  const { inWords } = window as Traced;
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries())
+      if (name === 'first-contentful-paint') trace.fcp = startTime;
+  }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      trace.lcp = entry.startTime;
+      trace.largest = inWords((entry as LargestContentfulPaint).element);
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime, value, hadRecentInput, sources } of list.getEntries() as LayoutShift[])
+      if (!hadRecentInput)
+        trace.shifts.push({
+          start: startTime,
+          score: value,
+          moved: sources.map(
+            ({ node, previousRect: from, currentRect: to }) =>
+              `${inWords(node)} ${Math.round(from.x)},${Math.round(from.y)} ${Math.round(from.width)}×${Math.round(from.height)} → ${Math.round(to.x)},${Math.round(to.y)} ${Math.round(to.width)}×${Math.round(to.height)}`,
+          ),
+        });
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) trace.tasks.push({ start: startTime, duration });
+  }).observe({ type: 'longtask', buffered: true });
+};
+
+const watchPaints = async (page: Page): Promise<void> => {
+  await page.addInitScript(nameElements);
+  await page.addInitScript(keepTrace);
+};
+
+/** What the page that is open has told so far. */
+const readTrace = (page: Page): Promise<Trace> => page.evaluate(() => (window as Traced).trace);
+
+const screen = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms each way and back. */
+const network = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
+
+/** How many times slower than this computer's the processor is. */
+export const slowdown = 4;
+
+const slowDown = async (session: CDPSession) => {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+};
+
+/** How long nothing is asked of the network and no task is long, when a page is quiet. */
+const quiet = 1500;
+const patience = 60_000;
+
+/** Counts what the page asks, from now on. */
+const watchRequests = (page: Page) => {
+  const traffic = { pending: 0, last: performance.now() };
+  const count = (change: number) => () => {
+    traffic.pending += change;
+    traffic.last = performance.now();
+  };
+  page.on('request', count(1));
+  page.on('requestfinished', count(-1));
+  page.on('requestfailed', count(-1));
+  return traffic;
+};
+
+/** Waits until the page has nothing left to do. */
+const waitForQuiet = async (page: Page, traffic: ReturnType<typeof watchRequests>): Promise<void> => {
+  const began = performance.now();
+  while (performance.now() - began < patience) {
+    const { tasks } = await readTrace(page);
+    const now = await page.evaluate(() => performance.now());
+    const { start = 0, duration = 0 } = tasks.at(-1) ?? {};
+    const isStill = traffic.pending <= 0 && performance.now() - traffic.last > quiet;
+    if (isStill && now - start - duration > quiet) return;
+    await page.waitForTimeout(200);
+  }
+  throw new Error(`${page.url()} is never quiet`);
+};
+
+type Visit = { url: string; token?: string; settled: string };
+
+/** Opens an address on a slow phone that has never come here, waits for what is settled there and for the quiet. */
+const visitSlowly = async (browser: Browser, { url, token, settled }: Visit): Promise<Trace> => {
+  const context = await browser.newContext({ locale: 'fr-FR', ...screen });
+  try {
+    const page = await context.newPage();
+    if (token !== undefined)
+      await page.addInitScript((stored) => localStorage.setItem('portal.token', stored), token);
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await watchPaints(page);
+    await slowDown(await context.newCDPSession(page));
+    const traffic = watchRequests(page);
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.locator(settled).first().waitFor({ timeout: patience });
+    await waitForQuiet(page, traffic);
+    if (errors.length > 0) throw new AggregateError(errors, `${url} has thrown`);
+    return await readTrace(page);
+  } finally {
+    await context.close();
+  }
+};
+
+const rounds = 5;
+
+const chooseBudgets = ({ isConnected }: MeasuredPage): Budgets => ({
+  fcp: 0.4,
+  lcp: isConnected ? 1.3 : 0.6,
+  cls: 0.02,
+});
+
+export const firstPaint: Benchmark = {
+  name: 'First paint on a slow phone, cache empty, beside a page of the libraries alone (the floor), medians of 5',
+  run: () =>
+    withFloor((floor) =>
+      withPortal(async ({ url, browser }) => {
+        const token = await fetchToken(browser, url);
+        const pages = measuredPages().map((page) => ({ page, traces: [] as Trace[] }));
+        const floorTraces: Trace[] = [];
+        // In turn: what else the computer does weighs on all alike.
+        for (let round = 0; round < rounds; round++) {
+          floorTraces.push(await visitSlowly(browser, { url: floor.url, settled: 'button' }));
+          for (const { page, traces } of pages)
+            traces.push(
+              await visitSlowly(browser, {
+                url: url + page.path,
+                settled: page.settled,
+                ...(page.isConnected && { token }),
+              }),
+            );
+        }
+        const floorVitals = toMedians(floorTraces);
+        return [
+          ...toVitalMeasures('floor', floorTraces),
+          ...pages.flatMap(({ page, traces }) => [
+            ...toVitalMeasures(page.label, traces, { floor: floorVitals, budgets: chooseBudgets(page) }),
+            ...toShiftMeasures(page.label, traces),
+          ]),
+        ];
+      }),
+    ),
+};

@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest';
+import { explore } from '#src/kit/explore/explore.ts';
+import { walk } from '#src/kit/explore/walk.ts';
+import { findPaths } from '#src/kit/paths/paths.ts';
+import { findOwner, measureShares, sumWeights, unmapped } from './attribution.ts';
+import { formatMeasure, isWithinLimits, median, percentile } from './benchmark.ts';
+import { largeMachine, largeModel } from './kit.ts';
+import { scenes } from './scenes.ts';
+import {
+  type Answer,
+  atOnce,
+  blockingTime,
+  cumulativeShift,
+  findMedianAnswer,
+  type Shift,
+  type Trace,
+  toAnswerMeasures,
+  toMedians,
+  toShiftMeasures,
+  toVitalMeasures,
+  toVitals,
+} from './vitals.ts';
+
+describe('what is printed of measures', () => {
+  it('a median and a percentile, whatever the order', () => {
+    expect(median([9, 1, 5])).toBe(5);
+    expect(percentile([3, 1, 2], 0.98)).toBe(3);
+    expect(percentile([4, 3, 2, 1], 0.5)).toBe(2);
+  });
+
+  it('one digit, unless the measure asks for more', () => {
+    expect(formatMeasure({ label: 'dashboard', value: 143.94, unit: 'kB' })).toMatch(/dashboard +143\.9 kB$/);
+    expect(formatMeasure({ label: 'FCP', value: 0.376, unit: '×', digits: 2 })).toMatch(/ 0\.38 ×$/);
+    expect(formatMeasure({ label: 'CLS', value: 0.0185, unit: '', digits: 3 })).toMatch(/ 0\.018 $/);
+  });
+
+  it('the budget, and whether it is exceeded: it may be reached', () => {
+    const reached = { label: 'FCP', value: 0.4, unit: '×', digits: 2, budget: 0.4 };
+    expect(isWithinLimits(reached)).toBe(true);
+    expect(formatMeasure(reached)).toMatch(/0\.40 × \(budget 0\.4 ×\)$/);
+    expect(formatMeasure({ ...reached, value: 0.401 })).toMatch(/0\.40 × \(budget 0\.4 ×, exceeded\)$/);
+    expect(isWithinLimits({ ...reached, value: 0.401 })).toBe(false);
+    expect(isWithinLimits({ label: 'FCP', value: 1, unit: '×' })).toBe(true);
+  });
+
+  it('the least, and whether it is missed: it may be reached', () => {
+    const reached = { label: 'accessibility', value: 95, unit: '', digits: 0, minimum: 95 };
+    expect(isWithinLimits(reached)).toBe(true);
+    expect(formatMeasure(reached)).toMatch(/ 95 {2}\(at least 95\)$/);
+    expect(isWithinLimits({ ...reached, value: 94.9 })).toBe(false);
+    expect(formatMeasure({ ...reached, value: 94 })).toMatch(/\(at least 95, missed\)$/);
+  });
+});
+
+describe('a chart of 200 states and 600 branches', () => {
+  it('is explored and covered, refusals included, well under two seconds', () => {
+    const began = performance.now();
+    const exploration = explore(largeModel(largeMachine()));
+    const paths = findPaths(exploration, 'branches+refused');
+    expect(performance.now() - began).toBeLessThan(2000);
+    expect(exploration.places).toHaveLength(200);
+    const frames = paths.flatMap(({ input, moves }) =>
+      walk(exploration.model.machine, exploration.model, input, moves),
+    );
+    expect(new Set(frames.flatMap(({ branches }) => branches)).size).toBe(600);
+    expect(new Set(frames.filter(({ refused }) => refused).map(({ name }) => name)).size).toBe(200);
+  });
+});
+
+it.each(scenes)('$label: twenty gestures, each of its own name', ({ gestures }) => {
+  expect(gestures).toHaveLength(20);
+});
+
+const answer = (duration: number): Answer => ({ duration, delay: 1, scripts: duration / 2, layout: 3 });
+
+describe('how the gestures of a page are answered', () => {
+  it('each by the middle of its answers', () => {
+    expect(findMedianAnswer([answer(300), answer(24), answer(80)])).toEqual(answer(80));
+    expect(findMedianAnswer([])).toEqual(atOnce);
+  });
+
+  it('the page by its slowest, which is named, with those over the budget', () => {
+    const gestures = [
+      { gesture: 'menu', answers: [answer(40)] },
+      { gesture: 'search', answers: [answer(120)] },
+      { gesture: 'page 2', answers: [answer(160), answer(900), answer(16)] },
+    ];
+    expect(toAnswerMeasures('billing', gestures)).toEqual([
+      { label: 'billing, 98th percentile of 3', value: 160, unit: 'ms', budget: 100 },
+      { label: 'billing, median', value: 120, unit: 'ms' },
+      { label: 'billing, slowest: page 2 (waits 1, scripts 80, layout 3)', value: 160, unit: 'ms' },
+      { label: 'billing, also: search (waits 1, scripts 60, layout 3)', value: 120, unit: 'ms' },
+    ]);
+  });
+
+  it('names the slowest of a page that is quick, and it alone', () => {
+    const labels = toAnswerMeasures('signup', [{ gesture: 'a', answers: [answer(40)] }]).map(
+      ({ label }) => label,
+    );
+    expect(labels).toEqual([
+      'signup, 98th percentile of 1',
+      'signup, median',
+      'signup, slowest: a (waits 1, scripts 20, layout 3)',
+    ]);
+  });
+});
+
+describe('what a built file is made of', () => {
+  it('packages by their name, the one inside another too', () => {
+    expect(findOwner('node_modules/react-dom/cjs/react-dom.js')).toBe('react-dom');
+    expect(findOwner('node_modules/@xstate/react/dist/index.js')).toBe('@xstate/react');
+    expect(findOwner('node_modules/a/node_modules/b/index.js')).toBe('b');
+    expect(findOwner('../elsewhere/node_modules/ky/index.js')).toBe('ky');
+  });
+
+  it('our folders, each flow its own', () => {
+    expect(findOwner('src/flows/billing/BillingView.tsx')).toBe('src/flows/billing');
+    expect(findOwner('src/app/layouts/ConnectedLayout.tsx')).toBe('src/app');
+    expect(findOwner('src/main.tsx')).toBe('src');
+    expect(findOwner('machines/billing/billing.machine.ts')).toBe('machines');
+    expect(findOwner('locales/fr/app.ts')).toBe('locales');
+  });
+
+  it('what no map names, for the rest', () => {
+    expect(findOwner('')).toBe(unmapped);
+    expect(findOwner('\0vite/preload-helper')).toBe(unmapped);
+  });
+
+  // ‘aaaa’ of the first source, ‘bb’ and, on the next line, ‘bb’ of the second.
+  const map = {
+    file: 'built.js',
+    version: 3,
+    sources: ['../src/app/a.ts', '../node_modules/b/b.js'],
+    sourcesContent: [],
+    names: [],
+    mappings: 'AAAA,ICAA;AAAA',
+    sourceRoot: '',
+  };
+
+  it('each in the share of its characters', () => {
+    const shares = measureShares('aaaabb\nbb', map, (source) => source.slice(3));
+    expect([...shares]).toEqual([
+      ['src/app', 0.5],
+      ['b', 0.5],
+    ]);
+  });
+
+  it('what it weighs in all files, the heaviest first', () => {
+    const weights = sumWeights([
+      { size: 10, shares: new Map([['a', 1]]) },
+      {
+        size: 40,
+        shares: new Map([
+          ['a', 0.25],
+          ['b', 0.75],
+        ]),
+      },
+    ]);
+    expect(weights).toEqual([
+      ['b', 30],
+      ['a', 20],
+    ]);
+  });
+});
+
+const shift = (start: number, score: number): Shift => ({ start, score, moved: [] });
+
+describe('what a page shifts', () => {
+  it('is nothing where nothing moves', () => {
+    expect(cumulativeShift([])).toBe(0);
+  });
+
+  it('sums the shifts that follow each other within a second', () => {
+    expect(cumulativeShift([shift(100, 0.1), shift(1000, 0.2), shift(2000, 0.05)])).toBeCloseTo(0.35);
+  });
+
+  it('is that of the worst window: a pause of a second ends one', () => {
+    expect(cumulativeShift([shift(100, 0.1), shift(1101, 0.3), shift(2102, 0.2)])).toBeCloseTo(0.3);
+  });
+
+  it('counts five seconds in a window at the most', () => {
+    const each = [0, 900, 1800, 2700, 3600, 4500, 5400].map((start) => shift(start, 0.1));
+    expect(cumulativeShift(each)).toBeCloseTo(0.6);
+  });
+});
+
+describe('how long a page is blocked', () => {
+  it('what each task lasts beyond 50 ms', () => {
+    const tasks = [
+      { start: 500, duration: 80 },
+      { start: 900, duration: 50 },
+      { start: 1200, duration: 250 },
+    ];
+    expect(blockingTime(tasks, 400)).toBe(230);
+  });
+
+  it('not before its first paint, nor what a task lasts before it', () => {
+    const tasks = [
+      { start: 100, duration: 300 },
+      { start: 600, duration: 300 },
+    ];
+    expect(blockingTime(tasks, 700)).toBe(150);
+    expect(blockingTime(tasks, 880)).toBe(0);
+  });
+});
+
+const visit = (fcp: number): Trace => ({
+  fcp,
+  lcp: 2 * fcp,
+  largest: 'h1',
+  shifts: [{ start: 900, score: fcp / 10_000, moved: ['footer', 'p', 'h1', 'a'] }],
+  tasks: [{ start: 3000, duration: 50 + fcp / 10 }],
+});
+
+describe('what the visits of a page tell', () => {
+  it('four figures each, of which the median', () => {
+    expect(toVitals(visit(800))).toEqual({ fcp: 800, lcp: 1600, cls: 0.08, tbt: 80 });
+    expect(toMedians([visit(900), visit(100), visit(800)])).toEqual(toVitals(visit(800)));
+  });
+
+  it('is judged by how many times the floor takes it', () => {
+    const floor = toVitals(visit(1000));
+    const measures = toVitalMeasures('page', [visit(500)], {
+      floor,
+      budgets: { fcp: 0.4, lcp: 0.6, cls: 0.02 },
+    });
+    expect(measures.filter(({ budget }) => budget !== undefined)).toEqual([
+      { label: 'page, CLS', value: 0.05, unit: '', digits: 3, budget: 0.02 },
+      { label: 'page, FCP / the floor’s', value: 0.5, unit: '×', digits: 2, budget: 0.4 },
+      { label: 'page, LCP / the floor’s', value: 0.5, unit: '×', digits: 2, budget: 0.6 },
+    ]);
+  });
+
+  it('is judged by nothing for the floor itself', () => {
+    const measures = toVitalMeasures('floor', [visit(1000)]);
+    expect(measures.map(({ value }) => value)).toEqual([1000, 2000, 100, 0.1]);
+    expect(measures.some(({ budget }) => budget !== undefined)).toBe(false);
+  });
+
+  it('names what moves, the last time', () => {
+    expect(toShiftMeasures('page', [visit(100), visit(500)])).toEqual([
+      { label: 'page, moves at 900 ms: footer ; p ; h1', value: 0.05, unit: '', digits: 3 },
+    ]);
+    expect(toShiftMeasures('page', [])).toEqual([]);
+  });
+});

@@ -1,0 +1,172 @@
+import type { Page } from 'playwright';
+import { type Benchmark, type Measure, median } from './benchmark.ts';
+import { withPortal } from './portal.ts';
+
+type Watching = typeof window & { durations: number[] };
+
+/**
+ * From now on, on this document: how long each key, press and paste takes to be painted, in milliseconds from the event's
+ * own time stamp to the frame after the one that paints what came of it.
+ */
+export const watchInteractions = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const durations: number[] = [];
+    Object.assign(window, { durations });
+    // What a press does is done once it is released.
+    for (const type of ['keydown', 'pointerup', 'paste']) {
+      addEventListener(
+        type,
+        ({ timeStamp }) =>
+          requestAnimationFrame(() => setTimeout(() => durations.push(performance.now() - timeStamp))),
+        { capture: true },
+      );
+    }
+  });
+
+/** How long those since the last time have taken. */
+export const takeInteractions = async (page: Page): Promise<number[]> => {
+  await page.waitForTimeout(200);
+  return page.evaluate(() => (window as Watching).durations.splice(0));
+};
+
+const words = ['martin', 'jean', 'zoe saint', '@deuxrives', 'kuntz', 'zz'];
+const sorts = ['Adresse e-mail', 'Rôle', 'Service', 'Dernière connexion', 'Inscription', 'Nom'];
+
+const measureList = async (page: Page, url: string): Promise<Measure[]> => {
+  await page.goto(`${url}/saml/login?account=ten-thousand&RelayState=%2Fespace-admin`);
+  const field = page.getByRole('searchbox');
+  await field.waitFor();
+  await watchInteractions(page);
+  for (const word of words) {
+    await field.clear();
+    await field.pressSequentially(word, { delay: 60 });
+  }
+  const searches = await takeInteractions(page);
+  await field.clear();
+  await takeInteractions(page);
+  for (const column of [...sorts, ...sorts]) {
+    await page.getByRole('button', { name: column, exact: true }).press('Enter', { delay: 10 });
+    await page.waitForTimeout(100);
+  }
+  const sorted = await takeInteractions(page);
+  for (let turn = 0; turn < 12; turn++) {
+    await page.getByRole('button', { name: 'Page suivante' }).press('Enter');
+    await page.waitForTimeout(60);
+  }
+  const paged = await takeInteractions(page);
+  return [
+    { label: `search, median of ${searches.length} keys`, value: median(searches), unit: 'ms', budget: 50 },
+    { label: 'search, slowest', value: Math.max(...searches), unit: 'ms' },
+    { label: `sort, median of ${sorted.length} presses`, value: median(sorted), unit: 'ms', budget: 50 },
+    { label: 'sort, slowest (a column for the first time)', value: Math.max(...sorted), unit: 'ms' },
+    { label: `page, median of ${paged.length} presses`, value: median(paged), unit: 'ms', budget: 50 },
+  ];
+};
+
+const list = Array.from({ length: 200 }, (_, rank) =>
+  rank < 5 ? `faux${rank}@` : `personne${rank < 193 ? rank : rank - 100}@mairie.example`,
+);
+
+const measurePaste = async (page: Page, url: string): Promise<Measure> => {
+  const durations: number[] = [];
+  for (let turn = 0; turn < 5; turn++) {
+    await page.goto(`${url}/espace-admin?modale=invite`);
+    const field = page.locator('[name="emails"]');
+    await field.waitFor();
+    await watchInteractions(page);
+    await field.evaluate((input, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', pasted);
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, list.join('; '));
+    const tags = await page.getByRole('button', { name: 'Retirer' }).count();
+    if (tags !== 193) throw new Error(`${tags} tags instead of 193`);
+    durations.push(...(await takeInteractions(page)));
+  }
+  return { label: '200 addresses pasted, median of 5', value: median(durations), unit: 'ms', budget: 200 };
+};
+
+export const collaborators: Benchmark = {
+  name: 'Among 10,000 collaborators, from the key or the press to the painted rows',
+  run: () =>
+    withPortal(async ({ url, browser }) => {
+      const page = await browser.newPage();
+      return [...(await measureList(page, url)), await measurePaste(page, url)];
+    }),
+};
+
+const contractWords = ['usine', 'rue', '98-1', 'saint malo', 'eglise', 'bourg', 'zz'];
+
+export const contractSearch: Benchmark = {
+  name: 'Search among 10,000 contracts, key press to painted list',
+  run: () =>
+    withPortal(async ({ url, browser }) => {
+      const page = await browser.newPage();
+      await page.goto(`${url}/saml/login?account=ten-thousand&RelayState=%2Fespace-personnel`);
+      const field = page.getByRole('searchbox');
+      await field.waitFor();
+      // From the key's own time stamp to the frame after the one that paints the list.
+      await page.evaluate(() => {
+        const durations: number[] = [];
+        Object.assign(window, { durations });
+        addEventListener('keydown', ({ timeStamp }) => {
+          requestAnimationFrame(() => setTimeout(() => durations.push(performance.now() - timeStamp)));
+        });
+      });
+      for (const word of contractWords) {
+        await field.clear();
+        await field.pressSequentially(word, { delay: 60 });
+      }
+      await page.waitForTimeout(200);
+      const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
+      return [
+        { label: `median of ${durations.length} keys`, value: median(durations), unit: 'ms', budget: 50 },
+        { label: 'slowest', value: Math.max(...durations), unit: 'ms' },
+      ];
+    }),
+};
+
+const findWords = ['usine', 'rue', 'saint malo', 'eglise', 'bourg', '98-1', 'zz', 'modifier mon iban'];
+
+export const find: Benchmark = {
+  name: 'The search of the whole portal, on 10,000 contracts: what each key costs, and its code',
+  run: () =>
+    withPortal(async ({ url, browser }) => {
+      const page = await browser.newPage();
+      await page.goto(`${url}/saml/login?account=ten-thousand&RelayState=%2Fespace-personnel`);
+      await page.getByRole('searchbox').waitFor();
+      const scripts: number[] = [];
+      page.on('requestfinished', async (request) => {
+        if (request.resourceType() === 'script') scripts.push((await request.sizes()).responseBodySize);
+      });
+      const pressed = Date.now();
+      await page.keyboard.press('Control+k');
+      const field = page.getByRole('combobox');
+      await field.waitFor();
+      const opened = Date.now() - pressed;
+      // What React and the search do with a key, to the end of its task, the microtasks in it.
+      await page.evaluate(() => {
+        const durations: number[] = [];
+        Object.assign(window, { durations });
+        let began = 0;
+        addEventListener('beforeinput', () => (began = performance.now()), { capture: true });
+        addEventListener('input', () => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => durations.push(performance.now() - began);
+          port2.postMessage(null);
+        });
+      });
+      for (const word of findWords) {
+        await field.fill('');
+        await page.evaluate(() => Object(window).durations.pop());
+        await field.pressSequentially(word, { delay: 60 });
+      }
+      const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
+      return [
+        { label: 'from the shortcut to the open search', value: opened, unit: 'ms' },
+        { label: 'its code, gzip', value: scripts.reduce((sum, size) => sum + size, 0) / 1000, unit: 'kB' },
+        { label: `median of ${durations.length} keys`, value: median(durations), unit: 'ms', budget: 16 },
+        { label: 'slowest', value: Math.max(...durations), unit: 'ms' },
+      ];
+    }),
+};

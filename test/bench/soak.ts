@@ -1,0 +1,118 @@
+import type { Page } from 'playwright';
+import type { Benchmark, Measure } from './benchmark.ts';
+import { ownMeterPath, signedIn, toPageAddress, withPortal } from './portal.ts';
+
+/** What a page holds of the browser, once nothing that could be collected is left. */
+type Footprint = {
+  /** In kB. */
+  heap: number;
+  nodes: number;
+  listeners: number;
+};
+
+/** Looks at a page, over and over, as its debugger does. */
+const watchFootprint = async (page: Page): Promise<() => Promise<Footprint>> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('HeapProfiler.enable');
+  return async () => {
+    // What the first frees may free more.
+    for (let turn = 0; turn < 3; turn++) await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const read = (metric: string) => metrics.find(({ name }) => name === metric)?.value ?? Number.NaN;
+    return {
+      heap: read('JSHeapUsedSize') / 1000,
+      nodes: read('Nodes'),
+      listeners: read('JSEventListeners'),
+    };
+  };
+};
+
+/** Each half is a whole number of tours. */
+const navigations = 504;
+
+type Stop = { path: string; settled: string };
+
+const settledFlow = (flow: string, state: string) => `main [data-flow="${flow}"][data-state="${state}"]`;
+
+const titled = (title: string) => `h1:has-text("${title}")`;
+
+const compared =
+  '/espace-consommation/comparaison?compteurs=981000000037%2FPDS004217&compteurs=981000000037%2FPDS400001';
+
+/** The pages of an account, and a window over one of them; the last is where what is held is measured. */
+const stops = (): Stop[] => [
+  { path: '/espace-consommation', settled: settledFlow('consumption', 'listed.settled') },
+  { path: ownMeterPath(), settled: settledFlow('histogram', 'shown') },
+  { path: `${ownMeterPath()}/attestation`, settled: 'main article' },
+  { path: compared, settled: 'main [data-flow="comparison"] table' },
+  { path: '/espace-facturation', settled: settledFlow('billing', 'listed.settled') },
+  { path: '/espace-personnel', settled: titled('Espace personnel') },
+  { path: '/espace-personnel?modale=name', settled: '[data-flow="nameEdit"] form' },
+  { path: '/mentions-legales', settled: titled('Mentions légales') },
+  { path: '/espace-admin', settled: 'main table' },
+  { path: '/espace-produit/switch', settled: titled('Coupure à distance') },
+  { path: '/cgu', settled: titled('Conditions générales') },
+  { path: '/', settled: 'main :text("Solde de vos contrats")' },
+];
+
+const visit = async (page: Page, { path, settled }: Stop): Promise<void> => {
+  await page.evaluate((to) => history.pushState(null, '', to), path);
+  await page
+    .locator(settled)
+    .first()
+    .waitFor()
+    .catch((cause) => {
+      throw new Error(`${path} is not settled`, { cause });
+    });
+};
+
+const tour = async (page: Page, count: number): Promise<void> => {
+  const all = stops();
+  for (let rank = 0; rank < count; rank++) {
+    const stop = all[rank % all.length];
+    if (stop) await visit(page, stop);
+  }
+  await page.waitForLoadState('networkidle');
+};
+
+/** How much more each may be at the end, in a hundred of what it was half way. */
+const margins: Record<keyof Footprint, { unit: string; digits: number; margin: number }> = {
+  heap: { unit: 'kB', digits: 0, margin: 5 },
+  nodes: { unit: '', digits: 0, margin: 5 },
+  listeners: { unit: '', digits: 0, margin: 5 },
+};
+
+/** What grows without end grows in each half; what only fills up, in the first alone. */
+const compare = (before: Footprint, halfway: Footprint, after: Footprint): Measure[] =>
+  (['heap', 'nodes', 'listeners'] as const).flatMap((key) => {
+    const { margin, ...format } = margins[key];
+    const budget = Math.round(halfway[key] * (1 + margin / 100));
+    return [
+      { label: `${key}, before`, value: before[key], ...format },
+      { label: `${key}, half way`, value: halfway[key], ...format },
+      { label: `${key}, after ${navigations} navigations`, value: after[key], ...format, budget },
+    ];
+  });
+
+export const soak: Benchmark = {
+  name: `What ${navigations} navigations leave behind, once everything that may be is collected`,
+  run: () =>
+    withPortal(async ({ url, browser }) => {
+      const page = await browser.newPage();
+      const errors: Error[] = [];
+      page.on('pageerror', (error) => errors.push(error));
+      await page.goto(toPageAddress(url, { path: '/', isConnected: true }));
+      await page.locator(signedIn).first().waitFor();
+      const measure = await watchFootprint(page);
+      // The code of every page is there, and what it remembers of each.
+      await tour(page, 3 * stops().length);
+      const before = await measure();
+      await tour(page, navigations / 2);
+      const halfway = await measure();
+      await tour(page, navigations / 2);
+      const after = await measure();
+      if (errors.length > 0) throw new AggregateError(errors, 'The portal has thrown');
+      return compare(before, halfway, after);
+    }),
+};

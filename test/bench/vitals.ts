@@ -1,0 +1,149 @@
+import { type Measure, median, percentile } from './benchmark.ts';
+
+/** What a browser tells of a page that opens. Times in milliseconds from the navigation. */
+export type Trace = {
+  fcp: number;
+  lcp: number;
+  /** The element of the largest paint, in words. */
+  largest: string;
+  shifts: Shift[];
+  /** The tasks of 50 ms and more. */
+  tasks: { start: number; duration: number }[];
+};
+
+export type Shift = { start: number; score: number; moved: string[] };
+
+export type Vitals = { fcp: number; lcp: number; cls: number; tbt: number };
+
+/** A shift more than a second after the one before, or five after the first of its window, opens another window. */
+const windowGap = 1000;
+const windowLength = 5000;
+
+/** What a page shifts, as browsers sum it: the worst of its windows. */
+export const cumulativeShift = (shifts: readonly Shift[]): number => {
+  let [first, last] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let [sum, worst] = [0, 0];
+  for (const { start, score } of shifts) {
+    if (start - last > windowGap || start - first > windowLength) [first, sum] = [start, 0];
+    last = start;
+    sum += score;
+    worst = Math.max(worst, sum);
+  }
+  return worst;
+};
+
+/** How long tasks keep the page from answering once it has painted: what each lasts after that, less 50 ms. */
+export const blockingTime = (tasks: Trace['tasks'], fcp: number): number =>
+  tasks
+    .map(({ start, duration }) => start + duration - Math.max(start, fcp) - 50)
+    .reduce((sum, blocked) => sum + Math.max(0, blocked), 0);
+
+export const toVitals = ({ fcp, lcp, shifts, tasks }: Trace): Vitals => ({
+  fcp,
+  lcp,
+  cls: cumulativeShift(shifts),
+  tbt: blockingTime(tasks, fcp),
+});
+
+/** The medians of what the visits of a page tell. */
+export const toMedians = (traces: readonly Trace[]): Vitals => {
+  const vitals = traces.map(toVitals);
+  const middle = (key: keyof Vitals) => median(vitals.map((each) => each[key]));
+  return { fcp: middle('fcp'), lcp: middle('lcp'), cls: middle('cls'), tbt: middle('tbt') };
+};
+
+/** What a page may take of these, the paints as so many times the floor's. */
+export type Budgets = { fcp: number; lcp: number; cls: number };
+
+/** What a page tells, and how it stands beside the floor. */
+export const toVitalMeasures = (
+  label: string,
+  traces: readonly Trace[],
+  against?: { floor: Vitals; budgets: Budgets },
+): Measure[] => {
+  const { fcp, lcp, cls, tbt } = toMedians(traces);
+  const shift = { label: `${label}, CLS`, value: cls, unit: '', digits: 3 };
+  const ratio = (of: string, value: number, budget: number) => ({
+    label: `${label}, ${of} / the floor’s`,
+    value,
+    unit: '×',
+    digits: 2,
+    budget,
+  });
+  return [
+    { label: `${label}, FCP`, value: fcp, unit: 'ms', digits: 0 },
+    { label: `${label}, LCP: ${traces.at(-1)?.largest}`, value: lcp, unit: 'ms', digits: 0 },
+    { label: `${label}, total blocking time`, value: tbt, unit: 'ms', digits: 0 },
+    against ? { ...shift, budget: against.budgets.cls } : shift,
+    ...(against
+      ? [
+          ratio('FCP', fcp / against.floor.fcp, against.budgets.fcp),
+          ratio('LCP', lcp / against.floor.lcp, against.budgets.lcp),
+        ]
+      : []),
+  ];
+};
+
+/** What moves, in the last visit: those elements of each shift that count most. */
+export const toShiftMeasures = (label: string, traces: readonly Trace[]): Measure[] =>
+  (traces.at(-1)?.shifts ?? [])
+    .filter(({ score }) => score >= 0.0005)
+    .map(({ start, score, moved }) => ({
+      label: `${label}, moves at ${start.toFixed(0)} ms: ${moved.slice(0, 3).join(' ; ')}`,
+      value: score,
+      unit: '',
+      digits: 3,
+    }));
+
+/** How an interaction has been answered: what is between a hand's gesture and its painted answer, in milliseconds. */
+export type Answer = {
+  /** From the gesture to its paint. */
+  duration: number;
+  /** Before its handlers run. */
+  delay: number;
+  /** What scripts last of it, and what styling and laying out do. */
+  scripts: number;
+  layout: number;
+};
+
+/** Sooner than browsers tell. */
+export const atOnce: Answer = { duration: 0, delay: 0, scripts: 0, layout: 0 };
+
+const budget = 100;
+
+/** The middle one, in how long they last. */
+export const findMedianAnswer = (answers: readonly Answer[]): Answer => {
+  const duration = median(answers.map((answer) => answer.duration));
+  return answers.find((answer) => answer.duration === duration) ?? atOnce;
+};
+
+const inWords = ({ delay, scripts, layout }: Answer): string =>
+  `waits ${delay.toFixed(0)}, scripts ${scripts.toFixed(0)}, layout ${layout.toFixed(0)}`;
+
+/** The 98th percentile of a page, its slowest gesture and the others over the budget. */
+export const toAnswerMeasures = (
+  label: string,
+  gestures: readonly { gesture: string; answers: readonly Answer[] }[],
+): Measure[] => {
+  const slowestFirst = gestures
+    .map(({ gesture, answers }) => ({ gesture, ...findMedianAnswer(answers) }))
+    .sort((a, b) => b.duration - a.duration);
+  const durations = slowestFirst.map(({ duration }) => duration);
+  const count = durations.length;
+  return [
+    {
+      label: `${label}, 98th percentile of ${count}`,
+      value: percentile(durations, 0.98),
+      unit: 'ms',
+      budget,
+    },
+    { label: `${label}, median`, value: median(durations), unit: 'ms' },
+    ...slowestFirst
+      .filter(({ duration }, rank) => rank === 0 || duration > budget)
+      .map(({ gesture, ...answer }, rank) => ({
+        label: `${label}, ${rank === 0 ? 'slowest' : 'also'}: ${gesture} (${inWords(answer)})`,
+        value: answer.duration,
+        unit: 'ms',
+      })),
+  ];
+};

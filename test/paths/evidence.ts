@@ -1,0 +1,177 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import type { Exploration } from '#src/kit/explore/explore.ts';
+import { walk } from '#src/kit/explore/walk.ts';
+import type { MutationReport } from '#src/kit/mutants/mutate.ts';
+import type { Criterion, Path } from '#src/kit/paths/paths.ts';
+import {
+  branchShape,
+  type Driver,
+  fingerprint,
+  type Mutants,
+  mutantsFile,
+  type Run,
+  type Runs,
+  runsFile,
+  runsSchema,
+} from '#src/visualiser/evidence/evidence.ts';
+import { writeFile } from './command.ts';
+import type { Walked } from './drivers/actor.ts';
+
+/** What a runner's report says of a test: its name, and what went wrong; null where it went well. */
+type Played = { name: string; problem: string | null };
+
+const vitestReport = z.object({
+  testResults: z.array(
+    z.object({
+      assertionResults: z.array(
+        z.object({ title: z.string(), status: z.string(), failureMessages: z.nullish(z.array(z.string())) }),
+      ),
+    }),
+  ),
+});
+
+const firstLine = (text: string | undefined): string => text?.split('\n')[0] ?? 'failed';
+
+const parsed = <Schema extends z.ZodMiniType>(file: string, schema: Schema): z.infer<Schema> | null =>
+  existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
+
+/** Reads what Vitest wrote of the paths walked on views; nothing where it could not even start. */
+export const readVitestPaths = (file: string): Played[] =>
+  (parsed(file, vitestReport)?.testResults ?? [])
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed' || status === 'failed')
+    .map(({ title, status, failureMessages }) => ({
+      name: title,
+      problem: status === 'passed' ? null : firstLine(failureMessages?.[0]),
+    }));
+
+const suiteSchema = z.object({
+  specs: z.array(
+    z.object({
+      title: z.string(),
+      ok: z.boolean(),
+      tests: z.array(
+        z.object({
+          results: z.array(z.object({ error: z.optional(z.object({ message: z.optional(z.string()) })) })),
+        }),
+      ),
+    }),
+  ),
+  get suites() {
+    return z.optional(z.array(suiteSchema));
+  },
+});
+
+const playwrightReport = z.object({ suites: z.array(suiteSchema) });
+
+const listSpecs = ({ specs, suites = [] }: z.infer<typeof suiteSchema>): Played[] => [
+  ...specs.map(({ title, ok, tests }) => ({
+    name: title,
+    problem: ok ? null : firstLine(tests.flatMap(({ results }) => results).at(-1)?.error?.message),
+  })),
+  ...suites.flatMap(listSpecs),
+];
+
+/** Reads what Playwright wrote of the paths walked on the portal; nothing where it could not even start. */
+export const readPlaywrightPaths = (file: string): Played[] =>
+  (parsed(file, playwrightReport)?.suites ?? []).flatMap(listSpecs);
+
+/**
+ * What was walked of the paths chosen: one that passed took the branches that were foretold, which its driver has
+ * compared at each step; of one that failed, nobody knows.
+ */
+export const walkedIn = (
+  walks: readonly { exploration: Exploration; paths: readonly Path[] }[],
+  played: readonly Played[],
+): Walked[] =>
+  walks.flatMap(({ exploration: { model }, paths }) =>
+    paths.flatMap((path): Walked[] => {
+      const name = `${path.flow} ${path.id}`;
+      const found = played.find((test) => test.name === name || test.name.startsWith(`${name} `));
+      if (!found) return [];
+      if (found.problem !== null) return [{ path, branches: [], problems: [found.problem] }];
+      const frames = walk(model.machine, model, path.input, path.moves);
+      return [{ path, branches: frames.flatMap(({ branches }) => branches), problems: [] }];
+    }),
+  );
+
+const countEach = (items: readonly string[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const item of items) counts[item] = (counts[item] ?? 0) + 1;
+  return counts;
+};
+
+/** What was refused along the paths that went as foretold; the others are not counted. */
+const listRefused = ({ model }: Exploration, walked: readonly Walked[]): Run['refused'] => {
+  const tried = new Map<string, Run['refused'][number]>();
+  for (const { path, problems } of walked) {
+    if (problems.length) continue;
+    for (const { move, name, refused } of walk(model.machine, model, path.input, path.moves)) {
+      if (!refused || move?.kind !== 'event') continue;
+      const key = `${name}|${move.type}`;
+      tried.set(key, { state: name, event: move.type, count: (tried.get(key)?.count ?? 0) + 1 });
+    }
+  }
+  return [...tried.values()];
+};
+
+const earlierRuns = (folder: string, flow: string): Runs['runs'] => {
+  const file = join(folder, runsFile(flow));
+  if (!existsSync(file)) return [];
+  // What another version has written is forgotten.
+  const parsed = runsSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  return parsed.success ? parsed.data.runs : [];
+};
+
+/** Saves a whole run of a flow, in the place of the last one of its driver. */
+export const saveRun = (
+  folder: string,
+  exploration: Exploration,
+  driver: Driver,
+  criterion: Criterion,
+  walked: readonly Walked[],
+): void => {
+  const { chart } = exploration;
+  const branches = countEach(walked.flatMap((one) => one.branches));
+  const saved: Run = {
+    driver,
+    criterion,
+    at: new Date().toISOString(),
+    chart: fingerprint(chart),
+    paths: walked.length,
+    steps: walked.reduce((sum, { path }) => sum + path.moves.length, 0),
+    branches,
+    shapes: Object.fromEntries(
+      chart.branches.filter(({ id }) => branches[id]).map((branch) => [branch.id, branchShape(branch)]),
+    ),
+    refused: listRefused(exploration, walked),
+    failures: walked.flatMap(({ path, problems: [problem] }) =>
+      problem === undefined ? [] : [{ path: path.id, problem }],
+    ),
+  };
+  const runs = [...earlierRuns(folder, chart.id).filter((run) => run.driver !== driver), saved];
+  writeFile(folder, runsFile(chart.id), JSON.stringify({ flow: chart.id, runs } satisfies Runs, null, 1));
+};
+
+export const saveMutants = (
+  folder: string,
+  { chart }: Exploration,
+  { verdicts, survivors }: MutationReport,
+): void => {
+  const saved: Mutants = {
+    flow: chart.id,
+    at: new Date().toISOString(),
+    chart: fingerprint(chart),
+    total: verdicts.length,
+    noticed: verdicts.filter(({ fate }) => fate === 'killed').length,
+    survivors: survivors.map(({ id, what }) => ({
+      id,
+      operator: id.slice(0, id.indexOf(' ')),
+      branch: chart.branches.find((branch) => id.endsWith(` ${branch.id}`))?.id ?? null,
+      what,
+    })),
+  };
+  writeFile(folder, mutantsFile(chart.id), JSON.stringify(saved, null, 1));
+};

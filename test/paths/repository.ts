@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { noScreens, type Recordings, readRecordings, type Screens } from '#src/kit/narration/screens.ts';
+import { type Flow, toCatalogue } from '#src/kit/toCatalogue.ts';
+import { UsageError } from './command.ts';
+
+/** Every flow whose model is under a folder that holds the portal: this one, or another revision of it. */
+export const readCatalogue = async (root: string): Promise<readonly Flow[]> => {
+  const files = readdirSync(join(root, 'machines'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.model.ts'))
+    .sort();
+  const modules = files.map(
+    (file) => import(/* @vite-ignore */ pathToFileURL(join(root, 'machines', file)).href),
+  );
+  const exported = await Promise.all(modules);
+  return toCatalogue(Object.fromEntries(files.map((file, rank) => [file, exported[rank]])));
+};
+
+const git = (root: string, args: readonly string[]) =>
+  spawnSync('git', args, { cwd: root, maxBuffer: 256 * 1024 * 1024 });
+
+/** A Git revision: flows, commit, and the folder of a temporary copy of its files. */
+export type RevisionCopy = { flows: readonly Flow[]; commit: string; folder: string };
+
+/** Loads the catalogue of another revision from a copy, which is deleted after `use`. */
+export const withRevision = async <T>(
+  root: string,
+  revision: string,
+  use: (copy: RevisionCopy) => T,
+): Promise<T> => {
+  const named = git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
+  if (named.status !== 0) throw new UsageError(`Révision git inconnue : « ${revision} ».`);
+  const commit = named.stdout.toString().trim();
+  const archive = git(root, ['archive', commit]);
+  const folder = mkdtempSync(join(tmpdir(), 'paths-'));
+  try {
+    spawnSync('tar', ['-x'], { cwd: folder, input: archive.stdout });
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    const flows = await readCatalogue(folder).catch(() => {
+      throw new UsageError(`La révision « ${revision} » n’a pas de catalogue lisible.`);
+    });
+    return use({ flows, commit, folder });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+type Named = Pick<Flow, 'id' | 'folder'>;
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+export const bookPath = ({ folder, id }: Named): string => `test/flows/${folder}/${id}.md`;
+
+/** The book of a flow under a root of the repository; an empty text for a flow without one. */
+export const readBook = (flow: Named, root = repository): string => {
+  const file = join(root, bookPath(flow));
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+};
+
+export const recordingsOf = (flow: Named, root = repository): Recordings =>
+  readRecordings(readBook(flow, root));
+
+export const screensOf = (flow: Named): Screens => recordingsOf(flow).screens ?? noScreens;

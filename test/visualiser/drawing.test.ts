@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { toPalette } from '#brands/palette.ts';
+import { catalogue } from '#src/kit/catalogue.ts';
+import { findFlow } from '#src/visualiser/app/flows.ts';
+import { toSvg } from '#src/visualiser/drawing/export/svg.tsx';
+import { toJson, toMarkdown, transitionsCsv } from '#src/visualiser/drawing/export/texts.ts';
+import { toLabels } from '#src/visualiser/drawing/labels.ts';
+import { toSketch } from '#src/visualiser/drawing/layout/sketch.ts';
+import { noMarks, type Picture } from '#src/visualiser/drawing/picture.ts';
+import { drawn, layoutDirect, toDescribedFlow } from '#test/paths/drawing.ts';
+import { allNamed, type Element, readXml } from '#test/workbook/readXml.ts';
+import { drawnFlows, everything, findProblems } from './drawing/geometry.ts';
+
+const flows = catalogue.map((flow) => ({ ...flow, described: toDescribedFlow(flow) }));
+const addContract = flows.find(({ id }) => id === 'addContract')!.described;
+
+const values = (svg: Element, name: string): string[] =>
+  [...allNamed(svg, 'g'), ...allNamed(svg, 'path')].flatMap(({ attributes }) => attributes.get(name) ?? []);
+
+describe.each(flows)('the files of $id', ({ described }) => {
+  it('hold an SVG that stands alone, each state and branch in it', async () => {
+    const text = await drawn(described, 'french');
+    const svg = readXml(text);
+    expect(svg.attributes.get('font-family')).toMatch(/^Figtree, .*sans-serif$/);
+    expect(values(svg, 'data-node')).toHaveLength(described.chart.nodes.length);
+    expect(new Set(values(svg, 'data-branch'))).toEqual(
+      new Set(described.chart.branches.map(({ id }) => id)),
+    );
+    expect(text).not.toMatch(/var\(|NaN|undefined|url\(/);
+  });
+
+  it('hold every state and branch as Markdown, as rows and as data', () => {
+    const markdown = toMarkdown(described);
+    const csv = transitionsCsv(described);
+    for (const { description, key } of described.chart.nodes) expect(markdown).toContain(description ?? key);
+    for (const { id, description } of described.chart.branches) {
+      expect(markdown).toContain(description);
+      expect(csv).toContain(id);
+    }
+    expect(JSON.parse(toJson(described))).toEqual(JSON.parse(JSON.stringify(described)));
+  });
+});
+
+describe('what is exported', () => {
+  it('says what is asked, and where one goes', () => {
+    const markdown = toMarkdown(addContract);
+    expect(markdown).toContain('- Ce qui est demandé\u00a0: le rattachement du contrat');
+    expect(markdown).toContain('Le formulaire est quitté');
+    expect(transitionsCsv(addContract).split('\r\n')).toHaveLength(addContract.chart.branches.length + 2);
+  });
+
+  it('shows marks by shape and sign', async () => {
+    const picture = await layoutDirect(toSketch(addContract, 'french'));
+    const branch = 'addContract.editing|closed|0';
+    const svg = readXml(
+      toSvg(picture, toPalette({ hue: 10 }).dark, {
+        ...noMarks,
+        active: new Set(['addContract.editing']),
+        overlay: { [branch]: { covered: false, count: 0 } },
+        changes: { nodes: {}, branches: { [branch]: 'removed' } },
+      }),
+    );
+    expect(values(svg, 'data-active')).toEqual(['true']);
+    expect(values(svg, 'data-covered')).toEqual(['false']);
+    expect(values(svg, 'stroke-dasharray')).not.toEqual([]);
+    expect(allNamed(svg, 'text').map(({ text }) => text)).toContain('−');
+  });
+});
+
+describe.each(drawnFlows)('the drawing of %s', (_, described) => {
+  let drawing: Promise<Picture> | undefined;
+  const draw = () => {
+    drawing ??= layoutDirect(toSketch(described, 'french'));
+    return drawing;
+  };
+
+  it('overlaps nowhere, in French', async () => {
+    expect(findProblems(await draw())).toEqual([]);
+  });
+
+  it('shows every state, every branch, and where each group begins', async () => {
+    const { nodes, arrows } = await draw();
+    expect(nodes.filter(({ kind }) => kind !== 'initial').map(({ id }) => id)).toEqual(
+      described.chart.nodes.map(({ id }) => id),
+    );
+    const shown = [
+      ...arrows.flatMap(({ branch }) => branch ?? []),
+      ...nodes.flatMap(({ items }) => items.flatMap(({ branch }) => branch ?? [])),
+    ];
+    expect([...new Set(shown)].sort()).toEqual(described.chart.branches.map(({ id }) => id).sort());
+    const compounds = described.chart.nodes.filter(({ type }) => type === 'compound');
+    expect(nodes.filter(({ kind }) => kind === 'initial').map(({ parent }) => parent)).toEqual(
+      compounds.map(({ id }) => id),
+    );
+  });
+});
+
+describe('a collapsed group', () => {
+  it('stands for what it holds', () => {
+    const { nodes, arrows } = toSketch(everything, 'technical', new Set(['everything.right']));
+    expect(nodes.filter(({ id }) => id.startsWith('everything.right')).map(({ id }) => id)).toEqual([
+      'everything.right',
+    ]);
+    expect(nodes.find(({ id }) => id === 'everything.right')?.lines.map(({ text }) => text)).toContain(
+      '6\u00a0états repliés'.replace('\u00a0', ' '),
+    );
+    const ends = arrows.filter(({ branch }) => branch).map(({ branch, target }) => [branch, target]);
+    expect(ends).toContainEqual(['everything.left.b|go|0', 'everything.right']);
+    expect(ends.map(([branch]) => branch)).not.toContain('everything.right.c|go|0');
+  });
+});
+
+const flow = findFlow('directDebit');
+const labelOf = (id: string, names: 'french' | 'technical' = 'french') => {
+  const branch = flow.chart.branches.find((known) => known.id === id);
+  return branch ? toLabels(flow, names).branch(branch) : expect.unreachable();
+};
+const failed = (index: number) => `directDebit.requesting|xstate.error.actor.requestDebit|${index}`;
+
+describe('the branches of a choice', () => {
+  it('say « sinon » where no condition before them is met, and what each means', () => {
+    expect(labelOf(failed(0))).toMatchObject({
+      given: 'si le refus porte sur la civilité, le nom ou le mobile',
+      means: 'Le service client refuse le titulaire : il est demandé de nouveau',
+    });
+    expect(labelOf(failed(1))).toMatchObject({
+      given: 'sinon',
+      means: 'La demande échoue : la saisie est gardée',
+    });
+    expect(labelOf(failed(1), 'technical').given).toBe('else');
+    expect(toMarkdown(flow)).toContain('| sinon |');
+  });
+
+  it('alone say so: what has one way only is said by what happens', () => {
+    const [id] = ['directDebit.loading|closed|0'];
+    expect(labelOf(id)).toMatchObject({ given: '', means: '' });
+  });
+});

@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { addContractModel } from '#machines/add-contract/addContract.model.ts';
+import { readChart } from '#src/kit/chart/chart.ts';
+import { deep } from '../deep.ts';
+import { expectAccessible } from '../expectAccessible.ts';
+import { screensOf } from '../paths/repository.ts';
+
+const questionBox = (page: Page) =>
+  page.getByRole('searchbox', { name: 'Poser une question sur tous les parcours' });
+const results = (page: Page) => page.getByRole('list', { name: 'Réponses' }).getByRole('button');
+const expectAt = (page: Page, flow: string, state: string) =>
+  expect(page.locator(`#root > [data-flow="${flow}"]`)).toHaveAttribute('data-state', state);
+
+test(
+  'a question of another flow opens on the moment that answers, on the chart and on the screen',
+  deep,
+  async ({ page }) => {
+    await page.goto('?flow=addContract&appearance=light');
+    await questionBox(page).fill('que voit le client si la banque refuse le compte ?');
+    const answer = results(page).filter({ hasText: 'compte refusé' });
+    await expect(answer).toContainText('Mettre en place le prélèvement automatique');
+    await expect(answer).toContainText('«\u00a0Ce compte ne peut pas être prélevé.\u00a0»');
+    await answer.click();
+    await expectAt(page, 'directDebit', 'choosing');
+    await expect(page).toHaveURL(/flow=directDebit.*moves=/);
+    await expect(page.locator('iframe[data-screen]').contentFrame().getByRole('alert')).toContainText(
+      'Ce compte ne peut pas être prélevé.',
+    );
+    await expect(results(page)).toHaveCount(0);
+  },
+);
+
+test('a question is put and answered by keyboard alone, and axe finds nothing', async ({ page }) => {
+  await page.goto('?flow=addContract&appearance=light');
+  await questionBox(page).focus();
+  await page.keyboard.type('service indisponible');
+  // Every path of every flow is read first.
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d+ moments$/, { timeout: 60_000 });
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(questionBox(page)).toBeFocused();
+  const flow = (await results(page).first().getAttribute('data-result')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#root > [data-flow]')).toHaveAttribute('data-flow', flow);
+  await expect(questionBox(page)).toBeFocused();
+  await page.keyboard.type(' !');
+  await page.keyboard.press('Escape');
+  await expect(results(page)).toHaveCount(0);
+});
+
+/** What is refused at once, then a request that fails. */
+const failed = `?${new URLSearchParams([
+  ['flow', 'addContract'],
+  ['appearance', 'light'],
+  ['moves', '!event:form.submitted:référence trop courte'],
+  ['moves', 'event:form.submitted:bien formé'],
+  ['moves', 'answer:submitForm:failed:demande refusée'],
+])}`;
+
+const messages = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Échanges, l’un après l’autre' })
+    .getByRole('listitem')
+    .filter({ has: page.locator('[data-arrow]') });
+
+test('who asks whom is drawn along the path on show, read as a list, followed by keyboard, and saved', async ({
+  page,
+}) => {
+  await page.goto(failed);
+  await page.getByRole('tab', { name: 'Chemins' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-party]')).toHaveText(['le client', 'le portail', 'le service client']);
+  await expect(messages(page)).toHaveText([
+    /^Demande refusée, le client vers le portail\s: .*\(référence trop courte\)/,
+    /^Demande, le client vers le portail\s: .*\(bien formé\)/,
+    /^Demande, le portail vers le service client\s: .*POST/,
+    /^Échec, le service client vers le portail\s: demande refusée/,
+  ]);
+  const last = messages(page).last().getByRole('button');
+  await expect(last).toHaveAttribute('aria-current', 'step');
+  const call = messages(page).nth(2).getByRole('button');
+  await call.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-flow="addContract"]').first()).toHaveAttribute('data-state', 'submitting');
+  await expect(call).toHaveAttribute('aria-current', 'step');
+  await expectAccessible(page);
+  await page.locator('[data-command="export"]').click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Qui demande quoi (Mermaid)' }).click();
+  const file = await (await download).path();
+  expect(await readFile(file, 'utf8')).toMatch(
+    /^sequenceDiagram\n {2}actor p0 as le client\n[\s\S]*p2--xp1: demande refusée/,
+  );
+});
+
+const commit = 'b'.repeat(40);
+
+/** An older version: another text of a refusal, and a page without an exit. */
+const publish = async (page: Page) => {
+  const chart = readChart(addContractModel.machine);
+  const branches = chart.branches.filter(({ id }) => id !== 'addContract.editing|closed|0');
+  const screens = screensOf({ folder: 'add-contract', id: 'addContract' });
+  const flow = {
+    chart: { ...chart, branches },
+    model: { words: addContractModel.words },
+    screens,
+    spoken: null,
+  };
+  const files: Record<string, string> = {
+    'revisions.json': JSON.stringify({
+      isCheckout: true,
+      revisions: [{ commit, tag: 'v1', at: '2026-03-04T10:20:00+01:00' }],
+    }),
+    [`${commit}.json`]: JSON.stringify({ flows: [flow] }).replace(
+      'Ce contrat est introuvable.',
+      'Contrat inconnu.',
+    ),
+  };
+  await page.route('**/versions/**', (route) => {
+    const found = Object.entries(files).find(([name]) => route.request().url().endsWith(`/${name}`));
+    return found ? route.fulfill({ contentType: 'application/json', body: found[1] }) : route.abort();
+  });
+};
+
+test(
+  'what the customer sees before and after is side by side, with the screen of today, played by keyboard',
+  deep,
+  async ({ page }) => {
+    await publish(page);
+    await page.goto('?flow=addContract&appearance=light&pane=versions');
+    const seen = page.getByRole('region', { name: 'Ce que le client voit' });
+    await expect(seen.getByText('1 moment change pour le client')).toBeVisible();
+    await expect(page.locator('[data-change]')).toContainText('Rien de visible à cet endroit.');
+    await expect(seen.getByRole('region', { name: /^Avant/ }).getByRole('listitem')).toHaveText([
+      'Contrat inconnu.',
+    ]);
+    await expect(seen.getByRole('region', { name: /^Après/ }).getByRole('listitem')).toHaveText([
+      'Ce contrat est introuvable.',
+    ]);
+    await seen.locator('[data-live]').scrollIntoViewIfNeeded();
+    const screen = seen.frameLocator('iframe[data-screen]');
+    await expect(screen.getByText('Ce contrat est introuvable.')).toBeVisible();
+    await expectAccessible(page);
+    await seen.getByRole('button', { name: /^Jouer jusque-là/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/moves=answer%3AsubmitForm%3Afailed%3Ademande\+refus/);
+  },
+);

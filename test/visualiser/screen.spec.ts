@@ -1,0 +1,255 @@
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { deep } from '../deep.ts';
+import { expectAccessible } from '../expectAccessible.ts';
+
+/** The screen of a flow, and where the chart and the screen are, which must be one. */
+const open = async (page: Page, flow: string, more = '') => {
+  await page.goto(`?flow=${flow}&appearance=light${more}`);
+  const screen = page.frameLocator('iframe[data-screen]');
+  const expectState = async (state: string) => {
+    await expect(page.locator(`body > #root > [data-flow="${flow}"]`)).toHaveAttribute('data-state', state);
+    await expect(screen.locator(`[data-flow="${flow}"]`)).toHaveAttribute('data-state', state);
+    await expect(page.locator('[data-agrees]')).toHaveAttribute('data-agrees', 'true');
+  };
+  return { screen, expectState };
+};
+
+const type = async (screen: FrameLocator, label: string | RegExp, text: string) => {
+  await screen.getByLabel(label, { exact: true }).click();
+  await screen.getByLabel(label, { exact: true }).pressSequentially(text);
+};
+
+const fill = async (screen: FrameLocator, reference: string) => {
+  await type(screen, 'Référence du contrat', reference);
+  await type(screen, 'Identifiant', 'A1B2');
+  await type(screen, 'Code postal', '35400');
+};
+
+const submit = (name: string) => `[data-move="event:form.submitted:${name}"]`;
+
+test.describe('acting in the screen alone', () => {
+  test('walks the form of a contract to its end, the chart following', async ({ page }) => {
+    const { screen, expectState } = await open(page, 'addContract');
+    await expectState('editing');
+    await fill(screen, '981000004217');
+    const answering = page
+      .getByText(/^Le service répond/)
+      .first()
+      .waitFor();
+    await screen.getByRole('button', { name: 'Ajouter le contrat' }).click();
+    await answering;
+    await expectState('submitted');
+    await expect(page).toHaveURL(/typed=/);
+  });
+
+  test('walks the direct debit to its end, once someone is in the screen', deep, async ({ page }) => {
+    const { screen, expectState } = await open(page, 'directDebit');
+    await expectState('loading');
+    await screen.getByRole('dialog').click();
+    await expectState('reviewing');
+    await screen.getByRole('button', { name: 'Continuer' }).click();
+    await expectState('identifying');
+    await screen.getByText('d’une personne').click();
+    await screen.getByText('Madame').click();
+    await type(screen, 'Nom', 'Le Goff');
+    await screen.getByRole('button', { name: 'Continuer' }).click();
+    await expectState('choosing');
+    await screen.getByText(/^Le compte connu/).click();
+    await screen.getByText(/^J’accepte/).click();
+    await screen.getByRole('button', { name: 'Demander le prélèvement' }).click();
+    await expectState('inPlace');
+    await expect(page.locator('[data-step]').filter({ hasText: 'refusé' })).toHaveCount(0);
+  });
+
+  test(
+    'shows what the panel sends in the place of what is typed, and starts afresh',
+    deep,
+    async ({ page }) => {
+      const { screen, expectState } = await open(page, 'addContract');
+      await fill(screen, '981000004217');
+      await page.locator(submit('référence trop courte')).click();
+      await page.locator(submit('bien formé')).click();
+      await expectState('submitting');
+      await page.locator('[data-move^="answer:submitForm:failed:"]').first().click();
+      await expectState('editing');
+      await expect(screen.getByLabel('Référence du contrat')).toHaveValue('98-1000.0042,17');
+      await page.locator('[data-command="back"]').click();
+      await expectState('submitting');
+      await page.locator('[data-command="restart"]').click();
+      await expectState('editing');
+      await expect(screen.getByLabel('Référence du contrat')).toHaveValue('');
+    },
+  );
+});
+
+test('a move of the panel is answered by nobody, and keeps the focus where it is', deep, async ({ page }) => {
+  const { screen, expectState } = await open(page, 'addContract');
+  await expectState('editing');
+  await page.locator(submit('bien formé')).focus();
+  await page.keyboard.press('Enter');
+  await expectState('submitting');
+  await expect(page.getByText('L’écran attend')).toBeVisible();
+  await page.locator('[data-move^="answer:submitForm:failed:"]').first().focus();
+  await page.keyboard.press('Enter');
+  await expectState('editing');
+  // The view would lead to its message: who is in the panel stays there.
+  await expect(screen.getByRole('alert')).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
+});
+
+test('the service answers by hand alone once told so, and it is remembered', deep, async ({ page }) => {
+  const { screen, expectState } = await open(page, 'addContract');
+  await page.getByRole('switch').click();
+  await page.reload();
+  await expect(page.getByRole('switch')).not.toBeChecked();
+  await expectState('editing');
+  await fill(screen, '981000004217');
+  await screen.getByRole('button', { name: 'Ajouter le contrat' }).click();
+  await expectState('submitting');
+  await page.getByRole('status').getByRole('button').click();
+  await expectState('submitted');
+});
+
+test('a screen that does not come says so, and comes again', deep, async ({ page }) => {
+  const mount = /addContract\.proof/;
+  await page.route(mount, (route) => route.abort());
+  await page.goto('?flow=addContract&appearance=light');
+  await expect(page.getByRole('alert')).toContainText('L’écran n’a pas pu être chargé.');
+  await page.unroute(mount);
+  await page.getByRole('alert').getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.locator('[data-agrees]')).toHaveAttribute('data-agrees', 'true');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a link of the screen leads nowhere, and says where it would', deep, async ({ page }) => {
+  const { screen } = await open(page, 'meter', '&width=desk');
+  await page.locator('[data-move^="answer:"][data-move*=":done:"]').first().click();
+  const link = screen.locator('a[href^="/"], a[href^="?"]').first();
+  await link.click();
+  await expect(screen.getByText(/Dans le portail, ce lien mène à/)).toBeVisible();
+});
+
+test('the page hears its screen alone', deep, async ({ page }) => {
+  const { expectState } = await open(page, 'addContract');
+  await expectState('editing');
+  const closed = { kind: 'acted', number: 1, steps: 1, sent: { type: 'closed', payload: {} } };
+  await page.evaluate((message) => postMessage(message, location.origin), closed);
+  // The same, of the screen: heard, and after the other.
+  await page.locator(submit('bien formé')).click();
+  await expectState('submitting');
+  await page
+    .frameLocator('iframe[data-screen]')
+    .locator('body')
+    .evaluate((_, message) => parent.postMessage({ ...message, kind: 'nonsense' }, location.origin), closed);
+  await page.locator('[data-move^="answer:submitForm:done:"]').first().click();
+  await expectState('submitted');
+  await expect(page.locator('[data-step="2"]')).toHaveCount(1);
+  await expect(page.locator('[data-step="3"]')).toHaveCount(0);
+});
+
+const screenOf = (page: Page) => page.locator('iframe[data-screen]').contentFrame();
+const openAfter = async (page: Page, flow: string, moves: readonly string[]) => {
+  const query = new URLSearchParams([
+    ['flow', flow],
+    ['appearance', 'light'],
+    ...moves.map((move) => ['moves', move]),
+  ]);
+  await page.goto(`?${query}`);
+  await expect(page.locator('[data-agrees="true"]')).toBeVisible();
+};
+
+test('a flow that has ended says where one is, in the place of a wait', deep, async ({ page }) => {
+  await openAfter(page, 'directDebit', ['event:closed:']);
+  await expect(screenOf(page).getByText('Les factures s’affichent, rien n’a été demandé')).toBeVisible();
+  await expect(screenOf(page).getByText('Nous cherchons')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a flow that ends as it begins says so too', deep, async ({ page }) => {
+  const query = new URLSearchParams({ flow: 'directDebit', start: 'aucun contrat', appearance: 'light' });
+  await page.goto(`?${query}`);
+  await expect(
+    screenOf(page).getByText('Les factures s’affichent, et le portail dit pourquoi'),
+  ).toBeVisible();
+  await expect(screenOf(page).getByRole('progressbar')).toHaveCount(0);
+});
+
+test('a form that is sent is no longer there, and what is said of it is', deep, async ({ page }) => {
+  const sent = ['event:form.submitted:bien formé', 'answer:submitForm:done:demande acceptée'];
+  await openAfter(page, 'addContract', sent);
+  await expect(screenOf(page).getByText('Le contrat est rattaché au compte')).toBeVisible();
+  await expect(screenOf(page).getByText('Le contrat a été ajouté à votre compte.')).toBeVisible();
+  await expect(screenOf(page).getByRole('textbox')).toHaveCount(0);
+});
+
+test('a screen that says itself how the flow has ended stays', deep, async ({ page }) => {
+  await openAfter(page, 'mandateDownload', ['answer:fetchMandate:failed:service indisponible']);
+  await expect(screenOf(page).getByText('Votre mandat n’a pas pu être ouvert')).toBeVisible();
+  await expect(screenOf(page).getByText('Le parcours est fini.')).toHaveCount(0);
+});
+
+test(
+  'what an event of the panel carries is seen in the form, and stays there once refused',
+  deep,
+  async ({ page }) => {
+    await page.goto('?flow=addContract');
+    const screen = page.frameLocator('iframe[data-screen]');
+    const reference = screen.getByLabel('Référence du contrat');
+    await page.locator('[data-move="event:form.submitted:référence trop courte"]').click();
+    await expect(reference).toHaveValue('9812');
+    await page.locator('[data-move="event:form.submitted:bien formé"]').click();
+    await page.locator('[data-move="answer:submitForm:failed:demande refusée"]').click();
+    await expect(screen.getByRole('alert')).toContainText('introuvable');
+    await expect(reference).toHaveValue('98-1000.0042,17');
+    await expect(page.locator('[data-agrees]')).toHaveAttribute('data-agrees', 'true');
+    await page.reload();
+    await expect(screen.getByRole('alert')).toContainText('introuvable');
+    await expect(reference).toHaveValue('98-1000.0042,17');
+  },
+);
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  }),
+);
+
+test(
+  'all the screens of a flow are shown at once, as they come into view, and each opens there',
+  deep,
+  async ({ page }) => {
+    await page.goto('?flow=directDebit&appearance=light&gallery=1');
+    const cards = page.locator('[data-gallery-state]');
+    await expect(cards.first().locator('[data-agrees="true"]')).toHaveCount(1);
+    await expect(cards.last().locator('iframe')).toHaveCount(0);
+    await cards.last().scrollIntoViewIfNeeded();
+    await expect(cards.last().locator('[data-agrees="true"]')).toHaveCount(1);
+
+    const card = page.locator('[data-gallery-state="inPlace"]');
+    await card.getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('body > #root > [data-flow]')).toHaveAttribute('data-state', 'inPlace');
+    await expect(page.locator('iframe[data-screen]')).toHaveCount(1);
+  },
+);
+
+test('what a failure shows otherwise has a card of its own', deep, async ({ page }) => {
+  await page.goto('?flow=addContract&appearance=light&gallery=1');
+  const cards = page.locator('[data-gallery-state="editing"]');
+  await expect(cards).toHaveCount(3);
+  await expect(cards.nth(1).frameLocator('iframe').getByRole('alert')).toBeVisible();
+});
+
+for (const appearance of ['light', 'dark'])
+  test(
+    `the gallery is printed once each screen is there, and anyone can read it, ${appearance}`,
+    deep,
+    async ({ page }) => {
+      await page.goto(`?flow=addContract&appearance=${appearance}&gallery=1`);
+      await page.getByRole('button', { name: 'Imprimer tous les écrans' }).click();
+      await expect(page.locator('body')).toHaveAttribute('data-printed', '');
+      const count = await page.locator('[data-gallery-state]').count();
+      await expect(page.locator('[data-gallery] [data-agrees="true"]')).toHaveCount(count);
+      await expectAccessible(page);
+    },
+  );
