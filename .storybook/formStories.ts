@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { JSX } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import type { Stop } from '#machines/form/frozenForm.ts';
+import type { Stop } from '#machines/form/form.machine.ts';
 import { type Failure, technicalFailure } from '#src/domain/failure.ts';
 
 type Play = (story: Pick<Parameters<NonNullable<StoryObj['play']>>[0], 'canvas'>) => Promise<void>;

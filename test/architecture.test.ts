@@ -125,7 +125,7 @@ describe('imports run one way', () => {
       (file) =>
         under('machines', 'src')(file) && !isProof(file) && !under('src/visualiser')(file) && !isLive(file),
     );
-    expect(shipped).toContain('machines/setup/port.ts');
+    expect(shipped).toContain('machines/setup/chart.ts');
     const mayImport = (target: string) => !isProof(target);
     expect([...strays('machines', mayImport, shipped), ...strays('src', mayImport, shipped)]).toEqual([]);
   });

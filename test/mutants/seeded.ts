@@ -89,7 +89,7 @@ export const seeded: readonly Defect[] = [
     name: 'contract-listed-twice',
     breaks: 'A contract that moves between two pages is listed twice.',
     checks: [{ part: 'unit', words: ['machines/contract-list'] }],
-    file: 'machines/contract-list/listed.ts',
+    file: 'machines/contract-list/contractList.machine.ts',
     find: 'const others = found.contracts.filter(({ reference }) => !known.has(reference));',
     replacement: 'const others = found.contracts.filter(({ reference }) => known.size >= 0 || reference);',
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
+import { port } from '#machines/setup/chart.ts';
 import { defineModel } from '#machines/setup/defineModel.ts';
-import { port } from '#machines/setup/port.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
 import type { Chart } from '#src/kit/chart/chart.ts';
 import { explore } from '#src/kit/explore/explore.ts';

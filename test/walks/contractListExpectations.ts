@@ -1,4 +1,4 @@
-import type { Listed } from '#machines/contract-list/listed.ts';
+import type { Listed } from '#machines/contract-list/contractList.machine.ts';
 import { spacedReference } from '#src/domain/contract/contract.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { failureText } from '#src/views/failureText.ts';

@@ -1,9 +1,13 @@
 import { use, useEffect, useState } from 'react';
 import { type ActorRefFrom, createActor, type SnapshotFrom, waitFor } from 'xstate';
-import { toResumed } from '#machines/export/interruptedExport.ts';
-import type { ExportsActor, Standing, TrackedExport } from '#machines/exports/exports.machine.ts';
-import type { Interrupted } from '#machines/exports/interrupted.ts';
-import { required } from '#machines/setup/required.ts';
+import { toResumed } from '#machines/export/storedExports.ts';
+import type {
+  ExportsActor,
+  Interrupted,
+  Standing,
+  TrackedExport,
+} from '#machines/exports/exports.machine.ts';
+import { required } from '#machines/setup/chart.ts';
 import { ExportTrayView } from '../../flows/export/ExportTrayView.tsx';
 import { consumptionExport } from '../../flows/export/export.ports.ts';
 import type { ExportActor } from '../../flows/export/exportActor.ts';

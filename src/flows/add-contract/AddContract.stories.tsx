@@ -1,7 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
 import { t } from '#locales/fr/addContract.ts';
 import { addContractMachine } from '#machines/add-contract/addContract.machine.ts';
-import { frozenForm } from '#machines/form/frozenForm.ts';
+import { frozenForm } from '#machines/form/form.machine.ts';
 import { formStories } from '../../../.storybook/formStories.ts';
 import { addContractMount } from './addContract.mount.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
 import { t } from '#locales/fr/billingEdit.ts';
 import { billingEditMachine } from '#machines/billing-edit/billingEdit.machine.ts';
-import { frozenForm, type Stop } from '#machines/form/frozenForm.ts';
+import { frozenForm, type Stop } from '#machines/form/form.machine.ts';
 import { formStories } from '../../../.storybook/formStories.ts';
 import { knownContract as contract } from '../../domain/fixtures/account.ts';
 import { billingEditMount } from './billingEdit.mount.tsx';

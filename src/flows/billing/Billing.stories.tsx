@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { billingMachine } from '#machines/billing/billing.machine.ts';
 import { billingModel } from '#machines/billing/billing.model.ts';
-import { frozenList } from '#machines/contract-list/frozenList.ts';
+import { frozenList } from '#machines/contract-list/contractList.machine.ts';
 import type { BillingContract } from '../../domain/billing/invoice.ts';
 import type { TypedInvoiceSearch } from '../../domain/billing/invoiceSearch.ts';
 import { toFailure } from '../../domain/failure.ts';

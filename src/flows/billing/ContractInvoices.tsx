@@ -4,7 +4,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { memo, useCallback, useId, useState } from 'react';
 import { t } from '#locales/fr/billing.ts';
 import { t as words } from '#locales/fr/contract.ts';
-import type { RowSize } from '#machines/contract-rows/rowPages.ts';
+import type { RowSize } from '#machines/contract-rows/contractRows.machine.ts';
 import { rowSize } from '../../api/storage/rowSize.ts';
 import { type BillingContract, findBalanceDue, invoiceKey } from '../../domain/billing/invoice.ts';
 import { invoiceCriteriaSchema, type TypedInvoiceSearch } from '../../domain/billing/invoiceSearch.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type screen, waitFor, within } from 'storybook/test';
 import { invoicePagesMachine } from '#machines/billing/billing.machine.ts';
 import { invoicePagesModel } from '#machines/billing/invoicePages.model.ts';
-import { frozenRows } from '#machines/contract-rows/frozenRows.ts';
+import { frozenRows } from '#machines/contract-rows/contractRows.machine.ts';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
 import { Checkbox } from '../../ui/forms/choice/Checkbox.tsx';
 import { invoicePagesMount } from './invoicePages.mount.tsx';

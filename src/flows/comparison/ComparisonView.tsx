@@ -9,7 +9,7 @@ import {
   chosenMeters,
   unknownKeys,
 } from '#machines/comparison/comparison.machine.ts';
-import { required } from '#machines/setup/required.ts';
+import { required } from '#machines/setup/chart.ts';
 import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
 import { addressLength, spacedReference, truncate } from '../../domain/contract/contract.ts';
 import { wordSearch } from '../../domain/search.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { consumptionMachine } from '#machines/consumption/consumption.machine.ts';
 import { consumptionModel } from '#machines/consumption/consumption.model.ts';
-import { frozenList } from '#machines/contract-list/frozenList.ts';
+import { frozenList } from '#machines/contract-list/contractList.machine.ts';
 import type { ConsumptionContract } from '../../domain/consumption/meter.ts';
 import { toFailure } from '../../domain/failure.ts';
 import {

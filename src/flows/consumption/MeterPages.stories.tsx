@@ -3,7 +3,7 @@ import { expect, type screen, waitFor } from 'storybook/test';
 import { createActor } from 'xstate';
 import { meterPagesMachine } from '#machines/consumption/consumption.machine.ts';
 import { meterPagesModel } from '#machines/consumption/meterPages.model.ts';
-import { frozenRows } from '#machines/contract-rows/frozenRows.ts';
+import { frozenRows } from '#machines/contract-rows/contractRows.machine.ts';
 import { knownMeter } from '../../domain/fixtures/consumption.ts';
 import { meterPagesMount } from './meterPages.mount.tsx';
 

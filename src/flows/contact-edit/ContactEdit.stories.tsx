@@ -1,7 +1,7 @@
 import { userEvent } from 'storybook/test';
 import { t } from '#locales/fr/contactEdit.ts';
 import { contactEditMachine } from '#machines/contact-edit/contactEdit.machine.ts';
-import { frozenForm } from '#machines/form/frozenForm.ts';
+import { frozenForm } from '#machines/form/form.machine.ts';
 import { formStories } from '../../../.storybook/formStories.ts';
 import { knownContract as contract } from '../../domain/fixtures/account.ts';
 import { contactEditMount } from './contactEdit.mount.tsx';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
-import type { Billing } from '#machines/direct-debit/billing.ts';
 import { directDebitMachine, newContext } from '#machines/direct-debit/directDebit.machine.ts';
 import type { Account, Holder } from '#machines/direct-debit/directDebit.schema.ts';
+import type { Billing } from '#machines/direct-debit/information.ts';
 import { type Failure, forbiddenFailure, technicalFailure } from '../../domain/failure.ts';
 import { contractWithDebit } from '../../domain/fixtures/account.ts';
 import { directDebitMount } from './directDebit.mount.tsx';

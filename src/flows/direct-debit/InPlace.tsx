@@ -1,6 +1,6 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import { t } from '#locales/fr/directDebit.ts';
-import { findAmountDue } from '#machines/direct-debit/billing.ts';
+import { findAmountDue } from '#machines/direct-debit/information.ts';
 import { formatDay } from '../../domain/calendar.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
 import { formatEuros } from '../../domain/format.ts';

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { createActor } from 'xstate';
 import { t } from '#locales/fr/emailEdit.ts';
 import { emailEditMachine } from '#machines/email-edit/emailEdit.machine.ts';
-import type { Stop } from '#machines/form/frozenForm.ts';
+import type { Stop } from '#machines/form/form.machine.ts';
 import { formStories } from '../../../.storybook/formStories.ts';
 import { emailEditMount } from './emailEdit.mount.tsx';
 

@@ -10,8 +10,8 @@ import {
   mostSheets,
   type TypedExport,
 } from '#machines/export/export.schema.ts';
-import { type LastExport, proposedExport } from '#machines/export/lastExport.ts';
-import { required } from '#machines/setup/required.ts';
+import { type LastExport, proposedExport } from '#machines/export/storedExports.ts';
+import { required } from '#machines/setup/chart.ts';
 import { isIsoDay, isoDay } from '../../domain/calendar.ts';
 import {
   exportRangeSchema,

@@ -1,5 +1,5 @@
 import { remaining } from '#machines/export/export.setup.ts';
-import { type InterruptedExport, toInterrupted } from '#machines/export/interruptedExport.ts';
+import { type InterruptedExport, toInterrupted } from '#machines/export/storedExports.ts';
 import type { ExportActor } from './exportActor.ts';
 
 /** What no file holds yet of an export that ends before its time: all of it, but what it has just saved; null for nothing. */

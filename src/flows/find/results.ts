@@ -1,8 +1,6 @@
 import { t as contractWords, missing } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/find.ts';
-import { contractsFound } from '#machines/find/contractsFound.ts';
-import type { Lookup, Matches } from '#machines/find/lookup.ts';
-import { listContractActions } from '#machines/find/places.ts';
+import { contractsFound, type Lookup, listContractActions, type Matches } from '#machines/find/places.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import type { Invoice } from '../../domain/billing/invoice.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';

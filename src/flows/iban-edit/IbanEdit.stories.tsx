@@ -1,6 +1,6 @@
 import { userEvent } from 'storybook/test';
 import { t } from '#locales/fr/ibanEdit.ts';
-import { frozenForm, type Stop } from '#machines/form/frozenForm.ts';
+import { frozenForm, type Stop } from '#machines/form/form.machine.ts';
 import { ibanEditMachine } from '#machines/iban-edit/ibanEdit.machine.ts';
 import { formStories } from '../../../.storybook/formStories.ts';
 import type { Contract } from '../../domain/contract/contract.ts';

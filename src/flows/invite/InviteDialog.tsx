@@ -13,7 +13,7 @@ import {
   roleOf,
   statusOf,
   toInvitations,
-} from '#machines/invite/invitations.ts';
+} from '#machines/invite/emails.ts';
 import type { InviteActor, InviteSnapshot } from '../../../machines/invite/invite.machine.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';

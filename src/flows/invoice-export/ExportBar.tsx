@@ -3,14 +3,14 @@ import { useEffect, useId, useRef } from 'react';
 import { t } from '#locales/fr/invoiceExport.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { plural } from '#locales/plural.ts';
-import type { InterruptedDocuments } from '#machines/invoice-export/interruptedDocuments.ts';
 import {
   type ExportFormat,
+  type InterruptedDocuments,
   type MissedInvoice,
   remaining,
 } from '#machines/invoice-export/invoiceExport.setup.ts';
 import { downloadable, selectionKey } from '#machines/invoice-export/selection.ts';
-import { stateName } from '#machines/setup/stateName.ts';
+import { stateName } from '#machines/setup/chart.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
 import { useMedia } from '../../ui/browser/useMedia.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';

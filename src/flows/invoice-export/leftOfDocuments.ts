@@ -1,4 +1,4 @@
-import { type InterruptedDocuments, toInterrupted } from '#machines/invoice-export/interruptedDocuments.ts';
+import { type InterruptedDocuments, toInterrupted } from '#machines/invoice-export/invoiceExport.setup.ts';
 import type { InvoiceExportActor, InvoiceExportSnapshot } from './invoiceExportActor.ts';
 
 const listLeft = (snapshot: InvoiceExportSnapshot) => {

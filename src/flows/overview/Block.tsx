@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { t as titles } from '#locales/fr/dashboard.ts';
 import { t } from '#locales/fr/overview.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import type { Reach } from '#machines/overview/firstContracts.ts';
+import type { Reach } from '#machines/overview/blocks.ts';
 import { formatMoment } from '../../domain/calendar.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { Alert } from '../../ui/display/Alert.tsx';

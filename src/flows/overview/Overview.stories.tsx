@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createActor, type StateValueFrom } from 'xstate';
+import { toKnowOf, toPayOf } from '#machines/overview/blocks.ts';
 import { initialContext, overviewMachine } from '#machines/overview/overview.machine.ts';
 import { overviewModel } from '#machines/overview/overview.model.ts';
-import { toKnowOf } from '#machines/overview/toKnow.ts';
-import { toPayOf } from '#machines/overview/toPay.ts';
 import { forbiddenFailure, technicalFailure } from '../../domain/failure.ts';
 import { knownInvoice } from '../../domain/fixtures/account.ts';
 import { knownMeter } from '../../domain/fixtures/consumption.ts';

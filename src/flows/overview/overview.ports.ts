@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { FirstContracts } from '#machines/overview/firstContracts.ts';
+import type { FirstContracts } from '#machines/overview/blocks.ts';
 import { overviewMachine } from '#machines/overview/overview.machine.ts';
 import { inPool } from '../../api/client/inPool.ts';
 import { pagesFrom } from '../../api/client/pages.ts';

@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import { t } from '#locales/fr/passwordEdit.ts';
-import { frozenForm } from '#machines/form/frozenForm.ts';
+import { frozenForm } from '#machines/form/form.machine.ts';
 import { passwordEditMachine } from '#machines/password-edit/passwordEdit.machine.ts';
 import { formStories } from '../../../.storybook/formStories.ts';
 import { passwordEditMount } from './passwordEdit.mount.tsx';

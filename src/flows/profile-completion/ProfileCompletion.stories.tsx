@@ -1,6 +1,6 @@
 import { userEvent } from 'storybook/test';
 import { t } from '#locales/fr/profileCompletion.ts';
-import { frozenForm } from '#machines/form/frozenForm.ts';
+import { frozenForm } from '#machines/form/form.machine.ts';
 import { profileCompletionMachine } from '#machines/profile-completion/profileCompletion.machine.ts';
 import { formStories } from '../../../.storybook/formStories.ts';
 import { knownIdentity as identity } from '../../domain/fixtures/account.ts';

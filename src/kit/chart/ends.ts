@@ -1,4 +1,4 @@
-import { ended, uncounted } from '#machines/setup/flowEnd.ts';
+import { ended, uncounted } from '#machines/setup/chart.ts';
 import type { Chart } from './chart.ts';
 
 /** The ends of a flow that are counted, by the names of their states: what `isAtEnd` says of its snapshots. */

@@ -1,5 +1,5 @@
+import { stateName } from '#machines/setup/chart.ts';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import { stateName } from '#machines/setup/stateName.ts';
 import { canonical } from '../chart/canonical.ts';
 import { type Delays, timerTexts } from './delays.ts';
 import type { Configuration } from './step.ts';

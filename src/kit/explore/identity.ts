@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, MachineContext } from 'xstate';
+import { stateName } from '#machines/setup/chart.ts';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import { stateName } from '#machines/setup/stateName.ts';
 import { canonical } from '../chart/canonical.ts';
 import { type Delays, timerTexts } from './delays.ts';
 import { pendingCalls } from './moves.ts';

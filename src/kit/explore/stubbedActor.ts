@@ -7,8 +7,8 @@ import {
   fromPromise,
   SimulatedClock,
 } from 'xstate';
+import { stateName } from '#machines/setup/chart.ts';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import { stateName } from '#machines/setup/stateName.ts';
 import { actionText } from '../chart/action.ts';
 import { fieldsOf } from '../chart/config.ts';
 import { type Call, type Move, toEvent } from './moves.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { t } from '#locales/fr/visualiserLive.ts';
 import { plural } from '#locales/plural.ts';
+import { stateName } from '#machines/setup/chart.ts';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import { stateName } from '#machines/setup/stateName.ts';
 import { canonical } from '../../kit/chart/canonical.ts';
 import { readChart } from '../../kit/chart/chart.ts';
 import { fieldsOf } from '../../kit/chart/config.ts';

@@ -2,7 +2,7 @@ import { t } from '#locales/fr/customerService.ts';
 import type { CustomerServiceContext } from '#machines/customer-service/customerService.machine.ts';
 import { customerServiceModel } from '#machines/customer-service/customerService.model.ts';
 import { findForm, listNeeds, topics } from '#machines/customer-service/topics.ts';
-import { required } from '#machines/setup/required.ts';
+import { required } from '#machines/setup/chart.ts';
 import { formatPhone } from '#src/domain/format.ts';
 import {
   defineExpectations,

@@ -1,6 +1,5 @@
 import { roleLabel } from '#locales/fr/roles.ts';
-import { emailKey, isEmail } from '#machines/invite/emails.ts';
-import type { Invited } from '#machines/invite/invitations.ts';
+import { emailKey, type Invited, isEmail } from '#machines/invite/emails.ts';
 import type { TagChange } from '#machines/invite/invite.machine.ts';
 import { inviteModel } from '#machines/invite/invite.model.ts';
 import { defineExpectations, ending, type Past, type ScreenItem } from '../../walks/expectations.ts';

@@ -1,6 +1,6 @@
 import { assign, cancel, enqueueActions, raise, StateMachine, setup } from 'xstate';
+import { port } from '#machines/setup/chart.ts';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import { port } from '#machines/setup/port.ts';
 import type { Config } from '#src/kit/chart/config.ts';
 import { looseModel } from '#src/kit/fixtures/races.ts';
 import { actions, type BranchShape, guards, type StateShape, triggers } from './shapes.ts';

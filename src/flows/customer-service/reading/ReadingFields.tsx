@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { t } from '#locales/fr/customerService.ts';
-import { bareIndex } from '#machines/customer-service/meterReading.schema.ts';
+import { bareIndex } from '#machines/customer-service/customerService.schema.ts';
 import { dayName, type IsoDay } from '../../../domain/calendar.ts';
 import { isLower, type Shown } from '../../../domain/request/meterReading.ts';
 import { plainText } from '../../../domain/text.ts';

@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/customerService.ts';
-import type { MeterReading } from '#machines/customer-service/meterReading.schema.ts';
+import type { MeterReading } from '#machines/customer-service/customerService.schema.ts';
 import { dayName } from '../../../domain/calendar.ts';
 import { formatVolume } from '../../../domain/format.ts';
 
