@@ -4,8 +4,7 @@ import { hostileText } from '#test/hostile/hostileText.ts';
 import { readWorkbook } from '#test/workbook/readWorkbook.ts';
 import { printed } from '../domain/csv.ts';
 import { cutAt } from '../domain/text.ts';
-import { text } from './sheet.ts';
-import { sheetNames } from './sheetNames.ts';
+import { sheetNames, text } from './sheet.ts';
 import { toWorkbook } from './workbook.ts';
 
 const bookOf = async (texts: readonly string[]) =>

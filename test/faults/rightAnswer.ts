@@ -1,4 +1,4 @@
-import type { Declaration } from '#src/api/client/declaration.ts';
+import type { Declaration } from '#src/api/client/client.ts';
 import { findDeclaration } from '#test/contract/declarations.ts';
 import { createStub } from '#test/contract/stub.ts';
 

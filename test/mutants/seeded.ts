@@ -259,7 +259,7 @@ export const seeded: readonly Defect[] = [
     name: 'session-storage-kept',
     breaks: 'A sign-out keeps typed values in the tab.',
     checks: [{ part: 'unit', words: ['src/flows/session/session.ports.test.ts'] }],
-    file: 'src/api/storage/forgetUser.ts',
+    file: 'src/api/storage/token.ts',
     find: `localStorage.clear();
   sessionStorage.clear();`,
     replacement: 'localStorage.clear();',
@@ -276,7 +276,7 @@ export const seeded: readonly Defect[] = [
     name: 'token-to-another-origin',
     breaks: 'A call may carry the token to another origin.',
     checks: [{ part: 'unit', words: ['src/api/client/client.test.ts'] }],
-    file: 'src/api/client/ownUrl.ts',
+    file: 'src/api/client/reads.ts',
     find: "if (!path.startsWith('/') || url.origin !== location.origin)",
     replacement: 'if (!path)',
   },

@@ -1,5 +1,4 @@
 import { t } from '#locales/fr/contract.ts';
-import { t as lists } from '#locales/fr/contracts.ts';
 import { failures } from '#locales/fr/failures.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import { AddContractLink } from '../../pages/AddContractLink.tsx';
@@ -17,8 +16,8 @@ export const noContracts = ({ contracts, contracts_status }: Profile) => {
     };
   if (contracts.length > 0) return null;
   return {
-    title: lists('none'),
-    text: lists('noneHelp'),
+    title: t('list.none'),
+    text: t('list.noneHelp'),
     action: <AddContractLink />,
   };
 };

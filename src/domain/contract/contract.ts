@@ -8,7 +8,6 @@ import {
   text,
   townCode,
 } from '../answer.ts';
-import { plainText } from '../text.ts';
 
 const roleSchema = z.object({
   role: z.string(),
@@ -106,12 +105,3 @@ export const automaticPayment = (contract: Pick<Contract, 'roles'>): AutomaticPa
   if (!hasRole(contract, 'PRELEVEMENT') || hasRole(contract, 'CB')) return 'none';
   return isClosedToAdviser(contract) ? 'closed' : 'open';
 };
-
-const compared = (value: string) => plainText(value).trim().toUpperCase();
-
-/** Accepts the stored value even if it breaks the rule of its field: it must not prevent another change. */
-export const unchanged = (stored: string) =>
-  z.pipe(
-    z.string().check(z.refine((typed) => compared(typed) === compared(stored))),
-    z.transform(() => stored),
-  );

@@ -1,4 +1,4 @@
-import { t } from '#locales/fr/mandateLink.ts';
+import { t } from '#locales/fr/contract.ts';
 import { type Contract, mayBeDebited, spacedReference } from '../../domain/contract/contract.ts';
 import { Link, type LinkProps } from '../../ui/controls/buttons/Link.tsx';
 
@@ -14,10 +14,10 @@ export const MandateLink = ({ contract, ...look }: Props) => {
     mayBeDebited(contract) && (
       <Link
         {...look}
-        aria-label={t('ofContract', spoken)}
+        aria-label={t('mandate.ofContract', spoken)}
         href={`/espace-de-paiement?contrat=${encodeURIComponent(reference)}`}
       >
-        {t('word')}
+        {t('mandate.word')}
       </Link>
     )
   );

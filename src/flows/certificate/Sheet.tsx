@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/certificate.ts';
 import { t as contractWords } from '#locales/fr/contract.ts';
 import { t as meters } from '#locales/fr/meters.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import type { FoundMeter } from '#machines/meter/foundMeter.ts';
 import { dayName, formatDay, formatMonth, type IsoDay } from '../../domain/calendar.ts';
 import type { Index } from '../../domain/consumption/bars.ts';

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { comparisonWords, t } from '#locales/fr/comparison.ts';
 import { t as contractWords } from '#locales/fr/contract.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import {
   type ComparisonActor,
   choiceSchema,

@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download';
 import { useMemo, useState } from 'react';
 import { exportWords, t } from '#locales/fr/export.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import {
   type ExportFormat,
   exportSchema,

@@ -3,7 +3,7 @@ import { t as words } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/export.ts';
 import { failures } from '#locales/fr/failures.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import { remaining } from '#machines/export/export.setup.ts';
 import type { LastExport } from '#machines/export/storedExports.ts';
 import { stateName } from '#machines/setup/chart.ts';

@@ -13,7 +13,7 @@ import { Input, TextField } from 'react-aria-components/TextField';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { missing } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/find.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import type { findMachine } from '#machines/find/find.machine.ts';
 import { contractsFound } from '#machines/find/places.ts';
 import type { Profile } from '../../domain/account/profile.ts';

@@ -1,6 +1,5 @@
 import { type ListedInvoice, toListedInvoices, toSelection } from '#machines/invoice-export/selection.ts';
-import { inPool } from '../../api/client/inPool.ts';
-import { furtherPages, pagesFrom } from '../../api/client/pages.ts';
+import { furtherPages, inPool, pagesFrom } from '../../api/client/pages.ts';
 import { searchInvoices, searchInvoicesOfContract } from '../../api/invoices.ts';
 import type { Readable } from '../../domain/answer.ts';
 import type { InvoiceCriteria } from '../../domain/billing/invoiceSearch.ts';

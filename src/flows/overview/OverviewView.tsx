@@ -1,7 +1,7 @@
 import { t as contract } from '#locales/fr/contract.ts';
 import { t as titles } from '#locales/fr/dashboard.ts';
 import { t } from '#locales/fr/overview.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import { type DueInvoice, type Fact, isWhole, type ToKnow, type ToPay } from '#machines/overview/blocks.ts';
 import { type OverviewActor, pendingDays } from '#machines/overview/overview.machine.ts';
 import type { FirstStep } from '#machines/overview/standing.ts';

@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/dashboard.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import { formatDay } from '../../domain/calendar.ts';
 import { Boundary } from '../../ui/display/Boundary.tsx';

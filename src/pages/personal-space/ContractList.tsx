@@ -1,11 +1,9 @@
 import SearchX from 'lucide-react/icons/search-x';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { missing, t as words } from '#locales/fr/contract.ts';
-import { t as lists } from '#locales/fr/contracts.ts';
 import { t } from '#locales/fr/personalSpace.ts';
 import { t as uiText } from '#locales/fr/ui.ts';
-import { plural } from '#locales/plural.ts';
-import { writtenNumber } from '#locales/translator.ts';
+import { plural, writtenNumber } from '#locales/translator.ts';
 import {
   addressLength,
   type Contract,
@@ -139,7 +137,7 @@ const ContractItem = memo(({ contract, isSought }: { contract: Contract; isSough
   return (
     <AccordionItem
       defaultOpen={isSought}
-      folded={lists('folded')}
+      folded={words('list.folded')}
       title={
         <ContractTitle
           name={contract.name}

@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/alarm.ts';
 import { t as meters } from '#locales/fr/meters.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import { dayName } from '../../domain/calendar.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
 import { type Alarm, surplusShare } from '../../domain/consumption/watch/alarms.ts';

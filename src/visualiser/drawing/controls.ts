@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 import { t } from '#locales/fr/visualiserDrawing.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import type { Marks } from './marks.ts';
 import type { Picture, PictureArrow, PictureItem, PictureNode } from './picture.ts';
 import { isActive } from './shapes/nodeLook.ts';

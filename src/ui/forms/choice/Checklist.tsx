@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Minus from 'lucide-react/icons/minus';
 import { type ReactNode, useId } from 'react';
-import { t } from '#locales/fr/checklist.ts';
+import { t } from '#locales/fr/form.ts';
 import { VisuallyHidden } from '../../display/VisuallyHidden.tsx';
 import { items as itemStyles, list, title as titleStyle } from './Checklist.css.ts';
 
@@ -26,12 +26,12 @@ export const Checklist = ({ id, title, items }: Props) => {
           <li key={label} className={itemStyles[isMet ? 'met' : 'unmet']} data-met={isMet}>
             {isMet ? <CircleCheck /> : <Minus />}
             <span>{label}</span>
-            <VisuallyHidden>{t(isMet ? 'met' : 'unmet')}</VisuallyHidden>
+            <VisuallyHidden>{t(isMet ? 'checklist.met' : 'checklist.unmet')}</VisuallyHidden>
           </li>
         ))}
       </ul>
       <VisuallyHidden>
-        <span role="status">{t('count', { met, total: items.length })}</span>
+        <span role="status">{t('checklist.count', { met, total: items.length })}</span>
       </VisuallyHidden>
     </div>
   );

@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/visualiserDrawing.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import type { Marks } from '../marks.ts';
 import type { PictureNode } from '../picture.ts';
 import type { BranchBadge } from './branchBadges.ts';
