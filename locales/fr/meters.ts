@@ -14,17 +14,6 @@ const metersWords = {
     until: 'jusqu’au {{end}}',
     since: 'depuis le {{start}}',
   },
-  unequipped: { list: 'Voir tous vos compteurs' },
-  missed: {
-    label: 'Compteurs qui n’ont pas pu être lus',
-    count: {
-      one: '{{count}} compteur n’a pas pu être lu',
-      other: '{{count}} compteurs n’ont pas pu être lus',
-    },
-    line: '{{meter}} : {{reason}}',
-    alike: '{{count}} compteurs : {{reason}}',
-    askAgain: { one: 'Redemander ce compteur', other: 'Redemander ces compteurs' },
-  },
 };
 
 export const t = translator(metersWords);

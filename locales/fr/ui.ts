@@ -27,15 +27,6 @@ export const uiWords = {
     menu: 'Ce menu n’a pas pu se charger.',
     help: 'Vérifiez votre connexion, puis réessayez. Si l’erreur se répète, rechargez la page.',
   },
-  sort: {
-    by: 'Trier par',
-    ascending: '{{column}}, croissant',
-    descending: '{{column}}, décroissant',
-  },
-  task: {
-    progress: '{{done}} sur {{total}}',
-    milestone: '{{percent}} %',
-  },
 };
 
 export const t = translator(uiWords);

@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { Unread } from '#src/domain/answer.ts';
+import { isClosedToAdviser, mayBeDebited } from '#src/domain/billing/automaticPayment.ts';
 import { lastTwelveMonths } from '#src/domain/calendar.ts';
-import { type Contract, isClosedToAdviser, mayBeDebited } from '#src/domain/contract/contract.ts';
+import type { Contract } from '#src/domain/contract/contract.ts';
 import { type Failure, technicalFailure, toFailure } from '#src/domain/failure.ts';
 import { port, required } from '../setup/chart.ts';
 import {

@@ -1,9 +1,10 @@
 import type { Profile } from '#src/domain/account/profile.ts';
 import { administrationAccess, hasCustomerService, maySubmit } from '#src/domain/account/user.ts';
 import type { Unread } from '#src/domain/answer.ts';
+import { automaticPayment } from '#src/domain/billing/automaticPayment.ts';
 import type { BillingContract, Invoice } from '#src/domain/billing/invoice.ts';
 import type { ConsumptionContract, Meter } from '#src/domain/consumption/meter.ts';
-import { automaticPayment, type Contract, hasRole } from '#src/domain/contract/contract.ts';
+import { type Contract, hasRole } from '#src/domain/contract/contract.ts';
 import { allUnread, type ContractPage } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { contractSearch, type MissingWords, searchable } from '#src/domain/search.ts';

@@ -1,7 +1,8 @@
 import { type ActorRefFrom, type SnapshotFrom, setup } from 'xstate';
 import * as z from 'zod/mini';
 import type { Unread } from '#src/domain/answer.ts';
-import { type Contract, mayBeDebited } from '#src/domain/contract/contract.ts';
+import { mayBeDebited } from '#src/domain/billing/automaticPayment.ts';
+import type { Contract } from '#src/domain/contract/contract.ts';
 
 export type PaymentInput = {
   /** The contract that was selected; null where none was, or where it is not the user's. */

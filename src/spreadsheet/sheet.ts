@@ -1,6 +1,6 @@
 import type { IsoDay } from '../domain/calendar.ts';
 import { printed } from '../domain/csv.ts';
-import { cutAt, trimEdges } from '../domain/text.ts';
+import { cutAt, trimEdges } from '../domain/fileName.ts';
 
 /** What a cell holds, whatever the file; null where nothing is known. */
 export type SheetCell =

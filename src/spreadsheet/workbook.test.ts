@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { hostileText } from '#test/hostile/hostileText.ts';
 import { readWorkbook } from '#test/workbook/readWorkbook.ts';
 import { printed } from '../domain/csv.ts';
-import { cutAt } from '../domain/text.ts';
+import { cutAt } from '../domain/fileName.ts';
 import { sheetNames, text } from './sheet.ts';
 import { toWorkbook } from './workbook.ts';
 

@@ -1,4 +1,4 @@
-import { t } from '#locales/fr/unread.ts';
+import { t } from '#locales/fr/lists.ts';
 import { plural } from '#locales/translator.ts';
 import type { Unread, UnreadKind } from '../domain/answer.ts';
 import { spacedReference } from '../domain/contract/contract.ts';

@@ -1,7 +1,6 @@
 import { t } from '#locales/fr/layout.ts';
 import { profileName } from '../../domain/account/user.ts';
-import { formatMoment } from '../../domain/calendar.ts';
-import { formatPhone } from '../../domain/format.ts';
+import { formatMoment, formatPhone } from '../../domain/format.ts';
 import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
 import { useBrand } from '../../ui/theme/BrandContext.ts';
 import { branded } from '../../ui/theme/branded.css.ts';

@@ -1,4 +1,5 @@
 import { t } from '#locales/fr/contract.ts';
+import { t as lists } from '#locales/fr/contracts.ts';
 import { failures } from '#locales/fr/failures.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import { AddContractLink } from '../../pages/AddContractLink.tsx';
@@ -16,8 +17,8 @@ export const noContracts = ({ contracts, contracts_status }: Profile) => {
     };
   if (contracts.length > 0) return null;
   return {
-    title: t('list.none'),
-    text: t('list.noneHelp'),
+    title: lists('none'),
+    text: lists('noneHelp'),
     action: <AddContractLink />,
   };
 };

@@ -6,6 +6,7 @@ import { defaultBrandCode } from '#brands/hosts.ts';
 import { loadBrand } from '#brands/load.ts';
 import { t as collaborators } from '#locales/fr/collaborators.ts';
 import { t as contractWords } from '#locales/fr/contract.ts';
+import { t as lists } from '#locales/fr/contracts.ts';
 import { t as service } from '#locales/fr/customerService.ts';
 import { t as dashboard } from '#locales/fr/dashboard.ts';
 import { t as personal } from '#locales/fr/personalSpace.ts';
@@ -30,7 +31,7 @@ const readWords = (html: string): string =>
 
 /** What the portal says of somebody whose profile it has read. */
 const onlyOnceKnown = [
-  contractWords('list.none'),
+  lists('none'),
   personal('identity.noName'),
   personal('identity.noEntity'),
   personal('identity.noDepartment'),

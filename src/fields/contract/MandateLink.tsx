@@ -1,5 +1,6 @@
-import { t } from '#locales/fr/contract.ts';
-import { type Contract, mayBeDebited, spacedReference } from '../../domain/contract/contract.ts';
+import { t } from '#locales/fr/contracts.ts';
+import { mayBeDebited } from '../../domain/billing/automaticPayment.ts';
+import { type Contract, spacedReference } from '../../domain/contract/contract.ts';
 import { Link, type LinkProps } from '../../ui/controls/buttons/Link.tsx';
 
 type Props = Pick<LinkProps, 'variant' | 'icon'> & {

@@ -1,6 +1,7 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import { t } from '#locales/fr/billing.ts';
 import { plural } from '#locales/translator.ts';
+import { formatEuros, formatVolume } from '../../domain/amounts.ts';
 import {
   type BillingContract,
   daysLate,
@@ -8,7 +9,6 @@ import {
   invoiceStatus,
   isDownloadable,
 } from '../../domain/billing/invoice.ts';
-import { formatEuros, formatVolume } from '../../domain/format.ts';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Badge } from '../../ui/display/Badge.tsx';
 import type { Elements } from '../../ui/elements.ts';

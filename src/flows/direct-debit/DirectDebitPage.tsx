@@ -6,7 +6,7 @@ import type { DirectDebitInput } from '#machines/direct-debit/directDebit.machin
 import type { Holder } from '#machines/direct-debit/directDebit.schema.ts';
 import { findAmountDue, paidBy } from '#machines/direct-debit/information.ts';
 import { required } from '#machines/setup/chart.ts';
-import { formatEuros } from '../../domain/format.ts';
+import { formatEuros } from '../../domain/amounts.ts';
 import { ContractName } from '../../fields/contract/ContractName.tsx';
 import { MaskedIban } from '../../fields/iban/MaskedIban.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';

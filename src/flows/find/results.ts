@@ -2,11 +2,11 @@ import { t as contractWords, missing } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/find.ts';
 import { contractsFound, type Lookup, listContractActions, type Matches } from '#machines/find/places.ts';
 import type { Profile } from '../../domain/account/profile.ts';
+import { formatEuros } from '../../domain/amounts.ts';
 import type { Invoice } from '../../domain/billing/invoice.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
 import type { Days } from '../../domain/consumption/period.ts';
 import { addressLength, type Contract, spacedReference, truncate } from '../../domain/contract/contract.ts';
-import { formatEuros } from '../../domain/format.ts';
 import { type Places, placesFound } from './placesFound.ts';
 import type { Group, Result } from './result.ts';
 

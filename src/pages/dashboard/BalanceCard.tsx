@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { t } from '#locales/fr/dashboard.ts';
 import { plural } from '#locales/translator.ts';
 import type { Profile } from '../../domain/account/profile.ts';
-import { formatEuros } from '../../domain/format.ts';
+import { formatEuros } from '../../domain/amounts.ts';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { Card } from '../../ui/display/Card.tsx';

@@ -1,9 +1,11 @@
 import SearchX from 'lucide-react/icons/search-x';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { missing, t as words } from '#locales/fr/contract.ts';
+import { t as lists } from '#locales/fr/contracts.ts';
 import { t } from '#locales/fr/personalSpace.ts';
 import { t as uiText } from '#locales/fr/ui.ts';
 import { plural, writtenNumber } from '#locales/translator.ts';
+import { formatSiret } from '../../domain/amounts.ts';
 import {
   addressLength,
   type Contract,
@@ -11,7 +13,7 @@ import {
   spacedReference,
   truncate,
 } from '../../domain/contract/contract.ts';
-import { formatPhone, formatSiret } from '../../domain/format.ts';
+import { formatPhone } from '../../domain/format.ts';
 import { contractSearch } from '../../domain/search.ts';
 import { MandateLink } from '../../fields/contract/MandateLink.tsx';
 import { MaskedIban } from '../../fields/iban/MaskedIban.tsx';
@@ -137,7 +139,7 @@ const ContractItem = memo(({ contract, isSought }: { contract: Contract; isSough
   return (
     <AccordionItem
       defaultOpen={isSought}
-      folded={words('list.folded')}
+      folded={lists('folded')}
       title={
         <ContractTitle
           name={contract.name}

@@ -1,6 +1,6 @@
 import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
-import { t as words } from '#locales/fr/contract.ts';
+import { t as words } from '#locales/fr/contracts.ts';
 import { t } from '#locales/fr/personalSpace.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import { Blank } from '../../ui/display/Blank.tsx';
@@ -51,8 +51,8 @@ const ContractSection = ({ profile, sought, retry }: ContractSectionProps) => {
     return (
       <section className={contractSectionCss.section} aria-labelledby="contrats">
         <h2 id="contrats">{t('contracts.title')}</h2>
-        <Blank role="status" icon={<FileText />} title={words('list.none')}>
-          <p>{words('list.noneHelp')}</p>
+        <Blank role="status" icon={<FileText />} title={words('none')}>
+          <p>{words('noneHelp')}</p>
         </Blank>
         <div className={contractSectionCss.alone}>
           <AddContractLink href={toModalAddress('addContract')} />

@@ -3,7 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useId } from 'react';
-import { t } from '#locales/fr/ui.ts';
+import { t } from '#locales/fr/lists.ts';
 import { afterPaint } from '../browser/afterPaint.ts';
 import { VisuallyHidden } from '../display/VisuallyHidden.tsx';
 import * as select from '../forms/choice/Select.css.ts';

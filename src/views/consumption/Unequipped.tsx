@@ -1,4 +1,4 @@
-import { t } from '#locales/fr/meters.ts';
+import { t } from '#locales/fr/alarm.ts';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { buttons } from '../progress/LongTask.css.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t as words } from '#locales/fr/contract.ts';
+import { t as words } from '#locales/fr/contracts.ts';
 import { spacedReference, truncate } from '../../domain/contract/contract.ts';
 import { AccordionItem } from '../../ui/controls/Accordion.tsx';
 import type { Elements } from '../../ui/elements.ts';
@@ -43,7 +43,7 @@ export const ContractItem = ({
           {aside}
         </ContractTitle>
       }
-      folded={words('list.folded')}
+      folded={words('folded')}
     >
       {wasOpened && (
         <div className={panel}>

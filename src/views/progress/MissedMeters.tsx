@@ -1,4 +1,4 @@
-import { t } from '#locales/fr/meters.ts';
+import { t } from '#locales/fr/alarm.ts';
 import { plural } from '#locales/translator.ts';
 import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
 import type { Failure } from '../../domain/failure.ts';

@@ -1,3 +1,4 @@
+import { t } from '#locales/fr/lists.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Progress } from '../../ui/display/Progress.tsx';
@@ -19,7 +20,7 @@ type Props = {
 export const ProgressPanel = ({ label, progress, onCancel, children }: Props) => (
   <div className={actions}>
     <Progress label={label} {...progress}>
-      {progress && ui('task.progress', progress)}
+      {progress && t('task.progress', progress)}
     </Progress>
     {children}
     {onCancel && <Button onPress={onCancel}>{ui('cancel')}</Button>}

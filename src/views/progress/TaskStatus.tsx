@@ -1,4 +1,4 @@
-import { t } from '#locales/fr/ui.ts';
+import { t } from '#locales/fr/lists.ts';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
 import { status } from './LongTask.css.ts';
 import type { Progress } from './useProgress.ts';

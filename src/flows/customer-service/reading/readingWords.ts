@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/customerService.ts';
 import type { MeterReading } from '#machines/customer-service/customerService.schema.ts';
-import { dayName } from '../../../domain/calendar.ts';
-import { formatVolume } from '../../../domain/format.ts';
+import { formatVolume } from '../../../domain/amounts.ts';
+import { dayName } from '../../../domain/format.ts';
 
 /** What was read, to be looked over. */
 export const listReadingLines = ({ meter, index, date }: MeterReading) => [
