@@ -2,9 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { brandCodes, loadBrand } from '#brands/load.ts';
 import { type Appearance, applyTheme } from '#src/ui/theme/theme.ts';
-import { nestedLiveRegions } from './liveRegions.ts';
-import { settle, unreadableTexts } from './pairs.ts';
-import { danglingReferences } from './references.ts';
+import { settle, structureProblems, unreadableTexts } from '../test/paths/drivers/pageProblems.ts';
 import '#src/ui/theme/global.css.ts';
 
 // Code comes on demand, on a machine that may be busy: what is slow is measured in the benchmarks.
@@ -24,7 +22,7 @@ const preview: Preview = {
   // Nothing that the controls could show or change: an actor refers to itself.
   argTypes: { actor: { type: { name: 'other', value: 'actor' }, table: { disable: true } } },
   parameters: {
-    // Tests look at the contrast of every brand at once: see pairs.ts.
+    // Tests look at the contrast of every brand at once: see pageProblems.ts.
     a11y: { test: 'error', options: { rules: { 'color-contrast': { enabled: !isTest } } } },
     layout: 'padded',
   },
@@ -36,8 +34,7 @@ const preview: Preview = {
   afterEach: async () => {
     if (!isTest) return;
     settle();
-    const unreadable = await unreadableTexts();
-    const problems = [...unreadable, ...danglingReferences(), ...nestedLiveRegions()];
+    const problems = [...(await unreadableTexts()), ...structureProblems()];
     if (problems.length > 0) throw new Error(problems.join('\n'));
   },
 };

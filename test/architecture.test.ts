@@ -51,7 +51,7 @@ const under =
   (target: string) =>
     folders.some((folder) => target === folder || target.startsWith(`${folder}/`));
 
-const isMount = (file: string) => file.endsWith('.mount.tsx');
+const isProof = (file: string) => file.endsWith('.proof.tsx');
 
 /** What a file finds by its name, as `import.meta.glob` does. */
 const foundBy = once((file) => {
@@ -117,16 +117,16 @@ describe('imports run one way', () => {
   });
 
   it('what the portal ships knows neither the path kit nor a model', () => {
-    const isProof = (file: string) =>
-      under('src/kit', 'machines/setup/defineModel.ts')(file) || file.endsWith('.model.ts') || isMount(file);
+    const isTool = (file: string) =>
+      under('src/kit', 'machines/setup/defineModel.ts')(file) || file.endsWith('.model.ts') || isProof(file);
     // What tells the visualiser of actors is loaded in development alone (test/shipped.test.ts).
     const isLive = (file: string) => file === 'src/app/live.ts';
     const shipped = sources.filter(
       (file) =>
-        under('machines', 'src')(file) && !isProof(file) && !under('src/visualiser')(file) && !isLive(file),
+        under('machines', 'src')(file) && !isTool(file) && !under('src/visualiser')(file) && !isLive(file),
     );
     expect(shipped).toContain('machines/setup/chart.ts');
-    const mayImport = (target: string) => !isProof(target);
+    const mayImport = (target: string) => !isTool(target);
     expect([...strays('machines', mayImport, shipped), ...strays('src', mayImport, shipped)]).toEqual([]);
   });
 
@@ -173,7 +173,7 @@ describe('imports run one way', () => {
     expect(strays('src/fields', mayImport('src/fields', 'src/views'))).toEqual([]);
   });
 
-  it('the visualiser shows flows by their mounts alone, and nothing of the portal knows it', () => {
+  it('the visualiser shows flows by their proofs only, and nothing of the portal knows it', () => {
     const mayImport = (target: string) =>
       shared(target) ||
       under(
@@ -266,46 +266,31 @@ describe('React Aria, which is heavy,', () => {
   });
 });
 
-describe('one place says how the view of a flow is mounted', () => {
-  const stories = code.filter((file) => file.endsWith('.stories.tsx'));
-
-  it('of every flow, beside its view', async () => {
+describe('one table proves a flow', () => {
+  it('of every flow, in its folder of tests', async () => {
     const { catalogue } = await import('#src/kit/catalogue.ts');
-    const expected = catalogue.map(({ id, folder }) => `src/flows/${folder}/${id}.mount.tsx`);
-    expect(code.filter(isMount).sort()).toEqual([...expected].sort());
+    const expected = catalogue.map(({ id, folder }) => `test/flows/${folder}/${id}.proof.tsx`);
+    expect(code.filter(isProof).sort()).toEqual([...expected].sort());
     const misnamed = catalogue.filter(
       ({ id }, rank) =>
-        !new RegExp(`export const ${id}Mount = defineMount\\(\\s*${id}Machine,`).test(
-          readText(expected[rank] ?? ''),
-        ),
+        !readText(expected[rank] ?? '').includes(`export const ${id}Proof = defineProof(${id}Model)(`),
     );
     expect(misnamed.map(({ id }) => id)).toEqual([]);
   });
 
-  it('and its walk and its stories show no other', async () => {
-    const { catalogue } = await import('#src/kit/catalogue.ts');
-    const walks = catalogue.map(({ id, folder }) => `test/flows/${folder}/${id}.walk.tsx`);
-    const elsewhere = catalogue.filter(
-      ({ id, folder }, rank) =>
-        !listImports(walks[rank] ?? '').includes(`src/flows/${folder}/${id}.mount.tsx`),
+  it('and loads views on demand, since Node reads the rest of it', () => {
+    const views = code.filter(isProof).flatMap((file) =>
+      listNeeds(file)
+        .filter((target) => /\.(tsx|css\.ts)$/.test(target))
+        .map((target) => `${file} → ${target}`),
     );
-    expect(elsewhere.map(({ id }) => id)).toEqual([]);
-
-    const showsFlow = (file: string) =>
-      under('src/flows')(file) && /createActor|frozenForm/.test(readText(file));
-    expect(stories.filter((file) => showsFlow(file) && !listImports(file).some(isMount))).toEqual([]);
-
-    const importsView = (file: string) =>
-      [...readText(file).matchAll(/import \{([^}]*)\} from/g)].some(([, names]) =>
-        /View\b/.test(names ?? ''),
-      );
-    expect([...walks, ...stories].filter(importsView)).toEqual([]);
+    expect(views).toEqual([]);
   });
 
   it('and the portal is without it', () => {
     const shipped = [...broughtBy('src/main.tsx')];
     expect(shipped).toContain('src/flows/add-contract/AddContractView.tsx');
-    expect(shipped.filter((file) => isMount(file) || listImports(file).some(isMount))).toEqual([]);
+    expect(shipped.filter((file) => isProof(file) || listImports(file).some(isProof))).toEqual([]);
   });
 });
 
@@ -351,7 +336,7 @@ describe('texts that a page translator replaces', () => {
     const screens = sources.filter(
       (file) => file.endsWith('.tsx') && under('src')(file) && !under('src/visualiser', 'src/kit')(file),
     );
-    expect(screens.length).toBeGreaterThan(300);
+    expect(screens.length).toBeGreaterThan(200);
     expect(screens.flatMap((file) => bareTextsIn(readText(file)).map((text) => `${file}: ${text}`))).toEqual(
       [],
     );
@@ -372,6 +357,7 @@ describe('the house', () => {
   it('keeps its files small', () => {
     const limits: [RegExp, number][] = [
       [/\.machine\.ts$/, 400],
+      [/\.proof\.tsx$/, 500],
       [/\.tsx?$/, 300],
     ];
     const tooLong = sources.flatMap((file) => {
@@ -438,9 +424,9 @@ describe('identifiers', () => {
   );
   // Others read these: two states (docs/rules.md#flow-attributes), and the `data-says` of the page of a bank.
   const isGiven = (file: string, name: string) =>
-    (/\/analyticsConsent\.(machine|expectations)\.ts$/.test(file) && name === 'asked') ||
-    (/\/notice\.(machine|expectations)\.ts$/.test(file) && name === 'held') ||
-    (file === 'test/sandbox/thirdParty.test.ts' && name === 'says');
+    (/\/analyticsConsent\.(machine\.ts|proof\.tsx)$/.test(file) && name === 'asked') ||
+    (/\/notice\.(machine\.ts|proof\.tsx)$/.test(file) && name === 'held') ||
+    (file === 'test/sandbox/control.test.ts' && name === 'says');
 
   it('are, as the names of files, the words of the field', () => {
     expect(code.length).toBeGreaterThan(1000);

@@ -4,7 +4,7 @@ type Parent = ESTree.JSXElement | ESTree.JSXFragment;
 /** Under each name of a file, the types and the values that it is given. */
 type Scope = ReadonlyMap<string, readonly (string | ESTree.Expression)[]>;
 
-/** Types of values that hold no text: `Elements` of `src/ui/elements.ts`, and functions that return them. */
+/** Types of values that hold no text: `Elements` of `src/ui/controls/buttons/Button.tsx`, and functions that return them. */
 const holdsElements = (type: string): boolean => {
   const returned = type.split('=>').at(-1) ?? '';
   return /\b(Elements|ReactElement)\b/.test(returned) && !/\b(ReactNode|string)\b(?!,)/.test(returned);

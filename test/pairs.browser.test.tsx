@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { type ColourRole, colour } from '#brands/contract.css.ts';
-import { unreadableTexts } from '../.storybook/pairs.ts';
+import { unreadableTexts } from './paths/drivers/pageProblems.ts';
 
 /** What every story is judged by: were axe to say it otherwise, all of them would pass. */
 

@@ -23,11 +23,11 @@ beforeAll(async () => {
 
 it('ships nothing of the visualiser', () => {
   expect(modules.some((id) => id.endsWith('/src/app/start/start.tsx'))).toBe(true);
-  const forVisualiser = /\/src\/(app\/live\.ts|visualiser\/)|\.mount\.tsx$|\/src\/kit\/|\.model\.ts$/;
+  const forVisualiser = /\/src\/(app\/live\.ts|visualiser\/)|\.proof\.tsx$|\/src\/kit\/|\.model\.ts$/;
   expect(modules.filter((id) => forVisualiser.test(id))).toEqual([]);
   const listed = sources.get('.vite/manifest.json');
   expect(listed).toContain('src/app/start/start.tsx');
-  expect(listed).not.toMatch(/visualiser|elk|zoom-pan|\.mount/);
+  expect(listed).not.toMatch(/visualiser|elk|zoom-pan|\.proof/);
 });
 
 it('ships the licence of each package of which it ships a module or a file', () => {

@@ -76,7 +76,7 @@ const commands = {
   },
 };
 
-const inChromium = (name: string, files: string, options: { isolate: boolean }) => ({
+const inChromium = (name: string, files: string, options: { isolate: boolean; setupFiles?: string[] }) => ({
   extends: `${root}vite.config.ts`,
   root,
   // Found at once: a dependency met later would reload the page under the tests.
@@ -107,7 +107,10 @@ export default defineConfig({
       ...Object.keys(zones).map(inZone),
       inChromium('browser', '{src,test}/**/*.browser.test.{ts,tsx}', { isolate: true }),
       // Each flow's walk is a file of its own: a change of a flow walks that one alone. They share a page, as stories do.
-      inChromium('walks', 'test/flows/*/*.walk.tsx', { isolate: false }),
+      inChromium('walks', 'test/flows/*/*.proof.tsx', {
+        isolate: false,
+        setupFiles: [`${root}test/walks/testProof.ts`],
+      }),
       {
         extends: `${root}vite.config.ts`,
         root,

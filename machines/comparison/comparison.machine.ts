@@ -106,7 +106,7 @@ type Event =
 
 const nothing = { ...nothingCame, file: null, saved: null };
 
-export const initialContext = (input: ComparisonInput): Context => ({
+const initialContext = (input: ComparisonInput): Context => ({
   ...input,
   ...nothing,
   meters: null,

@@ -59,7 +59,7 @@ type Event =
 
 const noRequest = { topic: null, need: null, request: null, failure: null };
 
-export const initialContext = (input: CustomerServiceInput): CustomerServiceContext => ({
+const initialContext = (input: CustomerServiceInput): CustomerServiceContext => ({
   ...input,
   ...noRequest,
   ...(input.resumed && findChoice(input.resumed)),

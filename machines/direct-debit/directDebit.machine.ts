@@ -72,7 +72,7 @@ const notYet = {
   failure: null,
 };
 
-export const newContext = (input: DirectDebitInput): Context => ({ ...input, ...notYet });
+const newContext = (input: DirectDebitInput): Context => ({ ...input, ...notYet });
 
 /** The invoices that say how the contract is paid: those that its list opens on. */
 const toLastInvoicesQuery = ({ contract, today }: Context) =>

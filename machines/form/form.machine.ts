@@ -1,4 +1,4 @@
-import { assertEvent, assign, createActor, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import type * as z from 'zod/mini';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
 import { port, required } from '../setup/chart.ts';
@@ -115,20 +115,3 @@ export const formMachine = <Input, Values, Payload>(flow: Definition<Input, Valu
       abandoned: { type: 'final', description: flow.sentences.left },
     },
   });
-
-type FormMachine<Input, Values, Payload> = ReturnType<typeof formMachine<Input, Values, Payload>>;
-
-/** Where a form stays, and what its last submission met. */
-export type Stop = { state: 'consulting' | 'editing' | 'submitting'; failure?: Failure };
-
-/** Makes the actor of a form that stays in a state: what a story shows. */
-export const frozenForm =
-  <Input, Values, Payload>(machine: FormMachine<Input, Values, Payload>, input: Input) =>
-  ({ state, failure }: Stop) =>
-    createActor(machine, {
-      input,
-      snapshot: machine.resolveState({
-        value: state,
-        context: { input, payload: null, failure: failure ?? null },
-      }),
-    });

@@ -77,7 +77,7 @@ export const histogramIn = (
   return read && toHistogram({ kind, period, today, ...read });
 };
 
-export const initialContext = (input: HistogramInput): Context => ({
+const initialContext = (input: HistogramInput): Context => ({
   ...input,
   loaded: new Map(),
   drawn: null,

@@ -21,7 +21,7 @@ export type TagChange =
 
 type Context = Invited & { change: TagChange | null; failure: Failure | null };
 
-export const newContext: Context = { emails: [], change: null, statuses: {}, roles: {}, failure: null };
+const newContext: Context = { emails: [], change: null, statuses: {}, roles: {}, failure: null };
 
 /** The bodies that the chart of the invitations names. */
 const inviteSetup = setup({

@@ -28,7 +28,7 @@ type Context = OverviewInput & {
   toKnowFailure: Failure | null;
 };
 
-export const initialContext = (input: OverviewInput): Context => ({
+const initialContext = (input: OverviewInput): Context => ({
   ...input,
   toPay: null,
   toPayFailure: null,

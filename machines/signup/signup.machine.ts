@@ -99,7 +99,7 @@ const signupSetup = setup({
   },
 });
 
-export const noSubmission = { registration: null, token: null, failure: null } as const;
+const noSubmission = { registration: null, token: null, failure: null } as const;
 
 /** Opens an account, then offers to attach a first contract (docs/rules.md#signup). */
 export const signupMachine = signupSetup.createMachine({

@@ -76,7 +76,7 @@ const nothing = {
   shown: step,
 };
 
-export const initialContext = (input: WatchInput): Context => ({ ...input, ...nothing });
+const initialContext = (input: WatchInput): Context => ({ ...input, ...nothing });
 
 type Progress = Pick<Context, 'meters' | 'fetched' | 'missed'>;
 

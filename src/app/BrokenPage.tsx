@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/app.ts';
-import { usePageTitle } from '../ui/browser/usePageTitle.ts';
+import { usePageTitle } from '../ui/browser/usePage.ts';
 import { action as buttonDress } from '../ui/controls/buttons/Button.css.ts';
 import { Button } from '../ui/controls/buttons/Button.tsx';
 import { Alert } from '../ui/display/Alert.tsx';

@@ -1,6 +1,5 @@
 import { t } from '#locales/fr/app.ts';
-import { Skeleton } from '../ui/display/Skeleton.tsx';
-import { VisuallyHidden } from '../ui/display/VisuallyHidden.tsx';
+import { Skeleton, VisuallyHidden } from '../ui/display/Skeleton.tsx';
 import { pair, stack } from './layouts/Page.css.ts';
 
 /** The shape of a page while its code is on its way. */

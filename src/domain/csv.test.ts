@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hostileText } from '#test/hostile/hostileText.ts';
+import { hostileText } from '#test/hostile/hostilePaths.ts';
 import { csvCell, csvOfTexts, printed } from './csv.ts';
 
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hostileText } from '#test/hostile/hostileText.ts';
+import { hostileText } from '#test/hostile/hostilePaths.ts';
 import { fileName } from './fileName.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hostileText } from '#test/hostile/hostileText.ts';
+import { hostileText } from '#test/hostile/hostilePaths.ts';
 import { readWorkbook } from '#test/workbook/readWorkbook.ts';
 import { printed } from '../domain/csv.ts';
 import { cutAt } from '../domain/fileName.ts';

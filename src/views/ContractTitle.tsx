@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/contract.ts';
-import type { Elements } from '../ui/elements.ts';
+import type { Elements } from '../ui/controls/buttons/Button.tsx';
 import { detail as detailStyle, name as nameStyle, title, words } from './ContractTitle.css.ts';
 
 type Props = {

@@ -1,9 +1,8 @@
 import { t } from '#locales/fr/app.ts';
-import { usePageTitle } from '../ui/browser/usePageTitle.ts';
+import { usePageTitle } from '../ui/browser/usePage.ts';
+import { type Elements, Spinner } from '../ui/controls/buttons/Button.tsx';
 import { Link } from '../ui/controls/buttons/Link.tsx';
 import { Alert } from '../ui/display/Alert.tsx';
-import { Spinner } from '../ui/display/Spinner.tsx';
-import type { Elements } from '../ui/elements.ts';
 import * as css from './Screen.css.ts';
 
 type Props = {

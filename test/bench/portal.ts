@@ -6,7 +6,7 @@ import { type Browser, chromium } from 'playwright';
 import { build, type InlineConfig } from 'vite';
 import { chromiumArgs } from '../chromium.ts';
 import { installChromium } from '../installChromium.ts';
-import { serve } from '../sandbox/server/serve.ts';
+import { serve } from '../sandbox/server/listen.ts';
 
 type Served = { url: string; browser: Browser; dist: string };
 type Measured<Result> = (served: Served) => Promise<Result>;

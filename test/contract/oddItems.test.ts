@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { answersOf } from './answers.ts';
-import { openContract } from './contract.ts';
+import { answersOf, openContract } from './contract.ts';
 import { declarations, toRequestName } from './declarations.ts';
 
 /**

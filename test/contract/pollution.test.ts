@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { exchange } from '#src/api/client/client.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
-import { answersOf, fullAnswer } from './answers.ts';
-import { openContract } from './contract.ts';
+import { answersOf, fullAnswer, openContract } from './contract.ts';
 import { declarations, toRequestName } from './declarations.ts';
 
 /** The keys of an answer reach no prototype: what they would change of every object stays as it is. */

@@ -1,5 +1,5 @@
 import { openContract } from './contract.ts';
-import { type FreeAnswers, freeAnswers } from './freeTexts.ts';
+import { type FreeAnswers, freeAnswers } from './schemas.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {

@@ -1,6 +1,5 @@
 import { createNodeServer, listen } from '../sandbox/server/listen.ts';
-import { readSettings } from '../sandbox/server/settings.ts';
-import { closeOnSignal, run } from '../sandbox/server/terminal.ts';
+import { closeOnSignal, readSettings, run } from '../sandbox/server/settings.ts';
 import { createStub } from './stub.ts';
 
 /** `npm run stub`: serves the examples of the contract. */

@@ -1,7 +1,6 @@
 import type { Context, Operation } from 'openapi-backend';
 import * as z from 'zod/mini';
-import { openContract, toApiRequest } from './contract.ts';
-import { listMessages } from './exchange.ts';
+import { listMessages, openContract, toApiRequest } from './contract.ts';
 
 /** openapi-backend gives the status and the body of an example, not its headers: they are read here. */
 const responseSchema = z.object({

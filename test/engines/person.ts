@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { signInAddress } from '../journeys/portal.ts';
+import { signInAddress } from '../walks/definePortalWalk.ts';
 import type { Browser, Target } from './browser.ts';
 import { findElement } from './inPage.ts';
 import { attempt } from './processes.ts';

@@ -10,17 +10,17 @@ export default defineConfig<object, EngineOptions>({
   projects: [
     ...(['chromium', 'firefox', 'webkit'] as const).map((engine) => ({
       name: engine,
-      testDir: fileURLToPath(new URL('..', import.meta.url)),
-      testMatch: ['engines/*.engines.ts', 'flows/*/*.engines.ts'],
+      testDir: fileURLToPath(new URL('.', import.meta.url)),
+      testMatch: '*.engines.ts',
       // `WebKitWebDriver` prints by no command.
-      testIgnore: engine === 'webkit' ? ['engines/paper.engines.ts'] : [],
+      testIgnore: engine === 'webkit' ? ['paper.engines.ts'] : [],
       use: { engine },
     })),
     // Chrome, Edge and Firefox offer to translate a page in French.
     ...(['chromium', 'firefox'] as const).map((engine) => ({
       name: `${engine}-translated`,
-      testDir: fileURLToPath(new URL('../flows', import.meta.url)),
-      testMatch: '*/*.engines.ts',
+      testDir: fileURLToPath(new URL('.', import.meta.url)),
+      testMatch: '{account,invoices,meters,service}.engines.ts',
       use: { engine, isTranslated: true },
     })),
   ],

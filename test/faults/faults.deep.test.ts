@@ -3,17 +3,183 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { failures as sentences } from '#locales/fr/failures.ts';
 import type { Declaration } from '#src/api/client/client.ts';
 import { storeToken } from '#src/api/storage/token.ts';
-import { answersOf, operationOf } from '#test/contract/answers.ts';
-import { openContract } from '#test/contract/contract.ts';
+import { table } from '#src/kit/narration/markdown.ts';
+import { answersOf, openContract, operationOf } from '#test/contract/contract.ts';
 import { declarations, toRequestName } from '#test/contract/declarations.ts';
+import { fieldPaths } from '#test/contract/schemas.ts';
 import { signedInBrowser } from '#test/flows/standIn.ts';
-import { failuresOf } from './ending.ts';
 import { type Fault, faults, words } from './faults.ts';
-import { barest, faultsOfFields } from './fieldFaults.ts';
-import { faultsPage, type Line } from './page.ts';
-import { declarationNamed, rightAnswer } from './rightAnswer.ts';
-import { type Situation, situations } from './situations.ts';
+import { declarationNamed, failuresOf, rightAnswer, type Situation, situations } from './situations.ts';
 import { type Respond, simulateClock, suffer } from './suffer.ts';
+
+/** What a hostile back office may make of the fields of an answer, one at a time. */
+
+/** How many rows a list that is far too long has. */
+const tooMany = 50_000;
+
+/** Beyond what any account counts. */
+const huge = 9_000_000_000;
+
+type Json = unknown;
+
+const isObject = (value: Json): value is Record<string, Json> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Makes something of the value at a path, wherever it is: `contracts[].name`, `emails{}`. */
+const changed = (value: Json, path: readonly string[], change: (value: Json) => Json): Json => {
+  const [part, ...rest] = path;
+  if (part === undefined) return change(value);
+  if (part === '[]') return Array.isArray(value) ? value.map((item) => changed(item, rest, change)) : value;
+  if (!isObject(value)) return value;
+  if (part === '{}')
+    return Object.fromEntries(
+      Object.entries(value).map(([name, item]) => [name, changed(item, rest, change)]),
+    );
+  // An example leaves out what is optional: a fault may still put it there.
+  if (!(part in value) && rest.length > 0) return value;
+  const { [part]: own, ...others } = value;
+  const made = changed(own, rest, change);
+  return made === undefined ? others : { ...others, [part]: made };
+};
+
+const partsOf = (path: string): string[] => path.match(/\[\]|\{\}|[^.[\]{}]+/g) ?? [];
+
+const mistyped = (value: Json): Json =>
+  Array.isArray(value) || isObject(value) ? 'aucun' : { fr: value ?? 'aucun' };
+
+/** Items that are told apart by what names them. */
+const many = (items: readonly Json[]): Json[] =>
+  Array.from({ length: tooMany }, (_, index) => {
+    const item = items[index % Math.max(1, items.length)];
+    if (index < items.length || !isObject(item)) return item;
+    const [[name, value] = ['', '']] = Object.entries(item);
+    return { ...item, [name]: typeof value === 'string' ? `${value}-${index}` : value };
+  });
+
+const enlarged = (value: Json): Json => {
+  if (typeof value === 'number') return huge;
+  if (typeof value === 'string') return `${value} ${'très long '.repeat(10_000)}`;
+  return Array.isArray(value) ? many(value) : value;
+};
+
+type FieldFault = {
+  name: 'missing' | 'null' | 'mistyped' | 'huge';
+  change: (value: Json) => Json;
+};
+
+const fieldFaults: readonly FieldFault[] = [
+  { name: 'missing', change: () => undefined },
+  { name: 'null', change: () => null },
+  { name: 'mistyped', change: mistyped },
+  { name: 'huge', change: enlarged },
+];
+
+type FaultOfField = {
+  field: string;
+  fault: FieldFault['name'];
+  /** The same answer, with the fault. */
+  changed: (right: Json) => Json;
+};
+
+/** Each field that an answer may hold by its schema: missing, null, of another type, huge. */
+const faultsOfFields = (schema: unknown): FaultOfField[] =>
+  Object.keys(fieldPaths(schema)).flatMap((field) =>
+    fieldFaults.map(({ name, change }) => ({
+      field,
+      fault: name,
+      changed: (right) => changed(right, partsOf(field), change),
+    })),
+  );
+
+/** An answer of which all that is optional is missing. */
+const barest = (schema: unknown, right: Json): Json =>
+  Object.entries(fieldPaths(schema))
+    .filter(([, presence]) => presence === 'optional')
+    .reduce((body, [field]) => changed(body, partsOf(field), () => undefined), right);
+
+/** What a flow makes of a fault of a call. */
+type Line = {
+  /** `POST /api/user/email`, then who calls: `emailEdit`, by its port. */
+  request: string;
+  caller: string;
+  /** A fault of the whole answer, or of fields of it. */
+  fault: string;
+  field?: string;
+  /** Message of the screen, or null if the answer is read. */
+  text: string;
+  /** Where the flow is then. */
+  state: string;
+};
+
+const introduction = `# What each call shows of each fault
+
+A back office may answer anything: it refuses, breaks down, is silent, or answers what nobody promised. For each call of
+[the file](back-office.openapi.yaml) and each flow that makes it, here is what is said of each fault, and the state that the
+flow is in then ([failures](rules.md#failures), [tolerance](rules.md#tolerance)). « Words » are those of the back office.
+
+Written by \`npm run deep -- test/faults -u\`, of the calls' declarations and the flows' models; not to be changed by hand.`;
+
+/** The items in groups of one key, in the order of the first of each. */
+const groups = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] => {
+  const found = new Map<string, Item[]>();
+  for (const item of items) found.set(keyOf(item), [...(found.get(keyOf(item)) ?? []), item]);
+  return [...found.values()];
+};
+
+/** `01, 02, 03, 09` as `01 to 03, 09`. */
+const ranges = (codes: readonly string[]): string =>
+  codes
+    .reduce<string[][]>((runs, code) => {
+      const run = runs.at(-1);
+      if (run && Number(run.at(-1)) + 1 === Number(code)) run.push(code);
+      else runs.push([code]);
+      return runs;
+    }, [])
+    .map((run) => (run.length > 2 ? `${run[0]} to ${run.at(-1)}` : run.join(', ')))
+    .join(', ');
+
+const code = /^code (\d\d)$/;
+
+const faultsOf = (lines: readonly Line[]): string => {
+  const whole = lines.filter(({ field }) => field === undefined).map(({ fault }) => fault);
+  const codes = whole.flatMap((fault) => code.exec(fault)?.[1] ?? []);
+  const ofFields = groups(
+    lines.filter(({ field }) => field !== undefined),
+    ({ fault }) => fault,
+  );
+  return [
+    ...whole.filter((fault) => !code.test(fault)),
+    ...(codes.length ? [`code ${ranges(codes)}`] : []),
+    ...ofFields.map((same) => `${same[0]?.fault}: ${same.map(({ field }) => `\`${field}\``).join(' ')}`),
+  ].join('; ');
+};
+
+const sectionOf = (lines: readonly Line[]): string[] => [
+  `### \`${lines[0]?.caller}\``,
+  ...table(
+    ['Fault', 'Message', 'State'],
+    groups(lines, ({ text, state }) => `${text} ${state}`).map((same) => [
+      faultsOf(same),
+      same[0]?.text ?? '',
+      `\`${same[0]?.state}\``,
+    ]),
+  ),
+];
+
+/** The page to be reviewed: a part a call, in it a table for each flow that makes it. */
+const faultsPage = (lines: readonly Line[]): string =>
+  [
+    introduction,
+    ...groups(
+      lines.toSorted((a, b) => a.request.localeCompare(b.request)),
+      ({ request }) => request,
+    ).flatMap((ofCall) => [
+      `## \`${ofCall[0]?.request}\``,
+      ...groups(ofCall, ({ caller }) => caller).flatMap(sectionOf),
+    ]),
+  ]
+    .join('\n\n')
+    .concat('\n');
 
 /**
  * Whatever the back office answers, each port of each flow ends, on something that the flow goes on from, and says what

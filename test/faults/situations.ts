@@ -1,10 +1,15 @@
+import * as z from 'zod/mini';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
+import type { Declaration } from '#src/api/client/client.ts';
+import { type Failure, isFailure } from '#src/domain/failure.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
 import { explore } from '#src/kit/explore/explore.ts';
 import type { Call, Move } from '#src/kit/explore/moves.ts';
 import { findRequest } from '#src/kit/explore/requests.ts';
 import { type Frame, walk } from '#src/kit/explore/walk.ts';
 import { findWays } from '#src/kit/narration/ways.ts';
+import { findDeclaration } from '#test/contract/declarations.ts';
+import { createStub } from '#test/contract/stub.ts';
 
 /** A flow that has just called the back office: how it came there, and what it has called. */
 export type Situation = {
@@ -48,3 +53,103 @@ const situationsOf = (flow: string, model: FlowModel): Situation[] => {
 
 /** Each request of each port of each flow, the shortest way to it. */
 export const situations: readonly Situation[] = catalogue.flatMap(({ id, model }) => situationsOf(id, model));
+
+/** What came of a call. */
+export type Ending =
+  | { kind: 'done'; value: unknown }
+  | { kind: 'failed'; failure: Failure }
+  /** It never ends: the session, that is over, takes the page away. */
+  | { kind: 'session' }
+  | { kind: 'wrong'; problem: string };
+
+/** The name of the outcome that a port has in truth. */
+export const outcome = 'what the back office made of it';
+
+/** The model of a flow, of which a port may also answer as it has in truth. */
+export const answeredBy = ({ model, call: { port } }: Situation, ending: Ending) => ({
+  ...model,
+  outcomes: {
+    ...model.outcomes,
+    [port]: {
+      done: { ...model.outcomes[port]?.done, [outcome]: ending.kind === 'done' ? ending.value : undefined },
+      failed: {
+        ...model.outcomes[port]?.failed,
+        [outcome]: ending.kind === 'failed' ? ending.failure : undefined,
+      },
+    },
+  },
+});
+
+const noteSchema = z.object({ failure: z.custom<Failure>(isFailure) });
+
+/** The failures that an ending speaks of: its own, or those of what it could not gather. */
+export const failuresOf = (ending: Ending): Failure[] => {
+  if (ending.kind === 'failed') return [ending.failure];
+  if (ending.kind !== 'done') return [];
+  const { data } = z.object({ missed: z.array(noteSchema) }).safeParse(ending.value);
+  return data?.missed.map(({ failure }) => failure) ?? [];
+};
+
+/**
+ * The states in which a flow has come to its end on a screen that stays, whose links lead on: nothing more is asked of it. In
+ * any other that is not final, something must be possible.
+ */
+export const endsOf: Readonly<Record<string, readonly string[]>> = {
+  certificate: ['unknown'],
+  comparison: ['unequipped'],
+  directDebit: ['inPlace', 'signed.available'],
+  meter: ['found', 'unknown'],
+  meterWatch: ['usual', 'found'],
+  overview: [
+    'firstSteps',
+    'unavailable',
+    'blocks.toPay.shown blocks.toKnow.shown',
+    'blocks.toPay.shown blocks.toKnow.empty',
+    'blocks.toPay.empty blocks.toKnow.shown',
+    'blocks.toPay.empty blocks.toKnow.empty',
+  ],
+  watch: ['unequipped'],
+};
+
+const stub = await createStub();
+
+/** Gives each item of the lists of an answer the reference that was asked for, where items have one. */
+const ofContract = (body: object, reference: string): object =>
+  Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      Array.isArray(value)
+        ? value.map((item) => ('reference' in Object(item) ? { ...item, reference } : item))
+        : value,
+    ]),
+  );
+
+const answerOf = async (request: Request): Promise<Response> => {
+  const signed = request.clone();
+  signed.headers.set('Authorization', 'Bearer any');
+  const right = await stub(signed);
+  const { reference }: { reference?: unknown } = Object(await request.json().catch(() => null));
+  if (typeof reference !== 'string' || !right.headers.get('content-type')?.includes('json')) return right;
+  return Response.json(ofContract(Object(await right.json()), reference), { headers: right.headers });
+};
+
+const known = new Map<string, Response>();
+
+/** What a request is answered by the examples of docs/back-office.openapi.yaml, of the contract that it asks for. */
+export const rightAnswer = async (request: Request): Promise<Response> => {
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
+  const key = [request.method, request.url, isForm ? '' : await request.clone().text()].join(' ');
+  const answer = known.get(key) ?? (await answerOf(request));
+  known.set(key, answer);
+  return answer.clone();
+};
+
+/** The call that a model names, `*` for a part of its path or more. */
+export const declarationNamed = (request: string): Declaration => {
+  const [method = '', path = ''] = request.split(' ');
+  const declaration = ['x', 'x/x'].flatMap(
+    (part) => findDeclaration(method, path.replace('*', part)) ?? [],
+  )[0];
+  if (!declaration) throw new Error(`${request} is not declared`);
+  return declaration;
+};

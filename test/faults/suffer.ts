@@ -6,9 +6,7 @@ import { isFailure, technicalFailure } from '#src/domain/failure.ts';
 import { listEvents, toEvent } from '#src/kit/explore/moves.ts';
 import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
 import { startPort } from '#test/flows/portCalls.ts';
-import { answeredBy, type Ending, outcome } from './ending.ts';
-import { endsOf } from './ends.ts';
-import type { Situation } from './situations.ts';
+import { answeredBy, type Ending, endsOf, outcome, type Situation } from './situations.ts';
 
 /** Answers a request; a rejection is a network that does not carry it. */
 export type Respond = (request: Request) => Promise<Response>;

@@ -5,16 +5,15 @@ import { loadBrand } from '#brands/load.ts';
 import { storeToken } from '#src/api/storage/token.ts';
 import { toFailure } from '#src/domain/failure.ts';
 import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
-import { ServicePhoneContext } from '#src/ui/display/WithServicePhone.tsx';
+import { ServicePhoneContext } from '#src/ui/theme/brand.tsx';
 import { applyTheme } from '#src/ui/theme/theme.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { NotifyContext } from '#src/views/notices/notify.ts';
 import { loadMount } from '#src/visualiser/screen/playScreen.ts';
 import { startPort } from '#test/flows/portCalls.ts';
 import { type } from '#test/paths/drivers/gestures.ts';
-import { answeredBy, failuresOf, outcome } from './ending.ts';
 import { type Fault, faults } from './faults.ts';
-import { type Situation, situations } from './situations.ts';
+import { answeredBy, failuresOf, outcome, type Situation, situations } from './situations.ts';
 import '#src/ui/theme/global.css.ts';
 
 /**

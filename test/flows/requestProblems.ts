@@ -1,6 +1,5 @@
-import { openContract } from '#test/contract/contract.ts';
+import { checkExchange, openContract } from '#test/contract/contract.ts';
 import { findDeclaration, findRequestSchema } from '#test/contract/declarations.ts';
-import { checkExchange } from '#test/contract/exchange.ts';
 import type { SentRequest } from './stubBackOffice.ts';
 
 const check = checkExchange(await openContract());

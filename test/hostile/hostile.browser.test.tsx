@@ -1,32 +1,67 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { loadBrand } from '#brands/load.ts';
+import { required } from '#machines/setup/chart.ts';
 import { storeToken } from '#src/api/storage/token.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
 import { applyTheme } from '#src/ui/theme/theme.ts';
-import type { Mount } from '#src/views/mount.ts';
+import { loadMount } from '#src/visualiser/screen/playScreen.ts';
+import type { Mount } from '#src/visualiser/screen/Screen.tsx';
 import '#src/ui/theme/global.css.ts';
-import { hostilePaths } from './hostilePaths.ts';
-import { seenAsText } from './payloads.ts';
-import { showHostile } from './showHostile.tsx';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { FlowModel } from '#machines/setup/defineModel.ts';
+import { moveText } from '#src/kit/explore/moves.ts';
+import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
+import { type HostilePath, hostilePaths } from './hostilePaths.ts';
+import { intrusions, seenAsText } from './payloads.ts';
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** Opens what is folded away. */
+const unfold = () =>
+  flushSync(() => {
+    for (const button of document.querySelectorAll<HTMLElement>('button[aria-expanded="false"]'))
+      button.click();
+  });
+
+/** Shows a flow at the end of a path: what has come into the page, and all that it has shown. */
+const showHostile = async (model: FlowModel, { input, moves }: HostilePath, { View }: Mount) => {
+  const stubbed = startStubbed(model, input);
+  const container = document.body.appendChild(document.createElement('div'));
+  const problems: string[] = [];
+  const root = createRoot(container, {
+    onUncaughtError: (error) => problems.push(`the view is gone: ${error}`),
+  });
+  let shown = '';
+  const look = () => {
+    const values = [...container.querySelectorAll('input, textarea')].map((field) => Object(field).value);
+    shown += document.body.textContent + values.join(' ');
+    const at = [input, ...moves.map(moveText)].join(', ');
+    problems.push(...intrusions().map((intrusion) => `${at}: ${intrusion}`));
+  };
+  try {
+    for (const move of moves) await stubbed.make(move);
+    flushSync(() => root.render(<View actor={stubbed.actor} />));
+    await nextTask();
+    look();
+    unfold();
+    await nextTask();
+    look();
+  } finally {
+    root.unmount();
+    container.remove();
+    stubbed.stop();
+  }
+  return { problems, shown };
+};
 
 /**
  * What the back office answers is text, whatever it holds: each answer of docs/back-office.openapi.yaml, its texts replaced by
  * what attacks a page, is read by the real ports, and shown by the real views in every state that it leads to.
  */
 
-const modules = import.meta.glob<Readonly<Record<string, Mount>>>('/src/flows/*/*.mount.tsx', {
-  eager: true,
-});
-const mounts = new Map(
-  Object.values(modules)
-    .flatMap(Object.values)
-    .map((mount) => [mount.flow, mount]),
-);
-const flows = catalogue.flatMap(({ id, model }) => {
-  const mount = mounts.get(id);
-  return mount ? [{ id, model, mount }] : [];
-});
+const flows = catalogue.map(({ id, model }) => ({ id, model, mount: () => loadMount(id) }));
 
 const answers = await commands.readFreeAnswers();
 /** The flows that have shown a payload as the text that it is. */
@@ -41,10 +76,11 @@ beforeAll(async () => {
 
 describe('what the back office answers', () => {
   it.each(flows)('stays a text in $id', async ({ id, model, mount }) => {
+    const view = required(await mount());
     const hostile = await hostilePaths(id, model, answers);
     vi.restoreAllMocks();
     for (const path of hostile.paths) {
-      const { problems, shown } = await showHostile(hostile.model, path, mount);
+      const { problems, shown } = await showHostile(hostile.model, path, view);
       expect(problems).toEqual([]);
       if (shown.includes(seenAsText)) showing.add(id);
     }

@@ -1,5 +1,8 @@
+import fc from 'fast-check';
+import type * as z from 'zod/mini';
 import { stateName } from '#machines/setup/chart.ts';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
+import { parseJson } from '#src/api/client/client.ts';
 import {
   begin,
   type Call,
@@ -14,10 +17,87 @@ import { findRequest } from '#src/kit/explore/requests.ts';
 import type { Configuration } from '#src/kit/explore/step.ts';
 import { stubPorts } from '#src/kit/explore/stubPorts.ts';
 import { findDeclaration, toRequestName } from '#test/contract/declarations.ts';
-import type { FreeAnswers } from '#test/contract/freeTexts.ts';
+import { type FreeAnswers, freeText } from '#test/contract/schemas.ts';
 import { startPort } from '../flows/portCalls.ts';
 import { stubCalls } from '../flows/stubBackOffice.ts';
-import { freeNames, hostileAnswers, readAs } from './hostileAnswers.ts';
+import { payloads } from './payloads.ts';
+
+type Address = readonly (string | number)[];
+
+const entriesOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+
+/** Where the texts of a value are. */
+const textsIn = (value: unknown, at: Address = []): Address[] =>
+  typeof value === 'string'
+    ? [at]
+    : entriesOf(value).flatMap(([name, field]) => textsIn(field, [...at, name]));
+
+const textAt = (value: unknown, address: Address): unknown =>
+  address.reduce<unknown>((field, part) => Object(field)[part], value);
+
+const withText = (value: unknown, [name, ...rest]: Address, text: string): unknown => {
+  if (name === undefined) return text;
+  if (Array.isArray(value))
+    return value.map((item, rank) => (String(rank) === name ? withText(item, rest, text) : item));
+  const fields = entriesOf(value).map(([key, field]) => [
+    key,
+    key === name ? withText(field, rest, text) : field,
+  ]);
+  return Object.fromEntries(fields);
+};
+
+/** The payload of a text, another one from one turn to the next; two rows of a name of their own have it still. */
+const payloadAt = (rank: number, turn = 0): string => {
+  const payload = payloads[(rank + turn) % payloads.length] ?? '';
+  return payload.length > 'constructor'.length ? payload + rank : payload;
+};
+
+/** An answer whose every text that the portal would read is a payload, whatever the file says of it. */
+const readable = (answer: unknown, schema: z.ZodMiniType, turn: number): unknown =>
+  textsIn(answer).reduce<unknown>((hostile, address, rank) => {
+    const tried = withText(hostile, address, payloadAt(rank, turn));
+    return schema.safeParse(tried).success ? tried : hostile;
+  }, answer);
+
+/** An answer whose every text that the file leaves free is a payload. */
+const replaced = (answer: unknown, turn = 0): unknown =>
+  textsIn(answer)
+    .filter((address) => textAt(answer, address) === freeText)
+    .reduce((hostile, address, rank) => withText(hostile, address, payloadAt(rank, turn)), answer);
+
+/**
+ * The hostile answers of a call: its examples where the file leaves a text free; one that holds all that it may, each of its
+ * texts that the portal takes being each payload in turn; and a refusal.
+ */
+const hostileAnswers = ({ success, refusal }: FreeAnswers, schema: z.ZodMiniType | 'own'): unknown[] => [
+  ...success.map(({ free }, turn) => replaced(free, turn)),
+  ...(schema === 'own' ? [] : payloads.map((_, turn) => readable(success.at(-1)?.given, schema, turn))),
+  ...refusal.slice(-1).map(({ free }) => replaced(free)),
+];
+
+/** The names of the fields that the file leaves free. */
+const freeNames = (answers: Readonly<Record<string, FreeAnswers>>): ReadonlySet<string> =>
+  new Set(
+    Object.values(answers)
+      .flatMap(({ success, refusal }) => [...success, ...refusal])
+      .flatMap(({ free }) =>
+        textsIn(free).flatMap((address) => {
+          const name = address.findLast((part) => !/^\d+$/.test(String(part)));
+          return textAt(free, address) === freeText && name !== undefined ? [String(name)] : [];
+        }),
+      ),
+  );
+
+/** A value that comes of answers, whose every field of these names that holds a text holds a payload, as it is read. */
+const readAs = (value: unknown, names: ReadonlySet<string>): unknown =>
+  textsIn(value)
+    .filter((address) => names.has(String(address.at(-1))))
+    .reduce(
+      (hostile, address, rank) =>
+        withText(hostile, address, String(parseJson(JSON.stringify(payloadAt(rank))))),
+      value,
+    );
 
 type Answers = Readonly<Record<string, FreeAnswers>>;
 
@@ -104,3 +184,34 @@ export const hostilePaths = async (
   }
   return { model, paths: places };
 };
+
+/** What files are attacked with: formulas, folders, devices, controls, marks of direction, wide variants, half characters. */
+const pieces = [
+  ...['=', '+', '-', '@', '\t', '\r', '\n', '\0', '＝', '＋', '－', '＠', "'", '"', ';', ',', '|'],
+  ...['../', '..\\', '/etc/passwd', 'C:\\', '\\\\host\\', '／', '＼', '：', '.', ' ', '~', '%2e%2e/'],
+  ...['con', 'NUL', 'com1', 'LPT¹', 'CONIN$', 'aux.', 'History'],
+  ...[
+    '\u202E',
+    '\u200B',
+    '\uFEFF',
+    '\u0085',
+    '\u2028',
+    '\uD83D',
+    '\uDCA7',
+    '\uFFFF',
+    '\uFB2C',
+    'e\u0301',
+    '💧',
+  ],
+  ...['=HYPERLINK("http://x";"y")', "=cmd|' /C calc'!A0", '</t></is>', ']]>', '&#61;1', '_x003D_'],
+];
+
+/** Texts made of what files are attacked with, of anything else, and some that are long. */
+export const hostileText: fc.Arbitrary<string> = fc
+  .tuple(
+    fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary', maxLength: 5 })), {
+      maxLength: 8,
+    }),
+    fc.constantFrom(1, 1, 1, 50),
+  )
+  .map(([parts, times]) => parts.join('').repeat(times));

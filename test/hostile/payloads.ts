@@ -13,3 +13,45 @@ export const payloads: readonly string[] = [
   // The name of what every object has.
   'constructor',
 ];
+
+const addresses = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data', 'poster', 'ping'];
+
+const isWrongAddress = (value: string): boolean => {
+  const address = URL.parse(value, location.href);
+  return (
+    address !== null &&
+    (!['http:', 'https:', 'tel:', 'mailto:', 'blob:'].includes(address.protocol) ||
+      address.host === 'injected.example' ||
+      address.searchParams.has('injected') ||
+      address.hash.startsWith('#injected'))
+  );
+};
+
+const attributesOf = (element: Element) =>
+  [...element.attributes].map(({ name, value }) => ({
+    name,
+    value,
+    html: `<${element.localName} ${name}="${value}">`,
+  }));
+
+/** What the page holds that a text of an answer has made of it: elements, handlers, addresses, marks, a broken word. */
+export const intrusions = (): string[] => {
+  const elements = [...document.body.querySelectorAll('*')];
+  const attributes = elements.flatMap(attributesOf);
+  const text = document.body.textContent ?? '';
+  return [
+    ...(Reflect.has(globalThis, 'wasInjected') ? ['a script has run'] : []),
+    ...elements
+      .filter((element) => element.matches('[data-injected], body script, [srcdoc]'))
+      .map((element) => element.outerHTML),
+    ...attributes
+      .filter(
+        ({ name, value }) => name.startsWith('on') || (addresses.includes(name) && isWrongAddress(value)),
+      )
+      .map(({ html }) => html),
+    ...[text, ...attributes.map(({ value }) => value)].filter((words) =>
+      /[\u202A-\u202E\u2066-\u2069]/.test(words),
+    ),
+    ...(/native code|\[object /.exec(text) ?? []),
+  ];
+};

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { hostTables } from '#brands/hosts.ts';
-import type { JournalEntry } from '../sandbox/journalEntry.ts';
+import type { JournalEntry } from '../sandbox/world.ts';
 import { servePortalAt } from './servePortalAt.ts';
 
 /** A host of an environment where the captcha is run, answered by the portal of the journeys. */

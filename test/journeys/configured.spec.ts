@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { hostTables } from '#brands/hosts.ts';
 import { configureBuild } from '../../deploy/configureBuild.ts';
 import { deployedSettings } from '../deployedSettings.ts';
-import type { Served } from '../sandbox/server/listen.ts';
-import { serve } from '../sandbox/server/serve.ts';
+import { type Served, serve } from '../sandbox/server/listen.ts';
 import { expect, test } from './portal.ts';
 import { servePortalAt } from './servePortalAt.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deep } from '../deep.ts';
 import { accountOf } from '../sandbox/accounts.ts';
-import { makeCollaborators } from '../sandbox/data/collaborators.ts';
+import { makeCollaborators } from '../sandbox/customer.ts';
 import { expect, test } from './portal.ts';
 
 const list = 'GET /api/management/user/list';

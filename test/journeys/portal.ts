@@ -1,6 +1,7 @@
 import { type APIRequestContext, test as base, expect } from '@playwright/test';
-import { matches } from '../sandbox/calls.ts';
-import type { JournalEntry } from '../sandbox/journalEntry.ts';
+import { matches } from '../sandbox/faults.ts';
+import type { JournalEntry } from '../sandbox/world.ts';
+import { signInAddress } from '../walks/definePortalWalk.ts';
 
 /** What a person does for a call to be made, and what they see once it has failed. */
 type Attempt = { attempt: () => Promise<unknown>; expectMessage: () => Promise<unknown> };
@@ -36,10 +37,6 @@ export const createSandboxClient = (request: APIRequestContext) => {
   };
   return { fail, heal, calls, failInTurn };
 };
-
-/** The address of the sign-in that the sandbox answers at once with the token of `account`. */
-export const signInAddress = (account: string, target: string): string =>
-  `/saml/login?account=${account}&RelayState=${encodeURIComponent(target)}`;
 
 /** Lets the answers that are held come, from now on. */
 type Release = () => void;

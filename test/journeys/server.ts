@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { openContract } from '../contract/contract.ts';
-import { checkExchange } from '../contract/exchange.ts';
-import { serve } from '../sandbox/server/serve.ts';
+import { checkExchange, openContract } from '../contract/contract.ts';
+import { serve } from '../sandbox/server/listen.ts';
 
 const { JOURNEYS_DIST: dist = '', JOURNEYS_PORT: port } = process.env;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hostTables } from '#brands/hosts.ts';
-import { signInAddress } from './portal.ts';
+import { signInAddress } from '../walks/definePortalWalk.ts';
 import { servePortalAt } from './servePortalAt.ts';
 
 /** Opens a page of the portal as it is in an environment, signed in as the owner. */

@@ -5,7 +5,8 @@ import { fillAccount, newcomer, signupState, submitAccount } from '../flows/sign
 import { makeContracts } from '../sandbox/data/contracts.ts';
 import { metersOf } from '../sandbox/data/meters.ts';
 import { translatePage } from '../translatePage.ts';
-import { expect, signInAddress, test } from './portal.ts';
+import { signInAddress } from '../walks/definePortalWalk.ts';
+import { expect, test } from './portal.ts';
 
 /** Pages that the browser translates: `<font>` elements take the place of their texts. */
 

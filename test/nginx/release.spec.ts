@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { hostTables } from '#brands/hosts.ts';
-import type { Served } from '../sandbox/server/listen.ts';
-import { serve } from '../sandbox/server/serve.ts';
+import { type Served, serve } from '../sandbox/server/listen.ts';
 import { releases } from './releases.ts';
 import { type Nginx, startNginx } from './startNginx.ts';
 

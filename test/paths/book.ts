@@ -28,7 +28,7 @@ export const toBook = (exploration: Read): string => {
   const stories = listStories(exploration, read);
   return [
     `# ${chart.description ?? chart.id}`,
-    `Flux \`${chart.id}\`. Écrit par \`npm run paths -- book ${chart.id}\` d’après le statechart et son modèle\u00a0; ne pas modifier à la main. Les textes relevés, à la fin, sont écrits par \`npm run walks -- ${chart.id}.walk -u\`. Le dessin s’ouvre par \`npm run visualiser\`.`,
+    `Flux \`${chart.id}\`. Écrit par \`npm run paths -- book ${chart.id}\` d’après le statechart et son modèle\u00a0; ne pas modifier à la main. Les textes relevés, à la fin, sont écrits par \`npm run walks -- ${chart.id}.proof -u\`. Le dessin s’ouvre par \`npm run visualiser\`.`,
     `${chart.nodes.length - 1} états, ${chart.branches.length} branches, ${stories.length} histoires. Empreinte du statechart\u00a0: \`${fingerprint(chart)}\`.`,
     ...section('Pour qui', whoTable(exploration)),
     ...section('Ce qui est envoyé', sentTable(exploration, findWays(exploration))),

@@ -24,14 +24,14 @@ describe.each(catalogue)('$id', ({ id, folder, machine, model }) => {
   };
 
   it('has a table of how a person uses its view', () => {
-    expect(existsSync(fileURLToPath(new URL(`../flows/${folder}/${id}.walk.tsx`, import.meta.url)))).toBe(
+    expect(existsSync(fileURLToPath(new URL(`../flows/${folder}/${id}.proof.tsx`, import.meta.url)))).toBe(
       true,
     );
   });
 
   it('has a book with what its walk recorded', () => {
     const { screens, spoken } = recordingsOf({ id, folder });
-    const help = `missing: npm run walks -- ${id}.walk -u`;
+    const help = `missing: npm run walks -- ${id}.proof -u`;
     expect(screens, help).not.toBeNull();
     expect(spoken, help).not.toBeNull();
   });

@@ -304,7 +304,10 @@ describe('asked wrongly', () => {
       'État inconnu : « submit ». Vouliez-vous dire submitting ou submitted ?',
     ],
     ['paths addContract --to editing --seed 2', '--seed est de trop.'],
-    ['paths notice --format playwright', 'test/flows/notice/notice.portal.ts n’existe pas.'],
+    [
+      'paths notice --format playwright',
+      'Aucune table « portal » dans : test/flows/notice/notice.proof.tsx.',
+    ],
     ['paths all', 'Pour écrire les chemins de plusieurs flux, il faut --out et un dossier.'],
     [
       'run addContract --driver car',
@@ -365,7 +368,7 @@ describe('paths to be played on the portal', () => {
     const ids = tables.map(({ model }) => model.machine.id);
     expect(out.split('\n').sort()).toEqual(ids.map((id) => join(specs, `${id}.spec.mts`)).sort());
     for (const { id, folder: own } of catalogue)
-      expect([id, err.includes(`test/flows/${own}/${id}.portal.ts`)]).toEqual([id, !ids.includes(id)]);
+      expect([id, err.includes(`test/flows/${own}/${id}.proof.tsx`)]).toEqual([id, !ids.includes(id)]);
     for (const table of tables) {
       const { id } = table.model.machine;
       const spec = readFileSync(join(specs, `${id}.spec.mts`), 'utf8');

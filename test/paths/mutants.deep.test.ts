@@ -3,17 +3,17 @@ import { catalogue } from '#src/kit/catalogue.ts';
 import { explore } from '#src/kit/explore/explore.ts';
 import { mutate } from '#src/kit/mutants/mutate.ts';
 import { screenOracle } from './screenOracle.ts';
-import { flowExpectations } from './walkTables.ts';
+import { findProof } from './walkTables.ts';
 
 // Thousands of faults of one flow, on a computer that may do much else.
 vi.setConfig({ testTimeout: 300_000 });
 
 it.each(catalogue)('$id lets no fault go unnoticed by what the screen shows and asks', async ({ model }) => {
-  const expectations = (await flowExpectations()).find((described) => described.model === model);
+  const proof = await findProof(model);
   const { survivors, staleArguments } = mutate(explore(model), {
-    oracle: expectations && screenOracle(expectations),
+    oracle: proof && screenOracle(proof),
   });
-  expect(expectations).toBeDefined();
+  expect(proof).toBeDefined();
   expect(survivors).toEqual([]);
   expect(staleArguments).toEqual([]);
 });

@@ -1,25 +1,39 @@
 import { readdirSync } from 'node:fs';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
+import type { Flow } from '#src/kit/chart/flow.ts';
 import type { PortalWalk } from '../walks/definePortalWalk.ts';
-import type { FlowExpectations } from '../walks/expectations.ts';
+import type { Proof } from '../walks/defineProof.ts';
 
 const folder = new URL('../flows/', import.meta.url);
 
-/** What the files of the flows that end so export, one each: a new one is found. */
-const tables = async <Table>(ending: string): Promise<Table[]> => {
+let proofs: Promise<Proof[]> | undefined;
+
+const load = async (): Promise<Proof[]> => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith(ending),
+    file.endsWith('.proof.tsx'),
   );
   const modules = await Promise.all(files.map((file) => import(new URL(file, folder).href)));
-  return modules.flatMap((module) => Object.values<Table>(module));
+  return modules.flatMap((module) => Object.values<Proof>(module));
 };
 
-/** Every `<flow>.portal.ts`. */
-export const portalWalks = () => tables<PortalWalk>('.portal.ts');
+/** Every `test/flows/<flow>/<flow>.proof.tsx`. */
+const loadProofs = (): Promise<Proof[]> => {
+  proofs ??= load();
+  return proofs;
+};
 
-/** The portal table of a model; undefined where it has none. */
+/** Returns the proof of a model; undefined for a flow without one. */
+export const findProof = async (model: FlowModel): Promise<Proof | undefined> =>
+  (await loadProofs()).find((proof) => proof.model === model);
+
+/** The portal tables of the flows whose paths are walked on the built portal. */
+export const portalWalks = async (): Promise<PortalWalk[]> =>
+  (await loadProofs()).flatMap(({ portal }) => portal ?? []);
+
+/** Returns the portal table of a model; undefined for a flow without one. */
 export const findPortalWalk = async (model: FlowModel): Promise<PortalWalk | undefined> =>
-  (await portalWalks()).find((table) => table.model === model);
+  (await findProof(model))?.portal;
 
-/** Every `<flow>.expectations.ts`. */
-export const flowExpectations = () => tables<FlowExpectations>('.expectations.ts');
+/** The proof of a flow, by its path. */
+export const proofFile = ({ id, folder }: Pick<Flow, 'id' | 'folder'>): string =>
+  `test/flows/${folder}/${id}.proof.tsx`;

@@ -1,7 +1,189 @@
 import type { Context } from 'hono';
-import type * as z from 'zod/mini';
-import { malformedFields } from './malformed.ts';
-import { Refusal } from './refusal.ts';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ValidationResult } from 'openapi-backend';
+import * as z from 'zod/mini';
+import { openContract } from '../contract/contract.ts';
+import { isIban } from './data/identifiers.ts';
+
+/** What is said of a text that is not of a pattern of docs/back-office.openapi.yaml; of another, that it is refused. */
+const patternSentences: Readonly<Record<string, string>> = {
+  '^98\\d{10}$': '12 chiffres qui commencent par 98 sont attendus.',
+  '^(98\\d{10})?$': '12 chiffres qui commencent par 98 sont attendus.',
+  '^\\d{1,12}$': '12 chiffres au plus sont attendus.',
+  '^(0\\d{9}|\\+68([17]\\d{6}|9\\d{8}))?$': '10 chiffres qui commencent par 0 sont attendus.',
+  '^(0[67]\\d{8}|\\+68([17]\\d{6}|9\\d{8}))$': 'Un numéro en 06 ou 07 est attendu.',
+  "^[\\w!#$%&'*+/=?^`{|}~-]+(\\.[\\w!#$%&'*+/=?^`{|}~-]+)*@([\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]*\\.)+\\p{L}[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}]$":
+    'Cette adresse n’est pas valide.',
+  '^(switch|fluids|water)(,(switch|fluids|water))*$': 'Un service au moins est attendu.',
+};
+
+/**
+ * The rules of docs/rules.md that the file does not hold, or that are read before it, written again rather than shared with
+ * the portal: a stand-in that reused the portal's rules would agree with its mistakes.
+ */
+export const email = z
+  .string()
+  .check(z.regex(/^[\x21-\x7e]+@[^\s@.]+(\.[^\s@.]+)+$/, 'Cette adresse n’est pas valide.'));
+export const reference = z
+  .string()
+  .check(z.regex(/^98\d{10}$/, '12 chiffres qui commencent par 98 sont attendus.'));
+export const zipcode = z.string().check(z.regex(/^\d{5}$/, '5 chiffres sont attendus.'));
+export const required = z.string().check(z.regex(/\S/, 'Champ obligatoire.'));
+/** A day as requests write it. */
+export const day = z.iso.date('Une date aaaa-mm-jj est attendue.');
+/** A reference, or its beginning. */
+export const referenceStart = z.string().check(z.regex(/^\d{1,12}$/, '12 chiffres au plus sont attendus.'));
+
+export const iban = z.string().check(z.refine(isIban, 'Cet IBAN n’est pas valide.'));
+
+/** A first or last name. */
+export const personName = z.string().check(z.regex(/^\D*$/, 'Un nom ne contient pas de chiffre.'));
+
+export const password = z
+  .string()
+  .check(
+    z.regex(/\p{Ll}/u, 'Une minuscule est attendue.'),
+    z.regex(/\p{Lu}/u, 'Une majuscule est attendue.'),
+    z.regex(/\d/, 'Un chiffre est attendu.'),
+    z.regex(/\W/, 'Un caractère spécial est attendu.'),
+  );
+
+/** The check that a value was typed twice alike. */
+export const sameAs = <Field extends string>(field: Field, repeated: string) =>
+  z.refine<Record<string, unknown>>((body) => body[field] === body[repeated], {
+    path: [repeated],
+    error: 'Les deux saisies sont différentes.',
+  });
+
+let contract: ReturnType<typeof openContract> | undefined;
+
+/** The file, read for the first body: who imports a route only for its values does without. */
+const readContract = () => {
+  contract ??= openContract();
+  return contract;
+};
+
+type Problem = NonNullable<ValidationResult['errors']>[number];
+
+const paramsSchema = z.object({
+  missingProperty: z.optional(z.string()),
+  additionalProperty: z.optional(z.string()),
+});
+
+/** As much of a rule as is said of what breaks it. */
+const ruleSchema = z.object({
+  minLength: z.optional(z.number()),
+  maxLength: z.optional(z.number()),
+  pattern: z._default(z.string(), ''),
+  format: z._default(z.string(), ''),
+});
+
+const refused = 'Valeur refusée.';
+
+const formatSentences: Readonly<Record<string, string>> = {
+  date: 'Une date aaaa-mm-jj est attendue.',
+};
+
+const sentenceOf = ({ keyword, parentSchema }: Problem): string => {
+  const { minLength = 0, maxLength = 0, pattern, format } = ruleSchema.parse(parentSchema);
+  switch (keyword) {
+    case 'required':
+      return 'Champ obligatoire.';
+    case 'additionalProperties':
+      return 'Champ inconnu.';
+    case 'minLength':
+    case 'maxLength':
+      if (minLength === maxLength) return `${minLength} caractères sont attendus.`;
+      if (keyword === 'maxLength')
+        return `${maxLength.toLocaleString('fr-FR')} caractères au plus sont attendus.`;
+      return minLength === 1 ? 'Champ obligatoire.' : `${minLength} caractères au moins sont attendus.`;
+    case 'pattern':
+      return patternSentences[pattern] ?? refused;
+    case 'format':
+      return formatSentences[format] ?? refused;
+    default:
+      return refused;
+  }
+};
+
+const nameOf = ({ instancePath, params }: Problem): string => {
+  const { missingProperty, additionalProperty } = paramsSchema.parse(params);
+  return [...instancePath.split('/').slice(2), missingProperty ?? additionalProperty ?? []].flat().join('.');
+};
+
+const choiceOf = ({ schemaPath }: Problem) => /\/oneOf\/\d+\//.exec(schemaPath)?.[0];
+
+/** Of a body that is one of several, what breaks the one that it says it is; where it is none, what says so. */
+const ofItsChoice = (problems: readonly Problem[]): readonly Problem[] => {
+  const own = problems.filter(({ keyword }) => keyword !== 'oneOf');
+  const constants = own.filter((problem) => problem.keyword === 'const' && choiceOf(problem));
+  const others = new Set(constants.map(choiceOf));
+  const chosen = own.filter((problem) => !others.has(choiceOf(problem)));
+  return chosen.length > 0
+    ? chosen
+    : own.filter(({ keyword }) => constants.length === 0 || keyword === 'const');
+};
+
+/** What docs/back-office.openapi.yaml refuses of a JSON body, by field: a sentence for each rule that is broken. */
+const malformedFields = async (c: Context, body: unknown): Promise<Record<string, string[]>> => {
+  const file = await readContract();
+  const request = { method: c.req.method, path: c.req.path, headers: c.req.header(), body };
+  const operation = file.matchOperation(request);
+  const { errors } = operation ? file.validateRequest(request, operation) : {};
+  const problems = errors?.filter(({ instancePath }) => instancePath.startsWith('/requestBody')) ?? [];
+  const fields: Record<string, string[]> = {};
+  for (const problem of ofItsChoice(problems)) {
+    const name = nameOf(problem) || 'body';
+    fields[name] = [...new Set([...(fields[name] ?? []), sentenceOf(problem)])];
+  }
+  return fields;
+};
+
+type RefusedFields = Record<string, string | string[]>;
+
+/**
+ * What the back office answers when it says no (docs/rules.md#failures). A refusal of the business comes with
+ * a 200.
+ */
+export class Refusal extends Error {
+  readonly code: string;
+  readonly status: ContentfulStatusCode;
+  readonly fields: RefusedFields | undefined;
+
+  constructor(
+    code: string,
+    message: string,
+    { status = 200, fields }: { status?: ContentfulStatusCode; fields?: RefusedFields } = {},
+  ) {
+    super(message);
+    this.name = 'Refusal';
+    this.code = code;
+    this.status = status;
+    this.fields = fields;
+  }
+
+  get body() {
+    return { code: this.code, message: this.message, validation_errors: this.fields };
+  }
+}
+
+export const unauthenticated = () =>
+  new Refusal('401', 'Votre session a expiré. Reconnectez-vous.', { status: 401 });
+
+export const forbidden = () =>
+  new Refusal('403', 'Vos droits ne permettent pas cette action.', { status: 403 });
+
+export const notFound = (message: string) => new Refusal('404', message, { status: 404 });
+
+/** Days that end before they start; `field` is the first of them. */
+export const reversedDays = (field: string) =>
+  new Refusal('50', 'La date de début est après la date de fin.', {
+    status: 400,
+    fields: { [field]: ['Choisissez une date qui précède la date de fin.'] },
+  });
+
+/** The answer of a call that has nothing to tell. */
+export const success = { code: '00' } as const;
 
 const describeIssue = (issue: { code?: string | undefined; input?: unknown }): string => {
   if (issue.code === 'unrecognized_keys') return 'Champ inconnu.';

@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { isDocument, readBearer } from './identify.ts';
-import type { JournalEntry } from './journalEntry.ts';
-import type { SandboxEnv } from './server/env.ts';
 import { ownPaths } from './server/ownPaths.ts';
+import { isDocument, readBearer } from './tokens.ts';
+import type { JournalEntry, SandboxEnv } from './world.ts';
 
 const maxEntries = 2000;
 
@@ -42,4 +41,20 @@ export const keepJournal = createMiddleware<SandboxEnv>(async (c, next) => {
   if (c.req.raw.body) entry.body = await readBody(c.req.raw.clone());
   await next();
   entry.status = c.res.status;
+});
+
+/** The request as a portal may send it: without what signs in at once here, and nowhere else. */
+const withoutShortcut = (request: Request): Request => {
+  const url = new URL(request.url);
+  url.searchParams.delete('account');
+  return new Request(url, request);
+};
+
+/** Notes in its world what each exchange breaks of the contract. An answer replaced by a fault is not looked at. */
+export const keepContract = createMiddleware<SandboxEnv>(async (c, next) => {
+  const { check, world } = c.var;
+  if (!check) return next();
+  const request = withoutShortcut(c.req.raw.clone());
+  await next();
+  world.violations.push(...(await check(request, c.var.isFaulty ? null : c.res.clone())));
 });

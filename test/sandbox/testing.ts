@@ -1,6 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
-import { openContract } from '../contract/contract.ts';
-import { type CheckExchange, checkExchange, type Violation } from '../contract/exchange.ts';
+import { type CheckExchange, checkExchange, openContract, type Violation } from '../contract/contract.ts';
 import { createSandbox } from './app.ts';
 
 type CallOptions = { token?: string; body?: unknown; headers?: Record<string, string> };

@@ -1,13 +1,17 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { createMiddleware } from 'hono/factory';
 import { decode, sign, verify } from 'hono/jwt';
 import * as z from 'zod/mini';
+import { forbidden, unauthenticated } from './body.ts';
 import type { Customer } from './customer.ts';
-import type { World } from './world.ts';
+import type { SandboxEnv, SignedInEnv, World } from './world.ts';
 
 /** Known to all, as all that it protects is invented; fixed, so that a restart signs nobody out. */
 const secret = 'bac-a-sable-du-portail';
 
 /** A world's id, as a token or a cookie may carry it. */
-export const worldIdSchema = z.string().check(z.regex(/^[\w-]{1,64}$/));
+const worldIdSchema = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
 const claimsSchema = z.object({
   sub: z.string(),
@@ -38,7 +42,7 @@ export const issueToken = (world: World, account: string, customer: Customer): P
 };
 
 /** The claims of a token that is well signed and not expired; else null. */
-export const readToken = async (token: string): Promise<Claims | null> => {
+const readToken = async (token: string): Promise<Claims | null> => {
   try {
     return claimsSchema.parse(await verify(token, secret, 'HS256'));
   } catch {
@@ -47,10 +51,72 @@ export const readToken = async (token: string): Promise<Claims | null> => {
 };
 
 /** The world a token was issued in, whether it is still good or not. */
-export const worldOfToken = (token: string): string | null => {
+const worldOfToken = (token: string): string | null => {
   try {
     return claimsSchema.parse(decode(token).payload).world;
   } catch {
     return null;
   }
 };
+
+export const readBearer = (c: Context): string | null =>
+  /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
+
+export const isDocument = (c: Context): boolean =>
+  c.req.method === 'GET' && (c.req.header('accept') ?? '').includes('text/html');
+
+/** Whether a request without a world opens one: a page, a sign-in, or a test that speaks of its world. */
+const opensWorld = (c: Context): boolean => isDocument(c) || /^\/(?:saml|sandbox)(?:\/|$)/.test(c.req.path);
+
+/** Finds the world: of the token, else of the cookie; a browser without one is given its own. */
+export const identifyWorld = createMiddleware<SandboxEnv>(async (c, next) => {
+  const token = readBearer(c);
+  const known = (token && worldOfToken(token)) ?? worldIdSchema.safeParse(getCookie(c, 'sandbox')).data;
+  const opened = !known && opensWorld(c) ? crypto.randomUUID() : undefined;
+  c.set('world', c.var.worlds.named(known ?? opened ?? 'default'));
+  await next();
+  if (opened) setCookie(c, 'sandbox', opened, { httpOnly: true, sameSite: 'Lax', path: '/' });
+});
+
+/** Lets a call through when its token is well signed, not expired, of this session and of this address. */
+export const requireToken = createMiddleware<SignedInEnv>(async (c, next) => {
+  const token = readBearer(c);
+  const claims = token && (await readToken(token));
+  const { world, worlds } = c.var;
+  const customer = claims && worlds.customer(world, claims.sub);
+  if (!customer || claims.session !== world.session || claims.email !== customer.identity.email) {
+    throw unauthenticated();
+  }
+  c.set('account', claims.sub);
+  c.set('customer', customer);
+  c.set('change', (part) => {
+    const changed = { ...customer, ...worlds.customer(world, claims.sub), ...part };
+    world.customers.set(claims.sub, changed);
+    return changed;
+  });
+  await next();
+});
+
+type Form = 'addContract' | 'name' | 'email' | 'password' | 'iban' | 'billing' | 'contact';
+
+const closedForms: Record<string, readonly Form[]> = {
+  internal_adviser_simple: ['addContract', 'name', 'email', 'password', 'iban', 'billing', 'contact'],
+  internal_adviser_admin: ['name', 'password', 'iban', 'contact'],
+};
+
+const administrators = ['owner', 'admin', 'internal_adviser_admin'];
+
+/** Whether the back office takes this form from this role (docs/rules.md#closed-forms). */
+export const accepts = (role: string, form: Form): boolean => !closedForms[role]?.includes(form);
+
+/** Refuses a form that is closed to the role: the portal should not have sent it. */
+export const requireForm = (form: Form) =>
+  createMiddleware<SignedInEnv>(async (c, next) => {
+    if (!accepts(c.var.customer.identity.type, form)) throw forbidden();
+    await next();
+  });
+
+export const requireAdministrator = createMiddleware<SignedInEnv>(async (c, next) => {
+  if (!administrators.includes(c.var.customer.identity.type)) throw forbidden();
+  await next();
+});

@@ -1,9 +1,25 @@
-import type { Violation } from '../contract/exchange.ts';
+import type { CheckExchange, Violation } from '../contract/contract.ts';
 import { accountOf, accounts, blockOf } from './accounts.ts';
 import { type Customer, createCustomer, newCustomer } from './customer.ts';
 import { type Day, toDay } from './data/days.ts';
-import type { FaultRule } from './faultRule.ts';
-import type { JournalEntry } from './journalEntry.ts';
+
+/** A request as the journal keeps it: what a test compares with what should be sent. */
+export type JournalEntry = {
+  /** `document`: a page asked by the browser; `call`: one of the back office's own paths; `asset`: a file. */
+  kind: 'document' | 'call' | 'asset';
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  /** The JSON body; the names of the fields of a form; null without a body. */
+  body: unknown;
+  bearer: boolean;
+  referer: string | null;
+  /** Null as long as the answer has not left. */
+  status: number | null;
+};
+
+/** A fault set on a call (`GET /api/user`), for so many times; null: until it is cleared. */
+export type FaultRule = { id: string; call: string; fault: string; times: number | null };
 
 /**
  * One state of the back office. Each browser has its own, so that two tests never disturb each other:
@@ -83,3 +99,25 @@ export const createWorlds = (today: Day = toDay(Date.now())) => {
 };
 
 export type Worlds = ReturnType<typeof createWorlds>;
+
+/** What each request of the sandbox knows. */
+export type SandboxEnv = {
+  Variables: {
+    world: World;
+    worlds: Worlds;
+    /** Compares an exchange with the contract, where the sandbox was given one. */
+    check?: CheckExchange | undefined;
+    /** Whether a fault has replaced the answer. */
+    isFaulty?: boolean;
+  };
+};
+
+/** What a signed-in call knows besides. */
+export type SignedInEnv = {
+  Variables: SandboxEnv['Variables'] & {
+    account: string;
+    customer: Customer;
+    /** Replaces a part of the customer's data. */
+    change: (part: Partial<Customer>) => Customer;
+  };
+};

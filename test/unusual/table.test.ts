@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { measuresSchema } from '#src/domain/consumption/measure.ts';
+import { findEpisodes } from '#src/domain/consumption/watch/episodes.ts';
+import { openSandbox } from '../sandbox/testing.ts';
 import { foundOfLeak, foundOfNone } from './table.ts';
 
 /** Two meters a kind; `table.deep.test.ts` measures thirty. */
@@ -15,4 +18,38 @@ it.each([
     expect(foundOfLeak(name, rank, 1)).not.toEqual([]);
     expect(foundOfNone(name, rank).filter(({ cause }) => cause !== 'season')).toEqual([]);
   }
+});
+
+const today = '2026-11-21';
+const reference = '981000000037';
+
+/** What a meter of the sandbox measures, by its rank in its contract: each of six shows something else. */
+const openMeter = async (rank: number) => {
+  const sandbox = await openSandbox('owner', 'default', today);
+  const search = { reference, currentPage: Math.floor(rank / 5) + 1, itemsPerPage: 5 };
+  const { json } = await sandbox.ask('POST', '/api/consumption/meters_list', { body: search });
+  const { idPDS } = json.clientCompteursPro[0].compteursPro[rank % 5];
+  const span = { mode: 'daily', start_date: '2024-11-21', end_date: today };
+  const body = { reference, id_PDS: idPDS, ...span };
+  const answer = await sandbox.ask('POST', '/api/consumption/telemetry', { body });
+  return findEpisodes(measuresSchema.parse(answer.json).measures, today);
+};
+
+it.each([0, 6, 12])('finds the leak of twelve days of October, of the meter of rank %i', async (rank) => {
+  const episodes = (await openMeter(rank)).filter(({ cause }) => cause === 'leak');
+  expect(episodes).toHaveLength(1);
+  expect(episodes[0]).toMatchObject({
+    startDate: '2026-10-12',
+    endDate: '2026-10-23',
+    isGoingOn: false,
+  });
+});
+
+it.each([1, 7, 13])('reports nothing of a meter that was replaced, of rank %i', async (rank) => {
+  expect(await openMeter(rank)).toEqual([]);
+});
+
+it('takes neither a month that is missing nor a rise of the season for a leak', async () => {
+  for (const rank of [2, 3, 4])
+    expect((await openMeter(rank)).filter(({ cause }) => cause === 'leak')).toEqual([]);
 });

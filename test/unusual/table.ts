@@ -1,7 +1,118 @@
+import type { Measure } from '#src/domain/consumption/measure.ts';
 import { type Episode, findEpisodes, watchedDays } from '#src/domain/consumption/watch/episodes.ts';
 import { toDayNumber, toIsoDay } from '#src/domain/consumption/watch/series.ts';
-import { randomFrom } from '../sandbox/data/random.ts';
-import { end, type Leak, measuresOf, type Site, sites } from './synthetic.ts';
+import { type Random, randomFrom } from '../sandbox/data/identifiers.ts';
+
+/** A kind of meter that is made up: how it measures, and what befalls its readings. */
+type Site = {
+  /** From Sunday to Saturday, a share of a usual day. */
+  week: readonly number[];
+  /** How far a day is from its usual, as a standard deviation, and a whole week. */
+  noise: number;
+  weekNoise: number;
+  /** How much summer is above the year's middle. */
+  swing: number;
+  /** Weeks of August when it is closed. */
+  closedWeeks: number;
+  /** What school holidays multiply a day by; they move by some days from a year to the next. */
+  holidays: number;
+  missing: number;
+  estimated: number;
+  /** Days that are known. */
+  days: number;
+};
+
+const office = [0.3, 1, 1.04, 1, 1.02, 0.94, 0.55];
+const flat = [1, 1, 1, 1, 1, 1, 1];
+const usual: Site = {
+  week: office,
+  noise: 0.08,
+  weekNoise: 0.02,
+  swing: 0,
+  closedWeeks: 0,
+  holidays: 1,
+  missing: 0.02,
+  estimated: 0.02,
+  days: 730,
+};
+
+/** The sites of the table, by their name there. */
+const sites: Readonly<Record<string, Site>> = {
+  'regular, closed at weekends': usual,
+  'regular, the same every day': { ...usual, week: flat },
+  'follows the seasons': { ...usual, swing: 0.3 },
+  'follows the seasons, known for nine months': { ...usual, swing: 0.3, days: 270 },
+  'closed three weeks in August': { ...usual, closedWeeks: 3 },
+  'closed at school holidays': { ...usual, holidays: 0.1 },
+  'fuller at school holidays': { ...usual, week: flat, holidays: 1.8 },
+  'readings often missing or estimated': { ...usual, missing: 0.2, estimated: 0.15 },
+  noisy: { ...usual, noise: 0.25, weekNoise: 0.08 },
+};
+
+/** A leak, a share of a usual day, put in from a day on for so many days. */
+type Leak = { share: number; from: number; days: number };
+
+const summerPeak = 200;
+const year = 365.25;
+
+/** The day after the last that is made up: 25 November 2026. */
+const end = 20_782;
+
+const normalFrom = (random: Random): number => {
+  const uniform = () => random.integer(0, 999_999) / 1_000_000;
+  return Array.from({ length: 6 }, uniform).reduce((sum, value) => sum + value, -3) * Math.SQRT2;
+};
+
+/** School holidays of a year, by the day of it that they begin, and how many days they last. */
+const schoolHolidays = [
+  [44, 16],
+  [100, 16],
+  [187, 57],
+  [291, 16],
+  [353, 16],
+] as const;
+
+const isHoliday = (day: number, shifts: readonly number[]): boolean => {
+  const [calendarYear = 0] = toIsoDay(day).split('-').map(Number);
+  const rank = day - Date.UTC(calendarYear, 0, 1) / 86_400_000 + (shifts[calendarYear % shifts.length] ?? 0);
+  return schoolHolidays.some(([first, length]) => rank >= first && rank < first + length);
+};
+
+const isClosed = (day: number, weeks: number): boolean => {
+  const [, month = 0, date = 0] = toIsoDay(day).split('-').map(Number);
+  return month === 8 && date <= weeks * 7;
+};
+
+/** Two years of a meter that does not exist, always the same for a seed. */
+const measuresOf = (site: Site, seed: string, leak?: Leak): Measure[] => {
+  const random = randomFrom(seed);
+  const litresADay = random.integer(800, 42_000);
+  const shifts = [0, 1, 2].map(() => random.integer(-3, 3));
+  let weekFactor = 1;
+  let index = 0;
+  return Array.from({ length: site.days }, (_, rank): Measure => {
+    const day = end - site.days + rank;
+    if (day % 7 === 0) weekFactor = 1 + site.weekNoise * normalFrom(random);
+    const season = 1 + site.swing * Math.cos((2 * Math.PI * ((day % year) - summerPeak)) / year);
+    const rhythm = isClosed(day, site.closedWeeks) ? 0.1 : (site.week[(day + 4) % 7] ?? 1);
+    const holiday = isHoliday(day, shifts) ? site.holidays : 1;
+    const lost = leak && day >= leak.from && day < leak.from + leak.days ? leak.share : 0;
+    const noise = 1 + site.noise * normalFrom(random);
+    const litres = Math.max(
+      0,
+      Math.round(litresADay * (rhythm * holiday * season * weekFactor * noise + lost)),
+    );
+    index += litres;
+    const isMissing = random.chance(site.missing);
+    const isEstimated = random.chance(site.estimated);
+    return {
+      day: toIsoDay(day),
+      volume: isMissing ? null : litres / 1000,
+      index: isMissing ? null : index / 1000,
+      isEstimated: !isMissing && isEstimated,
+    };
+  });
+};
 
 const shares = [0.05, 0.1, 0.2, 0.5, 1, 2];
 const namedShare = 0.5;

@@ -5,13 +5,17 @@ import type { Place } from '#src/kit/explore/explore.ts';
 import type { Move } from '#src/kit/explore/moves.ts';
 import type { Frame } from '#src/kit/explore/walk.ts';
 import type { StateOf } from './expectations.ts';
-import { isMadeIn, type MadeIn } from './madeIn.ts';
+import { isMadeIn, type MadeIn } from './screen.ts';
 
 /** What the back office answers; `abort` breaks the network instead. */
 export type Answer =
   | { status: number; json: unknown; headers?: Record<string, string> }
   | { status: number; body: string }
   | 'abort';
+
+/** The address of the sign-in, to which the sandbox answers at once with the token of `account`. */
+export const signInAddress = (account: string, target: string): string =>
+  `/saml/login?account=${account}&RelayState=${encodeURIComponent(target)}`;
 
 /** A service that is down. */
 export const unavailable: Answer = { status: 503, json: { code: '10' } };
@@ -116,12 +120,19 @@ export type PortalWalk = {
 };
 
 type Described<M extends AnyStateMachine, I, O> = {
-  /** Opens the flow so that it starts with one of the model's inputs. */
-  readonly open: (page: Page, input: I[keyof I]) => Promise<void>;
+  /**
+   * Opens the flow so that it starts with one of the model's inputs.
+   * @param originOf serves the portal at a deployed host; without a host, its own origin.
+   */
+  readonly open: (
+    page: Page,
+    input: I[keyof I],
+    originOf: (host: string | null) => Promise<string>,
+  ) => Promise<void>;
   /** The answer of each outcome of each port. */
   readonly calls: Calls<O>;
-  /** How a person makes each event. */
-  readonly events: Gestures<M>;
+  /** The gestures that the portal needs otherwise than the view alone, or that its surroundings make. */
+  readonly events?: Partial<Gestures<M>>;
   /** Whether the portal can be opened on an input; all can be, unless told. */
   readonly mayStart?: (input: keyof I & string) => boolean;
   /** Whether a move can be made, of what the flow knows; all can, unless told. */
@@ -139,7 +150,7 @@ export const definePortalWalk = <M extends AnyStateMachine, I, C, O>(
   {
     open,
     calls,
-    events,
+    events = {},
     mayStart = () => true,
     mayMake = () => true,
     leaving = () => null,

@@ -2,29 +2,11 @@ import type { AnyStateMachine, ContextFrom, SnapshotFrom } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { fieldsOf } from '#src/kit/chart/config.ts';
 import type { Frame } from '#src/kit/explore/walk.ts';
+import type { Role } from './screen.ts';
 
 /** Something that a person finds on the screen. A name, a text and a line are each a part of what is read. */
 export type ScreenItem = {
-  role:
-    | 'alert'
-    | 'button'
-    | 'checkbox'
-    | 'combobox'
-    | 'definition'
-    | 'dialog'
-    | 'heading'
-    | 'link'
-    | 'list'
-    | 'listbox'
-    | 'option'
-    | 'paragraph'
-    | 'progressbar'
-    | 'radio'
-    | 'radiogroup'
-    | 'region'
-    | 'status'
-    | 'table'
-    | 'textbox';
+  role: Role;
   name?: string;
   /** What the element itself says; all of it, where there are several. */
   text?: string | readonly string[];
@@ -97,18 +79,9 @@ export type FlowExpectations = {
   readonly notices: (emitted: unknown) => string;
 };
 
-type StateExpectations<M extends AnyStateMachine> = { readonly [S in StateOf<M>]: Look<ContextFrom<M>> };
-
-/**
- * Says what every state of a flow shows, as the drivers find it on the screen. It runs without one. The model comes
- * first, since it types the states.
- */
-export const defineExpectations =
-  <D extends FlowModel>(model: D) =>
-  (
-    states: StateExpectations<D['machine']>,
-    notices: (emitted: unknown) => string = () => 'a notice that nothing says',
-  ): FlowExpectations => ({ model, states, notices });
+export type StateExpectations<M extends AnyStateMachine> = {
+  readonly [S in StateOf<M>]: Look<ContextFrom<M>>;
+};
 
 const isBusy = ({ configuration }: Frame): boolean => configuration.snapshot.tags.has('busy');
 

@@ -4,7 +4,7 @@ import { stateName } from '#machines/setup/chart.ts';
 import { isFailure } from '#src/domain/failure.ts';
 import { listEvents, toEvent } from '#src/kit/explore/moves.ts';
 import { findDeclaration, findRequestSchema } from '#test/contract/declarations.ts';
-import { endsOf } from '#test/faults/ends.ts';
+import { endsOf } from '#test/faults/situations.ts';
 import type { Pending } from './page.ts';
 import type { Running, Tab } from './tab.ts';
 

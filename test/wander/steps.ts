@@ -1,6 +1,5 @@
 import { listEvents, toEvent } from '#src/kit/explore/moves.ts';
-import { addresses } from './screens.ts';
-import type { Running, Tab } from './tab.ts';
+import { addresses, type Running, type Tab } from './tab.ts';
 import type { World } from './world.ts';
 
 /** A step of a walk: what is done, in a hundred, and two numbers that choose among what can be. Zeroes do nothing. */

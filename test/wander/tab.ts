@@ -3,10 +3,61 @@ import { stateName } from '#machines/setup/chart.ts';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
 import type { Globals, Portal } from './bundle.ts';
-import type { Clock } from './clock.ts';
-import { openPage, type Page } from './page.ts';
-import { screenOf } from './screens.ts';
-import { createStorage } from './storage.ts';
+import type { Clock } from './page.ts';
+import { createStorage, openPage, type Page } from './page.ts';
+
+/** The flows that each page of the portal shows, and those that its modals open, by the name of the page. */
+type Screen = { shown: readonly string[]; modals: readonly string[] };
+
+const screens: Readonly<Record<string, Screen>> = {
+  Dashboard: { shown: ['analyticsConsent', 'overview'], modals: ['profileCompletion'] },
+  ProfileCompletion: { shown: ['profileCompletion'], modals: [] },
+  Consumption: { shown: ['consumption', 'meterPages'], modals: ['export'] },
+  Meter: { shown: ['meter', 'histogram'], modals: ['export'] },
+  Billing: { shown: ['billing', 'invoicePages', 'invoiceExport', 'documentDownload'], modals: ['inserts'] },
+  PersonalSpace: {
+    shown: [],
+    modals: [
+      'nameEdit',
+      'emailEdit',
+      'passwordEdit',
+      'addContract',
+      'billingEdit',
+      'contactEdit',
+      'ibanEdit',
+    ],
+  },
+  CustomerService: { shown: ['customerService'], modals: [] },
+  Administration: { shown: ['collaborators'], modals: ['invite'] },
+  DirectDebit: { shown: ['directDebit'], modals: [] },
+  MandateDownload: { shown: ['mandateDownload'], modals: [] },
+  Signup: { shown: ['signup'], modals: [] },
+  Product: { shown: ['analyticsConsent'], modals: ['productContact'] },
+};
+
+const blank: Screen = { shown: [], modals: [] };
+
+const screenOf = (page: string): Screen => screens[page] ?? blank;
+
+/** Addresses that are typed, followed or come back to. */
+export const addresses = [
+  '/',
+  '/espace-personnel',
+  '/espace-facturation',
+  '/espace-consommation',
+  '/espace-consommation/TR/981000004217/PDS004217',
+  '/espace-admin',
+  '/service-client',
+  '/renseignement-profil',
+  '/prelevement-automatique',
+  '/download/contract/mandate/981000004217/sps',
+  '/creation-de-compte',
+  '/espace-produit/switch',
+  '/cgu',
+  '/logout',
+  '/authenticate',
+  '/n-importe-quoi',
+] as const;
 
 const models: ReadonlyMap<string, FlowModel> = new Map(catalogue.map(({ id, model }) => [id, model]));
 

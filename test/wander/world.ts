@@ -1,12 +1,9 @@
 import { type Fault, faults } from '#test/faults/faults.ts';
 import { createSandbox } from '#test/sandbox/app.ts';
 import type { Globals, Portal } from './bundle.ts';
-import { createClock } from './clock.ts';
 import { watchTab } from './invariants.ts';
-import { origin, type Pending } from './page.ts';
-import { addresses } from './screens.ts';
-import { createStorage } from './storage.ts';
-import { type Browser, createTab, type Tab } from './tab.ts';
+import { createClock, createStorage, origin, type Pending } from './page.ts';
+import { addresses, type Browser, createTab, type Tab } from './tab.ts';
 
 /** Who signs in: a role each, and one whose profile is to be completed. */
 const users = [

@@ -2,7 +2,7 @@ import { Link, Router, useLocation } from 'wouter';
 import { t } from '#locales/fr/analyticsConsent.ts';
 import type { AnalyticsConsentActor } from '../../../machines/analytics-consent/analyticsConsent.machine.ts';
 import { ConsentBannerView } from '../../flows/analytics-consent/ConsentBannerView.tsx';
-import { inline } from '../../ui/controls/buttons/Link.css.ts';
+import { inline } from '../../ui/controls/buttons/Button.css.ts';
 import { navigateSafely } from '../navigation/navigateSafely.ts';
 import { measureSection } from './analytics.ts';
 

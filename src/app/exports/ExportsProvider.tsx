@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { hasInterrupted } from '../../api/storage/hasInterrupted.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
+import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
-import type { Elements } from '../../ui/elements.ts';
 import { SessionContext } from '../session.tsx';
 import { createExportsHolder, ExportsContext } from './exportsHolder.ts';
 

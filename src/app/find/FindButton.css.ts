@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { hidden } from '../../ui/display/VisuallyHidden.css.ts';
+import { hidden } from '../../ui/display/Skeleton.css.ts';
 import { controlHeight, media, radius, space, text } from '../../ui/theme/tokens.ts';
 
 /** A box where there is room, else a lens. Its parts have no classes: the script of the header stays small. */

@@ -2,7 +2,7 @@ import { type RefObject, use } from 'react';
 import * as z from 'zod/mini';
 import { stored } from '../../api/storage/stored.ts';
 import { FindDialog } from '../../flows/find/FindDialog.tsx';
-import { FollowContext } from '../../ui/focus/FollowContext.ts';
+import { FollowContext } from '../../ui/controls/buttons/Link.tsx';
 import { meterPath } from '../navigation/meterPath.ts';
 import { useProfile } from '../session.tsx';
 

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { t } from '#locales/fr/app.ts';
-import { useBrand } from '../../ui/theme/BrandContext.ts';
-import { brandedLink } from '../../ui/theme/branded.css.ts';
+import { useBrand } from '../../ui/theme/brand.tsx';
+import { brandedLink } from '../../ui/theme/column.css.ts';
 import { conformity } from '../settings/conformity.ts';
 import * as css from './Footer.css.ts';
 

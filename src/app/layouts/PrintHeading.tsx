@@ -1,9 +1,11 @@
 import { t } from '#locales/fr/layout.ts';
+
 import { profileName } from '../../domain/account/user.ts';
 import { formatMoment, formatPhone } from '../../domain/format.ts';
-import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
-import { useBrand } from '../../ui/theme/BrandContext.ts';
-import { branded } from '../../ui/theme/branded.css.ts';
+import { usePrintedAt } from '../../ui/browser/usePage.ts';
+import { useBrand } from '../../ui/theme/brand.tsx';
+import { branded } from '../../ui/theme/column.css.ts';
+
 import { useKnownProfile } from '../session.tsx';
 import { logo as logoStyle } from './header/BrandLink.css.ts';
 import * as css from './PrintHeading.css.ts';

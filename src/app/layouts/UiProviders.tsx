@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { FollowContext } from '../../ui/focus/FollowContext.ts';
+import { FollowContext } from '../../ui/controls/buttons/Link.tsx';
 import { keepFocus } from '../../ui/focus/keepFocus.ts';
 import { useFollow } from '../navigation/useFollow.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { t } from '#locales/fr/layout.ts';
-import { useBrand } from '../../ui/theme/BrandContext.ts';
+import { useBrand } from '../../ui/theme/brand.tsx';
 import { PhoneAnchor } from '../../views/PhoneAnchor.tsx';
 import * as css from './SideMenu.css.ts';
 

@@ -5,7 +5,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Users from 'lucide-react/icons/users';
 import { Link, useLocation } from 'wouter';
 import { t } from '#locales/fr/layout.ts';
-import type { Elements } from '../../ui/elements.ts';
+import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { isCurrent, type MenuEntry } from './menu.ts';
 import * as css from './SideMenu.css.ts';
 

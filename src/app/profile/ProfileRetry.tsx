@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { failures } from '#locales/fr/failures.ts';
 import { t } from '#locales/fr/ui.ts';
+import { useFocusHeir } from '../../ui/browser/useSettled.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
-import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
-import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
-import { useFocusHeir } from '../../ui/focus/useFocusHeir.ts';
+import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
+import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { SessionContext } from '../session.tsx';
 
 /** Asks again for what the profile could not tell. Still there once it is answered, it was in vain, and says so. */

@@ -4,10 +4,9 @@ import { t } from '#locales/fr/collaborators.ts';
 import { CollaboratorsView } from '../../flows/collaborators/CollaboratorsView.tsx';
 import { collaborators } from '../../flows/collaborators/collaborators.ports.ts';
 import { isActing } from '../../flows/collaborators/useActionNotices.ts';
-import { onDemand } from '../../ui/browser/onDemand.tsx';
-import { usePreload } from '../../ui/browser/usePreload.ts';
+import { onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
+import { DialogShell } from '../../ui/dialogs/Dialog.tsx';
 import { formPlaceholder } from '../../ui/dialogs/DialogPlaceholder.tsx';
-import { DialogShell } from '../../ui/dialogs/DialogShell.tsx';
 import { useLastingActor, useRest } from '../../views/forms/lasting.ts';
 import { useModalAddress } from '../navigation/useModalAddress.ts';
 

@@ -22,12 +22,11 @@ import { InvoiceExportView } from '../../flows/invoice-export/InvoiceExportView.
 import { invoiceExport } from '../../flows/invoice-export/invoiceExport.ports.ts';
 import type { InvoiceExportActor } from '../../flows/invoice-export/invoiceExportActor.ts';
 import { SelectionCheckbox } from '../../flows/invoice-export/SelectionCheckbox.tsx';
-import { onDemand } from '../../ui/browser/onDemand.tsx';
-import { usePreload } from '../../ui/browser/usePreload.ts';
+import { onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
+import { DialogShell } from '../../ui/dialogs/Dialog.tsx';
 import { dialogPlaceholder } from '../../ui/dialogs/DialogPlaceholder.tsx';
-import { DialogShell } from '../../ui/dialogs/DialogShell.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
-import { useBrand } from '../../ui/theme/BrandContext.ts';
+import { useBrand } from '../../ui/theme/brand.tsx';
 import { DownloadsProvider } from '../../views/downloads/DownloadsProvider.tsx';
 import { useRunning } from '../../views/running.ts';
 import { useExports } from '../exports/useExports.ts';

@@ -5,7 +5,7 @@ import { profileName } from '../../domain/account/user.ts';
 import { meterKey } from '../../domain/consumption/meter.ts';
 import { CertificateView } from '../../flows/certificate/CertificateView.tsx';
 import { certificate } from '../../flows/certificate/certificate.ports.ts';
-import { useBrand } from '../../ui/theme/BrandContext.ts';
+import { useBrand } from '../../ui/theme/brand.tsx';
 import { meterOfPath, meterPath } from '../navigation/meterPath.ts';
 import { useProfile } from '../session.tsx';
 import { useConsumptionProof } from '../settings/useDeployment.ts';

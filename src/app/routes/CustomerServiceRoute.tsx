@@ -14,7 +14,7 @@ import { PhoneLookupView } from '../../flows/phone-lookup/PhoneLookupView.tsx';
 import { phoneLookup } from '../../flows/phone-lookup/phoneLookup.ports.ts';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
 import { addressOfPage, followTyped, takeTyped } from '../../ui/forms/typedForms.ts';
-import { useBrand } from '../../ui/theme/BrandContext.ts';
+import { useBrand } from '../../ui/theme/brand.tsx';
 import { useFlowEnd } from '../../views/useFlowEnd.ts';
 import { AddressesProvider } from '../AddressesProvider.tsx';
 import { goBackOr } from '../navigation/goBack.ts';

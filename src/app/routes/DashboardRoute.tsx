@@ -6,7 +6,7 @@ import { isIncomplete } from '../../domain/account/user.ts';
 import { DashboardPage } from '../../pages/dashboard/DashboardPage.tsx';
 import { OverviewFrame } from '../../pages/dashboard/OverviewFrame.tsx';
 import { type Coming, onDemand } from '../../ui/browser/onDemand.tsx';
-import { useNear } from '../../ui/browser/useNear.ts';
+import { useNear } from '../../ui/browser/useMedia.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';

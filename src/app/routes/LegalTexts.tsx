@@ -4,7 +4,7 @@ import { LegalPage } from '../../pages/legal/LegalPage.tsx';
 import type { SectionControls } from '../../pages/legal/LegalPartView.tsx';
 import { toLegalValues } from '../../pages/legal/legalValues.ts';
 import type { Assessment } from '../../rgaa.ts';
-import { useBrand } from '../../ui/theme/BrandContext.ts';
+import { useBrand } from '../../ui/theme/brand.tsx';
 import { conformity } from '../settings/conformity.ts';
 
 type Props = {

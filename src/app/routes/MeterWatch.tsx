@@ -7,7 +7,7 @@ import type { Period } from '../../domain/consumption/period.ts';
 import type { Alarm } from '../../domain/consumption/watch/alarms.ts';
 import { MeterWatchView } from '../../flows/meter-watch/MeterWatchView.tsx';
 import { meterWatch } from '../../flows/meter-watch/meterWatch.ports.ts';
-import { useBrand } from '../../ui/theme/BrandContext.ts';
+import { useBrand } from '../../ui/theme/brand.tsx';
 import { episodeSearch } from '../navigation/episodeSearch.ts';
 import { useAlarmRequests } from './alarmRequests.tsx';
 

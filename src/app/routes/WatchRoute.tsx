@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Alarm } from '../../domain/consumption/watch/alarms.ts';
 import { WatchView } from '../../flows/watch/WatchView.tsx';
 import { watch } from '../../flows/watch/watch.ports.ts';
-import { useBrand } from '../../ui/theme/BrandContext.ts';
+import { useBrand } from '../../ui/theme/brand.tsx';
 import { episodeSearch } from '../navigation/episodeSearch.ts';
 import { meterPath } from '../navigation/meterPath.ts';
 import { useAlarmRequests } from './alarmRequests.tsx';

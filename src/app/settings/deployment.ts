@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CaptchaSettings } from '../../ui/captcha/captchaTypes.ts';
+import type { CaptchaSettings } from '../../ui/captcha/CaptchaAttempt.tsx';
 
 const isHttps = (value: string): boolean => URL.canParse(value) && new URL(value).protocol === 'https:';
 

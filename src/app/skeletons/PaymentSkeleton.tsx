@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/payment.ts';
 import { FormSkeleton } from '../../flows/payment/FormSkeleton.tsx';
 import { about, content, note, page, stageOf } from '../../flows/payment/PaymentView.css.ts';
-import { Card } from '../../ui/display/Card.tsx';
+import { Card } from '../../ui/display/layout.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 

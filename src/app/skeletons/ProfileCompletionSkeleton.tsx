@@ -4,7 +4,7 @@ import { t } from '#locales/fr/profileCompletion.ts';
 import { profileCompletionMachine } from '#machines/profile-completion/profileCompletion.machine.ts';
 import { column } from '../../flows/profile-completion/ProfileCompletionPage.css.ts';
 import { ProfileCompletionView } from '../../flows/profile-completion/ProfileCompletionView.tsx';
-import { Card } from '../../ui/display/Card.tsx';
+import { Card } from '../../ui/display/layout.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 
 const unknown = { first_name: '', last_name: '', entity_name: '', department_code: '', civility: null };

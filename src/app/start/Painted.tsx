@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { usePathname } from 'wouter/use-browser-location';
-import { isOfPortal } from '../../ui/browser/isOfPortal.ts';
-import { announceNextPage } from '../../ui/browser/usePageTitle.ts';
+import { announceNextPage } from '../../ui/browser/usePage.ts';
+import { isOfPortal } from '../../ui/controls/buttons/Link.tsx';
 import { useFollow } from '../navigation/useFollow.ts';
 import { PageSkeleton } from '../PageSkeleton.tsx';
 import { useSettings } from '../settings/settings.ts';

@@ -13,7 +13,7 @@ import type { Arrival } from './arrival.ts';
 import { type Dress, wear } from './dress.ts';
 import { isPainted, paintedHtml, settingsText } from './painted.ts';
 import '../../ui/theme/global.css.ts';
-import { type Control, isChoice, isControl, typeInto } from '../../ui/forms/text/typeInto.ts';
+import { type Control, isChoice, isControl, typeInto } from '../../ui/forms/typedForms.ts';
 
 // A page that the browser kept whole (Back after a sign-out) would show a session that is over.
 addEventListener('pageshow', (event) => {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { chevron } from '../../ui/controls/Accordion.css.ts';
+import { chevron } from '../../ui/controls/Controls.css.ts';
 import { media, radius } from '../../ui/theme/tokens.ts';
 
 /** Where the layout that comes opens its side menu. */

@@ -5,7 +5,7 @@ import type { Brand } from '#brands/brand.ts';
 import { t } from '#locales/fr/layout.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
-import { BrandContext } from '../../ui/theme/BrandContext.ts';
+import { BrandContext } from '../../ui/theme/brand.tsx';
 import { Footer } from '../layouts/Footer.tsx';
 import FullScreenLayout from '../layouts/FullScreenLayout.tsx';
 import { AccountLabel } from '../layouts/header/AccountLabel.tsx';

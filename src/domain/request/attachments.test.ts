@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hostileText } from '#test/hostile/hostileText.ts';
+import { hostileText } from '#test/hostile/hostilePaths.ts';
 import {
   attachmentsSize,
   faultOfAll,

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { placeWords } from '#locales/fr/place.ts';
+
 import { saintMalo, saintMalon } from '../../domain/fixtures/requests.ts';
 import { addressOutage, chosenPlaceSchema, type Place } from '../../domain/request/place.ts';
-import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
+
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { type Addresses, AddressesContext } from './addresses.ts';
 import { PlaceField } from './PlaceField.tsx';
 

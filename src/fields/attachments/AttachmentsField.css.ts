@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { hidden } from '../../ui/display/VisuallyHidden.css.ts';
+import { hidden } from '../../ui/display/Skeleton.css.ts';
 import { media, radius, space, text, weight } from '../../ui/theme/tokens.ts';
 
 const base = style({

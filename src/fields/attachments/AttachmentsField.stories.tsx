@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { attachmentsWords } from '#locales/fr/attachments.ts';
+
 import { exifSegment } from '../../domain/fixtures/requests.ts';
-import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
+
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { TextArea } from '../../ui/forms/text/TextArea.tsx';
 import { AttachmentsField } from './AttachmentsField.tsx';
 

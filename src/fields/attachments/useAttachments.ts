@@ -15,7 +15,7 @@ import {
   withAdded,
 } from '../../domain/request/attachments.ts';
 import { loadModule } from '../../ui/browser/loadModule.ts';
-import { useChangeHandler } from '../../ui/forms/formContext.ts';
+import { useChangeHandler } from '../../ui/forms/readForm.ts';
 import type { Prepared } from './preparePhotos.ts';
 
 type Change = { preparing: number } | { added: readonly Prepared[] } | { removed: File };

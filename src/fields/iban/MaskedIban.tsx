@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/iban.ts';
-import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 
 /** The ends of an IBAN, enough to know it by; the rest stays out of sight. It breaks in its middle alone. */
 export const MaskedIban = ({ iban }: { iban: string }) => (

@@ -1,8 +1,8 @@
 import { useId, useMemo, useState } from 'react';
 import { t } from '#locales/fr/identity.ts';
+
 import { passwordRuleNames, satisfies } from '../../domain/account/identity.ts';
-import { Checklist } from '../../ui/forms/choice/Checklist.tsx';
-import { PasswordField } from '../../ui/forms/text/PasswordField.tsx';
+import { Checklist, PasswordField } from '../../ui/forms/text/PasswordField.tsx';
 
 /** A new password typed twice, with what it must hold ticked as it is typed. */
 export const NewPasswordFields = ({ label }: { label: string }) => {

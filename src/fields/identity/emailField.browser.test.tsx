@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { EmailField } from './EmailField.tsx';
 
 it('sends an internationalized domain as typed', async () => {

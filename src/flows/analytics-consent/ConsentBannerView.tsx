@@ -1,10 +1,8 @@
 import { useId, useRef } from 'react';
 import { t } from '#locales/fr/analyticsConsent.ts';
 import type { AnalyticsConsentActor } from '../../../machines/analytics-consent/analyticsConsent.machine.ts';
-import { useEdgeHeight } from '../../ui/browser/useEdgeHeight.ts';
-import { Button } from '../../ui/controls/buttons/Button.tsx';
-import type { Elements } from '../../ui/elements.ts';
-import { useFocusHeir } from '../../ui/focus/useFocusHeir.ts';
+import { useEdgeHeight, useFocusHeir } from '../../ui/browser/useSettled.ts';
+import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 import * as css from './ConsentBannerView.css.ts';

@@ -33,7 +33,7 @@ import { type SuggestionActor, SuggestionField } from '../../fields/addresses/Su
 import { ContractName } from '../../fields/contract/ContractName.tsx';
 import { FieldRow } from '../../ui/forms/FormLayout.tsx';
 import { TextField, type TextFieldProps } from '../../ui/forms/text/TextField.tsx';
-import { typeInto } from '../../ui/forms/text/typeInto.ts';
+import { typeInto } from '../../ui/forms/typedForms.ts';
 import { FormDialog, type FormEnds } from '../../views/forms/FormDialog.tsx';
 import { FormFlow } from '../../views/forms/FormFlow.tsx';
 import { useLastingActor } from '../../views/forms/lasting.ts';

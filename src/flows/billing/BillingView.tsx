@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { t } from '#locales/fr/billing.ts';
 import { formatEuros } from '../../domain/amounts.ts';
 import { widenedSearch, widestYears } from '../../domain/billing/invoiceSearch.ts';
-import { Button } from '../../ui/controls/buttons/Button.tsx';
-import type { Elements } from '../../ui/elements.ts';
-import { useFocusHeir } from '../../ui/focus/useFocusHeir.ts';
+import { useFocusHeir } from '../../ui/browser/useSettled.ts';
+import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
+
 import { label } from '../../views/contract-list/ContractList.css.ts';
 import { ContractListView } from '../../views/contract-list/ContractListView.tsx';
 import { total as totalStyle } from './Billing.css.ts';

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { billingMachine, invoicePagesMachine } from '#machines/billing/billing.machine.ts';
 import type { BillingContract, Invoice } from '../../domain/billing/invoice.ts';
 import type { InvoiceCriteria } from '../../domain/billing/invoiceSearch.ts';
-import type { Elements } from '../../ui/elements.ts';
+import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 
 export type BillingActor = ActorRefFrom<typeof billingMachine>;
 export type InvoicePagesActor = ActorRefFrom<typeof invoicePagesMachine>;

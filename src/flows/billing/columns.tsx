@@ -9,9 +9,10 @@ import {
   invoiceStatus,
   isDownloadable,
 } from '../../domain/billing/invoice.ts';
+import type { Elements } from '../../ui/controls/buttons/Button.tsx';
+
 import { Link } from '../../ui/controls/buttons/Link.tsx';
-import { Badge } from '../../ui/display/Badge.tsx';
-import type { Elements } from '../../ui/elements.ts';
+import { Badge } from '../../ui/display/layout.tsx';
 import type { Column } from '../../ui/table/Table.tsx';
 import { DownloadButton } from '../../views/downloads/DownloadButton.tsx';
 import * as css from './Billing.css.ts';

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Collaborator } from '../../domain/account/collaborator.ts';
 import '../../ui/theme/global.css.ts';
-import { typeInto } from '../../ui/forms/text/typeInto.ts';
+import { typeInto } from '../../ui/forms/typedForms.ts';
 import { CollaboratorList } from './CollaboratorList.tsx';
 
 const person = (rank: number): Collaborator => ({

@@ -18,13 +18,13 @@ import {
   printedSize,
   type SortColumn,
 } from '../../domain/account/collaborator.ts';
-import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
+import { usePrintedAt } from '../../ui/browser/usePage.ts';
 import { useSettled } from '../../ui/browser/useSettled.ts';
 import { MenuButton } from '../../ui/controls/menu/MenuButton.tsx';
 import { Pagination } from '../../ui/controls/pagination/Pagination.tsx';
 import { Blank } from '../../ui/display/Blank.tsx';
-import { EmailText } from '../../ui/display/EmailText.tsx';
-import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
+import { EmailText } from '../../ui/display/layout.tsx';
+import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import { type Column, Table } from '../../ui/table/Table.tsx';
 import * as css from './CollaboratorList.css.ts';

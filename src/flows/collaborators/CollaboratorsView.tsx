@@ -10,20 +10,20 @@ import {
   noticeKeys,
 } from '#machines/collaborators/collaborators.machine.ts';
 import { displayName, pageSize } from '../../domain/account/collaborator.ts';
+import { useFocusHeir } from '../../ui/browser/useSettled.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
-import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
-import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
-import { useFocusHeir } from '../../ui/focus/useFocusHeir.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
-import { GoesOnContext, goesOn } from '../../ui/forms/formContext.ts';
+import { GoesOnContext, goesOn } from '../../ui/forms/readForm.ts';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { frame, head, sorting } from '../../ui/table/Table.css.ts';
+import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { failureOfList, RetryButton } from '../../views/forbidden.tsx';

@@ -12,7 +12,7 @@ import { listPeriods } from '../../domain/consumption/period.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { Blank } from '../../ui/display/Blank.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
-import { Card } from '../../ui/display/Card.tsx';
+import { Card } from '../../ui/display/layout.tsx';
 import { type Column, Table } from '../../ui/table/Table.tsx';
 import { ChartPlaceholder } from '../../views/consumption/chart/ChartPlaceholder.tsx';
 import { capitalised, dayOfMonthName, monthName, periodName } from '../../views/consumption/names.ts';

@@ -15,13 +15,13 @@ import { addressLength, spacedReference, truncate } from '../../domain/contract/
 import { wordSearch } from '../../domain/search.ts';
 import { SearchedChoice } from '../../fields/SearchedChoice.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
-import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
-import { Card } from '../../ui/display/Card.tsx';
+import { Card } from '../../ui/display/layout.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { meterName } from '../../views/alarm/alarmWords.ts';
 import { Unequipped } from '../../views/consumption/Unequipped.tsx';
 import { Flow } from '../../views/Flow.tsx';

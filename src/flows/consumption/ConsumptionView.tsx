@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/consumption.ts';
 import type { ConsumptionContract } from '../../domain/consumption/meter.ts';
-import type { Elements } from '../../ui/elements.ts';
+import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { ContractListView } from '../../views/contract-list/ContractListView.tsx';
 import { ContractMeters } from './ContractMeters.tsx';
 import type { ConsumptionActor, MeterCells } from './consumptionActor.ts';

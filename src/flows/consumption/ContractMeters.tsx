@@ -9,9 +9,9 @@ import { type ConsumptionContract, type Meter, meterKey } from '../../domain/con
 import { meterCriteriaSchema, type TypedMeterSearch } from '../../domain/consumption/meterSearch.ts';
 import { addressLength, truncate } from '../../domain/contract/contract.ts';
 import { formatLastRead } from '../../fields/contract/formatLastRead.ts';
+import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Toggletip } from '../../ui/controls/Toggletip.tsx';
-import type { Elements } from '../../ui/elements.ts';
 import type { Column } from '../../ui/table/Table.tsx';
 import { ContractItem } from '../../views/contract-list/ContractItem.tsx';
 import { label } from '../../views/contract-list/ContractList.css.ts';

@@ -20,12 +20,11 @@ import {
 import { maySubmit } from '../../domain/account/user.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
 import type { OpenedMeter } from '../../domain/request/meterReading.ts';
-import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
-import { Card } from '../../ui/display/Card.tsx';
 import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
+import { Card } from '../../ui/display/layout.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
-import type { Elements } from '../../ui/elements.ts';
 import { RadioGroup } from '../../ui/forms/choice/RadioGroup.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { media } from '../../ui/theme/tokens.ts';

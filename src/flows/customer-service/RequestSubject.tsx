@@ -15,7 +15,7 @@ import { type SuggestionActor, SuggestionField } from '../../fields/addresses/Su
 import { SearchedChoice } from '../../fields/SearchedChoice.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
-import { useChangeHandler, useFormField } from '../../ui/forms/formContext.ts';
+import { useChangeHandler, useFormField } from '../../ui/forms/readForm.ts';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { peekTyped } from '../../ui/forms/typedForms.ts';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';

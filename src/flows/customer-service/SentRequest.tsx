@@ -4,11 +4,11 @@ import type { CompleteServiceRequest } from '#machines/customer-service/customer
 import { spacedReference } from '../../domain/contract/contract.ts';
 import { formatPhone } from '../../domain/format.ts';
 import { describePlace } from '../../domain/request/place.ts';
+import { useFocusHeir } from '../../ui/browser/useSettled.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
-import { Card } from '../../ui/display/Card.tsx';
 import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
-import { useFocusHeir } from '../../ui/focus/useFocusHeir.ts';
+import { Card } from '../../ui/display/layout.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { message as messageStyle, stack } from './CustomerService.css.ts';
 import { listReadingLines } from './reading/readingWords.ts';

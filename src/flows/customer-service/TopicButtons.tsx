@@ -8,7 +8,7 @@ import { type ComponentType, useId } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { t } from '#locales/fr/customerService.ts';
 import { type TopicCode, topics } from '#machines/customer-service/topics.ts';
-import { Badge } from '../../ui/display/Badge.tsx';
+import { Badge } from '../../ui/display/layout.tsx';
 import * as css from './CustomerService.css.ts';
 
 const icons: Record<TopicCode, ComponentType> = {

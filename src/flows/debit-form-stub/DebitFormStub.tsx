@@ -4,10 +4,10 @@ import { t as tIban } from '#locales/fr/iban.ts';
 import { requiredText } from '../../domain/account/identity.ts';
 import { bareIban, findIban } from '../../domain/iban.ts';
 import { NameFields } from '../../fields/identity/NameFields.tsx';
-import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
 import { Select } from '../../ui/forms/choice/Select.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { BoxesField } from '../../ui/forms/text/BoxesField.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
 

@@ -3,7 +3,7 @@ import { t } from '#locales/fr/consumption.ts';
 import type { ConsumptionContract } from '../../domain/consumption/meter.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
-import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { link } from './Export.css.ts';
 
 type Props = { contract: ConsumptionContract; address: string };

@@ -4,7 +4,7 @@ import type { ExportInput, ExportSource } from '#machines/export/export.setup.ts
 import { lastExport } from '../../api/storage/lastExport.ts';
 import { meterKey } from '../../domain/consumption/meter.ts';
 import type { Period } from '../../domain/consumption/period.ts';
-import { DialogContent } from '../../ui/dialogs/DialogShell.tsx';
+import { DialogContent } from '../../ui/dialogs/Dialog.tsx';
 import { type Running, useRunning } from '../../views/running.ts';
 import { useFlowEnd } from '../../views/useFlowEnd.ts';
 import { ExportView } from './ExportView.tsx';

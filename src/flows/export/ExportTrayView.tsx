@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/export.ts';
-import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
-import { useFocusHeir } from '../../ui/focus/useFocusHeir.ts';
+import { useFocusHeir } from '../../ui/browser/useSettled.ts';
+import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { apart } from './Export.css.ts';
 import { ExportView } from './ExportView.tsx';
 import type { ExportActor } from './exportActor.ts';

@@ -13,7 +13,7 @@ import { spacedReference } from '../../domain/contract/contract.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
-import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
+import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { contractCount } from '../../views/contract-list/contractCount.ts';
 import { Flow } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';

@@ -4,9 +4,10 @@ import TrendingUp from 'lucide-react/icons/trending-up';
 import { t } from '#locales/fr/histogram.ts';
 import { formatExactVolume } from '../../domain/amounts.ts';
 import type { Histogram } from '../../domain/consumption/histogram.ts';
-import { Badge } from '../../ui/display/Badge.tsx';
+import type { Elements } from '../../ui/controls/buttons/Button.tsx';
+import { Badge } from '../../ui/display/layout.tsx';
+
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
-import type { Elements } from '../../ui/elements.ts';
 import { of, periodName } from '../../views/consumption/names.ts';
 import * as css from './Histogram.css.ts';
 import { comparisonWords, toTrend } from './words/sentence.ts';

@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/histogram.ts';
-import { Card } from '../../ui/display/Card.tsx';
+import { Card } from '../../ui/display/layout.tsx';
 import { LateText, Skeleton } from '../../ui/display/Skeleton.tsx';
 import { controlHeight } from '../../ui/theme/tokens.ts';
 import { ChartPlaceholder } from '../../views/consumption/chart/ChartPlaceholder.tsx';

@@ -3,8 +3,10 @@ import FileText from 'lucide-react/icons/file-text';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/inserts.ts';
 import type { InvoiceNamed, insertsMachine } from '#machines/inserts/inserts.machine.ts';
+
 import type { Insert } from '../../domain/billing/invoice.ts';
-import { DialogContent } from '../../ui/dialogs/DialogShell.tsx';
+import { DialogContent } from '../../ui/dialogs/Dialog.tsx';
+
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
 import { DownloadButton } from '../../views/downloads/DownloadButton.tsx';
 import { Flow } from '../../views/Flow.tsx';

@@ -13,10 +13,10 @@ import { downloadable, selectionKey } from '#machines/invoice-export/selection.t
 import { stateName } from '#machines/setup/chart.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
 import { useMedia } from '../../ui/browser/useMedia.ts';
+import { useFocusHeir } from '../../ui/browser/useSettled.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
-import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
-import { useFocusHeir } from '../../ui/focus/useFocusHeir.ts';
+import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { media } from '../../ui/theme/tokens.ts';
 import { failureText } from '../../views/failureText.ts';
 import { allForbidden, RetryButton } from '../../views/forbidden.tsx';

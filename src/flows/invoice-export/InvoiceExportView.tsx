@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { t } from '#locales/fr/invoiceExport.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import { type Coming, onDemand } from '../../ui/browser/onDemand.tsx';
-import { usePreload } from '../../ui/browser/usePreload.ts';
+import { type Coming, onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Flow } from '../../views/Flow.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { t } from '#locales/fr/invoiceExport.ts';
 import { isSelected, type ListedInvoice } from '#machines/invoice-export/selection.ts';
-import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { Checkbox } from '../../ui/forms/choice/Checkbox.tsx';
 import { choice } from './InvoiceExport.css.ts';
 import type { InvoiceExportActor } from './invoiceExportActor.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { hostileText } from '#test/hostile/hostileText.ts';
+import { hostileText } from '#test/hostile/hostilePaths.ts';
 import { readZip } from '#test/workbook/readZip.ts';
 import type { Unread } from '../../domain/answer.ts';
 import { billingContract, knownInvoice } from '../../domain/fixtures/account.ts';

@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import { t } from '#locales/fr/mandateDownload.ts';
 import type { mandateDownloadMachine } from '#machines/mandate-download/mandateDownload.machine.ts';
+import { Spinner } from '../../ui/controls/buttons/Button.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
-import { Spinner } from '../../ui/display/Spinner.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { useSnapshot } from '../../views/useSnapshot.ts';
 

@@ -8,7 +8,7 @@ import { daysWithin, findAvailableDays, type Period } from '../../domain/consump
 import { type Alarm, toAlarms } from '../../domain/consumption/watch/alarms.ts';
 import { firstWatchedDay } from '../../domain/consumption/watch/episodes.ts';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
-import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
+import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { AlarmText } from '../../views/alarm/AlarmText.tsx';
 import { whenText } from '../../views/alarm/alarmWords.ts';
 import { EmergencyHelp } from '../../views/alarm/EmergencyHelp.tsx';

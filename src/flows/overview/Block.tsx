@@ -5,10 +5,11 @@ import { t as ui } from '#locales/fr/ui.ts';
 import type { Reach } from '#machines/overview/blocks.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { formatMoment } from '../../domain/format.ts';
+import type { Elements } from '../../ui/controls/buttons/Button.tsx';
+
 import { Alert } from '../../ui/display/Alert.tsx';
-import { Card } from '../../ui/display/Card.tsx';
+import { Card } from '../../ui/display/layout.tsx';
 import { LateText, Skeleton } from '../../ui/display/Skeleton.tsx';
-import type { Elements } from '../../ui/elements.ts';
 import { failureText } from '../../views/failureText.ts';
 import { RetryButton } from '../../views/forbidden.tsx';
 import { Panel } from '../../views/Panel.tsx';

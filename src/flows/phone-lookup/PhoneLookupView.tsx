@@ -21,13 +21,13 @@ import {
 import { describePlace, type Place } from '../../domain/request/place.ts';
 import { PlaceField } from '../../fields/addresses/PlaceField.tsx';
 import { StreetField } from '../../fields/addresses/StreetField.tsx';
+import { Spinner } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
-import { SubmitButton } from '../../ui/controls/buttons/SubmitButton.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
-import { Spinner } from '../../ui/display/Spinner.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { Flow } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';

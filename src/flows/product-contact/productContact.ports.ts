@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { productContactMachine } from '#machines/product-contact/productContact.machine.ts';
 import { askPublicly } from '../../api/contact.ts';
-import { captchaPort, type SolveCaptcha } from '../../views/captcha/captchaPort.ts';
+import { captchaPort, type SolveCaptcha } from '../../views/captcha/useCaptcha.ts';
 
 export const productContact = (solveCaptcha: SolveCaptcha) =>
   productContactMachine.provide({

@@ -2,8 +2,10 @@ import { useActorRef } from '@xstate/react';
 import { t } from '#locales/fr/profileCompletion.ts';
 import { required } from '#machines/setup/chart.ts';
 import type { Profile } from '../../domain/account/profile.ts';
+
 import type { ProfileChange } from '../../domain/account/user.ts';
-import { Card } from '../../ui/display/Card.tsx';
+import { Card } from '../../ui/display/layout.tsx';
+
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import type { FormEnds } from '../../views/forms/FormDialog.tsx';
 import { noticeOfSent, useNoticedEnd } from '../../views/useNoticedEnd.ts';

@@ -4,7 +4,7 @@ import { signupMachine } from '#machines/signup/signup.machine.ts';
 import { register } from '../../api/account.ts';
 import { loadProfile } from '../../api/session.ts';
 import { storeNewToken } from '../../api/storage/token.ts';
-import { captchaPort, type SolveCaptcha } from '../../views/captcha/captchaPort.ts';
+import { captchaPort, type SolveCaptcha } from '../../views/captcha/useCaptcha.ts';
 import { forgetDraft } from './draft.ts';
 
 type Outside = {

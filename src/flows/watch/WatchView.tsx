@@ -13,13 +13,12 @@ import {
 } from '#machines/watch/watch.machine.ts';
 import { meterKey } from '../../domain/consumption/meter.ts';
 import type { Alarm } from '../../domain/consumption/watch/alarms.ts';
-import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
-import type { Elements } from '../../ui/elements.ts';
 import { AlarmText } from '../../views/alarm/AlarmText.tsx';
 import { meterName } from '../../views/alarm/alarmWords.ts';
 import { EmergencyHelp } from '../../views/alarm/EmergencyHelp.tsx';

@@ -4,10 +4,9 @@ import { t } from '#locales/fr/dashboard.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import { formatEuros } from '../../domain/amounts.ts';
 import { addressLength, type Contract, spacedReference, truncate } from '../../domain/contract/contract.ts';
-import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
+import { usePrintedAt } from '../../ui/browser/usePage.ts';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
-import { Badge } from '../../ui/display/Badge.tsx';
-import { Card } from '../../ui/display/Card.tsx';
+import { Badge, Card } from '../../ui/display/layout.tsx';
 import { isDue, toBalances } from './balance.ts';
 import * as css from './Dashboard.css.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { profileOfAccount as profile } from '#test/sandbox/profiles.ts';
+import { profileOfAccount as profile } from '#test/sandbox/customer.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 

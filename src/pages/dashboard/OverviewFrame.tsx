@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/dashboard.ts';
-import { Card } from '../../ui/display/Card.tsx';
+import { Card } from '../../ui/display/layout.tsx';
 import * as css from './Dashboard.css.ts';
 
 const blocks = ['toPay', 'toKnow'] as const;

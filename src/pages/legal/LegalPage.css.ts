@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
-import { columns, space, weight, width } from '../../ui/theme/tokens.ts';
-import { undressed } from '../../ui/theme/undressed.ts';
+import { columns, space, undressed, weight, width } from '../../ui/theme/tokens.ts';
 
 export const page = column.xxl;
 

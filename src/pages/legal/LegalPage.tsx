@@ -2,7 +2,7 @@ import Printer from 'lucide-react/icons/printer';
 import { useEffect } from 'react';
 import { t } from '#locales/fr/legal.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
-import { Card } from '../../ui/display/Card.tsx';
+import { Card } from '../../ui/display/layout.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import * as css from './LegalPage.css.ts';
 import { LegalPartView, type SectionControls } from './LegalPartView.tsx';

@@ -1,6 +1,6 @@
 import type { LegalBlock } from '#locales/legalText.ts';
-import type { Elements } from '../../ui/elements.ts';
-import { branded } from '../../ui/theme/branded.css.ts';
+import type { Elements } from '../../ui/controls/buttons/Button.tsx';
+import { branded } from '../../ui/theme/column.css.ts';
 import * as css from './LegalPage.css.ts';
 import { type LegalPart, sectionId } from './legalPart.ts';
 

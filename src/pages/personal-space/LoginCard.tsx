@@ -1,10 +1,9 @@
 import { t } from '#locales/fr/personalSpace.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import type { Profile } from '../../domain/account/profile.ts';
-import { Card } from '../../ui/display/Card.tsx';
-import { EmailText } from '../../ui/display/EmailText.tsx';
-import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
-import type { Elements } from '../../ui/elements.ts';
+import type { Elements } from '../../ui/controls/buttons/Button.tsx';
+import { Card, EmailText } from '../../ui/display/layout.tsx';
+import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { EditLink } from './EditLink.tsx';
 import { toModalAddress } from './modals.ts';
 import { detail, row, rows } from './PersonalSpace.css.ts';

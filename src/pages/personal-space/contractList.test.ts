@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { contractWithDebit, contractWithoutRib } from '../../domain/fixtures/account.ts';
-import { ServicePhoneContext } from '../../ui/display/WithServicePhone.tsx';
+import { ServicePhoneContext } from '../../ui/theme/brand.tsx';
 import { ContractDetails } from './ContractList.tsx';
 
 const shown = (contract: typeof contractWithDebit): string =>

@@ -6,10 +6,10 @@ import { t as nameOf } from '#locales/fr/productNames.ts';
 import { type ProductText, productTexts, t } from '#locales/fr/products.ts';
 import { type Product, shownBeside } from '../../domain/request/product.ts';
 import { useMedia } from '../../ui/browser/useMedia.ts';
+import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
-import { Card } from '../../ui/display/Card.tsx';
+import { Card } from '../../ui/display/layout.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
-import type { Elements } from '../../ui/elements.ts';
 import * as css from './Product.css.ts';
 import {
   features as featuresStyle,

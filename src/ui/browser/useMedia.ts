@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 
 /** Whether a media query holds, kept up to date. */
 export const useMedia = (query: string): boolean =>
@@ -12,3 +12,21 @@ export const useMedia = (query: string): boolean =>
     // Painted before anything is known of the screen.
     () => false,
   );
+
+/** Whether an element has come into view, or within `margin` of it; `setNear` where it is known otherwise. */
+export const useNear = (margin = '300px') => {
+  const [isNear, setNear] = useState(false);
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return;
+      const observer = new IntersectionObserver(
+        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+        { rootMargin: margin },
+      );
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [margin],
+  );
+  return { ref, isNear, setNear };
+};

@@ -1,6 +1,6 @@
 import { type ComponentType, type Ref, useImperativeHandle, useState } from 'react';
 import { loadModule } from '../browser/loadModule.ts';
-import type { CaptchaAnswer, CaptchaAttemptProps, CaptchaSettings } from './captchaTypes.ts';
+import type { CaptchaAnswer, CaptchaAttemptProps, CaptchaSettings } from './CaptchaAttempt.tsx';
 
 export type CaptchaHandle = {
   /** Asks for a token, good for one call. Rejects only when its own code cannot be loaded. */

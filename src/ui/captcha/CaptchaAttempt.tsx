@@ -1,6 +1,17 @@
 import HCaptcha from '@hcaptcha/react-hcaptcha';
 import { useEffect, useRef, useState } from 'react';
-import type { CaptchaAttemptProps, CaptchaProblem } from './captchaTypes.ts';
+
+export type CaptchaSettings = { siteKey: string; scriptAddress: string };
+
+/** `closed`: by the person; `expired`: nothing was answered in time; `blocked`: it cannot be loaded or run. */
+export type CaptchaProblem = 'closed' | 'expired' | 'blocked';
+
+export type CaptchaAnswer = { token: string } | { problem: CaptchaProblem };
+
+export type CaptchaAttemptProps = {
+  settings: CaptchaSettings;
+  onAnswer: (answer: CaptchaAnswer) => void;
+};
 
 /** How hCaptcha names what went wrong; anything else means that it could not do its work. */
 const problems = new Map<unknown, CaptchaProblem>([

@@ -12,7 +12,7 @@ import {
   list,
   title as titleStyle,
   trigger,
-} from './Accordion.css.ts';
+} from './Controls.css.ts';
 
 type AccordionProps = { ref?: Ref<HTMLDivElement>; children: ReactNode };
 

@@ -1,6 +1,6 @@
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { InFrench } from '../display/InFrench.tsx';
-import { group, segment } from './SegmentedControl.css.ts';
+import { group, segment } from './Controls.css.ts';
 
 type Props<Value extends string> = {
   /** What is chosen, said and not shown. */

@@ -3,11 +3,11 @@ import { type ReactNode, useRef, useState } from 'react';
 import { setInteractionModality } from 'react-aria/useFocusVisible';
 import { Popover } from 'react-aria-components/Popover';
 import { t } from '#locales/fr/ui.ts';
-import { keepOneWayOut } from '../dialogs/keepOneWayOut.ts';
-import { popover } from '../dialogs/Popover.css.ts';
+import { keepOneWayOut } from '../dialogs/overlay.tsx';
 import { InFrench } from '../display/InFrench.tsx';
 import { Button } from './buttons/Button.tsx';
-import { tip } from './Toggletip.css.ts';
+import { tip } from './Controls.css.ts';
+import { popover } from './menu/Menu.css.ts';
 
 type Props = {
   /** What it explains: « Rôle de jean@exemple.test ». */

@@ -80,3 +80,29 @@ export const heading = style({ ...text.xl, fontWeight: weight.semibold, minWidth
 export const closing = style({ flexShrink: 0, marginInlineEnd: -12 });
 
 export const body = column.l;
+
+export const focusStart = style({ outline: 'none' });
+
+const drawerFade = keyframes({ from: { opacity: 0 } });
+const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
+
+export const drawerOverlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 15,
+  backgroundColor: shade.veil,
+  animation: `${drawerFade} ${motion.quick}`,
+});
+
+export const drawer = style({
+  width: 'min(18.75rem, 86vw)',
+  height: '100dvh',
+  color: colour.ink,
+  backgroundColor: colour.paper,
+  borderInlineEnd: forcedEdge,
+  animation: `${slide} ${motion.slow}`,
+});
+
+export const panel = style({ display: 'flex', flexDirection: 'column', height: '100%', outline: 'none' });
+
+export const drawerClosing = style({ padding: `10px ${space.xs} 0` });

@@ -1,15 +1,14 @@
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useDialog } from 'react-aria/useDialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { t } from '#locales/fr/ui.ts';
 import { afterPaint } from '../browser/afterPaint.ts';
-import { Button } from '../controls/buttons/Button.tsx';
+import { Button, type Elements } from '../controls/buttons/Button.tsx';
 import { Boundary } from '../display/Boundary.tsx';
 import { InFrench } from '../display/InFrench.tsx';
-import type { Elements } from '../elements.ts';
-import { FocusStart } from '../focus/FocusStart.tsx';
 import { body, closing, dialog, header, heading, modal, overlay } from './Dialog.css.ts';
+import { FocusStart } from './overlay.tsx';
 
 export type DialogProps = {
   title: ReactNode;
@@ -87,4 +86,42 @@ export const Dialog = ({ title, onClose, isDismissable = true, size = 'narrow', 
       </ModalOverlay>
     </InFrench>
   );
+};
+
+type Frame = Omit<DialogProps, 'children'>;
+
+const ShellContext = createContext<((frame: Frame | null) => void) | null>(null);
+
+/** A dialog that opens at once, and whose content, when it comes, is a `DialogContent`: nothing opens twice. */
+export const DialogShell = ({ children, ...waiting }: DialogProps) => {
+  const [frame, setFrame] = useState<Frame | null>(null);
+  return (
+    <Dialog {...(frame ?? waiting)}>
+      <ShellContext value={setFrame}>{children}</ShellContext>
+    </Dialog>
+  );
+};
+
+const ShellContent = ({
+  setFrame,
+  children,
+  ...frame
+}: DialogProps & { children: Elements; setFrame: (frame: Frame | null) => void }) => {
+  const { title, size, isDismissable, onClose } = frame;
+  useLayoutEffect(() => {
+    setFrame({
+      title,
+      onClose,
+      ...(size && { size }),
+      ...(isDismissable !== undefined && { isDismissable }),
+    });
+  }, [setFrame, title, size, isDismissable, onClose]);
+  // The actor of the content is outside: it goes on when its view breaks.
+  return <Boundary>{children}</Boundary>;
+};
+
+/** What a dialog is and holds, in the shell that waits for it, else in a dialog of its own. */
+export const DialogContent = (props: DialogProps): ReactNode => {
+  const setFrame = use(ShellContext);
+  return setFrame ? <ShellContent {...props} setFrame={setFrame} /> : <Dialog {...props} />;
 };

@@ -1,14 +1,19 @@
 import { t } from '#locales/fr/ui.ts';
 import type { Coming } from '../browser/onDemand.tsx';
-import { Button } from '../controls/buttons/Button.tsx';
+import { Button, type Elements } from '../controls/buttons/Button.tsx';
 import { Alert } from '../display/Alert.tsx';
-import { Skeleton } from '../display/Skeleton.tsx';
-import { VisuallyHidden } from '../display/VisuallyHidden.tsx';
-import type { Elements } from '../elements.ts';
-import { FieldSkeleton } from '../forms/FieldSkeleton.tsx';
-import { form } from '../forms/Form.css.ts';
+import { Skeleton, VisuallyHidden } from '../display/Skeleton.tsx';
+import { field, form } from '../forms/Form.css.ts';
 import { FormActions } from '../forms/FormLayout.tsx';
 import { controlHeight } from '../theme/tokens.ts';
+
+/** The shape of a field that comes, with its label. */
+export const FieldSkeleton = () => (
+  <span className={field}>
+    <Skeleton width="9rem" />
+    <Skeleton height="50px" />
+  </span>
+);
 
 const FormSkeleton = ({ fieldCount }: { fieldCount: number }) => (
   <>

@@ -4,11 +4,10 @@ import { useDialog } from 'react-aria/useDialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { t } from '#locales/fr/ui.ts';
 import { afterPaint } from '../browser/afterPaint.ts';
-import { Button } from '../controls/buttons/Button.tsx';
+import { Button, type Elements } from '../controls/buttons/Button.tsx';
 import { InFrench } from '../display/InFrench.tsx';
-import type { Elements } from '../elements.ts';
-import { FocusStart } from '../focus/FocusStart.tsx';
-import { closing, drawer, overlay, panel } from './Drawer.css.ts';
+import { drawerClosing as closing, drawer, drawerOverlay as overlay, panel } from './Dialog.css.ts';
+import { FocusStart } from './overlay.tsx';
 
 type Props = { label: string; onClose: () => void; children: Elements };
 

@@ -3,8 +3,8 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode, Ref } from 'react';
-import { aside as asideStyle, box, detail, icon, title as titleStyle, words } from './Alert.css.ts';
-import { WithServicePhone } from './WithServicePhone.tsx';
+import { WithServicePhone } from '../theme/brand.tsx';
+import { aside as asideStyle, box, detail, icon, title as titleStyle, words } from './Skeleton.css.ts';
 
 const icons = { bad: CircleAlert, warn: TriangleAlert, ok: CircleCheck, info: Info };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Elements } from '../elements.ts';
-import { blank, blankText, blankTitle, blankWords } from './ListContainer.css.ts';
-import { WithServicePhone } from './WithServicePhone.tsx';
+import type { Elements } from '../controls/buttons/Button.tsx';
+import { WithServicePhone } from '../theme/brand.tsx';
+import { blank, blankText, blankTitle, blankWords } from './Display.css.ts';
 
 type Props = {
   icon: Elements;

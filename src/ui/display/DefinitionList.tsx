@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/ui.ts';
-import { listIn, missing, pairIn, term, value as valueStyle } from './DefinitionList.css.ts';
+import { listIn, missing, pairIn, term, value as valueStyle } from './Display.css.ts';
 
 type Props = {
   items: readonly {

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from '../controls/buttons/Button.tsx';
-import { Badge } from './Badge.tsx';
-import { Card } from './Card.tsx';
+import { Button, Spinner } from '../controls/buttons/Button.tsx';
 import { DefinitionList } from './DefinitionList.tsx';
+import { Badge, Card } from './layout.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { Skeleton } from './Skeleton.tsx';
-import { Spinner } from './Spinner.tsx';
 
 const meta = { title: 'ui/Display' } satisfies Meta;
 

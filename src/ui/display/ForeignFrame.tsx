@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { frame, hiddenFrame } from './ForeignFrame.css.ts';
+import { frame, hiddenFrame } from './Steps.css.ts';
 
 type Props = {
   /** What it holds, for a screen reader. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Card } from './Card.tsx';
 import { ListContainer } from './ListContainer.tsx';
+import { Card } from './layout.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {

@@ -3,12 +3,11 @@ import Lock from 'lucide-react/icons/lock';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/ui.ts';
-import { Button } from '../controls/buttons/Button.tsx';
-import type { Elements } from '../elements.ts';
+import { Button, type Elements } from '../controls/buttons/Button.tsx';
 import { Blank } from './Blank.tsx';
 import { Boundary } from './Boundary.tsx';
-import { container } from './ListContainer.css.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { container } from './Display.css.ts';
+import { VisuallyHidden } from './Skeleton.tsx';
 
 type Props = {
   status: 'loading' | 'failed' | 'empty' | 'shown';

@@ -2,19 +2,19 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/ui.ts';
-import { usePageTitle } from '../browser/usePageTitle.ts';
+import { usePageTitle } from '../browser/usePage.ts';
 import { Button } from '../controls/buttons/Button.tsx';
 import { Link } from '../controls/buttons/Link.tsx';
 import {
   actions,
   back,
-  header,
+  pageHeader as header,
   main,
   parent as parentStyle,
   subtitle as subtitleStyle,
   words,
   wordsWithSubtitle,
-} from './PageHeader.css.ts';
+} from './Display.css.ts';
 
 type Props = {
   /** Of the page and, unless `heading` differs, of its `h1`. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { progress, track } from './Progress.css.ts';
+import { progress, track } from './Steps.css.ts';
 
 type Props = {
   /** What is under way. */

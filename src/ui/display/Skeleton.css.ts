@@ -1,6 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { forcedEdge, radius } from '../theme/tokens.ts';
+import { forcedEdge, radius, space, text, weight } from '../theme/tokens.ts';
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
@@ -17,3 +17,47 @@ export const bone = style({
   borderRadius: radius.s,
   animation: `${late}, ${breathe} 1.6s 150ms ease-in-out infinite`,
 });
+
+/** Kept for a screen reader. */
+export const hidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const visuallyHidden = style(hidden);
+
+const base = style({
+  ...text.m,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xs} ${space.s}`,
+  padding: space.m,
+  color: colour.ink,
+  borderInlineStart: '4px solid',
+  borderRadius: radius.m,
+});
+
+export const box = styleVariants({
+  bad: [base, { backgroundColor: colour.badSoft, borderColor: colour.bad }],
+  warn: [base, { backgroundColor: colour.warnSoft, borderColor: colour.warn }],
+  ok: [base, { backgroundColor: colour.okSoft, borderColor: colour.ok }],
+  info: [base, { backgroundColor: colour.brandSoft, borderColor: colour.brand }],
+});
+
+export const icon = styleVariants(
+  { bad: colour.bad, warn: colour.warn, ok: colour.ok, info: colour.brandStrong },
+  (color) => ({ color, display: 'flex', paddingTop: 2 }),
+);
+
+/** Under the icon where the text is so large that it would break its words. */
+export const words = style({ display: 'grid', gap: space.xxs, flex: '1 1 7rem', minWidth: 0 });
+export const title = style({ fontWeight: weight.semibold });
+export const detail = style({ ...text.s, display: 'grid', gap: space.s, justifyItems: 'start' });
+
+/** Facing the title, in its first line. */
+export const aside = style({ marginBlock: -11, marginInlineEnd: -12 });

@@ -21,3 +21,34 @@ export const barOf = styleVariants({
 });
 
 export const next = style({ ...text.s, color: colour.inkSoft });
+
+export const progress = style({
+  ...text.s,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s,
+  flex: '1 1 12rem',
+  minHeight: '2.75rem',
+  color: colour.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const track = style({
+  flex: 1,
+  minWidth: '6rem',
+  height: 8,
+  accentColor: colour.brand,
+});
+
+/** Its height is that of the page in it: the edge comes beside. */
+export const frame = style({
+  boxSizing: 'content-box',
+  display: 'block',
+  width: 'calc(100% - 2px)',
+  height: 'calc(100% - 2px)',
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.m,
+});
+
+export const hiddenFrame = style([frame, { visibility: 'hidden' }]);

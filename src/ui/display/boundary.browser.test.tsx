@@ -3,14 +3,13 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AccordionItem } from '../controls/Accordion.tsx';
-import { Dialog } from '../dialogs/Dialog.tsx';
-import { DialogContent, DialogShell } from '../dialogs/DialogShell.tsx';
+import { Dialog, DialogContent, DialogShell } from '../dialogs/Dialog.tsx';
 import { Form } from '../forms/Form.tsx';
 import { TextField } from '../forms/text/TextField.tsx';
 import { giveBackTyped } from '../forms/typedForms.ts';
 import { Boundary } from './Boundary.tsx';
-import { Card } from './Card.tsx';
 import { ListContainer } from './ListContainer.tsx';
+import { Card } from './layout.tsx';
 
 const message = 'Ce contenu n’a pas pu s’afficher.';
 const nothing = () => {};

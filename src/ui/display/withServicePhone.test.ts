@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { ServicePhoneContext, WithServicePhone } from '../theme/brand.tsx';
 import { Blank } from './Blank.tsx';
-import { ServicePhoneContext, WithServicePhone } from './WithServicePhone.tsx';
 
 const phone = createElement('a', { href: 'tel:0199000017' }, '01 99 00 00 17');
 

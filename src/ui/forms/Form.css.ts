@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { inset } from '../dialogs/Dialog.css.ts';
 import { column } from '../theme/column.css.ts';
-import { columns, media, space } from '../theme/tokens.ts';
+import { columns, controlHeight, media, radius, space, text, weight } from '../theme/tokens.ts';
 
 export const form = column.l;
 
@@ -46,3 +46,100 @@ export const actions = style({
     },
   },
 });
+
+export const field = style({
+  display: 'grid',
+  gap: space.xxs,
+  minWidth: 0,
+  border: 0,
+  margin: 0,
+  padding: 0,
+  breakInside: 'avoid',
+});
+
+export const label = style({ ...text.m, fontWeight: weight.medium });
+
+export const optional = style({ color: colour.inkSoft, fontWeight: weight.regular });
+
+export const hint = style({ ...text.s, color: colour.inkSoft });
+
+export const control = style({
+  width: '100%',
+  minHeight: controlHeight,
+  marginTop: space.xxs,
+  padding: `${space.xs} ${space.s}`,
+  color: colour.ink,
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.lineStrong}`,
+  borderRadius: radius.m,
+  selectors: {
+    '&[data-hovered]': { borderColor: colour.ink },
+    '&:is([data-invalid], [aria-invalid="true"])': {
+      borderColor: colour.bad,
+      boxShadow: `inset 0 0 0 1px ${colour.bad}`,
+    },
+    '&:is(:disabled, [readonly])': {
+      color: colour.inkSoft,
+      backgroundColor: colour.canvas,
+      borderColor: colour.line,
+    },
+    '&::placeholder': { color: colour.inkSoft, opacity: 1 },
+  },
+});
+
+export const error = style({
+  ...text.s,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 6,
+  marginTop: space.xxs,
+  color: colour.bad,
+  fontWeight: weight.medium,
+  // Beside its icon too, a word longer than the line breaks.
+  overflowWrap: 'anywhere',
+});
+
+/** The control's line when a button closes it. */
+export const withAction = style({ position: 'relative', display: 'flex', alignItems: 'end' });
+globalStyle(`${withAction} > input`, { paddingInlineEnd: 52 });
+globalStyle(`${withAction} > button`, { position: 'absolute', insetInlineEnd: 0 });
+
+/** The mark has its room before it shows: under the sentence or, where there is the width, facing it. */
+export const line = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1.25rem',
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 5em',
+      gridTemplateRows: 'auto',
+      alignItems: 'center',
+      gap: space.xs,
+    },
+  },
+});
+
+export const item = style({
+  justifySelf: 'start',
+  minHeight: 28,
+  maxWidth: '100%',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.s,
+  background: 'none',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+});
+
+export const mark = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  color: colour.ok,
+  fontWeight: weight.medium,
+});
+globalStyle(`${mark} > svg.lucide`, { width: 16, height: 16 });
+
+export const submit = style({ display: 'grid', gap: space.xxs });
+export const reason = style({ ...text.s, color: colour.inkSoft });

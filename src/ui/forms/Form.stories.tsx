@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
 import { Button } from '../controls/buttons/Button.tsx';
-import { SubmitButton } from '../controls/buttons/SubmitButton.tsx';
 import { Form } from './Form.tsx';
 import { FieldRow, FormActions } from './FormLayout.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 import { DateField } from './text/DateField.tsx';
 import { TextField } from './text/TextField.tsx';
-import { typeInto } from './text/typeInto.ts';
+import { typeInto } from './typedForms.ts';
 
 const schema = z.object({
   reference: z.string().check(z.regex(/^98\d{10}$/, 'reference')),

@@ -20,17 +20,35 @@ import { t } from '#locales/fr/form.ts';
 import type { Words } from '#locales/translator.ts';
 import { afterPaint } from '../browser/afterPaint.ts';
 import { Alert } from '../display/Alert.tsx';
-import { focusControl } from '../focus/focusControl.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
+import { ErrorSummary, focusControl, useErrorReport } from './ErrorSummary.tsx';
 import * as css from './Form.css.ts';
-import { FormContext, GoesOnContext } from './formContext.ts';
-import { accepts, type FieldErrors, findErrors, hasErrors, inOrder, noErrors } from './formErrors.ts';
-import { type FormValues, fieldOf, listNames, readForm, serializeValues } from './readForm.ts';
-import { type Control, isChoice, isControl, isPassword, typeInto } from './text/typeInto.ts';
-import { addressOfPage, followTyped, type TypedForm, takeForm } from './typedForms.ts';
-import { UnsavedGuard } from './UnsavedGuard.tsx';
-import { useErrorReport } from './useErrorReport.ts';
-import { useLeftFields } from './useLeftFields.ts';
+import {
+  accepts,
+  type FieldErrors,
+  FormContext,
+  type FormValues,
+  fieldOf,
+  findErrors,
+  GoesOnContext,
+  hasErrors,
+  inOrder,
+  listNames,
+  noErrors,
+  readForm,
+  serializeValues,
+} from './readForm.ts';
+import {
+  addressOfPage,
+  type Control,
+  followTyped,
+  isChoice,
+  isControl,
+  isPassword,
+  type TypedForm,
+  takeForm,
+  typeInto,
+} from './typedForms.ts';
+import { UnsavedGuard, useLeftFields } from './unsaved.tsx';
 
 type Props<Values> = {
   /** Judges the payload that the controls' names make; without one, anything goes. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inOrder } from './formErrors.ts';
+import { inOrder } from './readForm.ts';
 
 it('tells the errors in the order of the controls, those of the whole form first', () => {
   const errors = { terms: ['c'], iban: ['b'], '': ['whole'], civility: ['a'] };

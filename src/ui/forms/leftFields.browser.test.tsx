@@ -2,8 +2,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import * as z from 'zod/mini';
-import { SubmitButton } from '../controls/buttons/SubmitButton.tsx';
 import { Form } from './Form.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 import { TextField } from './text/TextField.tsx';
 
 const words = { name: { required: 'Saisissez votre nom.' }, zipcode: { invalid: 'Saisissez 5 chiffres.' } };

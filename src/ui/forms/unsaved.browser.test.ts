@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { askBeforeLeaving } from '../dialogs/leaving.ts';
-import { holdPage, type Unsaved } from './unsaved.ts';
+import { holdPage, type Unsaved } from './unsaved.tsx';
 
 it.each([
   ['typed', true],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Badge } from '../display/Badge.tsx';
+import { Badge } from '../display/layout.tsx';
 import { Table } from './Table.tsx';
 
 type Person = { email: string; name: string; role: string; invoices: number };

@@ -5,9 +5,9 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useId } from 'react';
 import { t } from '#locales/fr/lists.ts';
 import { afterPaint } from '../browser/afterPaint.ts';
-import { VisuallyHidden } from '../display/VisuallyHidden.tsx';
-import * as select from '../forms/choice/Select.css.ts';
-import { control, label as labelStyle } from '../forms/Field.css.ts';
+import { VisuallyHidden } from '../display/Skeleton.tsx';
+import * as select from '../forms/choice/Choice.css.ts';
+import { control, label as labelStyle } from '../forms/Form.css.ts';
 import * as css from './Table.css.ts';
 import { figuresHeader, header, sorter, sorting, unpressed } from './Table.css.ts';
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space } from './tokens.ts';
+import { space, undressed } from './tokens.ts';
 
 const apart = (gap: string): string => {
   const column = style({ display: 'grid', gap, '@media': { print: { display: 'block' } } });
@@ -18,3 +18,9 @@ export const column = {
   xl: apart(space.xl),
   xxl: apart(space.xxl),
 };
+
+/** What holds words of the brand: hidden, in its place, for as long as these are neutral ones and others are to come. */
+export const branded = style(undressed({ visibility: 'hidden' }));
+
+/** An address of the brand, which leads nowhere without it. */
+export const brandedLink = style({ selectors: { '[data-undressed] &': { visibility: 'hidden' } } });

@@ -1,3 +1,5 @@
+import type { StyleRule } from '@vanilla-extract/css';
+
 /** Sizes shared by every brand: what a brand changes is in `#brands/contract.css.ts`. */
 
 export const space = {
@@ -76,3 +78,12 @@ export const motion = { quick: '120ms ease-out', slow: '200ms ease-out' } as con
 
 /** Where a line may hold a long word, an item of it goes to the next line before the word breaks. */
 export const unbroken = { '@media': { [media.wide]: { minWidth: 'min-content' } } } as const;
+
+type Rules = NonNullable<StyleRule['selectors']>[string];
+
+/** A style of painted pages alone, until the script that is to come has given them their brand (`src/app/start/dress.ts`). */
+export const undressed = (rules: Rules): StyleRule => ({
+  '@media': {
+    '(scripting: enabled)': { selectors: { '[data-undressed]:not([data-failed]) &': rules } },
+  },
+});

@@ -4,9 +4,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode, Ref } from 'react';
 import { t } from '#locales/fr/histogram.ts';
 import type { Mode, Period } from '../../domain/consumption/period.ts';
-import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
-import type { Elements } from '../../ui/elements.ts';
 import { capitalised, periodName } from './names.ts';
 import * as css from './PeriodControls.css.ts';
 

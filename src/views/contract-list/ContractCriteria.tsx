@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/contractList.ts';
-import type { Elements } from '../../ui/elements.ts';
+import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Criterion } from './Criterion.tsx';
 
 type Props = {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { t as words } from '#locales/fr/contracts.ts';
 import { spacedReference, truncate } from '../../domain/contract/contract.ts';
 import { AccordionItem } from '../../ui/controls/Accordion.tsx';
-import type { Elements } from '../../ui/elements.ts';
+import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { ContractTitle } from '../ContractTitle.tsx';
 import { panel } from './ContractList.css.ts';
 

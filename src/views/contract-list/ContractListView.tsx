@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { t as lists } from '#locales/fr/contractList.ts';
+import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
-import type { Elements } from '../../ui/elements.ts';
 import { Flow } from '../Flow.tsx';
 import { useSnapshot } from '../useSnapshot.ts';
 import { counted, page } from './ContractList.css.ts';

@@ -8,13 +8,13 @@ import {
   rowSizes,
   shownRows,
 } from '#machines/contract-rows/contractRows.machine.ts';
-import { usePrintedAt } from '../../ui/browser/usePrintedAt.ts';
+import { usePrintedAt } from '../../ui/browser/usePage.ts';
+import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { page as sizeStyle } from '../../ui/controls/pagination/Pagination.css.ts';
 import { Pagination } from '../../ui/controls/pagination/Pagination.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
-import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
-import type { Elements } from '../../ui/elements.ts';
 import { type Column, Table } from '../../ui/table/Table.tsx';
+import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { Flow } from '../Flow.tsx';
 import { failureText } from '../failureText.ts';
 import { RetryButton } from '../forbidden.tsx';

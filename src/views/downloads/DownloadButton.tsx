@@ -12,8 +12,8 @@ import {
 } from '#machines/document-download/documentDownload.machine.ts';
 import { required } from '#machines/setup/chart.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
-import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
-import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
+import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
+import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { Flow } from '../Flow.tsx';
 import { failureText } from '../failureText.ts';
 import { useSnapshot } from '../useSnapshot.ts';

@@ -1,8 +1,8 @@
 import { required } from '#machines/setup/chart.ts';
-import { DialogContent } from '../../ui/dialogs/DialogShell.tsx';
+import type { Elements } from '../../ui/controls/buttons/Button.tsx';
+import { DialogContent } from '../../ui/dialogs/Dialog.tsx';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
-import type { Elements } from '../../ui/elements.ts';
-import { GoesOnContext, goesOn } from '../../ui/forms/formContext.ts';
+import { GoesOnContext, goesOn } from '../../ui/forms/readForm.ts';
 import { failureText } from '../failureText.ts';
 import type { NoticeEntry } from '../notices/NoticeRegion.tsx';
 import { useNotify } from '../notices/notify.ts';

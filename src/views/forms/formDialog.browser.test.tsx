@@ -2,11 +2,12 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createActor, fromPromise } from 'xstate';
-import { addContractMachine } from '#machines/add-contract/addContract.machine.ts';
+import { addContractMachine, newContractSchema } from '#machines/add-contract/addContract.machine.ts';
 import { type Failure, technicalFailure } from '../../domain/failure.ts';
 import { NoticesProvider } from '../notices/NoticesProvider.tsx';
 import { FlowEndContext } from '../useFlowEnd.ts';
 import { FormDialog } from './FormDialog.tsx';
+import { FormFlow } from './FormFlow.tsx';
 import { useLastingActor } from './lasting.ts';
 
 const contract = { reference: '981234567890', identifier: 'AB12', zipcode: '35400' };
@@ -91,4 +92,17 @@ it('closes the dialog of a form that is accepted while it is shown', async () =>
   dialog.resolve?.();
   await expect.poll(() => dialog.ends.onAbandoned.mock.calls.length).toBe(1);
   expect(dialog.ends.onSubmitted).toHaveBeenCalledExactlyOnceWith(contract);
+});
+
+it('describes the closed button of a form that the role may not send', async () => {
+  const actor = createActor(addContractMachine, { input: { role: 'internal_adviser_simple' } }).start();
+  await render(
+    <FormFlow actor={actor} schema={newContractSchema} words={[]} submit="Envoyer" readOnly="Vous consultez.">
+      <p>le formulaire</p>
+    </FormFlow>,
+  );
+  const button = page.getByRole('button', { name: 'Envoyer' });
+  await expect.element(button).toBeDisabled();
+  await expect.element(button).toHaveAccessibleDescription('Vous consultez.');
+  actor.stop();
 });

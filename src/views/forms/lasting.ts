@@ -1,6 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { isAtEnd, stateName } from '#machines/setup/chart.ts';
-import { holdPage } from '../../ui/forms/unsaved.ts';
+import { holdPage } from '../../ui/forms/unsaved.tsx';
 import { FlowEndContext, type FlowSnapshot } from '../useFlowEnd.ts';
 import type { Source } from '../useSnapshot.ts';
 

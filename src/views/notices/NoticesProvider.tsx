@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
+import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
-import type { Elements } from '../../ui/elements.ts';
 import type { NoticeEntry } from './NoticeRegion.tsx';
 import { NoticeRegion, type Notify, NotifyContext } from './notify.ts';
 

@@ -1,4 +1,4 @@
-import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
+import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { list } from './LongTask.css.ts';
 import type { MissedLine } from './missedLines.ts';
 

@@ -1,8 +1,7 @@
 import { t } from '#locales/fr/lists.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Progress } from '../../ui/display/Progress.tsx';
-import type { Elements } from '../../ui/elements.ts';
 import { actions } from './LongTask.css.ts';
 import type { Progress as HowFar } from './useProgress.ts';
 

@@ -3,7 +3,7 @@ import { t } from '#locales/fr/exports.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
-import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
+import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { failureText } from '../failureText.ts';
 
 type Props = {

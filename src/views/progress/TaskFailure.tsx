@@ -1,7 +1,7 @@
 import type { Failure } from '../../domain/failure.ts';
+import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
-import { WithServicePhone } from '../../ui/display/WithServicePhone.tsx';
-import type { Elements } from '../../ui/elements.ts';
+import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { failureText } from '../failureText.ts';
 import { RetryButton } from '../forbidden.tsx';
 import { buttons } from './LongTask.css.ts';

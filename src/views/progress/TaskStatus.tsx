@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/lists.ts';
-import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { status } from './LongTask.css.ts';
 import type { Progress } from './useProgress.ts';
 

@@ -15,7 +15,7 @@ import type { Brand } from '#brands/brand.ts';
 import { t } from '#locales/fr/visualiser.ts';
 import { plural } from '#locales/translator.ts';
 import { capital } from '../../kit/narration/french.ts';
-import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import { ExportMenu } from '../drawing/export/ExportMenu.tsx';
 import { askKit } from '../paths/kit.ts';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { hidden } from '../../ui/display/VisuallyHidden.css.ts';
+import { hidden } from '../../ui/display/Skeleton.css.ts';
 import { media, motion, radius, space, text, weight } from '../../ui/theme/tokens.ts';
 
 /** As high as the window, and high enough to be of use: it is the page that scrolls then. */

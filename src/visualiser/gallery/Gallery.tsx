@@ -11,7 +11,7 @@ import { type Frame, walk } from '../../kit/explore/walk.ts';
 import { capital } from '../../kit/narration/french.ts';
 import { describeMove, describeState } from '../../kit/narration/story.ts';
 import { shortestPathToState } from '../../kit/paths/paths.ts';
-import { useNear } from '../../ui/browser/useNear.ts';
+import { useNear } from '../../ui/browser/useMedia.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { ScreenFrame } from '../screen/ScreenFrame.tsx';
 import { type Device, devices } from '../screen/useScale.ts';

@@ -2,7 +2,7 @@ import { t } from '#locales/fr/visualiserRemarks.ts';
 import { quoted } from '../../kit/narration/french.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import type { Tone } from '../../ui/display/Alert.tsx';
-import { Badge } from '../../ui/display/Badge.tsx';
+import { Badge } from '../../ui/display/layout.tsx';
 import { instant } from '../evidence/written.ts';
 import type { TypedRemark } from './drafts.ts';
 import { placeName } from './placeName.ts';

@@ -1,4 +1,12 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { Brand } from '#brands/brand.ts';
 import { t } from '#locales/fr/visualiserScreen.ts';
@@ -7,14 +15,19 @@ import { readChart } from '../../kit/chart/chart.ts';
 import type { Flow as FlowOf } from '../../kit/chart/flow.ts';
 import { capital } from '../../kit/narration/french.ts';
 import { describeState } from '../../kit/narration/story.ts';
-import { BrandContext } from '../../ui/theme/BrandContext.ts';
+import { BrandContext } from '../../ui/theme/brand.tsx';
 import { Flow } from '../../views/Flow.tsx';
-import type { Mount } from '../../views/mount.ts';
 import { NoticesProvider } from '../../views/notices/NoticesProvider.tsx';
 import { useNotify } from '../../views/notices/notify.ts';
 import { type Source, useSnapshot } from '../../views/useSnapshot.ts';
 import { postToPage } from './protocol.ts';
 import { calm, stage } from './Screen.css.ts';
+
+/** The view of a flow with the props and the contexts that the portal gives it. */
+export type Mount = {
+  // A method, so that the views of all flows are of one type.
+  View(props: { actor: unknown }): ReactNode;
+};
 
 export type Shown = {
   /** Of the message that has shown it: another has a view of its own. */

@@ -10,12 +10,11 @@ import { fieldsOf } from '../../kit/chart/config.ts';
 import type { Flow } from '../../kit/chart/flow.ts';
 import { type Move, toEvent } from '../../kit/explore/moves.ts';
 import { startStubbed } from '../../kit/explore/stubbedActor.ts';
-import { type Control, isChoice, isControl, typeInto } from '../../ui/forms/text/typeInto.ts';
+import { type Control, isChoice, isControl, typeInto } from '../../ui/forms/typedForms.ts';
 import { applyTheme } from '../../ui/theme/theme.ts';
-import type { Mount } from '../../views/mount.ts';
 import { modelWith, type Typed } from '../simulation/simulation.ts';
 import { postToPage, type ToScreen, toSent, toTyped, type Why } from './protocol.ts';
-import { Screen, type Shown } from './Screen.tsx';
+import { type Mount, Screen, type Shown } from './Screen.tsx';
 
 type Show = Extract<ToScreen, { kind: 'show' }>;
 
@@ -33,13 +32,15 @@ const unloaded = () => {
 };
 
 /** Each flow's own chunk: opening one loads no other. */
-const mounts = import.meta.glob<Readonly<Record<string, Mount>>>('../../flows/*/*.mount.tsx');
+const proofs = import.meta.glob<Readonly<Record<string, { mount: () => Promise<Mount> }>>>(
+  '../../../test/flows/*/*.proof.tsx',
+);
 
-/** Loads how the view of a flow is mounted; null where it has none. Rejects when its code does not come. */
+/** Loads the view of a flow from its proof; null for a flow without one. Rejects when its code cannot be loaded. */
 export const loadMount = async (flow: string): Promise<Mount | null> => {
-  const file = Object.keys(mounts).find((path) => path.endsWith(`/${flow}.mount.tsx`));
-  const module = file === undefined ? undefined : await mounts[file]?.();
-  return Object.values(module ?? {}).find((mount) => mount.flow === flow) ?? null;
+  const file = Object.keys(proofs).find((path) => path.endsWith(`/${flow}.proof.tsx`));
+  const [proof] = Object.values((file && (await proofs[file]?.())) || {});
+  return proof?.mount() ?? null;
 };
 
 /** How a control is acted on. */

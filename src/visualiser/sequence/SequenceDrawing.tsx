@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { t } from '#locales/fr/visualiser.ts';
 import type { MessageKind, Sequence, SequenceLine } from '../../kit/narration/sequence.ts';
-import { VisuallyHidden } from '../../ui/display/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import * as css from './sequence.css.ts';
 import { arrow, badArrow, dashed } from './sequence.css.ts';
 

@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/visualiserVersions.ts';
 import { capital } from '../../kit/narration/french.ts';
 import { describeMove } from '../../kit/narration/story.ts';
-import { useNear } from '../../ui/browser/useNear.ts';
+import { useNear } from '../../ui/browser/useMedia.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import type { FlowRead } from '../app/flows.ts';
 import * as paths from '../paths/Paths.css.ts';

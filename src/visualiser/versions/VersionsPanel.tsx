@@ -4,7 +4,7 @@ import { plural } from '#locales/translator.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert, type Tone } from '../../ui/display/Alert.tsx';
-import { Badge } from '../../ui/display/Badge.tsx';
+import { Badge } from '../../ui/display/layout.tsx';
 import { Progress } from '../../ui/display/Progress.tsx';
 import { Select } from '../../ui/forms/choice/Select.tsx';
 import type { Change, Changes } from '../drawing/marks.ts';

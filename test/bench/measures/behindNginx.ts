@@ -7,7 +7,7 @@ import { chromiumArgs } from '../../chromium.ts';
 import { deployedSettings } from '../../deployedSettings.ts';
 import { installChromium } from '../../installChromium.ts';
 import { startNginx } from '../../nginx/startNginx.ts';
-import { serve } from '../../sandbox/server/serve.ts';
+import { serve } from '../../sandbox/server/listen.ts';
 
 const host = hostTables.prod.ponant ?? '';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { deep, sampled } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
-import { magic } from '../../sandbox/resources/attachment.ts';
+import { magic } from '../../sandbox/resources/contracts.ts';
 
 const address = '/espace-personnel?modale=addContract';
 const call = 'POST /api/user/addContract';

@@ -3,7 +3,7 @@ import { deep, sampled } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { accountOf } from '../../sandbox/accounts.ts';
-import { type Collaborator, makeCollaborators } from '../../sandbox/data/collaborators.ts';
+import { type Collaborator, makeCollaborators } from '../../sandbox/customer.ts';
 
 const path = '/espace-admin';
 const list = 'GET /api/management/user/list';

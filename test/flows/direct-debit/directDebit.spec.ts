@@ -3,8 +3,9 @@ import { deep, sampled } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { goOnTyping, leave, question } from '../../journeys/account/leaveQuestion.ts';
 import { takenOver } from '../../journeys/account/takenOver.ts';
-import { expect, signInAddress, test } from '../../journeys/portal.ts';
+import { expect, test } from '../../journeys/portal.ts';
 import { frenchIban, refusedBank, seededBank } from '../../sandbox/data/identifiers.ts';
+import { signInAddress } from '../../walks/definePortalWalk.ts';
 
 const path = '/prelevement-automatique';
 const reference = '981000000037';

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../expectAccessible.ts';
 import { leave } from '../../journeys/account/leaveQuestion.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { accountOf } from '../../sandbox/accounts.ts';
-import { type Collaborator, makeCollaborators } from '../../sandbox/data/collaborators.ts';
+import { type Collaborator, makeCollaborators } from '../../sandbox/customer.ts';
 import { blockedEmail } from '../../sandbox/resources/management.ts';
 
 const path = '/espace-admin';

@@ -3,7 +3,7 @@ import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { accountOf } from '../../sandbox/accounts.ts';
-import { makeCollaborators } from '../../sandbox/data/collaborators.ts';
+import { makeCollaborators } from '../../sandbox/customer.ts';
 import { fillAccount, submitAccount } from '../signup/signupForm.ts';
 
 const space = '/espace-personnel';

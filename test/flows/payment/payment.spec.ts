@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { layoutFaults } from '../../journeys/appearance/layoutFaults.ts';
-import { expect, signInAddress, test } from '../../journeys/portal.ts';
+import { expect, test } from '../../journeys/portal.ts';
 import { frenchIban, refusedBank, seededBank } from '../../sandbox/data/identifiers.ts';
+import { signInAddress } from '../../walks/definePortalWalk.ts';
 
 const path = '/espace-de-paiement';
 const reference = '981000000037';

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../expectAccessible.ts';
 import { goOnTyping, leave } from '../../journeys/account/leaveQuestion.ts';
 import { takenOver } from '../../journeys/account/takenOver.ts';
 import { expect, test } from '../../journeys/portal.ts';
-import { refusedProductEmail } from '../../sandbox/resources/productContact.ts';
+import { refusedProductEmail } from '../../sandbox/resources/customerService.ts';
 import {
   contactState,
   contactValues,

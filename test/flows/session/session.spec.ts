@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { deep, sampled } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
-import { expect, signInAddress, test } from '../../journeys/portal.ts';
+import { expect, test } from '../../journeys/portal.ts';
+import { signInAddress } from '../../walks/definePortalWalk.ts';
 
 const session = '[data-flow="session"]';
 

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { t } from '#locales/fr/captcha.ts';
 import { addContract } from '#src/flows/add-contract/addContract.ports.ts';
 import { signup } from '#src/flows/signup/signup.ports.ts';
-import type { CaptchaAnswer } from '#src/ui/captcha/captchaTypes.ts';
+import type { CaptchaAnswer } from '#src/ui/captcha/CaptchaAttempt.tsx';
 import { startPort } from '../portCalls.ts';
 import { expectLast, signedInBrowser, startWith } from '../standIn.ts';
 import { stubBackOffice } from '../stubBackOffice.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deep } from '../../deep.ts';
-import { expect, signInAddress, test } from '../portal.ts';
+import { signInAddress } from '../../walks/definePortalWalk.ts';
+import { expect, test } from '../portal.ts';
 import { publicPaths } from '../publicPages.ts';
 import { layoutFaults } from './layoutFaults.ts';
 

@@ -1,5 +1,6 @@
 import { deep, sampled } from '../../deep.ts';
-import { expect, signInAddress, test } from '../portal.ts';
+import { signInAddress } from '../../walks/definePortalWalk.ts';
+import { expect, test } from '../portal.ts';
 import { publicPaths } from '../publicPages.ts';
 import { holdLetters, mostShift, watchShifts } from './layoutShifts.ts';
 

@@ -1,6 +1,7 @@
 import { deep, sampled } from '../../deep.ts';
+import { signInAddress } from '../../walks/definePortalWalk.ts';
 import { takenOver } from '../account/takenOver.ts';
-import { expect, signInAddress, test } from '../portal.ts';
+import { expect, test } from '../portal.ts';
 import { holdFiles } from './holdFiles.ts';
 
 const portal = 'portal-*.js';

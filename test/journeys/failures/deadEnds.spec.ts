@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { hostTables } from '#brands/hosts.ts';
 import { deep, sampled } from '../../deep.ts';
 import { expectAccessibleMeanwhile } from '../../expectAccessible.ts';
+import { signInAddress } from '../../walks/definePortalWalk.ts';
 import { takenOver } from '../account/takenOver.ts';
-import { expect, signInAddress, test } from '../portal.ts';
+import { expect, test } from '../portal.ts';
 import { servePortalAt } from '../servePortalAt.ts';
 
 /** Presses what is there with a real mouse or a real key. */

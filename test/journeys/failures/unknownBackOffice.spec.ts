@@ -4,8 +4,7 @@ import { openContract } from '../../contract/contract.ts';
 import { createStub } from '../../contract/stub.ts';
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
-import { createNodeServer, listen, type Served } from '../../sandbox/server/listen.ts';
-import { serve } from '../../sandbox/server/serve.ts';
+import { createNodeServer, listen, type Served, serve } from '../../sandbox/server/listen.ts';
 import { expect, test } from '../portal.ts';
 
 /**

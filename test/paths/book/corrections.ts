@@ -28,7 +28,7 @@ import { identitySchema } from '#src/domain/account/identity.ts';
 import { fieldsOf } from '#src/kit/chart/config.ts';
 import type { Edge, Exploration } from '#src/kit/explore/explore.ts';
 import { toEvent } from '#src/kit/explore/moves.ts';
-import { findErrors } from '#src/ui/forms/formErrors.ts';
+import { findErrors } from '#src/ui/forms/readForm.ts';
 
 type Context = Exploration['places'][number]['configuration']['snapshot']['context'];
 

@@ -2,7 +2,7 @@ import { mutate as judge } from '#src/kit/mutants/mutate.ts';
 import { type Command, exit, exploreFlow, flowArguments, flowsWord, percentText } from '../command.ts';
 import { saveMutants } from '../saveEvidence.ts';
 import { screenOracle } from '../screenOracle.ts';
-import { flowExpectations } from '../walkTables.ts';
+import { findProof } from '../walkTables.ts';
 
 export const mutate: Command = {
   name: 'mutate',
@@ -13,7 +13,6 @@ export const mutate: Command = {
     verbose: { help: 'dit le sort de chaque faute' },
   },
   run: async (line, desk) => {
-    const known = await flowExpectations();
     const floor = line.percent('fail-under') ?? 100;
     let low = false;
     for (const flow of flowArguments(desk, line)) {
@@ -23,8 +22,8 @@ export const mutate: Command = {
         if (of >= 100 && reached > tenth) desk.err(`${flow.id} : ${done} fautes jugées sur ${of}`);
         tenth = reached;
       };
-      const expectations = known.find(({ model }) => model === flow.model);
-      const oracle = expectations && screenOracle(expectations);
+      const proof = await findProof(flow.model);
+      const oracle = proof && screenOracle(proof);
       const exploration = exploreFlow(desk, flow);
       const report = judge(exploration, { oracle, progress });
       const { verdicts, survivors, staleArguments, score, operators } = report;

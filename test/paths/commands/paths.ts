@@ -27,8 +27,7 @@ import {
 import { formats } from '../formats.ts';
 import { describeLeftOut } from '../leftOut.ts';
 import { describeImpossible, startedOnPortal } from '../portalPaths.ts';
-import { hasTable, tableFile } from '../tables.ts';
-import { findPortalWalk } from '../walkTables.ts';
+import { findPortalWalk, proofFile } from '../walkTables.ts';
 import { writeFile } from '../writeFile.ts';
 import { criteriaHelp } from './criterion.ts';
 
@@ -136,10 +135,9 @@ export const paths: Command = {
   run: async (line, desk) => {
     const flows = flowArguments(desk, line);
     const isPlayed = line.text('format') === 'playwright';
-    const written = flows.filter((flow) => !isPlayed || hasTable(flow, 'portal.ts'));
-    const missing = flows
-      .filter((flow) => !written.includes(flow))
-      .map((flow) => tableFile(flow, 'portal.ts'));
+    const tables = await Promise.all(flows.map(({ model }) => findPortalWalk(model)));
+    const written = flows.filter((_, index) => !isPlayed || tables[index]);
+    const missing = flows.filter((flow) => !written.includes(flow)).map(proofFile);
     if (!written.length)
       throw new UsageError(
         `Rien ne dit comment jouer ces chemins sur le portail : ${missing.join(', ')} n’existe pas.`,

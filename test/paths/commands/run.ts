@@ -22,8 +22,7 @@ import { readPlaywrightPaths, readVitestPaths, walkedIn } from '../played.ts';
 import { playwrightSpec } from '../playwrightSpec.ts';
 import { findPortalPaths, formatCounts } from '../portalPaths.ts';
 import { saveRun } from '../saveEvidence.ts';
-import { hasTable, type Table, tableFile } from '../tables.ts';
-import { findPortalWalk } from '../walkTables.ts';
+import { findPortalWalk, proofFile } from '../walkTables.ts';
 import { writeFile } from '../writeFile.ts';
 import { criteriaHelp } from './criterion.ts';
 
@@ -46,9 +45,9 @@ const parseShard = (line: CommandLine): ((index: number) => boolean) => {
 const walkedPaths = async (
   exploration: Exploration,
   criterion: Criterion,
-  table?: Table,
+  onPortal: boolean,
 ): Promise<Path[]> => {
-  const portal = table === 'portal.ts' && (await findPortalWalk(exploration.model));
+  const portal = onPortal && (await findPortalWalk(exploration.model));
   return portal ? findPortalPaths(exploration, portal, criterion) : findPaths(exploration, criterion);
 };
 
@@ -56,21 +55,21 @@ const chosen = async (
   line: CommandLine,
   desk: Desk,
   criterion: Criterion,
-  table?: Table,
+  onPortal: boolean,
 ): Promise<Walk[]> => {
   const flows = flowArguments(desk, line);
-  const walkable = flows.filter((flow) => !table || hasTable(flow, table));
+  const tables = await Promise.all(flows.map(({ model }) => findPortalWalk(model)));
+  const walkable = flows.filter((_, index) => !onPortal || tables[index]);
   const missing = flows
     .filter((flow) => !walkable.includes(flow))
-    .map((flow) => (table ? tableFile(flow, table) : flow.id))
+    .map(proofFile)
     .join(', ');
-  if (!walkable.length)
-    throw new UsageError(`Rien ne dit comment jouer ces chemins, il manque : ${missing}.`);
-  if (missing) desk.err(`Laissés de côté, faute de table : ${missing}`);
+  if (!walkable.length) throw new UsageError(`Aucune table « portal » dans : ${missing}.`);
+  if (missing) desk.err(`Laissés de côté, sans table « portal » : ${missing}`);
   const walks = await Promise.all(
     walkable.map(async (flow): Promise<Walk> => {
       const exploration = exploreFlow(desk, flow);
-      return { exploration, paths: await walkedPaths(exploration, criterion, table) };
+      return { exploration, paths: await walkedPaths(exploration, criterion, onPortal) };
     }),
   );
   const wanted = line.text('path');
@@ -164,9 +163,9 @@ const runPortal = (walks: readonly Walk[], desk: Desk): Ran => {
 
 /** By what paths are walked; the portal takes seconds a path: unless asked, it walks a part of what the others walk. */
 const ways = {
-  actor: { criterion: 'everything', table: undefined, walk: runActors },
-  view: { criterion: 'everything', table: 'walk.tsx', walk: runViews },
-  portal: { criterion: 'branches+refused', table: 'portal.ts', walk: runPortal },
+  actor: { criterion: 'everything', walk: runActors },
+  view: { criterion: 'everything', walk: runViews },
+  portal: { criterion: 'branches+refused', walk: runPortal },
 } as const;
 
 export const run: Command = {
@@ -188,9 +187,10 @@ export const run: Command = {
   },
   more: criteriaHelp,
   run: async (line, desk) => {
-    const { criterion: usual, table, walk } = ways[oneOf('', line.text('driver') ?? 'actor', drivers)];
+    const driver = oneOf('', line.text('driver') ?? 'actor', drivers);
+    const { criterion: usual, walk } = ways[driver];
     const criterion = oneOf('', line.text('criterion') ?? usual, criteria);
-    const walks = await chosen(line, desk, criterion, table);
+    const walks = await chosen(line, desk, criterion, driver === 'portal');
     if (!walks.length) return exit.ok;
     const ran = await walk(walks, desk, criterion);
     save(line, desk, walks, criterion, ran);

@@ -1,4 +1,5 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
+import type { Name, Role } from '../../walks/screen.ts';
 
 /** The elements that have a role without saying so (HTML-AAM), of those that screens and gestures look for. */
 const native = {
@@ -26,10 +27,7 @@ const native = {
     'textarea',
     'input:is(:not([type]), [type=email], [type=tel], [type=text], [type=url]):not([list])',
   ],
-} satisfies Record<string, readonly string[]>;
-
-export type Role = keyof typeof native;
-export type Name = string | RegExp;
+} satisfies Record<Role, readonly string[]>;
 
 const toSelector = (role: Role): string =>
   [`[role=${role}]`, ...native[role].map((selector) => `${selector}:not([role])`)].join(', ');

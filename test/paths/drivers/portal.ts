@@ -1,10 +1,11 @@
-import { errors, expect, type Page, type Request, type Route } from '@playwright/test';
+import { errors, expect, type Page, type Request, type Route, test } from '@playwright/test';
 import { type Move, moveText, toEvent } from '#src/kit/explore/moves.ts';
 import { findRequest } from '#src/kit/explore/requests.ts';
 import { type Frame, walk } from '#src/kit/explore/walk.ts';
 import type { Path } from '#src/kit/paths/paths.ts';
+import { servePortalAt } from '../../journeys/servePortalAt.ts';
 import type { AnswerAll, PortalWalk } from '../../walks/definePortalWalk.ts';
-import { isMadeIn } from '../../walks/madeIn.ts';
+import { isMadeIn } from '../../walks/screen.ts';
 import { portalWalks } from '../walkTables.ts';
 
 /** How long a control that should not be offered is looked for. */
@@ -204,7 +205,7 @@ const interceptLeaving = async (page: Page): Promise<string[]> => {
  */
 export const walkPortal = async (page: Page, path: Path): Promise<void> => {
   const table = (await portalWalks()).find(({ model }) => model.machine.id === path.flow);
-  if (!table) throw new Error(`No walk of ${path.flow} on the portal: it has no ${path.flow}.portal.ts`);
+  if (!table) throw new Error(`No walk of ${path.flow} on the portal: its proof has no portal table`);
   const { machine, inputs } = table.model;
   const frames = walk(machine, table.model, path.input, path.moves);
   if (path.moves.some(({ kind }) => kind === 'time')) await page.clock.install();
@@ -214,7 +215,10 @@ export const walkPortal = async (page: Page, path: Path): Promise<void> => {
     pending.clear();
     for (const { route } of calls) await (response === 'abort' ? route.abort() : route.fulfill(response));
   };
-  await apply(table.open, 'open', page, inputs[path.input]);
+  const { baseURL = '' } = test.info().project.use;
+  const originOf = async (host: string | null) =>
+    host === null ? baseURL : servePortalAt(page.context(), host, baseURL);
+  await apply(table.open, 'open', page, inputs[path.input], originOf);
   const left = await interceptLeaving(page);
   for (const [step, frame] of frames.entries()) {
     const move = isPassed(table, frames[step - 1]) ? null : frame.move;

@@ -2,15 +2,41 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { stateName } from '#machines/setup/chart.ts';
-import { sampleMachine, sampleModel } from '#src/kit/fixtures/sampleFlow.ts';
-import { defineMount } from '#src/views/mount.ts';
-import { defineWalk } from '../../walks/defineWalk.ts';
-import { defineExpectations, ending, type ScreenItem } from '../../walks/expectations.ts';
+import { type sampleMachine, sampleModel } from '#src/kit/fixtures/sampleFlow.ts';
+import { defineProof } from '../../walks/defineProof.ts';
+import { ending, type ScreenItem } from '../../walks/expectations.ts';
+
+/** The colours of the page, in the place of those of the browser. */
+const plain = { background: 'none' };
+
+/** Faults that only the audit of a screen notices, each an element of the view. */
+const faults = {
+  'pale text': <p style={{ color: '#ddd', background: '#fff' }}>Brouillon</p>,
+  'box without a name': <input type="checkbox" />,
+  'a description that is nowhere': (
+    <button type="button" aria-describedby="nowhere">
+      Joindre
+    </button>
+  ),
+  'a live region in another': (
+    <div aria-live="polite">
+      <p role="status" />
+    </div>
+  ),
+  'a wide line': <p style={{ width: '200vw' }}>Brouillon</p>,
+  'a text that is cut off': (
+    <p style={{ width: 40, overflow: 'hidden', whiteSpace: 'nowrap' }}>Brouillon en cours</p>
+  ),
+} as const;
+
+type LookFault = keyof typeof faults;
+
+const isLookFault = (fault: string): fault is LookFault => fault in faults;
 
 type Props = {
   actor: ActorRefFrom<typeof sampleMachine>;
   /** What is wrong with the view, to see that a walk notices. */
-  fault?: 'no way back' | 'renamed field' | 'sends what is empty' | 'lies about its state' | 'pale text';
+  fault?: 'no way back' | 'renamed field' | 'sends what is empty' | 'lies about its state' | LookFault;
 };
 
 /** A small view of the letter, as flows have them, or with one fault. */
@@ -24,19 +50,19 @@ const LetterView = ({ actor, fault }: Props) => {
   return (
     <main data-flow="letter" data-state={state}>
       <h1>{snapshot.matches('reading') ? 'Lire' : 'Écrire'}</h1>
-      {fault === 'pale text' && <p style={{ color: '#ddd', background: '#fff' }}>Brouillon</p>}
+      {fault && isLookFault(fault) && faults[fault]}
       {snapshot.context.failure && <p role="alert">Lettre revenue</p>}
       <label>
         {fault === 'renamed field' ? 'Message' : 'Texte'}
-        <input value={text} onChange={({ target }) => setText(target.value)} />
+        <input style={plain} value={text} onChange={({ target }) => setText(target.value)} />
       </label>
       {!snapshot.matches('reading') && (
-        <button type="button" aria-disabled={isBusy} onClick={() => send()}>
+        <button style={plain} type="button" aria-disabled={isBusy} onClick={() => send()}>
           Envoyer
         </button>
       )}
       {fault !== 'no way back' && !isBusy && (
-        <button type="button" onClick={() => actor.send({ type: 'closed' })}>
+        <button style={plain} type="button" onClick={() => actor.send({ type: 'closed' })}>
           Fermer
         </button>
       )}
@@ -49,28 +75,28 @@ const writing = (disabled: boolean): ScreenItem[] => [
   { role: 'button', name: 'Envoyer', disabled },
 ];
 
-/** What the letter shows. */
-const letterExpectations = defineExpectations(sampleModel)({
-  opening: null,
-  reading: () => ({ visible: [{ role: 'heading', name: 'Lire' }] }),
-  writing: ({ failure }) => ({
-    visible: [...writing(false), ...(failure ? [{ role: 'alert' as const, text: 'Lettre revenue' }] : [])],
-  }),
-  posting: () => ({ visible: writing(true) }),
-  posted: ending(),
-  closed: ending(),
-});
-
-/** The walk of the letter over its view, faulty or not. */
-export const sampleWalk = (fault?: Props['fault']) =>
-  defineWalk(sampleModel, {
-    mount: defineMount(sampleMachine, ({ actor }) => <LetterView actor={actor} fault={fault} />),
-    events: {
-      'letter.sent': (screen, { text }) => {
-        screen.type('Texte', text);
-        screen.press('button', 'Envoyer');
+/** The proof of the letter over its view, faulty or not. */
+export const sampleProof = (fault?: Props['fault']) =>
+  defineProof(sampleModel)({
+    view: async () => (props) => <LetterView {...props} fault={fault} />,
+    gestures: {
+      'letter.sent': async (screen, { text }) => {
+        await screen.type('Texte', text);
+        await screen.press('button', 'Envoyer');
       },
       closed: (screen) => screen.press('button', 'Fermer'),
     },
-    expectations: letterExpectations,
+    states: {
+      opening: null,
+      reading: () => ({ visible: [{ role: 'heading', name: 'Lire' }] }),
+      writing: ({ failure }) => ({
+        visible: [
+          ...writing(false),
+          ...(failure ? [{ role: 'alert' as const, text: 'Lettre revenue' }] : []),
+        ],
+      }),
+      posting: () => ({ visible: writing(true) }),
+      posted: ending(),
+      closed: ending(),
+    },
   });

@@ -1,12 +1,16 @@
 import { flushSync } from 'react-dom';
+import { page } from 'vitest/browser';
+import { t as form } from '#locales/fr/form.ts';
+import { t as ui } from '#locales/fr/ui.ts';
+import { lookUp, type Words } from '#locales/translator.ts';
+import { ibanBoxes } from '#src/domain/iban.ts';
+import { fieldOf } from '#src/ui/forms/readForm.ts';
+import { type Control, typeInto } from '#src/ui/forms/typedForms.ts';
+import { controlsNamed, fill } from '#src/visualiser/screen/playScreen.ts';
 import { exhaustiveRoles, type ScreenItem, type Shown } from '../../walks/expectations.ts';
-import { findByRole, type Name, type Role } from './byRole.ts';
+import { type Name, NotOffered, type Role, type Screen } from '../../walks/screen.ts';
+import { findByRole } from './byRole.ts';
 import { findTarget, isDisabled, isReachable, press, type } from './gestures.ts';
-
-/** A control that a person would look for in vain, or could not use. */
-export class NotOffered extends Error {
-  override name = 'NotOffered';
-}
 
 /** The controls that bear a name, else those whose name has it as a part. */
 const named = (role: Role, name: Name) => {
@@ -14,47 +18,141 @@ const named = (role: Role, name: Name) => {
   return found.length ? found : findByRole(role, { name });
 };
 
+const nextTask = (delay = 0) => new Promise<void>((resolve) => setTimeout(resolve, delay));
+
 const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
+/** The label of a control in the dictionaries: of a choice by its value, of a box of several by its rank. */
+const labelOf = ({ name, value }: Control, words: readonly Words[]): string => {
+  const key = fieldOf(name);
+  const find = (path: string) => words.map((dictionary) => lookUp(dictionary, path)).find(Boolean);
+  const label = find(`${key}.${value}`) ?? find(`${key}.label`);
+  if (label === undefined) throw new Error(`No dictionary has the label of ${name}`);
+  return name === key
+    ? label
+    : form('boxes.part', { label, position: name.slice(key.length + 1), count: ibanBoxes.length });
+};
+
+const isLabelled = (control: Control, label: string): boolean =>
+  [label, `${label} (${ui('optional')})`].some((text) =>
+    page.getByLabelText(text, { exact: true }).elements().includes(control),
+  );
+
+const isTyped = (control: Control): control is HTMLInputElement | HTMLTextAreaElement =>
+  !(control instanceof HTMLSelectElement) && control.type !== 'date';
+
+const suggestions = (text: string) =>
+  [...document.querySelectorAll('[role="option"]')].filter((option) => option.textContent?.startsWith(text));
+
 /**
- * The screen as a person meets it, by role and accessible name.
- * @param insists uses what is only marked as disabled (`aria-disabled`) all the same, to see that nothing comes of it.
+ * The screen in the page. React renders each change before the next gesture, as a user is slower than React.
+ * @param insists uses a control that is only marked as disabled (`aria-disabled`), to see that nothing happens.
  */
-export const screenFor = ({ insists = false } = {}) => {
-  const offered = (element: HTMLElement, what: string): HTMLElement => {
+export const screenFor = ({ insists = false } = {}): Screen => {
+  const offered = <E extends HTMLElement>(element: E, what: string): E => {
     element.scrollIntoView({ block: 'nearest' });
-    // The browser itself keeps a person from pressing what is natively disabled.
+    // The browser itself blocks a press on a control that is natively disabled.
     if (element.matches(':disabled') || (!insists && isDisabled(element)))
       throw new NotOffered(`${what} is disabled`);
     if (!isReachable(findTarget(element))) throw new NotOffered(`${what} is covered or out of sight`);
     return element;
   };
-  const control = (role: Role, name: Name): HTMLElement => {
-    const found = named(role, name);
-    const [element] = found;
-    if (!(element instanceof HTMLElement)) throw new NotOffered(`no ${role} named ${String(name)}`);
+  const element = (role: Role, name: Name, within?: Element): HTMLElement => {
+    const found = named(role, name).filter((found) => !within || within.contains(found));
+    const [first] = found;
+    if (!(first instanceof HTMLElement)) throw new NotOffered(`no ${role} named ${String(name)}`);
     if (found.length > 1) throw new Error(`${found.length} ${role}s are named ${String(name)}`);
-    return offered(element, `the ${role} ${String(name)}`);
+    return offered(first, `the ${role} ${String(name)}`);
   };
-  // A person is slower than React: what an action changes is rendered before the next.
+  const fieldNamed = (name: Name, role: Role = 'textbox') => {
+    const field = element(role, name);
+    if (!isField(field)) throw new Error(`${String(name)} is not a field`);
+    return field;
+  };
+  const pressOn = (control: HTMLElement) => flushSync(() => press(findTarget(control)));
+  /** Opens the list of suggestions, which a choice or a scroll of the page has closed. */
+  const openList = (field: HTMLElement) => {
+    field.focus();
+    if (field.getAttribute('aria-expanded') === 'true') return;
+    flushSync(() => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true })));
+  };
   return {
-    /** Presses a button, a link, a box or a choice. */
-    press: (role: Role, name: Name) => flushSync(() => press(findTarget(control(role, name)))),
-    /** Types in a field, in the place of what it holds. */
-    type: (name: Name, text: string, role: 'textbox' | 'combobox' = 'textbox') => {
-      const field = control(role, name);
-      if (!isField(field)) throw new Error(`${String(name)} is not a field`);
-      flushSync(() => type(field, text));
+    press: async (role, name, within) => {
+      // The code of a menu is loaded on demand.
+      const began = performance.now();
+      while (role === 'menuitem' && !named(role, name).length && performance.now() - began < 1000)
+        await nextTask(10);
+      const part = within && named(within.role, within.name)[0];
+      if (within && !part) throw new NotOffered(`no ${within.role} named ${String(within.name)}`);
+      pressOn(element(role, name, part));
     },
-    /** Any control, for a gesture of another kind. */
-    control,
-    /** A control found otherwise than by its role and name, which a person can use. */
-    offered,
+    type: async (name, text, role) => {
+      const field = fieldNamed(name, role);
+      if (field.readOnly && field.value === text) return;
+      flushSync(() => type(field, text));
+      await nextTask();
+    },
+    key: async (name, key) => {
+      const down = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      fieldNamed(name).dispatchEvent(down);
+    },
+    blur: async (name) => {
+      const field = element('combobox', name);
+      field.focus();
+      flushSync(() => field.blur());
+    },
+    openList: async (name) => openList(element('combobox', name)),
+    choose: async (name, value) => {
+      const list = element('combobox', name);
+      if (!(list instanceof HTMLSelectElement)) throw new Error(`${String(name)} is not a list`);
+      list.value = value;
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    check: async (name, isChecked) => {
+      const box = element('checkbox', name);
+      if (box instanceof HTMLInputElement && box.checked !== isChecked) pressOn(box);
+    },
+    pickDay: async (name, day) => {
+      const field = page.getByLabelText(name).element();
+      if (!isField(field)) throw new Error(`${String(name)} is not a field`);
+      typeInto(field, day);
+    },
+    fill: async ({ values, words }) => {
+      for (const [name, value] of Object.entries(values)) {
+        const controls = controlsNamed(document, name);
+        if (controls.length === 0) throw new NotOffered(`no control named ${name}`);
+        for (const control of controls) {
+          const label = labelOf(control, words);
+          if (!isLabelled(control, label))
+            throw new Error(`The control ${name} is not labelled « ${label} »`);
+          const use = () => offered(control, `the field ${name}`);
+          fill(control, value, {
+            press: () => pressOn(use()),
+            type: (_, text) => {
+              use();
+              flushSync(() => (isTyped(control) ? type(control, text) : typeInto(control, text)));
+            },
+          });
+        }
+      }
+    },
+    suggest: async (name, text) => {
+      const field = fieldNamed(name, 'combobox');
+      if (field.value === text) openList(field);
+      else flushSync(() => type(field, text));
+      const began = performance.now();
+      while (!suggestions(text).length && performance.now() - began < 2000) await nextTask(10);
+      pressOn(element('option', new RegExp(`^${text}`)));
+    },
+    unfold: async (name) => {
+      const button = element('button', name);
+      if (button.ariaExpanded !== 'true') pressOn(button);
+    },
+    has: async (role, name) => named(role, name).length > 0,
+    element: (role, name) => element(role, name),
   };
 };
-
-export type Screen = ReturnType<typeof screenFor>;
 
 const readText = (element: Element): string => element.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 

@@ -1,42 +1,51 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loadBrand } from '#brands/load.ts';
 import { explore } from '#src/kit/explore/explore.ts';
 import { sampleModel } from '#src/kit/fixtures/sampleFlow.ts';
 import { findPaths } from '#src/kit/paths/paths.ts';
-import { sampleWalk } from './sampleFlow.tsx';
+import { applyTheme } from '#src/ui/theme/theme.ts';
+import { sampleProof } from './sampleFlow.tsx';
 import { walkView } from './view.tsx';
+import '#src/ui/theme/global.css.ts';
 
 const paths = findPaths(explore(sampleModel), 'branches+refused');
 
-const listProblems = async (table: ReturnType<typeof sampleWalk>) => {
+const listProblems = async (proof: ReturnType<typeof sampleProof>) => {
   const problems: string[] = [];
-  for (const path of paths) problems.push(...(await walkView(table, path)).problems);
+  for (const path of paths) problems.push(...(await walkView(proof, path)).problems);
   return problems.join('\n');
 };
 
-beforeAll(() => {
+beforeAll(async () => {
   document.documentElement.lang = 'fr';
   document.title = 'Lettre';
+  applyTheme(await loadBrand('ponant'), 'light');
 });
 
 describe('walkView', () => {
   it('finds nothing in a view that honours its chart', async () => {
-    expect(await listProblems(sampleWalk())).toBe('');
+    expect(await listProblems(sampleProof())).toBe('');
   });
 
   it.each([
     ['no way back', 'no button named Fermer'],
     ['renamed field', 'no textbox named Texte'],
     ['sends what is empty', /letter\.sent \(vide\): name: expected "writing", got "posting"/],
-    ['pale text', /axe color-contrast: <p /],
+    ['pale text', '#dddddd on #ffffff: <p'],
+    ['box without a name', 'axe label: <input type="checkbox"'],
+    ['a description that is nowhere', 'aria-describedby="nowhere" points nowhere: <button'],
+    ['a live region in another', 'A live region inside another: <p role="status"'],
+    ['a wide line', 'scrolls the page sideways'],
+    ['a text that is cut off', '<p> « Brouillon en cours » is cut off'],
     ['lies about its state', 'data-state: expected posting, got writing'],
   ] as const)('notices a view with %s', async (fault, message) => {
-    expect(await listProblems(sampleWalk(fault))).toMatch(message);
+    expect(await listProblems(sampleProof(fault))).toMatch(message);
   });
 
   it('reads what the screen says at each step, and nothing of a view that has ended', async () => {
     const read: string[][] = [];
     for (const path of paths) {
-      const { texts } = await walkView(sampleWalk(), path);
+      const { texts } = await walkView(sampleProof(), path);
       expect(texts.at(-1)).toEqual([]);
       read.push(...texts);
     }
@@ -44,9 +53,10 @@ describe('walkView', () => {
   });
 
   it('notices a label renamed in the walk, and an item that a state does not show', async () => {
-    const walk = sampleWalk();
+    const proof = sampleProof();
     const writing = () => ({ visible: [{ role: 'heading', name: 'Rédiger' }] });
-    const expectations = { ...walk.expectations, states: { ...walk.expectations.states, writing } };
-    expect(await listProblems({ ...walk, expectations })).toMatch('no heading Rédiger');
+    expect(await listProblems({ ...proof, states: { ...proof.states, writing } })).toMatch(
+      'no heading Rédiger',
+    );
   });
 });

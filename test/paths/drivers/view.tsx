@@ -6,29 +6,30 @@ import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
 import { differences, type Frame, toSight, walk } from '#src/kit/explore/walk.ts';
 import type { Path } from '#src/kit/paths/paths.ts';
 import { NotifyContext } from '#src/views/notices/notify.ts';
-import { gestureFor, type Walk } from '../../walks/defineWalk.ts';
+import { gestureFor, type Proof } from '../../walks/defineProof.ts';
 import { type Shown, shownAt } from '../../walks/expectations.ts';
+import { NotOffered } from '../../walks/screen.ts';
 import type { Walked } from './actor.ts';
 import { finishAnimations } from './animations.ts';
 import { audit } from './audit.ts';
 import { asRead, readTexts } from './readTexts.ts';
-import { NotOffered, noticeProblems, screenFor, screenProblems } from './screen.ts';
+import { noticeProblems, screenFor, screenProblems } from './screen.ts';
 
 /** How long a screen may take to become what was foretold. */
 const patience = 1000;
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-const findRoot = ({ model }: Walk) => document.querySelector(`[data-flow="${model.machine.id}"]`);
+const findRoot = ({ model }: Proof) => document.querySelector(`[data-flow="${model.machine.id}"]`);
 
 /** What a person sees at a step; null where no one does: the state is left at once, or the flow has ended. */
-export const seenAt = ({ expectations }: Walk, frames: readonly Frame[], step: number): Shown | null => {
-  const shown = shownAt(expectations, frames, step);
+export const seenAt = (proof: Proof, frames: readonly Frame[], step: number): Shown | null => {
+  const shown = shownAt(proof, frames, step);
   return shown === null || 'given' in shown ? null : shown;
 };
 
 /** What the screen shows otherwise than a state should; nothing for a state that no person sees. */
-const problemsIn = (table: Walk, frames: readonly Frame[], step: number): string[] => {
+const problemsIn = (table: Proof, frames: readonly Frame[], step: number): string[] => {
   const shown = seenAt(table, frames, step);
   if (!shown) return [];
   const root = findRoot(table);
@@ -48,14 +49,15 @@ type ReadWalk = Walked & { texts: string[][] };
  * refused event must not be offered, or change nothing when it is tried.
  * @param atEnd what is done on the last screen before it is taken away.
  */
-export const walkView = async (table: Walk, path: Path, atEnd?: () => Promise<void>): Promise<ReadWalk> => {
+export const walkView = async (table: Proof, path: Path, atEnd?: () => Promise<void>): Promise<ReadWalk> => {
   const { model } = table;
+  const { View } = await table.mount();
   const frames = walk(model.machine, model, path.input, path.moves);
   const stubbed = startStubbed(model, path.input);
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   const notices: { expected: string[]; shown: string[] } = { expected: [], shown: [] };
-  stubbed.actor.on('*', (emitted) => notices.expected.push(table.expectations.notices(emitted)));
+  stubbed.actor.on('*', (emitted) => notices.expected.push(table.notices(emitted)));
   const problems: string[] = [];
   const branches: string[] = [];
   const texts: string[][] = [];
@@ -90,7 +92,7 @@ export const walkView = async (table: Walk, path: Path, atEnd?: () => Promise<vo
       root.render(
         <StrictMode>
           <NotifyContext value={({ text }) => notices.shown.push(text)}>
-            <table.mount.View actor={stubbed.actor} />
+            <View actor={stubbed.actor} />
           </NotifyContext>
         </StrictMode>,
       ),

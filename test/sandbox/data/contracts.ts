@@ -1,7 +1,13 @@
-import { newIban, newMobile, newPhone, newSiret, toReference } from './identifiers.ts';
-import { companies, siteNames } from './names.ts';
-import { findPlace, type Place, places, streets } from './places.ts';
-import { type Random, randomFrom } from './random.ts';
+import {
+  newIban,
+  newMobile,
+  newPhone,
+  newSiret,
+  type Random,
+  randomFrom,
+  toReference,
+} from './identifiers.ts';
+import { companies, findPlace, type Place, places, siteNames, streets } from './places.ts';
 
 type Role = { role: string; enabled: boolean; reason_code: string | null };
 

@@ -1,7 +1,6 @@
 import { balanceOf } from './contracts.ts';
 import type { Day } from './days.ts';
-import { toReference } from './identifiers.ts';
-import { randomFrom } from './random.ts';
+import { randomFrom, toReference } from './identifiers.ts';
 
 /** When a contract is billed: `batch` invoices at once, every so many days, the last time so many days ago. */
 type Rhythm = { count: number; batch: number; every: number; latest: number };

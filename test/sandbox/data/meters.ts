@@ -1,7 +1,7 @@
 import { blockOf } from '../accounts.ts';
 import type { SandboxContract } from './contracts.ts';
-import { toReference } from './identifiers.ts';
-import { type Random, randomFrom } from './random.ts';
+import { type Day, formatMonth, isHoliday, toWeekday, yearsBefore } from './days.ts';
+import { type Random, randomFrom, toReference } from './identifiers.ts';
 
 /** What a meter does that others do not: each of the first six of a contract shows one. */
 export type Trait = 'leak' | 'change' | 'times' | 'texts' | 'outage' | 'onSite';
@@ -105,4 +105,133 @@ export const metersOf = (contract: SandboxContract): readonly Meter[] => {
     Array.from({ length: countMeters(contract.reference) }, (_, rank) => meterAt(contract, rank));
   known.set(contract, meters);
   return meters;
+};
+
+/** What a meter is read on a day, in litres; a null index is a reading that is missing. */
+export type Reading = { day: Day; litres: number; index: number | null; isEstimated: boolean };
+
+type State = 'read' | 'missing' | 'unlisted';
+/** What runs through the meter of a day, whether it is read or not. */
+type Flow = { day: Day; litres: number; index: number; state: State; isEstimated: boolean };
+
+/** In days before today. */
+const leak = { from: 40, days: 12 };
+const change = 200;
+const outage = 150;
+/** Readings on site: how long ago the last was, and how long between two; the second last is an estimate. */
+const visits = { latest: 25, every: 182 };
+
+const retentionYears = { monthly: 3, daily: 2, onSite: 3 };
+/** Beyond what is kept, so that the oldest reading has one before it. */
+const daysKnown = 1_500;
+
+/** From Sunday to Saturday: what a day measures of a usual one. */
+const week = [0.3, 1, 1.04, 1, 1.02, 0.94, 0.55];
+const onHoliday = 0.2;
+const summer = { peak: 200, swing: 0.35 };
+
+const toKey = ({ reference, idPDS }: Meter) => `${reference} ${idPDS}`;
+
+const year = 365.25;
+
+const toSeasonFactor = (day: Day): number =>
+  1 + summer.swing * Math.cos((2 * Math.PI * ((day % year) - summer.peak)) / year);
+
+const isLeaking = ({ trait }: Meter, day: Day, today: Day): boolean => {
+  const since = day - (today - leak.from);
+  return trait === 'leak' && since >= 0 && since < leak.days;
+};
+
+const isChanged = ({ trait }: Meter, day: Day, today: Day): boolean =>
+  trait === 'change' && day === today - change;
+
+const litresOn = (meter: Meter, day: Day, today: Day, random: Random): number => {
+  const noise = random.integer(85, 115) / 100;
+  const rhythm = isHoliday(day) ? onHoliday : (week[toWeekday(day)] ?? 1);
+  const lost = isLeaking(meter, day, today) ? meter.litres * 0.8 : 0;
+  return Math.round(meter.litres * rhythm * toSeasonFactor(day) * noise + lost);
+};
+
+/** What befalls the readings of a week. */
+type Week = { isLost: boolean; isEstimated: boolean };
+
+const drawWeek = (meter: Meter, week: number): Week => {
+  const random = randomFrom(`week ${week} ${toKey(meter)}`);
+  return { isLost: random.chance(0.015), isEstimated: random.chance(0.04) };
+};
+
+/** A whole month for an outage; else now and then a week or a day, but never what a test looks for. */
+const drawState = (meter: Meter, { isLost }: Week, day: Day, today: Day, random: Random): State => {
+  if (isLeaking(meter, day, today) || isChanged(meter, day, today)) return 'read';
+  if (meter.trait === 'outage' && formatMonth(day) === formatMonth(today - outage)) return 'missing';
+  if (isLost || random.chance(0.012)) return 'missing';
+  return random.chance(0.006) ? 'unlisted' : 'read';
+};
+
+/** What runs through a meter each day up to yesterday: today is not read yet. */
+const simulateFlows = (meter: Meter, today: Day): Flow[] => {
+  const weeks = new Map<number, Week>();
+  let index = randomFrom(`index ${toKey(meter)}`).integer(100_000, 9_000_000);
+  return Array.from({ length: daysKnown }, (_, rank) => {
+    const day = today - daysKnown + rank;
+    const random = randomFrom(`day ${day} ${toKey(meter)}`);
+    const weekRank = Math.floor(day / 7);
+    const week = weeks.get(weekRank) ?? drawWeek(meter, weekRank);
+    weeks.set(weekRank, week);
+    const litres = litresOn(meter, day, today, random);
+    // The new meter starts from nothing.
+    if (isChanged(meter, day, today)) index = 0;
+    index += litres;
+    const state = drawState(meter, week, day, today, random);
+    return { day, litres, index, state, isEstimated: week.isEstimated };
+  });
+};
+
+const toReading = ({ day, litres, index, state, isEstimated }: Flow): Reading =>
+  state === 'read'
+    ? { day, litres, index, isEstimated }
+    : { day, litres: 0, index: null, isEstimated: false };
+
+const toDaily = (flows: readonly Flow[]): Reading[] =>
+  flows.filter(({ state }) => state !== 'unlisted').map(toReading);
+
+/** A month is the sum of the days that have been read, and shows what the last of them does. */
+const toMonthly = (flows: readonly Flow[]): Reading[] => {
+  const months = new Map<string, Reading[]>();
+  for (const reading of toDaily(flows)) {
+    const month = formatMonth(reading.day);
+    months.set(month, [...(months.get(month) ?? []), reading]);
+  }
+  return [...months.values()].flatMap((days) => {
+    const last = days.findLast(({ index }) => index !== null) ?? days.at(-1);
+    return last ? [{ ...last, litres: days.reduce((sum, { litres }) => sum + litres, 0) }] : [];
+  });
+};
+
+type Span = { from: Day; to: Day };
+
+const within = (readings: readonly Reading[], { from, to }: Span, oldest: Day): Reading[] =>
+  readings.filter(({ day }) => day >= Math.max(from, oldest) && day <= to);
+
+/** What a meter read from afar measures, by day, or by month dated the last of its days that has been read. */
+export const listTelemetry = (meter: Meter, mode: 'monthly' | 'daily', span: Span, today: Day): Reading[] => {
+  const flows = simulateFlows(meter, today);
+  const readings = mode === 'monthly' ? toMonthly(flows) : toDaily(flows);
+  return within(readings, span, yearsBefore(today, retentionYears[mode]));
+};
+
+/** What has been read of a meter on site, each time since the time before. */
+export const listVisits = (meter: Meter, span: Span, today: Day): Reading[] => {
+  const flows = simulateFlows(meter, today);
+  const between = (after: Day, until: Day) =>
+    flows.filter(({ day }) => day > after && day <= until).reduce((sum, { litres }) => sum + litres, 0);
+  const readings = flows
+    .filter(({ day }) => (today - visits.latest - day) % visits.every === 0 && day <= today - visits.latest)
+    .map(({ day, index }) => ({
+      day,
+      litres: between(day - visits.every, day),
+      index,
+      isEstimated: day === today - visits.latest - visits.every,
+    }));
+  return within(readings, span, yearsBefore(today, retentionYears.onSite));
 };

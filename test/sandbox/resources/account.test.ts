@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { profileSchema } from '#src/domain/account/profile.ts';
 import { accounts, initialPassword } from '../accounts.ts';
+import type { Collaborator } from '../customer.ts';
 import { accepted, openSandbox } from '../testing.ts';
+import { blockedEmail } from './management.ts';
 
 const identity = {
   civility: 'miss',
@@ -217,4 +219,195 @@ describe('advisers', () => {
     const { ask } = await openSandbox(account);
     expect((await ask('POST', path, { body: {} })).status).toBe(403);
   });
+});
+
+type Row = Omit<Collaborator, 'id'> & { userId?: string; id?: string };
+
+const idOf = ({ userId, id }: Row) => userId ?? id ?? '';
+
+const openList = async (account = 'owner') => {
+  const sandbox = await openSandbox(account);
+  const list = async (): Promise<Row[]> =>
+    (await sandbox.ask('GET', '/api/management/user/list')).json.managed_users;
+  const rows = await list();
+  const withAction = (action: Row['actions'][number]) =>
+    rows.find(({ actions }) => actions.includes(action))!;
+  return { ...sandbox, list, rows, withAction };
+};
+
+describe('collaborators', () => {
+  it('are 27, of every kind, each with its own address', async () => {
+    const { rows } = await openList();
+    expect(rows).toHaveLength(27);
+    expect(new Set(rows.map(({ email }) => email)).size).toBe(27);
+    expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(['owner', 'admin', 'simple']));
+    expect(new Set(rows.flatMap(({ actions }) => actions)).size).toBe(3);
+    expect(rows.some(({ id }) => id)).toBe(true);
+    expect(rows.some(({ userId }) => userId)).toBe(true);
+  });
+
+  it('are 10,000 distinct ones in the large account', async () => {
+    const { rows } = await openList('ten-thousand');
+    expect(new Set(rows.map(idOf)).size).toBe(10_000);
+    expect(new Set(rows.map(({ email }) => email)).size).toBe(10_000);
+  });
+
+  it.each(['simple', 'internal_adviser_simple', 'unknown-role'])('are closed to %s', async (account) => {
+    const { ask } = await openSandbox(account);
+    expect((await ask('GET', '/api/management/user/list')).status).toBe(403);
+  });
+
+  it('are deleted once', async () => {
+    const { ask, list, withAction } = await openList();
+    const id = idOf(withAction('delete_user'));
+    expect(await ask('DELETE', `/api/management/user/${id}`)).toEqual(accepted);
+    expect((await list()).map(idOf)).not.toContain(id);
+    expect((await ask('DELETE', `/api/management/user/${id}`)).status).toBe(404);
+    expect((await ask('DELETE', '/api/management/user/1')).json.code).toBe('40');
+  });
+
+  it('become administrators', async () => {
+    const { ask, list, withAction } = await openList();
+    const userId = idOf(withAction('update_to_admin'));
+    const body = { type: 'admin', userId };
+    expect(await ask('POST', '/api/management/user/type', { body })).toEqual(accepted);
+    expect((await list()).find((row) => idOf(row) === userId)).toMatchObject({
+      type: 'admin',
+      actions: ['delete_user'],
+    });
+    expect((await ask('POST', '/api/management/user/type', { body })).json.code).toBe('40');
+    expect(
+      (await ask('POST', '/api/management/user/type', { body: { ...body, type: 'owner' } })).status,
+    ).toBe(400);
+  });
+
+  it('receive their invitation again', async () => {
+    const { ask, rows, withAction } = await openList();
+    const invite = (email: string) => ask('POST', '/api/management/user/invitation', { body: { email } });
+    expect(await invite(withAction('send_invitation').email)).toEqual(accepted);
+    expect((await invite(rows[0]!.email)).json.code).toBe('40');
+    expect((await invite('personne@client.example')).status).toBe(404);
+  });
+});
+
+describe('invitations', () => {
+  it('are checked: new, simple, administrator, owner', async () => {
+    const { ask, rows } = await openList();
+    const emailOf = (type: Row['type']) => rows.find((row) => row.type === type)!.email;
+    const emails = ['neuf@client.example', emailOf('simple'), emailOf('admin'), emailOf('owner')];
+    const { json } = await ask('POST', '/api/management/user/emails', { body: { emails } });
+    expect(Object.values(json.emails)).toEqual(['doesnt_exist', 'simple', 'admin', 'owner']);
+  });
+
+  it.each([
+    ['a blocked address', [blockedEmail], 200, '41'],
+    ['no address', [], 400, '400'],
+    ['an address twice', ['a@b.example', 'A@b.example'], 400, '400'],
+    ['what is not an address', ['a@'], 400, '400'],
+  ])('refuse %s', async (_, emails, status, code) => {
+    const { ask } = await openList();
+    const answer = await ask('POST', '/api/management/user/emails', { body: { emails } });
+    expect({ status: answer.status, code: answer.json.code }).toEqual({ status, code });
+  });
+
+  it('add the new ones to the list, waiting', async () => {
+    const { ask, list, rows } = await openList();
+    const simple = rows.find(({ type }) => type === 'simple')!;
+    const body = [
+      { type: 'admin', email: 'neuf@client.example' },
+      { type: 'simple', email: simple.email },
+    ];
+    expect(await ask('POST', '/api/management/user', { body })).toEqual(accepted);
+    const after = await list();
+    expect(after).toHaveLength(28);
+    expect(after.at(-1)).toMatchObject({
+      ...body[0],
+      lastLogin: null,
+      actions: ['delete_user', 'send_invitation'],
+    });
+  });
+
+  it('refuse the owner, another role for someone known, and a wrong body', async () => {
+    const { ask, rows } = await openList();
+    const post = (body: unknown) => ask('POST', '/api/management/user', { body });
+    expect((await post([{ type: 'admin', email: rows[0]!.email }])).json.code).toBe('42');
+    const simple = rows.find(({ type }) => type === 'simple')!;
+    expect((await post([{ type: 'admin', email: simple.email }])).json.code).toBe('43');
+    expect((await post([])).status).toBe(400);
+    expect((await post([{ type: 'owner', email: 'a@b.example' }])).status).toBe(400);
+    expect((await post({ emails: [] })).status).toBe(400);
+  });
+});
+
+const contract = { reference: '981234567890', identifier: 'AB12', zipcode: '35400' };
+
+const person = {
+  civility: 'miss',
+  first_name: 'Anne-Laure',
+  last_name: 'L’Hôte',
+  entity_name: 'Mairie',
+  department_code: 'other',
+};
+
+const request = {
+  contact_type: 'contact_form_product_infos',
+  last_name: 'Carpentier',
+  first_name: 'Sophie',
+  email: 'sophie@moulins.example',
+  company: 'Moulins de la Rance',
+  function: 'Directrice',
+  subject: 'water',
+  message: '',
+  token_captcha: '',
+};
+
+const few = ['2 caractères au moins sont attendus.'];
+const missing = ['Champ obligatoire.'];
+
+it.each([
+  [
+    '/api/user/addContract',
+    { reference: '971234567890', identifier: 'AB1', zipcode: 35400 },
+    {
+      reference: ['12 chiffres qui commencent par 98 sont attendus.'],
+      identifier: ['4 caractères sont attendus.'],
+      zipcode: ['Valeur refusée.'],
+    },
+  ],
+  ['/api/user/addContract', { ...contract, form: 'x' }, { form: ['Champ inconnu.'] }],
+  ['/api/user/addContract', {}, { reference: missing, identifier: missing, zipcode: missing }],
+  [
+    '/api/user/civility',
+    { ...person, first_name: 'A', entity_name: '' },
+    { first_name: few, entity_name: missing },
+  ],
+  [
+    '/api/user/civility',
+    { ...person, last_name: 'a'.repeat(51), department_code: 'x' },
+    { last_name: ['50 caractères au plus sont attendus.'], department_code: ['Valeur refusée.'] },
+  ],
+  [
+    '/api/user/civility',
+    { ...person, last_name: 'R2' },
+    { last_name: ['Un nom ne contient pas de chiffre.'] },
+  ],
+  ['/api/user/email', { email: 'a@', repeated_email: 'a@' }, { email: ['Cette adresse n’est pas valide.'] }],
+  ['/p/contact/request', { ...request, contact_type: 'x' }, { contact_type: ['Valeur refusée.'] }],
+  [
+    '/p/contact/request',
+    { ...request, message: 'é'.repeat(5001), phone: '01' },
+    {
+      message: ['5\u202f000 caractères au plus sont attendus.'],
+      phone: ['10 chiffres qui commencent par 0 sont attendus.'],
+    },
+  ],
+  [
+    '/api/contract/update_info',
+    { form: 'contact', reference: '981000004217', email: 'a@b.example', phone: '' },
+    { mobile_phone: missing },
+  ],
+])('says of a body of %s what the file refuses: %j', async (path, body, fields) => {
+  const { ask } = await openSandbox();
+  const { status, json } = await ask('POST', path, { body });
+  expect({ status, fields: json.validation_errors }).toEqual({ status: 400, fields });
 });

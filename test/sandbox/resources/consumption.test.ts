@@ -182,3 +182,286 @@ describe('a search of meters', () => {
     expect(page.clientCompteursPro).toHaveLength(5);
   });
 });
+
+type Measure = { date: string; volume: number | string; index: number | string | null; type: string };
+type Span = { start_date: string; end_date: string };
+
+const today = '2026-11-21';
+const lastTwoYears = { start_date: '2024-11-21', end_date: today };
+const always = { start_date: '2020-01-01', end_date: '2030-12-31' };
+
+const contractOf60 = '981000000037';
+const contractOf7 = '981000023794';
+
+const number = (value: number | string | null) => Number(String(value).replace(',', '.'));
+/** In litres, so that sums are exact. */
+const litres = (measures: Measure[]) =>
+  measures.reduce((sum, { volume }) => sum + Math.round(number(volume) * 1000), 0);
+const toDay = ({ date }: Measure) =>
+  date.includes('/') ? date.split('/').reverse().join('-') : date.slice(0, 10);
+const toWeekday = (measure: Measure) => new Date(`${toDay(measure)}T00:00:00Z`).getUTCDay();
+const isMissing = ({ index, volume }: Measure) => index === null && volume === 0;
+const findDrops = (measures: Measure[]) => {
+  const read = measures.filter(({ index }) => index !== null);
+  return read.filter((measure, rank) => number(measure.index) < number(read[rank - 1]?.index ?? 0));
+};
+
+/** The meters of a contract, by rank, and what they measure. */
+const openMeasures = async (day = today) => {
+  const sandbox = await openSandbox('owner', 'default', day);
+  const meterAt = async (reference: string, rank: number) => {
+    const currentPage = Math.floor(rank / 5) + 1;
+    const body = { reference, currentPage, itemsPerPage: 5 };
+    const { json } = await sandbox.ask('POST', '/api/consumption/meters_list', { body });
+    const { idPDS, matriculeCompteur } = json.clientCompteursPro[0].compteursPro[rank % 5];
+    return { reference, id_PDS: idPDS, matricule: matriculeCompteur };
+  };
+  const telemetry = async (rank: number, mode: string, span: Span = always, contract = contractOf60) => {
+    const { matricule: _, ...meter } = await meterAt(contract, rank);
+    const body = { ...meter, mode, ...span };
+    const { json } = await sandbox.ask('POST', '/api/consumption/telemetry', { body });
+    const measures: Measure[] = json.measures;
+    return measures;
+  };
+  const visits = async (rank: number, span: Span = always, contract = contractOf60) => {
+    const body = { ...(await meterAt(contract, rank)), ...span };
+    const { json } = await sandbox.ask('POST', '/api/consumption/nontelemetry', { body });
+    const measures: Measure[] = json.measures;
+    return measures;
+  };
+  return { ...sandbox, meterAt, telemetry, visits };
+};
+
+const [leak, change, times, texts, outage, onSite] = [0, 1, 2, 3, 4, 5];
+
+describe('what a meter read from afar measures', () => {
+  it('goes by day from 2 rolling years ago to yesterday', async () => {
+    const { telemetry } = await openMeasures();
+    const days = (await telemetry(leak, 'daily')).map(toDay);
+    expect(days.at(0)).toBe('2024-11-21');
+    expect(days.at(-1)).toBe('2026-11-20');
+    expect(days).toEqual([...new Set(days)].sort());
+    expect(days.length).toBeLessThan(730);
+    expect(days.length).toBeGreaterThan(700);
+  });
+
+  it('goes by month over 3 years, each dated the last of its days that has been read', async () => {
+    const { telemetry } = await openMeasures();
+    const months = await telemetry(leak, 'monthly');
+    const days = await telemetry(leak, 'daily');
+    expect(months).toHaveLength(37);
+    expect(months.at(0)?.date).toMatch(/11\/2023$/);
+    for (const month of months.slice(-23)) {
+      const read = days.filter((day) => toDay(day).startsWith(toDay(month).slice(0, 7)) && !isMissing(day));
+      expect(read.at(-1)).toMatchObject({ date: month.date, index: month.index, type: month.type });
+      expect(litres([month])).toBe(litres(read));
+    }
+  });
+
+  it('is asked between two days, both included', async () => {
+    const { telemetry } = await openMeasures();
+    const span = { start_date: '2026-07-01', end_date: '2026-07-31' };
+    const days = await telemetry(change, 'daily', span);
+    expect([days.at(0)?.date, days.at(-1)?.date]).toEqual(['01/07/2026', '31/07/2026']);
+    expect(await telemetry(change, 'monthly', span)).toHaveLength(1);
+    const future = { start_date: today, end_date: '2026-12-31' };
+    expect(await telemetry(change, 'daily', future)).toEqual([]);
+  });
+
+  it('keeps the rhythm of the week, of public holidays and of summer', async () => {
+    const { telemetry } = await openMeasures();
+    const days = (await telemetry(texts, 'daily', lastTwoYears)).filter((day) => !isMissing(day));
+    const mean = (some: Measure[]) => litres(some) / some.length;
+    const working = days.filter((day) => toWeekday(day) % 6 !== 0);
+    expect(mean(days.filter((day) => toWeekday(day) === 0))).toBeLessThan(mean(working) / 2);
+    expect(mean(days.filter((day) => toWeekday(day) === 6))).toBeLessThan(mean(working) * 0.7);
+    // Easter Monday, Ascension, Whit Monday, the national day, all but weekends.
+    const holidays = ['2026-04-06', '2026-05-14', '2026-05-25', '2026-07-14', '2025-11-11'];
+    const off = days.filter((day) => holidays.includes(toDay(day)));
+    expect(off.length).toBeGreaterThanOrEqual(4);
+    for (const day of off) expect(litres([day])).toBeLessThan(mean(working) / 2);
+    const ofMonth = (month: string) => working.filter((day) => toDay(day).slice(5, 7) === month);
+    expect(mean(ofMonth('07'))).toBeGreaterThan(mean(ofMonth('01')) * 1.5);
+  });
+
+  it('has a leak of 12 days', async () => {
+    const { telemetry } = await openMeasures();
+    const sundays = (await telemetry(leak, 'daily', lastTwoYears)).filter(
+      (day) => toWeekday(day) === 0 && !isMissing(day),
+    );
+    const leaking = sundays.filter((day) => toDay(day) >= '2026-10-12' && toDay(day) <= '2026-10-23');
+    const usual = sundays.filter((day) => !leaking.includes(day)).map((day) => litres([day]));
+    expect(leaking).toHaveLength(1);
+    for (const day of leaking) expect(litres([day])).toBeGreaterThan(2 * Math.max(...usual));
+  });
+
+  it('has readings that are missing, days that are not listed, and estimates', async () => {
+    const { telemetry } = await openMeasures();
+    const days = await telemetry(leak, 'daily');
+    const missing = days.filter(isMissing);
+    expect(missing.length).toBeGreaterThan(3);
+    expect(days.filter(({ index }) => index === null)).toEqual(missing);
+    const estimates = days.filter(({ type }) => type === 'E');
+    expect(estimates.length).toBeGreaterThan(3);
+    expect(days.length).toBeGreaterThan(estimates.length * 4);
+    expect(new Set(days.map(({ type }) => type))).toEqual(new Set(['R', 'E']));
+  });
+
+  it('misses a whole month', async () => {
+    const { telemetry } = await openMeasures();
+    const months = await telemetry(outage, 'monthly');
+    expect(months.filter(isMissing).map(({ date }) => date)).toEqual(['30/06/2026']);
+    const june = { start_date: '2026-06-01', end_date: '2026-06-30' };
+    const days = await telemetry(outage, 'daily', june);
+    expect(days).toHaveLength(30);
+    expect(days.filter((day) => !isMissing(day))).toEqual([]);
+  });
+
+  it('starts again from nothing where the meter was changed', async () => {
+    const { telemetry } = await openMeasures();
+    const days = await telemetry(change, 'daily');
+    const drops = findDrops(days);
+    expect(drops).toHaveLength(1);
+    expect(drops[0]?.date).toBe('05/05/2026');
+    expect(drops[0]?.index).toBe(drops[0]?.volume);
+    for (const rank of [leak, times, texts, outage])
+      expect(findDrops(await telemetry(rank, 'daily'))).toEqual([]);
+  });
+
+  it('is written otherwise of some meters', async () => {
+    const { telemetry } = await openMeasures();
+    const dates = (await telemetry(times, 'daily')).map(({ date }) => date);
+    expect(dates.every((date) => /^\d{4}-\d\d-\d\d 23:59:00$/.test(date))).toBe(true);
+    const read = (await telemetry(texts, 'daily')).filter(({ index }) => index !== null);
+    for (const { volume, index } of read) {
+      expect(volume).toMatch(/^\d+(,\d{1,3})?$/);
+      expect(index).toMatch(/^\d+(,\d{1,3})?$/);
+    }
+  });
+
+  it('has a leap day', async () => {
+    const { telemetry } = await openMeasures('2024-06-01');
+    const february = { start_date: '2024-02-01', end_date: '2024-02-29' };
+    const days = await telemetry(times, 'daily', february);
+    expect(days.at(-1)?.date).toBe('2024-02-29 23:59:00');
+    const [month] = await telemetry(times, 'monthly', february);
+    expect(month?.date).toBe('2024-02-29 23:59:00');
+    expect(litres(month ? [month] : [])).toBe(litres(days));
+  });
+
+  it('is the same at each start, and the day after', async () => {
+    const span = { start_date: '2026-01-01', end_date: '2026-03-31' };
+    const [one, other, later] = await Promise.all(
+      [today, today, '2026-11-22'].map((day) => openMeasures(day)),
+    );
+    const measures = await one?.telemetry(times, 'daily', span);
+    expect(await other?.telemetry(times, 'daily', span)).toEqual(measures);
+    const volumes = (days: Measure[] | undefined) => days?.map(({ date, volume }) => [date, volume]);
+    expect(volumes(await later?.telemetry(times, 'daily', span))).toEqual(volumes(measures));
+  });
+
+  it('differs from a meter to another', async () => {
+    const { telemetry } = await openMeasures();
+    const [one, other] = [
+      await telemetry(leak, 'daily'),
+      await telemetry(leak, 'daily', always, contractOf7),
+    ];
+    expect(other.map(({ volume }) => volume)).not.toEqual(one.map(({ volume }) => volume));
+  });
+});
+
+describe('what is read of a meter on site', () => {
+  it('comes about every 6 months over 3 years, one of them estimated', async () => {
+    const { visits } = await openMeasures();
+    const read = await visits(onSite);
+    expect(read.map(({ date, type }) => [date, type])).toEqual([
+      ['30/04/2024', 'R'],
+      ['29/10/2024', 'R'],
+      ['29/04/2025', 'R'],
+      ['28/10/2025', 'R'],
+      ['28/04/2026', 'E'],
+      ['27/10/2026', 'R'],
+    ]);
+    for (const [rank, { index, volume }] of read.slice(1).entries())
+      expect(number(index) - number(read[rank]?.index ?? null)).toBeCloseTo(number(volume), 3);
+  });
+
+  it('is asked between two days, both included', async () => {
+    const { visits } = await openMeasures();
+    const dates = async (start_date: string, end_date: string) =>
+      (await visits(onSite, { start_date, end_date })).map(({ date }) => date);
+    expect(await dates('2025-10-28', '2026-04-28')).toEqual(['28/10/2025', '28/04/2026']);
+    expect(await dates('2025-10-29', '2026-04-27')).toEqual([]);
+  });
+
+  it('is known of a meter that its contract does not read from afar', async () => {
+    const { visits } = await openMeasures();
+    expect(await visits(0, always, '981000015875')).not.toEqual([]);
+  });
+});
+
+describe('measures are refused', () => {
+  const telemetry = '/api/consumption/telemetry';
+  const nontelemetry = '/api/consumption/nontelemetry';
+  const query = { reference: contractOf60, id_PDS: 'PDS004217', mode: 'daily', ...lastTwoYears };
+  const visited = {
+    reference: contractOf60,
+    id_PDS: 'PDS004217',
+    matricule: 'D21TA1000142',
+    ...lastTwoYears,
+  };
+
+  it.each([
+    [telemetry, 'start_date', { ...query, start_date: '21/11/2025' }],
+    [telemetry, 'end_date', { ...query, end_date: '2026-02-29' }],
+    [telemetry, 'start_date', { ...query, start_date: '2026-11-22' }],
+    [telemetry, 'mode', { ...query, mode: 'yearly' }],
+    [telemetry, 'matricule', { ...query, matricule: 'D21TA1000142' }],
+    [telemetry, 'reference', { ...query, reference: '98' }],
+    [telemetry, 'id_PDS', { ...query, id_PDS: '' }],
+    [nontelemetry, 'end_date', { ...visited, end_date: undefined }],
+    [nontelemetry, 'start_date', { ...visited, start_date: '2026-11-22' }],
+    [nontelemetry, 'mode', { ...visited, mode: 'daily' }],
+  ])('%s: a wrong %s', async (call, field, body) => {
+    const { ask } = await openMeasures();
+    const { status, json } = await ask('POST', call, { body });
+    expect(status).toBe(400);
+    expect(Object.keys(json.validation_errors)).toEqual([field]);
+  });
+
+  const unknown = { code: '20', message: 'Ce compteur ne figure pas dans votre compte.' };
+
+  it.each([
+    [telemetry, 'a meter that is not there', { ...query, id_PDS: 'PDS000000' }, unknown],
+    [telemetry, 'a contract of another account', { ...query, reference: '981003000037' }, unknown],
+    [nontelemetry, 'a meter that is not there', { ...visited, id_PDS: 'PDS000000' }, unknown],
+    [nontelemetry, 'another number', { ...visited, matricule: 'D21TA1000143' }, unknown],
+    [
+      telemetry,
+      'a meter read on site',
+      { ...query, reference: '981000007956', id_PDS: 'PDS/004 218' },
+      { code: '60', message: 'Ce compteur n’est pas relevé à distance.' },
+    ],
+  ])('%s: %s', async (call, _, body, json) => {
+    const { ask } = await openMeasures();
+    expect(await ask('POST', call, { body })).toEqual({ status: 200, json });
+  });
+
+  it.each([
+    ['/api/consumption/meters_list', { currentPage: 1, itemsPerPage: 5 }],
+    [telemetry, query],
+    [nontelemetry, visited],
+  ])('%s: by a fault set on it, once', async (call, body) => {
+    const { ask } = await openMeasures();
+    const fault = { call: `POST ${call}`, fault: 'delay=20;code=12', times: 1 };
+    await ask('POST', '/sandbox/faults', { body: fault });
+    const start = performance.now();
+    const failed = await ask('POST', call, { body });
+    expect(performance.now() - start).toBeGreaterThanOrEqual(19);
+    expect(failed.json).toMatchObject({ code: '12' });
+    const { json } = await ask('POST', call, { body });
+    expect(json.measures ?? json.clientCompteursPro).not.toEqual([]);
+    const down = await ask('POST', call, { body, headers: { 'x-sandbox-fault': 'status=503' } });
+    expect(down.status).toBe(503);
+  });
+});

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { profileSchema } from '#src/domain/account/profile.ts';
 import { frenchIban, refusedBank, seededBank } from '../data/identifiers.ts';
 import { accepted, openSandbox } from '../testing.ts';
-import { magic } from './attachment.ts';
-import { refusedContactEmail, refusedSiret } from './contracts.ts';
+import { magic, refusedContactEmail, refusedSiret } from './contracts.ts';
 
 const newContract = { reference: '981234567890', identifier: 'AB12', zipcode: '35400' };
 

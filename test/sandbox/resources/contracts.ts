@@ -1,13 +1,28 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { readBody } from '../body.ts';
-import type { SandboxContract } from '../data/contracts.ts';
-import { refusedBank } from '../data/identifiers.ts';
-import { accepts, requireForm } from '../permissions.ts';
-import { forbidden, Refusal, success } from '../refusal.ts';
-import * as rules from '../rules.ts';
-import type { SignedInEnv } from '../server/env.ts';
-import { hasRole, ownContract, withContract } from './ownContract.ts';
+import * as rules from '../body.ts';
+import { forbidden, notFound, Refusal, readBody, readQuery, success } from '../body.ts';
+import type { Customer } from '../customer.ts';
+import { balanceOf, makeContract, type SandboxContract } from '../data/contracts.ts';
+import { plain, refusedBank } from '../data/identifiers.ts';
+import { pdf, sendPdf } from '../pdf.ts';
+import { accepts, requireForm } from '../tokens.ts';
+import type { SignedInEnv } from '../world.ts';
+
+/** The customer's own contract of a reference; anyone else's is a 404. */
+const ownContract = (customer: Customer, reference: string): SandboxContract => {
+  const contract = customer.contracts.find((own) => own.reference === reference);
+  if (!contract) throw notFound('Ce contrat ne figure pas dans votre compte.');
+  return contract;
+};
+
+/** The customer's contracts with one of them changed. */
+const withContract = (customer: Customer, reference: string, part: Partial<SandboxContract>) => ({
+  contracts: customer.contracts.map((own) => (own.reference === reference ? { ...own, ...part } : own)),
+});
+
+const hasRole = (contract: SandboxContract, name: 'RIB' | 'PRELEVEMENT'): boolean =>
+  contract.roles.some(({ role, enabled }) => role === name && enabled);
 
 const billingSchema = z.looseObject({
   form: z.literal('billing'),
@@ -95,3 +110,144 @@ export const contracts = new Hono<SignedInEnv>()
     change(withContract(customer, reference, { iban, rib_holder: holder }));
     return c.json(success);
   });
+
+/** What the searches of contracts share, of invoices and of meters. */
+
+/** Contracts of a page, and rows of a contract that has more than its answer carries. */
+export const pageSize = 5;
+
+/** The rows of a page, from 1. */
+export const slicePage = <Row>(rows: readonly Row[], page: number): Row[] =>
+  rows.slice((page - 1) * pageSize, page * pageSize);
+
+/** Whether an address holds each of the words, whatever their case and accents. */
+export const addressHolds = (words: string) => {
+  const wanted = plain(words).split(' ');
+  return (address: string | null): boolean => {
+    const known = plain(address ?? '');
+    return wanted.every((word) => known.includes(word));
+  };
+};
+
+export const startsWith =
+  (reference: string) =>
+  (contract: SandboxContract): boolean =>
+    contract.reference.startsWith(reference);
+
+const informationQuery = z.strictObject({ enable_tracking: z.literal('1'), action: z.literal('P') });
+
+const requestSchema = z.object({
+  reference: z.string(),
+  has_mandate: z.number(),
+  last_name: rules.required,
+  iban: rules.iban,
+  holder: z.optional(rules.required),
+});
+
+/** The full reference of a signed mandate: the contract's reference and the mandate's number. */
+export const toFullReference = (reference: string): string => `${reference}-M1`;
+
+const closed = () => new Refusal('31', 'Le prélèvement automatique n’est pas ouvert pour ce contrat.');
+
+/** The direct debit of a contract: what is known, the request and the mandate. */
+export const directDebit = new Hono<SignedInEnv>()
+  .get('/contract/iban/:reference', (c) => {
+    readQuery(c, informationQuery);
+    const contract = ownContract(c.var.customer, c.req.param('reference'));
+    if (!hasRole(contract, 'PRELEVEMENT')) throw closed();
+    return c.json({
+      code: '00',
+      has_mandate: contract.iban ? 1 : 0,
+      iban: contract.iban,
+      name: contract.name,
+      reference: contract.reference,
+      site_address: contract.served_address,
+      balance: balanceOf(contract.reference),
+      titulaire: contract.rib_holder,
+      mobile: contract.mobile_phone,
+    });
+  })
+  .post('/contract/iban/:reference', async (c) => {
+    const { reference, has_mandate, iban, holder } = await readBody(c, requestSchema);
+    const { customer, change } = c.var;
+    if (reference !== c.req.param('reference'))
+      throw notFound('Cette référence n’est pas celle de l’adresse.');
+    const contract = ownContract(customer, reference);
+    if (!hasRole(contract, 'PRELEVEMENT')) throw closed();
+    if (iban.slice(4, 9) === refusedBank) {
+      throw new Refusal('32', 'Votre banque refuse les prélèvements sur ce compte.', {
+        fields: { iban: ['Ce compte ne peut pas être prélevé.'] },
+      });
+    }
+    // A signed mandate is that of the known account: none other is taken with it.
+    if (has_mandate === 1) return c.json(success);
+    change(withContract(customer, reference, { iban, rib_holder: holder ?? contract.rib_holder }));
+    return c.json({ ...success, urlSEPA: `/third-party/signature?reference=${reference}` });
+  })
+  .get('/contract/sepamandate/download/:reference/:type', (c) => {
+    const { reference, type } = c.req.param();
+    const contract = ownContract(c.var.customer, reference.replace(/-M1$/, ''));
+    const isSigned = reference === toFullReference(contract.reference);
+    if (isSigned !== (type === 'sps')) throw notFound('Ce mandat n’existe pas.');
+    const document = pdf('Mandat de prélèvement SEPA', [
+      `Contrat ${contract.reference}`,
+      `Titulaire : ${contract.rib_holder ?? contract.company_name}`,
+      isSigned ? 'Mandat signé électroniquement' : 'Mandat à signer',
+    ]);
+    return sendPdf(c, `mandat-${reference}`, document);
+  });
+
+const newContractSchema = z.object({ reference: z.string(), identifier: z.string(), zipcode: z.string() });
+
+/** What to type to be refused; any other well-formed contract is found and attached. */
+export const magic = {
+  unknownReference: '980000000404',
+  attachedElsewhere: '980000000409',
+  wrongIdentifier: '0000',
+  wrongZipcode: '00000',
+} as const;
+
+const findRefusal = (
+  { reference, identifier, zipcode }: z.infer<typeof newContractSchema>,
+  isAttached: boolean,
+): Refusal | null => {
+  if (reference === magic.unknownReference) {
+    return new Refusal(
+      '20',
+      'Ce contrat n’a pas été trouvé. Vérifiez la référence et l’identifiant, en haut à droite de votre facture.',
+    );
+  }
+  if (isAttached) {
+    return new Refusal('21', 'Ce contrat est déjà rattaché à votre compte.', {
+      fields: { reference: ['Ce contrat figure déjà dans votre liste.'] },
+    });
+  }
+  if (reference === magic.attachedElsewhere) {
+    return new Refusal('22', 'Ce contrat est rattaché à un autre compte. Contactez votre service client.');
+  }
+  if (identifier === magic.wrongIdentifier) {
+    return new Refusal('23', 'L’identifiant ne correspond pas à ce contrat.', {
+      fields: { identifier: 'Cet identifiant ne correspond pas à la référence.' },
+    });
+  }
+  if (zipcode !== magic.wrongZipcode) return null;
+  return new Refusal('24', 'Le code postal ne correspond pas à ce contrat.', {
+    fields: { zipcode: ['Ce code postal n’est pas celui du site desservi.'] },
+  });
+};
+
+export const attachment = new Hono<SignedInEnv>().post(
+  '/user/addContract',
+  requireForm('addContract'),
+  async (c) => {
+    const request = await readBody(c, newContractSchema);
+    const { contracts } = c.var.customer;
+    const refusal = findRefusal(
+      request,
+      contracts.some(({ reference }) => reference === request.reference),
+    );
+    if (refusal) throw refusal;
+    c.var.change({ contracts: [...contracts, makeContract(request.reference, request.zipcode)] });
+    return c.json(success);
+  },
+);

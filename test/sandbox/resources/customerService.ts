@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { readParts } from '../body.ts';
-import { forbidden, Refusal, success } from '../refusal.ts';
-import * as rules from '../rules.ts';
-import type { SignedInEnv } from '../server/env.ts';
+import * as rules from '../body.ts';
+import { forbidden, Refusal, readBody, readParts, readQuery, success } from '../body.ts';
+import type { SandboxEnv, SignedInEnv } from '../world.ts';
 
 const most = { characters: 5_000, bytes: 5_242_880 };
 
@@ -26,7 +25,7 @@ const fields = {
 };
 
 /** The same request without files, as a visitor sends it. */
-export const publicRequestSchema = z.strictObject(fields);
+const publicRequestSchema = z.strictObject(fields);
 
 const requestSchema = z.strictObject({
   ...fields,
@@ -40,7 +39,7 @@ const isFile = (part: unknown): part is File => part instanceof File;
 /** What to write to be refused. */
 export const refusedMessage = 'Refusez cette demande';
 
-export const refuseOnDemand = ({ message }: { message: string }): void => {
+const refuseOnDemand = ({ message }: { message: string }): void => {
   if (message.startsWith(refusedMessage)) {
     throw new Refusal('72', 'Votre demande n’a pas pu être enregistrée. Réessayez dans quelques minutes.');
   }
@@ -55,5 +54,74 @@ export const customerService = new Hono<SignedInEnv>().post('/contact/request/fi
     .reduce((sum, { size: bytes }) => sum + bytes, 0);
   if (size > most.bytes) throw new Refusal('71', 'Vos pièces jointes dépassent 5 Mo en tout.');
   refuseOnDemand(request);
+  return c.json(success);
+});
+
+const lookupQuery = z.strictObject({
+  insee: z.string().check(z.regex(/^\d[\dAB]\d{3}$/, 'Un code INSEE est attendu.')),
+  type: z.enum(['town', 'street']),
+  hexaviaCode: z.optional(z.string()),
+  street: z.optional(z.string()),
+  streetNumber: z.optional(z.string()),
+});
+
+const contact = (end: string) => ({
+  horaireCrc: 'Du lundi au vendredi, de 8 h à 19 h',
+  telCrcUrgence: `01990000${end}`,
+  telCrcJour: `01990001${end}`,
+});
+
+/** What each town answers, by its INSEE code; any other is served, by one contact. */
+const towns: Record<string, unknown> = {
+  // Rennes
+  '35238': { code: '15', message: 'Précisez la rue : le numéro n’est pas le même dans toute la commune.' },
+  // Cancale
+  '35049': { listeContacts: [contact('21'), contact('22')] },
+  // Dinard
+  '35093': { listeContacts: [] },
+  // Brest
+  '29019': { code: '16', message: 'Cette commune n’est pas desservie par nos services.' },
+  // Quimper
+  '29232': { code: '17', message: 'Cette commune a plusieurs services d’eau : appelez votre mairie.' },
+  // Vannes
+  '56260': { code: '03', message: 'Le service de l’eau de cette commune est en cours de reprise.' },
+};
+
+/** Rennes knows a street by its code or its name, and numbers up to this one. */
+const highestNumber = 200;
+const vagueStreet = { code: '15', message: 'Vérifiez la rue et le numéro.' };
+
+/** The phone numbers of a place. */
+export const phoneLookup = new Hono<SignedInEnv>().get('/municipality/contract/contact', (c) => {
+  const { insee, type, hexaviaCode, street, streetNumber = '' } = readQuery(c, lookupQuery);
+  const found = { listeContacts: [contact('18')] };
+  if (insee !== '35238' || type === 'town') return c.json(towns[insee] ?? found);
+  const isKnown = (hexaviaCode || street) && Number.parseInt(streetNumber, 10) <= highestNumber;
+  return c.json(isKnown ? found : vagueStreet);
+});
+
+const productSchema = z.object({
+  contact_type: z.literal('contact_form_product_infos'),
+  last_name: rules.personName,
+  first_name: rules.personName,
+  email: z.string(),
+  company: rules.required,
+  function: rules.required,
+});
+
+/** What to type to be refused. */
+export const refusedProductEmail = 'refus@client.example';
+
+const productRequestSchema = z.discriminatedUnion('contact_type', [productSchema, publicRequestSchema]);
+
+/** Request of a visitor about the connected-water products, or to the customer service. */
+export const productContact = new Hono<SandboxEnv>().post('/contact/request', async (c) => {
+  const request = await readBody(c, productRequestSchema);
+  if (request.contact_type === 'contact_customer_service_infos') refuseOnDemand(request);
+  else if (request.email === refusedProductEmail) {
+    throw new Refusal('70', 'Votre demande n’a pas pu être prise en compte. Vérifiez votre adresse e-mail.', {
+      fields: { email: ['Cette adresse ne reçoit pas de courrier.'] },
+    });
+  }
   return c.json(success);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Profile, profileSchema } from '#src/domain/account/profile.ts';
-import { randomFrom } from '../data/random.ts';
+import { randomFrom } from '../data/identifiers.ts';
 import { openSandbox } from '../testing.ts';
 
-vi.mock('../data/random.ts', { spy: true });
+vi.mock('../data/identifiers.ts', { spy: true });
 
 const today = '2026-11-21';
 const lastYear = { startDate: '2025-11-21', endDate: today };

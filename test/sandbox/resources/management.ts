@@ -1,12 +1,10 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { readBody } from '../body.ts';
-import type { Customer } from '../customer.ts';
-import { type Collaborator, invited } from '../data/collaborators.ts';
-import { requireAdministrator } from '../permissions.ts';
-import { notFound, Refusal, success } from '../refusal.ts';
-import * as rules from '../rules.ts';
-import type { SignedInEnv } from '../server/env.ts';
+import * as rules from '../body.ts';
+import { notFound, Refusal, readBody, success } from '../body.ts';
+import { type Collaborator, type Customer, invited } from '../customer.ts';
+import { requireAdministrator } from '../tokens.ts';
+import type { SignedInEnv } from '../world.ts';
 
 const isUnique = (texts: string[]) => new Set(texts.map((text) => text.toLowerCase())).size === texts.length;
 

@@ -1,14 +1,88 @@
 import { Hono } from 'hono';
+import { html } from 'hono/html';
 import * as z from 'zod/mini';
+import * as rules from '../body.ts';
 import { readQuery } from '../body.ts';
-import { searchAddresses } from '../data/addresses.ts';
 import { refusedBank } from '../data/identifiers.ts';
-import { captchaScript } from '../pages/captchaScript.ts';
-import { sendPage } from '../pages/layout.ts';
-import { mandatePage, refusedMandatePage, savedMandatePage, signaturePage } from '../pages/mandate.ts';
-import * as rules from '../rules.ts';
-import type { SandboxEnv } from '../server/env.ts';
-import { toFullReference } from './directDebit.ts';
+import { searchAddresses } from '../data/places.ts';
+import { sendPage } from '../pages.ts';
+import type { SandboxEnv } from '../world.ts';
+import { toFullReference } from './contracts.ts';
+
+/**
+ * The part of hCaptcha's script that an invisible captcha uses: `render`, `execute` (a new token each time),
+ * `reset`, `remove`, and the call of the function that the address names in `onload`.
+ */
+const captchaScript = `(() => {
+  const widgets = new Map();
+  let rendered = 0;
+  let solved = 0;
+  const widget = (id) => {
+    const found = id === undefined ? [...widgets.values()][0] : widgets.get(id);
+    if (!found) throw new Error('[hCaptcha] invalid widget id');
+    return found;
+  };
+  window.hcaptcha = {
+    render(container, options = {}) {
+      const id = 'captcha-' + rendered++;
+      widgets.set(id, options);
+      return id;
+    },
+    execute(id, settings = {}) {
+      const options = widget(id);
+      solved += 1;
+      const response = 'jeton-captcha-' + solved + '-' + crypto.randomUUID();
+      const key = 'cle-captcha-' + solved;
+      if (settings.async) return Promise.resolve({ response, key });
+      const callback = typeof options.callback === 'string' ? window[options.callback] : options.callback;
+      queueMicrotask(() => callback?.(response, key));
+    },
+    reset(id) { widget(id); },
+    remove(id) { widgets.delete(id); },
+    setData() {},
+    getResponse: () => '',
+    getRespKey: () => '',
+  };
+  const onload = new URL(document.currentScript.src).searchParams.get('onload');
+  if (onload) window[onload]?.();
+})();
+`;
+
+/** Tells the portal what has become of the mandate, which each page of the frame does. */
+const statusScript = (status: 'mandate.ready' | 'mandate.saved' | 'mandate.failed') =>
+  html`<script src="/sandbox/mandate.js" data-says="${status}"></script>`;
+
+/** Where a bank account is typed for a mandate, shown in a frame of the portal. */
+const mandatePage = (reference: string) => html`
+  <h1>Votre mandat de prélèvement</h1>
+  <p class="lead">Contrat ${reference}. Page d’un prestataire fictif : rien n’est conservé.</p>
+  <form method="post">
+    <div class="fields">
+      <div><label for="holder">Titulaire du compte</label><input id="holder" name="holder" autocomplete="name" required></div>
+      <div><label for="iban">IBAN</label><input id="iban" name="iban" autocomplete="off" spellcheck="false" required></div>
+    </div>
+    <div class="actions"><button class="action">Enregistrer le mandat</button></div>
+  </form>
+  ${statusScript('mandate.ready')}`;
+
+const savedMandatePage = () => html`
+  <h1>Mandat enregistré</h1>
+  <p class="lead">Vous pouvez revenir au portail.</p>
+  ${statusScript('mandate.saved')}`;
+
+const refusedMandatePage = () => html`
+  <h1>Mandat refusé</h1>
+  <p class="lead">Ce compte ne peut pas être prélevé.</p>
+  ${statusScript('mandate.failed')}`;
+
+/** Where a mandate is signed; each way out comes back to the portal's confirmation. */
+const signaturePage = (reference: string, fullReference: string) => html`
+  <h1>Signez votre mandat</h1>
+  <p class="lead">Contrat ${reference}. Page d’un prestataire fictif : rien n’est signé pour de vrai.</p>
+  <div class="actions">
+    <a class="button" href="/prelevement-automatique/OK/${fullReference}/T1">Signer le mandat</a>
+    <a class="button quiet" href="/prelevement-automatique/KO/${fullReference}/T1">Refuser</a>
+  </div>`;
 
 const searchQuery = z.strictObject({
   q: z

@@ -2,11 +2,9 @@ import { createServer as createHttpServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createServer as createViteServer } from 'vite';
 import { evidence, versions } from '#src/visualiser/vite.config.ts';
-import { createBackend } from './backend.ts';
-import { listen, nodeListener } from './listen.ts';
+import { createBackend, listen, nodeListener } from './listen.ts';
 import { ownPaths } from './ownPaths.ts';
-import { readSettings } from './settings.ts';
-import { announce, closeOnSignal, run } from './terminal.ts';
+import { announce, closeOnSignal, readSettings, run } from './settings.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

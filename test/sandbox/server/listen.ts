@@ -1,8 +1,59 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { createRequire } from 'node:module';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono } from 'hono';
+import { proxy } from 'hono/proxy';
+import type { CheckExchange } from '../../contract/contract.ts';
+import { createSandbox } from '../app.ts';
 import { ConnectionDropped } from '../faults.ts';
-import type { Fetch } from './backend.ts';
+import { ownPaths } from './ownPaths.ts';
+import { createPortal } from './portal.ts';
+
+/** A redirection inside the back office stays on the portal's origin; one to elsewhere is kept. */
+const ownLocation = (location: string, api: string): string => {
+  const target = new URL(location, api);
+  return target.origin === api ? `${target.pathname}${target.search}${target.hash}` : location;
+};
+
+/** Sends the calls to a real back office, whose origin is `api`; `Authorization` goes as it is. */
+const createForward = (api: string) =>
+  new Hono()
+    .all('*', async (c) => {
+      const { pathname, search, host, protocol } = new URL(c.req.url);
+      const answer = await proxy(`${api}${pathname}${search}`, {
+        raw: c.req.raw,
+        redirect: 'manual',
+        customFetch: (request) => {
+          request.headers.set('x-forwarded-host', host);
+          request.headers.set('x-forwarded-proto', protocol.slice(0, -1));
+          return fetch(request);
+        },
+      });
+      const location = answer.headers.get('location');
+      if (location) answer.headers.set('location', ownLocation(location, api));
+      return answer;
+    })
+    .onError((error, c) => {
+      console.error(`${c.req.method} ${c.req.path} : ${api} ne répond pas (${error.message})`);
+      return c.json({ code: '502', message: 'Le service client ne répond pas.' }, 502);
+    });
+
+type Fetch = (request: Request) => Response | Promise<Response>;
+
+const figtree = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+const readFont = () => new Uint8Array(readFileSync(createRequire(import.meta.url).resolve(figtree)));
+
+/** Answers everything: the back office's paths by `api` or else by a sandbox, the rest by the portal. */
+export const createBackend = (api: string | undefined, portal?: Fetch, check?: CheckExchange): Fetch => {
+  if (api === undefined) return createSandbox({ portal, font: readFont(), check }).fetch;
+  const forward = createForward(api);
+  return (request) => {
+    if (portal && !ownPaths.test(new URL(request.url).pathname)) return portal(request);
+    return forward.fetch(request);
+  };
+};
 
 export type Served = { url: string; close: () => Promise<void> };
 
@@ -63,3 +114,22 @@ export const listen = async (server: Server, port: number, { orNext = false } = 
 // A client closes what it no longer needs: a server that did would at times meet its next request with a reset.
 export const createNodeServer = (fetch: Fetch): Server =>
   createServer({ keepAliveTimeout: 0 }, nodeListener(fetch));
+
+type Options = {
+  /** 0: any free port. */
+  port: number;
+  /** Whether a taken port gives way to the next free one. */
+  orNext?: boolean;
+  /** The folder of the built portal; without it, only the back office answers. */
+  dist?: string;
+  /** The origin of a real back office, in place of the sandbox. */
+  api?: string;
+  /** Compares what the sandbox exchanges with the contract of the back office. */
+  check?: CheckExchange;
+};
+
+/** Serves the built portal with its security headers, and the sandbox or a real back office behind it. */
+export const serve = ({ port, orNext, dist, api, check }: Options): Promise<Served> => {
+  const portal = dist === undefined ? undefined : createPortal(dist).fetch;
+  return listen(createNodeServer(createBackend(api, portal, check)), port, { orNext });
+};

@@ -7,9 +7,8 @@ import { hostTables } from '#brands/hosts.ts';
 import { assetHeaders, securityHeaders } from '../../../deploy/headers.ts';
 import { exampleSettings, withSettings } from '../../../deploy/settings.ts';
 import { accepted, openSandbox } from '../testing.ts';
-import { createNodeServer, listen, type Served } from './listen.ts';
+import { createNodeServer, listen, type Served, serve } from './listen.ts';
 import { createPortal } from './portal.ts';
-import { serve } from './serve.ts';
 import { readSettings } from './settings.ts';
 
 /** Where a page of the portal holds its settings. */

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { serve } from './serve.ts';
-import { readSettings } from './settings.ts';
-import { announce, closeOnSignal, run } from './terminal.ts';
+import { serve } from './listen.ts';
+import { announce, closeOnSignal, readSettings, run } from './settings.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

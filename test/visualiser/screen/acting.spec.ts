@@ -111,7 +111,7 @@ test('the service answers by hand alone once told so, and it is remembered', dee
 });
 
 test('a screen that does not come says so, and comes again', deep, async ({ page }) => {
-  const mount = /addContract\.mount/;
+  const mount = /addContract\.proof/;
   await page.route(mount, (route) => route.abort());
   await page.goto('?flow=addContract&appearance=light');
   await expect(page.getByRole('alert')).toContainText('L’écran n’a pas pu être chargé.');

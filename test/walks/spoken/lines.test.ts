@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { inFrench } from './inFrench.ts';
-import { type Line, withoutEchoes, writeLine } from './lines.ts';
+import { inFrench, type Line, withoutEchoes, writeLine } from './lines.ts';
 
 const line = (phrase: string, ...parts: Line[]): Line => ({ ...inFrench(phrase), phrase, parts });
 

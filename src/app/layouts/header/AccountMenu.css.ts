@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { hidden } from '../../../ui/display/VisuallyHidden.css.ts';
+import { hidden } from '../../../ui/display/Skeleton.css.ts';
 import { forcedEdge, media, radius, shade, space, text, weight } from '../../../ui/theme/tokens.ts';
 import { headerHeight } from '../PrintHeading.css.ts';
 

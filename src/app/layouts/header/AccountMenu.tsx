@@ -2,9 +2,10 @@ import { useRef } from 'react';
 import { t } from '#locales/fr/layout.ts';
 import type { Profile } from '../../../domain/account/profile.ts';
 import { administrationAccess, isIncomplete, profileName } from '../../../domain/account/user.ts';
+import type { MenuEntry } from '../../../ui/controls/menu/Menu.tsx';
+
 import { MenuButton } from '../../../ui/controls/menu/MenuButton.tsx';
-import type { MenuEntry } from '../../../ui/controls/menu/menuEntry.ts';
-import { VisuallyHidden } from '../../../ui/display/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/display/Skeleton.tsx';
 import { useProfile } from '../../session.tsx';
 import { GuidedTour } from '../../tour/GuidedTour.tsx';
 import { useTour } from '../../tour/useTour.ts';

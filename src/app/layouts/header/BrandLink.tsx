@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { t } from '#locales/fr/app.ts';
-import { useBrand } from '../../../ui/theme/BrandContext.ts';
-import { branded } from '../../../ui/theme/branded.css.ts';
+import { useBrand } from '../../../ui/theme/brand.tsx';
+import { branded } from '../../../ui/theme/column.css.ts';
 import * as css from './BrandLink.css.ts';
 
 /** The utility's logo and name, which lead to the dashboard. */

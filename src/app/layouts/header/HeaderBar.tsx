@@ -2,9 +2,9 @@ import MenuIcon from 'lucide-react/icons/menu';
 import type { ReactNode, RefObject } from 'react';
 import { t } from '#locales/fr/layout.ts';
 import { Button } from '../../../ui/controls/buttons/Button.tsx';
-import { Badge } from '../../../ui/display/Badge.tsx';
-import { useBrand } from '../../../ui/theme/BrandContext.ts';
-import { branded } from '../../../ui/theme/branded.css.ts';
+import { Badge } from '../../../ui/display/layout.tsx';
+import { useBrand } from '../../../ui/theme/brand.tsx';
+import { branded } from '../../../ui/theme/column.css.ts';
 import { BrandLink } from './BrandLink.tsx';
 import * as css from './Header.css.ts';
 

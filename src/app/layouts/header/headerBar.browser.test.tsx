@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import type { Brand } from '#brands/brand.ts';
 import { brandCodes, loadBrand } from '#brands/load.ts';
 import { Button } from '../../../ui/controls/buttons/Button.tsx';
-import { BrandContext } from '../../../ui/theme/BrandContext.ts';
+import { BrandContext } from '../../../ui/theme/brand.tsx';
 import { applyTheme } from '../../../ui/theme/theme.ts';
 import { AccountLabel } from './AccountLabel.tsx';
 import { HeaderBar } from './HeaderBar.tsx';

@@ -1,4 +1,4 @@
-import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { controlHeight, media, motion, radius, space, weight } from '../../theme/tokens.ts';
 
@@ -85,4 +85,18 @@ export const action = styleVariants({
     bare,
     pointed({ backgroundColor: colour.brandSoft }),
   ],
+});
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+
+export const icon = style({ animation: `${turn} 900ms linear infinite` });
+
+export const labelled = style({ display: 'flex', alignItems: 'center', gap: space.xs });
+
+export const inline = style({
+  color: colour.brandStrong,
+  fontWeight: weight.medium,
+  textUnderlineOffset: '0.2em',
+  borderRadius: radius.s,
+  '@media': { [media.pointed]: { ':hover': { textDecorationThickness: '2px' } } },
 });

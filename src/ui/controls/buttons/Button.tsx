@@ -1,8 +1,27 @@
-import type { ComponentProps, KeyboardEvent } from 'react';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import type { ComponentProps, KeyboardEvent, ReactElement } from 'react';
 import { afterPaint } from '../../browser/afterPaint.ts';
-import { Spinner } from '../../display/Spinner.tsx';
-import type { Elements } from '../../elements.ts';
-import { action, words } from './Button.css.ts';
+import { action, icon, labelled, words } from './Button.css.ts';
+
+type Props = {
+  /** What is under way, said and shown; without it the spinner is mute, inside something that speaks. */
+  label?: string;
+};
+
+export const Spinner = ({ label }: Props) => {
+  const wheel = <LoaderCircle className={icon} />;
+  return label === undefined ? (
+    wheel
+  ) : (
+    <div role="status" className={labelled}>
+      {wheel}
+      <span>{label}</span>
+    </div>
+  );
+};
+
+/** Nodes that may have siblings: a text beside them would break in a page that the browser translates. */
+export type Elements = ReactElement | readonly Elements[] | '' | false | null | undefined;
 
 type NativeProps = Omit<
   ComponentProps<'button'>,

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { FollowContext } from '../../focus/FollowContext.ts';
-import { Link } from './Link.tsx';
+import { FollowContext, Link } from './Link.tsx';
 
 const meta = {
   component: Link,

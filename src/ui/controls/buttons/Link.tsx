@@ -1,12 +1,20 @@
-import { type ComponentProps, type MouseEvent, use } from 'react';
+import { type ComponentProps, createContext, type MouseEvent, use } from 'react';
 import { t } from '#locales/fr/ui.ts';
 import { afterPaint } from '../../browser/afterPaint.ts';
-import { isOfPortal } from '../../browser/isOfPortal.ts';
-import { VisuallyHidden } from '../../display/VisuallyHidden.tsx';
-import type { Elements } from '../../elements.ts';
-import { FollowContext } from '../../focus/FollowContext.ts';
-import { action, words } from './Button.css.ts';
-import { inline } from './Link.css.ts';
+import { VisuallyHidden } from '../../display/Skeleton.tsx';
+import { action, inline, words } from './Button.css.ts';
+import type { Elements } from './Button.tsx';
+
+type Press = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'>;
+
+/** Whether a click on a link leads elsewhere in the portal, in this tab: neither to another site, nor to a file, nor to a tab. */
+export const isOfPortal = (link: HTMLAnchorElement, press: Press): boolean => {
+  const isModified = press.metaKey || press.ctrlKey || press.altKey || press.shiftKey;
+  return link.origin === location.origin && !link.target && !link.hasAttribute('download') && !isModified;
+};
+
+/** Goes to an address of the portal without loading it anew. None where the portal is not around: the browser follows. */
+export const FollowContext = createContext<((address: string) => void) | null>(null);
 
 const looks = { ...action, inline };
 

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { t } from '#locales/fr/paging.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import { usePrintedAt } from '../../browser/usePrintedAt.ts';
-import { count, foot } from '../../display/ListContainer.css.ts';
-import { focusIn } from '../../focus/focusIn.ts';
+import { usePrintedAt } from '../../browser/usePage.ts';
+import { count, foot } from '../../display/Display.css.ts';
+import { focusIn } from '../../focus/keepFocus.ts';
 import { Button } from './Button.tsx';
 
 type Props = {

@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { popover } from '../../dialogs/Popover.css.ts';
-import { highlight, media, radius, space, weight } from '../../theme/tokens.ts';
+import { highlight, media, radius, shade, space, weight } from '../../theme/tokens.ts';
+
+export const popover = style({
+  color: colour.ink,
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+  boxShadow: shade.float,
+});
 
 /** As tall as its popover lets it be: a longer menu scrolls. */
 export const menu = style({

@@ -1,17 +1,46 @@
+import Check from 'lucide-react/icons/check';
+import FileCheck from 'lucide-react/icons/file-check';
+import LogOut from 'lucide-react/icons/log-out';
+import Send from 'lucide-react/icons/send';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Trash2 from 'lucide-react/icons/trash-2';
+import User from 'lucide-react/icons/user';
+import Users from 'lucide-react/icons/users';
 import { type RefObject, use, useLayoutEffect } from 'react';
 import { setInteractionModality } from 'react-aria/useFocusVisible';
 import { RouterProvider } from 'react-aria-components';
 import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components/Menu';
 import { flushSync } from 'react-dom';
 import { afterPaint } from '../../browser/afterPaint.ts';
-import { keepOneWayOut } from '../../dialogs/keepOneWayOut.ts';
-import { popover } from '../../dialogs/Popover.css.ts';
+import { keepOneWayOut } from '../../dialogs/overlay.tsx';
 import { InFrench } from '../../display/InFrench.tsx';
-import type { Elements } from '../../elements.ts';
-import { FollowContext } from '../../focus/FollowContext.ts';
-import { entryIcons } from './entryIcons.ts';
+import type { Elements } from '../buttons/Button.tsx';
+import { FollowContext } from '../buttons/Link.tsx';
 import * as css from './Menu.css.ts';
-import type { MenuEntry } from './menuEntry.ts';
+import { popover } from './Menu.css.ts';
+
+/** What the entries of menus are drawn with: they come with the menu, whose button may never be pressed. */
+const entryIcons = {
+  chosen: Check,
+  document: FileCheck,
+  leave: LogOut,
+  send: Send,
+  promote: ShieldCheck,
+  remove: Trash2,
+  person: User,
+  people: Users,
+};
+
+export type MenuEntry = {
+  id: string;
+  label: string;
+  icon?: keyof typeof entryIcons;
+  /** Where it leads, or what it does. */
+  href?: string;
+  onAction?: () => void;
+  /** It destroys something, and looks it. */
+  isDanger?: boolean;
+};
 
 type Props = {
   button: RefObject<HTMLElement | null>;

@@ -1,10 +1,27 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { onDemand } from '../../browser/onDemand.tsx';
-import type { Elements } from '../../elements.ts';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { t } from '#locales/fr/ui.ts';
+import { type Coming, onDemand } from '../../browser/onDemand.tsx';
 import type { action } from '../buttons/Button.css.ts';
-import { Button } from '../buttons/Button.tsx';
-import { MenuFailure } from './MenuFailure.tsx';
-import type { MenuEntry } from './menuEntry.ts';
+import { Button, type Elements } from '../buttons/Button.tsx';
+import { failure } from './Menu.css.ts';
+import type { MenuEntry } from './Menu.tsx';
+
+type MenuFailureProps = Coming & { button: RefObject<HTMLElement | null>; onClose: () => void };
+
+/** Under the button of a menu that could not be loaded, and nothing while it comes: the page stays as it is. */
+export const MenuFailure = ({ button, onRetry, onClose }: MenuFailureProps) => {
+  const place = button.current?.getBoundingClientRect();
+  if (!onRetry || !place) return null;
+  const side = place.left < innerWidth / 2 ? { left: place.left } : { right: innerWidth - place.right };
+  return (
+    <div className={failure} style={{ top: place.bottom, ...side }}>
+      <p role="alert">{t('unloaded.menu')}</p>
+      <p>{t('unloaded.help')}</p>
+      <Button onPress={onRetry}>{t('retry')}</Button>
+      <Button onPress={onClose}>{t('close')}</Button>
+    </div>
+  );
+};
 
 type Props = {
   /** What the button shows. */

@@ -5,7 +5,7 @@ import { t } from '#locales/fr/paging.ts';
 import { writtenNumber } from '#locales/translator.ts';
 import { plainText } from '../../../domain/text.ts';
 import { afterPaint } from '../../browser/afterPaint.ts';
-import { control } from '../../forms/Field.css.ts';
+import { control } from '../../forms/Form.css.ts';
 import { Button } from '../buttons/Button.tsx';
 import * as css from './Pagination.css.ts';
 import { jump, jumpLabel, number } from './Pagination.css.ts';

@@ -10,7 +10,7 @@ import {
   CalendarHeading,
 } from 'react-aria-components/RangeCalendar';
 import { action } from '../../controls/buttons/Button.css.ts';
-import { cell, grid, head, month, weekday } from './RangeCalendar.css.ts';
+import { cell, grid, head, month, weekday } from './Calendar.css.ts';
 
 /** A month of the calendar around it, and the ways to those before and after. */
 export const CalendarMonth = () => (

@@ -1,10 +1,16 @@
+import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
-import { choice } from '../../controls/Choice.css.ts';
-import { field } from '../Field.css.ts';
-import { FieldError, FieldHint } from '../FieldMessages.tsx';
-import { useChangeHandler, useFormField } from '../formContext.ts';
-import { CheckMark } from './CheckMark.tsx';
+import { FieldError, FieldHint } from '../Field.tsx';
+import { field } from '../Form.css.ts';
+import { useChangeHandler, useFormField } from '../readForm.ts';
+import { choice, square } from './Choice.css.ts';
+
+export const CheckMark = () => (
+  <span className={square}>
+    <Check />
+  </span>
+);
 
 type Props = Omit<CheckboxFieldProps, 'children' | 'className' | 'style'> & {
   /** The payload key it fills: `value` ('on' unless told) when checked, absent otherwise. */

@@ -4,13 +4,12 @@ import {
   type CheckboxGroupProps as AriaCheckboxGroupProps,
   Checkbox,
 } from 'react-aria-components/CheckboxGroup';
-import { choice, choices } from '../../controls/Choice.css.ts';
-import type { Elements } from '../../elements.ts';
-import { field } from '../Field.css.ts';
-import { FieldLabel } from '../FieldLabel.tsx';
-import { FieldError, FieldHint } from '../FieldMessages.tsx';
-import { useChangeHandler, useFormField } from '../formContext.ts';
-import { CheckMark } from './CheckMark.tsx';
+import type { Elements } from '../../controls/buttons/Button.tsx';
+import { FieldError, FieldHint, FieldLabel } from '../Field.tsx';
+import { field } from '../Form.css.ts';
+import { useChangeHandler, useFormField } from '../readForm.ts';
+import { CheckMark } from './Checkbox.tsx';
+import { choice, choices } from './Choice.css.ts';
 
 type Props = Omit<AriaCheckboxGroupProps, 'children' | 'className' | 'style'> & {
   label: ReactNode;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import * as z from 'zod/mini';
-import { SubmitButton } from '../../controls/buttons/SubmitButton.tsx';
 import { Form } from '../Form.tsx';
 import { FormActions } from '../FormLayout.tsx';
+import { SubmitButton } from '../SubmitButton.tsx';
 import { PasswordField } from '../text/PasswordField.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';

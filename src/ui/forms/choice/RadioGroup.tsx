@@ -4,12 +4,11 @@ import {
   type RadioGroupProps as AriaRadioGroupProps,
   Radio,
 } from 'react-aria-components/RadioGroup';
-import { choice, choices, round } from '../../controls/Choice.css.ts';
 import { InFrench } from '../../display/InFrench.tsx';
-import { field } from '../Field.css.ts';
-import { FieldLabel } from '../FieldLabel.tsx';
-import { FieldError, FieldHint } from '../FieldMessages.tsx';
-import { useChangeHandler, useFormField } from '../formContext.ts';
+import { FieldError, FieldHint, FieldLabel } from '../Field.tsx';
+import { field } from '../Form.css.ts';
+import { useChangeHandler, useFormField } from '../readForm.ts';
+import { choice, choices, round } from './Choice.css.ts';
 
 type Props = Omit<AriaRadioGroupProps, 'children' | 'className' | 'style'> & {
   label: ReactNode;

@@ -2,9 +2,9 @@ import { type CalendarDate, parseDate } from '@internationalized/date';
 import { useState } from 'react';
 import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeCalendar';
 import { InFrench } from '../../display/InFrench.tsx';
-import { useChangeHandler } from '../formContext.ts';
+import { useChangeHandler } from '../readForm.ts';
+import { calendar } from './Calendar.css.ts';
 import { CalendarMonth } from './CalendarMonth.tsx';
-import { calendar } from './RangeCalendar.css.ts';
 
 /** Two days, `2026-11-20`, both included. */
 export type Range = { start: string; end: string };

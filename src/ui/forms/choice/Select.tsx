@@ -1,11 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useId } from 'react';
 import { t } from '#locales/fr/ui.ts';
-import { control, error, field, hint as hintStyle } from '../Field.css.ts';
-import { FieldLabel } from '../FieldLabel.tsx';
-import { ErrorText } from '../FieldMessages.tsx';
-import { useFormField } from '../formContext.ts';
-import { chevron, line, select } from './Select.css.ts';
+import { ErrorText, FieldLabel } from '../Field.tsx';
+import { control, error, field, hint as hintStyle } from '../Form.css.ts';
+import { useFormField } from '../readForm.ts';
+import { chevron, line, select } from './Choice.css.ts';
 
 export type Option = { value: string; label: string };
 

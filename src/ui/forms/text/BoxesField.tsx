@@ -9,10 +9,10 @@ import {
   useState,
 } from 'react';
 import { t } from '#locales/fr/form.ts';
-import { error, field, hint as hintStyle } from '../Field.css.ts';
-import { ErrorText } from '../FieldMessages.tsx';
-import { useChangeHandler, useFormField } from '../formContext.ts';
-import * as css from './BoxesField.css.ts';
+import { ErrorText } from '../Field.tsx';
+import { error, field, hint as hintStyle } from '../Form.css.ts';
+import { useChangeHandler, useFormField } from '../readForm.ts';
+import * as css from './Text.css.ts';
 
 /** A value cut into boxes: how many, and how many characters each holds. */
 type BoxSize = { count: number; length: number };

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Input } from 'react-aria-components/TextField';
 import { onDemand } from '../../browser/onDemand.tsx';
-import { visuallyHidden } from '../../display/VisuallyHidden.css.ts';
-import { control, error, field, hint as hintStyle } from '../Field.css.ts';
-import { FieldLabel } from '../FieldLabel.tsx';
-import { ErrorText } from '../FieldMessages.tsx';
-import { useChangeHandler, useFormField } from '../formContext.ts';
+import { visuallyHidden } from '../../display/Skeleton.css.ts';
+import { ErrorText, FieldLabel } from '../Field.tsx';
+import { control, error, field, hint as hintStyle } from '../Form.css.ts';
+import { useChangeHandler, useFormField } from '../readForm.ts';
 
 const FrenchDate = onDemand(() => import('./FrenchDate.tsx'));
 

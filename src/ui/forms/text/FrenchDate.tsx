@@ -11,11 +11,11 @@ import {
   Popover,
 } from 'react-aria-components/DatePicker';
 import { action } from '../../controls/buttons/Button.css.ts';
-import { keepOneWayOut } from '../../dialogs/keepOneWayOut.ts';
-import { popover } from '../../dialogs/Popover.css.ts';
+import { popover } from '../../controls/menu/Menu.css.ts';
+import { keepOneWayOut } from '../../dialogs/overlay.tsx';
 import { InFrench } from '../../display/InFrench.tsx';
+import * as css from '../choice/Calendar.css.ts';
 import { CalendarMonth } from '../choice/CalendarMonth.tsx';
-import * as css from './FrenchDate.css.ts';
 
 const readDay = (value: string): CalendarDate | null => {
   try {
@@ -68,7 +68,7 @@ const FrenchDate = ({ box, isShown, label, described, value, onChange, onReady, 
           </Button>
         </Group>
         <Popover ref={keepOneWayOut} className={popover}>
-          <Calendar<CalendarDate> className={css.calendar}>
+          <Calendar<CalendarDate> className={css.dateCalendar}>
             <CalendarMonth />
           </Calendar>
         </Popover>

@@ -10,8 +10,8 @@ import { t } from '#locales/fr/ui.ts';
 import { afterPaint } from '../../browser/afterPaint.ts';
 import { action } from '../../controls/buttons/Button.css.ts';
 import { InFrench } from '../../display/InFrench.tsx';
-import { control, field } from '../Field.css.ts';
-import { clear, input, lens, line } from './SearchField.css.ts';
+import { control, field } from '../Form.css.ts';
+import { clear, input, lens, line } from './Text.css.ts';
 
 type Props = Omit<AriaSearchFieldProps, 'children' | 'className' | 'style'> & {
   /** Its name, said and not shown. */

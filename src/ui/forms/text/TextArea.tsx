@@ -6,12 +6,11 @@ import {
 } from 'react-aria-components/TextField';
 import { t } from '#locales/fr/form.ts';
 import { plural } from '#locales/translator.ts';
-import { VisuallyHidden } from '../../display/VisuallyHidden.tsx';
-import { field } from '../Field.css.ts';
-import { FieldLabel } from '../FieldLabel.tsx';
-import { FieldError, FieldHint } from '../FieldMessages.tsx';
-import { useFormField } from '../formContext.ts';
-import { area, count as countStyle, over } from './TextArea.css.ts';
+import { VisuallyHidden } from '../../display/Skeleton.tsx';
+import { FieldError, FieldHint, FieldLabel } from '../Field.tsx';
+import { field } from '../Form.css.ts';
+import { useFormField } from '../readForm.ts';
+import { area, count as countStyle, over } from './Text.css.ts';
 
 type Props = Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'value' | 'maxLength'> & {
   label: string;

@@ -5,11 +5,10 @@ import {
   Input,
 } from 'react-aria-components/TextField';
 import { plainText } from '../../../domain/text.ts';
-import type { Elements } from '../../elements.ts';
-import { control, field, withAction } from '../Field.css.ts';
-import { FieldLabel } from '../FieldLabel.tsx';
-import { FieldError, FieldHint } from '../FieldMessages.tsx';
-import { useFormField } from '../formContext.ts';
+import type { Elements } from '../../controls/buttons/Button.tsx';
+import { FieldError, FieldHint, FieldLabel } from '../Field.tsx';
+import { control, field, withAction } from '../Form.css.ts';
+import { useFormField } from '../readForm.ts';
 
 export type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'value'> & {
   label: ReactNode;

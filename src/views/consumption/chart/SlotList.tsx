@@ -1,6 +1,6 @@
 import { DataContext } from '@visx/xychart';
 import { type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react';
-import type { Elements } from '../../../ui/elements.ts';
+import type { Elements } from '../../../ui/controls/buttons/Button.tsx';
 import { bar as barStyle, list } from './Chart.css.ts';
 import type { Column } from './column.ts';
 

@@ -1,6 +1,6 @@
 import { DataContext } from '@visx/xychart';
 import { useContext } from 'react';
-import type { Elements } from '../../../ui/elements.ts';
+import type { Elements } from '../../../ui/controls/buttons/Button.tsx';
 import { tip, tipTitle } from './Chart.css.ts';
 import type { Column } from './column.ts';
 

@@ -1,0 +1,134 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { column } from '../theme/column.css.ts';
+import { columns, forcedEdge, media, radius, space, text, weight, width } from '../theme/tokens.ts';
+
+const base = style({
+  ...text.s,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  padding: '1px 9px',
+  border: forcedEdge,
+  borderRadius: radius.round,
+  fontWeight: weight.semibold,
+  '@media': { print: { borderColor: 'currentcolor' } },
+});
+
+/** On what is chosen, the colours that the device imposes would not reach it. */
+const forced = {
+  '@media': { [media.forced]: { color: 'CanvasText', backgroundColor: 'Canvas', borderColor: 'CanvasText' } },
+};
+
+export const badge = styleVariants(
+  {
+    bad: { color: colour.bad, backgroundColor: colour.badSoft },
+    warn: { color: colour.warn, backgroundColor: colour.warnSoft },
+    ok: { color: colour.ok, backgroundColor: colour.okSoft },
+    info: { color: colour.brandStrong, backgroundColor: colour.brandSoft },
+  },
+  (colours) => [base, { ...colours, ...forced }],
+);
+
+export const card = style({
+  padding: space.l,
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+  '@media': { [media.wide]: { padding: space.xl } },
+});
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: `${space.s} ${space.m}`,
+  marginBottom: space.m,
+});
+
+/** An action is taller than the title it faces: the card's head does not grow with it. */
+export const facing = style({ marginBlock: '-9px' });
+
+export const pageHeader = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  flexWrap: 'wrap',
+  gap: `0 ${space.xs}`,
+});
+
+export const main = style({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s,
+  minWidth: 0,
+});
+
+/** On a line of its own. */
+export const parent = style({ flex: '0 0 100%', '@media': { print: { display: 'none' } } });
+
+export const back = style({ marginInlineStart: `calc(-1 * ${space.xs})` });
+export const words = style({ minWidth: 0, flex: '1 1 auto' });
+
+/** The actions face it, or go under it, whatever it says: a subtitle that comes late moves nothing. */
+export const wordsWithSubtitle = style([words, { flexBasis: 'min(20rem, 100%)' }]);
+
+export const subtitle = style({ color: colour.inkSoft });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
+
+export const container = column.m;
+
+export const blank = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.m,
+  padding: `${space.xxl} ${space.l}`,
+  textAlign: 'center',
+  color: colour.inkSoft,
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+});
+
+export const blankWords = style({ display: 'grid', justifyItems: 'center', gap: space.xs });
+
+export const blankTitle = style({ ...text.m, color: colour.ink, fontWeight: weight.semibold });
+export const blankText = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.m,
+  maxWidth: width.text,
+});
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `${space.xs} ${space.m}`,
+});
+export const count = style({ ...text.s, color: colour.inkSoft, fontVariantNumeric: 'tabular-nums' });
+
+const grid = style({ display: 'grid', gap: space.s });
+
+export const listIn = {
+  rows: grid,
+  columns: style([grid, { gridTemplateColumns: columns('13rem'), gap: `${space.m} ${space.xl}` }]),
+};
+
+/** Side by side where the words of both have room at their size, else one under the other. */
+export const pairIn = {
+  rows: style({ display: 'flex', flexWrap: 'wrap', columnGap: space.m }),
+  columns: style({ minWidth: 0 }),
+};
+
+export const term = style({
+  ...text.s,
+  flex: '1 1 9rem',
+  color: colour.inkSoft,
+  lineHeight: text.m.lineHeight,
+});
+export const value = style({ flex: '2 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });
+export const missing = style({ color: colour.inkSoft });

@@ -1,0 +1,48 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { type ReactNode, useContext } from 'react';
+import { FieldError as AriaFieldError } from 'react-aria-components/FieldError';
+import { Text } from 'react-aria-components/Text';
+import { Label } from 'react-aria-components/TextField';
+import { t } from '#locales/fr/ui.ts';
+import { error, hint, label, optional } from './Form.css.ts';
+import { FormContext } from './readForm.ts';
+
+type Props = {
+  children: ReactNode;
+  isRequired: boolean;
+  /** The control's id, where React Aria does not tie them. */
+  htmlFor?: string;
+  id?: string;
+};
+
+/** A field is required unless its label says otherwise, save in a search. */
+export const FieldLabel = ({ children, isRequired, ...props }: Props) => {
+  const { isSearch } = useContext(FormContext);
+  return (
+    <Label className={label} {...props}>
+      <span>{children}</span>{' '}
+      {!isRequired && !isSearch && <span className={optional}>{`(${t('optional')})`}</span>}
+    </Label>
+  );
+};
+
+export const FieldHint = ({ children }: { children?: ReactNode }) =>
+  children === undefined ? null : (
+    <Text slot="description" className={hint}>
+      {children}
+    </Text>
+  );
+
+export const ErrorText = ({ sentences }: { sentences: readonly string[] }) => (
+  <>
+    <CircleAlert />
+    <span>{sentences.join(' ')}</span>
+  </>
+);
+
+/** The errors of the React Aria field around it, or nothing where it is not invalid. */
+export const FieldError = ({ sentences }: { sentences: readonly string[] }) => (
+  <AriaFieldError className={error}>
+    <ErrorText sentences={sentences} />
+  </AriaFieldError>
+);

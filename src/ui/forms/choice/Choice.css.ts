@@ -1,0 +1,95 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { motion, radius, space, text } from '../../theme/tokens.ts';
+
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space.xl}`,
+  selectors: { '[data-orientation="vertical"] > &': { flexDirection: 'column' } },
+});
+
+export const choice = style({
+  // Its input, out of sight, is where it is: to be scrolled to, in what scrolls around it.
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  paddingBlock: '0.625rem',
+  cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { color: colour.inkSoft, cursor: 'not-allowed' } },
+});
+
+/** It says what its input is, which the browser alone knows before any script. */
+const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  // In the middle of the first line; the input, out of sight, stays in that of all lines, to be scrolled to.
+  alignSelf: 'start',
+  marginBlock: '0.0625rem',
+  width: '1.375rem',
+  height: '1.375rem',
+  backgroundColor: colour.paper,
+  border: `1px solid ${colour.lineStrong}`,
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+  selectors: {
+    '[data-hovered] > &': { borderColor: colour.ink },
+    '[data-invalid] > &': { borderColor: colour.bad, boxShadow: `inset 0 0 0 1px ${colour.bad}` },
+    ':has(:disabled) > &': { backgroundColor: colour.canvas, borderColor: colour.line },
+    ':has(:focus-visible) > &': { outline: `3px solid ${colour.focus}`, outlineOffset: 2 },
+    ':has(:checked) > &': {
+      color: colour.onBrand,
+      backgroundColor: colour.brand,
+      borderColor: colour.brand,
+    },
+  },
+});
+
+export const round = style([
+  mark,
+  {
+    borderRadius: radius.round,
+    selectors: {
+      ':has(:checked) > &': {
+        backgroundColor: colour.paper,
+        borderWidth: '0.375rem',
+      },
+    },
+  },
+]);
+
+export const square = style([mark, { borderRadius: 6 }]);
+
+// Hidden rather than transparent, which forced colours would show.
+globalStyle(`${square} > svg`, { visibility: 'hidden' });
+globalStyle(`:has(:checked) > ${square} > svg`, { visibility: 'visible' });
+
+export const line = style({ position: 'relative', display: 'flex', alignItems: 'end' });
+
+export const select = style({ appearance: 'none', paddingInlineEnd: '2.75rem', cursor: 'pointer' });
+
+export const chevron = style({
+  position: 'absolute',
+  insetInlineEnd: '0.75rem',
+  bottom: 'calc((100% - 4px - 1.25rem) / 2)',
+  display: 'flex',
+  color: colour.inkSoft,
+  pointerEvents: 'none',
+});
+
+export const list = style({
+  ...text.s,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xxs} ${space.m}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const title = style({ ...text.s, marginBlock: `${space.xs} ${space.xxs}`, color: colour.inkSoft });
+
+const item = style({ display: 'flex', alignItems: 'center', gap: 6 });
+
+export const items = styleVariants({ met: colour.ok, unmet: colour.inkSoft }, (color) => [item, { color }]);

@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { media, space, text, weight } from '../../theme/tokens.ts';
+import { control, label } from '../Form.css.ts';
+
+export const legend = style([label, { padding: 0 }]);
+
+export const boxes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: space.xs,
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'none',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridAutoFlow: 'column',
+    },
+  },
+});
+
+export const box = style([
+  control,
+  {
+    paddingInline: space.xxs,
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+    letterSpacing: '0.04em',
+  },
+]);
+
+export const line = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  '@media': { print: { display: 'none' } },
+});
+
+export const lens = style({
+  position: 'absolute',
+  insetInlineStart: '0.75rem',
+  display: 'flex',
+  color: colour.inkSoft,
+  pointerEvents: 'none',
+});
+
+export const input = style({
+  marginTop: 0,
+  paddingInline: '2.75rem 46px',
+  selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+});
+
+export const clear = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  selectors: { '[data-empty] &': { display: 'none' } },
+});
+
+export const area = style([
+  control,
+  // It grows with what is typed where the browser knows how, and by its corner elsewhere.
+  { minHeight: '9rem', maxHeight: '24rem', resize: 'vertical', fieldSizing: 'content' },
+]);
+
+export const count = style({
+  ...text.s,
+  justifySelf: 'end',
+  marginTop: space.xxs,
+  color: colour.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const over = style([count, { color: colour.bad, fontWeight: weight.medium }]);

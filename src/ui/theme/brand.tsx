@@ -1,0 +1,31 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { Brand } from '#brands/brand.ts';
+import { t } from '#locales/fr/ui.ts';
+import type { Elements } from '../controls/buttons/Button.tsx';
+
+export const BrandContext = createContext<Brand | null>(null);
+
+/** The brand that dresses the page. */
+export const useBrand = (): Brand => {
+  const brand = use(BrandContext);
+  if (!brand) throw new Error('No brand around this component');
+  return brand;
+};
+
+/** The number of the customer service, to be pressed; null where no brand is around. */
+export const ServicePhoneContext = createContext<Elements>(null);
+
+/** A sentence; where it sends to the customer service, with the number to call (docs/rules.md#help). */
+export const WithServicePhone = ({ children }: { children: ReactNode }) => {
+  const phone: Elements = use(ServicePhoneContext);
+  if (phone === null || typeof children !== 'string') return <span>{children}</span>;
+  const [before, ...others] = children.split(t('servicePhone.sent'));
+  if (others.length === 0) return <span>{children}</span>;
+  return (
+    <>
+      <span>{`${before}${t('servicePhone.sent')} ${t('servicePhone.at')} `}</span>
+      {phone}
+      <span>{others.join(t('servicePhone.sent'))}</span>
+    </>
+  );
+};

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { type Answers, answersOf, type Contract, fullAnswer } from './contract.ts';
+
+/** Stands in an answer for a text that the file leaves free. */
+export const freeText = '\uE000';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const schemasIn = (list: unknown): Schema[] => (Array.isArray(list) ? list.filter(isSchema) : []);
+
+/** A schema, and those that it is one of or made of. */
+const partsOf = (schema: unknown): Schema[] => {
+  if (!isSchema(schema)) return [];
+  const { oneOf, anyOf, allOf } = schema;
+  return [schema, ...[oneOf, anyOf, allOf].flatMap(schemasIn).flatMap(partsOf)];
+};
+
+const isFree = ({ type, ...rules }: Schema): boolean =>
+  [type].flat().includes('string') && !['const', 'enum', 'format', 'pattern'].some((rule) => rule in rules);
+
+/** The schemas of a field of an object, where they say of it. */
+const fieldOf = (parts: readonly Schema[], name: string): Schema[] =>
+  parts.flatMap(({ properties, additionalProperties }) =>
+    partsOf(isSchema(properties) && name in properties ? properties[name] : additionalProperties),
+  );
+
+const filled = (value: unknown, parts: readonly Schema[]): unknown => {
+  if (typeof value === 'string') return parts.some(isFree) ? freeText : value;
+  if (Array.isArray(value)) {
+    const items = parts.flatMap((part) => partsOf(part.items));
+    return value.map((item) => filled(item, items));
+  }
+  if (!isSchema(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, filled(field, fieldOf(parts, name))]),
+  );
+};
+
+const samplesOf = async (answers: Answers): Promise<unknown[]> => [
+  ...answers.examples,
+  await fullAnswer(answers),
+];
+
+/** The answers of a call, each as the file gives it, and with its free texts replaced. */
+export type FreeAnswers = Record<'success' | 'refusal', { given: unknown; free: unknown }[]>;
+
+/** The answers of every call of the file, by its name. */
+export const freeAnswers = async (contract: Contract): Promise<Record<string, FreeAnswers>> => {
+  const calls = contract.getOperations().map(async ({ method, path }) => {
+    const { success, refusal } = answersOf(contract, { method, path });
+    const free = async (answers: Answers) =>
+      (await samplesOf(answers)).map((given) => ({ given, free: filled(given, partsOf(answers.schema)) }));
+    return [
+      `${method.toUpperCase()} ${path}`,
+      { success: await free(success), refusal: await free(refusal) },
+    ] as const;
+  });
+  return Object.fromEntries(await Promise.all(calls));
+};
+
+const objectSchema = z.record(z.string(), z.unknown());
+
+/** What a person reads of a schema, and what a validator does without. */
+const prose = ['$schema', 'description', 'example', 'examples', 'title', 'discriminator', 'contentEncoding'];
+
+/** Of a number, the bounds of a safe integer are those of any. */
+const isBound = ([key, value]: [string, unknown]) =>
+  !(['minimum', 'maximum'].includes(key) && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER);
+
+/** What a value must be, by a JSON Schema: the same rules, however they are written, are the same. */
+export const toRules = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(toRules);
+  const parsed = objectSchema.safeParse(schema);
+  if (!parsed.success) return schema;
+  const { oneOf, properties, required, ...rules } = parsed.data;
+  // A value says its type, and a format its pattern.
+  if ('const' in rules || 'enum' in rules) delete rules.type;
+  if ('format' in rules) delete rules.pattern;
+  // A group that captures matches as one that does not.
+  if (typeof rules.pattern === 'string') rules.pattern = rules.pattern.replaceAll('(?:', '(');
+  const own = Object.entries(rules).filter(([key]) => !prose.includes(key));
+  const fields = objectSchema.safeParse(properties).data;
+  return {
+    ...Object.fromEntries(own.filter(isBound).map(([key, rule]) => [key, toRules(rule)])),
+    ...(oneOf !== undefined && { anyOf: toRules(oneOf) }),
+    ...(Array.isArray(required) && { required: [...required].sort() }),
+    ...(fields && {
+      properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toRules(field)])),
+    }),
+  };
+};
+
+/** As much of a JSON Schema as says which fields there are. */
+const schemaNode = z.object({
+  properties: z.optional(z.record(z.string(), z.unknown())),
+  required: z._default(z.array(z.string()), []),
+  items: z.optional(z.unknown()),
+  additionalProperties: z.optional(z.unknown()),
+  anyOf: z._default(z.array(z.unknown()), []),
+  default: z.optional(z.unknown()),
+});
+
+/**
+ * The fields of a JSON Schema by path (`contracts[].reference`), each with whether it is required. One that has a default
+ * is not: a reader fills it in.
+ */
+export const fieldPaths = (schema: unknown, path = ''): Record<string, 'required' | 'optional'> => {
+  if (!(schema instanceof Object)) return {};
+  const { properties = {}, required, items, additionalProperties, anyOf } = schemaNode.parse(schema);
+  const own = Object.entries(properties).flatMap(([name, property]) => {
+    const field = path ? `${path}.${name}` : name;
+    const hasDefault = schemaNode.parse(property).default !== undefined;
+    const presence = required.includes(name) && !hasDefault ? 'required' : 'optional';
+    return Object.entries({ [field]: presence, ...fieldPaths(property, field) });
+  });
+  const inner = [
+    fieldPaths(items, `${path}[]`),
+    fieldPaths(additionalProperties, `${path}{}`),
+    ...anyOf.map((branch) => fieldPaths(branch, path)),
+  ];
+  return Object.assign(Object.fromEntries(own), ...inner);
+};

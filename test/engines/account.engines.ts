@@ -1,0 +1,233 @@
+import { newcomer } from '../flows/signup/signupForm.ts';
+import { accountOf, initialPassword } from '../sandbox/accounts.ts';
+import { makeCollaborators } from '../sandbox/customer.ts';
+import { frenchIban, seededBank } from '../sandbox/data/identifiers.ts';
+import { expect, test } from './engines.ts';
+import { button, dialog, field, flow, heading, link, option, status, submit } from './person.ts';
+
+test('a contract is added from its dialog, which gives the focus back', async ({ person, sandbox }) => {
+  await person.signIn('owner', '/espace-personnel');
+  await person.press(link('Ajouter un contrat'));
+  await person.type(field('reference'), '98-1234.567,890');
+  await person.type(field('identifier'), 'AB12');
+  await person.type(field('zipcode'), '35400');
+  await person.press(submit('addContract'));
+  await person.see(status('Le contrat a été ajouté'));
+  expect((await sandbox.calls('POST /api/user/addContract')).map(({ body }) => body)).toEqual([
+    { reference: '981234567890', identifier: 'AB12', zipcode: '35400' },
+  ]);
+  await expect.poll(person.focused).toBe('Ajouter un contrat');
+});
+
+test('what is malformed is refused, and the focus goes to what says so', async ({ person, sandbox }) => {
+  await person.signIn('owner', '/espace-personnel?modale=addContract');
+  await person.type(field('reference'), '98ab12 34');
+  expect((await person.values()).reference).toBe('981234');
+  await person.press(submit('addContract'));
+  await expect.poll(person.focused).toContain('Saisissez les 12 chiffres de la référence');
+  expect(await sandbox.calls('POST /api/user/addContract')).toEqual([]);
+});
+
+const billingReference = '981000000037';
+
+test('the billing of a contract is changed, letters with their accents', async ({ person, sandbox }) => {
+  await person.signIn('owner', `/espace-personnel?modale=billing&contrat=${billingReference}`);
+  await person.fill(field('name'), 'Usine de l’Île');
+  await person.fill(field('company_name'), 'Élevage Œuvré');
+  await person.press(submit('billingEdit'));
+  await person.see(status('La facturation du contrat est enregistrée.'));
+  expect((await sandbox.calls('POST /api/contract/update_info'))[0]?.body).toMatchObject({
+    reference: billingReference,
+    name: 'Usine de l’Île',
+    company_name: 'Élevage Œuvré',
+  });
+});
+
+const owner = accountOf('owner')!;
+const person = makeCollaborators(owner, owner.collaborators).find(({ actions }) =>
+  actions.includes('delete_user'),
+)!;
+
+test('a collaborator is searched, and removed by the menu of their row', async ({
+  person: user,
+  sandbox,
+}) => {
+  await user.signIn('owner', '/espace-admin');
+  await user.see(status('27 collaborateurs'));
+  await user.type({ css: 'input[type="search"]' }, person.email);
+  await expect.poll(() => user.count('tbody tr')).toBe(1);
+  await user.press(button('Actions pour'));
+  await user.press({ css: '[role="menuitem"]', name: 'Supprimer' });
+  await user.see(dialog('Supprimer'));
+  await user.press({ css: '[role="dialog"] [type="submit"]' });
+  await user.see(status('n’a plus accès au compte'));
+  expect(await sandbox.calls(`DELETE /api/management/user/${person.id}`)).toHaveLength(1);
+});
+
+const contactReference = '981000000037';
+const contact = { email: 'eau@scop.example', phone: '0199000017', mobile_phone: '0639980017' };
+
+test('the contact of a contract is changed, a number typed with spaces', async ({ person, sandbox }) => {
+  await person.signIn('owner', `/espace-personnel?modale=contact&contrat=${contactReference}`);
+  for (const [name, value] of Object.entries({ ...contact, phone: '01 99 00 00 17' }))
+    await person.fill(field(name), value);
+  await person.press(submit('contactEdit'));
+  await person.see(status('Le contact du contrat est enregistré.'));
+  expect((await sandbox.calls('POST /api/contract/update_info')).map(({ body }) => body)).toEqual([
+    { form: 'contact', reference: contactReference, ...contact },
+  ]);
+});
+
+test('an e-mail address is changed, typed twice', async ({ person, sandbox }) => {
+  await person.signIn('owner', '/espace-personnel?modale=email');
+  await person.fill(field('email'), 'nouveau@scop.example');
+  await person.fill(field('repeated_email'), 'nouveau@scop.example');
+  await person.press(submit('emailEdit'));
+  await person.see(status('Votre adresse e-mail est modifiée.'));
+  expect((await sandbox.calls('POST /api/user/email')).map(({ body }) => body)).toEqual([
+    { email: 'nouveau@scop.example', repeated_email: 'nouveau@scop.example' },
+  ]);
+});
+
+const ibanReference = '981000000037';
+const iban = frenchIban(seededBank, '00001', '12345678901');
+const inBoxes = Object.fromEntries(
+  [1, 2, 3, 4, 5, 6, 7].map((box) => [`iban-${box}`, iban.slice(4 * box - 4, 4 * box)]),
+);
+
+for (const gesture of ['type', 'paste'] as const)
+  test(`an IBAN is entered in its seven boxes: ${gesture}`, async ({ person, sandbox }) => {
+    await person.signIn('owner', `/espace-personnel?modale=iban&contrat=${ibanReference}`);
+    await person.fill(field('holder'), 'SCOP 3 Rivières');
+    if (gesture === 'paste') await person.paste(field('iban-1'), iban.replace(/.{4}/g, '$& '));
+    else {
+      await person.press(field('iban-1'));
+      await person.write(iban);
+    }
+    await expect.poll(person.values).toMatchObject(inBoxes);
+    await person.press(submit('ibanEdit'));
+    await person.see(status('L’IBAN du contrat est enregistré.'));
+    expect((await sandbox.calls('POST /api/contract/update_iban')).map(({ body }) => body)).toEqual([
+      { reference: ibanReference, holder: 'SCOP 3 Rivières', iban },
+    ]);
+  });
+
+test('the dialog is closed by Escape, and its address with it', async ({ person }) => {
+  await person.signIn('owner', `/espace-personnel?modale=iban&contrat=${ibanReference}`);
+  await person.see(field('iban-1'));
+  await person.chord('Escape');
+  await person.seeNone(flow('ibanEdit'));
+  expect(await person.address()).toBe('/espace-personnel');
+});
+
+test('addresses are typed and pasted, and those people invited', async ({ person, sandbox }) => {
+  await person.signIn('owner', '/espace-admin');
+  await person.press(link('Inviter des collaborateurs'));
+  await person.type(field('emails'), 'une@mairie.example');
+  await person.chord('Enter');
+  await person.paste(field('emails'), 'deux@mairie.example; trois@mairie.example');
+  await expect.poll(() => person.count('[data-flow="invite"] li')).toBe(3);
+  await person.press(submit('invite'));
+  await person.see(heading('Étape 2 sur 3'));
+  await person.press(submit('invite'));
+  await person.see(status('3 invitations sont envoyées'));
+  expect((await sandbox.calls('POST /api/management/user')).map(({ body }) => body)).toEqual([
+    ['une', 'deux', 'trois'].map((name) => ({ type: 'simple', email: `${name}@mairie.example` })),
+  ]);
+  await person.chord('Escape');
+  await person.seeNone(dialog());
+  await expect.poll(person.focused).toBe('Inviter des collaborateurs');
+});
+
+test('a name is changed in its dialog, left by Escape first, and the focus comes back', async ({
+  person,
+}) => {
+  await person.signIn('owner', '/espace-personnel');
+  await person.press(link('Modifier votre identité'));
+  await person.see(field('first_name'));
+  await person.chord('Escape');
+  await person.seeNone(flow('nameEdit'));
+  await expect.poll(person.focused).toBe('Modifier');
+  await person.chord('Enter');
+  await person.fill(field('first_name'), 'Marie-Noëlle');
+  await person.choose(field('department_code'), 'Service technique de gestion des fluides');
+  await person.press(submit('nameEdit'));
+  await person.see(status('Votre identité est enregistrée.'));
+  expect(await person.read('main')).toContain('Marie-Noëlle Le Goff');
+});
+
+test('a dialog holds the focus', async ({ person }) => {
+  await person.signIn('owner', '/espace-personnel?modale=name');
+  await person.see(field('first_name'));
+  for (let press = 0; press < 12; press++) await person.chord('Tab');
+  expect(
+    await person.browser.run(() => document.activeElement?.closest('[role="dialog"]') !== null, null),
+  ).toBe(true);
+});
+
+test('a password is changed', async ({ person, sandbox }) => {
+  await person.signIn('owner', '/espace-personnel?modale=password');
+  const values = {
+    old_password: initialPassword,
+    password: 'Nouveau mot 2',
+    repeated_password: 'Nouveau mot 2',
+  };
+  for (const [name, value] of Object.entries(values)) await person.fill(field(name), value);
+  await person.press(submit('passwordEdit'));
+  await person.see(status('Votre mot de passe est modifié.'));
+  expect((await sandbox.calls('POST /api/user/password')).map(({ body }) => body)).toEqual([values]);
+});
+
+test('the dashboard asks for what the profile lacks', async ({ person, sandbox }) => {
+  await person.signIn('incomplete-profile', '/');
+  await person.type(field('entity_name'), 'Halles du Port');
+  await person.choose(field('department_code'), 'Direction');
+  await person.press(submit('profileCompletion'));
+  await person.seeNone(dialog('Compléter votre profil'));
+  expect((await sandbox.calls('POST /api/user/civility'))[0]?.body).toMatchObject({
+    entity_name: 'Halles du Port',
+    department_code: 'management',
+  });
+});
+
+test('a person signs in, comes back where they went, and signs out', async ({ person, sandbox }) => {
+  await person.open('/espace-personnel');
+  await person.press(button('Titulaire du compte'));
+  await person.see(heading('Espace personnel'));
+  expect(await person.address()).toBe('/espace-personnel');
+  expect((await sandbox.calls('GET /api/user')).length).toBe(1);
+  await person.press(button('Mon compte'));
+  await person.press({ css: 'button, a, [role="menuitem"]', name: 'Se déconnecter' });
+  await person.see(heading('Vous êtes déconnecté'));
+  await expect.poll(() => person.browser.run(() => localStorage.getItem('portal.token'), null)).toBeNull();
+});
+
+const address = '/creation-de-compte';
+
+test('what is painted before any script is taken over', async ({ person, request }) => {
+  const html = await (await request.get(address)).text();
+  const painted = html.match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1]?.replace(/<[^>]*>/g, '');
+  await person.open(address);
+  await person.see(heading(painted ?? 'no title'));
+  expect(await person.count('h1')).toBe(1);
+  await person.press(button('Créer le compte'));
+  await expect.poll(person.focused).toContain('Choisissez');
+});
+
+test('an account is created, then its first contract added', async ({ person, sandbox }) => {
+  await person.open(address);
+  await person.press(option('Madame'));
+  for (const [name, value] of Object.entries(newcomer)) await person.type(field(name), value);
+  await person.press(option('J’accepte les conditions'));
+  await person.press(button('Créer le compte'));
+  await person.see(heading('Étape 2 sur 2 Votre premier contrat'));
+  await person.type(field('reference'), '98-1234.567,890');
+  await person.type(field('identifier'), 'AB12');
+  await person.type(field('zipcode'), '35400');
+  await person.press(submit('addContract'));
+  await person.see(status('Votre compte est créé'));
+  expect(await person.address()).toBe('/espace-personnel');
+  expect((await sandbox.calls('POST /user/registration')).map(({ body }) => body)).toEqual([
+    { civility: 'miss', ...newcomer, token_captcha: '' },
+  ]);
+});

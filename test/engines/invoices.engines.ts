@@ -1,0 +1,126 @@
+import { frenchIban, seededBank, toReference } from '../sandbox/data/identifiers.ts';
+import { billingOf, numberAt } from '../sandbox/data/invoices.ts';
+import { readWorkbook } from '../workbook/readWorkbook.ts';
+import { readZip } from '../workbook/readZip.ts';
+import { expect, test } from './engines.ts';
+import { button, dialog, field, flow, link, option, status, submit } from './person.ts';
+
+const contracts = '[data-flow="billing"] h3';
+
+test('contracts are listed, searched, and an amount is typed with its comma', async ({ person, sandbox }) => {
+  await person.signIn('owner', '/espace-facturation');
+  await person.see(status('12 contrats'));
+  await expect.poll(() => person.count(contracts)).toBe(5);
+  await person.see(flow('billing', 'listed.settled'));
+  await person.fill(field('reference'), '98-1000-0158-75');
+  await person.fill(field('amount'), '49,75');
+  await person.chord('Enter');
+  await expect.poll(() => person.count(contracts)).toBe(1);
+  expect(await person.address()).toBe('/espace-facturation?reference=98-1000-0158-75&amount=49%2C75');
+  const [, searched] = await sandbox.calls('POST /api/invoices');
+  expect(searched?.body).toMatchObject({ reference: '981000015875', amount: 49.75 });
+});
+
+test('the invoices of a contract are paged', async ({ person }) => {
+  await person.signIn('owner', '/espace-facturation?reference=981000015875');
+  await person.press(button('Page 120'));
+  await person.see({ css: '[data-flow="billing"] *', name: '600 factures, page 120 sur 120' });
+});
+
+test('the days of a search are typed in date fields', async ({ person, sandbox }) => {
+  await person.signIn('owner', '/espace-facturation');
+  await person.see(flow('billing', 'listed.settled'));
+  await person.typeDay(field('startDate'), '2026-02-01');
+  await person.press({ css: '[data-flow="billing"] form:has([name="siteAddress"]) [type="submit"]' });
+  await expect.poll(() => person.address()).toContain('startDate=2026-02-01');
+  await expect
+    .poll(async () => (await sandbox.calls('POST /api/invoices')).at(-1)?.body)
+    .toMatchObject({
+      startDate: '2026-02-01',
+    });
+});
+
+const debitReference = '981000000037';
+const debitIban = frenchIban(seededBank, '00001', '12345678901');
+
+test('a direct debit is asked for, to the signature and back', async ({ person, sandbox }) => {
+  await person.signIn('owner', `/prelevement-automatique?contrat=${debitReference}`);
+  await person.press(submit('directDebit'));
+  await person.press(option('d’une personne'));
+  await person.press(option('Madame'));
+  await person.fill(field('last_name'), 'Le Goff');
+  await person.fill(field('mobile_phone'), '06 39 98 00 17');
+  await person.press(submit('directDebit'));
+  await person.see(flow('directDebit', 'choosing'));
+  await person.press(option('Un autre compte'));
+  await person.press(field('iban-1'));
+  await person.write(debitIban);
+  await person.press(option('J’accepte que les factures'));
+  await person.press(submit('directDebit'));
+  await person.press(link('Signer le mandat'));
+  await person.see(flow('directDebit', 'signed.available'));
+  const [sent] = await sandbox.calls(`POST /api/contract/iban/${debitReference}`);
+  expect(sent?.body).toMatchObject({ iban: debitIban, last_name: 'Le Goff', mobile_phone: '0639980017' });
+});
+
+const documentReference = toReference(1000, 0);
+const documentInvoice = numberAt(billingOf(documentReference), 0);
+
+test('an invoice is saved under its number, and is a PDF', async ({ person }) => {
+  await person.signIn('owner', `/espace-facturation?reference=${documentReference}`);
+  const { name, content } = await person.save(() => person.press(button(`la facture ${documentInvoice}`)));
+  expect(name).toBe(`Facture_${documentInvoice}.pdf`);
+  expect(content.toString('latin1')).toMatch(new RegExp(`^%PDF-[^]*${documentInvoice}`));
+  await person.see(status(`${documentInvoice} est téléchargée`));
+});
+
+const insertReference = toReference(1000, 0);
+const insertInvoice = numberAt(billingOf(insertReference), 2);
+
+test('a document that comes with an invoice is opened from its list', async ({ person }) => {
+  await person.signIn('owner', `/espace-facturation?reference=${insertReference}`);
+  await person.press({ css: `a[href*="modale=encarts"][href*="${insertInvoice}"]` });
+  await person.see(dialog(insertInvoice));
+  const { content } = await person.save(() => person.press(button('Comprendre votre facture')));
+  expect(content.toString('latin1')).toMatch(/^%PDF-/);
+});
+
+const reference = toReference(1000, 0);
+const [first, second] = [0, 1].map((rank) => numberAt(billingOf(reference), rank));
+
+test('invoices are ticked, then saved as a workbook and as an archive of PDFs', async ({ person }) => {
+  await person.signIn('owner', `/espace-facturation?reference=${reference}`);
+  for (const invoice of [first, second]) await person.press(option(`Sélectionner la facture ${invoice}`));
+  await person.see(status('2 factures sélectionnées'));
+  const archive = await person.save(() => person.press(button('Télécharger en ZIP')));
+  expect([...(await readZip(archive.content)).keys()]).toHaveLength(2);
+  const workbook = await person.save(() => person.press(button('Liste Excel')));
+  expect((await readWorkbook(workbook.content)).sheets[0]?.rows.length).toBeGreaterThan(2);
+});
+
+test('a mandate is opened at its address', async ({ person, sandbox }) => {
+  await person.signIn('owner', '/');
+  await person.visit('/download/contract/mandate/981000000037-M1/sps');
+  await expect.poll(person.isOpened).toBe(true);
+  expect(await sandbox.calls('GET /api/contract/sepamandate/download/:reference/:type')).toHaveLength(1);
+});
+
+const iban = frenchIban(seededBank, '00001', '12345678901');
+
+test('a mandate is typed in the frame by the keyboard, and saved', async ({ person, sandbox }) => {
+  await person.signIn('owner', '/espace-de-paiement?contrat=981000000037');
+  await person.see(flow('payment', 'shown'));
+  const { length } = await sandbox.calls('GET /api/user');
+  // The page reads nothing of the frame, which has no origin: it is reached as the keyboard reaches it.
+  await person.browser.run(() => document.querySelector('h1')?.focus(), null);
+  await person.chord('Tab');
+  await expect.poll(person.focused).toBe('Recharger le formulaire');
+  await person.chord('Tab');
+  await person.write('Boulangerie du Port');
+  await person.chord('Tab');
+  await person.write(iban);
+  await person.chord('Enter');
+  await person.see(flow('payment', 'saved'));
+  await expect.poll(person.focused).toContain('Votre mandat est enregistré');
+  await expect.poll(async () => (await sandbox.calls('GET /api/user')).length).toBe(length + 1);
+});

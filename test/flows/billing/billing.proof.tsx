@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { t } from '#locales/fr/billing.ts';
+import { t as lists } from '#locales/fr/contractList.ts';
+import { billingModel } from '#machines/billing/billing.model.ts';
+import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
+import type { BillingContract } from '#src/domain/billing/invoice.ts';
+import { addressOfSearch, type TypedInvoiceSearch } from '#src/domain/billing/invoiceSearch.ts';
+import { spacedReference } from '#src/domain/contract/contract.ts';
+import type { ContractPage } from '#src/domain/contract/contractPage.ts';
+import { contractListExpectations, contractListGestures } from '../../walks/contractLists.ts';
+import {
+  type Answer,
+  definePortalWalk,
+  refusedAs,
+  signInAddress,
+  unavailable,
+} from '../../walks/definePortalWalk.ts';
+import { defineProof } from '../../walks/defineProof.ts';
+
+const formatDay = (day = '') => day.split('-').reverse().join('/');
+
+const { done: found, failed } = billingModel.outcomes.searchContracts;
+
+const { 'recherche refusée': refusal } = failed;
+
+/** The day of the model's searches, which ask the 12 months before. */
+const today = new Date('2026-11-21T12:00');
+
+const answered = ({
+  contracts,
+  contractCount,
+  rowCount,
+  pageCount,
+}: ContractPage<BillingContract>): Answer => ({
+  status: 200,
+  headers: { 'x-pagination-page-count': String(pageCount) },
+  json: {
+    clientFacturesPro: contracts.map(({ invoices, invoiceCount, ...contract }) => ({
+      ...contract,
+      nbFacture: invoiceCount,
+      facturesPro: invoices,
+    })),
+    nbCodeRefFull: contractCount,
+    nbFactureFull: rowCount,
+  },
+});
+
+const toAddress = (typed: TypedInvoiceSearch) => {
+  const search = String(addressOfSearch(typed, today));
+  return `/espace-facturation${search && `?${search}`}`;
+};
+
+/** Follows an address inside the portal, as Back or a link does. */
+const reach = (page: Page, typed: TypedInvoiceSearch) =>
+  page.evaluate((address) => {
+    history.pushState(null, '', address);
+  }, toAddress(typed));
+
+export const billingProof = defineProof(billingModel)({
+  view: async () => {
+    const { DownloadsProvider } = await import('#src/views/downloads/DownloadsProvider.tsx');
+    const { BillingView } = await import('#src/flows/billing/BillingView.tsx');
+    const today = new Date('2026-11-21T12:00');
+    return (props) => (
+      <DownloadsProvider download={documentDownloadMachine}>
+        <BillingView
+          today={today}
+          showsAllColumns
+          consumerSite="https://www.eaux-du-ponant.example/"
+          selectionOf={() => null}
+          contractSelectionOf={() => null}
+          insertsAddressOf={({ numeroFacture }) =>
+            `?modale=encarts&facture=${encodeURIComponent(numeroFacture)}`
+          }
+          {...props}
+        />
+      </DownloadsProvider>
+    );
+  },
+  gestures: contractListGestures<TypedInvoiceSearch>({
+    title: t('search.title'),
+    fill: async (screen, typed) => {
+      await screen.type(lists('search.reference'), typed.reference ?? '');
+      await screen.type(t('search.amount'), typed.amount ?? '');
+      await screen.choose(t('search.status'), typed.status ?? '');
+      await screen.check(t('search.pending'), typed.pending === 'on');
+    },
+  }),
+  states: contractListExpectations<TypedInvoiceSearch>({
+    title: 'Factures',
+    searchOf: ({ reference, startDate, endDate, pending, status }) =>
+      `Rechercher une facture ${reference ? `contrat ${spacedReference(reference)} · ` : ''}${pending ? 'en attente de paiement · ' : ''}${status === 'settled' ? 'réglées · ' : ''}du ${formatDay(startDate)} au ${formatDay(endDate)}`,
+    found: billingModel.outcomes.searchContracts.done,
+    row: 'facture',
+    rowsAlone: '1 facture',
+    mistake: 'Indiquez un montant en euros, par exemple 120,40.',
+    isMistaken: ({ amount }) => amount === 'cent',
+    emptyTitle: 'Aucune facture trouvée',
+  }),
+  portal: definePortalWalk(billingModel, {
+    open: async (page, { typed }) => {
+      await page.clock.setFixedTime(today);
+      await page.goto(signInAddress('owner', toAddress(typed)));
+    },
+    calls: {
+      searchContracts: {
+        done: {
+          'cinq contrats sur sept': answered(found['cinq contrats sur sept']),
+          'les deux derniers des sept': answered(found['les deux derniers des sept']),
+          'un contrat': answered(found['un contrat']),
+          'aucun contrat': answered(found['aucun contrat']),
+        },
+        failed: {
+          'service indisponible': unavailable,
+          'recherche refusée': refusedAs(refusal),
+        },
+      },
+    },
+    events: {
+      'address.reached': (page, { typed }) => reach(page, typed),
+    },
+  }),
+});

@@ -1,0 +1,33 @@
+import { invoicePagesModel } from '#machines/billing/invoicePages.model.ts';
+import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
+import type { Invoice } from '#src/domain/billing/invoice.ts';
+import { billingContract } from '#src/domain/fixtures/account.ts';
+import { contractRowsExpectations, contractRowsGestures } from '../../walks/contractLists.ts';
+import { defineProof } from '../../walks/defineProof.ts';
+
+export const invoicePagesProof = defineProof(invoicePagesModel)({
+  view: async () => {
+    const { DownloadsProvider } = await import('#src/views/downloads/DownloadsProvider.tsx');
+    const { InvoicePagesView } = await import('#src/flows/billing/ContractInvoices.tsx');
+    const today = new Date('2026-11-21T12:00');
+    return (props) => (
+      <DownloadsProvider download={documentDownloadMachine}>
+        <InvoicePagesView
+          contract={billingContract}
+          today={today}
+          showsAllColumns
+          selectionOf={() => null}
+          contractSelectionOf={() => null}
+          insertsAddressOf={() => '?modale=encarts'}
+          {...props}
+        />
+      </DownloadsProvider>
+    );
+  },
+  gestures: contractRowsGestures,
+  states: contractRowsExpectations<Invoice>({
+    caption: 'Factures du contrat',
+    row: 'facture',
+    lineOf: ({ numeroFacture }) => numeroFacture,
+  }),
+});

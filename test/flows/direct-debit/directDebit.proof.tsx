@@ -1,0 +1,346 @@
+import type { Page } from '@playwright/test';
+import { directDebitWords, t } from '#locales/fr/directDebit.ts';
+import { directDebitModel } from '#machines/direct-debit/directDebit.model.ts';
+import type { Failure } from '#src/domain/failure.ts';
+import { contractWithDebit, knownIdentity } from '#src/domain/fixtures/account.ts';
+import { failureText } from '#src/views/failureText.ts';
+import { turnedAwayNotice } from '#src/views/turnedAwayText.ts';
+import { definePortalWalk, refusedAs, signInAddress, unavailable } from '../../walks/definePortalWalk.ts';
+import { defineProof } from '../../walks/defineProof.ts';
+import { ending, type Past, type ScreenItem, type Shown } from '../../walks/expectations.ts';
+import { mistakeAlert, sending } from '../../walks/forms.ts';
+
+const title = (position: number, name: string): ScreenItem => ({
+  role: 'heading',
+  name: `Étape ${position} sur 4 ${name}`,
+});
+
+const button = (name: string, disabled = false): ScreenItem => ({ role: 'button', name, disabled });
+
+const mistakes: Record<string, string> = {
+  'une personne dont le nom a un chiffre': 'Le nom d’une personne ne contient pas de chiffre.',
+  'un IBAN dont la clé est fausse': 'Cet IBAN n’est pas valide.',
+};
+
+type Step = 'holder.submitted' | 'account.submitted';
+
+const stateOf: Record<Step, string> = { 'holder.submitted': 'identifying', 'account.submitted': 'choosing' };
+
+/** What was sent last from its step: in the others, no one can. */
+const findLastTry = ({ all }: Past, type: Step) =>
+  all.findLast((tried) => tried.type === type && tried.state === stateOf[type]);
+
+/** The controls that a refusal can be about; the account that is known has none. */
+const listControls = (past: Past, type: Step): readonly string[] => {
+  if (type === 'holder.submitted') return ['civility', 'last_name', 'mobile_phone'];
+  return findLastTry(past, type)?.typed('values').account === 'new' ? ['iban'] : [];
+};
+
+/** What a step says: of the mistake that was sent last, else of what was refused. */
+const alerts = (past: Past, type: Step, failure: Failure | null): ScreenItem[] => {
+  const tried = findLastTry(past, type);
+  const mistake = tried?.refused && mistakes[tried.case];
+  if (mistake && past.here.includes(tried)) return [mistakeAlert(mistake)];
+  // A step that is come back to still says it, unless an answer has come since.
+  if (mistake) return [{ ...mistakeAlert(mistake), optional: true }];
+  if (!failure) return [];
+  const about = Object.keys(failure.fields);
+  const isOfFields = about.length > 0 && about.every((name) => listControls(past, type).includes(name));
+  return [
+    {
+      role: 'alert',
+      text: isOfFields
+        ? ['La demande n’est pas acceptée', ...Object.values(failure.fields).flat()]
+        : failureText(failure),
+    },
+  ];
+};
+
+const typedIn = (past: Past, type: Step): Pick<Shown, 'fields'> => {
+  const fields = findLastTry(past, type)?.typed('values');
+  return fields ? { fields } : {};
+};
+
+const account = (past: Past, isBusy = false): Shown => ({
+  visible: [
+    title(3, 'Le compte à prélever'),
+    button('Renoncer', isBusy),
+    button('Revenir à l’étape précédente', isBusy),
+    button('Demander le prélèvement', isBusy),
+  ],
+  ...typedIn(past, 'account.submitted'),
+});
+
+const done = (...visible: readonly ScreenItem[]): Shown => ({
+  visible: [title(4, 'Confirmation'), { role: 'link', name: 'Aller au tableau de bord' }, ...visible],
+});
+
+const reading = 'Nous cherchons le document de votre mandat';
+
+/** A signature succeeds with or without its document. */
+const signed = (...visible: readonly ScreenItem[]): Shown =>
+  done(
+    { role: 'status', text: ['Votre mandat est signé', 'à leur échéance'] },
+    definition('981000004217-M1'),
+    ...visible,
+  );
+
+const definition = (text: string): ScreenItem => ({ role: 'definition', text });
+
+const monthly = [definition('Contrat mensualisé'), definition('0,00')];
+
+const dueAtOnce = (isSigned: boolean) => [
+  definition(isSigned ? 'Prélèvement, mandat signé' : 'Sans mandat de prélèvement'),
+  definition('128,40'),
+];
+
+const waiting: Shown = {
+  visible: [
+    { role: 'dialog', name: 'Un instant' },
+    { role: 'status', text: 'Nous cherchons comment ce contrat est payé' },
+    button('Fermer'),
+  ],
+  isBusy: true,
+};
+
+/** The name of a company is that of its holder. */
+const ofCompany = { last_name: { label: t('last_name.company') } };
+
+const path = '/prelevement-automatique';
+
+const bills = '/espace-facturation';
+
+const signature = '/third-party/signature?reference=981000004217';
+
+const { done: known, failed: unread } = directDebitModel.outcomes.loadInformation;
+
+const { 'document pas encore là': unknownMandate } = directDebitModel.outcomes.readMandate.failed;
+
+const { done: found } = directDebitModel.outcomes.findBilling;
+
+const { failed: refusals } = directDebitModel.outcomes.requestDebit;
+
+const answered = (json: object) => ({ status: 200, json: { code: '00', ...json } });
+
+const billed = (...known: object[]) =>
+  answered({
+    clientFacturesPro: known.map((contract) => ({ reference: contractWithDebit.reference, ...contract })),
+  });
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** The wizard asks before it loses what was typed. */
+const renounce = async (page: Page) => {
+  await page.getByRole('button', { name: /^(Renoncer|Fermer)$/ }).click();
+  const leave = page.getByRole('button', { name: 'Quitter sans enregistrer' });
+  await leave.or(page.getByRole('heading', { level: 1, name: 'Factures' })).waitFor();
+  if (await leave.isVisible()) await leave.click();
+};
+
+export const directDebitProof = defineProof(directDebitModel)({
+  view: async () => {
+    const { PageHeader } = await import('#src/ui/display/PageHeader.tsx');
+    const { useNoticedEnd } = await import('#src/views/useNoticedEnd.ts');
+    const { page } = await import('#src/flows/direct-debit/DirectDebit.css.ts');
+    const { DirectDebitView } = await import('#src/flows/direct-debit/DirectDebitPage.tsx');
+    return (props) => {
+      useNoticedEnd(props.actor, turnedAwayNotice);
+      return (
+        <div className={page}>
+          <PageHeader title={t('title')} subtitle={t('subtitle')} />
+          <DirectDebitView
+            creditor="Eaux du Ponant"
+            onClose={() => props.actor.send({ type: 'closed' })}
+            {...props}
+          />
+        </div>
+      );
+    };
+  },
+  gestures: {
+    'contract.confirmed': {
+      madeIn: ['findingBilling', 'reviewing'],
+      gesture: (screen) => screen.press('button', 'Continuer'),
+    },
+    'contract.reopened': {
+      madeIn: ['identifying'],
+      gesture: (screen) => screen.press('button', 'Revenir à l’étape précédente'),
+    },
+    'holder.submitted': {
+      madeIn: ['identifying'],
+      gesture: async (screen, { values }) => {
+        const isCompany = values.holder_type === 'company';
+        await screen.fill({ values, words: isCompany ? [ofCompany, directDebitWords] : [directDebitWords] });
+        await screen.press('button', 'Continuer');
+      },
+    },
+    'holder.reopened': {
+      madeIn: ['choosing', 'requesting', 'leaving'],
+      gesture: (screen) => screen.press('button', 'Revenir à l’étape précédente'),
+    },
+    'account.submitted': {
+      madeIn: ['choosing', 'requesting', 'leaving'],
+      gesture: async (screen, { values: { account, ...values } }) => {
+        await screen.press('radio', account === 'kept' ? /^Le compte connu/ : 'Un autre compte');
+        await screen.fill({ values, words: [directDebitWords] });
+        await screen.press('button', 'Demander le prélèvement');
+      },
+    },
+    retried: (screen) => screen.press('button', 'Réessayer'),
+    restarted: (screen) => screen.press('button', 'Recommencer'),
+    closed: (screen) => screen.press('button', /^(Renoncer|Fermer)$/),
+  },
+  states: {
+    opening: null,
+    loading: () => waiting,
+    findingBilling: () => ({
+      visible: [
+        title(1, 'Votre contrat'),
+        definition('Lecture en cours'),
+        button('Renoncer'),
+        button('Continuer'),
+      ],
+    }),
+    reviewing: ({ information, billing }) => ({
+      visible: [
+        title(1, 'Votre contrat'),
+        ...(billing?.payment_mode === 'M' ? monthly : dueAtOnce(information?.has_mandate === 1)),
+        button('Renoncer'),
+        button('Continuer'),
+      ],
+    }),
+    identifying: ({ failure }, past) => ({
+      visible: [
+        title(2, 'Le titulaire'),
+        button('Renoncer'),
+        button('Revenir à l’étape précédente'),
+        button('Continuer'),
+        ...alerts(past, 'holder.submitted', failure),
+      ],
+      ...typedIn(past, 'holder.submitted'),
+    }),
+    choosing: ({ failure, holder }, past) => {
+      const shown = account(past);
+      return {
+        ...shown,
+        visible: [
+          ...shown.visible,
+          { role: 'definition', text: holder?.last_name ?? '' },
+          ...alerts(past, 'account.submitted', failure),
+        ],
+      };
+    },
+    requesting: ({ failure }, past) => sending(account(past, true), failure),
+    leaving: ({ failure }, past) => sending(account(past, true), failure),
+    inPlace: ({ account, billing }) =>
+      done(
+        {
+          role: 'status',
+          text: [
+            'Le prélèvement automatique est en place',
+            billing?.payment_mode === 'M' ? 'Rien d’autre n’est dû' : '128,40',
+          ],
+        },
+        definition('98-1000-0042-17'),
+        definition(`se termine par ${account?.iban.slice(-4)}`),
+        definition('21 novembre 2026'),
+      ),
+    'signed.reading': () => ({ ...signed({ role: 'status', text: reading }), isBusy: true }),
+    'signed.available': () => signed({ role: 'link', name: 'Télécharger le mandat (nouvel onglet)' }),
+    'signed.unavailable': () =>
+      signed({ role: 'status', text: ['n’est pas encore disponible', 'Réessayez'] }, button('Réessayer')),
+    'signed.readingAgain': () => ({
+      ...signed({ role: 'status', text: reading }, button('Réessayer', true)),
+      isBusy: true,
+    }),
+    unsigned: () =>
+      done({ role: 'alert', text: 'Le prélèvement automatique n’est pas en place' }, button('Recommencer')),
+    departed: ending(({ address }) => address),
+    restarted: ending(),
+    abandoned: ending(),
+    turnedAway: ending(({ failure }) => failure),
+  },
+  portal: definePortalWalk(directDebitModel, {
+    open: async (page, { contract, returned, today }) => {
+      await page.clock.setFixedTime(today);
+      await page.route('**/api/user', (route) =>
+        route.fulfill({ json: { ...knownIdentity, type: 'owner', contracts: contract ? [contract] : [] } }),
+      );
+      const search = contract ? `?contrat=${contract.reference}` : '';
+      if (returned) {
+        // The contract was selected in this tab before the browser left to sign.
+        await page.addInitScript(
+          (reference) => sessionStorage.setItem('portal.directDebit', JSON.stringify(reference)),
+          contract?.reference,
+        );
+        const way = [path, returned.status, returned.fullRef].filter(Boolean).join('/');
+        await page.goto(signInAddress('owner', way));
+      } else await page.goto(signInAddress('owner', `${path}${search}`));
+    },
+    calls: {
+      loadInformation: {
+        done: {
+          'un compte connu, sans mandat': answered(known['un compte connu, sans mandat']),
+          'un mandat déjà signé': answered(known['un mandat déjà signé']),
+        },
+        failed: {
+          'service indisponible': unavailable,
+          'lecture refusée': refusedAs(unread['lecture refusée']),
+        },
+      },
+      findBilling: {
+        done: {
+          'contrat mensualisé': billed(found['contrat mensualisé']),
+          'contrat payé à chaque facture': billed(found['contrat payé à chaque facture']),
+          'aucune facture': billed(),
+        },
+        failed: { 'service indisponible': unavailable },
+      },
+      requestDebit: {
+        done: {
+          'prélèvement en place': answered({}),
+          // Where the sandbox has mandates signed: the model's own address is not of this environment.
+          'mandat à signer': answered({ urlSEPA: signature }),
+          'adresse d’un autre site': answered({ urlSEPA: 'https://ailleurs.example/mandat' }),
+        },
+        failed: {
+          'compte refusé': refusedAs(refusals['compte refusé']),
+          'titulaire refusé': refusedAs(refusals['titulaire refusé']),
+          'service indisponible': unavailable,
+        },
+      },
+      readMandate: {
+        done: { 'mandat signé': { status: 200, body: '%PDF-1.4\n%%EOF' } },
+        failed: {
+          'service indisponible': unavailable,
+          'document pas encore là': refusedAs(unknownMandate),
+        },
+      },
+      openSignature: {
+        atOnce: {
+          done: { 'départ vers la signature': async () => {} },
+          // A browser that has an address to go to goes.
+          failed: { 'départ impossible': null },
+        },
+      },
+    },
+    events: {
+      'holder.reopened': {
+        madeIn: ['choosing'],
+        gesture: (page) => press(page, 'Revenir à l’étape précédente'),
+      },
+      retried: { madeIn: ['signed.unavailable'], gesture: (page) => press(page, 'Réessayer') },
+      restarted: { madeIn: ['unsigned'], gesture: (page) => press(page, 'Recommencer') },
+      closed: {
+        madeIn: ['loading', 'findingBilling', 'reviewing', 'identifying', 'choosing'],
+        gesture: renounce,
+      },
+    },
+    ends: {
+      departed: () => ({ address: signature, notice: null, isThere: true }),
+      restarted: () => ({ address: path, notice: null, isThere: true }),
+      abandoned: () => ({ address: bills, notice: null }),
+      turnedAway: () => ({ address: bills, notice: 'prélèvement automatique' }),
+    },
+  }),
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { t } from '#locales/fr/emailEdit.ts';
+import { identityWords } from '#locales/fr/identity.ts';
+import { emailEditModel } from '#machines/email-edit/emailEdit.model.ts';
+import { defineProof } from '../../walks/defineProof.ts';
+import { ending } from '../../walks/expectations.ts';
+import { formExpectations, formGestures, formPortal } from '../../walks/forms.ts';
+
+const states = formExpectations({
+  field: { role: 'textbox', name: 'Confirmez l’adresse e-mail' },
+  submit: 'Enregistrer l’adresse',
+  mistakes: { 'adresses différentes': 'Les deux adresses e-mail sont différentes.' },
+});
+
+const form = formPortal(emailEditModel, {
+  address: '/espace-personnel?modale=email',
+  done: 'Votre adresse e-mail est modifiée.',
+  accepted: { jwt: 'the token of the new address' },
+});
+
+/** A storage that is full, as the browser says it. */
+const refuseStorage = (page: Page) =>
+  page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+
+export const emailEditProof = defineProof(emailEditModel)({
+  view: async () => {
+    const { FormPaper } = await import('#src/views/FormPaper.tsx');
+    const { EmailEditView } = await import('#src/flows/email-edit/EmailEditDialog.tsx');
+
+    return (props) => (
+      <FormPaper title={t('title')} done={t('done')} actor={props.actor}>
+        <EmailEditView {...props} />
+      </FormPaper>
+    );
+  },
+  gestures: {
+    ...formGestures({ words: [identityWords], submit: t('submit') }),
+    'signIn.requested': (screen) => screen.press('button', 'Se connecter'),
+  },
+  states: {
+    ...states,
+    storingToken: states.submitting,
+    tokenLost: ({ payload }) => ({
+      visible: [
+        { role: 'status', text: ['Votre adresse e-mail est modifiée', payload?.email ?? 'sans adresse'] },
+        { role: 'button', name: 'Se connecter', disabled: false },
+      ],
+    }),
+    signingIn: ending(),
+  },
+  portal: {
+    ...form,
+    calls: {
+      ...form.calls,
+      storeToken: {
+        atOnce: {
+          done: { 'jeton conservé': async () => {} },
+          failed: { 'stockage refusé': refuseStorage },
+        },
+      },
+    },
+    ends: {
+      ...form.ends,
+      signingIn: () => ({ address: '/saml/login?RelayState=%2Fespace-personnel', notice: null }),
+    },
+  },
+});

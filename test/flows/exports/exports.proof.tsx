@@ -1,0 +1,53 @@
+import type { TrackedExport } from '#machines/exports/exports.machine.ts';
+import { exportsModel } from '#machines/exports/exports.model.ts';
+import { defineProof, sentByThePortal } from '../../walks/defineProof.ts';
+import type { ScreenItem, Shown } from '../../walks/expectations.ts';
+
+const tray: ScreenItem = { role: 'region', name: 'Exports' };
+
+const words = {
+  running: 'export en cours',
+  lacking: 'export à consulter',
+  over: 'export à consulter',
+  interrupted: 'à reprendre',
+};
+
+/** The tray, which names what no page shows; nothing where there is nothing. */
+const shown = ({ exports }: { exports: readonly TrackedExport[] }): Shown => {
+  const apart = exports.filter(({ isShown }) => !isShown);
+  return apart.length === 0
+    ? { visible: [], absent: [tray] }
+    : {
+        visible: [tray, { role: 'paragraph', text: apart.map(({ standing }) => words[standing]) }],
+      };
+};
+
+export const exportsProof = defineProof(exportsModel)({
+  view: async () => {
+    const { ExportsView } = await import('#src/flows/exports/ExportsView.tsx');
+
+    return ({ actor }) => (
+      <ExportsView actor={actor}>
+        <p data-stand-in>Les exports</p>
+      </ExportsView>
+    );
+  },
+  gestures: {
+    'exports.changed': sentByThePortal,
+    'session.expired': sentByThePortal,
+    'page.left': sentByThePortal,
+    'session.ended': sentByThePortal,
+  },
+  states: {
+    'open.resuming': shown,
+    'open.sorting': null,
+    'open.idle': shown,
+    'open.running': shown,
+    'open.toConsult': shown,
+    'open.interrupted': shown,
+    saving: shown,
+    remembering: shown,
+    left: shown,
+    closed: shown,
+  },
+});

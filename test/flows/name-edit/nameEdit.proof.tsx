@@ -1,0 +1,28 @@
+import { identityWords } from '#locales/fr/identity.ts';
+import { t } from '#locales/fr/nameEdit.ts';
+import { nameEditModel } from '#machines/name-edit/nameEdit.model.ts';
+import { defineProof } from '../../walks/defineProof.ts';
+import { formExpectations, formGestures, formPortal } from '../../walks/forms.ts';
+
+export const nameEditProof = defineProof(nameEditModel)({
+  view: async () => {
+    const { FormPaper } = await import('#src/views/FormPaper.tsx');
+    const { NameEditView } = await import('#src/flows/name-edit/NameEditDialog.tsx');
+
+    return (props) => (
+      <FormPaper title={t('title')} done={t('done')} actor={props.actor}>
+        <NameEditView {...props} />
+      </FormPaper>
+    );
+  },
+  gestures: formGestures({ words: [identityWords], submit: t('submit') }),
+  states: formExpectations({
+    field: { role: 'textbox', name: 'Prénom' },
+    submit: 'Enregistrer l’identité',
+    mistakes: { 'prénom avec un chiffre': 'Un prénom ne contient pas de chiffre.' },
+  }),
+  portal: formPortal(nameEditModel, {
+    address: '/espace-personnel?modale=name',
+    done: 'Votre identité est enregistrée.',
+  }),
+});

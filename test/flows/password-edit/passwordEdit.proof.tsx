@@ -1,0 +1,29 @@
+import { identityWords } from '#locales/fr/identity.ts';
+import { passwordEditWords, t } from '#locales/fr/passwordEdit.ts';
+import { passwordEditModel } from '#machines/password-edit/passwordEdit.model.ts';
+import { defineProof } from '../../walks/defineProof.ts';
+import { formExpectations, formGestures, formPortal } from '../../walks/forms.ts';
+
+export const passwordEditProof = defineProof(passwordEditModel)({
+  view: async () => {
+    const { FormPaper } = await import('#src/views/FormPaper.tsx');
+    const { PasswordEditView } = await import('#src/flows/password-edit/PasswordEditDialog.tsx');
+
+    return (props) => (
+      <FormPaper title={t('title')} done={t('done')} actor={props.actor}>
+        <PasswordEditView {...props} />
+      </FormPaper>
+    );
+  },
+  gestures: formGestures({ words: [passwordEditWords, identityWords], submit: t('submit') }),
+  states: formExpectations({
+    field: { role: 'button', name: 'Afficher la saisie : Nouveau mot de passe' },
+    submit: 'Enregistrer le mot de passe',
+    mistakes: { 'mots de passe différents': 'Les deux mots de passe sont différents.' },
+    also: (typed) => [{ role: 'status', text: `Conditions remplies : ${typed ? 5 : 0} sur 5` }],
+  }),
+  portal: formPortal(passwordEditModel, {
+    address: '/espace-personnel?modale=password',
+    done: 'Votre mot de passe est modifié.',
+  }),
+});

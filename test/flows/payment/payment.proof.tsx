@@ -1,0 +1,93 @@
+import type { SyntheticEvent } from 'react';
+import { t } from '#locales/fr/payment.ts';
+import { paymentModel } from '#machines/payment/payment.model.ts';
+import { turnedAwayNotice } from '#src/views/turnedAwayText.ts';
+import { defineProof } from '../../walks/defineProof.ts';
+import { ending, type ScreenItem } from '../../walks/expectations.ts';
+
+const reload = 'Recharger le formulaire';
+
+const retry = 'Réessayer';
+
+const button = (name: string): ScreenItem => ({ role: 'button', name });
+
+const bills: ScreenItem = { role: 'link', name: 'Voir les factures' };
+
+const form = { address: 'about:blank', sandbox: 'allow-scripts', origin: 'null' };
+
+/** As the page in the frame says it; where there is none any more, another window does, in vain. */
+const say = (type: string) => () => {
+  const source = document.querySelector('iframe')?.contentWindow ?? window;
+  dispatchEvent(new MessageEvent('message', { data: { type }, origin: form.origin, source }));
+};
+
+export const paymentProof = defineProof(paymentModel)({
+  view: async () => {
+    const { PageHeader } = await import('#src/ui/display/PageHeader.tsx');
+    const { useNoticedEnd } = await import('#src/views/useNoticedEnd.ts');
+    const { PaymentView } = await import('#src/flows/payment/PaymentPage.tsx');
+    const { page } = await import('#src/flows/payment/PaymentView.css.ts');
+    /** A form that shows what the portal says to it. */
+    const form = {
+      address: 'data:text/html;charset=utf-8,<h1>Votre mandat</h1><p>Ce que le portail dit au formulaire : ',
+      sandbox: 'allow-forms allow-scripts',
+      origin: 'null',
+    };
+    /** The page in the frame has loaded when the flow is told so, and not by itself. */
+    const withholdLoads = (event: SyntheticEvent) => {
+      if (event.isTrusted) event.stopPropagation();
+    };
+    return (props) => {
+      useNoticedEnd(props.actor, turnedAwayNotice);
+      return (
+        <div className={page} onLoadCapture={withholdLoads}>
+          <PageHeader title={t('title')} subtitle={t('subtitle')} />
+          <PaymentView form={form} {...props} />
+        </div>
+      );
+    };
+  },
+  gestures: {
+    'form.loaded': () => {
+      document.querySelector('iframe')?.dispatchEvent(new Event('load'));
+    },
+    'mandate.ready': say('mandate.ready'),
+    'mandate.saved': say('mandate.saved'),
+    'mandate.failed': say('mandate.failed'),
+    'form.reloaded': (screen) => screen.press('button', /Réessayer|Recharger le formulaire/),
+  },
+  states: {
+    opening: null,
+    loading: () => ({
+      visible: [{ role: 'status', text: 'Le formulaire de notre prestataire arrive' }],
+      absent: [button(reload), button(retry), bills],
+      isBusy: true,
+    }),
+    late: () => ({
+      visible: [{ role: 'status', text: 'C’est plus long que d’habitude' }, button(retry)],
+      absent: [button(reload), bills],
+      isBusy: true,
+    }),
+    shown: () => ({
+      visible: [
+        { role: 'status', text: 'Ce formulaire est celui de notre prestataire' },
+        button(reload),
+        bills,
+      ],
+      absent: [button(retry)],
+    }),
+    failed: () => ({
+      visible: [{ role: 'alert', text: 'Le mandat n’a pas pu être saisi' }, button(retry), bills],
+      absent: [button(reload)],
+    }),
+    saved: () => ({
+      visible: [
+        { role: 'status', text: 'Votre mandat est enregistré' },
+        { role: 'link', name: 'Aller au tableau de bord' },
+        bills,
+      ],
+      absent: [button(reload), button(retry)],
+    }),
+    turnedAway: ending(),
+  },
+});

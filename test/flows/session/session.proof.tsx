@@ -1,0 +1,399 @@
+import type { Page } from '@playwright/test';
+import { sessionModel } from '#machines/session/session.model.ts';
+import { signInMemorySchema } from '#machines/session/signInLoop.ts';
+import type { Profile } from '#src/domain/account/profile.ts';
+import type { Failure } from '#src/domain/failure.ts';
+import { definePortalWalk, unavailable } from '../../walks/definePortalWalk.ts';
+import { defineProof, sentByThePortal } from '../../walks/defineProof.ts';
+import type { ScreenItem, Shown } from '../../walks/expectations.ts';
+
+const page: ScreenItem = { role: 'heading', name: 'Tableau de bord' };
+
+const wait = (text: string) => (): Shown => ({
+  visible: [{ role: 'status', text }],
+  absent: [page],
+  isBusy: true,
+});
+
+const checking = wait('Vérification de votre session');
+
+type Context = {
+  target: string;
+  profile: Profile | null;
+  other: Profile | null;
+  warning: 'volatile' | 'refusedLink' | null;
+  failure: Failure | null;
+};
+
+const warnings = {
+  volatile: 'ne conserve pas votre connexion',
+  refusedLink: 'Le lien que vous avez suivi n’est plus valable',
+};
+
+/** Who has signed in elsewhere, and what the page warns of: shown over it. */
+const news = ({ other, warning }: Context): ScreenItem[] => [
+  ...(other ? [{ role: 'status' as const, text: other.email }] : []),
+  ...(warning ? [{ role: 'status' as const, text: warnings[warning] }] : []),
+];
+
+/** The page, of whom it is and where it is; it shows nothing without a profile. */
+const shown =
+  (...visible: readonly ScreenItem[]) =>
+  (context: Context): Shown => ({
+    visible: [
+      ...(context.profile
+        ? [
+            page,
+            {
+              role: 'paragraph' as const,
+              text: [
+                context.profile.first_name,
+                context.profile.entity_name,
+                context.profile.contracts[0]?.iban ?? '',
+                context.target,
+              ],
+            },
+          ]
+        : []),
+      ...visible,
+      ...news(context),
+    ],
+  });
+
+/** A screen in the place of the page. */
+const screen =
+  (name: string, ...visible: readonly ScreenItem[]) =>
+  (): Shown => ({
+    visible: [{ role: 'heading', name }, ...visible],
+    absent: [page],
+  });
+
+const refreshing = shown({ role: 'status', text: 'Actualisation' });
+
+const signIn: ScreenItem = { role: 'button', name: 'Se connecter', disabled: false };
+
+const retry: ScreenItem = { role: 'button', name: 'Réessayer' };
+
+const leaving = screen(
+  'Redirection en cours',
+  { role: 'status', text: 'Vous êtes redirigé vers la page de connexion' },
+  signIn,
+);
+
+/** Where the page is shown, and what is said over it. */
+const pages = [
+  'open.signedIn.fresh',
+  'open.signedIn.reloading',
+  'open.signedIn.recognising.checking',
+  'open.signedIn.recognising.loadingProfile',
+  'open.signedIn.recognising.adopting',
+  'open.signedIn.stale',
+] as const;
+
+const { done: profiles } = sessionModel.outcomes.loadProfile;
+
+const answered = (json: object) => ({ status: 200, json: { code: '00', ...json } });
+
+/** Goes to an address without loading the portal again, as its links do. */
+const goTo = (page: Page, address: string) =>
+  page.evaluate((target) => history.pushState(null, '', target), address);
+
+/** What a tab hears of the storage that another tab has changed. */
+const changeElsewhere = (page: Page, token: string | null) =>
+  page.evaluate((value) => {
+    Reflect.set(window, 'isOtherTab', true);
+    if (value === null) localStorage.clear();
+    else localStorage.setItem('portal.token', value);
+    Reflect.deleteProperty(window, 'isOtherTab');
+    dispatchEvent(new StorageEvent('storage', { key: value === null ? null : 'portal.token' }));
+  }, token);
+
+/** Has the storage refuse what is asked of the token, in this page and in those that it loads. */
+const refuse = async (page: Page, method: 'setItem' | 'removeItem' | 'clear') => {
+  const patch = (name: string) => {
+    const own: unknown = Reflect.get(Storage.prototype, name);
+    Reflect.set(Storage.prototype, name, function (this: Storage, key?: string, ...rest: unknown[]) {
+      const isOfToken = key === undefined || key === 'portal.token';
+      if (isOfToken && !Reflect.has(window, 'isOtherTab')) throw new DOMException('refused', 'SecurityError');
+      return typeof own === 'function' ? Reflect.apply(own, this, [key, ...rest]) : undefined;
+    });
+  };
+  await page.addInitScript(patch, method);
+  await page.evaluate(patch, method);
+};
+
+/** What the tab remembers of its departures to the sign-in, which decides whether it may leave again. */
+const remember = (page: Page, phase: 'none' | 'returned') =>
+  page.evaluate(
+    (memory) => sessionStorage.setItem('portal.signIn', memory),
+    JSON.stringify(signInMemorySchema.parse({ phase, expiries: [] })),
+  );
+
+const nothing = async () => {};
+
+const open = [
+  'open.closed.refused',
+  'open.opening.checking',
+  'open.opening.loadingProfile',
+  'open.opening.profileUnavailable',
+  'open.signedIn.fresh',
+  'open.signedIn.reloading',
+  'open.signedIn.recognising.checking',
+  'open.signedIn.recognising.loadingProfile',
+  'open.signedIn.recognising.adopting',
+  'open.signedIn.stale',
+] as const;
+
+/** Where the browser has nothing to answer at once. */
+const atRest = [
+  'open.closed.idle',
+  'open.closed.unidentified',
+  'open.closed.closedElsewhere',
+  ...open,
+  'gone',
+  'signedOut',
+] as const;
+
+/** Where the portal waits for an answer, which may say that the session has expired. */
+const waiting = ['open.opening.loadingProfile', 'open.signedIn.reloading'] as const;
+
+export const sessionProof = defineProof(sessionModel)({
+  view: async () => {
+    const { Flow } = await import('#src/views/Flow.tsx');
+    const { SessionView } = await import('#src/flows/session/SessionView.tsx');
+    const { useSnapshot } = await import('#src/views/useSnapshot.ts');
+    /** A protected page, which shows nothing before the session is open. */
+    return ({ actor }) => {
+      const snapshot = useSnapshot(actor);
+      const { profile, target } = snapshot.context;
+      return (
+        <Flow id="session" snapshot={snapshot}>
+          <SessionView actor={actor}>
+            {profile && (
+              <div data-stand-in>
+                <h1>Tableau de bord</h1>
+                <p>
+                  {[profile.first_name, profile.entity_name, profile.contracts[0]?.iban, target].join(', ')}
+                </p>
+              </div>
+            )}
+          </SessionView>
+        </Flow>
+      );
+    };
+  },
+  gestures: {
+    'protectedPage.entered': sentByThePortal,
+    'token.received': sentByThePortal,
+    'token.missing': sentByThePortal,
+    'token.replaced': sentByThePortal,
+    'session.kept': {
+      madeIn: ['open.arriving.asking', ...pages],
+      gesture: (screen) => screen.press('button', /^(Garder la session|Rester sur cette session)/),
+    },
+    'session.switched': {
+      madeIn: ['open.arriving.asking', ...pages],
+      gesture: (screen) => screen.press('button', /^Passer à celle/),
+    },
+    'warning.closed': {
+      madeIn: pages,
+      gesture: (screen) => screen.press('button', 'Fermer cet avertissement'),
+    },
+    'session.expired': sentByThePortal,
+    'signedOut.elsewhere': sentByThePortal,
+    'profile.changed': sentByThePortal,
+    'profile.outdated': {
+      madeIn: ['open.opening.profileUnavailable', 'open.signedIn.stale'],
+      gesture: (screen) => screen.press('button', /^(Réessayer|Actualiser)$/),
+    },
+    'check.retried': {
+      madeIn: ['open.closed.refused'],
+      gesture: (screen) => screen.press('button', 'Réessayer'),
+    },
+    'signIn.requested': {
+      madeIn: [
+        'open.closed.refused',
+        'open.closed.unidentified',
+        'open.closed.closedElsewhere',
+        'gone',
+        'signedOut',
+      ],
+      // A sign-in that has identified nobody is repeated under another name.
+      gesture: async (screen) =>
+        screen.press('button', (await screen.has('button', 'Se connecter')) ? 'Se connecter' : 'Réessayer'),
+    },
+    'signOut.requested': {
+      madeIn: ['open.opening.profileUnavailable'],
+      gesture: (screen) => screen.press('button', 'Se déconnecter'),
+    },
+  },
+  states: {
+    'open.closed.expiring': () => ({
+      visible: [{ role: 'status', text: 'Vérification de votre session' }],
+      absent: [page],
+      isBusy: true,
+    }),
+    'open.closed.idle': () => ({
+      visible: [{ role: 'status', text: 'Vérification de votre session' }],
+      absent: [page],
+    }),
+    'open.closed.refused': screen(
+      'Votre session n’a pas pu être ouverte',
+      { role: 'alert', text: 'Réessayez, ou reconnectez-vous' },
+      { role: 'button', name: 'Réessayer', disabled: false },
+      signIn,
+    ),
+    'open.closed.unidentified': screen('La connexion n’a pas abouti', { role: 'alert', text: 'Réessayez' }),
+    'open.closed.closedElsewhere': screen('Vous êtes déconnecté', signIn),
+    'open.arriving.checking': checking,
+    'open.arriving.findingSession': checking,
+    'open.arriving.comparing': checking,
+    'open.arriving.asking': ({ profile, other }) => ({
+      visible: [
+        { role: 'heading', name: 'Avec quel compte continuer' },
+        { role: 'paragraph', text: [profile?.email ?? '', other?.email ?? ''] },
+        { role: 'button', name: 'Garder la session' },
+        { role: 'button', name: 'Passer à celle' },
+      ],
+      absent: [page],
+    }),
+    'open.opening.storingToken': checking,
+    'open.opening.checking': checking,
+    'open.opening.loadingProfile': checking,
+    'open.opening.refusing': checking,
+    'open.opening.profileUnavailable': ({ failure }: Context) => ({
+      visible: [
+        {
+          role: 'heading',
+          name: failure?.isForbidden ? 'Accès refusé' : 'Vos informations ne sont pas disponibles',
+        },
+        { role: 'alert', text: ['votre profil n’a pas pu être chargé', failure?.message ?? ''] },
+        ...(failure?.isForbidden ? [] : [retry]),
+        { role: 'button', name: 'Se déconnecter' },
+      ],
+      absent: [page, ...(failure?.isForbidden ? [retry] : [])],
+    }),
+    'open.signedIn.fresh': shown(),
+    'open.signedIn.reloading': refreshing,
+    'open.signedIn.recognising.checking': refreshing,
+    'open.signedIn.recognising.loadingProfile': refreshing,
+    'open.signedIn.recognising.adopting': refreshing,
+    'open.signedIn.expiring': (context: Context) => ({ ...shown()(context), isBusy: true }),
+    'open.signedIn.stale': (context: Context) =>
+      shown({ role: 'alert', text: ['plus à jour', context.failure?.message ?? ''] })(context),
+    forgettingToken: wait('Vous êtes redirigé vers la page de connexion'),
+    goingToSignIn: wait('Vous êtes redirigé vers la page de connexion'),
+    gone: () => ({ ...leaving(), isBusy: true }),
+    signingOut: wait('Déconnexion en cours'),
+    signedOut: screen('Vous êtes déconnecté', signIn),
+  },
+  portal: definePortalWalk(sessionModel, {
+    open: async (page) => {
+      // What the pages themselves ask is not of the session: their tokens are no tokens of the sandbox.
+      await page.route('**/api/invoices', (route) => route.fulfill({ json: { clientFacturesPro: [] } }));
+      await page.route('**/api/consumption/meters_list', (route) =>
+        route.fulfill({ json: { clientCompteursPro: [] } }),
+      );
+      await page.goto('/cgu');
+    },
+    calls: {
+      storeToken: {
+        atOnce: {
+          done: { 'jeton conservé': nothing },
+          failed: { 'stockage refusé': (page) => refuse(page, 'setItem') },
+        },
+      },
+      checkToken: {
+        done: {
+          'jeton valide': answered({}),
+          'jeton non reconnu': { status: 401, json: { code: '11' } },
+          'jeton refusé': { status: 403, json: { code: '12' } },
+        },
+        failed: { 'service indisponible': unavailable },
+      },
+      // Nobody is signed in when the walk begins: the journeys have one who is.
+      findSession: {
+        atOnce: {
+          done: { personne: nothing, 'un utilisateur': null },
+          failed: { 'service indisponible': null },
+        },
+      },
+      loadProfile: {
+        done: {
+          'profil chargé': answered(profiles['profil chargé']),
+          'profil modifié': answered(profiles['profil modifié']),
+          'profil d’un autre utilisateur': answered(profiles['profil d’un autre utilisateur']),
+        },
+        failed: {
+          'service injoignable': unavailable,
+          'accès refusé': { status: 403, json: { code: '99', message: 'Votre compte est suspendu.' } },
+        },
+      },
+      clearToken: {
+        atOnce: {
+          done: { 'jeton effacé': nothing },
+          failed: { 'stockage refusé': (page) => refuse(page, 'removeItem') },
+        },
+      },
+      putTypedAside: {
+        atOnce: { done: { 'saisie mise de côté': nothing }, failed: { 'stockage refusé': null } },
+      },
+      goToSignIn: {
+        atOnce: {
+          done: {
+            'départ vers la connexion': (page) => remember(page, 'none'),
+            'connexion tentée en vain': (page) => remember(page, 'returned'),
+          },
+          // Nothing keeps a browser from leaving.
+          failed: { 'départ impossible': null },
+        },
+      },
+      signOut: {
+        atOnce: {
+          done: { 'départ vers la déconnexion': nothing },
+          failed: { 'stockage refusé': (page) => refuse(page, 'clear') },
+        },
+      },
+    },
+    events: {
+      'protectedPage.entered': {
+        madeIn: ['open.closed.idle', ...open],
+        gesture: (page, { target }) => goTo(page, target),
+      },
+      // The sign-in comes back by loading the portal, which then begins.
+      'token.received': {
+        madeIn: ['open.closed.idle'],
+        gesture: async (page, { token, relayState }) => {
+          const query = new URLSearchParams({
+            token,
+            ...(relayState !== null && { RelayState: relayState }),
+          });
+          await page.goto(`/authenticate?${query}`);
+        },
+      },
+      'token.missing': {
+        madeIn: ['open.closed.idle'],
+        gesture: async (page) => {
+          await page.goto('/authenticate');
+        },
+      },
+      'token.replaced': { madeIn: atRest, gesture: (page, { token }) => changeElsewhere(page, token) },
+      'session.expired': {
+        madeIn: waiting,
+        gesture: (_, __, answerAll) => answerAll({ status: 401, json: { code: '11' } }),
+      },
+      'signedOut.elsewhere': { madeIn: atRest, gesture: (page) => changeElsewhere(page, null) },
+      // A form that is accepted changes the profile: the portal walks of forms make it.
+      'profile.changed': { madeIn: [], gesture: nothing },
+      'signOut.requested': { madeIn: open, gesture: (page) => goTo(page, '/logout') },
+    },
+    leaving: ({ move, configuration }) => {
+      if (move?.kind !== 'answer') return null;
+      if (move.port === 'signOut') return '/saml/logout';
+      if (move.result === 'failed') return null;
+      return move.outcome === 'départ vers la connexion'
+        ? `/saml/login?RelayState=${encodeURIComponent(configuration.snapshot.context.target)}`
+        : null;
+    },
+  }),
+});

@@ -1,0 +1,106 @@
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import * as z from 'zod/mini';
+import { shapes, texts } from '#brands/pairs.ts';
+import { roles, toPropertyName } from '#src/ui/theme/theme.ts';
+
+/** A colour of its own for each role: a painted colour then names its role. */
+const markers = roles.map((role, index) => ({ role, hex: `#${(0x102030 + index * 0x0b0907).toString(16)}` }));
+
+const roleOf = (hex: string): string => markers.find((marker) => marker.hex === hex)?.role ?? hex;
+
+const ends = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity;
+
+/** Brings transitions and animations to their end: axe would read colours half way. */
+export const settle = () => {
+  for (const animation of document.getAnimations().filter(ends)) animation.finish();
+};
+
+/** Reads the page while each colour of the theme is its marker. */
+const withMarkers = async <Read>(read: () => Promise<Read>): Promise<Read> => {
+  const { style } = document.documentElement;
+  const properties = markers.map(({ role, hex }) => {
+    const name = toPropertyName(role);
+    return { name, hex, before: style.getPropertyValue(name) };
+  });
+  for (const { name, hex } of properties) style.setProperty(name, hex);
+  settle();
+  try {
+    return await read();
+  } finally {
+    for (const { name, before } of properties) style.setProperty(name, before);
+    settle();
+  }
+};
+
+/** Result of axe for a text whose two colours it could read. */
+const measureSchema = z.object({
+  fgColor: z.string(),
+  bgColor: z.string(),
+  expectedContrastRatio: z.string(),
+});
+
+const isReadable = (front: string, back: string, isLarge: boolean): boolean =>
+  [...texts, ...(isLarge ? shapes : [])].some(([one, other]) => one === front && other === back);
+
+/**
+ * Texts in a pair of colours that brands do not promise to be readable: `contrast.test.ts` proves each promised pair,
+ * in every brand, light and dark.
+ */
+const listUnreadable = ({ passes, violations, incomplete }: AxeResults): string[] =>
+  [...passes, ...violations, ...incomplete]
+    .filter(({ id }) => id === 'color-contrast')
+    .flatMap((result) => result.nodes)
+    .flatMap(({ any: [check], html }) => {
+      const { data } = measureSchema.safeParse(check?.data);
+      if (!data) return [];
+      const [front, back] = [roleOf(data.fgColor), roleOf(data.bgColor)];
+      return isReadable(front, back, data.expectedContrastRatio === '3:1')
+        ? []
+        : [`${front} on ${back}: ${html}`];
+    });
+
+const runAxe = (options: RunOptions) => withMarkers(() => axe.run(document.body, options));
+
+export const unreadableTexts = async (): Promise<string[]> =>
+  listUnreadable(await runAxe({ runOnly: ['color-contrast'] }));
+
+/** Violations that axe finds, and texts in an unreadable pair of colours. */
+export const axeProblems = async (): Promise<string[]> => {
+  const results = await runAxe({ rules: { region: { enabled: false } } });
+  return [
+    ...results.violations
+      // The colours are markers: their pairs are judged instead.
+      .filter(({ id }) => id !== 'color-contrast')
+      .map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ...listUnreadable(results),
+  ];
+};
+
+const idsIn = (element: Element, attribute: string): string[] =>
+  element.getAttribute(attribute)?.split(/\s+/).filter(Boolean) ?? [];
+
+/** Names and descriptions by an id that is not on the page: a screen reader ignores them. */
+const danglingReferences = (): string[] =>
+  ['aria-describedby', 'aria-labelledby'].flatMap((attribute) =>
+    [...document.querySelectorAll(`[${attribute}]`)]
+      // A hidden step has not run its effects, and is not read.
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) =>
+        idsIn(element, attribute)
+          .filter((id) => !document.getElementById(id))
+          .map((id) => `${attribute}="${id}" points nowhere: ${element.outerHTML.slice(0, 160)}`),
+      ),
+  );
+
+const live = ['[role="alert"]', '[role="status"]', '[role="log"]', '[aria-live]']
+  .map((region) => `${region}:not([aria-live="off"])`)
+  .join(', ');
+
+/** Live regions inside another: a screen reader reads their content twice. */
+const nestedLiveRegions = (): string[] =>
+  [...document.querySelectorAll(live)]
+    .filter((region) => region.parentElement?.closest(live))
+    .map((region) => `A live region inside another: ${region.outerHTML.slice(0, 160)}`);
+
+/** Faults in the structure of the page as it is now. */
+export const structureProblems = (): string[] => [...danglingReferences(), ...nestedLiveRegions()];

@@ -1,0 +1,227 @@
+import { t } from '#locales/fr/contractList.ts';
+import { t as ui } from '#locales/fr/ui.ts';
+import type { Listed } from '#machines/contract-list/contractList.machine.ts';
+import { spacedReference } from '#src/domain/contract/contract.ts';
+import type { Failure } from '#src/domain/failure.ts';
+import { failureText } from '#src/views/failureText.ts';
+import { sentByThePortal } from './defineProof.ts';
+import type { Past, ScreenItem, Shown } from './expectations.ts';
+import { failureAlert, mistakeAlert } from './forms.ts';
+import type { Screen } from './screen.ts';
+
+type Found = { reference: string };
+
+type Context<Typed> = { typed: Typed; listed: Listed<Found>; failure: Failure | null };
+
+type Described<Typed> = {
+  title: string;
+  /** The button of the search, with what it asks. */
+  searchOf: (typed: Typed) => string;
+  /** What the model finds, the whole of the list in two pages. */
+  found: Readonly<
+    Record<'cinq contrats sur sept' | 'les deux derniers des sept', { contracts: readonly Found[] }>
+  >;
+  /** « facture » */
+  row: string;
+  /** How many rows the contract has that is found alone, and is open. */
+  rowsAlone: string;
+  /** What is said of what cannot be understood, and whether a search asks it. */
+  mistake: string;
+  isMistaken: (typed: Typed) => boolean;
+  emptyTitle: string;
+};
+
+const buttonOf = ({ reference }: Found): ScreenItem => ({ role: 'button', name: spacedReference(reference) });
+
+const more = 'Afficher plus de contrats';
+
+/** « 12 contrats » */
+const written = (count: number, word: string) => `${count} ${word}${count > 1 ? 's' : ''}`;
+
+/** What each state of a searched list of contracts shows. */
+export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
+  const { found } = flow;
+  const known = [
+    ...found['cinq contrats sur sept'].contracts,
+    ...found['les deux derniers des sept'].contracts,
+  ];
+  const heading: ScreenItem = { role: 'heading', name: flow.title };
+
+  /** The search, under its title as long as it is understood. */
+  const search = ({ typed }: Context<Typed>): ScreenItem => ({ role: 'button', name: flow.searchOf(typed) });
+
+  /** What the form reproaches what has just been typed in it; until another search is made, it may still. */
+  const mistake = ({ here }: Past): ScreenItem => {
+    const last = here.at(-1);
+    const isNew = last?.type === 'search.requested' && last.refused;
+    return { ...mistakeAlert(flow.mistake), ...(!isNew && { optional: true }) };
+  };
+
+  /** The page without its list. */
+  const page = (context: Context<Typed>, ...visible: readonly ScreenItem[]): Shown => ({
+    visible: [heading, search(context), ...visible],
+    absent: known.map(buttonOf),
+  });
+
+  /** The contracts, and none other; how many they are, and how many more there are. */
+  const list = (
+    context: Context<Typed>,
+    button: { name: string; disabled: boolean },
+    ...visible: readonly ScreenItem[]
+  ): Shown => {
+    const { contracts, contractCount, rowCount, page: last, pageCount } = context.listed;
+    const hasMore = last < pageCount;
+    const shown = `${contracts.length} sur ${hasMore ? contractCount : contracts.length}`;
+    const isListed = ({ reference }: Found) => contracts.some((one) => one.reference === reference);
+    return {
+      visible: [
+        heading,
+        search(context),
+        ...contracts.map(buttonOf),
+        { role: 'status', text: `${written(contractCount, 'contrat')}, ${written(rowCount, flow.row)}` },
+        ...(pageCount > 1 ? [{ role: 'status' as const, text: shown }] : []),
+        ...(hasMore ? [{ role: 'button' as const, ...button }] : []),
+        // A contract found alone is opened: its rows are counted.
+        ...(contractCount === 1 ? [{ role: 'status' as const, text: flow.rowsAlone }] : []),
+        ...visible,
+      ],
+      absent: [
+        ...known.filter((contract) => !isListed(contract)).map(buttonOf),
+        ...(hasMore ? [] : [{ role: 'button' as const, name: 'Afficher plus' }]),
+      ],
+    };
+  };
+
+  return {
+    opening: null,
+    misunderstood: (context: Context<Typed>, past: Past): Shown => {
+      const misunderstood: ScreenItem = {
+        role: 'alert',
+        text: [
+          'Cette recherche n’est pas comprise',
+          flow.isMistaken(context.typed) ? flow.mistake : 'no mistake',
+        ],
+        // What is typed since then takes its place.
+        ...(past.here.some(({ type }) => type === 'search.requested') && { optional: true }),
+      };
+      return { visible: [heading, misunderstood, mistake(past)], absent: known.map(buttonOf) };
+    },
+    searching: (context: Context<Typed>, past: Past): Shown => ({
+      ...page(
+        context,
+        { role: 'status', text: 'Chargement en cours' },
+        { role: 'status', text: 'Envoi' },
+        mistake(past),
+      ),
+      isBusy: true,
+    }),
+    unavailable: (context: Context<Typed>, past: Past): Shown => {
+      const { failure } = context;
+      const isRefused = failure?.kind === 'refused';
+      return page(
+        context,
+        // A refused search shows one alert, the alert of the form; typing removes it.
+        ...(isRefused
+          ? [{ role: 'paragraph' as const, text: 'La recherche n’a pas abouti.' }]
+          : [{ role: 'alert' as const, text: failureText(failure) }]),
+        ...(isRefused && past.here.length === 0 ? failureAlert(failure) : []),
+        mistake(past),
+        { role: 'button', name: 'Réessayer', disabled: false },
+      );
+    },
+    empty: (context: Context<Typed>, past: Past): Shown =>
+      page(context, { role: 'status', text: flow.emptyTitle }, mistake(past)),
+    'listed.settled': (context: Context<Typed>, past: Past): Shown =>
+      list(context, { name: more, disabled: false }, mistake(past)),
+    'listed.extending': (context: Context<Typed>, past: Past): Shown => ({
+      ...list(context, { name: more, disabled: true }, mistake(past)),
+      isBusy: true,
+    }),
+    'listed.stuck': (context: Context<Typed>, past: Past): Shown =>
+      list(
+        context,
+        { name: 'Réessayer', disabled: false },
+        {
+          role: 'alert',
+          text: ['La suite de la liste n’a pas pu être chargée.', failureText(context.failure)],
+        },
+        mistake(past),
+      ),
+  };
+};
+
+type Searching<Typed> = {
+  /** « Rechercher une facture » */
+  title: string;
+  /** Types what is searched in the fields of the form. */
+  fill: (screen: Screen, typed: Typed) => Promise<void>;
+};
+
+/** How a person searches a list of contracts, and goes through it. */
+export const contractListGestures = <Typed>({ title, fill }: Searching<Typed>) =>
+  ({
+    'search.requested': async (screen: Screen, { typed }: { typed: Typed }) => {
+      await screen.unfold(new RegExp(`^${title}`));
+      await fill(screen, typed);
+      await screen.press('button', t('search.submit'));
+    },
+    'address.reached': sentByThePortal,
+    'more.requested': (screen: Screen) => screen.press('button', t('more')),
+    retried: (screen: Screen) => screen.press('button', ui('retry')),
+  }) as const;
+
+type RowsContext<Row> = {
+  rowCount: number;
+  pages: ReadonlyMap<number, readonly Row[]>;
+  page: number;
+  size: number;
+  failure: Failure | null;
+};
+
+type DescribedRows<Row> = {
+  /** Of the table. */
+  caption: string;
+  /** « facture » */
+  row: string;
+  /** What its line holds. */
+  lineOf: (row: Row) => string;
+};
+
+/** What each state of the pages of a contract's rows shows. */
+export const contractRowsExpectations = <Row>({ caption, row, lineOf }: DescribedRows<Row>) => {
+  /** The page and no other: its rows, and where it stands. */
+  const shown = (
+    { rowCount, pages, page, size }: RowsContext<Row>,
+    ...visible: readonly ScreenItem[]
+  ): Shown => {
+    const calls = Array.from({ length: size / 5 }, (_, rank) => ((page - 1) * size) / 5 + 1 + rank);
+    const rows = calls.flatMap((call) => pages.get(call) ?? []);
+    return {
+      visible: [
+        { role: 'table', name: caption, lines: [...new Set(rows.map(lineOf))] },
+        { role: 'status', text: `${written(rowCount, row)}, page ${page} sur ${Math.ceil(rowCount / size)}` },
+        { role: 'button', name: `Page ${page}`, disabled: false },
+        { role: 'button', name: '10 lignes par page', disabled: false },
+        ...visible,
+      ],
+    };
+  };
+  return {
+    shown: (context: RowsContext<Row>): Shown => shown(context),
+    turning: (context: RowsContext<Row>): Shown => ({ ...shown(context), isBusy: true }),
+    stuck: (context: RowsContext<Row>): Shown =>
+      shown(
+        context,
+        { role: 'alert', text: ['Cette page n’a pas pu être chargée.', failureText(context.failure)] },
+        { role: 'button', name: 'Réessayer', disabled: false },
+      ),
+  };
+};
+
+/** How a person pages the rows of a contract. */
+export const contractRowsGestures = {
+  'page.turned': (screen: Screen, { page }: { page: number }) => screen.press('button', `Page ${page}`),
+  'size.chosen': (screen: Screen, { size }: { size: number }) =>
+    screen.press('button', `${size} lignes par page`),
+  retried: (screen: Screen) => screen.press('button', 'Réessayer'),
+};

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import type { ReactNode } from 'react';
+import type { ActorRefFrom, AnyStateMachine } from 'xstate';
+import type { FlowModel, OutsideEvent } from '#machines/setup/defineModel.ts';
+import type { Mount } from '#src/visualiser/screen/Screen.tsx';
+import { portalScreen } from '../paths/drivers/portalScreen.ts';
+import type { PortalWalk } from './definePortalWalk.ts';
+import type { FlowExpectations, StateExpectations, StateOf } from './expectations.ts';
+import { isMadeIn, type MadeIn, type Screen } from './screen.ts';
+
+/** The gesture that makes an event, with the payload of its case. */
+type Gesture<Payload> = (screen: Screen, payload: Payload) => unknown;
+
+/** An event that no user makes in this view: the portal around the view sends it. */
+export const sentByThePortal = 'sent by the portal';
+
+type Gestures<M extends AnyStateMachine> = {
+  readonly [T in OutsideEvent<M>['type']]:
+    | Gesture<Omit<Extract<OutsideEvent<M>, { type: T }>, 'type'>>
+    | MadeIn<StateOf<M>, Gesture<Omit<Extract<OutsideEvent<M>, { type: T }>, 'type'>>>
+    | typeof sentByThePortal;
+};
+
+/** The proof of a flow: the table that every driver reads. */
+export type Proof = FlowExpectations & {
+  /** Loads the view: Node reads the rest of the table without styles. */
+  readonly mount: () => Promise<Mount>;
+  /** Restores, before each path, what another path may have changed. */
+  readonly prepare?: () => void;
+  readonly gestures: Readonly<Record<string, unknown>>;
+  /** The same paths on the built portal; undefined for a flow that only its view walks. */
+  readonly portal?: PortalWalk;
+};
+
+type Described<M extends AnyStateMachine> = {
+  readonly view: () => Promise<(props: { actor: ActorRefFrom<M> }) => ReactNode>;
+  readonly prepare?: () => void;
+  readonly gestures: Gestures<M>;
+  readonly states: StateExpectations<M>;
+  /** The text of the toast that an emitted event shows. */
+  readonly notices?: (emitted: unknown) => string;
+  readonly portal?: PortalWalk;
+};
+
+/** The gestures of a view on the built portal, where its surroundings send no event by themselves. */
+const onPortal = ({ machine }: FlowModel, gestures: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(gestures).map(([event, how]) => {
+      const gesture = isMadeIn(how) ? how.gesture : how;
+      const apply = (page: Page, payload: unknown) =>
+        Reflect.apply(gesture, undefined, [portalScreen(page, machine.id), payload]);
+      if (how === sentByThePortal) return [event, { madeIn: [], gesture: apply }];
+      return [event, isMadeIn(how) ? { madeIn: how.madeIn, gesture: apply } : apply];
+    }),
+  );
+
+let register: (proof: Proof) => void = () => {};
+
+/** Gives each proof that is defined from now on to a test runner. */
+export const onProof = (test: (proof: Proof) => void): void => {
+  register = test;
+};
+
+/**
+ * Defines the proof of a flow: its view, the gesture of each event, the content of each state. The model is given first,
+ * since it types the rest.
+ */
+export const defineProof =
+  <D extends FlowModel>(model: D) =>
+  ({ view, notices = () => 'no toast is expected', ...described }: Described<D['machine']>): Proof => {
+    const { gestures, portal } = described;
+    const proof: Proof = {
+      ...described,
+      model,
+      notices,
+      mount: async () => ({ View: await view() }),
+      ...(portal && { portal: { ...portal, events: { ...onPortal(model, gestures), ...portal.events } } }),
+    };
+    register(proof);
+    return proof;
+  };
+
+/** Returns the gesture of an event in a state; undefined when the portal sends the event. */
+export const gestureFor = (
+  { model, gestures }: { model: FlowModel; gestures: Readonly<Record<string, unknown>> },
+  event: string,
+  state: string,
+) => {
+  const how = gestures[event];
+  if (how === sentByThePortal) return undefined;
+  if (isMadeIn(how) && !state.split(' ').some((leaf) => how.madeIn.includes(leaf))) return undefined;
+  const gesture = isMadeIn(how) ? how.gesture : how;
+  if (typeof gesture !== 'function') throw new Error(`${model.machine.id} has no gesture for "${event}"`);
+  return (screen: Screen, payload: unknown): unknown => Reflect.apply(gesture, undefined, [screen, payload]);
+};

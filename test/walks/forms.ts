@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import type { AnyStateMachine } from 'xstate';
+import type { Words } from '#locales/translator.ts';
+import type { formOutcomes } from '#machines/form/form.model.ts';
+import type { Model } from '#machines/setup/defineModel.ts';
+import type { KnownIdentity } from '#src/domain/account/identity.ts';
+import type { Contract } from '#src/domain/contract/contract.ts';
+import type { Failure } from '#src/domain/failure.ts';
+import { knownContract, knownIdentity } from '#src/domain/fixtures/account.ts';
+import { failureText } from '#src/views/failureText.ts';
+import { type PortalWalk, signInAddress, unavailable } from './definePortalWalk.ts';
+import { ending, type Look, type Past, type ScreenItem, type Shown } from './expectations.ts';
+import type { Screen } from './screen.ts';
+
+type FormContext = { input: { role: string }; payload: unknown; failure: Failure | null };
+
+/** The alert of a form whose sending failed: what the back office says, of the whole and of each field. */
+export const failureAlert = (failure: Failure | null): ScreenItem[] =>
+  failure
+    ? [
+        {
+          role: 'alert',
+          text: [failureText(failure), ...Object.values(failure.fields).flat()],
+        },
+      ]
+    : [];
+
+/** Notice before the fields of a form that the role may not send. */
+export const closedNotice: ScreenItem = { role: 'paragraph', text: 'mais pas l’envoyer' };
+
+/** A form while it is sent. What failed before is forgotten: kept in the context, it would still show. */
+export const sending = (shown: Shown, failure: Failure | null): Shown => ({
+  ...shown,
+  visible: [...shown.visible, { role: 'status', text: 'Envoi' }, ...failureAlert(failure)],
+  absent: [{ role: 'alert' }],
+  isBusy: true,
+});
+
+/** The alert of a form sent with one mistake. */
+export const mistakeAlert = (sentence: string): ScreenItem => ({
+  role: 'alert',
+  text: ['Corrigez 1 champ', sentence],
+});
+
+type Typed = Record<string, string>;
+
+type Described = {
+  /** Something of the form. */
+  field: ScreenItem;
+  submit: string;
+  cancel?: string;
+  /** What the alert says of each case that is wrong. */
+  mistakes: Readonly<Record<string, string>>;
+  /** What the form shows besides, of what was typed. */
+  also?: (typed: Typed | undefined) => readonly ScreenItem[];
+  /** What of a case is not typed, since the role closes its field, and is shown instead. */
+  closed?: (context: FormContext) => Typed;
+};
+
+/** What each state of a form that is sent once shows. */
+export const formExpectations = ({
+  field,
+  submit,
+  cancel = 'Annuler',
+  mistakes,
+  also = () => [],
+  closed = () => ({}),
+}: Described) => {
+  const form = (context: FormContext, past: Past, is: { sendable: boolean; leavable: boolean }): Shown => {
+    const typed = past.all.findLast(({ type }) => type === 'form.submitted')?.typed('values');
+    return {
+      visible: [
+        field,
+        ...also(typed),
+        { role: 'button', name: submit, disabled: !is.sendable },
+        { role: 'button', name: cancel, disabled: !is.leavable },
+      ],
+      ...(typed && { fields: { ...typed, ...closed(context) } }),
+    };
+  };
+  const met = (context: FormContext, { here }: Past): ScreenItem[] => {
+    const tried = here.findLast(({ type }) => type === 'form.submitted');
+    const mistake = tried && mistakes[tried.case];
+    const isMade = tried && !Object.keys(closed(context)).some((name) => name in tried.typed('values'));
+    return mistake && isMade ? [mistakeAlert(mistake)] : failureAlert(context.failure);
+  };
+  return {
+    opening: null,
+    consulting: (context: FormContext, past: Past) => {
+      const shown = form(context, past, { sendable: false, leavable: true });
+      return { ...shown, visible: [...shown.visible, closedNotice] };
+    },
+    editing: (context: FormContext, past: Past) => {
+      const shown = form(context, past, { sendable: true, leavable: true });
+      return { ...shown, visible: [...shown.visible, ...met(context, past)] };
+    },
+    submitting: (context: FormContext, past: Past) =>
+      sending(form(context, past, { sendable: false, leavable: false }), context.failure),
+    submitted: ending(({ payload }: FormContext) => payload),
+    abandoned: ending(),
+  } satisfies Record<string, Look<FormContext>>;
+};
+
+type DescribedGestures = {
+  /** The dictionaries of its fields, as its view gives them. */
+  words: readonly Words[];
+  submit: string;
+  cancel?: string;
+};
+
+/** How a person fills, sends and leaves a form that is sent once. */
+export const formGestures = ({ words, submit, cancel = 'Annuler' }: DescribedGestures) => ({
+  'form.submitted': async (screen: Screen, { values }: { values: object }) => {
+    await screen.fill({ values, words });
+    await screen.press('button', submit);
+  },
+  closed: (screen: Screen) => screen.press('button', cancel),
+});
+
+/** What a form starts with: all of it comes from the profile. */
+type FormInput = { role: string; identity?: KnownIdentity; email?: string; contract?: Contract };
+
+/** Shows the portal the profile that gives a form exactly the input of its model. */
+const answerProfile = (
+  page: Page,
+  { role, identity = knownIdentity, email, contract = knownContract }: FormInput,
+) =>
+  page.route('**/api/user', (route) =>
+    route.fulfill({ json: { ...identity, type: role, email, contracts: [contract] } }),
+  );
+
+/** The outcomes of a form, whatever its request is answered. */
+type FormOutcomes = {
+  submitForm: {
+    done: { 'demande acceptée': unknown };
+    failed: ReturnType<typeof formOutcomes>['submitForm']['failed'];
+  };
+};
+
+type DescribedPortal = {
+  /** Where the form is, once signed in. */
+  address: string;
+  /** What the notice of success says. */
+  done: string;
+  /** Where the page is once the form has ended: its own address without the modal, by default. */
+  after?: string;
+  /** What the answer of success carries besides its code. */
+  accepted?: object;
+};
+
+/** Describes how a form that is sent once is walked on the built portal. */
+export const formPortal = <M extends AnyStateMachine, I extends Readonly<Record<string, FormInput>>, C>(
+  model: Model<M, I, C, FormOutcomes>,
+  described: DescribedPortal,
+): PortalWalk => {
+  const { address, accepted, done } = described;
+  const after = described.after ?? address.replace(/\?.*/, '');
+  const refusal = model.outcomes.submitForm.failed['demande refusée'];
+  return {
+    model,
+    open: async (page: Page, input: FormInput) => {
+      await answerProfile(page, input);
+      await page.goto(signInAddress('owner', address));
+    },
+    calls: {
+      submitForm: {
+        done: { 'demande acceptée': { status: 200, json: { code: '00', ...accepted } } },
+        failed: {
+          'demande refusée': {
+            status: 200,
+            json: { code: '21', message: refusal.message, validation_errors: refusal.fields },
+          },
+          'service indisponible': unavailable,
+        },
+      },
+    },
+    events: {},
+    mayStart: () => true,
+    mayMake: () => true,
+    leaving: () => null,
+    ends: {
+      submitted: () => ({ address: after, notice: done }),
+      abandoned: () => ({ address: after, notice: null }),
+    },
+  };
+};

@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { commands } from 'vitest/browser';
+import { loadBrand } from '#brands/load.ts';
+import { explore } from '#src/kit/explore/explore.ts';
+import { readRecordings, withRecordings } from '#src/kit/narration/recordings.ts';
+import { type ReadPath, recordScreens } from '#src/kit/narration/screens.ts';
+import { measureCoverage } from '#src/kit/paths/coverage.ts';
+import { criteria, findPaths } from '#src/kit/paths/paths.ts';
+import { applyTheme } from '#src/ui/theme/theme.ts';
+import { walkView } from '../paths/drivers/view.tsx';
+import { translatePage } from '../translatePage.ts';
+import { onProof } from './defineProof.ts';
+import { readSpoken } from './spoken/readSpoken.ts';
+import '#src/ui/theme/global.css.ts';
+
+const criterion = criteria.find((name) => name === import.meta.env.PATHS_CRITERION) ?? 'everything';
+
+/** Returns the book of a flow; an empty text for a flow without one. */
+const readBook = (id: string): Promise<string> =>
+  commands.readFile((expect.getState().testPath ?? '').replace(/[^/]+$/, `${id}.md`)).catch(() => '');
+
+beforeAll(async () => {
+  document.documentElement.lang = 'fr';
+  document.title = 'Parcours';
+  applyTheme(await loadBrand('ponant'), 'light');
+});
+
+// Each proof that a test file defines walks every path of its flow on its view.
+onProof((proof) => {
+  const { id } = proof.model.machine;
+  describe(`the view of ${id}`, () => {
+    const exploration = explore(proof.model);
+    const paths = findPaths(exploration, criterion);
+    const taken: string[] = [];
+    const read: ReadPath[] = [];
+
+    for (const path of paths)
+      it(`${id} ${path.id}`, async () => {
+        const walked = await walkView(proof, path);
+        expect(walked.problems).toEqual([]);
+        taken.push(...walked.branches);
+        read.push(walked);
+      });
+
+    it(`${id} takes every declared branch`, () => {
+      expect(measureCoverage(exploration, taken).missing.map(({ branch }) => branch.id)).toEqual([]);
+    });
+
+    it(`${id} shows and keeps the same in a page that the browser translates`, async () => {
+      translatePage();
+      const problems: string[] = [];
+      for (const path of findPaths(exploration, 'branches+refused'))
+        problems.push(...(await walkView(proof, path)).problems.map((problem) => `${path.id} ${problem}`));
+      document.dispatchEvent(new Event('untranslated'));
+      expect(problems).toEqual([]);
+    });
+
+    it(`${id} shows and speaks the texts of its book, else: npm run walks -- ${id}.proof -u`, async () => {
+      const book = await readBook(id);
+      // A criterion of fewer paths reads less than the book records.
+      const isWhole = criterion === 'everything';
+      if (isWhole) expect(read).toHaveLength(paths.length);
+      const screens = isWhole ? recordScreens(exploration, read) : readRecordings(book).screens;
+      const spoken = await readSpoken(proof, exploration);
+      await expect(withRecordings(book, { screens, spoken })).toMatchFileSnapshot(`./${id}.md`);
+    });
+  });
+});
