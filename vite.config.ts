@@ -85,7 +85,7 @@ export default defineConfig({
             { name: 'calls', test: /src\/flows\/session\/sessionCalls\.ts$/, priority: 2 },
             {
               name: 'connected',
-              test: /src\/app\/layouts\/ConnectedLayout\.tsx$|src\/app\/routes\/DashboardRoute\.tsx$|locales\/plural\.ts$/,
+              test: /src\/app\/layouts\/ConnectedLayout\.tsx$|src\/app\/routes\/DashboardRoute\.tsx$/,
               priority: 1,
             },
             // What is small and shared by many, in a few pieces: each request costs more than what it brings.

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, type StateValueFrom } from 'xstate';
 import { exportMachine } from '#machines/export/export.machine.ts';
 import { initialContext } from '#machines/export/export.setup.ts';
-import { toInterrupted } from '#machines/export/interruptedExport.ts';
+import { toInterrupted } from '#machines/export/storedExports.ts';
 import { unavailableFailure } from '#src/domain/failure.ts';
 import { makeMeters, measureOn } from '#src/domain/fixtures/consumption.ts';
 

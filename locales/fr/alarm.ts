@@ -1,6 +1,6 @@
 import { translator } from '../translator.ts';
 
-/** What is said of days above what is usual, wherever they are shown. */
+/** Words of consumption above the usual, and of pages that read several meters. */
 const alarmWords = {
   limits:
     'C’est une aide, pas une garantie : une petite fuite (moins de 20 % d’une journée habituelle), une fuite plus ancienne que les relevés ou un site très irrégulier, ou qui suit les vacances scolaires, peuvent lui échapper, et une hausse signalée peut avoir une cause ordinaire.',
@@ -33,6 +33,17 @@ const alarmWords = {
   message:
     'Bonjour,\n\nLe compteur {{meter}} (contrat {{reference}}, {{address}}) consomme plus que d’habitude : {{surplus}} de plus par jour, {{when}}.\n\nPouvez-vous m’aider à en trouver la cause ?',
   messageWhen: { since: 'depuis le {{start}}', between: 'du {{start}} au {{end}}' },
+  missed: {
+    label: 'Compteurs qui n’ont pas pu être lus',
+    count: {
+      one: '{{count}} compteur n’a pas pu être lu',
+      other: '{{count}} compteurs n’ont pas pu être lus',
+    },
+    line: '{{meter}} : {{reason}}',
+    alike: '{{count}} compteurs : {{reason}}',
+    askAgain: { one: 'Redemander ce compteur', other: 'Redemander ces compteurs' },
+  },
+  unequipped: { list: 'Voir tous vos compteurs' },
 };
 
 export const t = translator(alarmWords);

@@ -1,10 +1,14 @@
 import { translator } from '../translator.ts';
 
-/** What any list of contracts says, where one is folded on paper, and where there is none. */
+/** Words of every list of contracts, and of the link to a direct debit mandate. */
 const contractsWords = {
   folded: 'Contrat replié : son détail n’est pas sur cette impression.',
   none: 'Aucun contrat n’est encore rattaché à votre compte.',
   noneHelp: 'Ajoutez votre premier contrat avec la référence qui figure sur vos factures.',
+  mandate: {
+    word: 'Saisir un mandat de prélèvement',
+    ofContract: 'Saisir un mandat de prélèvement pour le contrat {{contract}}',
+  },
 };
 
 export const t = translator(contractsWords);

@@ -39,6 +39,15 @@ export const formWords = {
     stay: 'Continuer la saisie',
     leave: 'Quitter sans enregistrer',
   },
+  steps: {
+    position: 'Étape {{position}} sur {{total}}',
+    next: 'Étape suivante : {{name}}',
+  },
+  checklist: {
+    met: '(condition remplie) ;',
+    unmet: '(condition à remplir) ;',
+    count: 'Conditions remplies : {{met}} sur {{total}}',
+  },
 };
 
 export const t = translator(formWords);

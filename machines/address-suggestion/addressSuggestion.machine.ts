@@ -8,8 +8,7 @@ import {
   sameName,
   toAddressOutage,
 } from '#src/domain/request/place.ts';
-import { port } from '../setup/port.ts';
-import { required } from '../setup/required.ts';
+import { port, required } from '../setup/chart.ts';
 
 /** What may be suggested: `label` is what the field holds once it is chosen. */
 export type Suggested = { label: string };

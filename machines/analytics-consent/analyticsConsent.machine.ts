@@ -1,7 +1,31 @@
-import type { ActorRefFrom } from 'xstate';
-import { setup } from 'xstate';
-import { port } from '../setup/port.ts';
-import { type Choice, type Consent, choiceInForce } from './consent.ts';
+import { subMonths } from 'date-fns';
+import { type ActorRefFrom, setup } from 'xstate';
+import * as z from 'zod/mini';
+import { type IsoDay, isIsoDay, isoDay } from '#src/domain/calendar.ts';
+import { port } from '../setup/chart.ts';
+
+/** What was answered to the question of being counted. */
+const choiceSchema = z.enum(['granted', 'refused']);
+
+type Choice = z.infer<typeof choiceSchema>;
+
+/** A choice and the day it was made: all that is kept of it (docs/rules.md#browser-storage). */
+export const consentSchema = z.object({
+  choice: choiceSchema,
+  on: z.string().check(z.refine(isIsoDay)),
+});
+
+export type Consent = { choice: Choice; on: IsoDay };
+
+/** Either answer holds for so long, and is then asked for again (docs/rules.md#analytics). */
+const retentionMonths = 6;
+
+/** The choice that still holds; null where none was made, or too long ago, or on a day to come. */
+const choiceInForce = (remembered: Consent | null, today: Date): Choice | null => {
+  if (!remembered) return null;
+  const { choice, on } = remembered;
+  return on > isoDay(subMonths(today, retentionMonths)) && on <= isoDay(today) ? choice : null;
+};
 
 export type AnalyticsConsentInput = {
   /** What this browser remembers; null where nothing was ever answered. */

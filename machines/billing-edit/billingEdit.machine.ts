@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { maySubmit } from '#src/domain/account/user.ts';
-import { type Contract, unchanged } from '#src/domain/contract/contract.ts';
+import { unchanged } from '#src/domain/contact.ts';
+import type { Contract } from '#src/domain/contract/contract.ts';
 import { bareCode, bareZipcode } from '#src/domain/text.ts';
 import { formMachine } from '../form/form.machine.ts';
 

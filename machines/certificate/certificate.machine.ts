@@ -6,8 +6,7 @@ import type { Days } from '#src/domain/consumption/period.ts';
 import { daysToRead, lastFullYear, type Statement, toStatement } from '#src/domain/consumption/statement.ts';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
 import type { FoundMeter, MeterNamed } from '../meter/foundMeter.ts';
-import { port } from '../setup/port.ts';
-import { required } from '../setup/required.ts';
+import { port, required } from '../setup/chart.ts';
 
 type CertificateInput = MeterNamed & { today: Date };
 

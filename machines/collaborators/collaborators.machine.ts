@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Collaborator, CollaboratorAction } from '#src/domain/account/collaborator.ts';
 import type { Readable, Unread } from '#src/domain/answer.ts';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
-import { port } from '../setup/port.ts';
+import { port } from '../setup/chart.ts';
 
 /** What is about to be done to whom. */
 export type Choice = { action: CollaboratorAction; collaborator: Collaborator };

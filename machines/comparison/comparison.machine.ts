@@ -23,10 +23,18 @@ import {
 import type { Gathered } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { fileName } from '#src/domain/fileName.ts';
-import { failedTo, output, savingFile, unwrittenFile, writingFile } from '../export-file/exportFile.state.ts';
-import { type ExportContext, notCome, nothingCame, withComeAgain } from '../export-file/exportFile.ts';
-import { longPort } from '../setup/port.ts';
-import { required } from '../setup/required.ts';
+import {
+  type ExportContext,
+  failedTo,
+  notCome,
+  nothingCame,
+  output,
+  savingFile,
+  unwrittenFile,
+  withComeAgain,
+  writingFile,
+} from '../export-file/exportFile.state.ts';
+import { longPort, required } from '../setup/chart.ts';
 
 /** The meters may be chosen anew. */
 const reopened = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '#src/domain/account/identity.ts';
 import { maySubmit } from '#src/domain/account/user.ts';
-import { mobilePhoneSchema, phoneSchema } from '#src/domain/contact.ts';
-import { type Contract, unchanged } from '#src/domain/contract/contract.ts';
+import { mobilePhoneSchema, phoneSchema, unchanged } from '#src/domain/contact.ts';
+import type { Contract } from '#src/domain/contract/contract.ts';
 import { formMachine } from '../form/form.machine.ts';
 
 export type ContactEditInput = { role: string; contract: Contract };

@@ -1,9 +1,44 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assertEvent, assign, createActor, type StateValueFrom, setup } from 'xstate';
 import type * as z from 'zod/mini';
-import type { ContractPage } from '#src/domain/contract/contractPage.ts';
+import { type ContractPage, pageSize } from '#src/domain/contract/contractPage.ts';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
-import { port } from '../setup/port.ts';
-import { type Listed, nothingFound, withPage } from './listed.ts';
+import { port } from '../setup/chart.ts';
+
+/** What is listed: the contracts of the pages read so far, and the last page read, 0 before any. */
+export type Listed<Contract> = ContractPage<Contract> & { page: number };
+
+export const nothingFound: Listed<never> = {
+  contracts: [],
+  unread: [],
+  contractCount: 0,
+  rowCount: 0,
+  pageCount: 0,
+  page: 0,
+};
+
+/**
+ * The list with its next page. A contract that has moved between two pages meanwhile is listed once; a page where nothing
+ * is left ends the list. No count falls below what is listed already.
+ */
+export const withPage = <Contract extends { reference: string }>(
+  listed: Listed<Contract>,
+  found: ContractPage<Contract>,
+): Listed<Contract> => {
+  const page = listed.page + 1;
+  if (found.contracts.length + found.unread.length === 0) return { ...listed, page, pageCount: page };
+  const known = new Set(listed.contracts.map(({ reference }) => reference));
+  const others = found.contracts.filter(({ reference }) => !known.has(reference));
+  const contracts = [...listed.contracts, ...others];
+  const unread = [...listed.unread, ...found.unread];
+  return {
+    ...found,
+    contracts,
+    unread,
+    contractCount: Math.max(found.contractCount, contracts.length + unread.length),
+    rowCount: Math.max(found.rowCount, listed.rowCount),
+    page,
+  };
+};
 
 /** While a search is under way the form waits for it: the address alone asks for another. */
 const search = {
@@ -193,3 +228,46 @@ export const contractListMachine = <Typed, Criteria, Contract extends { referenc
 export type ContractListMachine<Typed, Criteria, Contract extends { reference: string }> = ReturnType<
   typeof contractListMachine<Typed, Criteria, Contract>
 >;
+
+type Shown<Typed, Contract> = {
+  /** The search under way. */
+  typed: Typed;
+  /** What it has found, and how many rows each has. */
+  contracts: readonly Contract[];
+  rowCountOf: (contract: Contract) => number;
+};
+
+/** The actors of a list that stays in a state: what its stories show. */
+export const frozenList = <Typed, Criteria, Contract extends { reference: string }>(
+  machine: ContractListMachine<Typed, Criteria, Contract>,
+  { typed, contracts, rowCountOf }: Shown<Typed, Contract>,
+) => {
+  type Context = ReturnType<typeof machine.getInitialSnapshot>['context'];
+
+  const frozenIn = (value: StateValueFrom<typeof machine>, context: Partial<Context> = {}) =>
+    createActor(machine, {
+      input: { typed },
+      snapshot: machine.resolveState({
+        value,
+        context: { typed, listed: nothingFound, failure: null, ...context },
+      }),
+    });
+
+  const listOf = (shown: readonly Contract[], contractCount: number): Listed<Contract> => ({
+    contracts: shown,
+    unread: [],
+    contractCount,
+    rowCount: shown.reduce((sum, contract) => sum + rowCountOf(contract), 0),
+    page: 1,
+    pageCount: Math.ceil(contractCount / pageSize),
+  });
+
+  return {
+    frozenIn,
+    /** The contracts, the first of twelve. */
+    listed: (value: 'settled' | 'extending' | 'stuck', context: Partial<Context> = {}) =>
+      frozenIn({ listed: value }, { listed: listOf(contracts, 12), ...context }),
+    /** One contract, which is opened. */
+    alone: (contract: Contract) => frozenIn({ listed: 'settled' }, { listed: listOf([contract], 1) }),
+  };
+};

@@ -1,7 +1,7 @@
 import { type ContractPage, pageSize } from '#src/domain/contract/contractPage.ts';
 import { technicalFailure } from '#src/domain/failure.ts';
 import type { PortRequest } from '../setup/defineModel.ts';
-import type { Listed } from './listed.ts';
+import type { Listed } from './contractList.machine.ts';
 
 const words = (understood: string) => ({
   events: {

@@ -2,7 +2,7 @@ import { allRead } from '#src/domain/answer.ts';
 import { pageSize } from '#src/domain/contract/contractPage.ts';
 import { failedCalls } from '#src/domain/fixtures/account.ts';
 import type { PortRequest } from '../setup/defineModel.ts';
-import type { Pages, Turn } from './rowPages.ts';
+import type { Pages, Turn } from './contractRows.machine.ts';
 
 type RowsQuery = { reference: string; criteria: object; pages: readonly number[] };
 

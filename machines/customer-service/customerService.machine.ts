@@ -6,8 +6,7 @@ import type { IsoDay } from '#src/domain/calendar.ts';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
 import type { OpenedMeter } from '#src/domain/request/meterReading.ts';
 import { phoneLookupMachine } from '../phone-lookup/phoneLookup.machine.ts';
-import { port } from '../setup/port.ts';
-import { required } from '../setup/required.ts';
+import { port, required } from '../setup/chart.ts';
 import {
   requestSchema,
   type ServiceContract,

@@ -8,8 +8,7 @@ import {
   type CustomerServiceInput,
   customerServiceMachine,
 } from './customerService.machine.ts';
-import type { ServiceRequest, TypedServiceRequest } from './customerService.schema.ts';
-import type { MeterReading } from './meterReading.schema.ts';
+import type { MeterReading, ServiceRequest, TypedServiceRequest } from './customerService.schema.ts';
 
 const { first_name, last_name } = knownIdentity;
 const customer: CustomerServiceInput = {

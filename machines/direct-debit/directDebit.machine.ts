@@ -1,11 +1,10 @@
 import { assign, setup } from 'xstate';
 import type { Unread } from '#src/domain/answer.ts';
+import { isClosedToAdviser, mayBeDebited } from '#src/domain/billing/automaticPayment.ts';
 import { lastTwelveMonths } from '#src/domain/calendar.ts';
-import { type Contract, isClosedToAdviser, mayBeDebited } from '#src/domain/contract/contract.ts';
+import type { Contract } from '#src/domain/contract/contract.ts';
 import { type Failure, technicalFailure, toFailure } from '#src/domain/failure.ts';
-import { port } from '../setup/port.ts';
-import { required } from '../setup/required.ts';
-import type { Billing } from './billing.ts';
+import { port, required } from '../setup/chart.ts';
 import {
   type Account,
   type AccountValues,
@@ -16,8 +15,7 @@ import {
   holderSchema,
   toDebitRequest,
 } from './directDebit.schema.ts';
-import type { Information } from './information.ts';
-import { isAboutHolder, toDebitFailure } from './refusal.ts';
+import { type Billing, type Information, isAboutHolder, toDebitFailure } from './information.ts';
 
 /** What the address says on the way back from the signature; empty where it says nothing. */
 type Return = { status: string; fullRef: string };

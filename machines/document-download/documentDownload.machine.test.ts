@@ -2,8 +2,13 @@ import { expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { technicalFailure } from '#src/domain/failure.ts';
 import { knownInvoice } from '#src/domain/fixtures/account.ts';
-import { documentDownloadMachine, type SavedFile } from './documentDownload.machine.ts';
-import { documentFileName, documentKey, type PortalDocument } from './portalDocument.ts';
+import {
+  documentDownloadMachine,
+  documentFileName,
+  documentKey,
+  type PortalDocument,
+  type SavedFile,
+} from './documentDownload.machine.ts';
 
 const invoice: PortalDocument = { kind: 'invoice', invoice: knownInvoice };
 const insert = (label: string, code = 'TRI'): PortalDocument => ({ kind: 'insert', insert: { label, code } });

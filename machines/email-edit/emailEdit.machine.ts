@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { emailsAgree, emailTwice } from '#src/domain/account/identity.ts';
 import { maySubmit } from '#src/domain/account/user.ts';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
-import { port } from '../setup/port.ts';
-import { required } from '../setup/required.ts';
+import { port, required } from '../setup/chart.ts';
 
 type EmailEditInput = { role: string; email: string };
 

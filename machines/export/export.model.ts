@@ -7,11 +7,11 @@ import {
   meterReadOnSite,
 } from '#src/domain/fixtures/consumption.ts';
 import { exportFileWords, lastingExportWords, saveFileOutcomes } from '../export-file/exportFile.model.ts';
-import { isUnreached } from '../export-file/exportFile.ts';
+import { isUnreached } from '../export-file/exportFile.state.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { exportMachine } from './export.machine.ts';
 import type { TypedExport } from './export.schema.ts';
-import { interruptedExportSchema } from './interruptedExport.ts';
+import { interruptedExportSchema } from './storedExports.ts';
 
 const { reference, name } = consumptionContract;
 

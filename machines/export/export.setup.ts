@@ -27,12 +27,10 @@ import {
   nothingCame,
   type SavedFile,
   withCome,
-} from '../export-file/exportFile.ts';
-import { longPort } from '../setup/port.ts';
-import { required } from '../setup/required.ts';
+} from '../export-file/exportFile.state.ts';
+import { longPort, required } from '../setup/chart.ts';
 import { type ExportRequest, exportSchema, type TypedExport } from './export.schema.ts';
-import { type InterruptedExport, toResumed } from './interruptedExport.ts';
-import type { LastExport } from './lastExport.ts';
+import { type InterruptedExport, type LastExport, toResumed } from './storedExports.ts';
 
 /** Meters that are known, or a contract whose meters are read first; of the whole account, where none is named. */
 export type ExportSource = ListedMeters | { reference: string | null };

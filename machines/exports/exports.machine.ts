@@ -1,8 +1,14 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
+import * as z from 'zod/mini';
+import { interruptedExportSchema } from '../export/storedExports.ts';
 import { output } from '../export-file/exportFile.state.ts';
-import { port } from '../setup/port.ts';
-import { required } from '../setup/required.ts';
-import type { Interrupted } from './interrupted.ts';
+import { interruptedDocumentsSchema } from '../invoice-export/invoiceExport.setup.ts';
+import { port, required } from '../setup/chart.ts';
+
+/** An export that the end of the session has interrupted, whichever it is. */
+export const interruptedSchema = z.union([interruptedExportSchema, interruptedDocumentsSchema]);
+
+export type Interrupted = z.output<typeof interruptedSchema>;
 
 /**
  * How an export stands: at work; at rest, and leaving would lose what has come; over, with a file or a refusal to be read; or to be

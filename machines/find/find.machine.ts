@@ -5,9 +5,8 @@ import type { Days } from '#src/domain/consumption/period.ts';
 import { referenceSchema } from '#src/domain/contract/contract.ts';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
 import { plainText } from '#src/domain/text.ts';
-import { port } from '../setup/port.ts';
-import { required } from '../setup/required.ts';
-import { isAnswered, type Lookup, type Matches, unanswered } from './lookup.ts';
+import { port, required } from '../setup/chart.ts';
+import { isAnswered, type Lookup, type Matches, unanswered } from './places.ts';
 
 type Done<Row> = { event: { output: Matches<Row> } };
 type Failed = { event: { error: unknown } };

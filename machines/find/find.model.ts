@@ -3,7 +3,7 @@ import { failedCalls, knownInvoice } from '#src/domain/fixtures/account.ts';
 import { knownMeter } from '#src/domain/fixtures/consumption.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { findMachine, numberTyped } from './find.machine.ts';
-import { isAnswered } from './lookup.ts';
+import { isAnswered } from './places.ts';
 
 const contractName = 'Usine des Bars';
 const days = { startDate: '2016-11-21', endDate: '2026-11-21' };

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { knownContract } from '#src/domain/fixtures/account.ts';
-import { listActions, listContractActions, listPages } from './places.ts';
+import { billingContract, knownContract, makeInvoices } from '#src/domain/fixtures/account.ts';
+import { consumptionContract } from '#src/domain/fixtures/consumption.ts';
+import {
+  contractsFound,
+  invoicesFound,
+  isAnswered,
+  listActions,
+  listContractActions,
+  listPages,
+  metersFound,
+  unanswered,
+} from './places.ts';
 
 const withDebit = {
   ...knownContract,
@@ -129,4 +139,77 @@ describe('a contract', () => {
       'contractMeters',
     ]);
   });
+});
+
+const page = <Contract>(contracts: readonly Contract[], rowCount: number) => ({
+  contracts,
+  unread: [],
+  rowCount,
+  contractCount: contracts.length,
+  pageCount: 1,
+});
+
+it('names the contract of each row, gives five at most, and counts them all', () => {
+  const others = { ...billingContract, name: 'Siège', invoices: makeInvoices(6) };
+  const found = invoicesFound(page([billingContract, others], 7));
+  expect(found.total).toBe(7);
+  expect(found.rows.map(({ numeroFacture, contractName }) => `${contractName} ${numeroFacture}`)).toEqual([
+    'Usine des Bars F2026-004217',
+    'Siège F2026-009000',
+    'Siège F2026-008999',
+    'Siège F2026-008998',
+    'Siège F2026-008997',
+  ]);
+});
+
+it('gives the meters in the same way', () => {
+  expect(metersFound(page([consumptionContract], 2)).rows).toMatchObject([
+    { idPDS: 'PDS004217', contractName: 'Usine des Bars' },
+    { idPDS: 'PDS004218', contractName: 'Usine des Bars' },
+  ]);
+});
+
+it('is answered once something is found, even nothing', () => {
+  expect(isAnswered(unanswered)).toBe(false);
+  expect(isAnswered({ found: { rows: [], total: 0 }, failure: null })).toBe(true);
+});
+
+const named = (name: string, rank: number) => ({
+  ...knownContract,
+  name,
+  reference: `98100000${4300 + rank}`,
+});
+const contracts = [
+  'Vieille usine',
+  'École',
+  'Usine des Bars',
+  'Usine à glace',
+  'Dépôt',
+  'Usine',
+  'Usine 4',
+  'Usine 5',
+].map(named);
+const missing = { name: 'Contrat sans nom', served_address: 'Adresse non renseignée' };
+const namesFor = (typed: string, searched = contracts) =>
+  contractsFound(searched, typed, missing).shown.map(({ name }) => name);
+
+it('finds five at most, those whose name begins so first, and counts them all', () => {
+  expect(namesFor('usine')).toEqual(['Usine des Bars', 'Usine à glace', 'Usine', 'Usine 4', 'Usine 5']);
+  expect(contractsFound(contracts, 'usine', missing).total).toBe(6);
+  expect(namesFor('usine des')).toEqual(['Usine des Bars']);
+});
+
+it('finds a contract without a name by the words shown in its place, before those that hold them', () => {
+  const searched = ['Ancien contrat sans nom', ''].map(named);
+  expect(namesFor('contrat sans', searched)).toEqual(['', 'Ancien contrat sans nom']);
+});
+
+it.each([
+  ['a number with its separators', '98-1000-0043-01', ['École']],
+  ['accents left out', 'ecole', ['École']],
+  ['a street', 'duguay-trouin depot', ['Dépôt']],
+  ['nothing typed', '  ', []],
+  ['nowhere', 'zzz', []],
+])('answers %s', (_, typed, names) => {
+  expect(namesFor(typed)).toEqual(names);
 });

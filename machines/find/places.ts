@@ -1,6 +1,13 @@
 import type { Profile } from '#src/domain/account/profile.ts';
 import { administrationAccess, hasCustomerService, maySubmit } from '#src/domain/account/user.ts';
-import { automaticPayment, type Contract, hasRole } from '#src/domain/contract/contract.ts';
+import type { Unread } from '#src/domain/answer.ts';
+import { automaticPayment } from '#src/domain/billing/automaticPayment.ts';
+import type { BillingContract, Invoice } from '#src/domain/billing/invoice.ts';
+import type { ConsumptionContract, Meter } from '#src/domain/consumption/meter.ts';
+import { type Contract, hasRole } from '#src/domain/contract/contract.ts';
+import { allUnread, type ContractPage } from '#src/domain/contract/contractPage.ts';
+import type { Failure } from '#src/domain/failure.ts';
+import { contractSearch, type MissingWords, searchable } from '#src/domain/search.ts';
 import { standingOf } from '../overview/standing.ts';
 
 type Rights = Pick<Profile, 'type' | 'allowed_services' | 'contracts' | 'contracts_status'>;
@@ -148,3 +155,75 @@ export const listActions = (user: Rights) => [
     ];
   }),
 ];
+
+/** What a call finds: the first of its rows, each with the name of its contract, and how many there are in all. */
+export type Matches<Row> = {
+  rows: readonly (Row & { contractName: string })[];
+  total: number;
+  /** Contracts and rows left out, since they cannot be read; none unless said. */
+  unread?: readonly Unread[];
+};
+
+/** How many results of one kind are proposed (docs/rules.md#limits). */
+const mostOffered = 5;
+
+const matchesOf = <Row, Contract extends { name: string; unread: readonly Unread[] }>(
+  page: ContractPage<Contract>,
+  rowsOf: (contract: Contract) => readonly Row[],
+): Matches<Row> => ({
+  rows: page.contracts
+    .flatMap((contract) => rowsOf(contract).map((row) => ({ ...row, contractName: contract.name })))
+    .slice(0, mostOffered),
+  total: page.rowCount,
+  unread: allUnread(page),
+});
+
+/** The invoices of a page of contracts. */
+export const invoicesFound = (page: ContractPage<BillingContract>): Matches<Invoice> =>
+  matchesOf(page, ({ invoices }) => invoices);
+
+/** The meters of a page of contracts. */
+export const metersFound = (page: ContractPage<ConsumptionContract>): Matches<Meter> =>
+  matchesOf(page, ({ meters }) => meters);
+
+/** What is known of one kind of thing: what was found, or why it was not, or neither yet. */
+export type Lookup<Row> = { found: Matches<Row> | null; failure: Failure | null };
+
+/** Not asked, or not answered yet. */
+export const unanswered = { found: null, failure: null } as const;
+
+export const isAnswered = ({ found, failure }: Lookup<unknown>): boolean =>
+  found !== null || failure !== null;
+
+export type ContractsFound = { shown: readonly Contract[]; total: number };
+
+/** Prepared once for the contracts of a profile, however often the search is opened. */
+const prepared = new WeakMap<readonly Contract[], (typed: string) => ContractsFound>();
+
+const prepare = (contracts: readonly Contract[], missing: MissingWords) => {
+  const search = contractSearch(contracts, missing);
+  const names = new Map(contracts.map((contract) => [contract, searchable(contract.name || missing.name)]));
+  return (typed: string): ContractsFound => {
+    const start = searchable(typed.trim());
+    const found = start === '' ? [] : search(typed);
+    // The name that begins as what is typed is meant before one that holds it.
+    const [named, others]: [Contract[], Contract[]] = [[], []];
+    for (const contract of found) {
+      if (named.length === mostOffered) break;
+      if (names.get(contract)?.startsWith(start)) named.push(contract);
+      else if (others.length < mostOffered) others.push(contract);
+    }
+    return { shown: [...named, ...others].slice(0, mostOffered), total: found.length };
+  };
+};
+
+/** The contracts that answer what is typed, by their number, name or address: the first of them, and how many they are. */
+export const contractsFound = (
+  contracts: readonly Contract[],
+  typed: string,
+  missing: MissingWords,
+): ContractsFound => {
+  const search = prepared.get(contracts) ?? prepare(contracts, missing);
+  prepared.set(contracts, search);
+  return search(typed);
+};

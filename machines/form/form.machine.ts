@@ -1,8 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type * as z from 'zod/mini';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
-import { port } from '../setup/port.ts';
-import { required } from '../setup/required.ts';
+import { port, required } from '../setup/chart.ts';
 
 /** What the chart says of a form in French, that no other form says: its states and branches, to a product owner. */
 type FormSentences = {

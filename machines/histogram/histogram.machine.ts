@@ -16,7 +16,7 @@ import {
   yearBefore,
 } from '#src/domain/consumption/period.ts';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
-import { port } from '../setup/port.ts';
+import { port } from '../setup/chart.ts';
 
 /** What is asked of a meter: a period, and the same one of the year before where it is still kept. */
 type MeasuresQuery = { meter: Meter; period: Period; days: Days; before: Days | null };

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Readable, Unread } from '#src/domain/answer.ts';
 import type { Insert, Invoice } from '#src/domain/billing/invoice.ts';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
-import { port } from '../setup/port.ts';
+import { port } from '../setup/chart.ts';
 
 /** What names an invoice to the back office. */
 export type InvoiceNamed = Pick<Invoice, 'reference' | 'numeroFacture'>;

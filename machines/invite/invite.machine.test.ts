@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { technicalFailure } from '#src/domain/failure.ts';
-import type { Invitation, UserStatuses } from './invitations.ts';
+import type { Invitation, UserStatuses } from './emails.ts';
 import { inviteMachine } from './invite.machine.ts';
 
 const failure = technicalFailure('Le service ne répond pas.');

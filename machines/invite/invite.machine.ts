@@ -1,15 +1,18 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
-import { port } from '../setup/port.ts';
-import { addEmails, emailKey, parseEmails, submittedEmailsSchema } from './emails.ts';
+import { port } from '../setup/chart.ts';
 import {
+  addEmails,
+  emailKey,
   type Invitation,
   type Invited,
   type InvitedRole,
   isNew,
+  parseEmails,
+  submittedEmailsSchema,
   toInvitations,
   type UserStatuses,
-} from './invitations.ts';
+} from './emails.ts';
 
 /** What has just happened to the tags, for the screen to say. */
 export type TagChange =

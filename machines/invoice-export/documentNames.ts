@@ -1,7 +1,6 @@
 import { parseFrenchDay } from '#src/domain/calendar.ts';
 import { spacedReference } from '#src/domain/contract/contract.ts';
-import { fileName } from '#src/domain/fileName.ts';
-import { cutAt } from '#src/domain/text.ts';
+import { cutAt, fileName } from '#src/domain/fileName.ts';
 import type { ListedInvoice } from './selection.ts';
 
 /** So that what tells two names apart is never cut off. */

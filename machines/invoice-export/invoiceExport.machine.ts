@@ -13,7 +13,7 @@ import {
   unwrittenFile,
   writingFile,
 } from '../export-file/exportFile.state.ts';
-import { required } from '../setup/required.ts';
+import { required } from '../setup/chart.ts';
 import {
   exportName,
   type Fetching,

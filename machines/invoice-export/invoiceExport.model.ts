@@ -3,10 +3,10 @@ import { pageSize } from '#src/domain/contract/contractPage.ts';
 import { technicalFailure, unavailableFailure } from '#src/domain/failure.ts';
 import { billingContract, knownCriteria, knownInvoice } from '#src/domain/fixtures/account.ts';
 import { exportFileWords, lastingExportWords, saveFileOutcomes } from '../export-file/exportFile.model.ts';
-import { isUnreached } from '../export-file/exportFile.ts';
+import { isUnreached } from '../export-file/exportFile.state.ts';
 import { defineModel } from '../setup/defineModel.ts';
-import { toInterrupted } from './interruptedDocuments.ts';
 import { invoiceExportMachine } from './invoiceExport.machine.ts';
+import { toInterrupted } from './invoiceExport.setup.ts';
 import type { ListedInvoice } from './selection.ts';
 
 const listed = (numeroFacture: string, dateFacture: string): ListedInvoice => ({

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { Readable, Unread } from '#src/domain/answer.ts';
+import * as z from 'zod/mini';
+import { mostCounted, type Readable, storedUnread, type Unread } from '#src/domain/answer.ts';
 import type { InvoiceCriteria } from '#src/domain/billing/invoiceSearch.ts';
 import { isoDay } from '#src/domain/calendar.ts';
 import type { Gathered } from '#src/domain/contract/contractPage.ts';
@@ -14,12 +15,71 @@ import {
   nothingCame,
   type SavedFile,
   withCome,
-} from '../export-file/exportFile.ts';
-import { longPort } from '../setup/port.ts';
-import { required } from '../setup/required.ts';
-import { type InterruptedDocuments, toResumed } from './interruptedDocuments.ts';
+} from '../export-file/exportFile.state.ts';
+import { longPort, required } from '../setup/chart.ts';
 import type { ListedInvoice, ReadCounts, Selection, ShownContract } from './selection.ts';
 import * as selecting from './selection.ts';
+
+/**
+ * What is left of an archive that the end of the session has interrupted, as the tab stores it: what each document is called by,
+ * and neither an amount nor an address (docs/rules.md#expired-session).
+ */
+export const interruptedDocumentsSchema = z.object({
+  flow: z.literal('invoiceExport'),
+  /** Those that no archive holds yet. */
+  documents: z
+    .array(
+      z.object({
+        reference: z.string(),
+        name: z.string(),
+        numeroFacture: z.string(),
+        dateFacture: z.string(),
+        downloadLink: z.string(),
+      }),
+    )
+    .check(z.minLength(1)),
+  /** How many an archive saved before holds. */
+  saved: z.int().check(z.nonnegative(), z.lte(mostCounted)),
+  /** Contracts and invoices that the archive lacks, since they cannot be read. */
+  unread: storedUnread,
+});
+
+export type InterruptedDocuments = z.output<typeof interruptedDocumentsSchema>;
+
+/** What is asked again of it: those documents and no other. */
+const toResumed = ({ documents }: InterruptedDocuments): ListedInvoice[] =>
+  documents.map(({ reference, name, ...invoice }) => ({
+    invoice: {
+      ...invoice,
+      reference,
+      dateEcheance: '',
+      montantFacture: null,
+      status: '',
+      consoRelevee: null,
+    },
+    contract: { reference, name, served_address: '' },
+  }));
+
+/** What is stored of an archive, of which nothing more than its calls need; null where nothing is left of it. */
+export const toInterrupted = (
+  left: readonly ListedInvoice[],
+  saved: number,
+  unread: readonly Unread[] = [],
+): InterruptedDocuments | null =>
+  left.length === 0
+    ? null
+    : {
+        flow: 'invoiceExport',
+        documents: left.map(({ invoice, contract: { reference, name } }) => ({
+          reference,
+          name,
+          numeroFacture: invoice.numeroFacture,
+          dateFacture: invoice.dateFacture,
+          downloadLink: invoice.downloadLink,
+        })),
+        saved,
+        unread: [...unread],
+      };
 
 export type ListFormat = 'xlsx' | 'csv';
 export type ExportFormat = 'zip' | ListFormat;

@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate';
-import { port } from '../setup/port.ts';
-import { required } from '../setup/required.ts';
+import { port, required } from '../setup/chart.ts';
 
 /** Which mandate: the contract's reference and a type, or the full reference of a signed one and `sps`. */
 export type Mandate = { reference: string; type: string };

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Meter } from '#src/domain/consumption/meter.ts';
 import type { Episode } from '#src/domain/consumption/watch/episodes.ts';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
-import { port } from '../setup/port.ts';
+import { port } from '../setup/chart.ts';
 
 export type MeterWatchInput = { meter: Meter; today: Date };
 

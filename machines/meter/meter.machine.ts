@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
-import { port } from '../setup/port.ts';
-import { required } from '../setup/required.ts';
+import { port, required } from '../setup/chart.ts';
 import type { FoundMeter, MeterNamed } from './foundMeter.ts';
 
 type Input = MeterNamed & {

@@ -4,11 +4,9 @@ import { widestDays } from '#src/domain/billing/invoiceSearch.ts';
 import type { ConsumptionContract } from '#src/domain/consumption/meter.ts';
 import type { Days } from '#src/domain/consumption/period.ts';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
-import { port } from '../setup/port.ts';
-import type { FirstContracts } from './firstContracts.ts';
+import { port } from '../setup/chart.ts';
+import { type FirstContracts, type ToKnow, type ToPay, toKnowOf, toPayOf } from './blocks.ts';
 import type { FirstStep, Standing } from './standing.ts';
-import { type ToKnow, toKnowOf } from './toKnow.ts';
-import { type ToPay, toPayOf } from './toPay.ts';
 
 type Pending = FirstContracts<BillingContract>;
 type Metered = FirstContracts<ConsumptionContract>;

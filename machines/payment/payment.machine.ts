@@ -1,6 +1,8 @@
 import { type ActorRefFrom, type SnapshotFrom, setup } from 'xstate';
+import * as z from 'zod/mini';
 import type { Unread } from '#src/domain/answer.ts';
-import { type Contract, mayBeDebited } from '#src/domain/contract/contract.ts';
+import { mayBeDebited } from '#src/domain/billing/automaticPayment.ts';
+import type { Contract } from '#src/domain/contract/contract.ts';
 
 export type PaymentInput = {
   /** The contract that was selected; null where none was, or where it is not the user's. */
@@ -99,3 +101,50 @@ export const paymentMachine = setup({
 
 export type PaymentActor = ActorRefFrom<typeof paymentMachine>;
 export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
+
+/** The form of a third party, as the portal frames it. */
+export type MandateForm = {
+  address: string;
+  /** What its frame is allowed (the `sandbox` attribute). */
+  sandbox: string;
+  /** The origin that its messages come from. */
+  origin: string;
+};
+
+/**
+ * Frames the form at an address of the environment, from which a relative one is read (docs/rules.md#payment-page).
+ * A page of the portal's own origin is given none: it could otherwise lift its sandbox, and read the token.
+ */
+export const mandateForm = (setting: string, own: string): MandateForm => {
+  const { href: address, origin } = new URL(setting, own);
+  const sandbox = 'allow-forms allow-scripts';
+  return origin === own
+    ? { address, sandbox, origin: 'null' }
+    : { address, sandbox: `${sandbox} allow-same-origin`, origin };
+};
+
+/** The address of the form for a contract: nothing more is said of who asks. */
+export const formAddress = ({ address }: MandateForm, reference: string): string => {
+  const url = new URL(address);
+  url.searchParams.set('reference', reference);
+  return url.href;
+};
+
+/** The heights that the form may ask for, in pixels (docs/rules.md#limits). */
+const leastHeight = 240;
+const mostHeight = 2400;
+
+const clamped = (height: number): number => Math.min(Math.max(Math.ceil(height), leastHeight), mostHeight);
+
+const messageSchema = z.union([
+  z.object({ type: z.enum(['mandate.ready', 'mandate.saved', 'mandate.failed']) }),
+  z.object({ type: z.literal('mandate.resized'), height: z.pipe(z.number(), z.transform(clamped)) }),
+]);
+
+export type MandateMessage = z.infer<typeof messageSchema>;
+
+/** What the form says; null for what is not one of its messages (docs/rules.md#payment-page). */
+export const readMandateMessage = (data: unknown): MandateMessage | null => {
+  const message = messageSchema.safeParse(data);
+  return message.success ? message.data : null;
+};

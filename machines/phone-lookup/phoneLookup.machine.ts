@@ -1,10 +1,11 @@
 import { assign, setup } from 'xstate';
+import * as z from 'zod/mini';
+import { requiredText } from '#src/domain/account/identity.ts';
 import type { Contract } from '#src/domain/contract/contract.ts';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
 import { contactsFor, type PhoneAnswer, type PhonePurpose } from '#src/domain/request/phoneNumbers.ts';
 import type { Place } from '#src/domain/request/place.ts';
-import { port } from '../setup/port.ts';
-import { required } from '../setup/required.ts';
+import { port, required } from '../setup/chart.ts';
 
 /** Street of the town, as its field holds it; an unknown code is empty. */
 export type StreetQuery = { street: string; hexaviaCode: string; streetNumber: string };
@@ -157,4 +158,11 @@ export const phoneLookupMachine = phoneLookupSetup.createMachine({
       on: { retried: { target: 'searching', description: 'L’utilisateur essaie de nouveau' } },
     },
   },
+});
+
+/** Street and house number, which code 15 makes necessary. Messages are keys of `locales/fr/phoneLookup.ts`. */
+export const streetSchema = z.object({
+  street: requiredText('street'),
+  hexaviaCode: z.string(),
+  streetNumber: requiredText('streetNumber'),
 });

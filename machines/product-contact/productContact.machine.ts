@@ -4,8 +4,7 @@ import { emailSchema, nameSchema, requiredText } from '#src/domain/account/ident
 import { anyPhoneSchema, longestMessage } from '#src/domain/contact.ts';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
 import { type Product, products } from '#src/domain/request/product.ts';
-import { port } from '../setup/port.ts';
-import { required } from '../setup/required.ts';
+import { port, required } from '../setup/chart.ts';
 
 /** A reference holds so many digits. */
 export const referenceLength = 12;

@@ -1,8 +1,7 @@
 import { toFailure } from '#src/domain/failure.ts';
-import { required } from '../setup/required.ts';
-import { arriving } from './arriving.state.ts';
-import { recognising } from './recognising.state.ts';
+import { required } from '../setup/chart.ts';
 import { sessionSetup, signedOutContext } from './session.setup.ts';
+import { arriving, recognising } from './session.state.ts';
 
 /**
  * A call has been answered 401: the page stays while what is typed in it is put aside (docs/rules.md#expired-session). Where it

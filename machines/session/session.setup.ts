@@ -3,8 +3,7 @@ import type { Profile } from '#src/domain/account/profile.ts';
 import { isSameUser, type ProfileChange, withChange } from '#src/domain/account/user.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { home, safeTarget } from '#src/domain/paths.ts';
-import { port } from '../setup/port.ts';
-import { required } from '../setup/required.ts';
+import { port, required } from '../setup/chart.ts';
 
 type Event =
   | { type: 'protectedPage.entered'; target: string }

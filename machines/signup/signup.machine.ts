@@ -11,8 +11,7 @@ import {
 import { type Failure, toFailure } from '#src/domain/failure.ts';
 import { addContractMachine } from '../add-contract/addContract.machine.ts';
 import type { FormEnd } from '../form/form.machine.ts';
-import { port } from '../setup/port.ts';
-import { required } from '../setup/required.ts';
+import { port, required } from '../setup/chart.ts';
 
 /**
  * `hasToken`: a token is stored already. `isCreated`: it is that of an account created on this browser just before.

@@ -1,6 +1,5 @@
 import { failures } from '#locales/fr/failures.ts';
-import { newToken, nothing } from './client/answers.ts';
-import { defineCall } from './client/defineCall.ts';
+import { defineCall, newToken, nothing } from './client/client.ts';
 
 /** A profile form says this where its refusal says nothing (docs/rules.md#failures). */
 const { defaultMessage } = failures;
@@ -26,4 +25,31 @@ export const changePassword = defineCall({
   path: '/api/user/password',
   answer: nothing,
   defaultMessage,
+});
+
+/** Opens an account and gives its token (docs/rules.md#signup). */
+export const register = defineCall({
+  method: 'post',
+  path: '/user/registration',
+  answer: newToken,
+});
+
+/** Attaches a contract to the account; `reference` is twelve bare digits (docs/rules.md#add-a-contract). */
+export const attachContract = defineCall({
+  method: 'post',
+  path: '/api/user/addContract',
+  answer: nothing,
+});
+
+/** Changes the billing or the contact of a contract; the back office tells them apart by `form`. */
+export const updateContract = defineCall({
+  method: 'post',
+  path: '/api/contract/update_info',
+  answer: nothing,
+});
+
+export const updateIban = defineCall({
+  method: 'post',
+  path: '/api/contract/update_iban',
+  answer: nothing,
 });

@@ -3,11 +3,10 @@ import { failures as words } from '#locales/fr/failures.ts';
 import { signedInBrowser } from '#test/flows/standIn.ts';
 import { collaboratorSchema } from '../domain/account/collaborator.ts';
 import { knownCriteria, knownIdentity } from '../domain/fixtures/account.ts';
-import { changeEmail, changePassword, saveIdentity } from './account.ts';
+import { changeEmail, changePassword, register, saveIdentity } from './account.ts';
 import { requestDebit } from './directDebit.ts';
 import { searchInvoices } from './invoices.ts';
 import { checkEmails, deleteCollaborator, loadCollaborators } from './management.ts';
-import { register } from './registration.ts';
 import { loadProfile } from './session.ts';
 
 signedInBrowser();

@@ -4,12 +4,9 @@ import { type Measures, measuresSchema } from '../domain/consumption/measure.ts'
 import { consumptionContractSchema, type Meter } from '../domain/consumption/meter.ts';
 import type { MeterCriteria } from '../domain/consumption/meterSearch.ts';
 import type { Days, Mode } from '../domain/consumption/period.ts';
-import { findBy } from './client/contractRows.ts';
-import { defineCall } from './client/defineCall.ts';
-import { definePagedCall } from './client/definePagedCall.ts';
-import { contractPage } from './client/pages.ts';
+import { defineCall, timeouts } from './client/client.ts';
+import { contractPage, definePagedCall, findBy } from './client/pages.ts';
 import { type PageQuery, pageBody, paths } from './client/reads.ts';
-import { timeouts } from './client/timeouts.ts';
 
 /** A page of the contracts found, from 1, with the first of their meters (docs/rules.md#meters). */
 export const searchMeters = definePagedCall({

@@ -1,8 +1,7 @@
 import type { ServiceRequest } from '#machines/customer-service/customerService.schema.ts';
-import { nothing } from './client/answers.ts';
-import type { DataOf } from './client/declaration.ts';
-import { defineCall } from './client/defineCall.ts';
-import { timeouts } from './client/timeouts.ts';
+import type { PlaceQuery } from '#machines/phone-lookup/phoneLookup.machine.ts';
+import { lookupCodes, phoneAnswerSchema } from '../domain/request/phoneNumbers.ts';
+import { type DataOf, defineCall, nothing, timeouts } from './client/client.ts';
 
 /** A service request with its topic and its need: as they are read, and their codes. */
 export type DescribedServiceRequest = ServiceRequest & {
@@ -57,3 +56,19 @@ export const askCustomerServicePublicly = (request: DescribedServiceRequest, sig
   const fields = toFields(request);
   return askPublicly({ ...fields, message: fields.message.replace(/\r?\n/g, '\r\n') }, signal);
 };
+
+/** The name of the street identifies it when the address service has no code for it. */
+const ofStreet = ({ street }: PlaceQuery) => {
+  if (!street) return { type: 'town' as const };
+  const { hexaviaCode, street: name, streetNumber } = street;
+  return { type: 'street' as const, ...(hexaviaCode ? { hexaviaCode } : { street: name }), streetNumber };
+};
+
+/** Whom to call about a town, or a street of it; the codes that choose the way are answers (docs/rules.md#phone-lookup). */
+export const lookUpPhones = defineCall({
+  method: 'get',
+  path: '/api/municipality/contract/contact',
+  answer: phoneAnswerSchema,
+  accepted: lookupCodes,
+  send: (place: PlaceQuery) => ({ data: { insee: place.insee, ...ofStreet(place) } }),
+});

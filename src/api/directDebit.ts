@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { DebitRequest } from '#machines/direct-debit/directDebit.schema.ts';
 import { informationSchema } from '#machines/direct-debit/information.ts';
 import { text } from '../domain/answer.ts';
-import { defineCall } from './client/defineCall.ts';
+import { defineCall } from './client/client.ts';
 
 const path = '/api/contract/iban/{reference}';
 

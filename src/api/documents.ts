@@ -1,9 +1,16 @@
 import type { Mandate } from '#machines/mandate-download/mandateDownload.machine.ts';
 import type { Insert, Invoice } from '../domain/billing/invoice.ts';
-import { parseJson, send } from './client/client.ts';
-import type { DataOf, Declaration, Method, Sent, SentOf } from './client/declaration.ts';
+import {
+  type DataOf,
+  type Declaration,
+  type Method,
+  parseJson,
+  type Sent,
+  type SentOf,
+  send,
+  timeouts,
+} from './client/client.ts';
 import { technical, toFailure } from './client/failures.ts';
-import { timeouts } from './client/timeouts.ts';
 
 /** Bytes of its start in which a PDF begins, and of its end in which most PDFs end. */
 const edge = 1024;

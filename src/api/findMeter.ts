@@ -1,9 +1,7 @@
 import { type FoundMeter, type MeterNamed, meterAmong } from '#machines/meter/foundMeter.ts';
 import { meterCriteriaSchema } from '../domain/consumption/meterSearch.ts';
-import { loadPages } from './client/contractRows.ts';
 import { technical } from './client/failures.ts';
-import { concurrency } from './client/inPool.ts';
-import { furtherPages } from './client/pages.ts';
+import { concurrency, furtherPages, loadPages } from './client/pages.ts';
 import { searchMeters, searchMetersOfContract } from './consumption.ts';
 
 /**

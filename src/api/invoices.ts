@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
-import { count, type Readable, readableRows } from '../domain/answer.ts';
-import { billingContractSchema, type Invoice } from '../domain/billing/invoice.ts';
+import type { InvoiceNamed } from '#machines/inserts/inserts.machine.ts';
+import { count, type Readable, readableList, readableRows } from '../domain/answer.ts';
+import { billingContractSchema, type Invoice, insertSchema } from '../domain/billing/invoice.ts';
 import type { InvoiceCriteria } from '../domain/billing/invoiceSearch.ts';
 import type { Days } from '../domain/consumption/period.ts';
-import { findBy } from './client/contractRows.ts';
-import { definePagedCall } from './client/definePagedCall.ts';
-import { contractPage } from './client/pages.ts';
+import { defineCall, timeouts } from './client/client.ts';
+import { contractPage, definePagedCall, findBy } from './client/pages.ts';
 import { type PageQuery, pageBody, paths } from './client/reads.ts';
-import { timeouts } from './client/timeouts.ts';
 
 type Criteria = Days & Partial<InvoiceCriteria>;
 
@@ -43,3 +42,15 @@ export const searchInvoicesOfContract = async (
   const found = await findBillingContract(query, signal);
   return { items: found?.invoices ?? [], unread: found?.unread ?? [] };
 };
+
+/** The documents that come with an invoice (docs/rules.md#linked-documents). */
+export const loadInserts = defineCall({
+  method: 'post',
+  path: '/api/invoice/inserts',
+  answer: z.pipe(
+    z.object({ ListeEncarts: readableList(insertSchema, 'document', 'lbEncart') }),
+    z.transform(({ ListeEncarts }) => ListeEncarts),
+  ),
+  timeout: timeouts.read,
+  send: ({ reference, numeroFacture }: InvoiceNamed) => ({ data: { reference, numeroFacture } }),
+});

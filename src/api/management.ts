@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { type Collaborator, collaboratorSchema } from '../domain/account/collaborator.ts';
 import { readableList, text } from '../domain/answer.ts';
-import { nothing } from './client/answers.ts';
-import { defineCall } from './client/defineCall.ts';
-import { timeouts } from './client/timeouts.ts';
+import { defineCall, nothing, timeouts } from './client/client.ts';
 
 /** Everyone who has access to the account, in one answer: paging and searching are local. */
 export const loadCollaborators = defineCall({

@@ -1,6 +1,8 @@
-import type { MeterPage, ReadMeters } from '../domain/consumption/meterList.ts';
+import type { Readable } from '../domain/answer.ts';
+import type { Meter } from '../domain/consumption/meter.ts';
+import { type MeterPage, type ReadMeters, withListed } from '../domain/consumption/meterList.ts';
 import { allUnread, type Gathered, pageSize } from '../domain/contract/contractPage.ts';
-import { furtherPages, pagesFrom } from './client/pages.ts';
+import { furtherPages, inPool, pagesFrom } from './client/pages.ts';
 import { searchMeters, searchMetersOfContract } from './consumption.ts';
 
 const criteria = { reference: undefined, matricule: undefined, siteAddress: undefined };
@@ -68,4 +70,21 @@ export const readMeterList = async (
     unread: found.flatMap(allUnread).concat(ofMeters.fetched.flatMap(({ unread }) => unread)),
     missed: [...ofContracts.missed, ...ofMeters.missed],
   };
+};
+
+/** Every meter of the account that is read from afar. Rejects as soon as a page of them does not come. */
+export const listRemoteMeters = async (
+  signal: AbortSignal,
+  onProgress: (done: number, total: number) => void,
+): Promise<Readable<Meter>> => {
+  const read = await readMeterList([], {
+    signal,
+    onProgress,
+    callEach: async (pages, call) => ({
+      fetched: await inPool(pages, async (page) => ({ ...page, ...(await call(page)) }), signal),
+      missed: [],
+    }),
+  });
+  const { meters, unread = [] } = withListed(null, read);
+  return { items: meters.filter(({ kind }) => kind === 'TR'), unread };
 };

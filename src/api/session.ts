@@ -1,6 +1,5 @@
 import { profileSchema } from '../domain/account/profile.ts';
-import { Unauthorized } from './client/client.ts';
-import { defineCall } from './client/defineCall.ts';
+import { defineCall, Unauthorized } from './client/client.ts';
 import { paths } from './client/reads.ts';
 
 /** The profile of a token, or of the session's own. Rejects with `Unauthorized` where the token given opens none. */

@@ -1,6 +1,5 @@
 import type { Verdict } from '#machines/session/session.setup.ts';
-import { readJson, send, Unauthorized } from './client/client.ts';
-import type { Declaration } from './client/declaration.ts';
+import { type Declaration, readJson, send, Unauthorized } from './client/client.ts';
 import { readCode, technical } from './client/failures.ts';
 import { paths } from './client/reads.ts';
 

@@ -1,5 +1,5 @@
 import { type AnyActor, type InspectionEvent, isMachineSnapshot } from 'xstate';
-import { stateName } from '#machines/setup/stateName.ts';
+import { stateName } from '#machines/setup/chart.ts';
 import { branchesTaken, isOfRoot, onMachineStarting } from '../kit/explore/seam.ts';
 import { type LiveMessage, type LiveStep, liveChannel, liveMessage, masked } from '../kit/narration/live.ts';
 

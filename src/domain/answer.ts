@@ -94,7 +94,7 @@ export const frenchDay = z.pipe(
   z.transform((value) => readDay(value)?.split('-').reverse().join('/') ?? ''),
 );
 
-/** Things that lists are made of, and that a screen announces when it cannot show them (`locales/fr/unread.ts`). */
+/** Things that lists are made of, and that a screen announces when it cannot show them (`locales/fr/lists.ts`). */
 const unreadKind = z.enum([
   'contract',
   'balance',

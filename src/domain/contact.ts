@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { plainText } from './text.ts';
 
 /** Wallis-et-Futuna, la Nouvelle-Calédonie and Polynésie française: their numbers have no form of ten digits. */
 const pacific = String.raw`\+68(?:[17]\d{6}|9\d{8})`;
@@ -47,3 +48,12 @@ export const messageSchema = z.string('message.required').check(
   z.trim(),
   z.minLength(1),
 );
+
+const compared = (value: string) => plainText(value).trim().toUpperCase();
+
+/** Accepts the stored value even if it breaks the rule of its field: it must not prevent another change. */
+export const unchanged = (stored: string) =>
+  z.pipe(
+    z.string().check(z.refine((typed) => compared(typed) === compared(stored))),
+    z.transform(() => stored),
+  );

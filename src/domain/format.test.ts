@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatDay, formatMoment } from './calendar.ts';
-import { formatEuros, formatLitres, formatPhone, formatSiret } from './format.ts';
+import { formatEuros, formatLitres, formatSiret } from './amounts.ts';
+import { formatDay, formatMoment, formatPhone } from './format.ts';
 
 it.each([
   [1234.56, '1\u202f234,56\u00a0€'],

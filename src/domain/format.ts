@@ -1,36 +1,26 @@
-const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
+import type { IsoDay } from './calendar.ts';
 
-/** An amount of euros as written in French: `1 234,56 €`, its spaces unbreakable. */
-export const formatEuros = (amount: number): string => euros.format(amount);
+const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
 
-const cubicMetres = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 3 });
+/** Adds the ordinal of the first of a month, which `Intl` omits in French. */
+const withOrdinal = (words: string): string => words.replace(/^1(?=\s)/, '1er');
 
-/** A volume of water as written in French: `1 234,5 m³`, its spaces unbreakable. `Intl` has no cubic metre. */
-export const formatVolume = (volume: number): string => `${cubicMetres.format(volume)}\u00A0m³`;
+/** A day in words: `20 novembre 2026`, `1er novembre 2026`. */
+export const formatDay = (day: Date): string => withOrdinal(longDay.format(day));
 
-const exactCubicMetres = new Intl.NumberFormat('fr-FR', {
-  minimumFractionDigits: 3,
-  maximumFractionDigits: 3,
-});
+const longWithTime = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' });
 
-/** A volume to the litre: `35,200 m³`. */
-export const formatExactVolume = (volume: number): string => `${exactCubicMetres.format(volume)}\u00A0m³`;
+/** A day and its time in words: `20 novembre 2026 à 09:05`. */
+export const formatMoment = (moment: Date): string => withOrdinal(longWithTime.format(moment));
 
-const wholeLitres = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
+const monthAndYear = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Larger volumes are formatted in m³. */
-const mostLitres = 1_000;
+/** A month, `2026-11`, in words: `novembre 2026`. */
+export const formatMonth = (month: string): string => monthAndYear.format(new Date(`${month}-01T00:00:00Z`));
 
-/** A volume given in litres: `1 litre`, `340 litres`, `2,4 m³`. */
-export const formatLitres = (litres: number): string =>
-  litres < mostLitres
-    ? `${wholeLitres.format(litres)}\u00A0litre${Math.round(litres) > 1 ? 's' : ''}`
-    : formatVolume(Math.round(litres / 100) / 10);
+/** Formats `2026-11-20` as `20 novembre 2026` in any time zone. */
+export const dayName = (day: IsoDay): string => formatDay(new Date(`${day}T00:00:00`));
 
 /** `01 99 00 12 34`, `+687 27 12 34`; any other text is returned unchanged. */
 export const formatPhone = (phone: string): string =>
   /^(?:\d{10}|\+68\d{7,9})$/.test(phone) ? phone.replace(/(?:^\+\d{3}|\d{2})(?=\d)/g, '$& ') : phone;
-
-/** `732 829 320 00074`; any other text is returned unchanged. */
-export const formatSiret = (siret: string): string =>
-  siret.replace(/^(\d{3})(\d{3})(\d{3})(\d{5})$/, '$1 $2 $3 $4');

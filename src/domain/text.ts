@@ -21,15 +21,3 @@ export const bareCode = (typed: string): string =>
 /** A zip code without its spaces, nor the country before it: `F-35400`. */
 export const bareZipcode = (typed: string): string =>
   typed.replace(/\s/g, '').replace(/^FR?-?(?=\d{5}$)/i, '');
-
-/** Cuts a text at a length in UTF-16 units, the unit of file names, without splitting a character. */
-export const cutAt = (text: string, length: number): string =>
-  text.length > length ? text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '') : text;
-
-/** Removes the first and last characters that `edge` matches, in linear time. */
-export const trimEdges = (text: string, edge: RegExp): string => {
-  let [start, end] = [0, text.length];
-  while (start < end && edge.test(text.charAt(start))) start++;
-  while (start < end && edge.test(text.charAt(end - 1))) end--;
-  return text.slice(start, end);
-};

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import { useSettled } from '../ui/browser/useSettled.ts';
 import { CheckboxGroup } from '../ui/forms/choice/CheckboxGroup.tsx';
 import { SearchField } from '../ui/forms/text/SearchField.tsx';

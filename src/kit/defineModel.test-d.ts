@@ -1,7 +1,7 @@
 import { expectTypeOf } from 'vitest';
 import { fromCallback, setup } from 'xstate';
+import { port } from '#machines/setup/chart.ts';
 import { defineModel, type OutsideEvent } from '#machines/setup/defineModel.ts';
-import { port } from '#machines/setup/port.ts';
 import { inspectionMachine } from './fixtures/workshop.ts';
 
 /** Checked by `tsc` alone: each expected error that stops being one fails the type check. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toCsv, toLongCsv } from './csv.ts';
-import { text } from './sheet.ts';
+import { sheetNames, text } from './sheet.ts';
 
 const written = async (value: string) => (await toCsv([[text(value)]]).text()).replace(/^\uFEFF|\r\n$/g, '');
 
@@ -39,4 +39,28 @@ it('stops writing a long file where it is given up', async () => {
   const writing = toLongCsv(rowsOf(4_500), leaving.signal);
   leaving.abort();
   await expect(writing).rejects.toThrow('aborted');
+});
+
+it.each([
+  ['what Excel refuses', ['a[b]c:d*e?f/g\\h'], ['a-b-c-d-e-f-g-h']],
+  ['apostrophes at the ends', ["'l'eau'"], ["l'eau"]],
+  ['31 characters, no more', ['x'.repeat(40)], ['x'.repeat(31)]],
+  ['a name twice, whatever its case', ['Cave', 'cave', 'CAVE'], ['Cave', 'cave (2)', 'CAVE (3)']],
+  [
+    'long names that begin alike',
+    [`${'x'.repeat(31)}1`, `${'x'.repeat(31)}2`],
+    ['x'.repeat(31), `${'x'.repeat(27)} (2)`],
+  ],
+  ['a name that Excel keeps', ['History'], ['History (2)']],
+  ['nothing', ['', '  ', "'"], ['-', '- (2)', '- (3)']],
+  ['a character that would be cut in two', [`${'x'.repeat(30)}💧`], ['x'.repeat(30)]],
+  ['what is not printed', ['a\u0000b\nc'], ['a-b-c']],
+])('gives a sheet a name: %s', (_, words, names) => {
+  expect(sheetNames(words)).toEqual(names);
+});
+
+it('reads a word of any length once', () => {
+  const started = performance.now();
+  expect(sheetNames([`x${"'".repeat(100_000)}x`])).toEqual(['x']);
+  expect(performance.now() - started).toBeLessThan(500);
 });

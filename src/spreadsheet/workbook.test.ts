@@ -3,9 +3,8 @@ import { expect, it } from 'vitest';
 import { hostileText } from '#test/hostile/hostilePaths.ts';
 import { readWorkbook } from '#test/workbook/readWorkbook.ts';
 import { printed } from '../domain/csv.ts';
-import { cutAt } from '../domain/text.ts';
-import { text } from './sheet.ts';
-import { sheetNames } from './sheetNames.ts';
+import { cutAt } from '../domain/fileName.ts';
+import { sheetNames, text } from './sheet.ts';
 import { toWorkbook } from './workbook.ts';
 
 /** XML readers give each end of a line as a line feed. */

@@ -1,7 +1,6 @@
 import { type ReactNode, use, useEffect } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
-import { isAtEnd } from '#machines/setup/flowEnd.ts';
-import { stateName } from '#machines/setup/stateName.ts';
+import { isAtEnd, stateName } from '#machines/setup/chart.ts';
 import { FlowEndContext } from './useFlowEnd.ts';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { t } from '#locales/fr/unread.ts';
+import { t } from '#locales/fr/lists.ts';
 import type { Unread } from '../domain/answer.ts';
 import { Alert } from '../ui/display/Alert.tsx';
 import { unreadText } from './unreadText.ts';

@@ -1,6 +1,7 @@
 import { t } from '#locales/fr/directDebit.ts';
 import type { Unread } from '../domain/answer.ts';
-import { type Contract, isClosedToAdviser } from '../domain/contract/contract.ts';
+import { isClosedToAdviser } from '../domain/billing/automaticPayment.ts';
+import type { Contract } from '../domain/contract/contract.ts';
 import type { Failure } from '../domain/failure.ts';
 import { failureText } from './failureText.ts';
 import { unreadText } from './unreadText.ts';

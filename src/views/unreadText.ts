@@ -1,5 +1,5 @@
-import { t } from '#locales/fr/unread.ts';
-import { plural } from '#locales/plural.ts';
+import { t } from '#locales/fr/lists.ts';
+import { plural } from '#locales/translator.ts';
 import type { Unread, UnreadKind } from '../domain/answer.ts';
 import { spacedReference } from '../domain/contract/contract.ts';
 

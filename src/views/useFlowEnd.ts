@@ -1,7 +1,6 @@
 import { createContext, use, useEffect, useRef } from 'react';
 import type { AnyMachineSnapshot, Snapshot, StateValue } from 'xstate';
-import { isAtEnd } from '#machines/setup/flowEnd.ts';
-import { stateName } from '#machines/setup/stateName.ts';
+import { isAtEnd, stateName } from '#machines/setup/chart.ts';
 import type { Source } from './useSnapshot.ts';
 
 /** Hears the state that a flow ends in: a final one, or one that its view stays on (`isAtEnd`). */

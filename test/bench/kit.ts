@@ -1,7 +1,7 @@
 import { getShortestPaths } from '@xstate/graph';
 import { type AnyStateMachine, createMachine } from 'xstate';
+import { stateName } from '#machines/setup/chart.ts';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import { stateName } from '#machines/setup/stateName.ts';
 import { explore } from '#src/kit/explore/explore.ts';
 import { noWords } from '#src/kit/fixtures/races.ts';
 import { findPaths } from '#src/kit/paths/paths.ts';

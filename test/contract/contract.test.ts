@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { createGenerator } from 'json-schema-faker';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { readMandateMessage } from '#machines/payment/mandateMessage.ts';
+import { readMandateMessage } from '#machines/payment/payment.machine.ts';
 import { exchange } from '#src/api/client/client.ts';
 import { requests } from '#src/api/requests.ts';
 import { checkToken } from '#src/api/tokenCheck.ts';

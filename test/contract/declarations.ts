@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Declaration } from '#src/api/client/declaration.ts';
+import type { Declaration } from '#src/api/client/client.ts';
 import { requests } from '#src/api/requests.ts';
 
 const modules = import.meta.glob<object>(['/src/api/*.ts', '!**/*.test.ts'], { eager: true });

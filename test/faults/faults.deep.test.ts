@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { failures as sentences } from '#locales/fr/failures.ts';
-import type { Declaration } from '#src/api/client/declaration.ts';
+import type { Declaration } from '#src/api/client/client.ts';
 import { storeToken } from '#src/api/storage/token.ts';
 import { table } from '#src/kit/narration/story.ts';
 import { answersOf, openContract, operationOf } from '#test/contract/contract.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import type { Declaration } from '#src/api/client/declaration.ts';
+import type { Declaration } from '#src/api/client/client.ts';
 import { type Failure, isFailure } from '#src/domain/failure.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
 import { explore } from '#src/kit/explore/explore.ts';

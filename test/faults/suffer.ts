@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { failures } from '#locales/fr/failures.ts';
 import { Unauthorized } from '#src/api/client/client.ts';
-import { onUnauthorized } from '#src/api/client/unauthorized.ts';
+import { onUnauthorized } from '#src/api/storage/token.ts';
 import { isFailure, technicalFailure } from '#src/domain/failure.ts';
 import { listEvents, toEvent } from '#src/kit/explore/moves.ts';
 import { startStubbed } from '#src/kit/explore/stubbedActor.ts';

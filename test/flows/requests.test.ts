@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Declaration } from '#src/api/client/declaration.ts';
+import type { Declaration } from '#src/api/client/client.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
 import type { Call } from '#src/kit/explore/moves.ts';
 import { findRequest } from '#src/kit/explore/walk.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { loadBrand } from '#brands/load.ts';
-import { required } from '#machines/setup/required.ts';
+import { required } from '#machines/setup/chart.ts';
 import { storeToken } from '#src/api/storage/token.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
 import { applyTheme } from '#src/ui/theme/theme.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type * as z from 'zod/mini';
+import { stateName } from '#machines/setup/chart.ts';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import { stateName } from '#machines/setup/stateName.ts';
 import { parseJson } from '#src/api/client/client.ts';
 import {
   begin,

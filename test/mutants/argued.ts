@@ -9,11 +9,11 @@ const oneToken =
 
 export const argued: readonly Argument[] = [
   ...[
+    { file: 'src/domain/amounts.ts', from: "'fr-FR'" },
+    { file: 'src/domain/amounts.ts', from: "'currency'" },
+    { file: 'src/domain/amounts.ts', from: "'EUR'" },
     { file: 'src/domain/format.ts', from: "'fr-FR'" },
-    { file: 'src/domain/format.ts', from: "'currency'" },
-    { file: 'src/domain/format.ts', from: "'EUR'" },
-    { file: 'src/domain/calendar.ts', from: "'fr-FR'" },
-    { file: 'src/domain/calendar.ts', from: "'long'" },
+    { file: 'src/domain/format.ts', from: "'long'" },
     { file: 'src/domain/account/collaborator.ts', from: "'fr'" },
   ].map((one) => ({ ...one, to: '""', why: notLoaded })),
   {

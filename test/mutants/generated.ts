@@ -23,7 +23,7 @@ const judged = [
   'src/domain/*.ts',
   'machines/**/*.schema.ts',
   ...schemasOfCharts(),
-  'machines/invite/{emails,invitations}.ts',
+  'machines/invite/emails.ts',
   'machines/session/signInLoop.ts',
   'src/api/**/*.ts',
   'src/flows/**/*.ports.ts',

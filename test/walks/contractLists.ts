@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/contractList.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import type { Listed } from '#machines/contract-list/listed.ts';
+import type { Listed } from '#machines/contract-list/contractList.machine.ts';
 import { spacedReference } from '#src/domain/contract/contract.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { failureText } from '#src/views/failureText.ts';

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import * as z from 'zod/mini';
-import { stateName } from '#machines/setup/stateName.ts';
+import { stateName } from '#machines/setup/chart.ts';
 import { isFailure } from '#src/domain/failure.ts';
 import { listEvents, toEvent } from '#src/kit/explore/moves.ts';
 import { findDeclaration, findRequestSchema } from '#test/contract/declarations.ts';

@@ -1,6 +1,6 @@
 import { type AnyActor, type AnyMachineSnapshot, createActor } from 'xstate';
+import { stateName } from '#machines/setup/chart.ts';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import { stateName } from '#machines/setup/stateName.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
 import type { Globals, Portal } from './bundle.ts';
 import type { Clock } from './page.ts';

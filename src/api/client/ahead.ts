@@ -1,5 +1,4 @@
-import { ownUrl } from './ownUrl.ts';
-import { paths, type Read } from './reads.ts';
+import { ownUrl, paths, type Read } from './reads.ts';
 
 /** As long as a read is given: what nobody has taken by then is not what they would read. */
 const lifetime = 10_000;

@@ -3,10 +3,8 @@ import * as z from 'zod/mini';
 import { failures as words } from '#locales/fr/failures.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { fetchInvoice } from '../documents.ts';
-import { clearToken, storeToken } from '../storage/token.ts';
-import { exchange, Unauthorized } from './client.ts';
-import type { Declaration, Method, Sent } from './declaration.ts';
-import { onUnauthorized } from './unauthorized.ts';
+import { clearToken, onUnauthorized, storeToken } from '../storage/token.ts';
+import { type Declaration, exchange, type Method, type Sent, Unauthorized } from './client.ts';
 
 const answerSchema = z.object({ name: z.string() });
 const never = new AbortController().signal;

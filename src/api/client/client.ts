@@ -1,13 +1,89 @@
 import type { Options } from 'ky';
-import type * as z from 'zod/mini';
-import { readToken } from '../storage/token.ts';
+import * as z from 'zod/mini';
+import type { requests } from '../requests.ts';
+import { readToken, reportUnauthorized } from '../storage/token.ts';
 import { takeBegun } from './ahead.ts';
-import { emptyAnswer } from './answers.ts';
-import { type Declaration, fillPath, type Method, type Sent } from './declaration.ts';
 import { technical, toFailure, unansweredFailure } from './failures.ts';
-import { ownUrl } from './ownUrl.ts';
-import { timeouts } from './timeouts.ts';
-import { reportUnauthorized } from './unauthorized.ts';
+import { ownUrl } from './reads.ts';
+
+/** A success that says nothing more. */
+export const nothing = z.pipe(
+  z.object({}),
+  z.transform(() => undefined),
+);
+
+/** Answer of a success without a body, such as a 204: the write is done, without a new token (docs/rules.md#failures). */
+const emptyAnswer = { jwt: null };
+
+/** The new token of the session; '' after a success without a body: the user signs in again. */
+export const newToken = z.pipe(
+  z.object({ jwt: z.nullable(z.string().check(z.minLength(1))) }),
+  z.transform(({ jwt }) => jwt ?? ''),
+);
+
+export type Method = 'get' | 'post' | 'delete';
+
+/** What a call is, for the portal that makes it and for the tests that compare it with docs/back-office.openapi.yaml. */
+export type Declaration = {
+  method: Method;
+  /** As the file writes it: `{name}` stands for a part of it. */
+  path: `/${string}`;
+  /** What is made of a success; `own` where the call reads its answer by itself. */
+  answer: z.ZodMiniType | 'own';
+  /** Codes that are answers and not failures. */
+  accepted?: readonly string[];
+  /** What is said where a refusal says nothing; else it is a technical failure. */
+  defaultMessage?: string;
+  /** In milliseconds, where the method does not say how long it may take. */
+  timeout?: number;
+};
+
+type Requests = typeof requests;
+
+/** What a call carries, by its name in `requests`. */
+export type DataOf<Verb extends Method, Path extends string> = `${Uppercase<Verb>} ${Path}` extends infer Name
+  ? Name extends keyof Requests
+    ? z.input<Requests[Name]>
+    : undefined
+  : never;
+
+/** What is sent of a payload. */
+export type Sent<Data = unknown> = {
+  /** The parts of its path, by name, as they are: they are encoded here. */
+  parts?: Readonly<Record<string, string>>;
+  /** In the place of the declared path, where an answer gave one. */
+  path?: string;
+  /** The query of a GET, the body of anything else. */
+  data?: Data;
+  /** What is sent, as the parts of a form, where it holds files. */
+  form?: FormData;
+  /** In the place of the session's token: null carries none. A 401 then rejects, and ends nothing. */
+  token?: string | null | undefined;
+};
+
+/** As `Sent`, which holds what the call carries, where it carries something. */
+export type SentOf<Data> = Sent<Data> &
+  (undefined extends Data ? unknown : Required<Pick<Sent<Data>, 'data'>> | Required<Pick<Sent, 'form'>>);
+
+export type Declared<Verb extends Method, Path extends string, Answer> = Declaration & {
+  method: Verb;
+  path: Path;
+  answer: Answer;
+};
+
+/** The path of a call, with its parts and its query. */
+const fillPath = ({ method, path }: Declaration, sent: Sent): string => {
+  const { data, parts = {} } = sent;
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? ''));
+  const query = method === 'get' && data ? `?${new URLSearchParams(Object.entries(data))}` : '';
+  return sent.path ?? filled + query;
+};
+
+/**
+ * How long a call is waited for, in milliseconds (docs/rules.md#calls): a read, by a POST too; a write; a document, or a
+ * request with files, which take their time on a slow line.
+ */
+export const timeouts = { read: 10_000, write: 30_000, files: 60_000 };
 
 /** What turns the reading of a text around, as it is or as JSON may write it, which an escaped backslash does not begin. */
 const turning = /(\\\\)|[\u202A-\u202E\u2066-\u2069]|\\u(?:202[a-e]|206[6-9])/gi;
@@ -125,4 +201,23 @@ export const exchange = async <Answer extends z.ZodMiniType>(
   const answer = declaration.answer.safeParse(body);
   if (!answer.success) throw technical();
   return { answer: answer.data, headers };
+};
+
+/**
+ * Declares a call of the back office, and gives the function that makes it: of a payload, until `signal` aborts. It gives
+ * what `answer` makes of a success, and rejects with a `Failure`, whatever went wrong; a 401 never settles, the session takes
+ * over. The payload is what is sent, unless `send` makes that of it.
+ */
+export const defineCall = <
+  Verb extends Method,
+  Path extends `/${string}`,
+  Answer extends z.ZodMiniType,
+  Payload = DataOf<Verb, Path>,
+>(
+  declaration: Declared<Verb, Path, Answer> & { send?: (payload: Payload) => SentOf<DataOf<Verb, Path>> },
+) => {
+  const { send = (data: Payload): Sent => ({ data }) } = declaration;
+  const call = async (payload: Payload, signal: AbortSignal): Promise<z.output<Answer>> =>
+    (await exchange(declaration, send(payload), signal)).answer;
+  return Object.assign(call, { declaration });
 };

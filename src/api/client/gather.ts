@@ -1,8 +1,8 @@
 import { failures } from '#locales/fr/failures.ts';
 import type { Gathered } from '../../domain/contract/contractPage.ts';
 import { technicalFailure, toFailure } from '../../domain/failure.ts';
-import { inPool } from './inPool.ts';
-import { onUnauthorized } from './unauthorized.ts';
+import { onUnauthorized } from '../storage/token.ts';
+import { inPool } from './pages.ts';
 
 type Counted = { signal: AbortSignal; onProgress: (done: number, total: number) => void };
 

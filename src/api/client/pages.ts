@@ -1,7 +1,10 @@
+import pMap from 'p-map';
 import * as z from 'zod/mini';
 import { mostCounted, type Readable } from '../../domain/answer.ts';
 import { type ContractPage, pageSize } from '../../domain/contract/contractPage.ts';
+import { type DataOf, type Declared, exchange, type Method, type SentOf } from './client.ts';
 import { technical } from './failures.ts';
+import type { PageQuery } from './reads.ts';
 
 const countSchema = z.pipe(
   z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number)),
@@ -48,3 +51,58 @@ export const pagesFrom = (first: number, last: number): number[] =>
 /** The pages of a contract's rows that its own answer does not hold (docs/rules.md#calls). */
 export const furtherPages = (loaded: number, total: number): number[] =>
   loaded < total ? pagesFrom(Math.floor(loaded / pageSize) + 1, Math.ceil(total / pageSize)) : [];
+
+/** How many calls are made at a time where many are (docs/rules.md#limits). */
+export const concurrency = 4;
+
+/** Calls for each item, a few at a time, and gives the answers in their order. It stops where the signal aborts. */
+export const inPool = <Item, Answer>(
+  items: readonly Item[],
+  call: (item: Item) => Promise<Answer>,
+  signal: AbortSignal,
+): Promise<Answer[]> => pMap(items, call, { concurrency, signal });
+
+type PageOfContract<Criteria> = PageQuery<Criteria> & { reference: string };
+
+type Search<Criteria, Contract> = (
+  query: PageQuery<Criteria>,
+  signal: AbortSignal,
+) => Promise<ContractPage<Contract>>;
+
+/** Makes of a search of contracts the one of a contract, with a page of its rows; null where it is not found. */
+export const findBy =
+  <Criteria extends object, Contract extends { reference: string }>(search: Search<Criteria, Contract>) =>
+  async (
+    { reference, criteria, page }: PageOfContract<Criteria>,
+    signal: AbortSignal,
+  ): Promise<Contract | null> => {
+    const { contracts } = await search({ criteria: { ...criteria, reference }, page }, signal);
+    return contracts.find((found) => found.reference === reference) ?? null;
+  };
+
+/** Several pages of the rows of a contract, a few at a time, in their order. */
+export const loadPages = <Criteria, Row>(
+  loadPage: (query: PageOfContract<Criteria>, signal: AbortSignal) => Promise<Readable<Row>>,
+  { pages, ...query }: { reference: string; criteria: Criteria; pages: readonly number[] },
+  signal: AbortSignal,
+): Promise<readonly Readable<Row>[]> => inPool(pages, (page) => loadPage({ ...query, page }, signal), signal);
+
+/** As `defineCall`, for an answer that its headers complete. */
+export const definePagedCall = <
+  Verb extends Method,
+  Path extends `/${string}`,
+  Answer extends z.ZodMiniType,
+  Payload,
+  Page,
+>(
+  declaration: Declared<Verb, Path, Answer> & {
+    send: (payload: Payload) => SentOf<DataOf<Verb, Path>>;
+    read: (answer: z.output<Answer>, headers: Headers, payload: Payload) => Page;
+  },
+) => {
+  const call = async (payload: Payload, signal: AbortSignal): Promise<Page> => {
+    const { answer, headers } = await exchange(declaration, declaration.send(payload), signal);
+    return declaration.read(answer, headers, payload);
+  };
+  return Object.assign(call, { declaration });
+};

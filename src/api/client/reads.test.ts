@@ -3,8 +3,7 @@ import { standInBrowser } from '#test/standInBrowser.ts';
 import { knownCriteria, knownInvoice } from '../../domain/fixtures/account.ts';
 import { everyMeter, knownMeter, meterReadOnSite } from '../../domain/fixtures/consumption.ts';
 import { loadReadings, loadTelemetry, searchMeters } from '../consumption.ts';
-import { loadInserts } from '../inserts.ts';
-import { searchInvoices } from '../invoices.ts';
+import { loadInserts, searchInvoices } from '../invoices.ts';
 import { checkEmails } from '../management.ts';
 
 const { signal } = new AbortController();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Consent, consentSchema } from '#machines/analytics-consent/consent.ts';
+import { type Consent, consentSchema } from '#machines/analytics-consent/analyticsConsent.machine.ts';
 import { cookies, lifetimes } from './cookies.ts';
 import { stored } from './stored.ts';
 

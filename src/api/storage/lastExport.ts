@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lastExportSchema } from '#machines/export/lastExport.ts';
+import { lastExportSchema } from '#machines/export/storedExports.ts';
 import { stored } from './stored.ts';
 
 /** What a consumption export was asked of last, for this visit: as long as the tab is open. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { rowSizes } from '#machines/contract-rows/rowPages.ts';
+import { rowSizes } from '#machines/contract-rows/contractRows.machine.ts';
 import { pageSize } from '../../domain/contract/contractPage.ts';
 import { stored } from './stored.ts';
 

@@ -57,3 +57,25 @@ export const onTokenChangedElsewhere = (listener: (token: string | null) => void
   addEventListener('storage', listen);
   return () => removeEventListener('storage', listen);
 };
+
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+
+/** A call has been answered 401: the session is over, whichever it was (docs/rules.md#expired-session). */
+export const reportUnauthorized = (): void => {
+  for (const listener of listeners) listener();
+};
+
+/** Listens to every 401. Returns the way to stop listening. */
+export const onUnauthorized = (listener: Listener): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Empties what this browser keeps of its user; the answer to the audience is a cookie, and stays. */
+export const forgetUser = (): void => {
+  forgetOwnToken();
+  localStorage.clear();
+  sessionStorage.clear();
+};

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { isAtEnd } from '#machines/setup/flowEnd.ts';
+import { isAtEnd } from '#machines/setup/chart.ts';
 import { catalogue } from '../../kit/catalogue.ts';
 import { endsOf, readChart } from '../../kit/chart/chart.ts';
 import { explore } from '../../kit/explore/explore.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { required } from '#machines/setup/required.ts';
+import { required } from '#machines/setup/chart.ts';
 import { standInBrowser, toRecord } from '#test/standInBrowser.ts';
 import { consentMemory } from '../../api/storage/consentMemory.ts';
 import { cookies, lifetimes } from '../../api/storage/cookies.ts';

@@ -1,11 +1,15 @@
 import { use, useEffect, useState } from 'react';
 import { type ActorRefFrom, createActor, type SnapshotFrom, waitFor } from 'xstate';
 import type { ExportActor } from '#machines/export/export.machine.ts';
-import { toResumed } from '#machines/export/interruptedExport.ts';
-import type { ExportsActor, Standing, TrackedExport } from '#machines/exports/exports.machine.ts';
-import type { Interrupted } from '#machines/exports/interrupted.ts';
+import { toResumed } from '#machines/export/storedExports.ts';
+import type {
+  ExportsActor,
+  Interrupted,
+  Standing,
+  TrackedExport,
+} from '#machines/exports/exports.machine.ts';
 import type { InvoiceExportActor } from '#machines/invoice-export/invoiceExport.machine.ts';
-import { required } from '#machines/setup/required.ts';
+import { required } from '#machines/setup/chart.ts';
 import { ExportTrayView } from '../../flows/export/ExportTrayView.tsx';
 import { consumptionExport, leftOfExport } from '../../flows/export/export.ports.ts';
 import { ExportsView } from '../../flows/exports/ExportsView.tsx';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { required } from '#machines/setup/required.ts';
+import { required } from '#machines/setup/chart.ts';
 import { createExports, type Exports } from './exports.ts';
 import { ExportsContext } from './exportsHolder.ts';
 

@@ -1,8 +1,7 @@
 import { t } from '#locales/fr/layout.ts';
 
 import { profileName } from '../../domain/account/user.ts';
-import { formatMoment } from '../../domain/calendar.ts';
-import { formatPhone } from '../../domain/format.ts';
+import { formatMoment, formatPhone } from '../../domain/format.ts';
 import { usePrintedAt } from '../../ui/browser/usePage.ts';
 import { useBrand } from '../../ui/theme/brand.tsx';
 import { branded } from '../../ui/theme/column.css.ts';

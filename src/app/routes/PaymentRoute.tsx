@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
-import { mandateForm } from '#machines/payment/mandateForm.ts';
+import { mandateForm } from '#machines/payment/payment.machine.ts';
 import { PaymentPage } from '../../flows/payment/PaymentPage.tsx';
 import { findSelectedContract } from '../navigation/selectedContract.ts';
 import { useQuery } from '../navigation/useQuery.ts';

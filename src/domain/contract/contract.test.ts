@@ -1,12 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
+import { automaticPayment, mayBeDebited } from '../billing/automaticPayment.ts';
 import { contractSearch } from '../search.ts';
 import {
   addressLength,
-  automaticPayment,
   type Contract,
   contractSchema,
   hasRole,
-  mayBeDebited,
   spacedReference,
   truncate,
 } from './contract.ts';

@@ -8,7 +8,6 @@ import {
   text,
   townCode,
 } from '../answer.ts';
-import { plainText } from '../text.ts';
 
 const roleSchema = z.object({
   role: z.string(),
@@ -89,29 +88,4 @@ export const referenceSchema = (message: string) =>
       z.transform((typed) => typed.replace(separators, '')),
     ),
     z.string().check(z.regex(/^98\d{10}$/, message)),
-  );
-
-/** Accepts a contract that an adviser opens: an adviser never requests its direct debit. */
-export const isClosedToAdviser = ({ roles }: Pick<Contract, 'roles'>): boolean =>
-  roles.some(({ role, reason_code }) => role === 'PRELEVEMENT' && reason_code === 'internal_adviser');
-
-/** Accepts a contract whose direct debit is open to its customer (docs/rules.md#contract-roles). */
-export const mayBeDebited = (contract: Pick<Contract, 'roles'>): boolean =>
-  hasRole(contract, 'PRELEVEMENT') && !isClosedToAdviser(contract);
-
-/** Automatic payment (docs/rules.md#payment-settings). `open`: offered; `closed`: disabled, for an adviser; `none`: not offered. */
-export type AutomaticPayment = 'open' | 'closed' | 'none';
-
-export const automaticPayment = (contract: Pick<Contract, 'roles'>): AutomaticPayment => {
-  if (!hasRole(contract, 'PRELEVEMENT') || hasRole(contract, 'CB')) return 'none';
-  return isClosedToAdviser(contract) ? 'closed' : 'open';
-};
-
-const compared = (value: string) => plainText(value).trim().toUpperCase();
-
-/** Accepts the stored value even if it breaks the rule of its field: it must not prevent another change. */
-export const unchanged = (stored: string) =>
-  z.pipe(
-    z.string().check(z.refine((typed) => compared(typed) === compared(stored))),
-    z.transform(() => stored),
   );

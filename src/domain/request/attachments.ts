@@ -1,4 +1,4 @@
-import { cutAt } from '../text.ts';
+import { cutAt } from '../fileName.ts';
 
 /** Limits of the files of a request (docs/rules.md#attachments): number, size, types by extension and by content, names. */
 

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { type ReactElement, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { t } from '#locales/fr/place.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import { addressSuggestionMachine } from '#machines/address-suggestion/addressSuggestion.machine.ts';
 import { describePlace, type Place } from '../../domain/request/place.ts';
 import { TextField } from '../../ui/forms/text/TextField.tsx';

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { t } from '#locales/fr/place.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import { suggestionMachine } from '#machines/address-suggestion/addressSuggestion.machine.ts';
 import type { Street } from '../../domain/request/place.ts';
 import { useSnapshot } from '../../views/useSnapshot.ts';

@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { t } from '#locales/fr/attachments.ts';
 import { t as words } from '#locales/fr/ui.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import { attachmentExtensions, type PhotoChange, type Refused } from '../../domain/request/attachments.ts';
 import { useMedia } from '../../ui/browser/useMedia.ts';
 import { action } from '../../ui/controls/buttons/Button.css.ts';

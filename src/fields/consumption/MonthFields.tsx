@@ -1,11 +1,11 @@
 import { t } from '#locales/fr/export.ts';
-import { formatMonth } from '../../domain/calendar.ts';
 import {
   exportMonths,
   firstDayOfMonth,
   lastDayOfMonth,
   type TypedRange,
 } from '../../domain/consumption/exportRange.ts';
+import { formatMonth } from '../../domain/format.ts';
 import { Select } from '../../ui/forms/choice/Select.tsx';
 import { FieldRow } from '../../ui/forms/FormLayout.tsx';
 import { fields, hint } from './MonthFields.css.ts';

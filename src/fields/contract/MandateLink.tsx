@@ -1,5 +1,6 @@
-import { t } from '#locales/fr/mandateLink.ts';
-import { type Contract, mayBeDebited, spacedReference } from '../../domain/contract/contract.ts';
+import { t } from '#locales/fr/contracts.ts';
+import { mayBeDebited } from '../../domain/billing/automaticPayment.ts';
+import { type Contract, spacedReference } from '../../domain/contract/contract.ts';
 import { Link, type LinkProps } from '../../ui/controls/buttons/Link.tsx';
 
 type Props = Pick<LinkProps, 'variant' | 'icon'> & {
@@ -14,10 +15,10 @@ export const MandateLink = ({ contract, ...look }: Props) => {
     mayBeDebited(contract) && (
       <Link
         {...look}
-        aria-label={t('ofContract', spoken)}
+        aria-label={t('mandate.ofContract', spoken)}
         href={`/espace-de-paiement?contrat=${encodeURIComponent(reference)}`}
       >
-        {t('word')}
+        {t('mandate.word')}
       </Link>
     )
   );

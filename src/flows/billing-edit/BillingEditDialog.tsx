@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { billingEditWords, t } from '#locales/fr/billingEdit.ts';
 import { t as place } from '#locales/fr/place.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import {
   addressSuggestionMachine,
   suggestionMachine,

@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/billing.ts';
+import { formatEuros } from '../../domain/amounts.ts';
 import { widenedSearch, widestYears } from '../../domain/billing/invoiceSearch.ts';
-
-import { formatEuros } from '../../domain/format.ts';
 import { useFocusHeir } from '../../ui/browser/useSettled.ts';
 import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
 

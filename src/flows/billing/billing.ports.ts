@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { billingMachine, invoicePagesMachine } from '#machines/billing/billing.machine.ts';
-import { loadPages } from '../../api/client/contractRows.ts';
+import { loadPages } from '../../api/client/pages.ts';
 import { searchInvoices, searchInvoicesOfContract } from '../../api/invoices.ts';
 
 export const billing = billingMachine.provide({

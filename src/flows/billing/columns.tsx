@@ -1,8 +1,9 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import type { ActorRefFrom } from 'xstate';
 import { t } from '#locales/fr/billing.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import type { billingMachine, invoicePagesMachine } from '#machines/billing/billing.machine.ts';
+import { formatEuros, formatVolume } from '../../domain/amounts.ts';
 import {
   type BillingContract,
   daysLate,
@@ -11,7 +12,7 @@ import {
   isDownloadable,
 } from '../../domain/billing/invoice.ts';
 import type { InvoiceCriteria } from '../../domain/billing/invoiceSearch.ts';
-import { formatEuros, formatVolume } from '../../domain/format.ts';
+
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Badge } from '../../ui/display/layout.tsx';

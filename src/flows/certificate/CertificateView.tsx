@@ -8,8 +8,8 @@ import {
   type certificateMachine,
   statementIn,
 } from '#machines/certificate/certificate.machine.ts';
-import { dayName } from '../../domain/calendar.ts';
 import { exportRangeSchema } from '../../domain/consumption/exportRange.ts';
+import { dayName } from '../../domain/format.ts';
 import { fields, hint } from '../../fields/consumption/MonthFields.css.ts';
 import { MonthFields } from '../../fields/consumption/MonthFields.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';

@@ -5,8 +5,7 @@ import { t } from '#locales/fr/collaborators.ts';
 import { identityWords } from '#locales/fr/identity.ts';
 import { roleLabel } from '#locales/fr/roles.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import { plural } from '#locales/plural.ts';
-import { lookUp } from '#locales/translator.ts';
+import { lookUp, plural } from '#locales/translator.ts';
 import {
   type Browsing,
   type Collaborator,

@@ -10,11 +10,11 @@ import {
   comparisonIn,
   type comparisonMachine,
 } from '#machines/comparison/comparison.machine.ts';
+import { formatExactVolume } from '../../domain/amounts.ts';
 import { isIsoDay } from '../../domain/calendar.ts';
 import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
 import type { MeterComparison } from '../../domain/consumption/meterComparison.ts';
 import { listPeriods } from '../../domain/consumption/period.ts';
-import { formatExactVolume } from '../../domain/format.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { Blank } from '../../ui/display/Blank.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';

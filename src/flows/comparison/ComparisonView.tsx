@@ -2,14 +2,14 @@ import { useMemo, useRef } from 'react';
 import { comparisonWords, t } from '#locales/fr/comparison.ts';
 import { t as contractWords } from '#locales/fr/contract.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import {
   type ComparisonActor,
   choiceSchema,
   chosenMeters,
   unknownKeys,
 } from '#machines/comparison/comparison.machine.ts';
-import { required } from '#machines/setup/required.ts';
+import { required } from '#machines/setup/chart.ts';
 import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
 import { addressLength, spacedReference, truncate } from '../../domain/contract/contract.ts';
 import { wordSearch } from '../../domain/search.ts';

@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/comparison.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import type { ComparisonFile } from '#machines/comparison/comparison.machine.ts';
 import { type IsoDay, isIsoDay, isoDay } from '../../domain/calendar.ts';
 import type {

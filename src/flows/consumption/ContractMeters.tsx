@@ -5,7 +5,7 @@ import { t } from '#locales/fr/consumption.ts';
 import { t as words } from '#locales/fr/contract.ts';
 import { t as metersText } from '#locales/fr/meters.ts';
 import type { consumptionMachine, meterPagesMachine } from '#machines/consumption/consumption.machine.ts';
-import type { RowSize } from '#machines/contract-rows/rowPages.ts';
+import type { RowSize } from '#machines/contract-rows/contractRows.machine.ts';
 import { rowSize } from '../../api/storage/rowSize.ts';
 import { type ConsumptionContract, type Meter, meterKey } from '../../domain/consumption/meter.ts';
 import { meterCriteriaSchema, type TypedMeterSearch } from '../../domain/consumption/meterSearch.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { consumptionMachine, meterPagesMachine } from '#machines/consumption/consumption.machine.ts';
-import { loadPages } from '../../api/client/contractRows.ts';
+import { loadPages } from '../../api/client/pages.ts';
 import { searchMeters, searchMetersOfContract } from '../../api/consumption.ts';
 
 export const consumption = consumptionMachine.provide({

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Brand } from '#brands/brand.ts';
 import { t } from '#locales/fr/customerService.ts';
-import type { MeterReading } from '#machines/customer-service/meterReading.schema.ts';
+import type { MeterReading } from '#machines/customer-service/customerService.schema.ts';
 import {
   findForm,
   findOnlyNeed,
@@ -12,7 +12,7 @@ import {
   type TopicCode,
 } from '#machines/customer-service/topics.ts';
 import type { phoneLookupMachine } from '#machines/phone-lookup/phoneLookup.machine.ts';
-import { required } from '#machines/setup/required.ts';
+import { required } from '#machines/setup/chart.ts';
 import {
   type CustomerServiceActor,
   fullRequest,

@@ -3,7 +3,7 @@ import { attachmentsWords } from '#locales/fr/attachments.ts';
 import { customerServiceWords, t } from '#locales/fr/customerService.ts';
 import { t as identity, identityWords } from '#locales/fr/identity.ts';
 import { placeWords } from '#locales/fr/place.ts';
-import { longestAddition } from '#machines/customer-service/meterReading.schema.ts';
+import { longestAddition } from '#machines/customer-service/customerService.schema.ts';
 import { isInPersonalSpace } from '#machines/customer-service/topics.ts';
 import {
   type CustomerServiceActor,

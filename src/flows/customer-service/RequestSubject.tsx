@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { t as contractWords, missing } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/customerService.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import type { ServiceContract } from '#machines/customer-service/customerService.schema.ts';
 import { findForm } from '#machines/customer-service/topics.ts';
 import type { CustomerServiceActor } from '../../../machines/customer-service/customerService.machine.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { directDebitWords, t } from '#locales/fr/directDebit.ts';
 import { accountSchema } from '#machines/direct-debit/directDebit.schema.ts';
-import { required } from '#machines/setup/required.ts';
+import { required } from '#machines/setup/chart.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
 import { formatPhone } from '../../domain/format.ts';
 import { IbanField } from '../../fields/iban/IbanField.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { directDebitWords, t } from '#locales/fr/directDebit.ts';
 import { holderSchema, holderTypes } from '#machines/direct-debit/directDebit.schema.ts';
-import { required } from '#machines/setup/required.ts';
+import { required } from '#machines/setup/chart.ts';
 import { civilities } from '../../domain/account/profile.ts';
 import { formatPhone } from '../../domain/format.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';

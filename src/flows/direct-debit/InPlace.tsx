@@ -1,9 +1,9 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import { t } from '#locales/fr/directDebit.ts';
-import { findAmountDue } from '#machines/direct-debit/billing.ts';
-import { formatDay } from '../../domain/calendar.ts';
+import { findAmountDue } from '#machines/direct-debit/information.ts';
+import { formatEuros } from '../../domain/amounts.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
-import { formatEuros } from '../../domain/format.ts';
+import { formatDay } from '../../domain/format.ts';
 import { MaskedIban } from '../../fields/iban/MaskedIban.tsx';
 import { Spinner } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';

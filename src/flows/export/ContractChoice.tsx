@@ -3,7 +3,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useId, useMemo, useRef, useState } from 'react';
 import { t as words } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/export.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
 import {
   groupByContract,

@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download';
 import { useMemo, useState } from 'react';
 import { exportWords, t } from '#locales/fr/export.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import type { PartProps } from '#machines/export/export.machine.ts';
 import {
   type ExportFormat,
@@ -11,8 +11,8 @@ import {
   mostSheets,
   type TypedExport,
 } from '#machines/export/export.schema.ts';
-import { type LastExport, proposedExport } from '#machines/export/lastExport.ts';
-import { required } from '#machines/setup/required.ts';
+import { type LastExport, proposedExport } from '#machines/export/storedExports.ts';
+import { required } from '#machines/setup/chart.ts';
 import { isIsoDay, isoDay } from '../../domain/calendar.ts';
 import {
   exportRangeSchema,

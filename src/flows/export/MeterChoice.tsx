@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { t } from '#locales/fr/export.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
 import { searchable } from '../../domain/search.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { type ExportActor, exportMachine } from '#machines/export/export.machine.ts';
 import { remaining } from '#machines/export/export.setup.ts';
-import { type InterruptedExport, toInterrupted } from '#machines/export/interruptedExport.ts';
+import { type InterruptedExport, toInterrupted } from '#machines/export/storedExports.ts';
 import { loadModule } from '../../ui/browser/loadModule.ts';
 import { saveFile } from '../../ui/browser/saveFile.ts';
 import { reportProgress } from '../../views/progress/reportProgress.ts';

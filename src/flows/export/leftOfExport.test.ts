@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, type StateValueFrom } from 'xstate';
 import { exportMachine } from '#machines/export/export.machine.ts';
 import { initialContext } from '#machines/export/export.setup.ts';
-import { interruptedExportSchema } from '#machines/export/interruptedExport.ts';
+import { interruptedExportSchema } from '#machines/export/storedExports.ts';
 import type { Unread } from '../../domain/answer.ts';
 import { makeMeters, measureOn } from '../../domain/fixtures/consumption.ts';
 import { leftOfExport } from './export.ports.ts';

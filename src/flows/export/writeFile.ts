@@ -1,6 +1,6 @@
 import { t as words } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/export.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import type { FileRequest } from '#machines/export/export.setup.ts';
 import { sumVolumes } from '../../domain/consumption/bars.ts';
 import { type MeasuredSpan, withSpans } from '../../domain/consumption/exportRange.ts';
@@ -12,8 +12,7 @@ import {
 } from '../../domain/consumption/measure.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
 import { toLongCsv } from '../../spreadsheet/csv.ts';
-import { type Sheet, type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
-import { sheetNames } from '../../spreadsheet/sheetNames.ts';
+import { type Sheet, type SheetCell, sheetNames, strong, text } from '../../spreadsheet/sheet.ts';
 import { workbookApart } from '../../spreadsheet/workbookApart.ts';
 import { unreadInTotals } from '../../views/unreadText.ts';
 

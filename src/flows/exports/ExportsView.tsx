@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { exportsWords, t } from '#locales/fr/exports.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import { countApart, type ExportsActor, isHolding } from '#machines/exports/exports.machine.ts';
 import { useMedia } from '../../ui/browser/useMedia.ts';
 import { useEdgeHeight } from '../../ui/browser/useSettled.ts';

@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate';
 import * as z from 'zod/mini';
-import { exportsMachine } from '#machines/exports/exports.machine.ts';
-import { type Interrupted, interruptedSchema } from '#machines/exports/interrupted.ts';
+import { exportsMachine, type Interrupted, interruptedSchema } from '#machines/exports/exports.machine.ts';
 import { digestUser } from '../../api/storage/digestUser.ts';
 import { interruptedKey } from '../../api/storage/hasInterrupted.ts';
 import { stored } from '../../api/storage/stored.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { toInterrupted } from '#machines/export/interruptedExport.ts';
-import { toInterrupted as toInterruptedDocuments } from '#machines/invoice-export/interruptedDocuments.ts';
+import { toInterrupted } from '#machines/export/storedExports.ts';
 import { autumn } from '#machines/invoice-export/invoiceExport.model.ts';
+import { toInterrupted as toInterruptedDocuments } from '#machines/invoice-export/invoiceExport.setup.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { knownMeter } from '../../domain/fixtures/consumption.ts';
 import { forgetInterrupted, readInterrupted, rememberInterrupted } from './exports.ports.ts';

@@ -6,7 +6,7 @@ import '../../ui/theme/global.css.ts';
 import { createActor, type StateValueFrom } from 'xstate';
 import { findMachine } from '#machines/find/find.machine.ts';
 import { findModel } from '#machines/find/find.model.ts';
-import { unanswered } from '#machines/find/lookup.ts';
+import { unanswered } from '#machines/find/places.ts';
 import { profileSchema } from '../../domain/account/profile.ts';
 import { technicalFailure } from '../../domain/failure.ts';
 import { knownContract, makeInvoices } from '../../domain/fixtures/account.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { findMachine } from '#machines/find/find.machine.ts';
-import { invoicesFound, metersFound } from '#machines/find/lookup.ts';
+import { invoicesFound, metersFound } from '#machines/find/places.ts';
 import { searchMeters } from '../../api/consumption.ts';
 import { searchInvoices } from '../../api/invoices.ts';
 

@@ -1,14 +1,13 @@
 import { t as contractWords, missing } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/find.ts';
-import { contractsFound } from '#machines/find/contractsFound.ts';
-import type { Lookup, Matches } from '#machines/find/lookup.ts';
-import { listContractActions } from '#machines/find/places.ts';
+import { contractsFound, type Lookup, listContractActions, type Matches } from '#machines/find/places.ts';
 import type { Profile } from '../../domain/account/profile.ts';
+import { formatEuros } from '../../domain/amounts.ts';
 import type { Invoice } from '../../domain/billing/invoice.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
 import type { Days } from '../../domain/consumption/period.ts';
 import { addressLength, type Contract, spacedReference, truncate } from '../../domain/contract/contract.ts';
-import { formatEuros } from '../../domain/format.ts';
+
 import { type Group, type Places, placesFound, type Result } from './placesFound.ts';
 
 type Sought = {

@@ -2,8 +2,8 @@ import Equal from 'lucide-react/icons/equal';
 import TrendingDown from 'lucide-react/icons/trending-down';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import { t } from '#locales/fr/histogram.ts';
+import { formatExactVolume } from '../../domain/amounts.ts';
 import type { Histogram } from '../../domain/consumption/histogram.ts';
-import { formatExactVolume } from '../../domain/format.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Badge } from '../../ui/display/layout.tsx';
 

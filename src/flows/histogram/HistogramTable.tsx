@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { t } from '#locales/fr/histogram.ts';
 import type { FaceProps } from '#machines/histogram/histogram.machine.ts';
+import { formatExactVolume, formatVolume } from '../../domain/amounts.ts';
 import { isIsoDay } from '../../domain/calendar.ts';
 import type { Bar } from '../../domain/consumption/bars.ts';
 import { yearBefore } from '../../domain/consumption/period.ts';
-import { formatExactVolume, formatVolume } from '../../domain/format.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { type Column, Table } from '../../ui/table/Table.tsx';
 import {

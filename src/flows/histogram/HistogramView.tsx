@@ -6,7 +6,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Fragment, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from 'react';
 import { t } from '#locales/fr/histogram.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import {
   type FaceProps,
   type HistogramActor,

@@ -4,7 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useId, useSta
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import { inviteWords, t } from '#locales/fr/invite.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import { isEmail, submittedEmailsSchema } from '#machines/invite/emails.ts';
 import type { InviteActor, InviteSnapshot, TagChange } from '../../../machines/invite/invite.machine.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';

@@ -5,7 +5,7 @@ import { failures } from '#locales/fr/failures.ts';
 import { t } from '#locales/fr/invite.ts';
 import { roleLabel } from '#locales/fr/roles.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import {
   type InvitedRole,
   invitedRoles,
@@ -13,7 +13,7 @@ import {
   roleOf,
   statusOf,
   toInvitations,
-} from '#machines/invite/invitations.ts';
+} from '#machines/invite/emails.ts';
 import type { InviteActor, InviteSnapshot } from '../../../machines/invite/invite.machine.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Toggletip } from '../../ui/controls/Toggletip.tsx';

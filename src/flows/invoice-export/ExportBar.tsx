@@ -2,8 +2,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef } from 'react';
 import { t } from '#locales/fr/invoiceExport.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import { plural } from '#locales/plural.ts';
-import type { InterruptedDocuments } from '#machines/invoice-export/interruptedDocuments.ts';
+import { plural } from '#locales/translator.ts';
 import type {
   BarProps,
   InvoiceExportSnapshot,
@@ -11,11 +10,12 @@ import type {
 } from '#machines/invoice-export/invoiceExport.machine.ts';
 import {
   type ExportFormat,
+  type InterruptedDocuments,
   type MissedInvoice,
   remaining,
 } from '#machines/invoice-export/invoiceExport.setup.ts';
 import { downloadable, selectionKey } from '#machines/invoice-export/selection.ts';
-import { stateName } from '#machines/setup/stateName.ts';
+import { stateName } from '#machines/setup/chart.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
 import { useMedia } from '../../ui/browser/useMedia.ts';
 import { useFocusHeir } from '../../ui/browser/useSettled.ts';

@@ -3,13 +3,15 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../../ui/theme/global.css.ts';
 import { createActor, type StateValueFrom } from 'xstate';
-import { invoiceExportMachine } from '#machines/invoice-export/invoiceExport.machine.ts';
+import {
+  type InvoiceExportActor,
+  invoiceExportMachine,
+} from '#machines/invoice-export/invoiceExport.machine.ts';
 import { initialContext } from '#machines/invoice-export/invoiceExport.setup.ts';
 import { type ListedInvoice, toSelection } from '#machines/invoice-export/selection.ts';
 import { technicalFailure } from '../../domain/failure.ts';
 import { billingContract, makeInvoices } from '../../domain/fixtures/account.ts';
 import { InvoiceExportView } from './InvoiceExportView.tsx';
-import type { InvoiceExportActor } from './invoiceExportActor.ts';
 
 // Code comes on demand, on a machine that may be busy.
 configure({ asyncUtilTimeout: 15_000 });

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
-import { type InterruptedDocuments, toInterrupted } from '#machines/invoice-export/interruptedDocuments.ts';
 import {
   type InvoiceExportActor,
   type InvoiceExportSnapshot,
   invoiceExportMachine,
 } from '#machines/invoice-export/invoiceExport.machine.ts';
+import { type InterruptedDocuments, toInterrupted } from '#machines/invoice-export/invoiceExport.setup.ts';
 import { loadModule } from '../../ui/browser/loadModule.ts';
 import { saveFile } from '../../ui/browser/saveFile.ts';
 import { reportProgress } from '../../views/progress/reportProgress.ts';

@@ -1,8 +1,7 @@
 import type { Fetching } from '#machines/invoice-export/invoiceExport.setup.ts';
 import { type ListedInvoice, toListedInvoices, toSelection } from '#machines/invoice-export/selection.ts';
 import { gather } from '../../api/client/gather.ts';
-import { inPool } from '../../api/client/inPool.ts';
-import { furtherPages, pagesFrom } from '../../api/client/pages.ts';
+import { furtherPages, inPool, pagesFrom } from '../../api/client/pages.ts';
 import { fetchInvoice } from '../../api/documents.ts';
 import { searchInvoices, searchInvoicesOfContract } from '../../api/invoices.ts';
 import type { Readable } from '../../domain/answer.ts';

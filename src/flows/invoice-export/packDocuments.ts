@@ -1,6 +1,6 @@
 import { Zip, ZipPassThrough } from 'fflate/browser';
 import { t } from '#locales/fr/invoiceExport.ts';
-import { t as words } from '#locales/fr/unread.ts';
+import { t as words } from '#locales/fr/lists.ts';
 import { documentNames } from '#machines/invoice-export/documentNames.ts';
 import type { FetchedInvoice } from '#machines/invoice-export/invoiceExport.setup.ts';
 import type { Unread } from '../../domain/answer.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t as alarmWords } from '#locales/fr/alarm.ts';
 import { t } from '#locales/fr/meterWatch.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import type { meterWatchMachine } from '#machines/meter-watch/meterWatch.machine.ts';
 import { daysWithin, findAvailableDays, type Period } from '../../domain/consumption/period.ts';
 import { type Alarm, toAlarms } from '../../domain/consumption/watch/alarms.ts';

@@ -3,10 +3,11 @@ import type { SnapshotFrom } from 'xstate';
 import { t as titles } from '#locales/fr/dashboard.ts';
 import { t } from '#locales/fr/overview.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import type { Reach } from '#machines/overview/firstContracts.ts';
+import type { Reach } from '#machines/overview/blocks.ts';
 import type { OverviewActor, overviewMachine } from '#machines/overview/overview.machine.ts';
-import { formatMoment } from '../../domain/calendar.ts';
+
 import type { Failure } from '../../domain/failure.ts';
+import { formatMoment } from '../../domain/format.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Card } from '../../ui/display/layout.tsx';

@@ -1,9 +1,9 @@
 import { t as contract } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/overview.ts';
-import type { Fact } from '#machines/overview/toKnow.ts';
-import { dayName } from '../../domain/calendar.ts';
+import type { Fact } from '#machines/overview/blocks.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
+import { dayName } from '../../domain/format.ts';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import * as css from './Overview.css.ts';
 

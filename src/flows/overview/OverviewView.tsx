@@ -1,16 +1,15 @@
 import { t as contract } from '#locales/fr/contract.ts';
 import { t as titles } from '#locales/fr/dashboard.ts';
 import { t } from '#locales/fr/overview.ts';
-import { plural } from '#locales/plural.ts';
-import { isWhole } from '#machines/overview/firstContracts.ts';
+import { plural } from '#locales/translator.ts';
+import type { DueInvoice, Fact, ToKnow, ToPay } from '#machines/overview/blocks.ts';
+import { isWhole } from '#machines/overview/blocks.ts';
 import { type OverviewActor, pendingDays } from '#machines/overview/overview.machine.ts';
 import type { FirstStep } from '#machines/overview/standing.ts';
-import type { Fact, ToKnow } from '#machines/overview/toKnow.ts';
-import type { DueInvoice, ToPay } from '#machines/overview/toPay.ts';
+import { formatEuros } from '../../domain/amounts.ts';
 import { addressOfSearch, type TypedInvoiceSearch } from '../../domain/billing/invoiceSearch.ts';
-import { dayName } from '../../domain/calendar.ts';
 import { meterKey } from '../../domain/consumption/meter.ts';
-import { formatEuros } from '../../domain/format.ts';
+import { dayName } from '../../domain/format.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 
 import { Link } from '../../ui/controls/buttons/Link.tsx';

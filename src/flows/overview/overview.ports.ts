@@ -1,8 +1,7 @@
 import { fromPromise } from 'xstate';
-import type { FirstContracts } from '#machines/overview/firstContracts.ts';
+import type { FirstContracts } from '#machines/overview/blocks.ts';
 import { overviewMachine } from '#machines/overview/overview.machine.ts';
-import { inPool } from '../../api/client/inPool.ts';
-import { pagesFrom } from '../../api/client/pages.ts';
+import { inPool, pagesFrom } from '../../api/client/pages.ts';
 import { searchMeters } from '../../api/consumption.ts';
 import { searchInvoices } from '../../api/invoices.ts';
 import type { Unread } from '../../domain/answer.ts';

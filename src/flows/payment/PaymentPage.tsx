@@ -2,15 +2,16 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '#locales/fr/payment.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import { formAddress, type MandateForm } from '#machines/payment/mandateForm.ts';
-import { readMandateMessage } from '#machines/payment/mandateMessage.ts';
 import {
+  formAddress,
+  type MandateForm,
   type PaymentActor,
   type PaymentInput,
   type PaymentSnapshot,
   paymentMachine,
+  readMandateMessage,
 } from '#machines/payment/payment.machine.ts';
-import { required } from '#machines/setup/required.ts';
+import { required } from '#machines/setup/chart.ts';
 import { ContractName } from '../../fields/contract/ContractName.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';

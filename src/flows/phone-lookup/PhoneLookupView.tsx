@@ -3,8 +3,12 @@ import { type ReactNode, useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t as contractWords } from '#locales/fr/contract.ts';
 import { phoneLookupWords, t } from '#locales/fr/phoneLookup.ts';
-import type { phoneLookupMachine, Site, StreetQuery } from '#machines/phone-lookup/phoneLookup.machine.ts';
-import { streetSchema } from '#machines/phone-lookup/phoneLookup.schema.ts';
+import {
+  type phoneLookupMachine,
+  type Site,
+  type StreetQuery,
+  streetSchema,
+} from '#machines/phone-lookup/phoneLookup.machine.ts';
 import type { Unread } from '../../domain/answer.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
 import { formatPhone } from '../../domain/format.ts';

@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { t } from '#locales/fr/profileCompletion.ts';
-import { required } from '#machines/setup/required.ts';
+import { required } from '#machines/setup/chart.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 
 import type { ProfileChange } from '../../domain/account/user.ts';

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/session.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
-import { required } from '#machines/setup/required.ts';
+import { required } from '#machines/setup/chart.ts';
 import { personName } from '../../domain/account/user.ts';
 import { Button, type Elements, Spinner } from '../../ui/controls/buttons/Button.tsx';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';

@@ -1,8 +1,13 @@
 import { fromPromise } from 'xstate';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { isTokenAccepted } from '../../api/client/ahead.ts';
-import { forgetUser } from '../../api/storage/forgetUser.ts';
-import { clearToken, openStoredToken, readStoredToken, storeToken } from '../../api/storage/token.ts';
+import {
+  clearToken,
+  forgetUser,
+  openStoredToken,
+  readStoredToken,
+  storeToken,
+} from '../../api/storage/token.ts';
 import { loadModule } from '../../ui/browser/loadModule.ts';
 import { guardLeaving, readyToDepart } from '../../ui/dialogs/leaving.ts';
 

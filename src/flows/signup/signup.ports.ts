@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { addContractMachine } from '#machines/add-contract/addContract.machine.ts';
 import { signupMachine } from '#machines/signup/signup.machine.ts';
-import { register } from '../../api/registration.ts';
+import { register } from '../../api/account.ts';
 import { loadProfile } from '../../api/session.ts';
 import { storeNewToken } from '../../api/storage/token.ts';
 import { captchaPort, type SolveCaptcha } from '../../views/captcha/useCaptcha.ts';

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { t as alarmWords } from '#locales/fr/alarm.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { t } from '#locales/fr/watch.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import {
   alarmsOf,
   allUnreadOf,

@@ -8,7 +8,7 @@ import { reportProgress } from '../../views/progress/reportProgress.ts';
 export const watch = watchMachine.provide({
   actors: {
     listMeters: fromPromise(async ({ signal, emit }) => {
-      const { listRemoteMeters } = await loadModule(() => import('../../api/listRemoteMeters.ts'));
+      const { listRemoteMeters } = await loadModule(() => import('../../api/readMeterList.ts'));
       return listRemoteMeters(signal, reportProgress(emit));
     }),
     readMeters: fromPromise(async ({ input, signal, emit }) => {

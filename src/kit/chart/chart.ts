@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { ended, uncounted } from '#machines/setup/flowEnd.ts';
+import { ended, uncounted } from '#machines/setup/chart.ts';
 import { always, branchId, combinedGuards, toStatePath } from '../explore/seam.ts';
 
 /** A guard as the chart names it. `inline` is a body written in place, which no reader can name. */

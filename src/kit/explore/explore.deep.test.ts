@@ -1,7 +1,7 @@
 import { getShortestPaths } from '@xstate/graph';
 import { expect, it } from 'vitest';
+import { stateName } from '#machines/setup/chart.ts';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import { stateName } from '#machines/setup/stateName.ts';
 import { catalogue } from '../catalogue.ts';
 import { canonical } from '../chart/canonical.ts';
 

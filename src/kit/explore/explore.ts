@@ -1,5 +1,5 @@
+import { stateName } from '#machines/setup/chart.ts';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import { stateName } from '#machines/setup/stateName.ts';
 import { canonical } from '../chart/canonical.ts';
 import { type BranchChart, type Chart, readChart } from '../chart/chart.ts';
 import { unsupportedIn } from '../chart/unsupported.ts';

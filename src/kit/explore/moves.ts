@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyStateMachine, AnyStateNode, EventObject, MachineContext } from 'xstate';
+import { stateName } from '#machines/setup/chart.ts';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import { stateName } from '#machines/setup/stateName.ts';
 import { canonical } from '../chart/canonical.ts';
 import { fieldsOf } from '../chart/chart.ts';
 import { activeIds, isDeafTo } from './seam.ts';

@@ -7,8 +7,8 @@ import {
   fromPromise,
   SimulatedClock,
 } from 'xstate';
+import { stateName } from '#machines/setup/chart.ts';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import { stateName } from '#machines/setup/stateName.ts';
 import { fieldsOf } from '../chart/chart.ts';
 import { type Call, type Move, toEvent } from './moves.ts';
 import { branchesTaken, isOfRoot } from './seam.ts';

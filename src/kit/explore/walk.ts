@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { stateName } from '#machines/setup/chart.ts';
 import type { FlowModel, PortRequest } from '#machines/setup/defineModel.ts';
-import { stateName } from '#machines/setup/stateName.ts';
 import { canonical } from '../chart/canonical.ts';
 import { begin, type Call, type Move, make, pendingCalls } from './moves.ts';
 import { type Configuration, stubPorts, type Taken } from './step.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { and, assign, not, setup } from 'xstate';
+import { port } from '#machines/setup/chart.ts';
 import { defineModel } from '#machines/setup/defineModel.ts';
-import { port } from '#machines/setup/port.ts';
 import { explore } from '../explore/explore.ts';
 import { workshopModel } from '../fixtures/workshop.ts';
 import { listMutants, mutate } from './mutate.ts';

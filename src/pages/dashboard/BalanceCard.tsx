@@ -1,9 +1,9 @@
 import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/dashboard.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import type { Profile } from '../../domain/account/profile.ts';
-import { formatEuros } from '../../domain/format.ts';
+import { formatEuros } from '../../domain/amounts.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Badge, Card } from '../../ui/display/layout.tsx';

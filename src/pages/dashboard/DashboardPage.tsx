@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/dashboard.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import type { Profile } from '../../domain/account/profile.ts';
-import { formatDay } from '../../domain/calendar.ts';
+import { formatDay } from '../../domain/format.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';

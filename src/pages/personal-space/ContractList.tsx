@@ -4,8 +4,8 @@ import { missing, t as words } from '#locales/fr/contract.ts';
 import { t as lists } from '#locales/fr/contracts.ts';
 import { t } from '#locales/fr/personalSpace.ts';
 import { t as uiText } from '#locales/fr/ui.ts';
-import { plural } from '#locales/plural.ts';
-import { writtenNumber } from '#locales/translator.ts';
+import { plural, writtenNumber } from '#locales/translator.ts';
+import { formatSiret } from '../../domain/amounts.ts';
 import {
   addressLength,
   type Contract,
@@ -13,7 +13,7 @@ import {
   spacedReference,
   truncate,
 } from '../../domain/contract/contract.ts';
-import { formatPhone, formatSiret } from '../../domain/format.ts';
+import { formatPhone } from '../../domain/format.ts';
 import { contractSearch } from '../../domain/search.ts';
 import { MandateLink } from '../../fields/contract/MandateLink.tsx';
 import { MaskedIban } from '../../fields/iban/MaskedIban.tsx';

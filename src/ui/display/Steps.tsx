@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { t } from '#locales/fr/steps.ts';
+import { t } from '#locales/fr/form.ts';
 import { barOf, bars, next, position, steps } from './Steps.css.ts';
 
 type Props = {
@@ -23,7 +23,7 @@ export const Steps = ({ names, current }: Props) => {
       <h2 ref={title} tabIndex={-1}>
         <span
           className={position}
-        >{`${t('position', { position: current + 1, total: names.length })} `}</span>
+        >{`${t('steps.position', { position: current + 1, total: names.length })} `}</span>
         <span>{names[current]}</span>
       </h2>
       <div className={bars} aria-hidden="true">
@@ -31,7 +31,7 @@ export const Steps = ({ names, current }: Props) => {
           <span key={name} className={barOf[index <= current ? 'reached' : 'ahead']} />
         ))}
       </div>
-      {following !== undefined && <p className={next}>{t('next', { name: following })}</p>}
+      {following !== undefined && <p className={next}>{t('steps.next', { name: following })}</p>}
     </div>
   );
 };

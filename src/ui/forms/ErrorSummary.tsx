@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { type ReactNode, type Ref, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '#locales/fr/form.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import { Alert } from '../display/Alert.tsx';
 import { VisuallyHidden } from '../display/Skeleton.tsx';
 import { item, line, mark } from './Form.css.ts';

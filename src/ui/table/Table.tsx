@@ -3,7 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useId } from 'react';
-import { t } from '#locales/fr/sort.ts';
+import { t } from '#locales/fr/lists.ts';
 import { afterPaint } from '../browser/afterPaint.ts';
 import { VisuallyHidden } from '../display/Skeleton.tsx';
 import * as select from '../forms/choice/Choice.css.ts';
@@ -110,7 +110,7 @@ const TableSort = <Sorted extends string>({ columns, sort, onSort }: TableSortPr
     column.isSortable
       ? directions.map((direction) => ({
           name: `${column.key} ${direction}`,
-          label: t(direction, { column: column.label }),
+          label: t(`sort.${direction}`, { column: column.label }),
           sort: { column: column.key, direction },
         }))
       : [],
@@ -118,7 +118,7 @@ const TableSort = <Sorted extends string>({ columns, sort, onSort }: TableSortPr
   return (
     <div className={sorting}>
       <label htmlFor={id} className={labelStyle}>
-        {t('by')}
+        {t('sort.by')}
       </label>
       <div className={select.line}>
         <select

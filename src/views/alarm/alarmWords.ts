@@ -1,12 +1,12 @@
 import { t } from '#locales/fr/alarm.ts';
 import { t as meters } from '#locales/fr/meters.ts';
-import { plural } from '#locales/plural.ts';
-import { dayName } from '../../domain/calendar.ts';
+import { plural } from '#locales/translator.ts';
+import { formatLitres } from '../../domain/amounts.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
 import { type Alarm, surplusShare } from '../../domain/consumption/watch/alarms.ts';
 import type { Episode } from '../../domain/consumption/watch/episodes.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
-import { formatLitres } from '../../domain/format.ts';
+import { dayName } from '../../domain/format.ts';
 
 export const meterName = ({ matriculeCompteur }: Meter): string => matriculeCompteur || meters('unnumbered');
 

@@ -1,4 +1,4 @@
-import { t } from '#locales/fr/unequipped.ts';
+import { t } from '#locales/fr/alarm.ts';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { buttons } from '../progress/LongTask.css.ts';
@@ -11,7 +11,7 @@ export const Unequipped = ({ title, text }: { title: string; text: string }) => 
     </Alert>
     <div className={buttons}>
       <Link variant="outlined" href="/espace-consommation">
-        {t('list')}
+        {t('unequipped.list')}
       </Link>
     </div>
   </>

@@ -1,9 +1,9 @@
 import { t } from '#locales/fr/histogram.ts';
+import { formatExactVolume } from '../../domain/amounts.ts';
 import type { IsoDay } from '../../domain/calendar.ts';
 import type { Bar } from '../../domain/consumption/bars.ts';
 import type { Period } from '../../domain/consumption/period.ts';
 import type { Span } from '../../domain/consumption/siteReadings.ts';
-import { formatExactVolume } from '../../domain/format.ts';
 
 const createFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: 'UTC' });

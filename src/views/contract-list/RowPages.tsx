@@ -7,7 +7,7 @@ import {
   rowPageCount,
   rowSizes,
   shownRows,
-} from '#machines/contract-rows/rowPages.ts';
+} from '#machines/contract-rows/contractRows.machine.ts';
 import { usePrintedAt } from '../../ui/browser/usePage.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { page as sizeStyle } from '../../ui/controls/pagination/Pagination.css.ts';

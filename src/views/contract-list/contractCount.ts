@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/contractList.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 
 /** « 12 contrats » */
 export const contractCount = (count: number): string =>

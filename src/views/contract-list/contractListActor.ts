@@ -1,5 +1,5 @@
 import type { Snapshot, StateValue } from 'xstate';
-import type { Listed } from '#machines/contract-list/listed.ts';
+import type { Listed } from '#machines/contract-list/contractList.machine.ts';
 import type { Unread } from '../../domain/answer.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { Source } from '../useSnapshot.ts';

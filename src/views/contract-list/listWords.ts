@@ -1,5 +1,4 @@
-import { plural } from '#locales/plural.ts';
-import type { Translate } from '#locales/translator.ts';
+import { plural, type Translate } from '#locales/translator.ts';
 
 /** What the dictionary of each searched list of contracts holds: of invoices, of meters. */
 export type ListWords = Translate<{

@@ -4,10 +4,11 @@ import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import {
   documentDownloadMachine,
+  documentName,
+  type PortalDocument,
   type SavedFile,
 } from '#machines/document-download/documentDownload.machine.ts';
 import { documentDownloadModel } from '#machines/document-download/documentDownload.model.ts';
-import { documentName, type PortalDocument } from '#machines/document-download/portalDocument.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { makeInvoices } from '../../domain/fixtures/account.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';

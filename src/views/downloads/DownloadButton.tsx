@@ -5,9 +5,12 @@ import { use } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/documentDownload.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import type { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
-import { documentName, type PortalDocument } from '#machines/document-download/portalDocument.ts';
-import { required } from '#machines/setup/required.ts';
+import {
+  type documentDownloadMachine,
+  documentName,
+  type PortalDocument,
+} from '#machines/document-download/documentDownload.machine.ts';
+import { required } from '#machines/setup/chart.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { WithServicePhone } from '../../ui/theme/brand.tsx';

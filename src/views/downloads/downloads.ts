@@ -1,7 +1,10 @@
 import { createContext } from 'react';
 import { type ActorRefFrom, createActor } from 'xstate';
-import type { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
-import { documentKey, type PortalDocument } from '#machines/document-download/portalDocument.ts';
+import {
+  type documentDownloadMachine,
+  documentKey,
+  type PortalDocument,
+} from '#machines/document-download/documentDownload.machine.ts';
 
 /** The chart with its ports. */
 export type Download = typeof documentDownloadMachine;

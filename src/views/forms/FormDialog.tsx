@@ -1,4 +1,4 @@
-import { required } from '#machines/setup/required.ts';
+import { required } from '#machines/setup/chart.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { DialogContent } from '../../ui/dialogs/Dialog.tsx';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';

@@ -1,6 +1,5 @@
 import { use, useEffect, useRef, useState } from 'react';
-import { isAtEnd } from '#machines/setup/flowEnd.ts';
-import { stateName } from '#machines/setup/stateName.ts';
+import { isAtEnd, stateName } from '#machines/setup/chart.ts';
 import { holdPage } from '../../ui/forms/unsaved.tsx';
 import { FlowEndContext, type FlowSnapshot } from '../useFlowEnd.ts';
 import type { Source } from '../useSnapshot.ts';

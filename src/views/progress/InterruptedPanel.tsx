@@ -1,5 +1,5 @@
-import { t as file } from '#locales/fr/exportFile.ts';
-import { plural } from '#locales/plural.ts';
+import { t as file } from '#locales/fr/exports.ts';
+import { plural } from '#locales/translator.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { actions } from './LongTask.css.ts';
@@ -34,10 +34,10 @@ export const InterruptedPanel = ({ t, saved, missing, onResume, onLeave }: Props
       />
       <div className={actions}>
         <Button variant="filled" onPress={onResume}>
-          {isAnySaved ? file(`resume.${plural(missing)}`, { count: missing }) : file('resume.all')}
+          {isAnySaved ? file(`file.resume.${plural(missing)}`, { count: missing }) : file('file.resume.all')}
         </Button>
         <Button variant="text" onPress={onLeave}>
-          {file('leave')}
+          {file('file.leave')}
         </Button>
       </div>
     </>

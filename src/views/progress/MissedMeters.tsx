@@ -1,5 +1,5 @@
-import { t } from '#locales/fr/missedMeters.ts';
-import { plural } from '#locales/plural.ts';
+import { t } from '#locales/fr/alarm.ts';
+import { plural } from '#locales/translator.ts';
 import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { Alert } from '../../ui/display/Alert.tsx';
@@ -19,9 +19,9 @@ const listLines = (missed: Props['missed']) =>
     missed,
     ({ meter }, reason) => ({
       key: meterKey(meter),
-      line: t('line', { meter: meterName(meter), reason }),
+      line: t('missed.line', { meter: meterName(meter), reason }),
     }),
-    (count, reason) => t('alike', { count, reason }),
+    (count, reason) => t('missed.alike', { count, reason }),
   );
 
 /** The meters that could not be read, to be asked again. */
@@ -29,11 +29,11 @@ export const MissedMeters = ({ missed, onRetry }: Props) => {
   const form = plural(missed.length);
   return (
     <>
-      <Alert tone="warn" title={t(`count.${form}`, { count: missed.length })} />
-      <MissedList label={t('label')} lines={listLines(missed)} />
+      <Alert tone="warn" title={t(`missed.count.${form}`, { count: missed.length })} />
+      <MissedList label={t('missed.label')} lines={listLines(missed)} />
       <div className={actions}>
         <RetryButton failure={allForbidden(missed)} onPress={onRetry}>
-          {t(`askAgain.${form}`)}
+          {t(`missed.askAgain.${form}`)}
         </RetryButton>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { t } from '#locales/fr/longTask.ts';
+import { t } from '#locales/fr/lists.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Progress } from '../../ui/display/Progress.tsx';
@@ -19,7 +19,7 @@ type Props = {
 export const ProgressPanel = ({ label, progress, onCancel, children }: Props) => (
   <div className={actions}>
     <Progress label={label} {...progress}>
-      {progress && t('progress', progress)}
+      {progress && t('task.progress', progress)}
     </Progress>
     {children}
     {onCancel && <Button onPress={onCancel}>{ui('cancel')}</Button>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '#locales/fr/exportFile.ts';
+import { t } from '#locales/fr/exports.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
@@ -19,14 +19,14 @@ type Props = {
 
 /** That a file is saved: it stays at hand, for a browser may have refused it or lost it (docs/rules.md#exports). */
 export const SavedAlert = ({ title, isSaving, failure, onRepeat, aside }: Props) => (
-  <Alert tone={failure ? 'bad' : 'ok'} title={failure ? t('unsaved') : title} aside={aside}>
+  <Alert tone={failure ? 'bad' : 'ok'} title={failure ? t('file.unsaved') : title} aside={aside}>
     {failure && (
       <p>
         <WithServicePhone>{failureText(failure)}</WithServicePhone>
       </p>
     )}
     <Button isBusy={isSaving} onPress={onRepeat}>
-      {t('again')}
+      {t('file.again')}
     </Button>
   </Alert>
 );

@@ -1,4 +1,4 @@
-import { t } from '#locales/fr/longTask.ts';
+import { t } from '#locales/fr/lists.ts';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { status } from './LongTask.css.ts';
 import type { Progress } from './useProgress.ts';
@@ -18,7 +18,7 @@ export const TaskStatus = ({ label, progress }: Props) => {
   return (
     <p role="status" className={status}>
       {label && <span>{label}</span>}
-      {percent > 0 && <VisuallyHidden>{` ${t('milestone', { percent })}`}</VisuallyHidden>}
+      {percent > 0 && <VisuallyHidden>{` ${t('task.milestone', { percent })}`}</VisuallyHidden>}
     </p>
   );
 };

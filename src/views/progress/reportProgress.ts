@@ -1,4 +1,4 @@
-import type { Progressed } from '#machines/setup/port.ts';
+import type { Progressed } from '#machines/setup/chart.ts';
 
 /** Called with how far a long call is. */
 export type OnProgress = (done: number, total: number) => void;

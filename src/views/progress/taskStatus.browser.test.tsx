@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import type { Progressed } from '#machines/setup/port.ts';
+import type { Progressed } from '#machines/setup/chart.ts';
 import { TaskStatus } from './TaskStatus.tsx';
 import { useProgress } from './useProgress.ts';
 

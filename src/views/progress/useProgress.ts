@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Progressed } from '#machines/setup/port.ts';
+import type { Progressed } from '#machines/setup/chart.ts';
 
 export type Progress = { done: number; total: number };
 

@@ -13,8 +13,7 @@ import {
 } from 'react';
 import type { Brand } from '#brands/brand.ts';
 import { t } from '#locales/fr/visualiser.ts';
-import { t as visualiserQuestionsText } from '#locales/fr/visualiserQuestions.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import { capital } from '../../kit/narration/story.ts';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
@@ -85,13 +84,12 @@ const useResults = (question: string, flow: string, isOpen: boolean): Results | 
 };
 
 const describeResults = (known: Results | null): string => {
-  if (known?.state === 'failed') return visualiserQuestionsText('failed');
+  if (known?.state === 'failed') return t('ask.failed');
   const count = known?.results.length ?? 0;
   const left = known?.left ?? 0;
-  const found = visualiserQuestionsText(`count.${plural(count)}`, { count });
-  if (!known || left)
-    return [found, visualiserQuestionsText(`reading.${plural(left)}`, { count: left })].join(', ');
-  return count ? found : visualiserQuestionsText('none');
+  const found = t(`ask.count.${plural(count)}`, { count });
+  if (!known || left) return [found, t(`ask.reading.${plural(left)}`, { count: left })].join(', ');
+  return count ? found : t('ask.none');
 };
 
 const Row = ({ result, onOpen }: { result: Result; onOpen: () => void }) => {
@@ -103,11 +101,7 @@ const Row = ({ result, onOpen }: { result: Result; onOpen: () => void }) => {
         <span className={css.moment}>{capital(title)}</span>
         {happens !== title && <span>{capital(happens)}</span>}
         <span className={css.flow}>
-          {capital(
-            excerpt
-              ? visualiserQuestionsText('read', { text: excerpt })
-              : visualiserQuestionsText('leads', { where: leads }),
-          )}
+          {capital(excerpt ? t('ask.read', { text: excerpt }) : t('ask.leads', { where: leads }))}
         </span>
       </button>
     </li>
@@ -161,13 +155,13 @@ const QuestionBox = ({ visualiser: { place, go } }: { visualiser: Visualiser }) 
     <search
       ref={box}
       className={css.box}
-      aria-label={visualiserQuestionsText('label')}
+      aria-label={t('ask.label')}
       onKeyDownCapture={onKeyDown}
       onBlur={onBlur}
     >
       <SearchField
-        label={visualiserQuestionsText('label')}
-        placeholder={visualiserQuestionsText('placeholder')}
+        label={t('ask.label')}
+        placeholder={t('ask.placeholder')}
         value={question}
         // Flows are read from then on: who comes here has a question.
         onFocus={() => setOpen(true)}
@@ -183,7 +177,7 @@ const QuestionBox = ({ visualiser: { place, go } }: { visualiser: Visualiser }) 
             {describeResults(known)}
           </p>
           {results.length > 0 && (
-            <ol className={css.results} aria-label={visualiserQuestionsText('results')}>
+            <ol className={css.results} aria-label={t('ask.results')}>
               {results.map((result) => (
                 <Row
                   key={JSON.stringify([result.flow, result.input, result.steps])}

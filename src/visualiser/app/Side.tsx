@@ -4,7 +4,6 @@ import { Button } from 'react-aria-components/Button';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { t } from '#locales/fr/visualiser.ts';
-import { t as visualiserSequenceText } from '#locales/fr/visualiserSequence.ts';
 import { type BranchChart, guardText, type NodeChart } from '../../kit/chart/chart.ts';
 import { toSequence } from '../../kit/narration/sequence.ts';
 import { describeBranch, describeGuard, isElse } from '../../kit/narration/story.ts';
@@ -40,11 +39,11 @@ const SequencePane = ({ visualiser: { flow, place, played, go } }: { visualiser:
     [flow, typed, played],
   );
   return (
-    <section className={pathsCss.panel} aria-label={visualiserSequenceText('title')}>
-      <h2>{visualiserSequenceText('title')}</h2>
-      <p className={note}>{visualiserSequenceText(steps.length ? 'intro' : 'alone')}</p>
+    <section className={pathsCss.panel} aria-label={t('sequence.title')}>
+      <h2>{t('sequence.title')}</h2>
+      <p className={note}>{t(steps.length ? 'sequence.intro' : 'sequence.alone')}</p>
       <SequenceDrawing sequence={sequence} at={place.at} onStep={(at) => go({ at })} />
-      <p className={note}>{visualiserSequenceText('legend')}</p>
+      <p className={note}>{t('sequence.legend')}</p>
     </section>
   );
 };

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 import { t } from '#locales/fr/visualiserDrawing.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import type { Marks, Picture, PictureArrow, PictureItem, PictureNode } from './picture.ts';
 import { countRemarks } from './shapes/Badges.tsx';
 import { isActive } from './shapes/look.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { t } from '#locales/fr/visualiserCoverage.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import { readChart } from '../../kit/chart/chart.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
 import type { Flow } from '../../kit/toCatalogue.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { t } from '#locales/fr/visualiserLive.ts';
-import { plural } from '#locales/plural.ts';
+import { t } from '#locales/fr/visualiser.ts';
+import { plural } from '#locales/translator.ts';
+import { stateName } from '#machines/setup/chart.ts';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import { stateName } from '#machines/setup/stateName.ts';
 import { catalogue } from '../../kit/catalogue.ts';
 import { canonical } from '../../kit/chart/canonical.ts';
 import { fieldsOf, readChart } from '../../kit/chart/chart.ts';
@@ -84,17 +84,17 @@ const actorEvent = /^xstate\.(done|error)\.actor\.(.+)$/;
 
 /** What was received, in words: an event, the answer of a port, a delay. */
 const eventText = ({ chart, model }: DescribedFlow, { event }: LiveStep): string => {
-  if (!event) return t('began');
+  if (!event) return t('live.began');
   const [, result, id] = actorEvent.exec(event.type) ?? [];
-  if (event.type.startsWith('xstate.after.')) return t('waited');
+  if (event.type.startsWith('xstate.after.')) return t('live.waited');
   if (!result) return model.words.events[event.type] ?? event.type;
   const port = chart.nodes.flatMap(({ invokes }) => invokes).find((invoke) => invoke.id === id)?.src ?? '';
   const what = model.words.ports[port] ?? port;
-  return t(result === 'done' ? 'answered' : 'failed', { what });
+  return t(result === 'done' ? 'live.answered' : 'live.failed', { what });
 };
 
 const LiveLog = ({ described, steps }: { described: DescribedFlow; steps: readonly LiveStep[] }) => (
-  <ol className={css.rows} aria-label={t('log')}>
+  <ol className={css.rows} aria-label={t('live.log')}>
     {steps.toReversed().map((step) => (
       <li key={step.number} className={css.row}>
         <div className={css.words}>
@@ -102,7 +102,7 @@ const LiveLog = ({ described, steps }: { described: DescribedFlow; steps: readon
           <p className={css.detail}>
             {[
               hours.format(step.at),
-              t(step.event && !step.branches.length ? 'stays' : 'leads', {
+              t(step.event && !step.branches.length ? 'live.stays' : 'live.leads', {
                 where: describeState(described.chart, step.state),
               }),
             ].join(' · ')}
@@ -224,24 +224,26 @@ const Followed = ({ flow, actor, onPlay }: FollowedProps) => {
   return (
     <>
       <p role="status" className={css.title} data-live={last?.state}>
-        {t(last?.status === 'active' ? 'isIn' : 'ended', {
+        {t(last?.status === 'active' ? 'live.isIn' : 'live.ended', {
           where: describeState(described.chart, last?.state ?? ''),
         })}
       </p>
       {replay && (
         <div className={css.actions}>
-          <Button onPress={() => onPlay(replay.simulation)}>{t('replay')}</Button>
+          <Button onPress={() => onPlay(replay.simulation)}>{t('live.replay')}</Button>
           <Button variant="text" onPress={() => void download(flow.id, replay.simulation)}>
-            {t('download')}
+            {t('live.download')}
           </Button>
         </div>
       )}
       {replay && replay.guesses.length > 0 && (
         <p className={css.detail}>
-          {t(`guesses.${plural(replay.guesses.length)}`, { steps: replay.guesses.join(', ') })}
+          {t(`live.guesses.${plural(replay.guesses.length)}`, { steps: replay.guesses.join(', ') })}
         </p>
       )}
-      {replay?.isCut && <Alert tone="warn" title={t('cut', { count: replay.simulation.steps.length })} />}
+      {replay?.isCut && (
+        <Alert tone="warn" title={t('live.cut', { count: replay.simulation.steps.length })} />
+      )}
       <LiveLog described={described} steps={steps} />
     </>
   );
@@ -260,13 +262,16 @@ export const LivePanel = ({ flow, actors, onSight, onFlow, onPlay }: Props) => {
   useEffect(() => () => give(null), []);
 
   return (
-    <section className={css.panel} aria-label={t('title')}>
-      <h2>{t('title')}</h2>
+    <section className={css.panel} aria-label={t('live.title')}>
+      <h2>{t('live.title')}</h2>
       {own.length > 1 && (
         <Select
-          label={t('actor')}
+          label={t('live.actor')}
           name="actor"
-          options={own.map(({ id }, index) => ({ value: id, label: t('numbered', { number: index + 1 }) }))}
+          options={own.map(({ id }, index) => ({
+            value: id,
+            label: t('live.numbered', { number: index + 1 }),
+          }))}
           defaultValue={actor?.id ?? ''}
           onChange={(id) => setChosen(id || null)}
         />
@@ -275,13 +280,13 @@ export const LivePanel = ({ flow, actors, onSight, onFlow, onPlay }: Props) => {
         <Followed flow={flow} actor={actor} onPlay={onPlay} />
       ) : (
         <>
-          <p>{t(actors.length ? 'noneHere' : 'none')}</p>
-          {!actors.length && <p className={css.detail}>{t('help')}</p>}
+          <p>{t(actors.length ? 'live.noneHere' : 'live.none')}</p>
+          {!actors.length && <p className={css.detail}>{t('live.help')}</p>}
         </>
       )}
       {others.length > 0 && (
         <>
-          <h3>{t('others')}</h3>
+          <h3>{t('live.others')}</h3>
           <ul className={css.actions}>
             {others.map((id) => (
               <li key={id}>

@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { t } from '#locales/fr/visualiserPaths.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import { searchable } from '../../domain/search.ts';
 import { readChart } from '../../kit/chart/chart.ts';
 import {

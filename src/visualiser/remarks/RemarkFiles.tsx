@@ -3,7 +3,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import * as z from 'zod/mini';
 import { t } from '#locales/fr/visualiserRemarks.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import { saveFile } from '../../ui/browser/saveFile.ts';
 import { action } from '../../ui/controls/buttons/Button.css.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '#locales/fr/visualiserRemarks.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { flowNames, isKnown } from '../app/flows.ts';

@@ -10,7 +10,7 @@ import {
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { Brand } from '#brands/brand.ts';
 import { t } from '#locales/fr/visualiserScreen.ts';
-import { stateName } from '#machines/setup/stateName.ts';
+import { stateName } from '#machines/setup/chart.ts';
 import { readChart } from '../../kit/chart/chart.ts';
 import { capital, describeState } from '../../kit/narration/story.ts';
 import type { Flow as FlowOf } from '../../kit/toCatalogue.ts';

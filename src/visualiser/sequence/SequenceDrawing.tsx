@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { t } from '#locales/fr/visualiserSequence.ts';
+import { t } from '#locales/fr/visualiser.ts';
 import type { MessageKind, Sequence, SequenceLine } from '../../kit/narration/sequence.ts';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import * as css from './sequence.css.ts';
@@ -55,7 +55,7 @@ const Line = ({ line, parties, at, onStep }: LineProps) => {
     return (
       <li className={css.line}>
         <button {...button} className={css.note} style={{ gridColumn }}>
-          <VisuallyHidden>{t('note', { over: line.over })}</VisuallyHidden>
+          <VisuallyHidden>{t('sequence.note', { over: line.over })}</VisuallyHidden>
           {text}
         </button>
       </li>
@@ -72,7 +72,7 @@ const Line = ({ line, parties, at, onStep }: LineProps) => {
         className={isBad ? `${css.words} ${css.bad}` : css.words}
         style={{ gridColumn: `${Math.min(...ends) + 1} / ${Math.max(...ends) + 2}` }}
       >
-        <VisuallyHidden>{t(`message.${kind}`, { from, to })}</VisuallyHidden>
+        <VisuallyHidden>{t(`sequence.message.${kind}`, { from, to })}</VisuallyHidden>
         {text}
       </button>
       <Arrow kind={kind} from={middleOf(from)} to={middleOf(to)} />
@@ -84,7 +84,7 @@ const Line = ({ line, parties, at, onStep }: LineProps) => {
 export const SequenceDrawing = ({ sequence: { parties, lines }, ...step }: Props) => {
   const style: CSSProperties & { '--parties': number } = { '--parties': parties.length };
   return (
-    <section className={css.frame} style={style} aria-label={t('diagram')} data-sequence="">
+    <section className={css.frame} style={style} aria-label={t('sequence.diagram')} data-sequence="">
       <div className={css.parties} aria-hidden>
         {parties.map((party) => (
           <span key={party} className={css.party} data-party="">

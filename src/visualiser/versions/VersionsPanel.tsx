@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { t } from '#locales/fr/visualiserVersions.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert, type Tone } from '../../ui/display/Alert.tsx';

@@ -1,9 +1,9 @@
 import { certificateModel } from '#machines/certificate/certificate.model.ts';
 import type { FoundMeter } from '#machines/meter/foundMeter.ts';
+import { formatVolume } from '#src/domain/amounts.ts';
 import type { Measures } from '#src/domain/consumption/measure.ts';
 import type { Days } from '#src/domain/consumption/period.ts';
 import type { Failure } from '#src/domain/failure.ts';
-import { formatVolume } from '#src/domain/format.ts';
 import type { Maker } from '#src/flows/certificate/Sheet.tsx';
 import { failureText } from '#src/views/failureText.ts';
 import { defineProof } from '../../walks/defineProof.ts';

@@ -6,7 +6,7 @@ import type {
 } from '#machines/customer-service/customerService.machine.ts';
 import { customerServiceModel } from '#machines/customer-service/customerService.model.ts';
 import { findForm, listNeeds, topics } from '#machines/customer-service/topics.ts';
-import { required } from '#machines/setup/required.ts';
+import { required } from '#machines/setup/chart.ts';
 import { allRead } from '#src/domain/answer.ts';
 import { meterReadOnSite } from '#src/domain/fixtures/consumption.ts';
 import { saintMalo } from '#src/domain/fixtures/requests.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, subDays } from 'date-fns';
-import { dayName, isoDay } from '#src/domain/calendar.ts';
+import { isoDay } from '#src/domain/calendar.ts';
+import { dayName } from '#src/domain/format.ts';
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';

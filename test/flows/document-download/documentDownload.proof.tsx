@@ -1,5 +1,5 @@
+import { documentName, type PortalDocument } from '#machines/document-download/documentDownload.machine.ts';
 import { documentDownloadModel } from '#machines/document-download/documentDownload.model.ts';
-import { documentName, type PortalDocument } from '#machines/document-download/portalDocument.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import type { ScreenItem, Shown } from '../../walks/expectations.ts';

@@ -3,7 +3,7 @@ import { t } from '#locales/fr/export.ts';
 import { exportModel } from '#machines/export/export.model.ts';
 import type { ExportRequest } from '#machines/export/export.schema.ts';
 import type { ExportSource, MeasuredMeters } from '#machines/export/export.setup.ts';
-import type { LastExport } from '#machines/export/lastExport.ts';
+import type { LastExport } from '#machines/export/storedExports.ts';
 import { type Meter, meterKey } from '#src/domain/consumption/meter.ts';
 import { groupByContract, type ListedMeters, type MissedPage } from '#src/domain/consumption/meterList.ts';
 import { spacedReference } from '#src/domain/contract/contract.ts';

@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/find.ts';
 import { findModel } from '#machines/find/find.model.ts';
-import type { Lookup } from '#machines/find/lookup.ts';
+import type { Lookup } from '#machines/find/places.ts';
 import { profileSchema } from '#src/domain/account/profile.ts';
 import type { Invoice } from '#src/domain/billing/invoice.ts';
 import type { Meter } from '#src/domain/consumption/meter.ts';

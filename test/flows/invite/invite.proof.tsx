@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/invite.ts';
 import { roleLabel } from '#locales/fr/roles.ts';
+import type { Invited } from '#machines/invite/emails.ts';
 import { emailKey, isEmail } from '#machines/invite/emails.ts';
-import type { Invited } from '#machines/invite/invitations.ts';
 import type { TagChange } from '#machines/invite/invite.machine.ts';
 import { inviteModel } from '#machines/invite/invite.model.ts';
 import { definePortalWalk, signInAddress, unavailable } from '../../walks/definePortalWalk.ts';

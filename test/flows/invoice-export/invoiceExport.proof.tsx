@@ -1,4 +1,4 @@
-import { t as exportFile } from '#locales/fr/exportFile.ts';
+import { t as exportFile } from '#locales/fr/exports.ts';
 import { t } from '#locales/fr/invoiceExport.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import type { InvoiceExportActor } from '#machines/invoice-export/invoiceExport.machine.ts';
@@ -142,7 +142,7 @@ export const invoiceExportProof = defineProof(invoiceExportModel)({
     'documents.asked': (screen) => screen.press('button', t('actions.zip')),
     'list.asked': (screen, { format }) => screen.press('button', t(`actions.${format}`)),
     retried: (screen) => screen.press('button', /^(Réessayer|Reprendre les 2 qui manquent)$/),
-    'save.repeated': (screen) => screen.press('button', exportFile('again')),
+    'save.repeated': (screen) => screen.press('button', exportFile('file.again')),
     'connection.restored': sentByThePortal,
     'rest.kept': (screen) => screen.press('button', t('actions.keep')),
     'message.closed': (screen) => screen.press('button', ui('close')),

@@ -1,6 +1,6 @@
 import type { FoundMeter } from '#machines/meter/foundMeter.ts';
 import { meterModel } from '#machines/meter/meter.model.ts';
-import { required } from '#machines/setup/required.ts';
+import { required } from '#machines/setup/chart.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { defineProof } from '../../walks/defineProof.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { subDays } from 'date-fns';
-import { formatDay } from '#src/domain/calendar.ts';
+import { formatDay } from '#src/domain/format.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 

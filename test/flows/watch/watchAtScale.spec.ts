@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
-import { formatLitres } from '#src/domain/format.ts';
+import { formatLitres } from '#src/domain/amounts.ts';
 import { deep } from '../../deep.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { readWorkbook } from '../../workbook/readWorkbook.ts';

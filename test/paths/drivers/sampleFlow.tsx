@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { stateName } from '#machines/setup/stateName.ts';
+import { stateName } from '#machines/setup/chart.ts';
 import { type sampleMachine, sampleModel } from '#src/kit/fixtures/sampleFlow.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import { ending, type ScreenItem } from '../../walks/expectations.ts';

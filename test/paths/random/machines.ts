@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { assign, cancel, enqueueActions, raise, StateMachine, setup } from 'xstate';
+import { port } from '#machines/setup/chart.ts';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import { port } from '#machines/setup/port.ts';
 import type { Config } from '#src/kit/chart/chart.ts';
 import { looseModel } from '#src/kit/fixtures/races.ts';
 

@@ -1,5 +1,5 @@
+import { isAtEnd } from '#machines/setup/chart.ts';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import { isAtEnd } from '#machines/setup/flowEnd.ts';
 import { fieldsOf } from '#src/kit/chart/chart.ts';
 import type { Edge, Exploration } from '#src/kit/explore/explore.ts';
 import type { Move } from '#src/kit/explore/moves.ts';

@@ -1,10 +1,10 @@
 import { t } from '#locales/fr/comparison.ts';
 import { t as histogram } from '#locales/fr/histogram.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
+import { formatExactVolume } from '../../../domain/amounts.ts';
 import type { Bar } from '../../../domain/consumption/bars.ts';
 import type { Meter } from '../../../domain/consumption/meter.ts';
 import type { ComparedMeter, MeterComparison } from '../../../domain/consumption/meterComparison.ts';
-import { formatExactVolume } from '../../../domain/format.ts';
 import { capitalised, periodName, slotName, slotsName } from '../../../views/consumption/names.ts';
 import { labelOf } from './values.ts';
 

@@ -1,5 +1,6 @@
 import { t } from '#locales/fr/comparison.ts';
 import { t as histogram } from '#locales/fr/histogram.ts';
+import { formatExactVolume } from '../../../domain/amounts.ts';
 import type { Bar } from '../../../domain/consumption/bars.ts';
 import type { Meter } from '../../../domain/consumption/meter.ts';
 import type {
@@ -7,7 +8,6 @@ import type {
   ComparedSlot,
   MeterComparison,
 } from '../../../domain/consumption/meterComparison.ts';
-import { formatExactVolume } from '../../../domain/format.ts';
 import { meterName } from '../../../views/alarm/alarmWords.ts';
 import { capitalised, correctionNames, slotName } from '../../../views/consumption/names.ts';
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { t } from '#locales/fr/customerService.ts';
-import { bareIndex } from '#machines/customer-service/meterReading.schema.ts';
-import { dayName, type IsoDay } from '../../../domain/calendar.ts';
+import { bareIndex } from '#machines/customer-service/customerService.schema.ts';
+import type { IsoDay } from '../../../domain/calendar.ts';
+import { dayName } from '../../../domain/format.ts';
 import { isLower, type Shown } from '../../../domain/request/meterReading.ts';
 import { plainText } from '../../../domain/text.ts';
 import { Alert } from '../../../ui/display/Alert.tsx';

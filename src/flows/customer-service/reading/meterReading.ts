@@ -3,10 +3,10 @@ import { createContext, use, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { t } from '#locales/fr/customerService.ts';
 import { suggestionMachine } from '#machines/address-suggestion/addressSuggestion.machine.ts';
-import type { MeterReading } from '#machines/customer-service/meterReading.schema.ts';
+import type { MeterReading } from '#machines/customer-service/customerService.schema.ts';
+import { formatVolume } from '../../../domain/amounts.ts';
 import { allRead, type Readable, type Unread } from '../../../domain/answer.ts';
-import { dayName } from '../../../domain/calendar.ts';
-import { formatVolume } from '../../../domain/format.ts';
+import { dayName } from '../../../domain/format.ts';
 import type { SuggestedMeter } from '../../../domain/request/meterReading.ts';
 
 type SuggestMeters = (query: string, signal: AbortSignal) => Promise<Readable<SuggestedMeter>>;

@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/histogram.ts';
+import { formatExactVolume, formatVolume } from '../../../domain/amounts.ts';
 import type { Bar } from '../../../domain/consumption/bars.ts';
 import type { Comparison } from '../../../domain/consumption/histogram.ts';
-import { formatExactVolume, formatVolume } from '../../../domain/format.ts';
 import { barTitle, capitalised, correctionNames, dayName } from '../../../views/consumption/names.ts';
 
 /** `35,200 m³, estimé, en cours`; `relevé non transmis` */

@@ -1,9 +1,9 @@
 import { t } from '#locales/fr/histogram.ts';
+import { formatExactVolume } from '../../../domain/amounts.ts';
 import type { Missing } from '../../../domain/consumption/bars.ts';
 import type { Histogram } from '../../../domain/consumption/histogram.ts';
 import { listSlots, periodOn, yearBefore } from '../../../domain/consumption/period.ts';
 import { joinSpans } from '../../../domain/consumption/siteReadings.ts';
-import { formatExactVolume } from '../../../domain/format.ts';
 import {
   barTitle,
   capitalised,

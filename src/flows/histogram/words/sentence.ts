@@ -1,10 +1,10 @@
 import { t } from '#locales/fr/histogram.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
+import { formatExactVolume } from '../../../domain/amounts.ts';
 import type { Bar } from '../../../domain/consumption/bars.ts';
 import type { Comparison, Histogram } from '../../../domain/consumption/histogram.ts';
 import { listSlots, type Period, yearBefore } from '../../../domain/consumption/period.ts';
 import { joinSpans } from '../../../domain/consumption/siteReadings.ts';
-import { formatExactVolume } from '../../../domain/format.ts';
 import {
   capitalised,
   dayName,

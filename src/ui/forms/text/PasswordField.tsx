@@ -3,8 +3,7 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Minus from 'lucide-react/icons/minus';
 import { type ReactNode, useId, useState } from 'react';
-import { t as checklist } from '#locales/fr/checklist.ts';
-import { t } from '#locales/fr/form.ts';
+import { t as checklist, t } from '#locales/fr/form.ts';
 import { Button } from '../../controls/buttons/Button.tsx';
 import { VisuallyHidden } from '../../display/Skeleton.tsx';
 import { items as itemStyles, list, title as titleStyle } from '../choice/Choice.css.ts';
@@ -60,12 +59,12 @@ export const Checklist = ({ id, title, items }: ChecklistProps) => {
           <li key={label} className={itemStyles[isMet ? 'met' : 'unmet']} data-met={isMet}>
             {isMet ? <CircleCheck /> : <Minus />}
             <span>{label}</span>
-            <VisuallyHidden>{checklist(isMet ? 'met' : 'unmet')}</VisuallyHidden>
+            <VisuallyHidden>{checklist(isMet ? 'checklist.met' : 'checklist.unmet')}</VisuallyHidden>
           </li>
         ))}
       </ul>
       <VisuallyHidden>
-        <span role="status">{checklist('count', { met, total: items.length })}</span>
+        <span role="status">{checklist('checklist.count', { met, total: items.length })}</span>
       </VisuallyHidden>
     </div>
   );

@@ -5,7 +5,7 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
 import { t } from '#locales/fr/form.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import { VisuallyHidden } from '../../display/Skeleton.tsx';
 import { FieldError, FieldHint, FieldLabel } from '../Field.tsx';
 import { field } from '../Form.css.ts';

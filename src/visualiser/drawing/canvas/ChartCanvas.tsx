@@ -4,7 +4,7 @@ import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { colour } from '#brands/contract.css.ts';
 import { t } from '#locales/fr/visualiserDrawing.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import type { DescribedFlow } from '../../../kit/narration/story.ts';
 import { Button, Spinner } from '../../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../../ui/display/Alert.tsx';

@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/visualiserDrawing.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import { searchable } from '../../../domain/search.ts';
 import type { BranchChart, NodeChart } from '../../../kit/chart/chart.ts';
 import type { DescribedFlow } from '../../../kit/narration/story.ts';

@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/visualiserDrawing.ts';
-import { plural } from '#locales/plural.ts';
+import { plural } from '#locales/translator.ts';
 import { faces, measureWidth } from '../layout/measure.ts';
 import type { Marks, PictureNode } from '../picture.ts';
 import type { DrawingPalette } from './look.ts';

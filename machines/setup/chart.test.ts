@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateName } from './stateName.ts';
+import { stateName } from './chart.ts';
 
 test.each([
   ['a leaf', 'editing', 'editing'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAboutHolder, toDebitFailure } from './refusal.ts';
+import { isAboutHolder, toDebitFailure } from './information.ts';
 
 const refusal = (fields: Record<string, string[]>) => ({ kind: 'refused', message: 'Refus.', fields });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { knownMeter, meterReadOnSite } from '#src/domain/fixtures/consumption.ts';
-import { proposedExport } from './lastExport.ts';
+import { proposedExport } from './storedExports.ts';
 
 const today = new Date(2026, 10, 22);
 const range = { mode: 'daily', start_date: '2026-11-01', end_date: '2026-11-20' } as const;

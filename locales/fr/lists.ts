@@ -1,7 +1,7 @@
 import { translator } from '../translator.ts';
 
-/** Words for what an answer holds and no screen can show (docs/rules.md#tolerance). */
-const unreadWords = {
+/** Words of lists: items that cannot be read (docs/rules.md#tolerance), the order of a table, the progress of a long task. */
+const listsWords = {
   contract: {
     one: '{{count}} contrat n’a pas pu être lu',
     other: '{{count}} contrats n’ont pas pu être lus',
@@ -41,6 +41,15 @@ const unreadWords = {
   contractLine: '{{name}} : ses informations ne peuvent être ni affichées ni modifiées pour le moment.',
   notCounted: 'Les totaux n’en tiennent pas compte.',
   file: 'Éléments non lus.txt',
+  sort: {
+    by: 'Trier par',
+    ascending: '{{column}}, croissant',
+    descending: '{{column}}, décroissant',
+  },
+  task: {
+    progress: '{{done}} sur {{total}}',
+    milestone: '{{percent}} %',
+  },
 };
 
-export const t = translator(unreadWords);
+export const t = translator(listsWords);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { allRead, type Unread } from '#src/domain/answer.ts';
-import { carriedPages, missingPages, rowPageCount, shownRows, withAnswers } from './rowPages.ts';
+import { carriedPages, missingPages, rowPageCount, shownRows, withAnswers } from './contractRows.machine.ts';
 
 const unread: Unread[] = [{ kind: 'invoice', name: 'F3' }];
 const size = 5;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nothingFound, withPage } from './listed.ts';
+import { nothingFound, withPage } from './contractList.machine.ts';
 
 const page = (...references: string[]) => ({
   contracts: references.map((reference) => ({ reference })),

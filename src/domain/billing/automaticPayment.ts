@@ -1,0 +1,17 @@
+import { type Contract, hasRole } from '../contract/contract.ts';
+
+/** Accepts a contract that an adviser opens: an adviser never requests its direct debit. */
+export const isClosedToAdviser = ({ roles }: Pick<Contract, 'roles'>): boolean =>
+  roles.some(({ role, reason_code }) => role === 'PRELEVEMENT' && reason_code === 'internal_adviser');
+
+/** Accepts a contract whose direct debit is open to its customer (docs/rules.md#contract-roles). */
+export const mayBeDebited = (contract: Pick<Contract, 'roles'>): boolean =>
+  hasRole(contract, 'PRELEVEMENT') && !isClosedToAdviser(contract);
+
+/** Automatic payment (docs/rules.md#payment-settings). `open`: offered; `closed`: disabled, for an adviser; `none`: not offered. */
+export type AutomaticPayment = 'open' | 'closed' | 'none';
+
+export const automaticPayment = (contract: Pick<Contract, 'roles'>): AutomaticPayment => {
+  if (!hasRole(contract, 'PRELEVEMENT') || hasRole(contract, 'CB')) return 'none';
+  return isClosedToAdviser(contract) ? 'closed' : 'open';
+};
