@@ -22,7 +22,7 @@ type Context = CertificateInput & {
 
 const toDays = ({ start_date, end_date }: TypedRange): Days => ({ startDate: start_date, endDate: end_date });
 
-const initialContext = (input: CertificateInput): Context => ({
+export const initialContext = (input: CertificateInput): Context => ({
   ...input,
   found: null,
   days: toDays(lastFullYear(input.today)),

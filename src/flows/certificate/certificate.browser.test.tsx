@@ -1,0 +1,71 @@
+import type { ComponentProps } from 'react';
+import { screen } from 'storybook/test';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import '../../ui/theme/global.css.ts';
+import { createActor, type StateValueFrom } from 'xstate';
+import { certificateMachine, initialContext } from '#machines/certificate/certificate.machine.ts';
+import { certificateModel } from '#machines/certificate/certificate.model.ts';
+import { measureOn } from '../../domain/fixtures/consumption.ts';
+import { CertificateView } from './CertificateView.tsx';
+
+const { 'un compteur du compte': input } = certificateModel.inputs;
+const { 'un compteur télérelevé': found } = certificateModel.outcomes.findMeter.done;
+const {
+  'deux mois, dont un estimé': twoMonths,
+  'un compteur remplacé, sans index avant la période': replaced,
+} = certificateModel.outcomes.loadMeasures.done;
+
+type Context = ReturnType<typeof initialContext>;
+
+/** The flow stopped in a state. */
+const frozenIn = (value: StateValueFrom<typeof certificateMachine>, changes: Partial<Context> = {}) =>
+  createActor(certificateMachine, {
+    input,
+    snapshot: certificateMachine.resolveState({ value, context: { ...initialContext(input), ...changes } }),
+  });
+
+const certified = { measured: 'certified' } as const;
+
+const maker = {
+  name: 'Eaux du Ponant',
+  logo: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E',
+  legalName: 'Eaux du Ponant',
+  legalForm: 'SA',
+  address: '1 quai de la Mer',
+  register: 'Saint-Malo',
+};
+
+/** Shows the view over a flow that stays where it is. */
+const show = (props: Partial<ComponentProps<typeof CertificateView>> = {}) => {
+  const shown = { actor: frozenIn(certified, { found, read: twoMonths }), ...props };
+  return render(<CertificateView customer="Boulangerie du Port" meterAddress="/" maker={maker} {...shown} />);
+};
+
+it('names the last day of a meter that was replaced', async () => {
+  await show({ actor: frozenIn(certified, { found, read: replaced }) });
+
+  await expect(
+    screen.getByText(/^Le compteur a été remplacé au plus tard le 30 septembre 2026/),
+  ).toBeVisible();
+  await expect(screen.getByText('Non communiqué')).toBeVisible();
+});
+
+it('takes a correction neither for a replaced meter nor an unreadable reading for a zero', async () => {
+  await show({
+    actor: frozenIn(certified, {
+      found,
+      read: {
+        measures: [
+          measureOn('2026-07-31', { index: 1_000 }),
+          measureOn('2026-08-31', { volume: -20, index: 980 }),
+        ],
+        unplacedCount: 2,
+      },
+    }),
+  });
+
+  await expect(screen.getByText(/^Régularisation de -20,000\sm³, août 2026/)).toBeVisible();
+  await expect(screen.getByText(/^2 relevés reçus n’ont pas pu être lus/)).toBeVisible();
+  await expect(screen.queryByText(/remplacé/)).toBeNull();
+});
