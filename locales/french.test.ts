@@ -126,7 +126,7 @@ it('each message key of a form’s schema has its sentence', async () => {
     .join('\n');
   const keys = [
     ...[...schemas.matchAll(/'(\w+(?:\.\w+)+)'/g)].map(([, key = '']) => key),
-    ...[...charts.matchAll(/[(,]\s*'(\w+(?:\.\w+)+)',?\s*\)/g)].map(([, key = '']) => key),
+    ...[...charts.matchAll(/(?<!literal)[(,]\s*'(\w+(?:\.\w+)+)',?\s*\)/g)].map(([, key = '']) => key),
     ...[...`${schemas}${charts}`.matchAll(/\bon\('(\w+)', '(\w+)'\)/g)].map(
       ([, field, problem]) => `${field}.${problem}`,
     ),

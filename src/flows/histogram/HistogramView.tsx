@@ -45,7 +45,6 @@ type Props = {
   actor: HistogramActor;
   /** Marks the days that stand out, once they are known. */
   mark?: ((histogram: Histogram) => Histogram) | undefined;
-  /** What is under the chart. */
   children?: Elements;
 };
 
@@ -77,7 +76,6 @@ const Chart = onDemand(() => import('./chart/Chart.tsx'), ChartPlaceholder);
 type BodyProps = PartProps & {
   /** What is drawn; nothing yet, at first. */
   histogram: Histogram | undefined;
-  /** A month's bar has opened its days. */
   onOpened: () => void;
 };
 
@@ -220,7 +218,6 @@ const EmptyOverlay = ({ histogram }: { histogram: Histogram }) => (
   </Overlay>
 );
 
-/** The bars or their table; in their place, why there is none. */
 const HistogramBody = (props: BodyProps) => {
   const { actor, snapshot, histogram } = props;
   const isPrinted = usePrintedAt() !== null;
@@ -260,7 +257,6 @@ export const HistogramView = ({ actor, mark, children }: Props) => {
   const name = useRef<HTMLParagraphElement>(null);
   const { context } = snapshot;
   const isLoading = snapshot.matches('loading');
-  // What was drawn stays in place until what comes after it is there.
   const period = isLoading ? context.drawn : context.period;
   const { loaded, meter, today } = context;
   const histogram = useMemo(() => {

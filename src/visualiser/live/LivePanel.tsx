@@ -25,7 +25,6 @@ import { flowNames } from '../app/flows.ts';
 import * as css from '../paths/Paths.css.ts';
 import type { Simulation, Step } from '../simulation/simulation.ts';
 
-/** An actor of the portal, with all that it has done, from its start. */
 type LiveActor = { readonly id: string; readonly flow: string; readonly steps: readonly LiveStep[] };
 
 const isKnown = (flow: string): boolean => catalogue.some(({ id }) => id === flow);
@@ -63,7 +62,6 @@ export type LiveSight = { state: string; taken: readonly string[] };
 
 type Props = {
   flow: Flow;
-  /** What `useLive` gives. */
   actors: readonly LiveActor[];
   onSight: (sight: LiveSight | null) => void;
   onFlow: (flow: string) => void;
@@ -82,7 +80,6 @@ const hours = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'medium' });
 
 const actorEvent = /^xstate\.(done|error)\.actor\.(.+)$/;
 
-/** What was received, in words: an event, the answer of a port, a delay. */
 const eventText = ({ chart, model }: DescribedFlow, { event }: LiveStep): string => {
   if (!event) return t('live.began');
   const [, result, id] = actorEvent.exec(event.type) ?? [];
@@ -131,7 +128,6 @@ const mayBe = (event: string, move: Move): boolean => {
   return move.kind === 'time' ? event.startsWith('xstate.after.') : isAnswerOf(event, move);
 };
 
-/** What a move carries, masked as the portal masks it. */
 const carriedBy = (model: FlowModel, move: Move): unknown => {
   if (move.kind === 'time') return {};
   if (move.kind === 'answer') {
@@ -165,7 +161,6 @@ const nearest = (model: FlowModel, step: LiveStep, tried: readonly Tried[]) => {
 /** A way that follows a trace, as far as it goes. */
 type Way = { steps: readonly Step[]; guesses: readonly number[]; isCut: boolean };
 
-/** How many moves are tried before what is found so far is taken. */
 const patience = 4000;
 
 /** Follows a trace from one of the inputs of the model; a guess that leads nowhere is taken back. */
