@@ -316,7 +316,7 @@ describe('asked wrongly', () => {
     ['run addContract --criterion all', 'Valeur inconnue de --criterion : « all ».'],
     ['run addContract --path nope', 'Chemin inconnu : « nope ».'],
     ['run addContract --shard 5/4', '--shard attend une part d’un tout, comme 1/4, pas « 5/4 ».'],
-    ['run notice --driver portal', 'il manque : test/flows/notice/notice.portal.ts.'],
+    ['run notice --driver portal', 'Aucune table « portal » dans : test/flows/notice/notice.proof.tsx.'],
     ['diff', 'Il manque un mot : <révision>.'],
     ['diff no-such-revision', 'Révision git inconnue : « no-such-revision ».'],
   ])('%s', async (line, message) => {

@@ -178,13 +178,10 @@ export const paths: Command = {
     const tables = await Promise.all(flows.map(({ model }) => findPortalWalk(model)));
     const written = flows.filter((_, index) => !isPlayed || tables[index]);
     const missing = flows.filter((flow) => !written.includes(flow)).map(proofFile);
-    if (!written.length)
-      throw new UsageError(
-        `Rien ne dit comment jouer ces chemins sur le portail : ${missing.join(', ')} n’existe pas.`,
-      );
+    if (!written.length) throw new UsageError(`Aucune table « portal » dans : ${missing.join(', ')}.`);
     if (flows.length > 1 && line.text('out') === undefined)
       throw new UsageError('Pour écrire les chemins de plusieurs flux, il faut --out et un dossier.');
-    if (missing.length) desk.err(`Laissés de côté, faute de table : ${missing.join(', ')}`);
+    if (missing.length) desk.err(`Laissés de côté, sans table « portal » : ${missing.join(', ')}`);
     const codes: Exit[] = [];
     for (const flow of written) codes.push(await write(line, desk, flow));
     return codes.find((code) => code !== exit.ok) ?? exit.ok;
