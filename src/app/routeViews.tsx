@@ -2,10 +2,9 @@ import type { ComponentType, ReactNode } from 'react';
 import { onDemand } from '../ui/browser/onDemand.tsx';
 import type { LayoutName } from './defineRoutes.ts';
 import { UnloggedLayout } from './layouts/UnloggedLayout.tsx';
-import { AuthenticateRoute } from './routes/AuthenticateRoute.tsx';
-import { LogoutRoute } from './routes/LogoutRoute.tsx';
+import { AuthenticateRoute, LogoutRoute } from './routes/AuthenticateRoute.tsx';
 import type { PortalRoute } from './routes.ts';
-import { LayoutPlaceholder, PagePlaceholder } from './start/placeholders.tsx';
+import { LayoutPlaceholder, PagePlaceholder } from './start/Painted.tsx';
 
 /** A component, and how its code comes where it does not come with the portal's. */
 type Loaded<Props = object> = ComponentType<Props> & {
@@ -24,7 +23,7 @@ const layouts: Readonly<Record<LayoutName, Layout>> = {
 
 const sources = import.meta.glob<{ default: ComponentType }>([
   './routes/*Route.tsx',
-  '!./routes/{Authenticate,Logout}Route.tsx',
+  '!./routes/AuthenticateRoute.tsx',
 ]);
 
 /** By name. Those of the session come with the portal: it ends when the network does not work either. */

@@ -4,7 +4,7 @@ import { catalogue } from '../../kit/catalogue.ts';
 import { readChart } from '../../kit/chart/chart.ts';
 import { endsOf } from '../../kit/chart/ends.ts';
 import { explore } from '../../kit/explore/explore.ts';
-import { type AnalyticsEvent, flowEnded } from './events.ts';
+import { type AnalyticsEvent, flowEnded } from './startMeasure.ts';
 
 const known = ['addContract', 'emailEdit', 'payment', 'directDebit', 'export', 'notice', 'signup', 'inserts'];
 

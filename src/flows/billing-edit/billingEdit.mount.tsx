@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/billingEdit.ts';
 import { billingEditMachine } from '#machines/billing-edit/billingEdit.machine.ts';
 import { saintMalo, streetsOfSaintMalo } from '../../domain/fixtures/requests.ts';
-import { AddressesContext } from '../../fields/addresses/addresses.ts';
+import { AddressesContext } from '../../fields/addresses/SuggestionField.tsx';
 import { FormPaper } from '../../views/FormPaper.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
 import { BillingEditView } from './BillingEditDialog.tsx';

@@ -10,7 +10,7 @@ import { type BillingContract, findBalanceDue, invoiceKey } from '../../domain/b
 import { invoiceCriteriaSchema, type TypedInvoiceSearch } from '../../domain/billing/invoiceSearch.ts';
 import { automaticPayment, hasRole } from '../../domain/contract/contract.ts';
 import { formatEuros } from '../../domain/format.ts';
-import { MandateLink } from '../../fields/contract/MandateLink.tsx';
+import { MandateLink } from '../../fields/contract/ContractName.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
@@ -20,7 +20,7 @@ import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { ContractItem } from '../../views/contract-list/ContractItem.tsx';
 import { label } from '../../views/contract-list/ContractList.css.ts';
 import type { Found } from '../../views/contract-list/ContractList.tsx';
-import { rowCountOf } from '../../views/contract-list/listWords.ts';
+import { rowCountOf } from '../../views/contract-list/contractListActor.ts';
 import { RowPages } from '../../views/contract-list/RowPages.tsx';
 import { balance as balanceStyle, notice, payment, reason } from './Billing.css.ts';
 import { invoicePages } from './billing.ports.ts';

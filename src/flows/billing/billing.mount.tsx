@@ -1,6 +1,6 @@
 import { billingMachine } from '#machines/billing/billing.machine.ts';
 import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
-import { DownloadsProvider } from '../../views/downloads/DownloadsProvider.tsx';
+import { DownloadsProvider } from '../../views/downloads/downloads.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
 import { BillingView } from './BillingView.tsx';
 

@@ -1,7 +1,7 @@
 import { invoicePagesMachine } from '#machines/billing/billing.machine.ts';
 import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
 import { billingContract } from '../../domain/fixtures/account.ts';
-import { DownloadsProvider } from '../../views/downloads/DownloadsProvider.tsx';
+import { DownloadsProvider } from '../../views/downloads/downloads.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
 import { InvoicePagesView } from './ContractInvoices.tsx';
 

@@ -3,7 +3,7 @@ import { allRead } from '../../domain/answer.ts';
 import { meterReadOnSite } from '../../domain/fixtures/consumption.ts';
 import { saintMalo } from '../../domain/fixtures/requests.ts';
 import { toReadMeter } from '../../domain/request/meterReading.ts';
-import { AddressesContext } from '../../fields/addresses/addresses.ts';
+import { AddressesContext } from '../../fields/addresses/SuggestionField.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
 import { CustomerServiceView } from './CustomerServiceView.tsx';
 import { MeterSuggestionsContext } from './reading/meterSuggestions.ts';

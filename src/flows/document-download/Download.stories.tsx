@@ -12,7 +12,7 @@ import type { Failure } from '../../domain/failure.ts';
 import { makeInvoices } from '../../domain/fixtures/account.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { DownloadButton } from '../../views/downloads/DownloadButton.tsx';
-import { DownloadsProvider } from '../../views/downloads/DownloadsProvider.tsx';
+import { DownloadsProvider } from '../../views/downloads/downloads.tsx';
 import { documentDownloadMount } from './documentDownload.mount.tsx';
 
 const { 'une facture': invoice, 'un document joint': insert } = documentDownloadModel.inputs;

@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/inserts.ts';
 import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
 import { insertsMachine } from '#machines/inserts/inserts.machine.ts';
-import { DownloadsProvider } from '../../views/downloads/DownloadsProvider.tsx';
+import { DownloadsProvider } from '../../views/downloads/downloads.tsx';
 import { DialogPaper } from '../../views/FormPaper.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
 import { InsertsView } from './InsertsDialog.tsx';

@@ -4,8 +4,7 @@ import { t as ui } from '#locales/fr/ui.ts';
 import { type Coming, onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
-import { Flow } from '../../views/Flow.tsx';
-import { useSnapshot } from '../../views/useSnapshot.ts';
+import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import type { BarProps, InvoiceExportActor } from './invoiceExportActor.ts';
 
 const Unloaded = ({ onRetry }: BarProps & Coming) =>

@@ -1,6 +1,6 @@
 import { mandateDownloadMachine } from '#machines/mandate-download/mandateDownload.machine.ts';
+import { useSnapshot } from '../../views/Flow.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
-import { useSnapshot } from '../../views/useSnapshot.ts';
 import { MandateDownloadView } from './MandateDownloadView.tsx';
 import MandateFailedScreen from './MandateFailedScreen.tsx';
 

@@ -1,5 +1,5 @@
 import { meterWatchMachine } from '#machines/meter-watch/meterWatch.machine.ts';
-import { RequestButton } from '../../views/alarm/RequestButton.tsx';
+import { RequestButton } from '../../views/alarm/AlarmText.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
 import { MeterWatchView } from './MeterWatchView.tsx';
 

@@ -12,9 +12,9 @@ import { type Failure, technicalFailure } from '../../domain/failure.ts';
 import { saintMalo, saintMalon, streetsOfSaintMalo } from '../../domain/fixtures/requests.ts';
 import type { PhoneAnswer, PhoneContact, PhonePurpose } from '../../domain/request/phoneNumbers.ts';
 import { addressOutage } from '../../domain/request/place.ts';
-import type { Addresses } from '../../fields/addresses/addresses.ts';
+import type { Addresses } from '../../fields/addresses/SuggestionField.tsx';
 import { ServicePhoneContext } from '../../ui/theme/brand.tsx';
-import { PhoneAnchor } from '../../views/PhoneAnchor.tsx';
+import { PhoneAnchor } from '../../views/Screen.tsx';
 import { phoneLookupMount } from './phoneLookup.mount.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { phoneLookupMachine } from '#machines/phone-lookup/phoneLookup.machine.ts';
 import { ajaccio, saintMalo, streetsOfSaintMalo } from '../../domain/fixtures/requests.ts';
-import { type Addresses, AddressesContext } from '../../fields/addresses/addresses.ts';
+import { type Addresses, AddressesContext } from '../../fields/addresses/SuggestionField.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
 import { PhoneLookupView } from './PhoneLookupView.tsx';
 

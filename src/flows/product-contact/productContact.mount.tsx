@@ -1,8 +1,8 @@
 import { t } from '#locales/fr/productContact.ts';
 import { productContactMachine } from '#machines/product-contact/productContact.machine.ts';
+import { useSnapshot } from '../../views/Flow.tsx';
 import { DialogPaper } from '../../views/FormPaper.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
-import { useSnapshot } from '../../views/useSnapshot.ts';
 import { ProductContactView } from './ProductContactDialog.tsx';
 
 export const productContactMount = defineMount(

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { signupMachine } from '#machines/signup/signup.machine.ts';
-import { CreatedAlert } from '../../views/CreatedAlert.tsx';
+import { CreatedAlert } from '../../pages/personal-space/PersonalSpacePage.tsx';
+import { useSnapshot } from '../../views/Flow.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
 import { useNoticedEnd } from '../../views/useNoticedEnd.ts';
-import { useSnapshot } from '../../views/useSnapshot.ts';
 import { noDraft } from './draft.ts';
 import { noticeOfContract, SignupView } from './SignupPage.tsx';
 

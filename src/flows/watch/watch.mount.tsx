@@ -1,5 +1,5 @@
 import { watchMachine } from '#machines/watch/watch.machine.ts';
-import { RequestButton } from '../../views/alarm/RequestButton.tsx';
+import { RequestButton } from '../../views/alarm/AlarmText.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
 import { WatchView } from './WatchView.tsx';
 

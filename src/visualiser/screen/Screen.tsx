@@ -8,11 +8,10 @@ import type { Flow as FlowOf } from '../../kit/chart/flow.ts';
 import { capital } from '../../kit/narration/french.ts';
 import { describeState } from '../../kit/narration/story.ts';
 import { BrandContext } from '../../ui/theme/brand.tsx';
-import { Flow } from '../../views/Flow.tsx';
+import { Flow, type Source, useSnapshot } from '../../views/Flow.tsx';
 import type { Mount } from '../../views/mount.ts';
 import { NoticesProvider } from '../../views/notices/NoticesProvider.tsx';
 import { useNotify } from '../../views/notices/notify.ts';
-import { type Source, useSnapshot } from '../../views/useSnapshot.ts';
 import { postToPage } from './protocol.ts';
 import { calm, stage } from './Screen.css.ts';
 
