@@ -2,7 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { onDemand } from '../ui/browser/onDemand.tsx';
 import type { LayoutName } from './defineRoutes.ts';
 import { UnloggedLayout } from './layouts/UnloggedLayout.tsx';
-import { AuthenticateRoute, LogoutRoute } from './routes/AuthenticateRoute.tsx';
+import { AuthenticateRoute } from './routes/AuthenticateRoute.tsx';
+import { LogoutRoute } from './routes/LogoutRoute.tsx';
 import type { PortalRoute } from './routes.ts';
 import { LayoutPlaceholder, PagePlaceholder } from './start/Painted.tsx';
 
@@ -23,7 +24,7 @@ const layouts: Readonly<Record<LayoutName, Layout>> = {
 
 const sources = import.meta.glob<{ default: ComponentType }>([
   './routes/*Route.tsx',
-  '!./routes/AuthenticateRoute.tsx',
+  '!./routes/{Authenticate,Logout}Route.tsx',
 ]);
 
 /** By name. Those of the session come with the portal: it ends when the network does not work either. */

@@ -19,10 +19,3 @@ export const AuthenticateRoute = () => {
 
   return isOpen ? <Redirect to={target} replace /> : <SessionView actor={session}>{null}</SessionView>;
 };
-
-/** Signs out at once. Never loaded on demand: it must work when the network does not. */
-export const LogoutRoute = () => {
-  const session = SessionContext.useActorRef();
-  useEffect(() => session.send({ type: 'signOut.requested' }), [session]);
-  return <SessionView actor={session}>{null}</SessionView>;
-};

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { signupMachine } from '#machines/signup/signup.machine.ts';
-import { CreatedAlert } from '../../pages/personal-space/PersonalSpacePage.tsx';
+import { CreatedAlert } from '../../views/CreatedAlert.tsx';
 import { useSnapshot } from '../../views/Flow.tsx';
 import { defineMount, type MountProps } from '../../views/mount.ts';
 import { useNoticedEnd } from '../../views/useNoticedEnd.ts';

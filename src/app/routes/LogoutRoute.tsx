@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { SessionView } from '../../flows/session/SessionView.tsx';
+import { SessionContext } from '../session.tsx';
+
+/** Signs out at once. Never loaded on demand: it must work when the network does not. */
+export const LogoutRoute = () => {
+  const session = SessionContext.useActorRef();
+  useEffect(() => session.send({ type: 'signOut.requested' }), [session]);
+  return <SessionView actor={session}>{null}</SessionView>;
+};
