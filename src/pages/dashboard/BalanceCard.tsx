@@ -128,7 +128,7 @@ const Row = ({ contract, balance }: { contract: Contract; balance: number | unde
 );
 
 /** The card of the contracts, whatever they are. */
-export const SummaryFrame = ({ children }: { children: ReactNode }) => (
+export const SummaryFrame = ({ children }: { children: Elements }) => (
   <Card
     title={t('list.title')}
     aside={

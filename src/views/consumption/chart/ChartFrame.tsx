@@ -1,13 +1,5 @@
 import { Axis, DataContext, DataProvider, Grid } from '@visx/xychart';
-import {
-  type ReactNode,
-  type RefObject,
-  useContext,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { t } from '#locales/fr/histogram.ts';
 import { writtenNumber } from '#locales/translator.ts';
 import { listSlots, type Period } from '../../../domain/consumption/period.ts';
@@ -99,7 +91,7 @@ type Props = {
   /** The lowest and the highest volume drawn. */
   extent: readonly [lowest: number, highest: number];
   /** What is drawn, once the room for it is known, and over it what a hand or a keyboard meets. */
-  children: (drawn: Omit<AxesProps, 'period'>) => ReactNode;
+  children: (drawn: Omit<AxesProps, 'period'>) => Elements;
 };
 
 /** The place of a chart of volumes by month or by day, whose scales follow its room. */
