@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { brandCodes, loadBrand } from '#brands/load.ts';
+import { toLegalValues } from '#src/pages/legal/LegalPage.tsx';
 import { assessmentValues } from '../src/app/routes/LegalTexts.tsx';
-import { toLegalValues } from '../src/pages/legal/legalValues.ts';
 import { accessibilityWords } from './fr/accessibility.ts';
 import { accountTermsWords } from './fr/accountTerms.ts';
 import { generalTermsWords } from './fr/generalTerms.ts';

@@ -1,12 +1,10 @@
 import { lookUpHost } from '#brands/hosts.ts';
 import { beginSession } from './api/client/ahead.ts';
 import { readToken } from './api/storage/token.ts';
-import { isMenuClosed } from './app/menu/menuMemory.ts';
-import { takeArrival } from './app/start/arrival.ts';
+import { isMenuClosed } from './app/settings/theme.ts';
 import { dress } from './app/start/dress.ts';
-import { findFirstRead } from './app/start/firstRead.ts';
+import { findFirstRead, forgetStartFailure, showStartFailure, takeArrival } from './app/start/firstRead.ts';
 import { fetchScripts, isSessionAhead } from './app/start/painted.ts';
-import { forgetStartFailure, showStartFailure } from './app/start/startFailure.ts';
 
 // The token leaves the address bar before any other code is even loaded.
 const arrival = takeArrival();

@@ -217,7 +217,7 @@ describe('imports run one way', () => {
   });
 
   it('what the build writes before it is known who signs in weighs on no page', () => {
-    const isWaiting = (file: string) => under('src/app/waiting')(file) || under('src/app/skeletons')(file);
+    const isWaiting = under('src/app/waiting');
     expect(sources.some(isWaiting)).toBe(true);
     expect([...broughtBy('src/main.tsx')].filter(isWaiting)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { addressSearch } from '../api/addresses.ts';
-import { AddressesContext } from '../fields/addresses/addresses.ts';
+import { AddressesContext } from '../fields/addresses/SuggestionField.tsx';
 import { useDeployment } from './settings/useDeployment.ts';
 
 /** Gives the fields of places the address service of the deployment. */

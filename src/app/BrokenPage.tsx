@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { t } from '#locales/fr/app.ts';
 import { usePageTitle } from '../ui/browser/usePage.ts';
 import { action as buttonDress } from '../ui/controls/buttons/Button.css.ts';
 import { Button } from '../ui/controls/buttons/Button.tsx';
 import { Alert } from '../ui/display/Alert.tsx';
-import { actions, stack } from './layouts/Page.css.ts';
+import { Boundary } from '../ui/display/Boundary.tsx';
+import { actions, stack } from './layouts/Layout.css.ts';
 
 type Props = { title: string; text: string; action: string; onAction: () => void };
 
@@ -27,4 +29,28 @@ export const BrokenPage = ({ title, text, action, onAction }: Props) => (
       </a>
     </div>
   </div>
+);
+
+type ErrorBoundaryProps = {
+  /** The address: what is broken at one may be whole at another. */
+  path: string;
+  /** The frame of the message, when the layout may be broken too. */
+  layout?: (props: { children: ReactNode }) => ReactNode;
+  children: ReactNode;
+};
+
+const broken = (
+  <BrokenPage
+    title={t('broken.title')}
+    text={t('broken.text')}
+    action={t('broken.reload')}
+    onAction={() => location.reload()}
+  />
+);
+
+/** A page that cannot be shown is replaced by a message (docs/rules.md#error-screens). */
+export const ErrorBoundary = ({ path, layout: Layout, children }: ErrorBoundaryProps) => (
+  <Boundary path={path} fallback={() => (Layout ? <Layout>{broken}</Layout> : broken)}>
+    {children}
+  </Boundary>
 );

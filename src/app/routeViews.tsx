@@ -5,7 +5,7 @@ import { UnloggedLayout } from './layouts/UnloggedLayout.tsx';
 import { AuthenticateRoute } from './routes/AuthenticateRoute.tsx';
 import { LogoutRoute } from './routes/LogoutRoute.tsx';
 import type { PortalRoute } from './routes.ts';
-import { LayoutPlaceholder, PagePlaceholder } from './start/placeholders.tsx';
+import { LayoutPlaceholder, PagePlaceholder } from './start/Painted.tsx';
 
 /** A component, and how its code comes where it does not come with the portal's. */
 type Loaded<Props = object> = ComponentType<Props> & {

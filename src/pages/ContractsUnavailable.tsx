@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/contract.ts';
 import { failures } from '#locales/fr/failures.ts';
+import { t as lists } from '#locales/fr/lists.ts';
+import type { Unread } from '../domain/answer.ts';
+import { spacedReference } from '../domain/contract/contract.ts';
 import { Alert } from '../ui/display/Alert.tsx';
+import { unreadText } from '../views/unreadText.ts';
 import { place } from './ContractsUnavailable.css.ts';
 
 /** Stands where contracts would be while the back office cannot tell them (`contracts_status` KO). */
@@ -14,3 +18,20 @@ export const ContractsUnavailable = ({ retry }: { retry: ReactNode }) => (
     <div>{retry}</div>
   </div>
 );
+
+type UnreadContractsProps = { unread: readonly Unread[] };
+
+/** The contracts of the profile that cannot be read, each of those whose number is known (docs/rules.md#tolerance). */
+export const UnreadContracts = ({ unread }: UnreadContractsProps) => {
+  if (unread.length === 0) return null;
+  const names = [...new Set(unread.map(({ name }) => spacedReference(name)))].filter(Boolean);
+  return (
+    <Alert tone="warn" title={unreadText(unread.map(({ kind }) => ({ kind, name: '' })))}>
+      <ul aria-label={lists('contracts')}>
+        {names.map((name) => (
+          <li key={name}>{lists('contractLine', { name })}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+};

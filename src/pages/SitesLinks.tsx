@@ -1,6 +1,12 @@
 import { t } from '#locales/fr/consumption.ts';
 import { Link } from '../ui/controls/buttons/Link.tsx';
-import { WatchLink } from './WatchLink.tsx';
+
+/** Leads to the watch over the meters (docs/rules.md#watch). */
+export const WatchLink = () => (
+  <Link variant="outlined" href="/espace-consommation/surveillance">
+    {t('watch')}
+  </Link>
+);
 
 type Props = {
   /** Opens the export of all the meters; none where there is no contract. */

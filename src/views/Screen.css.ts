@@ -17,3 +17,11 @@ export const waiting = style({
   minHeight: '60vh',
   animation: `${appear} 1ms 400ms backwards`,
 });
+
+export const phone = style({
+  color: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  // Until the brand is known, words stand for the number: they are longer.
+  selectors: { '[data-undressed] &': { whiteSpace: 'normal' } },
+});

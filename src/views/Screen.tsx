@@ -1,9 +1,12 @@
 import { t } from '#locales/fr/app.ts';
+import { formatPhone } from '../domain/format.ts';
 import { usePageTitle } from '../ui/browser/usePage.ts';
 import { type Elements, Spinner } from '../ui/controls/buttons/Button.tsx';
 import { Link } from '../ui/controls/buttons/Link.tsx';
 import { Alert } from '../ui/display/Alert.tsx';
+import { branded } from '../ui/theme/column.css.ts';
 import * as css from './Screen.css.ts';
+import { phone } from './Screen.css.ts';
 
 type Props = {
   title: string;
@@ -33,4 +36,11 @@ export const Screen = ({ title, text, progress, isError = false, children }: Pro
       )}
     </div>
   </div>
+);
+
+/** A number of the brand, its digits alone, to be called at a press; written in one piece. */
+export const PhoneAnchor = ({ number }: { number: string }) => (
+  <a href={`tel:${number}`} className={`${phone} ${branded}`}>
+    {formatPhone(number)}
+  </a>
 );

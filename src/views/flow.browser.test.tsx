@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createActor, createMachine } from 'xstate';
-import { Flow } from './Flow.tsx';
-import { FlowEndContext, useFlowEnd } from './useFlowEnd.ts';
+import { Flow, FlowEndContext, useFlowEnd } from './Flow.tsx';
 
 it('tells the portal each end that its screen stays on, once, and none that is final', async () => {
   const notify = vi.fn();

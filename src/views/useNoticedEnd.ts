@@ -1,7 +1,6 @@
+import { type FlowSnapshot, type Source, useFlowEnd } from './Flow.tsx';
 import type { NoticeEntry } from './notices/NoticeRegion.tsx';
 import { useNotify } from './notices/notify.ts';
-import { type FlowSnapshot, useFlowEnd } from './useFlowEnd.ts';
-import type { Source } from './useSnapshot.ts';
 
 /** What the portal says, over the page that follows, of how a flow has ended; null where it says nothing. */
 export type EndNotice<Current> = (end: Current) => Omit<NoticeEntry, 'id'> | null;

@@ -1,16 +1,5 @@
 import { createContext, use } from 'react';
-import type { AnalyticsConsentActor } from '../../../machines/analytics-consent/analyticsConsent.machine.ts';
-import type { FlowEndListener } from '../../views/useFlowEnd.ts';
-import type { AnalyticsEvent } from './events.ts';
-
-export type Audience = {
-  /** Null where nothing is measured. */
-  consent: AnalyticsConsentActor | null;
-  /** Counts an event, where that is accepted. */
-  track: (event: AnalyticsEvent) => void;
-  /** Counts the end of a flow. */
-  onFlowEnd: FlowEndListener;
-};
+import type { Audience } from './startMeasure.ts';
 
 export const nothingMeasured: Audience = { consent: null, track: () => {}, onFlowEnd: () => {} };
 

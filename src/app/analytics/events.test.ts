@@ -3,7 +3,7 @@ import { isAtEnd } from '#machines/setup/chart.ts';
 import { catalogue } from '../../kit/catalogue.ts';
 import { endsOf, readChart } from '../../kit/chart/chart.ts';
 import { explore } from '../../kit/explore/explore.ts';
-import { type AnalyticsEvent, flowEnded } from './events.ts';
+import { type AnalyticsEvent, flowEnded } from './startMeasure.ts';
 
 const known = ['addContract', 'emailEdit', 'payment', 'directDebit', 'export', 'notice', 'signup', 'inserts'];
 

@@ -5,8 +5,7 @@ import { consentMemory } from '../../api/storage/consentMemory.ts';
 import { cookies, lifetimes } from '../../api/storage/cookies.ts';
 import { storeToken } from '../../api/storage/token.ts';
 import { isoDay } from '../../domain/calendar.ts';
-import { flowEnded } from './events.ts';
-import { startAudience } from './startMeasure.ts';
+import { flowEnded, startAudience } from './startMeasure.ts';
 
 const seen = { name: 'screen.seen', screen: '/espace-personnel' } as const;
 const ended = required(flowEnded('nameEdit', 'submitted'));

@@ -1,9 +1,44 @@
 import { createActor } from 'xstate';
+import * as z from 'zod/mini';
+import type { AnalyticsConsentActor } from '#machines/analytics-consent/analyticsConsent.machine.ts';
 import { consentMemory, onConsentElsewhere } from '../../api/storage/consentMemory.ts';
 import { analyticsConsent } from '../../flows/analytics-consent/analyticsConsent.ports.ts';
+import type { FlowEndListener } from '../../views/Flow.tsx';
+import type { RoutePath } from '../routes.ts';
 import { parseDeployment } from '../settings/deployment.ts';
-import type { Audience } from './analytics.ts';
-import { type AnalyticsEvent, flowEnded } from './events.ts';
+
+/** Names of a chart: letters alone, so that no number, address or word that is typed could be one. */
+const flowEndSchema = z
+  .string()
+  .check(z.regex(/^[a-z]+(?:\.[a-z]+)+$/i))
+  .brand<'FlowEnd'>();
+
+/** The end of a flow: its id, then the state that it ends in, which its chart says (`isAtEnd`). */
+export type FlowEnd = z.output<typeof flowEndSchema>;
+
+/**
+ * All that is ever measured (docs/rules.md#analytics). An event is made of names of the charts, which
+ * `npm run paths -- ends` lists, and of the patterns of the addresses (`routes.ts`), and of nothing that a person types,
+ * reads or is.
+ */
+export type AnalyticsEvent =
+  | { name: 'screen.seen'; screen: RoutePath }
+  | { name: 'flow.ended'; end: FlowEnd };
+
+/** The event of a flow that has ended; null for what is no name of a chart. */
+export const flowEnded = (flow: string, state: string): AnalyticsEvent | null => {
+  const end = flowEndSchema.safeParse(`${flow}.${state}`);
+  return end.success ? { name: 'flow.ended', end: end.data } : null;
+};
+
+export type Audience = {
+  /** Null where nothing is measured. */
+  consent: AnalyticsConsentActor | null;
+  /** Counts an event, where that is accepted. */
+  track: (event: AnalyticsEvent) => void;
+  /** Counts the end of a flow. */
+  onFlowEnd: FlowEndListener;
+};
 
 /**
  * Sends an event, and nothing of who it comes from: no token, cookie, referrer or identifier. It outlives the page; what

@@ -21,20 +21,17 @@ import { Boundary } from '../../ui/display/Boundary.tsx';
 import { useBrand } from '../../ui/theme/brand.tsx';
 import { media } from '../../ui/theme/tokens.ts';
 import { find } from '../find/FindButton.css.ts';
-import { HelpNumbers } from '../menu/HelpNumbers.tsx';
-import { MenuList } from '../menu/MenuList.tsx';
-import { listMenuEntries } from '../menu/menu.ts';
+import { HelpNumbers, listMenuEntries, MenuList } from '../menu/MenuList.tsx';
 import { useProfile } from '../session.tsx';
 import { menuPreference } from '../settings/preferences.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { Theme } from '../settings/theme.ts';
-import { Footer } from './Footer.tsx';
+import { PrintHeading, SkipLink } from './BrandLink.tsx';
 import { AccountMenu } from './header/AccountMenu.tsx';
 import { HeaderBar } from './header/HeaderBar.tsx';
-import { SkipLink } from './header/SkipLink.tsx';
-import * as css from './PrintHeading.css.ts';
-import { PrintHeading } from './PrintHeading.tsx';
+import * as css from './Layout.css.ts';
 import { UiProviders } from './UiProviders.tsx';
+import { Footer } from './UnloggedLayout.tsx';
 
 const likelyAnywhere = [{ preload: preloadCalls }, { preload: preloadMenu }];
 type Props = {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { SkipLink } from './header/SkipLink.tsx';
-import { PrintHeading } from './PrintHeading.tsx';
+import { PrintHeading, SkipLink } from './BrandLink.tsx';
 import { UiProviders } from './UiProviders.tsx';
 import { main } from './UnloggedLayout.css.ts';
 

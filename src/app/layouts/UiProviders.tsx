@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { FollowContext } from '../../ui/controls/buttons/Link.tsx';
 import { keepFocus } from '../../ui/focus/keepFocus.ts';
-import { useFollow } from '../navigation/useFollow.ts';
+import { useFollow } from '../navigation/navigateSafely.ts';
 
 /** What the components need around them: the router for their links, and who keeps the focus. */
 export const UiProviders = ({ children }: { children: ReactNode }) => {

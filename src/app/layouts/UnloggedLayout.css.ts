@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { space, width } from '../../ui/theme/tokens.ts';
-import { headerHeight } from './PrintHeading.css.ts';
+import { colour } from '#brands/contract.css.ts';
+import { space, text, width } from '../../ui/theme/tokens.ts';
+import { headerHeight } from './Layout.css.ts';
 
 /** One left edge for the header, the content and the footer. */
 const column = style({
@@ -21,3 +22,19 @@ export const page = style([
 ]);
 
 export const content = style({ flex: 1 });
+
+export const footer = style({
+  ...text.s,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space.l}`,
+  marginTop: space.xxl,
+  '@media': { print: { display: 'none' } },
+});
+
+export const link = style({
+  paddingBlock: space.s,
+  color: colour.inkSoft,
+  textUnderlineOffset: '3px',
+  selectors: { '&:hover': { color: colour.brandStrong } },
+});

@@ -1,10 +1,36 @@
 import type { ReactNode } from 'react';
-import { Footer } from './Footer.tsx';
-import { BrandLink } from './header/BrandLink.tsx';
+import { Link } from 'wouter';
+import { t } from '#locales/fr/app.ts';
+import { useBrand } from '../../ui/theme/brand.tsx';
+import { brandedLink } from '../../ui/theme/column.css.ts';
+import { conformity } from '../settings/settings.ts';
+import { BrandLink, PrintHeading, SkipLink } from './BrandLink.tsx';
 import { publicHeader } from './header/Header.css.ts';
-import { SkipLink } from './header/SkipLink.tsx';
-import { PrintHeading } from './PrintHeading.tsx';
 import * as css from './UnloggedLayout.css.ts';
+
+/** Contact page, the utility's public site and the legal pages. */
+export const Footer = () => {
+  const { consumerSite } = useBrand();
+  return (
+    <footer className={css.footer}>
+      <a href={consumerSite} className={`${css.link} ${brandedLink}`} rel="noreferrer">
+        {t('footer.consumerSite')}
+      </a>
+      <Link href="/contact" className={css.link}>
+        {t('contact')}
+      </Link>
+      <Link href="/cgu" className={css.link}>
+        {t('footer.terms')}
+      </Link>
+      <Link href="/mentions-legales" className={css.link}>
+        {t('footer.legalNotice')}
+      </Link>
+      <Link href="/accessibilite" className={css.link}>
+        {t('footer.accessibility', { conformity: conformity() })}
+      </Link>
+    </footer>
+  );
+};
 
 /** A header with the logo alone, for the public pages (docs/rules.md#layouts). */
 export const UnloggedLayout = ({ children }: { children: ReactNode }) => (

@@ -2,8 +2,7 @@ import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { t } from '#locales/fr/layout.ts';
 import { renderAt } from '#test/renderAt.tsx';
-import { MenuList } from './MenuList.tsx';
-import { listMenuEntries } from './menu.ts';
+import { listMenuEntries, MenuList } from './MenuList.tsx';
 
 const shown = (type: string, path: string): string =>
   renderAt(path, createElement(MenuList, { entries: listMenuEntries({ type, allowed_services: [] }) }));

@@ -6,8 +6,29 @@ import Users from 'lucide-react/icons/users';
 import { Link, useLocation } from 'wouter';
 import { t } from '#locales/fr/layout.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
-import { isCurrent, type MenuEntry } from './menu.ts';
+import { useBrand } from '../../ui/theme/brand.tsx';
+import { PhoneAnchor } from '../../views/Screen.tsx';
+import { type Rights, resolveAccess } from '../defineRoutes.ts';
+import { type PortalRoute, type RoutePath, routes } from '../routes.ts';
 import * as css from './SideMenu.css.ts';
+
+type MenuEntry = NonNullable<PortalRoute['menu']> & {
+  path: RoutePath;
+  /** False: shown without its link (docs/rules.md#administration-access). */
+  isLinked: boolean;
+};
+
+/** The side menu of a user, in order (docs/rules.md#menu). */
+export const listMenuEntries = (profile: Rights): MenuEntry[] =>
+  routes.flatMap((route) => {
+    const access = resolveAccess(route, profile);
+    if (!route.menu || access === 'hidden') return [];
+    return [{ ...route.menu, path: route.path, isLinked: access === 'open' }];
+  });
+
+/** Whether an entry leads to the page of an address, or to one that this is a part of. */
+const isCurrent = ({ path, name }: Pick<MenuEntry, 'path' | 'name'>, location: string): boolean =>
+  location === path || location.startsWith(`${path}/`) || (name === 'dashboard' && location === '/');
 
 /** What each entry of the side menu is drawn with. */
 const menuIcons: Record<MenuEntry['name'], typeof Users> = {
@@ -70,3 +91,23 @@ export const MenuList = ({ entries, children }: Props) => (
     {children}
   </nav>
 );
+
+/** Phone numbers of the brand and, if `isContactLinked`, the link to the contact page (docs/rules.md#help). */
+export const HelpNumbers = ({ isContactLinked }: { isContactLinked: boolean }) => {
+  const { emergencyPhone, servicePhone } = useBrand();
+  return (
+    <ul className={css.help} aria-label={t('help.label')}>
+      <li>
+        <span>{t('help.emergency')}</span> <PhoneAnchor number={emergencyPhone} />
+      </li>
+      <li>
+        <span>{t('help.service')}</span> <PhoneAnchor number={servicePhone} />
+      </li>
+      {isContactLinked && (
+        <li>
+          <Link href="/contact">{t('help.write')}</Link>
+        </li>
+      )}
+    </ul>
+  );
+};

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { profileSchema } from '../../domain/account/profile.ts';
-import { listMenuEntries } from './menu.ts';
+import { listMenuEntries } from './MenuList.tsx';
 
 const entries = (type: string, allowed_services: string[] = []) =>
   listMenuEntries(profileSchema.parse({ type, allowed_services })).map(({ name, isLinked }) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepingModal, withoutModal } from './modalKeys.ts';
+import { keepingModal, withoutModal } from './useModalAddress.ts';
 
 it('takes what a modal is from an address, and leaves the rest', () => {
   expect(withoutModal('/x', 'mode=daily&modale=encarts&contrat=98&facture=1')).toBe('/x?mode=daily');

@@ -1,4 +1,6 @@
-import type { AroundNavHandler } from 'wouter';
+import { useCallback } from 'react';
+import { type AroundNavHandler, useLocation } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
 import { readStoredToken, readToken } from '../../api/storage/token.ts';
 import { matchesRoute } from '../../domain/paths.ts';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
@@ -40,3 +42,18 @@ export const navigateSafely: AroundNavHandler = (navigate, to, options) => {
   if (options?.replace) go();
   else askBeforeLeaving(go, to === '/logout' ? 'signOut' : 'page');
 };
+
+/** The state of the entries of the history that a link of the page itself has opened over the page. */
+export const overPage = 'overPage';
+
+/** Gives what follows a link of the portal; one to a search alone opens something over the page that it is on. */
+export const useFollow = (): ((address: string) => void) => {
+  const [, navigate] = useLocation();
+  return useCallback(
+    (address: string) => navigate(address, address.startsWith('?') ? { state: overPage } : undefined),
+    [navigate],
+  );
+};
+
+/** The query of the address, as it is written: the router's own is decoded once already, and `100%25` would be read twice. */
+export const useQuery = (): string => useSearch().replace(/^\?/, '');

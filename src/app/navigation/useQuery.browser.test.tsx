@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
-import { useQuery } from './useQuery.ts';
+import { useQuery } from './navigateSafely.ts';
 
 const Query = () => new URLSearchParams(useQuery()).get('siteAddress');
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
-import { keepingModal } from './modalKeys.ts';
-import { useQuery } from './useQuery.ts';
+import { useQuery } from './navigateSafely.ts';
+import { keepingModal } from './useModalAddress.ts';
 
 type Search<Typed, Requested extends Typed> = {
   /** The search under way. */

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import type { Profile } from '../../domain/account/profile.ts';
-import { useContractsBack } from './useSearchedList.ts';
+import { useContractsBack } from '../routes/noContracts.tsx';
 
 const typed = { matricule: 'D21' };
 

@@ -5,7 +5,7 @@ import { firstStepsOf, standingOf } from '#machines/overview/standing.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import { OverviewView } from '../../flows/overview/OverviewView.tsx';
 import { overview } from '../../flows/overview/overview.ports.ts';
-import { WatchLink } from '../../pages/WatchLink.tsx';
+import { WatchLink } from '../../pages/SitesLinks.tsx';
 import { meterPath } from '../navigation/meterPath.ts';
 import { useSettings } from '../settings/settings.ts';
 

@@ -27,15 +27,13 @@ import { DialogShell } from '../../ui/dialogs/Dialog.tsx';
 import { dialogPlaceholder } from '../../ui/dialogs/DialogPlaceholder.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { useBrand } from '../../ui/theme/brand.tsx';
-import { DownloadsProvider } from '../../views/downloads/DownloadsProvider.tsx';
+import { DownloadsProvider } from '../../views/downloads/downloads.tsx';
 import { useRunning } from '../../views/running.ts';
-import { useExports } from '../exports/useExports.ts';
-import { usePreloadedTray } from '../exports/usePreloadedTray.ts';
+import { useExports, usePreloadedTray } from '../exports/useExports.ts';
 import { useModalAddress } from '../navigation/useModalAddress.ts';
-import { useSearchedList } from '../navigation/useSearchedList.ts';
 import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings/settings.ts';
-import { noContracts } from './noContracts.tsx';
+import { noContracts, useSearchedList } from './noContracts.tsx';
 
 type Props = { list: BillingActor; exporter: InvoiceExportActor; today: Date };
 

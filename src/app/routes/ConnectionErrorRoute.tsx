@@ -5,7 +5,7 @@ import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { readHistoryText } from '../historyText.ts';
 import { goBackOr } from '../navigation/goBack.ts';
 import { SessionContext } from '../session.tsx';
-import { PagePlaceholder } from '../start/placeholders.tsx';
+import { PagePlaceholder } from '../start/Painted.tsx';
 
 /** Apart: a sign-in that fails, which is far more frequent, is shown without waiting for the links and buttons of a session. */
 const MandateFailedScreen = onDemand(

@@ -9,11 +9,10 @@ import { SitesLinks } from '../../pages/SitesLinks.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { ExportModal } from '../modals/ExportModal.tsx';
 import { meterPath } from '../navigation/meterPath.ts';
-import { useSearchedList } from '../navigation/useSearchedList.ts';
 import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useConsumptionProof } from '../settings/useDeployment.ts';
-import { noContracts } from './noContracts.tsx';
+import { noContracts, useSearchedList } from './noContracts.tsx';
 
 /** A meter's consumption is proved by what its page exports. */
 const proofPath = (meter: Meter) => `${meterPath(meter)}?modale=export`;

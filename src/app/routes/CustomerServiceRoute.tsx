@@ -15,10 +15,10 @@ import { phoneLookup } from '../../flows/phone-lookup/phoneLookup.ports.ts';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
 import { addressOfPage, followTyped, takeTyped } from '../../ui/forms/typedForms.ts';
 import { useBrand } from '../../ui/theme/brand.tsx';
-import { useFlowEnd } from '../../views/useFlowEnd.ts';
+import { useFlowEnd } from '../../views/Flow.tsx';
 import { AddressesProvider } from '../AddressesProvider.tsx';
 import { goBackOr } from '../navigation/goBack.ts';
-import { useQuery } from '../navigation/useQuery.ts';
+import { useQuery } from '../navigation/navigateSafely.ts';
 import { useKnownProfile } from '../session.tsx';
 
 const logic = customerService(phoneLookup);

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { DirectDebitPage } from '../../flows/direct-debit/DirectDebitPage.tsx';
+import { useQuery } from '../navigation/navigateSafely.ts';
 import { findSelectedContract } from '../navigation/selectedContract.ts';
-import { useQuery } from '../navigation/useQuery.ts';
 import { SessionContext, useProfile } from '../session.tsx';
 import { useDeployment } from '../settings/useDeployment.ts';
 

@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
 import { type LegalWords, legalText } from '#locales/legalText.ts';
-import { LegalPage } from '../../pages/legal/LegalPage.tsx';
-import type { SectionControls } from '../../pages/legal/LegalPartView.tsx';
-import { toLegalValues } from '../../pages/legal/legalValues.ts';
+import { LegalPage, type SectionControls, toLegalValues } from '../../pages/legal/LegalPage.tsx';
 import type { Assessment } from '../../rgaa.ts';
 import { useBrand } from '../../ui/theme/brand.tsx';
-import { conformity } from '../settings/conformity.ts';
+import { conformity } from '../settings/settings.ts';
 
 type Props = {
   title: string;

@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'wouter';
 import type { Mandate } from '#machines/mandate-download/mandateDownload.machine.ts';
 import { MandateDownloadView } from '../../flows/mandate-download/MandateDownloadView.tsx';
 import { mandateDownload } from '../../flows/mandate-download/mandateDownload.ports.ts';
-import { useFlowEnd } from '../../views/useFlowEnd.ts';
+import { useFlowEnd } from '../../views/Flow.tsx';
 import { historyText } from '../historyText.ts';
 
 /** Opens a mandate in place of the page; where it does not come, the error page (docs/rules.md#mandate). */

@@ -24,12 +24,11 @@ import { type SheetProps, TechnicalSheet } from '../../flows/meter/TechnicalShee
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
-import { useSnapshot } from '../../views/useSnapshot.ts';
+import { useSnapshot } from '../../views/Flow.tsx';
 import { ExportModal } from '../modals/ExportModal.tsx';
 import { meterOfPath, meterPath } from '../navigation/meterPath.ts';
-import { withoutModal } from '../navigation/modalKeys.ts';
-import { useModalAddress } from '../navigation/useModalAddress.ts';
-import { useQuery } from '../navigation/useQuery.ts';
+import { useQuery } from '../navigation/navigateSafely.ts';
+import { useModalAddress, withoutModal } from '../navigation/useModalAddress.ts';
 import { useSearchAddress } from '../navigation/useSearchAddress.ts';
 import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings/settings.ts';

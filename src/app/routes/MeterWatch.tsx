@@ -8,8 +8,7 @@ import type { Alarm } from '../../domain/consumption/watch/alarms.ts';
 import { MeterWatchView } from '../../flows/meter-watch/MeterWatchView.tsx';
 import { meterWatch } from '../../flows/meter-watch/meterWatch.ports.ts';
 import { useBrand } from '../../ui/theme/brand.tsx';
-import { episodeSearch } from '../navigation/episodeSearch.ts';
-import { useAlarmRequests } from './alarmRequests.tsx';
+import { episodeSearch, useAlarmRequests } from './alarmRequests.tsx';
 
 type Props = {
   meter: Meter;

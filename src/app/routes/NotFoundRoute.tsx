@@ -5,7 +5,7 @@ import { t as ui } from '#locales/fr/ui.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
-import { actions, stack } from '../layouts/Page.css.ts';
+import { actions, stack } from '../layouts/Layout.css.ts';
 import { goBackOr } from '../navigation/goBack.ts';
 
 /** An address that leads nowhere: back to where one was, or to the dashboard. */

@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { mandateForm } from '#machines/payment/payment.machine.ts';
 import { PaymentPage } from '../../flows/payment/PaymentPage.tsx';
+import { useQuery } from '../navigation/navigateSafely.ts';
 import { findSelectedContract } from '../navigation/selectedContract.ts';
-import { useQuery } from '../navigation/useQuery.ts';
 import { SessionContext, useProfile } from '../session.tsx';
 import { useDeployment } from '../settings/useDeployment.ts';
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { t } from '#locales/fr/personalSpace.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import type { ProfileChange } from '../../domain/account/user.ts';
-import { type Modal, parseModal } from '../../pages/personal-space/modals.ts';
+import { type Modal, parseModal } from '../../pages/personal-space/EditLink.tsx';
 import { PersonalSpacePage } from '../../pages/personal-space/PersonalSpacePage.tsx';
 import { onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
 import { DialogShell } from '../../ui/dialogs/Dialog.tsx';
@@ -10,8 +10,8 @@ import { formPlaceholder } from '../../ui/dialogs/DialogPlaceholder.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import type { FormEnds } from '../../views/forms/FormDialog.tsx';
 import { useJustCreated } from '../justCreated.ts';
+import { useQuery } from '../navigation/navigateSafely.ts';
 import { useModalAddress } from '../navigation/useModalAddress.ts';
-import { useQuery } from '../navigation/useQuery.ts';
 import { useProfileChange } from '../profile/useProfileChange.ts';
 import { SessionContext, useIsRefreshing, useProfile } from '../session.tsx';
 

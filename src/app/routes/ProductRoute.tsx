@@ -7,8 +7,8 @@ import { onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
 import { DialogShell } from '../../ui/dialogs/Dialog.tsx';
 import { formPlaceholder } from '../../ui/dialogs/DialogPlaceholder.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
+import { useQuery } from '../navigation/navigateSafely.ts';
 import { useModalAddress } from '../navigation/useModalAddress.ts';
-import { useQuery } from '../navigation/useQuery.ts';
 import { SessionContext } from '../session.tsx';
 import { useDeployment } from '../settings/useDeployment.ts';
 

@@ -4,9 +4,8 @@ import type { Alarm } from '../../domain/consumption/watch/alarms.ts';
 import { WatchView } from '../../flows/watch/WatchView.tsx';
 import { watch } from '../../flows/watch/watch.ports.ts';
 import { useBrand } from '../../ui/theme/brand.tsx';
-import { episodeSearch } from '../navigation/episodeSearch.ts';
 import { meterPath } from '../navigation/meterPath.ts';
-import { useAlarmRequests } from './alarmRequests.tsx';
+import { episodeSearch, useAlarmRequests } from './alarmRequests.tsx';
 
 const addressOf = ({ meter, episode }: Alarm) => `${meterPath(meter)}?${episodeSearch(episode)}`;
 

@@ -2,8 +2,9 @@ import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { hasCustomerService } from '../../domain/account/user.ts';
 import type { Alarm } from '../../domain/consumption/watch/alarms.ts';
+import type { Episode } from '../../domain/consumption/watch/episodes.ts';
 import { giveBackTyped, type TypedForm } from '../../ui/forms/typedForms.ts';
-import { type AlarmRequest, RequestButton } from '../../views/alarm/RequestButton.tsx';
+import { type AlarmRequest, RequestButton } from '../../views/alarm/AlarmText.tsx';
 import { useProfile } from '../session.tsx';
 
 const requestPage = '/service-client';
@@ -37,3 +38,10 @@ export const useAlarmRequests = () => {
     [isServed, navigate],
   );
 };
+
+/**
+ * What an address holds of the histogram of a meter on the last month of an episode, whole (docs/rules.md#histogram):
+ * `mode=daily&period=2026-10`.
+ */
+export const episodeSearch = ({ endDate }: Pick<Episode, 'endDate'>): string =>
+  String(new URLSearchParams({ mode: 'daily', period: endDate.slice(0, 'yyyy-MM'.length) }));

@@ -1,9 +1,13 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useEffect, useState } from 'react';
 import { t } from '#locales/fr/contract.ts';
 import { t as lists } from '#locales/fr/contracts.ts';
 import { failures } from '#locales/fr/failures.ts';
+import type { ContractListMachine } from '#machines/contract-list/contractList.machine.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import { AddContractLink } from '../../pages/AddContractLink.tsx';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
+import { useSearchAddress } from '../navigation/useSearchAddress.ts';
 
 const ProfileRetry = onDemand(() => import('../profile/ProfileRetry.tsx'));
 
@@ -21,4 +25,56 @@ export const noContracts = ({ contracts, contracts_status }: Profile) => {
     text: lists('noneHelp'),
     action: <AddContractLink />,
   };
+};
+
+type SearchOf<Typed> = {
+  /** Both remembered from one render to the next. */
+  read: (parameters: URLSearchParams) => Typed;
+  write: (typed: Typed) => URLSearchParams;
+  profile: Profile;
+};
+
+type List<Typed> = {
+  getSnapshot: () => { context: { typed: Typed }; matches: (state: 'empty') => boolean };
+  send: (event: { type: 'search.requested'; typed: Typed }) => void;
+};
+
+/** Searches again what found nothing while contracts were unavailable, once they no longer are. */
+export const useContractsBack = <Typed,>(
+  list: List<Typed>,
+  { contracts_status }: Pick<Profile, 'contracts_status'>,
+): void => {
+  const isKnown = contracts_status === 'OK';
+  useEffect(() => {
+    const snapshot = list.getSnapshot();
+    if (isKnown && snapshot.matches('empty'))
+      list.send({ type: 'search.requested', typed: snapshot.context.typed });
+  }, [isKnown, list]);
+};
+
+/** A searched list of contracts, whose search is the one of the address (docs/rules.md#lists). */
+export const useSearchedList = <Typed, Criteria, Contract extends { reference: string }>(
+  flow: ContractListMachine<Typed, Criteria, Contract>,
+  { read, write, profile }: SearchOf<Typed>,
+) => {
+  const [opened] = useState(() => read(new URLSearchParams(location.search)));
+  const list = useActorRef(flow, { input: { typed: opened } });
+  const typed = useSelector(list, ({ context }) => context.typed);
+  useSearchAddress({
+    typed,
+    read,
+    write,
+    onRequest: useCallback((search: Typed) => list.send({ type: 'address.reached', typed: search }), [list]),
+  });
+  useContractsBack(list, profile);
+  /** What opens a modal over the list, about a contract or all; the search stays. */
+  const addressOver = useCallback(
+    (modal: { modale: string; contrat?: string; facture?: string }) => {
+      const parameters = write(typed);
+      for (const [key, value] of Object.entries(modal)) parameters.set(key, value);
+      return `?${parameters}`;
+    },
+    [typed, write],
+  );
+  return { list, opened, typed, addressOver };
 };

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { stored } from '../../api/storage/stored.ts';
-import { menuKey } from '../menu/menuMemory.ts';
-import { hostTheme, themeKey } from './theme.ts';
+import { hostTheme, menuKey, themeKey } from './theme.ts';
 
 /** Whether the side menu is open on a wide screen; on a phone it always starts closed. */
 export const menuPreference = stored(() => localStorage, menuKey, z.boolean(), true);

@@ -1,5 +1,7 @@
 import { createContext, use } from 'react';
-import type { Arrival } from '../start/arrival.ts';
+import { t } from '#locales/fr/app.ts';
+import type { Conformity } from '../../rgaa.ts';
+import type { Arrival } from '../start/firstRead.ts';
 import type { PaintedHtml } from '../start/painted.ts';
 import { type EnvironmentSettings, environments } from './environments.ts';
 import { hostTheme, type Theme } from './theme.ts';
@@ -28,3 +30,9 @@ export const SettingsContext = createContext<Settings>({
 });
 
 export const useSettings = (): Settings => use(SettingsContext);
+
+/** The state that `docs/rgaa.md` comes to, read by the build (vite.config.ts): all that each page holds of it. */
+declare const __CONFORMITY__: Conformity;
+
+/** The state of the portal, in words. */
+export const conformity = (): string => t(`conformity.${__CONFORMITY__}`);

@@ -1,12 +1,33 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { usePathname } from 'wouter/use-browser-location';
+import { t } from '#locales/fr/app.ts';
+import { t as ui } from '#locales/fr/ui.ts';
+import type { Coming } from '../../ui/browser/onDemand.tsx';
 import { announceNextPage } from '../../ui/browser/usePage.ts';
 import { isOfPortal } from '../../ui/controls/buttons/Link.tsx';
-import { useFollow } from '../navigation/useFollow.ts';
-import { PageSkeleton } from '../PageSkeleton.tsx';
+import { Skeleton, VisuallyHidden } from '../../ui/display/Skeleton.tsx';
+import { BrokenPage } from '../BrokenPage.tsx';
+import { pair, stack } from '../layouts/Layout.css.ts';
+import { UnloggedLayout } from '../layouts/UnloggedLayout.tsx';
+import { useFollow } from '../navigation/navigateSafely.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { PaintedHtml } from './painted.ts';
+
+/** The shape of a page while its code is on its way. */
+const PageSkeleton = () => (
+  <div className={stack} aria-busy="true">
+    <VisuallyHidden>
+      <span role="status">{t('loading')}</span>
+    </VisuallyHidden>
+    <Skeleton width="16rem" height="2.375rem" />
+    <div className={pair}>
+      <Skeleton height="14rem" />
+      <Skeleton height="14rem" />
+    </div>
+    <Skeleton height="18rem" />
+  </div>
+);
 
 /** Has the router follow the links of a painted page; the browser keeps those within the page. Returns the way to stop. */
 const followLinks = (page: Element, follow: (address: string) => void): (() => void) => {
@@ -86,3 +107,21 @@ export const Painted = () => {
   const { painted } = useSettings();
   return painted && <PaintedPage {...painted} />;
 };
+
+const UnloadedPage = ({ onRetry }: { onRetry: () => void }) => (
+  <BrokenPage title={t('unloaded.title')} text={t('unloaded.text')} action={ui('retry')} onAction={onRetry} />
+);
+
+/** In the place of a page whose code is on its way, or cannot come. */
+export const PagePlaceholder = ({ onRetry }: Coming) =>
+  onRetry ? <UnloadedPage onRetry={onRetry} /> : <PageSkeleton />;
+
+/** In the place of a layout: what was painted, if anything, while it comes. */
+export const LayoutPlaceholder = ({ onRetry }: Coming) =>
+  onRetry ? (
+    <UnloggedLayout>
+      <UnloadedPage onRetry={onRetry} />
+    </UnloggedLayout>
+  ) : (
+    <Painted />
+  );

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { takeArrival } from './arrival.ts';
+import { takeArrival } from './firstRead.ts';
 
 const open = (address: string) => {
   const { pathname, search } = new URL(address, 'https://pro.eaux-du-ponant.example');

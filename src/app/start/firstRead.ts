@@ -1,5 +1,6 @@
 import { invoicesRead, metersRead, type Read } from '../../api/client/reads.ts';
 import { lastTwelveMonths } from '../../domain/calendar.ts';
+import { matchesRoute } from '../../domain/paths.ts';
 import { meterOfPath } from '../navigation/meterPath.ts';
 
 type Address = Pick<Location, 'pathname' | 'search'>;
@@ -26,3 +27,35 @@ const isFirstRead = (name: string): name is FirstRead => Object.hasOwn(firstRead
  */
 export const findFirstRead = ({ dataset: { read = '' } }: HTMLElement, address: Address): Read | null =>
   isFirstRead(read) ? firstReads[read](address) : null;
+
+/** What the sign-in hands over at `/authenticate`; `token` is null where it gave none. */
+export type Arrival = { token: string | null; relayState: string | null };
+
+/**
+ * Takes what the sign-in handed over out of the address bar and the history, where it must not stay
+ * (docs/rules.md#sign-in). Null on any other page.
+ */
+export const takeArrival = (): Arrival | null => {
+  const { pathname, search } = location;
+  if (!matchesRoute('/authenticate', pathname)) return null;
+  const query = new URLSearchParams(search);
+  history.replaceState(null, '', pathname);
+  return { token: query.get('token') || null, relayState: query.get('RelayState') };
+};
+
+const late = () => document.getElementById('late');
+
+/**
+ * Shows at once what the page holds for a portal that does not come (`index.html`), whether its code is missing or its brand
+ * (docs/rules.md#error-screens).
+ */
+export const showStartFailure = (): void => {
+  document.documentElement.setAttribute('data-failed', '');
+  document.title = `${late()?.querySelector('h2')?.textContent ?? ''} – ${document.title}`;
+};
+
+/** The portal has come: what the page held for a browser or a network that lets none come goes. */
+export const forgetStartFailure = (): void => {
+  late()?.remove();
+  document.getElementById('outdated')?.remove();
+};

@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -16,6 +15,7 @@ import { hoistStyles } from '../../prerender/plugin.ts';
 import { withoutControls } from '../../prerender/render.tsx';
 import { isProtected } from '../defineRoutes.ts';
 import { type PortalRoute, routes } from '../routes.ts';
+import { skeletons } from './skeletons.tsx';
 import { WaitingPage } from './WaitingPage.tsx';
 
 const brand = await loadBrand(defaultBrandCode);
@@ -55,10 +55,8 @@ const actions = [
 
 const waited = routes.filter(isProtected);
 
-it('every protected page has what stands in its place, and no other has', async () => {
-  const files = await readdir(new URL('../skeletons', import.meta.url));
-  const skeletons = files.flatMap((file) => /^(\w+)Skeleton\.tsx$/.exec(file)?.slice(1) ?? []);
-  expect(new Set(skeletons)).toEqual(new Set(waited.map(({ page }) => page)));
+it('every protected page has what stands in its place, and no other has', () => {
+  expect(new Set(skeletons.keys())).toEqual(new Set(waited.map(({ page }) => page)));
 });
 
 describe.each(waited)('$path, before it is known who signs in', (route) => {

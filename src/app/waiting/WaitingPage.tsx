@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Router } from 'wouter';
 import type { Brand } from '#brands/brand.ts';
@@ -6,26 +6,16 @@ import { t } from '#locales/fr/layout.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { BrandContext } from '../../ui/theme/brand.tsx';
-import { Footer } from '../layouts/Footer.tsx';
+import { SkipLink } from '../layouts/BrandLink.tsx';
 import FullScreenLayout from '../layouts/FullScreenLayout.tsx';
-import { AccountLabel } from '../layouts/header/AccountLabel.tsx';
+import { AccountLabel } from '../layouts/header/AccountMenu.tsx';
 import { HeaderBar } from '../layouts/header/HeaderBar.tsx';
-import { SkipLink } from '../layouts/header/SkipLink.tsx';
-import * as css from '../layouts/PrintHeading.css.ts';
-import { HelpNumbers } from '../menu/HelpNumbers.tsx';
-import { MenuList } from '../menu/MenuList.tsx';
-import { listMenuEntries } from '../menu/menu.ts';
+import * as css from '../layouts/Layout.css.ts';
+import { Footer } from '../layouts/UnloggedLayout.tsx';
+import { HelpNumbers, listMenuEntries, MenuList } from '../menu/MenuList.tsx';
 import type { PortalRoute } from '../routes.ts';
+import { skeletons } from './skeletons.tsx';
 import { accountName, aside } from './Waiting.css.ts';
-
-/**
- * What stands in the place of each protected page before it is known who signs in, under the name of the page: true of whoever
- * does, and made of what the page is made of, so that nothing moves when it comes.
- */
-const skeletons = import.meta.glob<ComponentType>('../skeletons/*Skeleton.tsx', {
-  eager: true,
-  import: 'default',
-});
 
 type Props = { route: PortalRoute; brand: Brand };
 
@@ -73,15 +63,15 @@ const WaitingLayout = ({ children }: { children: ReactNode }) => (
 /** All that stands in the window before it is known who signs in. For the build alone, which writes it in the HTML. */
 export const WaitingPage = ({ route, brand }: Props) => {
   const Layout = route.layout === 'FullScreen' ? FullScreenLayout : WaitingLayout;
-  const Skeleton = skeletons[`../skeletons/${route.page}Skeleton.tsx`];
-  if (!Skeleton) throw new Error(`No src/app/skeletons/${route.page}Skeleton.tsx`);
+  const PageSkeleton = skeletons.get(route.page);
+  if (!PageSkeleton) throw new Error(`No skeleton of ${route.page} in src/app/waiting/skeletons.tsx`);
   return (
     <Router ssrPath={route.path}>
       <BrandContext value={brand}>
         <Layout>
           {/* No device tells its language here. */}
           <I18nProvider locale="fr-FR">
-            <Skeleton />
+            <PageSkeleton />
           </I18nProvider>
         </Layout>
       </BrandContext>

@@ -8,8 +8,8 @@ import { addressOutage, chosenPlaceSchema, type Place } from '../../domain/reque
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
-import { type Addresses, AddressesContext } from './addresses.ts';
 import { PlaceField } from './PlaceField.tsx';
+import { type Addresses, AddressesContext } from './SuggestionField.tsx';
 
 const onSubmit = fn();
 

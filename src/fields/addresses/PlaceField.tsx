@@ -3,13 +3,15 @@ import { type ReactElement, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { t } from '#locales/fr/place.ts';
 import { plural } from '#locales/translator.ts';
-import { addressSuggestionMachine } from '#machines/address-suggestion/addressSuggestion.machine.ts';
-import { describePlace, type Place } from '../../domain/request/place.ts';
+import {
+  addressSuggestionMachine,
+  suggestionMachine,
+} from '#machines/address-suggestion/addressSuggestion.machine.ts';
+import { describePlace, type Place, type Street } from '../../domain/request/place.ts';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
-import { useSnapshot } from '../../views/useSnapshot.ts';
-import { useAddresses } from './addresses.ts';
+import { useSnapshot } from '../../views/Flow.tsx';
 import { freeEntry } from './SuggestionField.css.ts';
-import { type SuggestionActor, SuggestionField } from './SuggestionField.tsx';
+import { type SuggestionActor, SuggestionField, useAddresses } from './SuggestionField.tsx';
 
 type Props = {
   label?: string;
@@ -81,4 +83,49 @@ export const PlaceField = (props: Props) => {
     }),
   );
   return <PlaceFieldView {...props} actor={useActorRef(machine, { input: { typed: '' } })} />;
+};
+
+const streetSuggestion = suggestionMachine<Street>();
+
+type StreetFieldProps = {
+  /** Of the town; another town has a field of its own (`key`). */
+  insee: string;
+};
+
+/**
+ * A street of a town, suggested as one types: `street` is what is typed, and may be none of those suggested; a choice fills
+ * `hexaviaCode` where it is known. It stands under an `AddressesContext`.
+ */
+export const StreetField = ({ insee }: StreetFieldProps) => {
+  const { suggestStreets } = useAddresses();
+  const [machine] = useState(() =>
+    streetSuggestion.provide({
+      actors: {
+        suggest: fromPromise(({ input: { query }, signal }) => suggestStreets({ query, insee }, signal)),
+      },
+    }),
+  );
+  const actor = useActorRef(machine, { input: { typed: '' } });
+  const snapshot = useSnapshot(actor);
+  const { length: count } = snapshot.context.found;
+  const chosen = snapshot.matches('chosen') ? snapshot.context.chosen : null;
+  return (
+    <SuggestionField
+      actor={actor}
+      name="street"
+      label={t('street.label')}
+      hint={t('street.hint')}
+      list={t('street.list')}
+      words={{
+        wholeName: t('street.wholeName'),
+        nothingFound: t('street.nothingFound'),
+        short: t('street.short'),
+        chosen: chosen ? t('street.chosen', { name: chosen.name }) : '',
+        count: t(`street.count.${plural(count)}`, { count }),
+        unavailable: t('street.freeEntry'),
+      }}
+    >
+      <input type="hidden" name="hexaviaCode" value={chosen?.hexaviaCode ?? ''} />
+    </SuggestionField>
+  );
 };

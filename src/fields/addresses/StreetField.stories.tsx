@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { saintMalo, streetsOfSaintMalo } from '../../domain/fixtures/requests.ts';
 import { addressOutage, type Street } from '../../domain/request/place.ts';
-import { type Addresses, AddressesContext } from './addresses.ts';
-import { StreetField } from './StreetField.tsx';
+import { StreetField } from './PlaceField.tsx';
+import { type Addresses, AddressesContext } from './SuggestionField.tsx';
 
 type Args = { suggestStreets: Addresses['suggestStreets'] };
 

@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import {
   ComboBox,
   ComboBoxStateContext,
@@ -10,6 +10,7 @@ import {
 import type { ActorRefFrom } from 'xstate';
 import { t } from '#locales/fr/place.ts';
 import type { Suggested, suggestionMachine } from '#machines/address-suggestion/addressSuggestion.machine.ts';
+import type { Place, Street } from '../../domain/request/place.ts';
 import { useSettled } from '../../ui/browser/useSettled.ts';
 import { Button, type Elements, Spinner } from '../../ui/controls/buttons/Button.tsx';
 import { popover } from '../../ui/controls/menu/Menu.css.ts';
@@ -19,8 +20,7 @@ import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { FieldError, FieldHint, FieldLabel } from '../../ui/forms/Field.tsx';
 import { control, field } from '../../ui/forms/Form.css.ts';
 import { useChangeHandler, useFormField } from '../../ui/forms/readForm.ts';
-import { Flow } from '../../views/Flow.tsx';
-import { useSnapshot } from '../../views/useSnapshot.ts';
+import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import * as css from './SuggestionField.css.ts';
 
 export type SuggestionActor<Found extends Suggested> = ActorRefFrom<
@@ -254,4 +254,22 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
       {children}
     </Flow>
   );
+};
+
+/** Where towns and streets are looked for; what fails rejects with an `AddressOutage`. */
+export type Addresses = {
+  suggestTowns: (query: string, signal: AbortSignal) => Promise<readonly Place[]>;
+  suggestStreets: (
+    search: { query: string /** Of the town. */; insee: string },
+    signal: AbortSignal,
+  ) => Promise<readonly Street[]>;
+};
+
+/** Given by the page, which knows its environment. */
+export const AddressesContext = createContext<Addresses | null>(null);
+
+export const useAddresses = (): Addresses => {
+  const addresses = use(AddressesContext);
+  if (!addresses) throw new Error('No AddressesContext around a field of places');
+  return addresses;
 };

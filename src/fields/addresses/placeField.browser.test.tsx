@@ -3,8 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { saintMalo, saintMalon } from '../../domain/fixtures/requests.ts';
 import type { Place } from '../../domain/request/place.ts';
-import { AddressesContext } from './addresses.ts';
 import { PlaceField } from './PlaceField.tsx';
+import { AddressesContext } from './SuggestionField.tsx';
 // As in the portal: a page that scrolls would close the list.
 import '../../ui/theme/global.css.ts';
 

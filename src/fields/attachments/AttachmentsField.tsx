@@ -18,8 +18,7 @@ import { legend } from '../../ui/forms/text/Text.css.ts';
 import { media } from '../../ui/theme/tokens.ts';
 import { Notice } from '../../views/notices/Notice.tsx';
 import * as css from './AttachmentsField.css.ts';
-import { type LastChange, type PhotoChanges, useAttachments } from './useAttachments.ts';
-import { useStrayFiles } from './useStrayFiles.ts';
+import { type LastChange, type PhotoChanges, useAttachments, useStrayFiles } from './useAttachments.ts';
 
 const accept = attachmentExtensions.map((extension) => `.${extension}`).join(',');
 

@@ -1,5 +1,8 @@
 import { t } from '#locales/fr/contract.ts';
+import { t as contracts } from '#locales/fr/contracts.ts';
+import { mayBeDebited } from '../../domain/billing/automaticPayment.ts';
 import { type Contract, spacedReference } from '../../domain/contract/contract.ts';
+import { Link, type LinkProps } from '../../ui/controls/buttons/Link.tsx';
 import { contractName, contractReference } from './ContractName.css.ts';
 
 /** Which contract a form is about. */
@@ -9,3 +12,24 @@ export const ContractName = ({ contract }: { contract: Pick<Contract, 'name' | '
     <span className={contractReference}>{spacedReference(contract.reference)}</span>
   </p>
 );
+
+type MandateLinkProps = Pick<LinkProps, 'variant' | 'icon'> & {
+  contract: Pick<Contract, 'reference' | 'name' | 'roles'>;
+};
+
+/** The way to the payment page of a contract; nothing where its direct debit is closed (docs/rules.md#payment-page). */
+export const MandateLink = ({ contract, ...look }: MandateLinkProps) => {
+  const { name, reference } = contract;
+  const spoken = { contract: `${name} ${spacedReference(reference)}`.trim() };
+  return (
+    mayBeDebited(contract) && (
+      <Link
+        {...look}
+        aria-label={contracts('mandate.ofContract', spoken)}
+        href={`/espace-de-paiement?contrat=${encodeURIComponent(reference)}`}
+      >
+        {contracts('mandate.word')}
+      </Link>
+    )
+  );
+};

@@ -3,8 +3,7 @@ import { t } from '#locales/fr/analyticsConsent.ts';
 import type { AnalyticsConsentActor } from '../../../machines/analytics-consent/analyticsConsent.machine.ts';
 import { useEdgeHeight, useFocusHeir } from '../../ui/browser/useSettled.ts';
 import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
-import { Flow } from '../../views/Flow.tsx';
-import { useSnapshot } from '../../views/useSnapshot.ts';
+import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import * as css from './ConsentBannerView.css.ts';
 
 type Props = {

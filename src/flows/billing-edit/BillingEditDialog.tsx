@@ -28,16 +28,20 @@ import {
   splitStreet,
   townQuery,
 } from '../../domain/request/place.ts';
-import { type Addresses, useAddresses } from '../../fields/addresses/addresses.ts';
-import { type SuggestionActor, SuggestionField } from '../../fields/addresses/SuggestionField.tsx';
+import {
+  type Addresses,
+  type SuggestionActor,
+  SuggestionField,
+  useAddresses,
+} from '../../fields/addresses/SuggestionField.tsx';
 import { ContractName } from '../../fields/contract/ContractName.tsx';
 import { FieldRow } from '../../ui/forms/FormLayout.tsx';
 import { TextField, type TextFieldProps } from '../../ui/forms/text/TextField.tsx';
 import { typeInto } from '../../ui/forms/typedForms.ts';
+import { useSnapshot } from '../../views/Flow.tsx';
 import { FormDialog, type FormEnds } from '../../views/forms/FormDialog.tsx';
 import { FormFlow } from '../../views/forms/FormFlow.tsx';
 import { useLastingActor } from '../../views/forms/lasting.ts';
-import { useSnapshot } from '../../views/useSnapshot.ts';
 import { billingEdit } from './billingEdit.ports.ts';
 
 type Props = FormEnds<ProfileChange> & { profile: Profile; contract: Contract };

@@ -9,7 +9,7 @@ import type { BillingContract, Invoice } from '../../domain/billing/invoice.ts';
 import type { ContractPage } from '../../domain/contract/contractPage.ts';
 import { billingContract, knownCriteria, knownInvoice, makeInvoices } from '../../domain/fixtures/account.ts';
 import { Checkbox } from '../../ui/forms/choice/Checkbox.tsx';
-import { DownloadsProvider } from '../../views/downloads/DownloadsProvider.tsx';
+import { DownloadsProvider } from '../../views/downloads/downloads.tsx';
 import { BillingView } from './BillingView.tsx';
 import { InvoicePagesView } from './ContractInvoices.tsx';
 

@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate';
 import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
 import { technicalFailure } from '../../domain/failure.ts';
 import { makeInvoices } from '../../domain/fixtures/account.ts';
-import { DownloadsProvider } from '../../views/downloads/DownloadsProvider.tsx';
+import { DownloadsProvider } from '../../views/downloads/downloads.tsx';
 import { InvoiceDocuments } from './columns.tsx';
 import '../../ui/theme/global.css.ts';
 

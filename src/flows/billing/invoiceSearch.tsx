@@ -11,10 +11,12 @@ import {
 import { Checkbox } from '../../ui/forms/choice/Checkbox.tsx';
 import { Select } from '../../ui/forms/choice/Select.tsx';
 import { DateField } from '../../ui/forms/text/DateField.tsx';
-import { ContractCriteria } from '../../views/contract-list/ContractCriteria.tsx';
-import { Criterion } from '../../views/contract-list/Criterion.tsx';
-import type { Search } from '../../views/contract-list/SearchPanel.tsx';
-import { searchSummary } from '../../views/contract-list/searchSummary.ts';
+import {
+  ContractCriteria,
+  Criterion,
+  type Search,
+  searchSummary,
+} from '../../views/contract-list/SearchPanel.tsx';
 import { wideField } from './Billing.css.ts';
 
 const dictionaries = [billingWords, contractListWords];

@@ -24,9 +24,8 @@ import { Form } from '../../ui/forms/Form.tsx';
 import { FieldRow, FormActions } from '../../ui/forms/FormLayout.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { controlHeight } from '../../ui/theme/tokens.ts';
-import { Flow } from '../../views/Flow.tsx';
+import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { failureOfList } from '../../views/forbidden.tsx';
-import { useSnapshot } from '../../views/useSnapshot.ts';
 import * as css from './Sheet.css.ts';
 import { type Maker, Sheet } from './Sheet.tsx';
 

@@ -1,8 +1,7 @@
 import { fromPromise } from 'xstate';
 import { comparisonMachine } from '#machines/comparison/comparison.machine.ts';
 import { loadModule } from '../../ui/browser/loadModule.ts';
-import { saveFile } from '../../ui/browser/saveFile.ts';
-import { reportProgress } from '../../views/progress/reportProgress.ts';
+import { reportProgress, saveFile } from '../../views/progress/reportProgress.ts';
 
 /** The code of each call comes with it. */
 export const comparison = comparisonMachine.provide({

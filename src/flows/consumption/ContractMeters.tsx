@@ -18,7 +18,7 @@ import type { Column } from '../../ui/table/Table.tsx';
 import { ContractItem } from '../../views/contract-list/ContractItem.tsx';
 import { label } from '../../views/contract-list/ContractList.css.ts';
 import type { Found } from '../../views/contract-list/ContractList.tsx';
-import { rowCountOf } from '../../views/contract-list/listWords.ts';
+import { rowCountOf } from '../../views/contract-list/contractListActor.ts';
 import { RowPages } from '../../views/contract-list/RowPages.tsx';
 import * as css from './Consumption.css.ts';
 import { days, end, lastRead, links, whole } from './Consumption.css.ts';

@@ -6,10 +6,12 @@ import {
   type TypedMeterSearch,
   typedMeterSearch,
 } from '../../domain/consumption/meterSearch.ts';
-import { ContractCriteria } from '../../views/contract-list/ContractCriteria.tsx';
-import { Criterion } from '../../views/contract-list/Criterion.tsx';
-import type { Search } from '../../views/contract-list/SearchPanel.tsx';
-import { searchSummary } from '../../views/contract-list/searchSummary.ts';
+import {
+  ContractCriteria,
+  Criterion,
+  type Search,
+  searchSummary,
+} from '../../views/contract-list/SearchPanel.tsx';
 
 /** How meters are searched (docs/rules.md#meter-search). */
 export const meterSearch: Search<TypedMeterSearch, MeterCriteria> = {

@@ -19,8 +19,8 @@ import { FieldRow, FormActions } from '../../ui/forms/FormLayout.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { TextArea } from '../../ui/forms/text/TextArea.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
+import { useSnapshot } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
-import { useSnapshot } from '../../views/useSnapshot.ts';
 import { RequestSubject } from './RequestSubject.tsx';
 
 const words = [customerServiceWords, attachmentsWords, identityWords, placeWords];

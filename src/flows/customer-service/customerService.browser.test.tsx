@@ -11,7 +11,7 @@ import {
   initialContext,
 } from '#machines/customer-service/customerService.machine.ts';
 import { customerServiceModel } from '#machines/customer-service/customerService.model.ts';
-import { AddressesContext } from '../../fields/addresses/addresses.ts';
+import { AddressesContext } from '../../fields/addresses/SuggestionField.tsx';
 import { CustomerServiceView } from './CustomerServiceView.tsx';
 
 const { 'un titulaire, avec un contrat': customer, 'un titulaire, venu de la page d’un compteur': reader } =

@@ -5,7 +5,7 @@ import { failures as words } from '#locales/fr/failures.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { clearToken, storeToken } from '../../api/storage/token.ts';
 import { knownInvoice } from '../../domain/fixtures/account.ts';
-import * as browser from '../../ui/browser/saveFile.ts';
+import * as browser from '../../views/progress/reportProgress.ts';
 import { documentDownload } from './documentDownload.ports.ts';
 
 const pdf = () => new Response('%PDF-1.4\n%%EOF', { headers: { 'content-type': 'application/pdf' } });

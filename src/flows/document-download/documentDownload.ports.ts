@@ -3,7 +3,7 @@ import { t } from '#locales/fr/documentDownload.ts';
 import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
 import { fetchInsert, fetchInvoice } from '../../api/documents.ts';
 import { technicalFailure } from '../../domain/failure.ts';
-import { saveFile } from '../../ui/browser/saveFile.ts';
+import { saveFile } from '../../views/progress/reportProgress.ts';
 
 export const documentDownload = documentDownloadMachine.provide({
   actors: {

@@ -5,15 +5,14 @@ import { identityWords } from '#locales/fr/identity.ts';
 import { type emailEditMachine, newEmailSchema } from '#machines/email-edit/emailEdit.machine.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import type { ProfileChange } from '../../domain/account/user.ts';
-import { EmailFields } from '../../fields/identity/EmailFields.tsx';
+import { EmailFields } from '../../fields/identity/EmailField.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
-import { Flow } from '../../views/Flow.tsx';
+import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { FormDialog, type FormEnds } from '../../views/forms/FormDialog.tsx';
 import { FormFlow } from '../../views/forms/FormFlow.tsx';
 import { useLastingActor } from '../../views/forms/lasting.ts';
-import { useSnapshot } from '../../views/useSnapshot.ts';
 import { emailEdit } from './emailEdit.ports.ts';
 import * as css from './TokenLost.css.ts';
 

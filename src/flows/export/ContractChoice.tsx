@@ -19,7 +19,7 @@ import { ErrorText } from '../../ui/forms/Field.tsx';
 import { error, label } from '../../ui/forms/Form.css.ts';
 import { useChangeHandler, useFormField } from '../../ui/forms/readForm.ts';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
-import { contractCount } from '../../views/contract-list/contractCount.ts';
+import { contractCount } from '../../views/contract-list/contractListActor.ts';
 import * as css from './Export.css.ts';
 import { MeterLine } from './MeterLine.tsx';
 

@@ -6,8 +6,8 @@ import { lastExport } from '../../api/storage/lastExport.ts';
 import { meterKey } from '../../domain/consumption/meter.ts';
 import type { Period } from '../../domain/consumption/period.ts';
 import { DialogContent } from '../../ui/dialogs/Dialog.tsx';
+import { useFlowEnd } from '../../views/Flow.tsx';
 import { type Running, useRunning } from '../../views/running.ts';
-import { useFlowEnd } from '../../views/useFlowEnd.ts';
 import { ExportView } from './ExportView.tsx';
 import { consumptionExport } from './export.ports.ts';
 

@@ -15,22 +15,22 @@ import type { Failure } from '../../domain/failure.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { WithServicePhone } from '../../ui/theme/brand.tsx';
-import { contractCount } from '../../views/contract-list/contractCount.ts';
-import { Flow } from '../../views/Flow.tsx';
+import { contractCount } from '../../views/contract-list/contractListActor.ts';
+import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { allForbidden, RetryButton } from '../../views/forbidden.tsx';
 import { Panel } from '../../views/Panel.tsx';
-import { InterruptedPanel } from '../../views/progress/InterruptedPanel.tsx';
+import { InterruptedPanel, Reconnected, SavedAlert } from '../../views/progress/InterruptedPanel.tsx';
 import { actions } from '../../views/progress/LongTask.css.ts';
-import { MissedList } from '../../views/progress/MissedList.tsx';
-import { type MissedLine, toMissedLines } from '../../views/progress/missedLines.ts';
-import { ProgressPanel } from '../../views/progress/ProgressPanel.tsx';
-import { Reconnected } from '../../views/progress/Reconnected.tsx';
-import { SavedAlert } from '../../views/progress/SavedAlert.tsx';
-import { TaskStatus } from '../../views/progress/TaskStatus.tsx';
-import { useProgress } from '../../views/progress/useProgress.ts';
+import {
+  type MissedLine,
+  MissedList,
+  ProgressPanel,
+  TaskStatus,
+  toMissedLines,
+  useProgress,
+} from '../../views/progress/ProgressPanel.tsx';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
-import { useSnapshot } from '../../views/useSnapshot.ts';
 import { about, hint, stack } from './Export.css.ts';
 import { ExportForm } from './ExportForm.tsx';
 

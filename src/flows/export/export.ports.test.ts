@@ -6,7 +6,7 @@ import { answerAll, backOffice, type Call } from '#test/pendingCalls.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { meterKey } from '../../domain/consumption/meter.ts';
 import { makeMeters } from '../../domain/fixtures/consumption.ts';
-import * as browser from '../../ui/browser/saveFile.ts';
+import * as browser from '../../views/progress/reportProgress.ts';
 import { consumptionExport } from './export.ports.ts';
 
 const reference = '981000004217';

@@ -3,8 +3,7 @@ import { type ExportActor, exportMachine } from '#machines/export/export.machine
 import { remaining } from '#machines/export/export.setup.ts';
 import { type InterruptedExport, toInterrupted } from '#machines/export/storedExports.ts';
 import { loadModule } from '../../ui/browser/loadModule.ts';
-import { saveFile } from '../../ui/browser/saveFile.ts';
-import { reportProgress } from '../../views/progress/reportProgress.ts';
+import { reportProgress, saveFile } from '../../views/progress/reportProgress.ts';
 
 /** The code of each call comes with it. */
 export const consumptionExport = exportMachine.provide({

@@ -9,8 +9,7 @@ import { useEdgeHeight } from '../../ui/browser/useSettled.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { UnsavedGuard } from '../../ui/forms/unsaved.tsx';
 import { media } from '../../ui/theme/tokens.ts';
-import { Flow } from '../../views/Flow.tsx';
-import { useSnapshot } from '../../views/useSnapshot.ts';
+import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import * as css from './Exports.css.ts';
 import { tray } from './Exports.css.ts';
 

@@ -29,10 +29,9 @@ import { ChartPlaceholder } from '../../views/consumption/chart/ChartPlaceholder
 import * as placeholderCss from '../../views/consumption/chart/Placeholder.css.ts';
 import { capitalised, periodName } from '../../views/consumption/names.ts';
 import { PeriodControls } from '../../views/consumption/PeriodControls.tsx';
-import { Flow } from '../../views/Flow.tsx';
+import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { RetryButton } from '../../views/forbidden.tsx';
-import { useSnapshot } from '../../views/useSnapshot.ts';
 import { Figures } from './Figures.tsx';
 import * as css from './Histogram.css.ts';
 import { keys, legend, legendItem } from './Histogram.css.ts';

@@ -9,11 +9,9 @@ import { DialogContent } from '../../ui/dialogs/Dialog.tsx';
 
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
 import { DownloadButton } from '../../views/downloads/DownloadButton.tsx';
-import { Flow } from '../../views/Flow.tsx';
+import { Flow, useFlowEnd, useSnapshot } from '../../views/Flow.tsx';
 import { failureOfList } from '../../views/forbidden.tsx';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
-import { useFlowEnd } from '../../views/useFlowEnd.ts';
-import { useSnapshot } from '../../views/useSnapshot.ts';
 import { InsertsSkeleton } from './InsertsSkeleton.tsx';
 import * as css from './InsertsView.css.ts';
 import { inserts } from './inserts.ports.ts';

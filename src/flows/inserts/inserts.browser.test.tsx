@@ -10,7 +10,7 @@ import { insertsModel } from '#machines/inserts/inserts.model.ts';
 import type { Unread } from '../../domain/answer.ts';
 import type { Insert } from '../../domain/billing/invoice.ts';
 import { technicalFailure } from '../../domain/failure.ts';
-import { DownloadsProvider } from '../../views/downloads/DownloadsProvider.tsx';
+import { DownloadsProvider } from '../../views/downloads/downloads.tsx';
 import { InsertsView } from './InsertsDialog.tsx';
 
 // Code comes on demand, on a machine that may be busy.

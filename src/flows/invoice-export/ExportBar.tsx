@@ -26,15 +26,15 @@ import { media } from '../../ui/theme/tokens.ts';
 import { failureText } from '../../views/failureText.ts';
 import { allForbidden, RetryButton } from '../../views/forbidden.tsx';
 import { Panel } from '../../views/Panel.tsx';
-import { InterruptedPanel } from '../../views/progress/InterruptedPanel.tsx';
+import { InterruptedPanel, Reconnected, SavedAlert } from '../../views/progress/InterruptedPanel.tsx';
 import { actions } from '../../views/progress/LongTask.css.ts';
-import { MissedList } from '../../views/progress/MissedList.tsx';
-import { toMissedLines } from '../../views/progress/missedLines.ts';
-import { ProgressPanel } from '../../views/progress/ProgressPanel.tsx';
-import { Reconnected } from '../../views/progress/Reconnected.tsx';
-import { SavedAlert } from '../../views/progress/SavedAlert.tsx';
-import { TaskStatus } from '../../views/progress/TaskStatus.tsx';
-import { useProgress } from '../../views/progress/useProgress.ts';
+import {
+  MissedList,
+  ProgressPanel,
+  TaskStatus,
+  toMissedLines,
+  useProgress,
+} from '../../views/progress/ProgressPanel.tsx';
 import { unreadText } from '../../views/unreadText.ts';
 import { bar, close, hint, message, rest } from './InvoiceExport.css.ts';
 

@@ -5,8 +5,7 @@ import type { BarProps, InvoiceExportActor } from '#machines/invoice-export/invo
 import { type Coming, onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
-import { Flow } from '../../views/Flow.tsx';
-import { useSnapshot } from '../../views/useSnapshot.ts';
+import { Flow, useSnapshot } from '../../views/Flow.tsx';
 
 const Unloaded = ({ onRetry }: BarProps & Coming) =>
   onRetry && (

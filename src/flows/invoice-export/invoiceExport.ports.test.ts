@@ -8,7 +8,7 @@ import { readWorkbook } from '#test/workbook/readWorkbook.ts';
 import { readZip } from '#test/workbook/readZip.ts';
 import type { Invoice } from '../../domain/billing/invoice.ts';
 import { billingContract, knownCriteria, makeInvoices } from '../../domain/fixtures/account.ts';
-import * as browser from '../../ui/browser/saveFile.ts';
+import * as browser from '../../views/progress/reportProgress.ts';
 import { invoiceExport } from './invoiceExport.ports.ts';
 
 const makePdf = (path: string) => new Response(`%PDF-1.4 ${path} %%EOF`);

@@ -6,8 +6,7 @@ import {
 } from '#machines/invoice-export/invoiceExport.machine.ts';
 import { type InterruptedDocuments, toInterrupted } from '#machines/invoice-export/invoiceExport.setup.ts';
 import { loadModule } from '../../ui/browser/loadModule.ts';
-import { saveFile } from '../../ui/browser/saveFile.ts';
-import { reportProgress } from '../../views/progress/reportProgress.ts';
+import { reportProgress, saveFile } from '../../views/progress/reportProgress.ts';
 
 /** The code of each call comes with it. */
 export const invoiceExport = invoiceExportMachine.provide({

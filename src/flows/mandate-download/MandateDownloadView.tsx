@@ -3,8 +3,7 @@ import { t } from '#locales/fr/mandateDownload.ts';
 import type { mandateDownloadMachine } from '#machines/mandate-download/mandateDownload.machine.ts';
 import { Spinner } from '../../ui/controls/buttons/Button.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
-import { Flow } from '../../views/Flow.tsx';
-import { useSnapshot } from '../../views/useSnapshot.ts';
+import { Flow, useSnapshot } from '../../views/Flow.tsx';
 
 /** What is shown until the mandate takes the place of the page. */
 export const MandateDownloadView = ({ actor }: { actor: ActorRefFrom<typeof mandateDownloadMachine> }) => {

@@ -9,14 +9,12 @@ import { type Alarm, toAlarms } from '../../domain/consumption/watch/alarms.ts';
 import { firstWatchedDay } from '../../domain/consumption/watch/episodes.ts';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { WithServicePhone } from '../../ui/theme/brand.tsx';
-import { AlarmText } from '../../views/alarm/AlarmText.tsx';
+import { AlarmText, EmergencyHelp } from '../../views/alarm/AlarmText.tsx';
 import { whenText } from '../../views/alarm/alarmWords.ts';
-import { EmergencyHelp } from '../../views/alarm/EmergencyHelp.tsx';
-import { Flow } from '../../views/Flow.tsx';
+import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { RetryButton } from '../../views/forbidden.tsx';
 import { Panel } from '../../views/Panel.tsx';
-import { useSnapshot } from '../../views/useSnapshot.ts';
 import * as css from './MeterWatch.css.ts';
 
 type Snapshot = SnapshotFrom<typeof meterWatchMachine>;

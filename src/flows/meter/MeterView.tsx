@@ -20,10 +20,9 @@ import { Card } from '../../ui/display/layout.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton, VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { controlHeight } from '../../ui/theme/tokens.ts';
-import { Flow } from '../../views/Flow.tsx';
+import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { failureOfList } from '../../views/forbidden.tsx';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
-import { useSnapshot } from '../../views/useSnapshot.ts';
 import * as css from './Meter.css.ts';
 import { detail, inOneLine, page, subtitle, title } from './Meter.css.ts';
 

@@ -20,10 +20,9 @@ import { ForeignFrame } from '../../ui/display/ForeignFrame.tsx';
 import { Card } from '../../ui/display/layout.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
-import { Flow } from '../../views/Flow.tsx';
+import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { turnedAwayNotice } from '../../views/turnedAwayText.ts';
 import { useNoticedEnd } from '../../views/useNoticedEnd.ts';
-import { useSnapshot } from '../../views/useSnapshot.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { about, content, note, page, stageOf } from './PaymentView.css.ts';
 

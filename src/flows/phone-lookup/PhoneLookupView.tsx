@@ -19,8 +19,7 @@ import {
   type PhonePurpose,
 } from '../../domain/request/phoneNumbers.ts';
 import { describePlace, type Place } from '../../domain/request/place.ts';
-import { PlaceField } from '../../fields/addresses/PlaceField.tsx';
-import { StreetField } from '../../fields/addresses/StreetField.tsx';
+import { PlaceField, StreetField } from '../../fields/addresses/PlaceField.tsx';
 import { Spinner } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
@@ -29,11 +28,10 @@ import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
-import { Flow } from '../../views/Flow.tsx';
+import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { RetryButton } from '../../views/forbidden.tsx';
 import { unreadText } from '../../views/unreadText.ts';
-import { useSnapshot } from '../../views/useSnapshot.ts';
 import * as css from './PhoneLookupView.css.ts';
 import { lookup } from './PhoneLookupView.css.ts';
 import { SiteChoice } from './SiteChoice.tsx';

@@ -14,10 +14,9 @@ import { type Failure, technicalFailure } from '../../domain/failure.ts';
 import { saintMalo, saintMalon, streetsOfSaintMalo } from '../../domain/fixtures/requests.ts';
 import type { PhoneAnswer, PhonePurpose } from '../../domain/request/phoneNumbers.ts';
 import { addressOutage } from '../../domain/request/place.ts';
-import type { Addresses } from '../../fields/addresses/addresses.ts';
-import { AddressesContext } from '../../fields/addresses/addresses.ts';
+import { type Addresses, AddressesContext } from '../../fields/addresses/SuggestionField.tsx';
 import { ServicePhoneContext } from '../../ui/theme/brand.tsx';
-import { PhoneAnchor } from '../../views/PhoneAnchor.tsx';
+import { PhoneAnchor } from '../../views/Screen.tsx';
 import { PhoneLookupView } from './PhoneLookupView.tsx';
 
 // Code comes on demand, on a machine that may be busy.

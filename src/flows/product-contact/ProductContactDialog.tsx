@@ -28,12 +28,10 @@ import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { TextArea } from '../../ui/forms/text/TextArea.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { useCaptcha } from '../../views/captcha/useCaptcha.ts';
-import { Flow } from '../../views/Flow.tsx';
+import { Flow, useFlowEnd, useSnapshot } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { useLastingActor, useRest } from '../../views/forms/lasting.ts';
 import { useNotify } from '../../views/notices/notify.ts';
-import { useFlowEnd } from '../../views/useFlowEnd.ts';
-import { useSnapshot } from '../../views/useSnapshot.ts';
 import { sent } from './ProductContact.css.ts';
 import { productContact } from './productContact.ports.ts';
 

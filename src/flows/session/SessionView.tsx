@@ -8,10 +8,10 @@ import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { WithServicePhone } from '../../ui/theme/brand.tsx';
+import { useSnapshot } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { RetryButton } from '../../views/forbidden.tsx';
 import { waiting } from '../../views/Screen.css.ts';
-import { useSnapshot } from '../../views/useSnapshot.ts';
 import * as css from './Session.css.ts';
 import {
   ArrivalScreen,

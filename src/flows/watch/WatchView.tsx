@@ -19,20 +19,14 @@ import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
-import { AlarmText } from '../../views/alarm/AlarmText.tsx';
+import { AlarmText, EmergencyHelp } from '../../views/alarm/AlarmText.tsx';
 import { meterName } from '../../views/alarm/alarmWords.ts';
-import { EmergencyHelp } from '../../views/alarm/EmergencyHelp.tsx';
-import { Unequipped } from '../../views/consumption/Unequipped.tsx';
-import { Flow } from '../../views/Flow.tsx';
+import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { Panel } from '../../views/Panel.tsx';
 import { buttons } from '../../views/progress/LongTask.css.ts';
-import { MissedMeters } from '../../views/progress/MissedMeters.tsx';
-import { ProgressPanel } from '../../views/progress/ProgressPanel.tsx';
-import { TaskFailure } from '../../views/progress/TaskFailure.tsx';
-import { TaskStatus } from '../../views/progress/TaskStatus.tsx';
-import { useProgress } from '../../views/progress/useProgress.ts';
+import { MissedMeters, TaskFailure, Unequipped } from '../../views/progress/MissedMeters.tsx';
+import { ProgressPanel, TaskStatus, useProgress } from '../../views/progress/ProgressPanel.tsx';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
-import { useSnapshot } from '../../views/useSnapshot.ts';
 import * as css from './Watch.css.ts';
 
 /** Where an alarm leads. */

@@ -1,16 +1,98 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useRef, useState } from 'react';
 import { t } from '#locales/fr/dashboard.ts';
+import { t as title } from '#locales/fr/productNames.ts';
 import { plural } from '#locales/translator.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import { formatDay } from '../../domain/format.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
+import { Card } from '../../ui/display/layout.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
-import { ContractsUnavailable } from '../ContractsUnavailable.tsx';
-import { UnreadContracts } from '../UnreadContracts.tsx';
-import { BalanceCard } from './BalanceCard.tsx';
-import { ContractSummary } from './ContractSummary.tsx';
+import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import { text } from '../../ui/theme/tokens.ts';
+import { ContractsUnavailable, UnreadContracts } from '../ContractsUnavailable.tsx';
+import { BalanceCard, BalanceFrame, ContractSummary, SummaryFrame, shown } from './BalanceCard.tsx';
 import * as css from './Dashboard.css.ts';
-import { ProductCarousel } from './ProductCarousel.tsx';
+import { picture, row, contractSummaryWords as words } from './Dashboard.css.ts';
+
+const products = ['switch', 'fluids'] as const;
+
+/** A drawing in the brand's colours; it says nothing that the words beside it do not. */
+const ProductPicture = ({ product }: { product: 'switch' | 'fluids' }) => (
+  <svg viewBox="0 0 220 130" className={picture} aria-hidden="true">
+    <rect width="220" height="130" className={css.sky} />
+    <path d="M0 94c40-20 70 12 110 0s70-24 110 0v36H0z" className={css.far} />
+    <path d="M0 104c36-16 74 14 112-2s74-10 108 2v26H0z" className={css.near} />
+    {product === 'switch' ? (
+      <path d="M110 24c14 20 22 30 22 41a22 22 0 0 1-44 0c0-11 8-21 22-41z" className={css.drop} />
+    ) : (
+      <g className={css.drop}>
+        <path d="M62 34c10 15 16 22 16 30a16 16 0 0 1-32 0c0-8 6-15 16-30z" />
+        <path d="M116 30 98 62h14l-6 22 22-34h-14l8-20z" />
+        <path d="M162 34c4 12 16 16 16 30a16 16 0 0 1-32 0c0-8 4-10 6-16 3 3 4 5 5 8 4-6 6-14 5-22z" />
+      </g>
+    )}
+  </svg>
+);
+
+/**
+ * The two connected-water products, one at a time, without arrows and never moving by itself
+ * (docs/rules.md#dashboard). A finger slides it, its dots and the focus of a link bring one into view.
+ */
+const ProductCarousel = () => {
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+
+  const show = (index: number) => {
+    const width = track.current?.clientWidth ?? 0;
+    track.current?.scrollTo({ left: index * width });
+  };
+  const follow = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {};
+    setCurrent(Math.round(scrollLeft / clientWidth));
+  };
+
+  return (
+    <section className={css.card} aria-label={t('products.label')}>
+      <ul ref={track} className={css.track} onScroll={follow}>
+        {products.map((product, index) => (
+          <li
+            key={product}
+            className={css.slide}
+            // The browser brings nothing into view that a slide under way is about to take out of it.
+            onFocus={() => show(index)}
+            aria-label={t('products.position', { position: index + 1, count: products.length })}
+          >
+            <ProductPicture product={product} />
+            <div className={css.words}>
+              <h2>{title(product)}</h2>
+              <p className={css.description}>{t(`products.${product}.text`)}</p>
+              <Link variant="text" href={`/espace-produit/${product}`}>
+                <span>{t('products.discover')}</span>
+                <ArrowRight />
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <fieldset className={css.dots}>
+        <legend className={css.legend}>{t('products.choose')}</legend>
+        {products.map((product, index) => (
+          <button
+            key={product}
+            type="button"
+            className={css.dot}
+            aria-label={title(product)}
+            aria-pressed={index === current}
+            onClick={() => show(index)}
+          />
+        ))}
+      </fieldset>
+    </section>
+  );
+};
 
 const contractsAt = ({ contracts, contracts_status }: Profile, date: string) => {
   if (contracts_status === 'KO') return t('contractsUnknown', { date });
@@ -50,5 +132,49 @@ export const DashboardPage = ({ profile, retry, overview }: Props) => (
       </Boundary>
     )}
     <Boundary>{overview}</Boundary>
+  </div>
+);
+
+const blocks = ['toPay', 'toKnow'] as const;
+
+/** The place of what the dashboard calls for, before it is in view. */
+export const OverviewFrame = () => (
+  <div className={css.columns}>
+    {blocks.map((block) => (
+      <Card key={block} title={t(`overview.${block}`)}>
+        <p className={css.room}>{t('overview.unloaded')}</p>
+      </Card>
+    ))}
+  </div>
+);
+
+const rows = Array.from({ length: shown }, (_, rank) => `contract ${rank}`);
+
+/** The dashboard of whoever it is: what the profile says of them is drawn, not written. */
+export const DashboardSkeleton = () => (
+  <div className={css.page} aria-busy="true">
+    <PageHeader
+      title={t('title')}
+      heading={t('helloAnyone')}
+      subtitle={<Skeleton width="min(19rem, 100%)" />}
+    />
+    <div className={css.columns}>
+      <BalanceFrame badge={null} bills="/espace-facturation">
+        <Skeleton width="min(12rem, 100%)" height={text.huge.lineHeight} />
+        <Skeleton width="min(14rem, 100%)" height={text.s.lineHeight} />
+      </BalanceFrame>
+      <ProductCarousel />
+    </div>
+    <SummaryFrame>
+      {rows.map((contract) => (
+        <li key={contract} className={row}>
+          <div className={words}>
+            <Skeleton width="min(12rem, 100%)" />
+            <Skeleton width="min(18rem, 100%)" height={text.s.lineHeight} />
+          </div>
+        </li>
+      ))}
+    </SummaryFrame>
+    <OverviewFrame />
   </div>
 );

@@ -1,12 +1,64 @@
 import Printer from 'lucide-react/icons/printer';
 import { useEffect } from 'react';
+import type { Brand } from '#brands/brand.ts';
 import { t } from '#locales/fr/legal.ts';
-import { Button } from '../../ui/controls/buttons/Button.tsx';
+import type { LegalBlock, LegalText } from '#locales/legalText.ts';
+import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Card } from '../../ui/display/layout.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
+import { branded } from '../../ui/theme/column.css.ts';
 import * as css from './LegalPage.css.ts';
-import { LegalPartView, type SectionControls } from './LegalPartView.tsx';
-import { type LegalPart, sectionId } from './legalPart.ts';
+
+/** A text of a legal page, and how its address names it: `#generales`, its third section `#generales-3`. */
+type LegalPart = { id: string; text: LegalText };
+
+const sectionId = ({ id }: LegalPart, rank: number): string => `${id}-${rank + 1}`;
+
+const Block = ({ block }: { block: LegalBlock }) =>
+  typeof block === 'string' ? (
+    <p className={branded}>{block}</p>
+  ) : (
+    <ul className={`${css.list} ${branded}`}>
+      {block.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+
+/** By the address of a section: `particulieres-9`. */
+export type SectionControls = Readonly<Record<string, Elements>>;
+
+type LegalPartViewProps = {
+  part: LegalPart;
+  /** Alone on its page, whose title says what it is. */
+  isAlone: boolean;
+  controls: SectionControls;
+};
+
+/** A legal text, its sections numbered from 1. */
+const LegalPartView = ({ part, isAlone, controls }: LegalPartViewProps) => {
+  const Heading = isAlone ? 'h2' : 'h3';
+  return (
+    <section className={css.part} {...(!isAlone && { 'aria-labelledby': part.id })}>
+      {!isAlone && (
+        <h2 id={part.id} tabIndex={-1} className={css.anchor}>
+          {part.text.title}
+        </h2>
+      )}
+      {part.text.sections.map(({ title, blocks }, rank) => (
+        <div key={title} className={css.section}>
+          <Heading id={sectionId(part, rank)} tabIndex={-1} className={css.anchor}>
+            {`${rank + 1}. ${title}`}
+          </Heading>
+          {blocks.map((block) => (
+            <Block key={String(block)} block={block} />
+          ))}
+          {controls[sectionId(part, rank)]}
+        </div>
+      ))}
+    </section>
+  );
+};
 
 /** Leads to the section that the address names: the page's code came after the browser looked for it. */
 const useFragment = (): void => {
@@ -69,3 +121,15 @@ export const LegalPage = ({ title, parts, controls = {} }: Props) => {
     </div>
   );
 };
+
+/** Values of the variables of the legal texts of a brand. */
+export const toLegalValues = ({
+  name,
+  publisher: { host: _, hosting, ...publisher },
+}: Pick<Brand, 'name' | 'publisher'>): Record<string, string> => ({
+  name,
+  ...publisher,
+  hostName: hosting.name,
+  hostAddress: hosting.address,
+  hostPhone: hosting.phone,
+});

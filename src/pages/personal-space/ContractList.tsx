@@ -15,7 +15,7 @@ import {
 } from '../../domain/contract/contract.ts';
 import { formatPhone } from '../../domain/format.ts';
 import { contractSearch } from '../../domain/search.ts';
-import { MandateLink } from '../../fields/contract/MandateLink.tsx';
+import { MandateLink } from '../../fields/contract/ContractName.tsx';
 import { MaskedIban } from '../../fields/iban/MaskedIban.tsx';
 import { useSettled } from '../../ui/browser/useSettled.ts';
 import { Accordion, AccordionItem } from '../../ui/controls/Accordion.tsx';
@@ -25,8 +25,7 @@ import { Blank } from '../../ui/display/Blank.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { ContractTitle } from '../../views/ContractTitle.tsx';
-import { EditLink } from './EditLink.tsx';
-import { toModalAddress } from './modals.ts';
+import { EditLink, toModalAddress } from './EditLink.tsx';
 import * as css from './PersonalSpace.css.ts';
 
 /** A reader searches rather than scrolls: a page of contracts at a time, and more on demand. */

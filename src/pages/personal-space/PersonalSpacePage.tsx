@@ -1,20 +1,72 @@
 import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
 import { t as words } from '#locales/fr/contracts.ts';
+import { identityWords } from '#locales/fr/identity.ts';
 import { t } from '#locales/fr/personalSpace.ts';
+import { t as ui } from '#locales/fr/ui.ts';
+import { lookUp } from '#locales/translator.ts';
 import type { Profile } from '../../domain/account/profile.ts';
+import { Accordion } from '../../ui/controls/Accordion.tsx';
+import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Blank } from '../../ui/display/Blank.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
+import { Card, EmailText } from '../../ui/display/layout.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
+import { Skeleton, VisuallyHidden } from '../../ui/display/Skeleton.tsx';
+import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import { CreatedAlert } from '../../views/CreatedAlert.tsx';
 import { AddContractLink } from '../AddContractLink.tsx';
-import { ContractsUnavailable } from '../ContractsUnavailable.tsx';
-import { UnreadContracts } from '../UnreadContracts.tsx';
+import { ContractsUnavailable, UnreadContracts } from '../ContractsUnavailable.tsx';
 import { ContractList } from './ContractList.tsx';
-import { IdentityCard } from './IdentityCard.tsx';
-import { LoginCard } from './LoginCard.tsx';
-import { toModalAddress } from './modals.ts';
-import * as contractSectionCss from './PersonalSpace.css.ts';
+import { EditLink, toModalAddress } from './EditLink.tsx';
+import * as list from './PersonalSpace.css.ts';
+import { detail, row, rows } from './PersonalSpace.css.ts';
+
+/** The card of the identity, whoever it is of. */
+const IdentityFrame = ({ children }: { children: Elements }) => (
+  <Card title={t('identity.title')} aside={<EditLink label={t('edit.name')} href={toModalAddress('name')} />}>
+    {children}
+  </Card>
+);
+
+const IdentityCard = ({ profile }: { profile: Profile }) => {
+  const civility = profile.civility && t(`identity.${profile.civility}`);
+  const name = [civility, profile.first_name, profile.last_name].filter(Boolean).join(' ');
+  const entity = profile.entity_name || t('identity.noEntity');
+  const department = lookUp(identityWords.departments, profile.department_code) ?? t('identity.noDepartment');
+  return (
+    <IdentityFrame>
+      <div>
+        <p>{name || t('identity.noName')}</p>
+        <p className={detail}>{entity}</p>
+        <p className={detail}>{department}</p>
+      </div>
+    </IdentityFrame>
+  );
+};
+
+/** The card of the login, whoever it is of. The password is never known here: its dots stand for it. */
+const LoginFrame = ({ email }: { email: Elements }) => (
+  <Card title={t('login.title')}>
+    <div className={rows}>
+      <div className={row}>
+        {email}
+        <EditLink label={t('edit.email')} href={toModalAddress('email')} />
+      </div>
+      <div className={row}>
+        <p className={detail}>
+          <span>{t('login.password')}</span> <span aria-hidden="true">••••••••••</span>
+          <VisuallyHidden>{t('login.masked')}</VisuallyHidden>
+        </p>
+        <EditLink label={t('edit.password')} href={toModalAddress('password')} />
+      </div>
+    </div>
+  </Card>
+);
+
+const LoginCard = ({ profile }: { profile: Profile }) => (
+  <LoginFrame email={<p>{profile.email ? <EmailText email={profile.email} /> : ui('empty')}</p>} />
+);
 
 type Props = {
   profile: Profile;
@@ -41,7 +93,7 @@ const ContractSection = ({ profile, sought, retry }: ContractSectionProps) => {
   const { contracts, contracts_status, unreadContracts } = profile;
   if (contracts_status === 'KO') {
     return (
-      <section className={contractSectionCss.section} aria-labelledby="contrats">
+      <section className={list.section} aria-labelledby="contrats">
         <h2 id="contrats">{t('contracts.title')}</h2>
         <ContractsUnavailable retry={retry} />
       </section>
@@ -49,12 +101,12 @@ const ContractSection = ({ profile, sought, retry }: ContractSectionProps) => {
   }
   if (contracts.length === 0) {
     return (
-      <section className={contractSectionCss.section} aria-labelledby="contrats">
+      <section className={list.section} aria-labelledby="contrats">
         <h2 id="contrats">{t('contracts.title')}</h2>
         <Blank role="status" icon={<FileText />} title={words('none')}>
           <p>{words('noneHelp')}</p>
         </Blank>
-        <div className={contractSectionCss.alone}>
+        <div className={list.alone}>
           <AddContractLink href={toModalAddress('addContract')} />
         </div>
       </section>
@@ -77,11 +129,11 @@ const ContractSection = ({ profile, sought, retry }: ContractSectionProps) => {
 export const PersonalSpacePage = (props: Props) => {
   const { profile, isCreated = false, isRefreshing = false, sought = '', retry } = props;
   return (
-    <div className={contractSectionCss.page}>
+    <div className={list.page}>
       <PageHeader title={t('title')} />
       {isCreated && <CreatedAlert />}
-      <div className={contractSectionCss.page} aria-busy={isRefreshing}>
-        <div className={contractSectionCss.cards}>
+      <div className={list.page} aria-busy={isRefreshing}>
+        <div className={list.cards}>
           <Boundary>
             <IdentityCard profile={profile} />
           </Boundary>
@@ -96,3 +148,37 @@ export const PersonalSpacePage = (props: Props) => {
     </div>
   );
 };
+
+const contracts = Array.from({ length: 6 }, (_, rank) => `contract ${rank}`);
+
+/** The personal space of whoever it is: what the profile says of them is drawn, not written. */
+export const PersonalSpaceSkeleton = () => (
+  <div className={list.page} aria-busy="true">
+    <PageHeader title={t('title')} />
+    <div className={list.page}>
+      <div className={list.cards}>
+        <IdentityFrame>
+          <div>
+            <Skeleton width="min(12rem, 100%)" />
+            <Skeleton width="min(10rem, 100%)" />
+            <Skeleton width="min(16rem, 100%)" />
+          </div>
+        </IdentityFrame>
+        <LoginFrame email={<Skeleton width="min(16rem, 60%)" />} />
+      </div>
+      <section className={list.section} aria-labelledby="contrats">
+        <div className={list.bar}>
+          <h2 id="contrats">{t('contracts.title')}</h2>
+          <SearchField label={t('contracts.search')} placeholder={t('contracts.searchHint')} />
+          <AddContractLink />
+        </div>
+        <p className={list.found} />
+        <Accordion>
+          {contracts.map((contract) => (
+            <Skeleton key={contract} height="4.875rem" />
+          ))}
+        </Accordion>
+      </section>
+    </div>
+  </div>
+);

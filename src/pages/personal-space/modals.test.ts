@@ -8,7 +8,7 @@ import { nameEditWords } from '#locales/fr/nameEdit.ts';
 import { passwordEditWords } from '#locales/fr/passwordEdit.ts';
 import { personalSpaceWords } from '#locales/fr/personalSpace.ts';
 import { contractWithoutRib, knownContract } from '../../domain/fixtures/account.ts';
-import { parseModal, toModalAddress } from './modals.ts';
+import { parseModal, toModalAddress } from './EditLink.tsx';
 
 const closed = { ...contractWithoutRib, reference: '981000004218' };
 const profile = { contracts: [knownContract, closed] };

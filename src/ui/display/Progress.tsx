@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { progress, track } from './Steps.css.ts';
 
-type Props = {
+type ProgressProps = {
   /** What is under way. */
   label: string;
   /** How much of it is done; without them nobody knows. */
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** How far a long task is. It is not announced at each step: what it is part of says what matters. */
-export const Progress = ({ label, done, total, children }: Props) => (
+export const Progress = ({ label, done, total, children }: ProgressProps) => (
   <div className={progress}>
     <progress aria-label={label} className={track} value={done} max={total} />
     {children !== undefined && <span>{children}</span>}

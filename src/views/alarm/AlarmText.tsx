@@ -1,7 +1,10 @@
 import { t } from '#locales/fr/alarm.ts';
+import type { Alarm } from '../../domain/consumption/watch/alarms.ts';
 import type { Episode } from '../../domain/consumption/watch/episodes.ts';
+import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { PhoneAnchor } from '../Screen.tsx';
 import * as css from './Alarm.css.ts';
-import { surplusText, unreadText, whenText } from './alarmWords.ts';
+import { meterName, requestMessage, surplusText, unreadText, whenText } from './alarmWords.ts';
 
 /** Days above what is usual, in words: since when, how much more, what it may be and what to do. */
 export const AlarmText = ({ episode }: { episode: Episode }) => {
@@ -16,3 +19,26 @@ export const AlarmText = ({ episode }: { episode: Episode }) => {
     </>
   );
 };
+
+/** What to do at once where water runs: the stop valve, then a number that is answered at any time. */
+export const EmergencyHelp = ({ phone }: { phone: string }) => (
+  <p>
+    <strong>{t('urgent.title')}</strong> <span>{t('urgent.text')}</span> <PhoneAnchor number={phone} />
+  </p>
+);
+
+/** What a request about an alarm is filled in with. */
+export type AlarmRequest = { reference: string; message: string };
+
+type RequestButtonProps = { alarm: Alarm; onRequest: (request: AlarmRequest) => void };
+
+/** Opens a request to the customer service, filled in with an alarm. */
+export const RequestButton = ({ alarm, onRequest }: RequestButtonProps) => (
+  <Button
+    variant="text"
+    aria-label={t('request.name', { meter: meterName(alarm.meter) })}
+    onPress={() => onRequest({ reference: alarm.meter.reference, message: requestMessage(alarm) })}
+  >
+    {t('request.text')}
+  </Button>
+);

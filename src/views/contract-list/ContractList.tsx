@@ -14,9 +14,12 @@ import { failureText } from '../failureText.ts';
 import { failureOfList } from '../forbidden.tsx';
 import { UnreadNotice } from '../UnreadNotice.tsx';
 import * as css from './ContractList.css.ts';
-import { contractCount } from './contractCount.ts';
-import type { ContractListActor, ContractListSnapshot } from './contractListActor.ts';
-import type { ListWords } from './listWords.ts';
+import {
+  type ContractListActor,
+  type ContractListSnapshot,
+  contractCount,
+  type ListWords,
+} from './contractListActor.ts';
 
 /** What an item is told of its place in the list. */
 export type Found<Typed> = {

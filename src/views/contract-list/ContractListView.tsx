@@ -4,13 +4,10 @@ import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
-import { Flow } from '../Flow.tsx';
-import { useSnapshot } from '../useSnapshot.ts';
+import { Flow, useSnapshot } from '../Flow.tsx';
 import { counted, page } from './ContractList.css.ts';
 import { ContractList, type ContractListProps, type ListedContract } from './ContractList.tsx';
-import { contractCount } from './contractCount.ts';
-import type { ContractListActor } from './contractListActor.ts';
-import { rowCountOf } from './listWords.ts';
+import { type ContractListActor, contractCount, rowCountOf } from './contractListActor.ts';
 import { type Search, SearchPanel } from './SearchPanel.tsx';
 
 type Props<Typed, Criteria, Contract extends ListedContract> = Omit<

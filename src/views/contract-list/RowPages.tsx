@@ -15,14 +15,12 @@ import { Pagination } from '../../ui/controls/pagination/Pagination.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { type Column, Table } from '../../ui/table/Table.tsx';
 import { WithServicePhone } from '../../ui/theme/brand.tsx';
-import { Flow } from '../Flow.tsx';
+import { Flow, useSnapshot } from '../Flow.tsx';
 import { failureText } from '../failureText.ts';
 import { RetryButton } from '../forbidden.tsx';
 import { UnreadNotice } from '../UnreadNotice.tsx';
-import { useSnapshot } from '../useSnapshot.ts';
 import { bar, count, rows as rowsStyle, sizes, sizesLabel } from './ContractList.css.ts';
-import type { RowPagesActor } from './contractListActor.ts';
-import { type ListWords, rowCountOf } from './listWords.ts';
+import { type ListWords, type RowPagesActor, rowCountOf } from './contractListActor.ts';
 
 type Props<Row> = {
   actor: RowPagesActor<Row>;

@@ -3,13 +3,15 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type * as z from 'zod/mini';
 import { t } from '#locales/fr/contractList.ts';
 import type { Words } from '#locales/translator.ts';
+import { separators, spacedReference } from '../../domain/contract/contract.ts';
 import { useMedia } from '../../ui/browser/useMedia.ts';
 import { AccordionItem } from '../../ui/controls/Accordion.tsx';
-import { Button } from '../../ui/controls/buttons/Button.tsx';
+import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { findErrors } from '../../ui/forms/readForm.ts';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { media } from '../../ui/theme/tokens.ts';
 import { fields, head, summary, words } from './ContractList.css.ts';
 import type { ContractListActor, ContractListSnapshot } from './contractListActor.ts';
@@ -110,3 +112,46 @@ export const SearchPanel = <Typed extends object, Criteria>({
     </AccordionItem>
   );
 };
+
+type CriterionProps = {
+  /** The payload key that it fills. */
+  name: string;
+  label: string;
+  value: string | undefined;
+  inputMode?: 'numeric' | 'decimal';
+};
+
+/** A field of a search: it may stay empty. */
+export const Criterion = ({ value = '', ...field }: CriterionProps) => (
+  <TextField isRequired={false} defaultValue={value} {...field} />
+);
+
+type ContractCriteriaProps = {
+  typed: { reference?: string | undefined; siteAddress?: string | undefined };
+  /** What tells a row from the others: its number. */
+  children: Elements;
+};
+
+/** The first fields of a search of contracts (docs/rules.md#lists). */
+export const ContractCriteria = ({ typed, children }: ContractCriteriaProps) => (
+  <>
+    <Criterion name="reference" label={t('search.reference')} inputMode="numeric" value={typed.reference} />
+    {children}
+    <Criterion name="siteAddress" label={t('search.siteAddress')} value={typed.siteAddress} />
+  </>
+);
+
+type Part = string | undefined;
+
+type Typed = { reference?: string | undefined; siteAddress?: string | undefined };
+
+/** What a search asks, in a line: the contract, what tells a row from the others, the site, then the rest; empty where it asks nothing. */
+export const searchSummary = ({ reference, siteAddress }: Typed, row: Part, ...rest: Part[]): string =>
+  [
+    reference && t('summary.reference', { value: spacedReference(reference.replace(separators, '')) }),
+    row,
+    siteAddress && t('summary.siteAddress', { value: siteAddress }),
+    ...rest,
+  ]
+    .filter(Boolean)
+    .join(' · ');

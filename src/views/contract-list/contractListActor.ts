@@ -1,8 +1,10 @@
 import type { Snapshot, StateValue } from 'xstate';
+import { t } from '#locales/fr/contractList.ts';
+import { plural, type Translate } from '#locales/translator.ts';
 import type { Listed } from '#machines/contract-list/contractList.machine.ts';
 import type { Unread } from '../../domain/answer.ts';
 import type { Failure } from '../../domain/failure.ts';
-import type { Source } from '../useSnapshot.ts';
+import type { Source } from '../Flow.tsx';
 
 type ListState =
   | 'misunderstood'
@@ -52,3 +54,20 @@ export type RowPagesActor<Row> = Source<
       | { type: 'retried' },
   ) => void;
 };
+
+/** What the dictionary of each searched list of contracts holds: of invoices, of meters. */
+export type ListWords = Translate<{
+  title: string;
+  rows: { none: string; one: string; other: string };
+  search: { title: string };
+  empty: string;
+  table: { caption: string; none: string; noneHere: string };
+}>;
+
+/** « aucune facture », « 12 factures » */
+export const rowCountOf = (t: ListWords, count: number): string =>
+  count === 0 ? t('rows.none') : t(`rows.${plural(count)}`, { count });
+
+/** « 12 contrats » */
+export const contractCount = (count: number): string =>
+  count === 0 ? t('count.none') : t(`count.${plural(count)}`, { count });

@@ -12,8 +12,9 @@ import { documentDownloadModel } from '#machines/document-download/documentDownl
 import type { Failure } from '../../domain/failure.ts';
 import { makeInvoices } from '../../domain/fixtures/account.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
+
 import { DownloadButton } from './DownloadButton.tsx';
-import { DownloadsProvider } from './DownloadsProvider.tsx';
+import { DownloadsProvider } from './downloads.tsx';
 
 const { 'service indisponible': unavailable } = documentDownloadModel.outcomes.fetchDocument.failed;
 

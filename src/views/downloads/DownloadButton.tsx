@@ -14,11 +14,10 @@ import { required } from '#machines/setup/chart.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { WithServicePhone } from '../../ui/theme/brand.tsx';
-import { Flow } from '../Flow.tsx';
+import { Flow, useSnapshot } from '../Flow.tsx';
 import { failureText } from '../failureText.ts';
-import { useSnapshot } from '../useSnapshot.ts';
 import * as css from './DownloadView.css.ts';
-import { DownloadsContext } from './downloads.ts';
+import { DownloadsContext } from './downloads.tsx';
 
 const labels = ['download', 'retry'] as const;
 

@@ -3,11 +3,11 @@ import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { DialogContent } from '../../ui/dialogs/Dialog.tsx';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
 import { GoesOnContext, goesOn } from '../../ui/forms/readForm.ts';
+import { useSnapshot } from '../Flow.tsx';
 import { failureText } from '../failureText.ts';
 import type { NoticeEntry } from '../notices/NoticeRegion.tsx';
 import { useNotify } from '../notices/notify.ts';
 import { noticeOfSent, useNoticedEnd } from '../useNoticedEnd.ts';
-import { useSnapshot } from '../useSnapshot.ts';
 import type { FormActor } from './FormFlow.tsx';
 import { useRest } from './lasting.ts';
 

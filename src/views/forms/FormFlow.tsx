@@ -8,9 +8,8 @@ import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { ClosedNotice } from '../ClosedNotice.tsx';
-import { Flow } from '../Flow.tsx';
+import { Flow, type Source, useSnapshot } from '../Flow.tsx';
 import { failureText } from '../failureText.ts';
-import { type Source, useSnapshot } from '../useSnapshot.ts';
 
 type FormSnapshot<Payload> = Snapshot<unknown> & {
   value: StateValue;

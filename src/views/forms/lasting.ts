@@ -1,8 +1,7 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { isAtEnd, stateName } from '#machines/setup/chart.ts';
 import { holdPage } from '../../ui/forms/unsaved.tsx';
-import { FlowEndContext, type FlowSnapshot } from '../useFlowEnd.ts';
-import type { Source } from '../useSnapshot.ts';
+import { FlowEndContext, type FlowSnapshot, type Source } from '../Flow.tsx';
 
 /** The actor of a view that may be left while it sends; `useRest` stops it. */
 export const useLastingActor = <Created extends { start: () => unknown }>(create: () => Created): Created => {

@@ -6,9 +6,7 @@ import { t } from '#locales/fr/ui.ts';
 import { type Hold, noticeMachine } from '#machines/notice/notice.machine.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert, type Tone } from '../../ui/display/Alert.tsx';
-import { Flow } from '../Flow.tsx';
-import { useFlowEnd } from '../useFlowEnd.ts';
-import { useSnapshot } from '../useSnapshot.ts';
+import { Flow, useFlowEnd, useSnapshot } from '../Flow.tsx';
 import { closing, notice } from './Notice.css.ts';
 
 type ViewProps = { actor: ActorRefFrom<typeof noticeMachine>; tone: Tone; children: ReactNode };

@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react';
 import { t as file } from '#locales/fr/exports.ts';
 import { plural } from '#locales/translator.ts';
+import type { Failure } from '../../domain/failure.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
+import { WithServicePhone } from '../../ui/theme/brand.tsx';
+import { failureText } from '../failureText.ts';
 import { actions } from './LongTask.css.ts';
 
 type Count = 'one' | 'other';
@@ -43,3 +47,31 @@ export const InterruptedPanel = ({ t, saved, missing, onResume, onLeave }: Props
     </>
   );
 };
+
+/** That the network is back: what is missing may be asked for again, which is left to the user. */
+export const Reconnected = () => <Alert tone="info" title={file('file.reconnected')} />;
+
+type SavedAlertProps = {
+  /** Which file is saved, and what it holds. */
+  title: string;
+  isSaving: boolean;
+  /** Why it could not be saved again. */
+  failure: Failure | null;
+  onRepeat: () => void;
+  /** A control that faces the title. */
+  aside?: ReactNode;
+};
+
+/** That a file is saved: it stays at hand, for a browser may have refused it or lost it (docs/rules.md#exports). */
+export const SavedAlert = ({ title, isSaving, failure, onRepeat, aside }: SavedAlertProps) => (
+  <Alert tone={failure ? 'bad' : 'ok'} title={failure ? file('file.unsaved') : title} aside={aside}>
+    {failure && (
+      <p>
+        <WithServicePhone>{failureText(failure)}</WithServicePhone>
+      </p>
+    )}
+    <Button isBusy={isSaving} onPress={onRepeat}>
+      {file('file.again')}
+    </Button>
+  </Alert>
+);

@@ -2,12 +2,15 @@ import { t } from '#locales/fr/alarm.ts';
 import { plural } from '#locales/translator.ts';
 import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
 import type { Failure } from '../../domain/failure.ts';
+import type { Elements } from '../../ui/controls/buttons/Button.tsx';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
+import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { meterName } from '../alarm/alarmWords.ts';
+import { failureText } from '../failureText.ts';
 import { allForbidden, RetryButton } from '../forbidden.tsx';
-import { actions } from './LongTask.css.ts';
-import { MissedList } from './MissedList.tsx';
-import { toMissedLines } from './missedLines.ts';
+import { actions, buttons } from './LongTask.css.ts';
+import { MissedList, toMissedLines } from './ProgressPanel.tsx';
 
 type Props = {
   missed: readonly { meter: Meter; failure: Failure }[];
@@ -39,3 +42,40 @@ export const MissedMeters = ({ missed, onRetry }: Props) => {
     </>
   );
 };
+
+type TaskFailureProps = {
+  title: string;
+  failure: Failure | null;
+  onRetry: () => void;
+  /** What else may be done about it. */
+  children?: Elements;
+};
+
+/** What failed of a long task and why, to be tried again. */
+export const TaskFailure = ({ title, failure, onRetry, children }: TaskFailureProps) => (
+  <>
+    <Alert tone="bad" title={title}>
+      <p>
+        <WithServicePhone>{failureText(failure)}</WithServicePhone>
+      </p>
+    </Alert>
+    <div className={buttons}>
+      <RetryButton variant="filled" failure={failure} onPress={onRetry} />
+      {children}
+    </div>
+  </>
+);
+
+/** That the account has too few meters read from afar for what is to be done, and where they all are. */
+export const Unequipped = ({ title, text }: { title: string; text: string }) => (
+  <>
+    <Alert tone="info" title={title}>
+      {text}
+    </Alert>
+    <div className={buttons}>
+      <Link variant="outlined" href="/espace-consommation">
+        {t('unequipped.list')}
+      </Link>
+    </div>
+  </>
+);

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { Progressed } from '#machines/setup/chart.ts';
-import { TaskStatus } from './TaskStatus.tsx';
-import { useProgress } from './useProgress.ts';
+import { TaskStatus, useProgress } from './ProgressPanel.tsx';
 
 const makeCall = () => {
   const listeners = new Set<(event: Progressed) => void>();

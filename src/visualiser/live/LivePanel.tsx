@@ -17,10 +17,10 @@ import {
 } from '../../kit/narration/live.ts';
 import { capital, type DescribedFlow, describeState } from '../../kit/narration/story.ts';
 import type { Flow } from '../../kit/toCatalogue.ts';
-import { saveFile } from '../../ui/browser/saveFile.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Select } from '../../ui/forms/choice/Select.tsx';
+import { saveFile } from '../../views/progress/reportProgress.ts';
 import { flowNames } from '../app/flows.ts';
 import * as css from '../paths/Paths.css.ts';
 import type { Simulation, Step } from '../simulation/simulation.ts';

@@ -15,10 +15,9 @@ import { readChart } from '../../kit/chart/chart.ts';
 import { capital, describeState } from '../../kit/narration/story.ts';
 import type { Flow as FlowOf } from '../../kit/toCatalogue.ts';
 import { BrandContext } from '../../ui/theme/brand.tsx';
-import { Flow } from '../../views/Flow.tsx';
+import { Flow, type Source, useSnapshot } from '../../views/Flow.tsx';
 import { NoticesProvider } from '../../views/notices/NoticesProvider.tsx';
 import { useNotify } from '../../views/notices/notify.ts';
-import { type Source, useSnapshot } from '../../views/useSnapshot.ts';
 import { postToPage } from './protocol.ts';
 import { calm, stage } from './Screen.css.ts';
 

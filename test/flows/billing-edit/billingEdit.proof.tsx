@@ -20,7 +20,7 @@ const states = formExpectations({
 
 export const billingEditProof = defineProof(billingEditModel)({
   view: async () => {
-    const { AddressesContext } = await import('#src/fields/addresses/addresses.ts');
+    const { AddressesContext } = await import('#src/fields/addresses/SuggestionField.tsx');
     const { FormPaper } = await import('#src/views/FormPaper.tsx');
     const { BillingEditView } = await import('#src/flows/billing-edit/BillingEditDialog.tsx');
     const addresses = {

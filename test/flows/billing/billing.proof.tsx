@@ -58,7 +58,7 @@ const reach = (page: Page, typed: TypedInvoiceSearch) =>
 
 export const billingProof = defineProof(billingModel)({
   view: async () => {
-    const { DownloadsProvider } = await import('#src/views/downloads/DownloadsProvider.tsx');
+    const { DownloadsProvider } = await import('#src/views/downloads/downloads.tsx');
     const { BillingView } = await import('#src/flows/billing/BillingView.tsx');
     const today = new Date('2026-11-21T12:00');
     return (props) => (

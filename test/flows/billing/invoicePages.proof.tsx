@@ -7,7 +7,7 @@ import { defineProof } from '../../walks/defineProof.ts';
 
 export const invoicePagesProof = defineProof(invoicePagesModel)({
   view: async () => {
-    const { DownloadsProvider } = await import('#src/views/downloads/DownloadsProvider.tsx');
+    const { DownloadsProvider } = await import('#src/views/downloads/downloads.tsx');
     const { InvoicePagesView } = await import('#src/flows/billing/ContractInvoices.tsx');
     const today = new Date('2026-11-21T12:00');
     return (props) => (

@@ -206,7 +206,7 @@ const answerTowns = (page: Page) =>
 
 export const customerServiceProof = defineProof(customerServiceModel)({
   view: async () => {
-    const { AddressesContext } = await import('#src/fields/addresses/addresses.ts');
+    const { AddressesContext } = await import('#src/fields/addresses/SuggestionField.tsx');
     const { CustomerServiceView } = await import('#src/flows/customer-service/CustomerServiceView.tsx');
     const { MeterSuggestionsContext } = await import('#src/flows/customer-service/reading/meterReading.ts');
     const meter = { ...toReadMeter(meterReadOnSite), address: meterReadOnSite.adresseDesserte };

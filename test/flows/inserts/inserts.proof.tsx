@@ -11,7 +11,7 @@ type Context = { inserts: readonly Insert[]; failure: Failure | null };
 
 export const insertsProof = defineProof(insertsModel)({
   view: async () => {
-    const { DownloadsProvider } = await import('#src/views/downloads/DownloadsProvider.tsx');
+    const { DownloadsProvider } = await import('#src/views/downloads/downloads.tsx');
     const { DialogPaper } = await import('#src/views/FormPaper.tsx');
     const { InsertsView } = await import('#src/flows/inserts/InsertsDialog.tsx');
     return (props) => (

@@ -12,7 +12,7 @@ const waiting = (): Shown => ({
 
 export const mandateDownloadProof = defineProof(mandateDownloadModel)({
   view: async () => {
-    const { useSnapshot } = await import('#src/views/useSnapshot.ts');
+    const { useSnapshot } = await import('#src/views/Flow.tsx');
     const { MandateDownloadView } = await import('#src/flows/mandate-download/MandateDownloadView.tsx');
     const { default: MandateFailedScreen } = await import(
       '#src/flows/mandate-download/MandateFailedScreen.tsx'

@@ -39,7 +39,7 @@ const found = ({ meter, episodes }: Context): ScreenItem[] =>
 
 export const meterWatchProof = defineProof(meterWatchModel)({
   view: async () => {
-    const { RequestButton } = await import('#src/views/alarm/RequestButton.tsx');
+    const { RequestButton } = await import('#src/views/alarm/AlarmText.tsx');
     const { MeterWatchView } = await import('#src/flows/meter-watch/MeterWatchView.tsx');
 
     return (props) => (

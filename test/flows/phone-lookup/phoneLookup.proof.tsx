@@ -11,7 +11,7 @@ import {
   type PhonePurpose,
 } from '#src/domain/request/phoneNumbers.ts';
 import type { Place } from '#src/domain/request/place.ts';
-import type { Addresses } from '#src/fields/addresses/addresses.ts';
+import type { Addresses } from '#src/fields/addresses/SuggestionField.tsx';
 import { failureText } from '#src/views/failureText.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import type { Past, ScreenItem, Shown } from '../../walks/expectations.ts';
@@ -109,7 +109,7 @@ const orService = ({ purpose }: Context): ScreenItem[] => (purpose === 'day' ? [
 
 export const phoneLookupProof = defineProof(phoneLookupModel)({
   view: async () => {
-    const { AddressesContext } = await import('#src/fields/addresses/addresses.ts');
+    const { AddressesContext } = await import('#src/fields/addresses/SuggestionField.tsx');
     const { PhoneLookupView } = await import('#src/flows/phone-lookup/PhoneLookupView.tsx');
     /** The code of one street alone is known. */
     const addresses: Addresses = {

@@ -44,7 +44,7 @@ const words = [{ subject: productNames }, productContactWords, identityWords];
 export const productContactProof = defineProof(productContactModel)({
   view: async () => {
     const { DialogPaper } = await import('#src/views/FormPaper.tsx');
-    const { useSnapshot } = await import('#src/views/useSnapshot.ts');
+    const { useSnapshot } = await import('#src/views/Flow.tsx');
     const { ProductContactView } = await import('#src/flows/product-contact/ProductContactDialog.tsx');
 
     return (props) => (

@@ -161,7 +161,7 @@ export const sessionProof = defineProof(sessionModel)({
   view: async () => {
     const { Flow } = await import('#src/views/Flow.tsx');
     const { SessionView } = await import('#src/flows/session/SessionView.tsx');
-    const { useSnapshot } = await import('#src/views/useSnapshot.ts');
+    const { useSnapshot } = await import('#src/views/Flow.tsx');
     /** A protected page, which shows nothing before the session is open. */
     return ({ actor }) => {
       const snapshot = useSnapshot(actor);

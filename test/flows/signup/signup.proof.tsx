@@ -106,7 +106,7 @@ export const signupProof = defineProof(signupModel)({
   view: async () => {
     const { CreatedAlert } = await import('#src/views/CreatedAlert.tsx');
     const { useNoticedEnd } = await import('#src/views/useNoticedEnd.ts');
-    const { useSnapshot } = await import('#src/views/useSnapshot.ts');
+    const { useSnapshot } = await import('#src/views/Flow.tsx');
     const { noDraft } = await import('#src/flows/signup/draft.ts');
     const { noticeOfContract, SignupView } = await import('#src/flows/signup/SignupPage.tsx');
     const nothing = () => {};

@@ -109,7 +109,7 @@ const failed = (context: Context, title: string): Shown => ({
 
 export const watchProof = defineProof(watchModel)({
   view: async () => {
-    const { RequestButton } = await import('#src/views/alarm/RequestButton.tsx');
+    const { RequestButton } = await import('#src/views/alarm/AlarmText.tsx');
     const { WatchView } = await import('#src/flows/watch/WatchView.tsx');
 
     return (props) => (

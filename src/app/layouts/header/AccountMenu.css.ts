@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { hidden } from '../../../ui/display/Skeleton.css.ts';
 import { forcedEdge, media, radius, shade, space, text, weight } from '../../../ui/theme/tokens.ts';
-import { headerHeight } from '../PrintHeading.css.ts';
+import { headerHeight } from '../Layout.css.ts';
 
 export const account = style({ position: 'relative', minWidth: 0 });
 

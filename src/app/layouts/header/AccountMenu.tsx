@@ -1,16 +1,68 @@
-import { useRef } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { t as dashboard } from '#locales/fr/dashboard.ts';
 import { t } from '#locales/fr/layout.ts';
 import type { Profile } from '../../../domain/account/profile.ts';
 import { administrationAccess, isIncomplete, profileName } from '../../../domain/account/user.ts';
+import { Button } from '../../../ui/controls/buttons/Button.tsx';
 import type { MenuEntry } from '../../../ui/controls/menu/Menu.tsx';
-
 import { MenuButton } from '../../../ui/controls/menu/MenuButton.tsx';
 import { VisuallyHidden } from '../../../ui/display/Skeleton.tsx';
 import { useProfile } from '../../session.tsx';
-import { GuidedTour } from '../../tour/GuidedTour.tsx';
 import { useTour } from '../../tour/useTour.ts';
-import { AccountLabel } from './AccountLabel.tsx';
 import * as css from './AccountMenu.css.ts';
+
+type GuidedTourProps = { isShown: boolean; onClose: () => void };
+
+/**
+ * The one step of the tour, at the account dropdown. It opens by itself: it takes no focus, a live region that
+ * is there before its words reads them out, and it comes right after the button it points to.
+ */
+const GuidedTour = ({ isShown, onClose }: GuidedTourProps) => {
+  const titleId = useId();
+
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+  });
+  useEffect(() => {
+    if (!isShown) return;
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isShown]);
+
+  return (
+    <div {...(isShown && { role: 'dialog', 'aria-labelledby': titleId, className: css.tour })}>
+      <div role="status" {...(isShown && { className: css.tourWords })}>
+        {isShown && (
+          <>
+            <h2 id={titleId} className={css.tourTitle}>
+              {dashboard('tour.title')}
+            </h2>
+            <p>{dashboard('tour.text')}</p>
+          </>
+        )}
+      </div>
+      {isShown && <Button onPress={onClose}>{dashboard('tour.close')}</Button>}
+    </div>
+  );
+};
+
+type AccountLabelProps = {
+  initials?: string;
+  /** The names, where there is room for them. */
+  children: ReactNode;
+};
+
+/** What the button of the account menu shows. */
+export const AccountLabel = ({ initials, children }: AccountLabelProps) => (
+  <>
+    <span aria-hidden="true" className={css.initials} data-initials={initials} />
+    <span className={css.names}>{children}</span>
+    <span className={css.chevron}>
+      <ChevronDown />
+    </span>
+  </>
+);
 
 const toInitials = ({ first_name, last_name, email }: Profile) =>
   [first_name, last_name].map(([initial]) => initial ?? '').join('') || email.slice(0, 1).toUpperCase();

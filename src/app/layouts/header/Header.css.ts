@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { media, space, width } from '../../../ui/theme/tokens.ts';
-import { headerHeight } from '../PrintHeading.css.ts';
+import { headerHeight } from '../Layout.css.ts';
 
 const bar = style({
   display: 'flex',

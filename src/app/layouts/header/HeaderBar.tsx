@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/buttons/Button.tsx';
 import { Badge } from '../../../ui/display/layout.tsx';
 import { useBrand } from '../../../ui/theme/brand.tsx';
 import { branded } from '../../../ui/theme/column.css.ts';
-import { BrandLink } from './BrandLink.tsx';
+import { BrandLink } from '../BrandLink.tsx';
 import * as css from './Header.css.ts';
 
 type Props = {

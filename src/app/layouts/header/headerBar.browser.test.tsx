@@ -6,7 +6,7 @@ import { brandCodes, loadBrand } from '#brands/load.ts';
 import { Button } from '../../../ui/controls/buttons/Button.tsx';
 import { BrandContext } from '../../../ui/theme/brand.tsx';
 import { applyTheme } from '../../../ui/theme/theme.ts';
-import { AccountLabel } from './AccountLabel.tsx';
+import { AccountLabel } from './AccountMenu.tsx';
 import { HeaderBar } from './HeaderBar.tsx';
 import '../../../ui/theme/global.css.ts';
 

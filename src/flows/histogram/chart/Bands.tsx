@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Marks } from '../../../domain/consumption/histogram.ts';
-import type { Column } from '../../../views/consumption/chart/column.ts';
+import type { Column } from '../../../views/consumption/chart/plot.ts';
 import * as css from '../Histogram.css.ts';
 
 type Props = {

@@ -5,14 +5,11 @@ import type { FaceProps } from '#machines/histogram/histogram.machine.ts';
 import type { Bar } from '../../../domain/consumption/bars.ts';
 import type { Comparison, Histogram } from '../../../domain/consumption/histogram.ts';
 import { onDemand } from '../../../ui/browser/onDemand.tsx';
-import { Axes, type AxesProps } from '../../../views/consumption/chart/Axes.tsx';
 import * as css from '../../../views/consumption/chart/Chart.css.ts';
 import { tipHint } from '../../../views/consumption/chart/Chart.css.ts';
-import { ChartFrame } from '../../../views/consumption/chart/ChartFrame.tsx';
-import { type Column, toColumn } from '../../../views/consumption/chart/column.ts';
-import { barPath, findExtent } from '../../../views/consumption/chart/plot.ts';
+import { Axes, type AxesProps, ChartFrame, Tip } from '../../../views/consumption/chart/ChartFrame.tsx';
+import { barPath, type Column, findExtent, toColumn } from '../../../views/consumption/chart/plot.ts';
 import { SlotList } from '../../../views/consumption/chart/SlotList.tsx';
-import { Tip } from '../../../views/consumption/chart/Tip.tsx';
 import { barTitle, capitalised } from '../../../views/consumption/names.ts';
 import { barName, beforeName, hasYearBefore, indexName, valueName } from '../words/barNames.ts';
 

@@ -1,9 +1,89 @@
-import { DataProvider } from '@visx/xychart';
-import { type ReactNode, useMemo } from 'react';
-import type { AxesProps } from './Axes.tsx';
-import { frame } from './Chart.css.ts';
-import { listTicks, toMargin } from './plot.ts';
-import { useSize } from './useSize.ts';
+import { Axis, DataContext, DataProvider, Grid } from '@visx/xychart';
+import { type RefObject, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { t } from '#locales/fr/histogram.ts';
+import { writtenNumber } from '#locales/translator.ts';
+import { listSlots, type Period } from '../../../domain/consumption/period.ts';
+import type { Elements } from '../../../ui/controls/buttons/Button.tsx';
+import { shortMonthName } from '../names.ts';
+import * as css from './Chart.css.ts';
+import { frame, tip, tipTitle } from './Chart.css.ts';
+import { type Column, labelled, listTicks, type Margin, type Size, tickGap, toMargin } from './plot.ts';
+
+/** How large an element is, kept up to date; null until it is on the page. */
+const useSize = <E extends HTMLElement>(): [RefObject<E | null>, Size | null] => {
+  const ref = useRef<E>(null);
+  const [size, setSize] = useState<Size | null>(null);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setSize((last) =>
+        last && last.width === width && last.height === height && last.rem === rem
+          ? last
+          : { width, height, rem },
+      );
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, size];
+};
+
+const xAccessor = (slot: string) => slot;
+// The height of the axis is given.
+const yAccessor = () => 0;
+
+export type AxesProps = { period: Period; size: Size; margin: Margin; ticks: readonly number[] };
+
+/** The months or the days of a period, and the volumes, written in m³ beside a few lines. */
+export const Axes = ({ period, size: { width, rem }, margin, ticks }: AxesProps) => {
+  const { registerData, unregisterData } = useContext(DataContext);
+  const slots = useMemo(() => listSlots(period), [period]);
+  useLayoutEffect(() => {
+    registerData?.({ key: period.name, data: slots, xAccessor, yAccessor });
+    return () => unregisterData?.(period.name);
+  }, [registerData, unregisterData, slots, period]);
+  const labels = labelled(period, slots, { width: width - margin.left - margin.right, rem });
+  return (
+    <>
+      <text x={0} y={0.9 * rem} className={css.label}>
+        {t('chart.unit')}
+      </text>
+      <Grid columns={false} numTicks={ticks.length - 1} lineStyle={css.lineStyle} />
+      <Axis
+        orientation="left"
+        tickValues={[...ticks]}
+        tickLength={tickGap}
+        hideAxisLine
+        hideTicks
+        tickFormat={writtenNumber}
+        tickClassName={css.label}
+        tickLabelProps={{
+          className: css.label,
+          fontFamily: 'inherit',
+          fontSize: 'inherit',
+          // In one line: visx would cut `1 000` at its space.
+          width: undefined,
+        }}
+      />
+      <Axis
+        orientation="bottom"
+        tickLength={0.5 * rem}
+        hideAxisLine
+        hideTicks
+        tickValues={labels}
+        tickFormat={(slot: string) =>
+          period.mode === 'monthly' ? shortMonthName(slot) : String(Number(slot.slice(-2)))
+        }
+        tickLabelProps={{ className: css.label, fontFamily: 'inherit', fontSize: 'inherit' }}
+      />
+    </>
+  );
+};
 
 const bandConfig = { type: 'band', paddingInner: 0.4, paddingOuter: 0.3 } as const;
 
@@ -11,7 +91,7 @@ type Props = {
   /** The lowest and the highest volume drawn. */
   extent: readonly [lowest: number, highest: number];
   /** What is drawn, once the room for it is known, and over it what a hand or a keyboard meets. */
-  children: (drawn: Omit<AxesProps, 'period'>) => ReactNode;
+  children: (drawn: Omit<AxesProps, 'period'>) => Elements;
 };
 
 /** The place of a chart of volumes by month or by day, whose scales follow its room. */
@@ -35,6 +115,36 @@ export const ChartFrame = ({ extent: [lowest, highest], children }: Props) => {
           {children({ size, margin, ticks })}
         </DataProvider>
       )}
+    </div>
+  );
+};
+
+/** What a part of a chart says, beside it; a screen reader has it from the part itself. */
+export const Tip = ({
+  column,
+  title,
+  children,
+}: {
+  column: Column | null;
+  title: string;
+  children: Elements;
+}) => {
+  const { width = 1 } = useContext(DataContext);
+  if (!column) return null;
+  const gap = (column.step - column.width) / 2;
+  const isOnTheLeft = column.x > width / 2;
+  return (
+    <div
+      aria-hidden="true"
+      className={tip}
+      style={
+        isOnTheLeft
+          ? { right: `${((width - column.x + gap) / width) * 100}%` }
+          : { left: `${((column.x + column.width + gap) / width) * 100}%` }
+      }
+    >
+      <p className={tipTitle}>{title}</p>
+      {children}
     </div>
   );
 };

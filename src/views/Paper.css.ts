@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { modal } from '../ui/dialogs/Dialog.css.ts';
 import { space, text, unbroken, weight } from '../ui/theme/tokens.ts';
 
 export const title = style({
@@ -19,3 +20,6 @@ export const detail = style({
   color: colour.inkSoft,
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** In the middle of the page, and there from the first: nothing has opened it. */
+export const paper = styleVariants(modal, (sheet) => [sheet, { marginInline: 'auto', animation: 'none' }]);

@@ -1,0 +1,61 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'wouter';
+import { t } from '#locales/fr/app.ts';
+import { t as layout } from '#locales/fr/layout.ts';
+import { profileName } from '../../domain/account/user.ts';
+import { formatMoment, formatPhone } from '../../domain/format.ts';
+import { usePrintedAt } from '../../ui/browser/usePage.ts';
+import { useBrand } from '../../ui/theme/brand.tsx';
+import { branded } from '../../ui/theme/column.css.ts';
+import { useKnownProfile } from '../session.tsx';
+import * as css from './Layout.css.ts';
+import { logo as logoStyle, skipLink } from './Layout.css.ts';
+
+/** The utility's logo and name, which lead to the dashboard. */
+export const BrandLink = () => {
+  const { name, logo } = useBrand();
+  return (
+    <Link href="/" className={`${css.link} ${branded}`} aria-label={t('logo', { brand: name })}>
+      <img src={logo} alt="" width="30" height="36" className={css.logo} />
+      <span className={css.name}>{name}</span>
+    </Link>
+  );
+};
+
+/** An entry of the history for it would undo a step of those that count theirs there. */
+const skip = (event: MouseEvent) => {
+  event.preventDefault();
+  const main = document.querySelector('main');
+  main?.focus({ preventScroll: true });
+  main?.scrollIntoView();
+};
+
+/** The first thing a keyboard meets: straight to the content. Painted, before any script, it is a link like another. */
+export const SkipLink = () => (
+  <Link href="#contenu" className={skipLink} onClick={skip}>
+    {t('skip')}
+  </Link>
+);
+
+/** On paper alone: over the page's own title, the utility, its customer, and the moment; under each sheet, whom to call. */
+export const PrintHeading = () => {
+  const profile = useKnownProfile();
+  const { name, logo, emergencyPhone, servicePhone } = useBrand();
+  const printedAt = usePrintedAt();
+  return (
+    <>
+      <div className={css.heading}>
+        <img src={logo} alt="" width="25" height="30" className={logoStyle} />
+        <p className={`${css.brand} ${branded}`}>{name}</p>
+        {profile && <p>{[profile.entity_name, profileName(profile)].filter(Boolean).join(', ')}</p>}
+        {printedAt && <p className={css.moment}>{layout('printed', { moment: formatMoment(printedAt) })}</p>}
+      </div>
+      <p className={css.foot}>
+        {layout('help.printed', {
+          emergency: formatPhone(emergencyPhone),
+          service: formatPhone(servicePhone),
+        })}
+      </p>
+    </>
+  );
+};

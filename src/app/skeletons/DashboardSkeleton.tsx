@@ -1,1 +1,0 @@
-export { DashboardSkeleton as default } from '../../pages/dashboard/DashboardSkeleton.tsx';

@@ -1,1 +1,0 @@
-export { PersonalSpaceSkeleton as default } from '../../pages/personal-space/PersonalSpaceSkeleton.tsx';
