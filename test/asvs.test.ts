@@ -25,7 +25,7 @@ const compared = (one: string, other: string): number =>
     .map((number, rank) => number - (numbersOf(other)[rank] ?? 0))
     .find((difference) => difference !== 0) ?? 0;
 
-const isTest = (file: string) => /\.(test|spec|walk)\.tsx?$/.test(file);
+const isTest = (file: string) => /\.(test|spec|proof)\.tsx?$/.test(file);
 
 describe('the table of ASVS', () => {
   it('has the requirements in their order, each once', () => {
