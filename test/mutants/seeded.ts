@@ -284,7 +284,7 @@ export const seeded: readonly Defect[] = [
     name: 'typed-given-to-anyone',
     breaks: 'The next user receives values typed before the session expired.',
     checks: [{ part: 'unit', words: ['src/flows/session/typedMemory.test.ts'] }],
-    file: 'src/flows/session/typedMemory.ts',
+    file: 'src/flows/session/sessionCalls.ts',
     find: "if (owner === '' || owner === (await ownerOf(user))) giveBackTyped(forms);",
     replacement: 'giveBackTyped(forms);',
   },

@@ -1,13 +1,15 @@
-import { useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useState, useSyncExternalStore } from 'react';
+import { required } from '#machines/setup/chart.ts';
 import { hasInterrupted } from '../../api/storage/hasInterrupted.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { SessionContext } from '../session.tsx';
+import { createExports, type Exports } from './exports.ts';
 import { createExportsHolder, ExportsContext } from './exportsHolder.ts';
 
 /** Its code comes with the pages that export, or where something is to be resumed. */
-export const ExportTray = onDemand(() => import('./ExportTray.tsx'));
+const ExportTray = onDemand(() => import('./ExportTray.tsx'));
 
 /** Keeps the exports above the pages, until the session ends, and shows those that no page does. */
 export const ExportsProvider = ({ children }: { children: Elements }) => {
@@ -20,4 +22,14 @@ export const ExportsProvider = ({ children }: { children: Elements }) => {
       <Boundary>{(isFollowed || (isSignedIn && hasInterrupted())) && <ExportTray />}</Boundary>
     </ExportsContext>
   );
+};
+
+/** The exports of the tab, opened by the first page that exports: what holds them is given by `ExportsProvider`. */
+export const useExports = (): Exports => required(use(ExportsContext)).open(createExports);
+
+/** Loads the tray as soon as exports are being chosen: it remembers what an expired session interrupts, and is there before any is. */
+export const usePreloadedTray = (isChoosing: boolean): void => {
+  useEffect(() => {
+    if (isChoosing) ExportTray.preload();
+  }, [isChoosing]);
 };

@@ -6,7 +6,7 @@ import { histogramOfAddress } from '../../domain/consumption/histogramAddress.ts
 import { onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
 import { DialogShell } from '../../ui/dialogs/Dialog.tsx';
 import { formPlaceholder } from '../../ui/dialogs/DialogPlaceholder.tsx';
-import { useExports, usePreloadedTray } from '../exports/useExports.ts';
+import { useExports, usePreloadedTray } from '../exports/ExportsProvider.tsx';
 import { useModalAddress } from '../navigation/useModalAddress.ts';
 
 const ExportDialog = onDemand(() => import('../../flows/export/ExportDialog.tsx'), formPlaceholder(4));

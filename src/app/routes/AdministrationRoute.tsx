@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
 import { createActor } from 'xstate';
 import { t } from '#locales/fr/collaborators.ts';
-import { CollaboratorsView } from '../../flows/collaborators/CollaboratorsView.tsx';
+import { CollaboratorsView, isActing } from '../../flows/collaborators/CollaboratorsView.tsx';
 import { collaborators } from '../../flows/collaborators/collaborators.ports.ts';
-import { isActing } from '../../flows/collaborators/useActionNotices.ts';
 import { onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
 import { DialogShell } from '../../ui/dialogs/Dialog.tsx';
 import { formPlaceholder } from '../../ui/dialogs/DialogPlaceholder.tsx';

@@ -16,20 +16,18 @@ import { BillingView } from '../../flows/billing/BillingView.tsx';
 import { billing } from '../../flows/billing/billing.ports.ts';
 import type { BillingActor } from '../../flows/billing/columns.tsx';
 import { documentDownload } from '../../flows/document-download/documentDownload.ports.ts';
-import { InsertsSkeleton } from '../../flows/inserts/InsertsSkeleton.tsx';
-import { ContractSelection } from '../../flows/invoice-export/ContractSelection.tsx';
+import { ContractSelection, SelectionCheckbox } from '../../flows/invoice-export/ContractSelection.tsx';
 import { EverythingButton, EverythingSkeleton } from '../../flows/invoice-export/EverythingButton.tsx';
 import { InvoiceExportView } from '../../flows/invoice-export/InvoiceExportView.tsx';
 import { invoiceExport } from '../../flows/invoice-export/invoiceExport.ports.ts';
-import { SelectionCheckbox } from '../../flows/invoice-export/SelectionCheckbox.tsx';
 import { onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
 import { DialogShell } from '../../ui/dialogs/Dialog.tsx';
-import { dialogPlaceholder } from '../../ui/dialogs/DialogPlaceholder.tsx';
+import { dialogPlaceholder, FieldSkeleton } from '../../ui/dialogs/DialogPlaceholder.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { useBrand } from '../../ui/theme/brand.tsx';
 import { DownloadsProvider } from '../../views/downloads/downloads.tsx';
 import { useRunning } from '../../views/running.ts';
-import { useExports, usePreloadedTray } from '../exports/useExports.ts';
+import { useExports, usePreloadedTray } from '../exports/ExportsProvider.tsx';
 import { useModalAddress } from '../navigation/useModalAddress.ts';
 import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings/settings.ts';
@@ -54,7 +52,12 @@ const ExportEverything = ({ list, exporter, today }: Props) => {
 
 const InsertsDialog = onDemand(
   () => import('../../flows/inserts/InsertsDialog.tsx'),
-  dialogPlaceholder(<InsertsSkeleton />),
+  dialogPlaceholder(
+    <>
+      <FieldSkeleton />
+      <FieldSkeleton />
+    </>,
+  ),
 );
 const likely = [InsertsDialog];
 

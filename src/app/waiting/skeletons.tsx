@@ -31,18 +31,18 @@ import { HistogramSkeleton } from '../../flows/histogram/HistogramSkeleton.tsx';
 import { EverythingSkeleton } from '../../flows/invoice-export/EverythingButton.tsx';
 import { MandateDownloadView } from '../../flows/mandate-download/MandateDownloadView.tsx';
 import { MeterView } from '../../flows/meter/MeterView.tsx';
-import { FormSkeleton } from '../../flows/payment/FormSkeleton.tsx';
-import { about, content, note, page, stageOf } from '../../flows/payment/PaymentView.css.ts';
-import { column } from '../../flows/profile-completion/ProfileCompletionPage.css.ts';
+import { about, content, note, page, shape, stageOf } from '../../flows/payment/PaymentView.css.ts';
 import { ProfileCompletionView } from '../../flows/profile-completion/ProfileCompletionView.tsx';
 import { WatchView } from '../../flows/watch/WatchView.tsx';
 import { DashboardSkeleton } from '../../pages/dashboard/DashboardPage.tsx';
 import { PersonalSpaceSkeleton } from '../../pages/personal-space/PersonalSpacePage.tsx';
 import { SitesLinks } from '../../pages/SitesLinks.tsx';
 import { Spinner } from '../../ui/controls/buttons/Button.tsx';
+import { FieldSkeleton } from '../../ui/dialogs/DialogPlaceholder.tsx';
 import { Card } from '../../ui/display/layout.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import { formColumn } from '../../ui/theme/column.css.ts';
 import { text } from '../../ui/theme/tokens.ts';
 import type { ListedContract } from '../../views/contract-list/ContractList.tsx';
 import { ContractListView } from '../../views/contract-list/ContractListView.tsx';
@@ -183,7 +183,10 @@ const PaymentSkeleton = () => (
           <p className={note}>{payment('loading')}</p>
         </div>
         <div className={stageOf.free}>
-          <FormSkeleton />
+          <div className={shape}>
+            <FieldSkeleton />
+            <FieldSkeleton />
+          </div>
         </div>
       </div>
     </Card>
@@ -197,7 +200,7 @@ const ProfileCompletionSkeleton = () => {
     createActor(profileCompletionMachine, { input: { role: 'owner', identity: unknown } }),
   );
   return (
-    <div className={column}>
+    <div className={formColumn}>
       <PageHeader title={profileCompletion('title')} />
       <Card>
         <ProfileCompletionView actor={actor} />

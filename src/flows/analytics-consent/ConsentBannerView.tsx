@@ -4,7 +4,7 @@ import type { AnalyticsConsentActor } from '../../../machines/analytics-consent/
 import { useEdgeHeight, useFocusHeir } from '../../ui/browser/useSettled.ts';
 import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
-import * as css from './ConsentBannerView.css.ts';
+import * as css from './AnalyticsConsent.css.ts';
 
 type Props = {
   actor: AnalyticsConsentActor;

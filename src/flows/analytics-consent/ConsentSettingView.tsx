@@ -3,7 +3,7 @@ import { t } from '#locales/fr/analyticsConsent.ts';
 import type { AnalyticsConsentActor } from '../../../machines/analytics-consent/analyticsConsent.machine.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { useSnapshot } from '../../views/Flow.tsx';
-import * as css from './ConsentSettingView.css.ts';
+import * as css from './AnalyticsConsent.css.ts';
 
 /** The present choice, and the two that may be made at any time: pressing the present one again changes nothing. */
 export const ConsentSettingView = ({ actor }: { actor: AnalyticsConsentActor }) => {

@@ -26,7 +26,7 @@ import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { controlHeight } from '../../ui/theme/tokens.ts';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { failureOfList } from '../../views/forbidden.tsx';
-import * as css from './Sheet.css.ts';
+import * as css from './Certificate.css.ts';
 import { type Maker, Sheet } from './Sheet.tsx';
 
 type Snapshot = SnapshotFrom<typeof certificateMachine>;

@@ -13,8 +13,8 @@ import { spacedReference } from '../../domain/contract/contract.ts';
 import { dayName, formatDay, formatMonth } from '../../domain/format.ts';
 import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 import { Table } from '../../ui/table/Table.tsx';
-import * as css from './Sheet.css.ts';
-import { volume } from './Sheet.css.ts';
+import * as css from './Certificate.css.ts';
+import { volume } from './Certificate.css.ts';
 
 /** Who makes the certificate. */
 export type Maker = {

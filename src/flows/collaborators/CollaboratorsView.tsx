@@ -1,5 +1,6 @@
 import UserPlus from 'lucide-react/icons/user-plus';
 import X from 'lucide-react/icons/x';
+import { useEffect } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/collaborators.ts';
 import { t as ui } from '#locales/fr/ui.ts';
@@ -27,11 +28,30 @@ import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { failureOfList, RetryButton } from '../../views/forbidden.tsx';
+import { useNotify } from '../../views/notices/notify.ts';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import * as css from './CollaboratorList.css.ts';
 import { bar, bones, section } from './CollaboratorList.css.ts';
 import { CollaboratorList } from './CollaboratorList.tsx';
-import { useActionNotices } from './useActionNotices.ts';
+
+export const isActing = (snapshot: SnapshotFrom<typeof collaboratorsMachine>) => snapshot.matches('acting');
+
+/** Shows a notice of the result of each action, even when its page was left: green for a success, red for the rest. */
+export const useActionNotices = (actor: ActorRefFrom<typeof collaboratorsMachine>): void => {
+  const notify = useNotify();
+  useEffect(() => {
+    const { unsubscribe } = actor.on('action.ended', ({ notice, collaborator, failure }) => {
+      const text = t(`notices.${notice}`, { name: displayName(collaborator) });
+      notify({
+        tone: notice.endsWith('success') ? 'ok' : 'bad',
+        text: failure ? `${text} ${failureText(failure)}` : text,
+      });
+    });
+    return () => {
+      if (!isActing(actor.getSnapshot())) unsubscribe();
+    };
+  }, [actor, notify]);
+};
 
 const toStatus = (snapshot: SnapshotFrom<typeof collaboratorsMachine>) => {
   if (snapshot.matches('loading')) return 'loading';

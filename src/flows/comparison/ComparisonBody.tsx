@@ -24,8 +24,7 @@ import { ChartPlaceholder } from '../../views/consumption/chart/ChartPlaceholder
 import { capitalised, dayOfMonthName, monthName, periodName } from '../../views/consumption/names.ts';
 import { PeriodControls } from '../../views/consumption/PeriodControls.tsx';
 import * as css from './Comparison.css.ts';
-import { slotName } from './Comparison.css.ts';
-import { lines, marks } from './chart/Lines.css.ts';
+import { lines, lineMarks as marks, slotName } from './Comparison.css.ts';
 import { markPath, rankOf } from './chart/marks.ts';
 import { describeSum, listNotes } from './words/notes.ts';
 import { labelOf, letterOf, noteOf, writtenSum, writtenTotal, writtenValue } from './words/values.ts';

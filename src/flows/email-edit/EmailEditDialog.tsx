@@ -9,12 +9,12 @@ import { EmailFields } from '../../fields/identity/EmailField.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
+import { column } from '../../ui/theme/column.css.ts';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { FormDialog, type FormEnds } from '../../views/forms/FormDialog.tsx';
 import { FormFlow } from '../../views/forms/FormFlow.tsx';
 import { useLastingActor } from '../../views/forms/lasting.ts';
 import { emailEdit } from './emailEdit.ports.ts';
-import * as css from './TokenLost.css.ts';
 
 type Props = FormEnds<ProfileChange> & {
   profile: Profile;
@@ -31,7 +31,7 @@ const TokenLost = ({ email, onSignIn }: TokenLostProps) => {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
   return (
-    <div className={css.step}>
+    <div className={column.l}>
       <Alert ref={alert} tone="warn" title={t('tokenLost.title')}>
         {t('tokenLost.text', { email })}
       </Alert>

@@ -21,7 +21,7 @@ import { useChangeHandler, useFormField } from '../../ui/forms/readForm.ts';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import { contractCount } from '../../views/contract-list/contractListActor.ts';
 import * as css from './Export.css.ts';
-import { MeterLine } from './MeterLine.tsx';
+import { MeterLine } from './MeterChoice.tsx';
 
 /** How many contracts more are shown at a time. */
 const step = 20;

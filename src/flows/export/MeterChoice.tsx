@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
+import { t as words } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/export.ts';
 import { plural } from '#locales/translator.ts';
 import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
@@ -9,7 +10,19 @@ import { error, label } from '../../ui/forms/Form.css.ts';
 import { useChangeHandler, useFormField } from '../../ui/forms/readForm.ts';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import * as css from './Export.css.ts';
-import { MeterLine } from './MeterLine.tsx';
+
+type LineProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'style'> & { meter: Meter };
+
+/** A meter to choose: its number, then where it is. */
+export const MeterLine = ({ meter, ...box }: LineProps) => (
+  <label className={css.meterLine}>
+    <input {...box} type="checkbox" className={css.box} />
+    <span>
+      <span className={css.meterName}>{meter.matriculeCompteur || t('unnumbered')}</span>
+      <span className={css.meterAddress}>{meter.adresseDesserte || words('noAddress')}</span>
+    </span>
+  </label>
+);
 
 /** From how many meters on they are looked for rather than read. */
 const many = 12;

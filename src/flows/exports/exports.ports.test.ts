@@ -1,9 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { interruptedExport } from '#machines/export/export.model.ts';
+import { toInterrupted } from '#machines/export/storedExports.ts';
+import { autumn } from '#machines/invoice-export/invoiceExport.model.ts';
+import { toInterrupted as toInterruptedDocuments } from '#machines/invoice-export/invoiceExport.setup.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { knownMeter } from '../../domain/fixtures/consumption.ts';
-import { exportsOf } from './exports.ports.ts';
+import { exportsOf, forgetInterrupted, readInterrupted, rememberInterrupted } from './exports.ports.ts';
 
 const key = 'portal.exports';
 const missing = [interruptedExport];
@@ -49,4 +52,66 @@ it('remembers nothing where nothing is missing', async () => {
   const { actor } = await open('yann@exemple.test');
   actor.send({ type: 'page.left', missing: [] });
   expect(sessionStorage.getItem(key)).toBeNull();
+});
+
+const memoryKey = 'portal.exports';
+const days = { startDate: '2025-12-01', endDate: '2026-11-22' };
+
+const measures = toInterrupted({
+  contracts: [{ reference: knownMeter.reference, name: 'Usine des Bars' }],
+  request: { mode: 'monthly', format: 'xlsx', ...days, meters: [knownMeter] },
+  saved: 12,
+});
+const documents = toInterruptedDocuments([autumn], 0);
+if (!measures || !documents) throw new Error('Nothing is left');
+const both = [measures, documents];
+
+beforeEach(() => void standInBrowser());
+
+it('gives what was remembered to whom it is of, and nothing to anyone else', () => {
+  rememberInterrupted('a5b1', both);
+  expect(readInterrupted('a5b1')).toEqual(both);
+  expect(readInterrupted('c2d3')).toEqual([]);
+  forgetInterrupted();
+  expect(sessionStorage.getItem(memoryKey)).toBeNull();
+  expect(readInterrupted('a5b1')).toEqual([]);
+});
+
+it('stores neither an address, nor an amount, nor what was read', () => {
+  rememberInterrupted('a5b1', both);
+  const text = sessionStorage.getItem(memoryKey) ?? '';
+  expect(text).toContain(knownMeter.matriculeCompteur);
+  expect(text).not.toContain('Duguay-Trouin');
+  expect(text).not.toMatch(/montant|adresse|served|volume/i);
+});
+
+const text = (interrupted: unknown) => JSON.stringify({ owner: 'a5b1', interrupted });
+
+it.each([
+  ['no JSON', '{"owner":"a5b1"'],
+  ['no list', text('all')],
+  ['an export of nothing', text([{ ...measures, meters: [] }])],
+  [
+    'a meter without a number',
+    text([{ ...measures, meters: [{ reference: '98', idPDS: 'PDS', kind: 'TR' }] }]),
+  ],
+  [
+    'a kind of meter that is not one',
+    text([{ ...measures, meters: [{ ...measures.meters[0], kind: '__proto__' }] }]),
+  ],
+  ['a day that is not one', text([{ ...measures, startDate: '<img src=x>' }])],
+  ['a count below nothing', text([{ ...measures, saved: -1 }])],
+  ['a flow that is not one', text([{ ...measures, flow: 'signup' }])],
+  ['a document without an address', text([{ ...documents, documents: [{ reference: '98' }] }])],
+  ['more than anyone exports', text(Array.from({ length: 21 }, () => measures))],
+  ['nobody', JSON.stringify({ owner: '', interrupted: both })],
+])('drops what is not an export: %s', (_, stored) => {
+  sessionStorage.setItem(memoryKey, stored);
+  expect(readInterrupted('a5b1')).toEqual([]);
+  expect(readInterrupted('')).toEqual([]);
+});
+
+it('leaves aside what it does not know, up to a prototype', () => {
+  sessionStorage.setItem(memoryKey, text([JSON.parse(JSON.stringify({ ...measures, token: 'eyJ' }))]));
+  expect(readInterrupted('a5b1')).toEqual([measures]);
 });

@@ -6,13 +6,12 @@ import type { InvoiceNamed, insertsMachine } from '#machines/inserts/inserts.mac
 
 import type { Insert } from '../../domain/billing/invoice.ts';
 import { DialogContent } from '../../ui/dialogs/Dialog.tsx';
-
+import { FieldSkeleton } from '../../ui/dialogs/DialogPlaceholder.tsx';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
 import { DownloadButton } from '../../views/downloads/DownloadButton.tsx';
 import { Flow, useFlowEnd, useSnapshot } from '../../views/Flow.tsx';
 import { failureOfList } from '../../views/forbidden.tsx';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
-import { InsertsSkeleton } from './InsertsSkeleton.tsx';
 import * as css from './InsertsView.css.ts';
 import { inserts } from './inserts.ports.ts';
 
@@ -47,7 +46,12 @@ export const InsertsView = ({ actor }: { actor: ActorRefFrom<typeof insertsMachi
     <Flow id="inserts" snapshot={snapshot}>
       <ListContainer
         status={toStatus(snapshot)}
-        skeleton={<InsertsSkeleton />}
+        skeleton={
+          <>
+            <FieldSkeleton />
+            <FieldSkeleton />
+          </>
+        }
         onRetry={() => actor.send({ type: 'inserts.asked' })}
         {...failureOfList(snapshot.context.failure)}
         emptyTitle={t('empty')}

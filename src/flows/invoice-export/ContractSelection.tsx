@@ -1,11 +1,42 @@
 import { useSelector } from '@xstate/react';
 import { t } from '#locales/fr/invoiceExport.ts';
 import type { InvoiceExportActor } from '#machines/invoice-export/invoiceExport.machine.ts';
-import { hasOthers, knownCount, type ShownContract } from '#machines/invoice-export/selection.ts';
+import {
+  hasOthers,
+  isSelected,
+  knownCount,
+  type ListedInvoice,
+  type ShownContract,
+} from '#machines/invoice-export/selection.ts';
 import type { InvoiceCriteria } from '../../domain/billing/invoiceSearch.ts';
-import { offer } from './InvoiceExport.css.ts';
-import { ReadingButton } from './ReadingButton.tsx';
-import { SelectionCheckbox } from './SelectionCheckbox.tsx';
+import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
+import { Checkbox } from '../../ui/forms/choice/Checkbox.tsx';
+import { ReadingButton } from './EverythingButton.tsx';
+import { choice, offer } from './InvoiceExport.css.ts';
+
+const toLabel = ([only, other]: readonly ListedInvoice[]): string =>
+  only && !other ? t('select', { number: only.invoice.numeroFacture }) : t('selectShown');
+
+type CheckboxProps = { actor: InvoiceExportActor; listed: readonly ListedInvoice[] };
+
+/**
+ * Selects the invoice of a row, or those that are shown together; where they all are, no longer. It renders again where
+ * what it shows changes: a list of thousands stays still when one of them is ticked.
+ */
+export const SelectionCheckbox = ({ actor, listed }: CheckboxProps) => {
+  const isChecked = useSelector(actor, ({ context }) => isSelected(context.selection, listed));
+  return (
+    <span className={choice}>
+      <Checkbox
+        name="selection"
+        isSelected={isChecked}
+        onChange={() => actor.send({ type: 'invoices.toggled', listed })}
+      >
+        <VisuallyHidden>{toLabel(listed)}</VisuallyHidden>
+      </Checkbox>
+    </span>
+  );
+};
 
 type Props = {
   actor: InvoiceExportActor;

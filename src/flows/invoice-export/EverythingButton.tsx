@@ -1,10 +1,23 @@
+import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
 import { t } from '#locales/fr/invoiceExport.ts';
 import type { InvoiceExportActor } from '#machines/invoice-export/invoiceExport.machine.ts';
 import type { InvoiceCriteria } from '../../domain/billing/invoiceSearch.ts';
+import { Button, type ButtonProps } from '../../ui/controls/buttons/Button.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { controlHeight } from '../../ui/theme/tokens.ts';
-import { ReadingButton } from './ReadingButton.tsx';
+
+type ReadingProps = Omit<ButtonProps, 'onPress'> & {
+  actor: InvoiceExportActor;
+  /** Asks for the invoices to read. */
+  onPress: () => void;
+};
+
+/** Has invoices read, which are then selected: nothing is pressed while the export is busy with others. */
+export const ReadingButton = ({ actor, onPress, ...button }: ReadingProps) => {
+  const isOffered = useSelector(actor, (snapshot) => snapshot.matches('choosing'));
+  return <Button {...button} {...(isOffered ? { onPress } : { 'aria-disabled': true })} />;
+};
 
 type Named = {
   /** The search is the usual one: every contract, over the last 12 months. */

@@ -15,6 +15,7 @@ import { required } from '#machines/setup/chart.ts';
 import { ContractName } from '../../fields/contract/ContractName.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
+import { FieldSkeleton } from '../../ui/dialogs/DialogPlaceholder.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { ForeignFrame } from '../../ui/display/ForeignFrame.tsx';
 import { Card } from '../../ui/display/layout.tsx';
@@ -23,8 +24,7 @@ import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { turnedAwayNotice } from '../../views/turnedAwayText.ts';
 import { useNoticedEnd } from '../../views/useNoticedEnd.ts';
-import { FormSkeleton } from './FormSkeleton.tsx';
-import { about, content, note, page, stageOf } from './PaymentView.css.ts';
+import { about, content, note, page, shape, stageOf } from './PaymentView.css.ts';
 
 type Props = {
   input: PaymentInput;
@@ -129,7 +129,12 @@ const FramedForm = ({ actor, snapshot, form, onReload }: FramedFormProps) => {
         )}
       </div>
       <div className={stageOf[isShown && height !== undefined ? 'sized' : 'free']}>
-        {!isShown && <FormSkeleton />}
+        {!isShown && (
+          <div className={shape}>
+            <FieldSkeleton />
+            <FieldSkeleton />
+          </div>
+        )}
         <ForeignFrame
           title={t('frame')}
           address={formAddress(form, reference)}

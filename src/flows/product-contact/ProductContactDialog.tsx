@@ -27,12 +27,12 @@ import { GoesOnContext } from '../../ui/forms/readForm.ts';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { TextArea } from '../../ui/forms/text/TextArea.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
+import { column } from '../../ui/theme/column.css.ts';
 import { useCaptcha } from '../../views/captcha/useCaptcha.ts';
 import { Flow, useFlowEnd, useSnapshot } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { useLastingActor, useRest } from '../../views/forms/lasting.ts';
 import { useNotify } from '../../views/notices/notify.ts';
-import { sent } from './ProductContact.css.ts';
 import { productContact } from './productContact.ports.ts';
 
 type Props = {
@@ -57,7 +57,7 @@ const RequestSent = ({ onClose }: { onClose: () => void }) => {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
   return (
-    <div className={sent}>
+    <div className={column.l}>
       <Alert ref={alert} tone="ok" title={t('sent.text')} />
       <FormActions>
         <Button variant="filled" onPress={onClose}>

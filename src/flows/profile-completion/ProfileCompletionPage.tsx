@@ -7,9 +7,9 @@ import type { ProfileChange } from '../../domain/account/user.ts';
 import { Card } from '../../ui/display/layout.tsx';
 
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
+import { formColumn } from '../../ui/theme/column.css.ts';
 import type { FormEnds } from '../../views/forms/FormDialog.tsx';
 import { noticeOfSent, useNoticedEnd } from '../../views/useNoticedEnd.ts';
-import { column } from './ProfileCompletionPage.css.ts';
 import { ProfileCompletionView } from './ProfileCompletionView.tsx';
 import { profileCompletion } from './profileCompletion.ports.ts';
 
@@ -21,7 +21,7 @@ const ProfileCompletionPage = ({ profile, onSubmitted, onAbandoned }: Props) => 
     snapshot.matches('submitted') ? onSubmitted(required(snapshot.context.payload)) : onAbandoned(),
   );
   return (
-    <div className={column}>
+    <div className={formColumn}>
       <PageHeader title={t('title')} />
       <Card>
         <ProfileCompletionView actor={actor} />

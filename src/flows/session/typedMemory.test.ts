@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { followTyped, giveBackTyped, takeTyped } from '../../ui/forms/typedForms.ts';
-import { giveTypedBack, putTypedAside } from './typedMemory.ts';
+import { giveTypedBack, putTypedAside } from './sessionCalls.ts';
 
 const form = { flow: 'nameEdit', page: '/espace-personnel', values: { last_name: ['Kermarrec'] } };
 

@@ -19,6 +19,9 @@ export const column = {
   xxl: apart(space.xxl),
 };
 
+/** Column of a form, narrow enough to read. */
+export const formColumn = style({ display: 'grid', gap: space.xl, maxWidth: '640px' });
+
 /** What holds words of the brand: hidden, in its place, for as long as these are neutral ones and others are to come. */
 export const branded = style(undressed({ visibility: 'hidden' }));
 

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { hostTables } from '#brands/hosts.ts';
 import { deep, sampled } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
@@ -30,6 +30,8 @@ const answer = async (page: Page, name: 'Accepter' | 'Refuser') => {
   await banner(page).getByRole('button', { name, exact: true }).click();
   await expect(banner(page)).toHaveCount(0);
 };
+const lookOf = (button: Locator) =>
+  button.evaluate(({ className, clientWidth }) => ({ className, clientWidth }));
 const setting = (page: Page) => page.locator('[role="status"]').filter({ hasText: 'mesure d’audience' });
 const screen = (path: string) => ({ name: 'screen.seen', screen: path });
 
@@ -62,6 +64,11 @@ test('before an answer nothing is sent nor kept, nor after a refusal but the ref
   const { origin, sent, signIn } = await open(context, baseURL);
   await signIn(page);
   await expect(banner(page)).toBeVisible();
+  // A refusal has the weight of an agreement.
+  const [refusal, agreement] = await Promise.all(
+    ['Refuser', 'Accepter'].map((name) => lookOf(banner(page).getByRole('button', { name, exact: true }))),
+  );
+  expect(refusal).toEqual(agreement);
   await wander(page);
   expect(await storedKeys(page)).toEqual([]);
 

@@ -93,7 +93,7 @@ export const invoiceExportProof = defineProof(invoiceExportModel)({
     const { ContractSelection } = await import('#src/flows/invoice-export/ContractSelection.tsx');
     const { EverythingButton } = await import('#src/flows/invoice-export/EverythingButton.tsx');
     const { InvoiceExportView } = await import('#src/flows/invoice-export/InvoiceExportView.tsx');
-    const { SelectionCheckbox } = await import('#src/flows/invoice-export/SelectionCheckbox.tsx');
+    const { SelectionCheckbox } = await import('#src/flows/invoice-export/ContractSelection.tsx');
     type Props = {
       actor: InvoiceExportActor;
       /** What each box selects. */

@@ -6,8 +6,8 @@ import { Axes, type AxesProps, ChartFrame, Tip } from '../../../views/consumptio
 import { findExtent, toColumn } from '../../../views/consumption/chart/plot.ts';
 import { SlotList } from '../../../views/consumption/chart/SlotList.tsx';
 import { capitalised, slotName } from '../../../views/consumption/names.ts';
+import * as css from '../Comparison.css.ts';
 import { letterOf, slotWords, writtenSum, writtenValue } from '../words/values.ts';
-import * as css from './Lines.css.ts';
 import { linePath, markPath, type Point, rankOf, spread } from './marks.ts';
 
 /** The months or the days as a hand or a keyboard meets them: what each meter has used, and their sum. */

@@ -47,3 +47,16 @@ globalStyle(`:where(html:has(${banner}))`, {
 globalStyle(`${banner} *`, {
   '@media': { [media.tall]: { scrollMarginBottom: `calc(-1 * ${footHeight})` } },
 });
+
+export const setting = style({ display: 'grid', gap: space.s, justifyItems: 'start' });
+
+export const choice = style({ fontWeight: weight.semibold });
+
+export const settingAnswers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s,
+  margin: 0,
+  padding: 0,
+  border: 'none',
+});
