@@ -12,7 +12,7 @@ import { lighthouse } from './lighthouse.ts';
 import { collaborators, contractSearch, find } from './searches.ts';
 import { soak } from './soak.ts';
 
-/** Benchmarks by their name on the command line. */
+/** Benchmarks by command-line name. */
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   billing,
   collaborators,

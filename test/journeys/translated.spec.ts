@@ -8,7 +8,7 @@ import { translatePage } from '../translatePage.ts';
 import { signInAddress } from '../walks/definePortalWalk.ts';
 import { expect, test } from './portal.ts';
 
-/** Pages that the browser translates: `<font>` elements take the place of their texts. */
+/** Pages translated by the browser: `<font>` elements replace their texts. */
 
 const [[meter] = []] = makeContracts(1000, 1).map(metersOf);
 if (!meter) throw new Error('The owner has no meter');

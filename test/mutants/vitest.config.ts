@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that judge mutants: those that run in Node, and are quick. */
+/** Tests that run on the mutants: the fast ones in Node. */
 export default defineConfig({
   test: {
     include: ['machines/**/*.test.ts', 'src/**/*.test.ts'],

@@ -4,8 +4,9 @@ import type { Page } from 'playwright';
 import { withPortal } from '../bench/portal.ts';
 
 /**
- * `npm run pictures [screen]`: photographs the portal at the usual sizes, light and dark, then under forced colours,
- * on paper and in text twice as large, into `test-results/pictures`, to be looked at. `-- --readme` takes those of the README instead.
+ * `npm run pictures [screen]`: takes screenshots of the portal for review, into `test-results/pictures`. They cover
+ * the usual sizes, light and dark, forced colours, print and text at 200 %. `-- --readme` takes those of the README
+ * instead.
  */
 const folder = fileURLToPath(new URL('../../test-results/pictures', import.meta.url));
 
@@ -43,7 +44,7 @@ const screens: Record<string, string> = {
   'not-found': '/nulle-part',
 };
 
-/** The customer service is open to a large account. */
+/** Only a large account has access to the customer service. */
 const accountFor = (path: string): string => (path.startsWith('/service-client') ? 'grand-compte' : 'owner');
 
 type Look = {
@@ -58,13 +59,13 @@ const desk = { width: 1440, height: 900 };
 type Shown = {
   path: string;
   height: number;
-  /** What is done there before it is photographed. */
+  /** Actions before the screenshot. */
   act?: (page: Page) => Promise<void>;
 };
 
 const comparedMeters = ['981000000037/PDS004217', '981000000037/PDS400001', '981000000037/PDS/004 217'];
 
-/** Exports all the meters, then goes on to the invoices while the file waits. */
+/** Exports all the meters, then opens the invoices while the file is pending. */
 const exportMeters = async (page: Page) => {
   const file = page.waitForEvent('download');
   await page.getByRole('dialog').getByRole('button', { name: 'Exporter' }).click();
