@@ -75,7 +75,7 @@ const exportMeters = async (page: Page) => {
   await page.getByRole('button', { name: 'Enregistrer de nouveau' }).waitFor();
 };
 
-/** Those of the README, whole: each is as high as what it shows. */
+/** Full-page screenshots of the README, each as high as its content. */
 const readme: Record<string, Shown> = {
   dashboard: { path: '/', height: 1600 },
   meter: { path: '/espace-consommation/TR/981000000037/PDS004217?mode=daily&period=2026-10', height: 1440 },
@@ -96,7 +96,7 @@ const sizes = [
 
 const plain: Record<string, Look> = { light: { colorScheme: 'light' }, dark: { colorScheme: 'dark' } };
 
-/** Each seen on a narrow and on a usual screen. */
+/** Captured on a narrow and on a usual screen. */
 const particular: Record<string, Look> = {
   forced: { forcedColors: 'active' },
   print: { media: 'print' },
@@ -122,7 +122,7 @@ await withPortal(async ({ url, browser }) => {
     const context = await browser.newContext({
       viewport,
       ...emulated,
-      // The production policy refuses a style that the portal has not brought.
+      // The production policy refuses the injected styles.
       bypassCSP: true,
       reducedMotion: 'reduce',
       locale: 'fr-FR',

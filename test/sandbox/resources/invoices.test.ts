@@ -40,7 +40,7 @@ const openInvoices = async (account = 'owner', day = today) => {
     const page: Page = await answer.json();
     return { ...page, pages: Number(answer.headers.get('x-pagination-page-count')) };
   };
-  /** All that is found, page after page of contracts. */
+  /** All matching invoices, over all pages of contracts. */
   const searchAll = async (criteria: object = {}) => {
     const { pages } = await search(criteria);
     const found = await Promise.all(
