@@ -20,7 +20,6 @@ const tops = ['machines', 'brands', 'locales', 'deploy', 'src', 'test', '.storyb
 const code = tops.flatMap(listFiles).filter(isCode);
 const codeFiles = new Set(code);
 
-/** Caches the result of a function by file. */
 const once = <Found>(find: (file: string) => Found): ((file: string) => Found) => {
   const known = new Map<string, Found>();
   return (file) => {
@@ -82,7 +81,6 @@ const neededBy = (entries: string[]): string[] => {
   return [...needed];
 };
 
-/** Forbidden imports of the files of a folder. */
 const strays = (
   folder: string,
   mayImport: (target: string, file: string) => boolean,

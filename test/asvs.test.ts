@@ -2,8 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-/** Each row of docs/asvs.md has a verdict, and names tests that exist. */
-
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const rows = readFileSync(`${root}docs/asvs.md`, 'utf8')

@@ -1,6 +1,5 @@
 import type { DeploymentFile } from '#src/app/settings/deployment.ts';
 
-/** Settings that pass the deployment checks, with names of a private network. */
 export const deployedSettings: DeploymentFile = {
   signatureOrigins: ['https://signature.portail.internal'],
   mandateForm: 'https://mandat.portail.internal/saisie',

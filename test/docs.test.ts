@@ -5,8 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { identifiersIn, splitWords } from './identifiers.ts';
 
-/** Files and headings that comments and documents cite must exist. */
-
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const tracked = (...patterns: string[]): string[] =>
@@ -32,7 +30,6 @@ const listAnchors = (file: string): string[] =>
 
 type Citation = { from: string; file: string; anchor: string | undefined };
 
-/** True when the file exists, with its heading if the citation has one. */
 const leadsSomewhere = ({ file, anchor }: Citation) =>
   existsSync(join(root, file)) &&
   (anchor === undefined || (file.endsWith('.md') && listAnchors(file).includes(anchor)));

@@ -19,7 +19,6 @@ export const isExecutable = (file: string): boolean => {
   }
 };
 
-/** Possible paths of programs, in the order of their names. */
 export const listPlaces = (names: readonly string[]): string[] =>
   [...(process.env.PATH ?? '').split(delimiter), ...usualFolders].flatMap((folder) =>
     names.map((name) => join(folder, name)),

@@ -15,7 +15,6 @@ const stillness = (page: Page) =>
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
-/** Violations found by axe on the current page, for all rules or only the given ones. */
 const findings = async (page: Page, rules: string[]): Promise<string[]> => {
   await stillness(page);
   const { violations } = await page.evaluate(

@@ -18,7 +18,6 @@ const expectsValue = /^(?:return|typeof|case|in|of|await|yield|else|void|throw|d
  */
 export const identifiersIn = (source: string): string[] => {
   const found: string[] = [];
-  /** Number of open braces in the expression of each open template. */
   const depths: number[] = [];
   let at = 0;
   const take = (pattern: RegExp): string => {

@@ -1,7 +1,6 @@
 import { findChromium } from './chromium.ts';
 import { installPackages, run } from './executables.ts';
 
-/** Debian's package if this user may install it, else Playwright's own build. */
 const install = () =>
   installPackages('chromium-headless-shell') ||
   run('npx', 'playwright', 'install', '--only-shell', 'chromium');

@@ -30,7 +30,6 @@ export const backOffice = () => {
   return { requests, waiting, state };
 };
 
-/** Answers all calls, the latest first, until a condition holds. */
 export const answerAll = async (
   { waiting }: ReturnType<typeof backOffice>,
   answer: (call: Call) => Response,

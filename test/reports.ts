@@ -11,7 +11,6 @@ export type Part = z.infer<typeof partSchema>;
 /** `retried` names the tests that passed only at the second attempt. */
 export type Outcome = { passed: number; failed: number; files: Part[]; retried: string[] };
 
-/** File of the durations of the last `npm test`, and its schema. */
 export const timesFile = 'test-results/times.json';
 export const timesSchema = z.object({
   /** Total in milliseconds: the first stages run in parallel. */

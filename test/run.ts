@@ -75,14 +75,12 @@ const tests: Stage[] = [
   },
 ];
 
-/** Files changed since a revision, committed or not. */
 const changedFiles = (revision: string): string[] =>
   [
     ['diff', '--name-only', '--diff-filter=d', revision],
     ['ls-files', '--others', '--exclude-standard'],
   ].flatMap((args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean));
 
-/** Builds of the portal and of the visualiser for the journeys, in parallel with the first checks. */
 const builds: Stage[] = ['journeys', 'visualiser'].map((name) => ({
   name: `Build for test/${name}`,
   command: ['tsx', `test/${name}/build.ts`],

@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
 import { forgetOwnToken } from '#src/api/storage/token.ts';
 
-/** In-memory storage of a browser. */
 const emptyStorage = (): Storage => {
   const values = new Map<string, string>();
   return {

@@ -68,7 +68,6 @@ const inNode = (name: string, include: string[], options: { isolate: boolean; ex
   },
 });
 
-/** Node functions that a page may call. */
 const commands = {
   readFreeAnswers: async ({ project }: BrowserCommandContext) => {
     const file = '/test/contract/readFreeAnswers.ts';

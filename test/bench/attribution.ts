@@ -11,7 +11,6 @@ export const findOwner = (source: string): string => {
   return ours ?? unmapped;
 };
 
-/** Share of each owner in a built file, by characters. `pathOf` resolves a source of the map to its path. */
 export const measureShares = (
   code: string,
   map: SourceMapPayload,
@@ -32,7 +31,6 @@ export const measureShares = (
 
 type Weighed = { size: number; shares: ReadonlyMap<string, number> };
 
-/** Total weight of each owner in the files, the heaviest first. */
 export const sumWeights = (files: readonly Weighed[]): [owner: string, size: number][] => {
   const sizes = new Map<string, number>();
   for (const { size, shares } of files)

@@ -11,7 +11,6 @@ export type Measure = {
   digits?: number;
 };
 
-/** Export of each `*.bench.ts`. */
 export type Benchmark = { name: string; run: () => Promise<Measure[]> };
 
 /** Percentile of the values: `share` is 0.95 for the 95th. */
@@ -26,7 +25,6 @@ export const median = (values: readonly number[]): number => {
 const isExceeded = ({ value, budget }: Measure): boolean => budget !== undefined && value > budget;
 const isShort = ({ value, minimum }: Measure): boolean => minimum !== undefined && value < minimum;
 
-/** True when the measure exceeds neither its budget nor its minimum. */
 export const isWithinLimits = (measure: Measure): boolean => !isExceeded(measure) && !isShort(measure);
 
 const formatLimit = (measure: Measure): string => {
@@ -46,7 +44,6 @@ const budget = 560;
 
 const seconds = (milliseconds: number) => milliseconds / 1000;
 
-/** Duration of each stage and each file of the last `npm test`, which runs two files or four journeys at a time. */
 export const tests: Benchmark = {
   name: 'the last run of the tests',
   run: async () => {

@@ -31,7 +31,6 @@ type Ready = {
   settled?: string;
   /** Selector of a page that keeps waiting. */
   pending?: string;
-  /** Token stored in the browser before the page opens. */
   token?: string;
 };
 
@@ -119,7 +118,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Scripts that only re-export have no map. */
 const passedOn = new Map([[unmapped, 1]]);
 
-/** Share of each owner in a script of the built portal. */
 const sharesIn = (dist: string, path: string): Map<string, number> => {
   const file = join(dist, path);
   if (!existsSync(`${file}.map`)) return passedOn;
@@ -128,7 +126,6 @@ const sharesIn = (dist: string, path: string): Map<string, number> => {
   return measureShares(readFileSync(file, 'utf8'), map, toPath);
 };
 
-/** Returns a reader that reads each script once. */
 const createReader = (dist: string) => {
   const known = new Map<string, Map<string, number>>();
   return ({ path, size }: Script) => {
@@ -159,10 +156,6 @@ export const javascript: Benchmark = {
 
 const host = hostTables.prod.ponant ?? '';
 
-/**
- * Runs a function on a built portal served by nginx before the sandbox, with a Chromium that resolves its
- * production host name.
- */
 const behindNginx = async <Result>(
   dist: string,
   use: (served: { url: string; browser: Browser }) => Promise<Result>,

@@ -3,8 +3,6 @@ import type { ContractListPage } from '../flows/contractListPage.ts';
 import { type Measure, median, percentile } from './benchmark.ts';
 import { takeInteractions, watchInteractions } from './searches.ts';
 
-/** Measures shared by the contract lists of the invoices and of the meters. */
-
 const budget = 50;
 
 export const toDurationMeasures = (label: string, durations: readonly number[]): Measure[] => [
@@ -35,7 +33,6 @@ const watchArrivals = (page: Page) =>
 const takeArrivals = (page: Page): Promise<number[]> =>
   page.evaluate(() => (window as Watching).arrivals.splice(0));
 
-/** Opens a page as an account, and measures it once its list is displayed. */
 export const openList = async (
   page: Page,
   list: ContractListPage,
@@ -67,7 +64,6 @@ export const showAll = async (page: Page, flow: Locator, contractCount: number) 
   };
 };
 
-/** Clicks a series of elements in turn, from an index. */
 export const pressEach = async (
   page: Page,
   pressed: Locator,
@@ -77,7 +73,6 @@ export const pressEach = async (
   return takeInteractions(page);
 };
 
-/** Browses the pages of the open contract, from the first. */
 export const turnPages = async (
   page: Page,
   flow: Locator,
@@ -91,7 +86,6 @@ export const turnPages = async (
   return { turned: await takeInteractions(page), arrivals: await takeArrivals(page) };
 };
 
-/** Types an address in the search field, key by key. */
 export const measureSearch = async (page: Page, field: Locator): Promise<number[]> => {
   await field.click();
   await takeInteractions(page);

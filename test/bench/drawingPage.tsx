@@ -10,7 +10,6 @@ import { layoutInWorker } from '#src/visualiser/drawing/layout/layoutInWorker.ts
 import { toSketch } from '#src/visualiser/drawing/layout/sketch.ts';
 import { largeFlow } from '#test/visualiser/drawing/largeChart.ts';
 
-/** API of the page that the drawing benchmark uses. */
 export type DrawingBench = {
   /** Flow with the most states and branches. */
   largest: string;

@@ -22,7 +22,6 @@ const watchTasks = (page: Page) =>
 const takeTasks = (page: Page): Promise<number[]> =>
   page.evaluate(() => (window as Watching).tasks.splice(0));
 
-/** File that a button saves. */
 const exported = async (page: Page, button: string): Promise<Buffer> => {
   const download = page.waitForEvent('download', { timeout: 120_000 });
   await page.getByRole('button', { name: button, exact: true }).click();

@@ -90,7 +90,6 @@ const watchPaints = async (page: Page): Promise<void> => {
   await page.addInitScript(keepTrace);
 };
 
-/** Trace of the open page, up to now. */
 const readTrace = (page: Page): Promise<Trace> => page.evaluate(() => (window as Traced).trace);
 
 const screen = {
@@ -116,7 +115,6 @@ const slowDown = async (session: CDPSession) => {
 const quiet = 1500;
 const patience = 60_000;
 
-/** Counts the requests of the page, from now on. */
 const watchRequests = (page: Page) => {
   const traffic = { pending: 0, last: performance.now() };
   const count = (change: number) => () => {
@@ -129,7 +127,6 @@ const watchRequests = (page: Page) => {
   return traffic;
 };
 
-/** Waits until the page is idle. */
 const waitForQuiet = async (page: Page, traffic: ReturnType<typeof watchRequests>): Promise<void> => {
   const began = performance.now();
   while (performance.now() - began < patience) {
@@ -145,7 +142,6 @@ const waitForQuiet = async (page: Page, traffic: ReturnType<typeof watchRequests
 
 type Visit = { url: string; token?: string; settled: string };
 
-/** Opens an address on a slow phone with an empty cache, then waits for its `settled` selector and for idleness. */
 const visitSlowly = async (browser: Browser, { url, token, settled }: Visit): Promise<Trace> => {
   const context = await browser.newContext({ locale: 'fr-FR', ...screen });
   try {

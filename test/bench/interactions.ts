@@ -55,7 +55,6 @@ const watchAnswers = (page: Page): Promise<unknown> =>
 /** Maximum delay of the browser before it reports an interaction. */
 const reportDelay = 400;
 
-/** Slowest answer to the interactions since the last call; `atOnce` if none exceeds 16 ms. */
 const takeAnswer = async (page: Page): Promise<Answer> => {
   await page.waitForTimeout(reportDelay);
   const answer = await page.evaluate(async () => {
@@ -89,7 +88,6 @@ const showWhole = async (session: CDPSession): Promise<void> => {
   await session.send('Browser.setWindowBounds', { windowId, bounds: { height: viewport.height + 200 } });
 };
 
-/** Answer to each gesture of a scene, on a page opened for the first time. */
 const play = async (browser: Browser, url: string, scene: Scene): Promise<Answer[]> => {
   const context = await browser.newContext({ locale: 'fr-FR', viewport });
   try {

@@ -22,7 +22,6 @@ const version = '12.8.2';
 const folder = fileURLToPath(new URL(`../../../node_modules/.cache/lighthouse-${version}`, import.meta.url));
 const executable = `${folder}/node_modules/.bin/lighthouse`;
 
-/** Installs Lighthouse if it is missing. */
 const installLighthouse = (): void => {
   if (existsSync(executable)) return;
   const options = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
@@ -53,7 +52,6 @@ type Verdict = {
   faults: { id: string; title: string; score: number }[];
 }[];
 
-/** Runs Lighthouse with its phone settings, in the browser open at a port. */
 const runLighthouse = async (address: string, port: number): Promise<Verdict> => {
   const { stdout } = await runFile(
     executable,

@@ -14,10 +14,8 @@ import { serve } from '../sandbox/server/listen.ts';
 type Served = { url: string; browser: Browser; dist: string };
 type Measured<Result> = (served: Served) => Promise<Result>;
 
-/** Vite configuration of the portal. */
 export const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
 
-/** Builds in a temporary folder, and serves the build as the portal while `use` runs. */
 export const withBuilt = async <Result>(
   config: InlineConfig,
   use: (built: { url: string; dist: string }) => Promise<Result>,
@@ -41,7 +39,6 @@ export const withBuilt = async <Result>(
   }
 };
 
-/** Runs a function on the built portal with the sandbox, and a Chromium. */
 export const withPortal = <Result>(measure: Measured<Result>): Promise<Result> =>
   withBuilt({ configFile }, async ({ url, dist }) => {
     const browser = await chromium.launch({ executablePath: installChromium(), args: chromiumArgs });
@@ -55,7 +52,6 @@ export const withPortal = <Result>(measure: Measured<Result>): Promise<Result> =
 /** Measured page. `settled` is a selector present once all is displayed. */
 export type MeasuredPage = { label: string; path: string; isConnected: boolean; settled: string };
 
-/** Path of the first meter of the owner. */
 export const ownMeterPath = (): string => {
   const [meter] = makeContracts(1000, 1).flatMap(metersOf);
   if (!meter) throw new Error('The owner has no meter');
@@ -95,7 +91,6 @@ export const toPageAddress = (
   { path, isConnected }: Pick<MeasuredPage, 'path' | 'isConnected'>,
 ) => (isConnected ? `${url}/saml/login?account=owner&RelayState=${encodeURIComponent(path)}` : url + path);
 
-/** Token that the sandbox gives to an account that signs in. */
 export const fetchToken = async (browser: Browser, url: string): Promise<string> => {
   const page = await browser.newPage();
   await page.goto(toPageAddress(url, { path: '/', isConnected: true }));

@@ -1,12 +1,10 @@
 import type { Locator, Page } from 'playwright';
 
-/** Named user gesture on a page, measured as one interaction. */
 type Gesture = { name: string; make: (page: Page) => Promise<void> };
 
 /** Milliseconds between the press and the release of a button or a key. */
 const pressDuration = 60;
 
-/** Clicks with the mouse, once the pointer is over the target. */
 const press = (name: string, target: (page: Page) => Locator): Gesture => ({
   name,
   make: async (page) => {
@@ -18,13 +16,11 @@ const press = (name: string, target: (page: Page) => Locator): Gesture => ({
   },
 });
 
-/** Presses a key on the focused element. */
 const key = (name: string, pressed: string): Gesture => ({
   name,
   make: (page) => page.keyboard.press(pressed, { delay: pressDuration }),
 });
 
-/** Types a word, with one gesture per key. */
 const type = (name: string, word: string): Gesture[] =>
   [...word].map((letter) => key(`${name}: ${letter}`, letter));
 
@@ -51,7 +47,6 @@ const headers = (rank: number) => (page: Page) => page.locator('main h3 button')
 const searchbox = (page: Page) => page.getByRole('searchbox');
 const text = (words: string) => (page: Page) => page.getByText(words).first();
 
-/** The header and the menu, present on every connected page. */
 const frame: Gesture[] = [
   press('menu closed', button('Fermer le menu')),
   press('menu opened', button('Ouvrir le menu')),

@@ -23,7 +23,6 @@ export const watchInteractions = (page: Page): Promise<void> =>
     }
   });
 
-/** Durations recorded since the last call. */
 export const takeInteractions = async (page: Page): Promise<number[]> => {
   await page.waitForTimeout(200);
   return page.evaluate(() => (window as Watching).durations.splice(0));

@@ -19,7 +19,6 @@ export type Vitals = { fcp: number; lcp: number; cls: number; tbt: number };
 const windowGap = 1000;
 const windowLength = 5000;
 
-/** Cumulative layout shift of a page, as browsers compute it: the worst of its windows. */
 export const cumulativeShift = (shifts: readonly Shift[]): number => {
   let [first, last] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   let [sum, worst] = [0, 0];
@@ -45,7 +44,6 @@ export const toVitals = ({ fcp, lcp, shifts, tasks }: Trace): Vitals => ({
   tbt: blockingTime(tasks, fcp),
 });
 
-/** Medians of the vitals of the visits of a page. */
 export const toMedians = (traces: readonly Trace[]): Vitals => {
   const vitals = traces.map(toVitals);
   const middle = (key: keyof Vitals) => median(vitals.map((each) => each[key]));
@@ -55,7 +53,6 @@ export const toMedians = (traces: readonly Trace[]): Vitals => {
 /** Maximum of each vital, the paints as multiples of those of the floor page. */
 export type Budgets = { fcp: number; lcp: number; cls: number };
 
-/** Measures of a page, compared with the floor page. */
 export const toVitalMeasures = (
   label: string,
   traces: readonly Trace[],
@@ -111,7 +108,6 @@ export const atOnce: Answer = { duration: 0, delay: 0, scripts: 0, layout: 0 };
 
 const budget = 100;
 
-/** Answer of the median duration. */
 export const findMedianAnswer = (answers: readonly Answer[]): Answer => {
   const duration = median(answers.map((answer) => answer.duration));
   return answers.find((answer) => answer.duration === duration) ?? atOnce;

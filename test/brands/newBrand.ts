@@ -17,7 +17,6 @@ const brandFiles = (root: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => join(root, 'brands', name, 'brand.ts'));
 
-/** Two numbers that no brand uses yet. */
 const freeNumbers = (root: string): [emergency: string, service: string] => {
   const taken = new Set(
     brandFiles(root).flatMap((file) => readFileSync(file, 'utf8').match(/\d{10}/g) ?? []),

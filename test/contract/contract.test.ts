@@ -64,7 +64,6 @@ const parametersSchema = z._default(
   [],
 );
 
-/** Query of a call, as the schema of an object. */
 const findQuerySchema = (parameters: unknown) => {
   const query = parametersSchema.parse(parameters).filter((parameter) => parameter.in === 'query');
   if (query.length === 0) return undefined;
@@ -143,7 +142,6 @@ const read = declarations.flatMap((declaration) => {
 describe.each(read)('$name', ({ declaration }) => {
   const { success, refusal } = answersOf(contract, declaration);
 
-  /** Outcome of an answer in the portal. */
   const findOutcome = (given: unknown) => {
     answer = given;
     return exchange(declaration, {}, new AbortController().signal).then(

@@ -18,12 +18,10 @@ const mediaSchema = z.object({
 const bodySchema = z.object({ content: z.object({ 'application/json': mediaSchema }) });
 const requestSchema = z.object({ content: z.record(z.string(), mediaSchema) });
 
-/** Alternative schemas (`oneOf`). */
 export const choiceSchema = z.object({ oneOf: z.array(z.record(z.string(), z.unknown())) });
 
 type Media = z.infer<typeof mediaSchema>;
 
-/** JSON media of a request or of an answer; null if the contract has none. */
 export const jsonOf = (body: unknown): Media | null =>
   bodySchema.safeParse(body).data?.content['application/json'] ?? null;
 
@@ -40,17 +38,14 @@ export const carriedBy = (requestBody: unknown): unknown => {
 export const operationsOf = (contract: Contract): Operation[] =>
   contract.getOperations().filter(({ path }) => /^\/(?:api|user|p)\//.test(path));
 
-/** Call by its method and path in the contract. */
 type Named = { method: string; path: string };
 
-/** Declaration of a call in the contract. */
 export const operationOf = (contract: Contract, { method, path }: Named): Operation | undefined =>
   operationsOf(contract).find((operation) => operation.method === method && operation.path === path);
 
 const isRefusal = (answer: unknown) =>
   (z.object({ code: z.string() }).safeParse(answer).data?.code ?? '00') !== '00';
 
-/** Schemas and examples of an answer with the status 200. */
 export const answersOf = (contract: Contract, call: Named) => {
   const media = jsonOf(operationOf(contract, call)?.responses?.['200']);
   const [success = {}, refusal = {}] = choiceSchema.safeParse(media?.schema).data?.oneOf ?? [];
@@ -75,7 +70,6 @@ export const fullAnswer = ({ schema }: Answers): Promise<unknown> =>
 
 export type Contract = OpenAPIBackend;
 
-/** The contract of the back office, written for integrators. */
 export const contractFile = fileURLToPath(new URL('../../docs/back-office.openapi.yaml', import.meta.url));
 
 /** Loads the contract. Each of its schemas is compiled once, at its first use. */
@@ -115,7 +109,6 @@ const readBody = async (request: Request): Promise<unknown> => {
   }
 };
 
-/** Converts a request for the validation of the contract. */
 export const toApiRequest = async (request: Request): Promise<ApiRequest> => {
   const { pathname, searchParams } = new URL(request.url);
   return {
@@ -130,7 +123,6 @@ export const toApiRequest = async (request: Request): Promise<ApiRequest> => {
 /** Violation of the contract by an exchange. `status` is that of the answer, null if only the request was checked. */
 export type Violation = { call: string; side: 'request' | 'answer'; status: number | null; message: string };
 
-/** Checks a request, and its answer unless it is null. */
 export type CheckExchange = (request: Request, answer: Response | null) => Promise<Violation[]>;
 
 /** Paths that only the back office serves. Other paths also hold pages of the provider and of third parties. */

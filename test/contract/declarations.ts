@@ -25,7 +25,6 @@ const schemas = new Map<string, z.ZodMiniType>(Object.entries(requests));
 export const findRequestSchema = (declaration: Declaration): z.ZodMiniType | undefined =>
   schemas.get(toRequestName(declaration));
 
-/** All calls that src/api declares. */
 export const declarations: readonly Declaration[] = Object.values(modules)
   .flatMap((module): unknown[] => Object.values(module))
   .flatMap((exported) =>

@@ -51,14 +51,12 @@ const threeOfEach = (schema: Json, name = '', place = ''): Json => {
   return types.includes('number') || types.includes('integer') ? Number(`9${place}77`) : `${name}-${place}.`;
 };
 
-/** Paths of each field of a schema, through the middle item of each list. An item is a field too. */
 const middleFields = (schema: Json, path: Path = []): Path[] => {
   const { types, properties, items } = readNode(schema);
   const inner: [string, Json][] = types.includes('array') ? [['1', items]] : Object.entries(properties);
   return inner.flatMap(([name, part]) => [[...path, name], ...middleFields(part, [...path, name])]);
 };
 
-/** Copy of a value with `odd` at a path. */
 const withOdd = (value: Json, [part, ...rest]: Path, odd: Json): Json => {
   if (part === undefined) return odd;
   if (Array.isArray(value))

@@ -32,13 +32,11 @@ const polluted = (value: unknown, planted: Planted): string => {
   return `{${[...added, ...own, ...added].join(',')}}`;
 };
 
-/** All objects of a value, itself included. */
 const objectsIn = (value: unknown): object[] =>
   typeof value === 'object' && value !== null
     ? [value, ...Object.values(value).flatMap((field: unknown) => objectsIn(field))]
     : [];
 
-/** Copy of a value without the added names. */
 const withoutNames = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutNames);
   if (typeof value !== 'object' || value === null) return value;

@@ -21,7 +21,6 @@ const partsOf = (schema: unknown): Schema[] => {
 const isFree = ({ type, ...rules }: Schema): boolean =>
   [type].flat().includes('string') && !['const', 'enum', 'format', 'pattern'].some((rule) => rule in rules);
 
-/** Schemas of a field of an object. */
 const fieldOf = (parts: readonly Schema[], name: string): Schema[] =>
   parts.flatMap(({ properties, additionalProperties }) =>
     partsOf(isSchema(properties) && name in properties ? properties[name] : additionalProperties),
@@ -44,10 +43,8 @@ const samplesOf = async (answers: Answers): Promise<unknown[]> => [
   await fullAnswer(answers),
 ];
 
-/** Answers of a call, each as in the contract, and with its unconstrained texts replaced. */
 export type FreeAnswers = Record<'success' | 'refusal', { given: unknown; free: unknown }[]>;
 
-/** Answers of all calls of the contract, by name. */
 export const freeAnswers = async (contract: Contract): Promise<Record<string, FreeAnswers>> => {
   const calls = contract.getOperations().map(async ({ method, path }) => {
     const { success, refusal } = answersOf(contract, { method, path });

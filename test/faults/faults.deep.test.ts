@@ -12,10 +12,8 @@ import { type Fault, faults, words } from './faults.ts';
 import { declarationNamed, failuresOf, rightAnswer, type Situation, situations } from './situations.ts';
 import { type Respond, simulateClock, suffer } from './suffer.ts';
 
-/** Number of rows of a list that is far too long. */
 const tooMany = 50_000;
 
-/** Above any plausible number of an account. */
 const huge = 9_000_000_000;
 
 type Json = unknown;
@@ -45,7 +43,6 @@ const partsOf = (path: string): string[] => path.match(/\[\]|\{\}|[^.[\]{}]+/g) 
 const mistyped = (value: Json): Json =>
   Array.isArray(value) || isObject(value) ? 'aucun' : { fr: value ?? 'aucun' };
 
-/** Repeats the items, with distinct names. */
 const many = (items: readonly Json[]): Json[] =>
   Array.from({ length: tooMany }, (_, index) => {
     const item = items[index % Math.max(1, items.length)];
@@ -75,11 +72,9 @@ const fieldFaults: readonly FieldFault[] = [
 type FaultOfField = {
   field: string;
   fault: FieldFault['name'];
-  /** Returns the answer with the fault. */
   changed: (right: Json) => Json;
 };
 
-/** Faults of each field of a schema: missing, null, wrong type, huge value. */
 const faultsOfFields = (schema: unknown): FaultOfField[] =>
   Object.keys(fieldPaths(schema)).flatMap((field) =>
     fieldFaults.map(({ name, change }) => ({
@@ -100,7 +95,6 @@ type Line = {
   /** `POST /api/user/email`, then its caller: `emailEdit`, by its port. */
   request: string;
   caller: string;
-  /** Fault of the whole answer, or of `field`. */
   fault: string;
   field?: string;
   /** Message of the screen, or null if the answer is read. */
@@ -116,7 +110,6 @@ flow is in then ([failures](rules.md#failures), [tolerance](rules.md#tolerance))
 
 Written by \`npm run deep -- test/faults -u\`, of the calls' declarations and the flows' models; not to be changed by hand.`;
 
-/** Items grouped by key, in the order of their first item. */
 const groups = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] => {
   const found = new Map<string, Item[]>();
   for (const item of items) found.set(keyOf(item), [...(found.get(keyOf(item)) ?? []), item]);
@@ -163,7 +156,6 @@ const sectionOf = (lines: readonly Line[]): string[] => [
   ),
 ];
 
-/** Report to review: a section per call, with a table for each flow that makes it. */
 const faultsPage = (lines: readonly Line[]): string =>
   [
     introduction,
@@ -191,7 +183,6 @@ beforeEach(simulateClock);
 
 const lines: Line[] = [];
 
-/** Descriptions of the outcomes without a message. */
 const whatIs: Readonly<Record<string, string>> = {
   answer: 'nothing: the answer is read',
   session: 'nothing: the session has expired',
@@ -199,7 +190,6 @@ const whatIs: Readonly<Record<string, string>> = {
 
 const shortOf = (text: string): string => (text.includes(words) ? words : text);
 
-/** Message of the portal for an answer, with its problems. */
 const tried = async (situation: Situation, fault: Pick<Line, 'fault' | 'field'>, respond: Respond) => {
   // A token refused by a 401 is never sent again.
   storeToken(`a-token-${lines.length}`);
@@ -215,7 +205,6 @@ const tried = async (situation: Situation, fault: Pick<Line, 'fault' | 'field'>,
   return { text, problems: problems.map((problem) => `${name}: ${problem}`), name };
 };
 
-/** Expected message for a fault of the whole answer. */
 const expectedOf = ({ expected, code }: Fault, { accepted = [], defaultMessage }: Declaration): string => {
   if (code !== undefined && accepted.includes(code)) return 'answer';
   if (expected === 'session') return 'session';
@@ -242,7 +231,6 @@ const wholeProblems = async (situation: Situation): Promise<string[]> => {
   return found;
 };
 
-/** True when the headers of the answer hold a page count. */
 const isPaged = (declaration: Declaration): boolean =>
   JSON.stringify(operationOf(contract, declaration)?.responses?.['200']).includes('x-pagination-page-count');
 

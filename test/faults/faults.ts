@@ -13,7 +13,6 @@ export type Fault = {
   answer: (right: Response, signal: AbortSignal) => Promise<Response> | Response;
 };
 
-/** Message of the back office in each fault that has one. */
 export const words = 'Le contrat est en cours de transfert.';
 
 const longWords = `${words} ${'Rappelez plus tard. '.repeat(5000)}`;

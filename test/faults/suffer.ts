@@ -73,7 +73,6 @@ const mostTries = 5;
 
 type Suffered = {
   ending: Ending;
-  /** State of the flow after the call. */
   state: string;
   problems: string[];
 };

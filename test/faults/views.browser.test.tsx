@@ -31,7 +31,6 @@ const firstOfFlows = situations.filter(
 
 const phone = '01 99 00 00 17';
 
-/** Flows with their own error message. */
 const ownWords: Readonly<Record<string, RegExp>> = {
   session: /n’a pas pu/,
 };
@@ -44,7 +43,6 @@ beforeAll(async () => {
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Ending of the call of a situation, with the real port. */
 const endingOf = async ({ flow, call }: Situation, fault: Fault) => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const elapsed = new AbortController();

@@ -18,14 +18,12 @@ import { intrusions, seenAsText } from './payloads.ts';
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Opens all collapsed sections. */
 const unfold = () =>
   flushSync(() => {
     for (const button of document.querySelectorAll<HTMLElement>('button[aria-expanded="false"]'))
       button.click();
   });
 
-/** Shows a flow at the end of a path. Returns the intrusions in the page, and all displayed text. */
 const showHostile = async (model: FlowModel, { input, moves }: HostilePath, { View }: Mount) => {
   const stubbed = startStubbed(model, input);
   const container = document.body.appendChild(document.createElement('div'));
@@ -64,7 +62,6 @@ const showHostile = async (model: FlowModel, { input, moves }: HostilePath, { Vi
 const flows = catalogue.map(({ id, model }) => ({ id, model, mount: () => loadMount(id) }));
 
 const answers = await commands.readFreeAnswers();
-/** Flows that have shown a payload as plain text. */
 const showing = new Set<string>();
 
 beforeAll(async () => {

@@ -75,7 +75,6 @@ const hostileAnswers = ({ success, refusal }: FreeAnswers, schema: z.ZodMiniType
   ...refusal.slice(-1).map(({ free }) => replaced(free)),
 ];
 
-/** Names of the fields that the contract does not constrain. */
 const freeNames = (answers: Readonly<Record<string, FreeAnswers>>): ReadonlySet<string> =>
   new Set(
     Object.values(answers)
@@ -100,7 +99,6 @@ const readAs = (value: unknown, names: ReadonlySet<string>): unknown =>
 
 type Answers = Readonly<Record<string, FreeAnswers>>;
 
-/** Path to a state: the moves since the start of the flow, of which only the last is new. */
 export type HostilePath = { input: string; moves: readonly Move[] };
 
 type Place = HostilePath & { configuration: Configuration };
@@ -141,7 +139,6 @@ const outcomesOf = async (id: string, model: FlowModel, call: Call, answers: Ans
   };
 };
 
-/** True when the port calls the back office. */
 const asks = (model: FlowModel, call: Call): boolean =>
   / \/(?:api|user|p)\//.test(findRequest(model, call)?.request ?? '');
 

@@ -33,14 +33,12 @@ export const refusing = (reason: string) => `
   window.hCaptchaOnLoad();
 `;
 
-/** Possible failures of a challenge, with their messages. */
 export const captchaProblems = [
   ['challenge-closed', 'a été fermée avant la fin'],
   ['challenge-expired', 'a expiré'],
   ['network-error', 'n’a pas pu se charger'],
 ] as const;
 
-/** Bodies sent to a path of the back office, in the world of the page. */
 export const sentTo = async (page: Page, path: string): Promise<unknown[]> => {
   const journal: JournalEntry[] = await page.evaluate(() =>
     fetch('/sandbox/calls').then((answer) => answer.json()),
@@ -48,7 +46,6 @@ export const sentTo = async (page: Page, path: string): Promise<unknown[]> => {
   return journal.filter((entry) => entry.path === path).map(({ body }) => body);
 };
 
-/** Records the requests to hCaptcha from now on. */
 export const watchCaptcha = (page: Page): string[] => {
   const requests: string[] = [];
   page.on('request', (request) => {

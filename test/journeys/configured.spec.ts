@@ -8,8 +8,6 @@ import { type Served, serve } from '../sandbox/server/listen.ts';
 import { expect, test } from './portal.ts';
 import { servePortalAt } from './servePortalAt.ts';
 
-/** Copy of the build, configured as a deployment. */
-
 let dist = '';
 let served: Served;
 

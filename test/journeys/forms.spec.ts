@@ -129,7 +129,6 @@ const fill = async (page: Page, flow: string, values: Record<string, string>) =>
   }
 };
 
-/** Selects the text of a field, and types over it. */
 const retype = async (page: Page, name: string, value: string) => {
   await page.locator(`[name="${name}"]`).click();
   await page.keyboard.press('ControlOrMeta+A');

@@ -3,7 +3,6 @@ import { matches } from '../sandbox/faults.ts';
 import type { JournalEntry } from '../sandbox/world.ts';
 import { signInAddress } from '../walks/definePortalWalk.ts';
 
-/** User actions that trigger a call, and the expected message after its failure. */
 type Attempt = { attempt: () => Promise<unknown>; expectMessage: () => Promise<unknown> };
 
 /** Client of the sandbox. Each browser context has its own world, so that journeys run in parallel. */
@@ -21,7 +20,6 @@ export const createSandboxClient = (request: APIRequestContext) => {
     const journal: JournalEntry[] = await (await request.get('/sandbox/calls')).json();
     return call ? journal.filter((entry) => matches(call, entry.method, entry.path)) : journal;
   };
-  /** Makes a call fail with each fault in turn on the same page, then removes the fault. */
   const failInTurn = async (call: string, faults: readonly string[], { attempt, expectMessage }: Attempt) => {
     for (const fault of faults) {
       await test.step(fault, async () => {
@@ -38,14 +36,12 @@ export const createSandboxClient = (request: APIRequestContext) => {
   return { fail, heal, calls, failInTurn };
 };
 
-/** Sends the held answers, and stops holding. */
 type Release = () => void;
 
 type Fixtures = {
   sandbox: ReturnType<typeof createSandboxClient>;
   /** Holds the requests of a call (`GET /api/user`) until they are released, to observe the loading state. */
   hold: (call: string) => Promise<Release>;
-  /** Signs in as an account of the sandbox, in place of the current one, and waits for the page. */
   signIn: (account: string, target?: string) => Promise<void>;
   watch: undefined;
 };

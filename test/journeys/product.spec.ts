@@ -51,7 +51,6 @@ for (const address of ['/espace-produit', '/espace-produit/gaz', '/espace-produi
   });
 }
 
-/** Milliseconds between the click and the change of the address. */
 const lapse = async (page: Page, press: () => Promise<void>, address: RegExp) => {
   await page.evaluate(() => {
     const pressed = (event: Event) => {

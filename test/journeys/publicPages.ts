@@ -12,5 +12,4 @@ const lasting = routes
 /** Public pages without a redirection, as prerendered by the build. */
 export const publicPages = paintedPages.filter(({ route }) => lasting.includes(route));
 
-/** Address of each public page. */
 export const publicPaths: readonly string[] = publicPages.map(({ path }) => path);

@@ -14,7 +14,6 @@ const press = (page: Page, name: string | RegExp) =>
   page.getByRole('link', { name }).or(page.getByRole('button', { name })).click();
 const mark = (page: Page) => page.getByRole('status').filter({ hasText: 'Actualisation…' });
 
-/** Holds each request of the profile until `release`. */
 const holdProfile = async (page: Page) => {
   const pending: Route[] = [];
   await page.route('**/api/user', (route) => void pending.push(route));

@@ -47,7 +47,6 @@ export const copyPortal = (root: string) => {
       writeFileSync(file, replaceOnce(before, defect));
       return () => writeFileSync(file, before);
     },
-    /** Runs a check, and returns the names of the failed tests. */
     failuresOf: ({ part, words }: Check): string[] => {
       const reporter =
         part === 'journeys' ? ['--reporter=json'] : ['--reporter=json', `--outputFile=${report}`];

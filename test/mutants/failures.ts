@@ -12,7 +12,6 @@ const vitestReport = z.object({
   ),
 });
 
-/** Failed tests, or the name of a file that could not run. */
 export const failedInVitest = (report: unknown): string[] =>
   vitestReport.parse(report).testResults.flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');

@@ -35,7 +35,6 @@ const judged = [
 
 type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
-/** Code that a mutant replaces. */
 const readOriginal = ({ fileName, location: { start, end } }: Mutant): string => {
   const lines = readFileSync(fileName, 'utf8')
     .split('\n')

@@ -25,7 +25,6 @@ const failuresWithout = (copy: Copy) => {
   };
 };
 
-/** Finds the first check that detects the defect, with its failed tests, and restores the copy. */
 const noticed = (copy: Copy, defect: Defect, alreadyFailing: (check: Check) => string[]) => {
   for (const check of defect.checks) {
     const before = alreadyFailing(check);

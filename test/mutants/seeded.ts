@@ -4,7 +4,6 @@ export type Check = {
   words: readonly string[];
 };
 
-/** Defect of a copy of the portal: a replaced text. */
 export type Defect = {
   name: string;
   /** The broken behaviour, in a sentence. */

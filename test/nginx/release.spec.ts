@@ -47,7 +47,6 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Opens a signed-in tab of the first build, without prefetch. */
 const openTab = async (page: Page, target = '/espace-personnel') => {
   await release(first, first);
   await page.addInitScript(() =>

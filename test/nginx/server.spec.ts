@@ -40,7 +40,6 @@ const getPlain = (path: string, options: Options = {}) =>
 const lowered = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** Asset of the build with this name prefix. */
 const findAsset = async (name: string): Promise<string> => {
   const files = await readdir(join(releases().first, 'assets'));
   return `/assets/${files.find((file) => file.startsWith(name) && /\.(js|css|woff2)$/.test(file))}`;
@@ -92,7 +91,6 @@ test.describe('without TLS', () => {
     });
 });
 
-/** TLS version negotiated with a client limited to these options. */
 const shakeHands = (options: SecureContextOptions): Promise<string | null> =>
   new Promise((resolve, reject) => {
     const own = { port: nginx.https, servername: host, rejectUnauthorized: false };

@@ -18,7 +18,6 @@ type Options = {
 
 const hosts = Object.values(hostTables.prod);
 
-/** Generates a certificate for the production hosts. */
 const makeCertificate = (folder: string): void => {
   const subject = ['-subj', '/CN=portail', '-addext', `subjectAltName=${hosts.map((host) => `DNS:${host}`)}`];
   const files = ['-keyout', join(folder, 'portail.key'), '-out', join(folder, 'portail.crt')];
@@ -40,7 +39,6 @@ const freePorts = async (): Promise<[http: number, https: number]> => {
   return [http, https];
 };
 
-/** Main configuration of Debian. Its logs would contain full addresses. */
 const wrapConfiguration = (folder: string, brotli: string): string => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 load_module ${brotli};
@@ -80,7 +78,6 @@ const shipped = async (folder: string, { dist, previous, backOffice }: Options, 
   );
 };
 
-/** Runs nginx on the shipped configuration. */
 export const startNginx = async (options: Options) => {
   const { nginx, brotli } = installNginx();
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
@@ -104,7 +101,6 @@ export const startNginx = async (options: Options) => {
   return {
     http,
     https,
-    /** Content of a log, of nginx or of this configuration. */
     log,
     /** Reloads the included files, as a release does. */
     reload: async () => {

@@ -59,7 +59,6 @@ const desk = { width: 1440, height: 900 };
 type Shown = {
   path: string;
   height: number;
-  /** Actions before the screenshot. */
   act?: (page: Page) => Promise<void>;
 };
 

@@ -1,4 +1,3 @@
-/** Account of the sign-in page. */
 export type Account = {
   id: string;
   label: string;
@@ -21,7 +20,6 @@ export type Account = {
   tokenLifetime: number;
 };
 
-/** Initial password of all accounts. */
 export const initialPassword = 'Motdepasse-1';
 
 const usual = {

@@ -46,7 +46,6 @@ const api = new Hono<SignedInEnv>()
   .route('/', customerService)
   .route('/', management);
 
-/** Application with all routes of the sandbox, over the given worlds. */
 export const createApp = (worlds: Worlds, { portal, font, check }: Options = {}) =>
   new Hono<SandboxEnv>()
     .use(async (c, next) => {
@@ -87,7 +86,6 @@ export const createSandbox = (options: Options = {}) => {
   const app = createApp(worlds, options);
   return {
     fetch: async (request: Request): Promise<Response> => app.fetch(request),
-    /** Valid token for an account of the sign-in page. */
     signIn: async (account: string, worldId = 'default'): Promise<string> => {
       const world = worlds.named(worldId);
       const customer = worlds.customer(world, account);

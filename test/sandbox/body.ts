@@ -29,7 +29,6 @@ export const reference = z
   .check(z.regex(/^98\d{10}$/, '12 chiffres qui commencent par 98 sont attendus.'));
 export const zipcode = z.string().check(z.regex(/^\d{5}$/, '5 chiffres sont attendus.'));
 export const required = z.string().check(z.regex(/\S/, 'Champ obligatoire.'));
-/** Day in a request. */
 export const day = z.iso.date('Une date aaaa-mm-jj est attendue.');
 /** Reference, or its beginning. */
 export const referenceStart = z.string().check(z.regex(/^\d{1,12}$/, '12 chiffres au plus sont attendus.'));
@@ -47,7 +46,6 @@ export const password = z
     z.regex(/\W/, 'Un caractère spécial est attendu.'),
   );
 
-/** Check that two fields are equal. */
 export const sameAs = <Field extends string>(field: Field, repeated: string) =>
   z.refine<Record<string, unknown>>((body) => body[field] === body[repeated], {
     path: [repeated],
@@ -69,7 +67,6 @@ const paramsSchema = z.object({
   additionalProperty: z.optional(z.string()),
 });
 
-/** Parts of a rule that its message mentions. */
 const ruleSchema = z.object({
   minLength: z.optional(z.number()),
   maxLength: z.optional(z.number()),

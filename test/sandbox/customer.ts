@@ -39,7 +39,6 @@ const plain = (name: string) =>
 const toEmail = (firstName: string, lastName: string, domain: string) =>
   `${plain(firstName)}.${plain(lastName)}@${domain}`;
 
-/** Newly invited collaborator: no name, no visit yet. */
 export const invited = (id: string, email: string, type: 'simple' | 'admin'): Collaborator => ({
   id,
   firstName: null,
@@ -94,7 +93,6 @@ export const makeCollaborators = (
   return [first, ...Array.from({ length: count - 1 }, (_, rank) => member(domain, rank + 1))];
 };
 
-/** Identity part of the profile, with the names of `GET /api/user`. */
 export type Identity = {
   civility: string;
   first_name: string;
@@ -135,7 +133,6 @@ export const createCustomer = (account: Account, block: number): Customer => ({
   tokenLifetime: account.tokenLifetime,
 });
 
-/** Customer of a new registration. */
 export const newCustomer = (
   identity: Pick<Identity, 'civility' | 'first_name' | 'last_name' | 'email'>,
   password: string,
@@ -164,7 +161,6 @@ export const toProfile = ({ identity, contracts }: Customer) => {
   return { ...identity, soldeGlobal: cents / 100, detailContract, contracts };
 };
 
-/** Initial profile of an account, as parsed by the portal. */
 export const profileOfAccount = (id: string): Profile => {
   const account = accountOf(id);
   if (!account) throw new Error(`No account "${id}"`);

@@ -2,7 +2,6 @@ import { createMiddleware } from 'hono/factory';
 import * as z from 'zod/mini';
 import type { FaultRule, SandboxEnv } from './world.ts';
 
-/** Call of the back office, as named by faults and by the control page. */
 export type Call = { call: string; name: string };
 
 /** All calls that the sandbox answers; a test compares them with the routes. */
@@ -76,7 +75,6 @@ const readPart = (part: string): Fault | null => {
   return name === 'drop' ? { drop: true } : null;
 };
 
-/** Parses a fault; null if invalid. */
 const readFault = (text: string): Fault | null => {
   const parts = text.split(';').map(readPart);
   return parts.includes(null) ? null : Object.assign({}, ...parts);

@@ -44,7 +44,6 @@ const layout = ({ title, body, narrow, framed }: Page) => html`<!doctype html>
   </body>
 </html>`;
 
-/** Sends one of the sandbox's own pages, with its own strict policy. */
 export const sendPage = async (c: Context, page: Page) => {
   c.header('Content-Security-Policy', policy(c.req.url, page.framed));
   c.header('Referrer-Policy', 'no-referrer');
@@ -53,7 +52,6 @@ export const sendPage = async (c: Context, page: Page) => {
   return c.html(layout(page));
 };
 
-/** Style sheet of the sandbox's own pages: the tokens of the portal's first brand, in light and dark. */
 const stylesheet = `
 @font-face {
   font-family: Figtree; src: url('/sandbox/figtree.woff2') format('woff2'); font-weight: 300 900; font-display: swap;

@@ -22,7 +22,6 @@ const watched = (): CheckExchange => {
   };
 };
 
-/** Opens a sandbox with helpers to call it and to parse its JSON. */
 export const openSandbox = async (account = 'owner', world = 'default', today?: string) => {
   const sandbox = createSandbox({ check: watched(), ...(today && { today }) });
   const token = await sandbox.signIn(account, world);
@@ -44,7 +43,6 @@ export const openSandbox = async (account = 'owner', world = 'default', today?: 
     ...sandbox,
     token,
     send,
-    /** Sends an authenticated call, and returns its status and its JSON. */
     ask: async (method: string, path: string, options: CallOptions = {}) => {
       const response = await send(method, path, { token, ...options });
       return { status: response.status, json: await response.json() };

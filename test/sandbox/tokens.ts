@@ -10,7 +10,6 @@ import type { SandboxEnv, SignedInEnv, World } from './world.ts';
 /** Public, since it protects only fictitious data; fixed, so that sessions survive a restart. */
 const secret = 'bac-a-sable-du-portail';
 
-/** Id of a world, in a token or a cookie. */
 const worldIdSchema = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
 const claimsSchema = z.object({

@@ -3,7 +3,6 @@ import { accountOf, accounts, blockOf } from './accounts.ts';
 import { type Customer, createCustomer, newCustomer } from './customer.ts';
 import { type Day, toDay } from './data/days.ts';
 
-/** Request in the journal, which tests compare with the expected one. */
 export type JournalEntry = {
   /** `document`: a page; `call`: a path of the back office; `asset`: a file. */
   kind: 'document' | 'call' | 'asset';
@@ -99,19 +98,15 @@ export const createWorlds = (today: Day = toDay(Date.now())) => {
 
 export type Worlds = ReturnType<typeof createWorlds>;
 
-/** Hono context of all requests of the sandbox. */
 export type SandboxEnv = {
   Variables: {
     world: World;
     worlds: Worlds;
-    /** Validates an exchange with the contract, if the sandbox has one. */
     check?: CheckExchange | undefined;
-    /** True when a fault has replaced the answer. */
     isFaulty?: boolean;
   };
 };
 
-/** Hono context of an authenticated call. */
 export type SignedInEnv = {
   Variables: SandboxEnv['Variables'] & {
     account: string;

@@ -18,7 +18,6 @@ type Site = {
   holidays: number;
   missing: number;
   estimated: number;
-  /** Number of generated days. */
   days: number;
 };
 
@@ -36,7 +35,6 @@ const usual: Site = {
   days: 730,
 };
 
-/** Sites of the table, by name. */
 const sites: Readonly<Record<string, Site>> = {
   'regular, closed at weekends': usual,
   'regular, the same every day': { ...usual, week: flat },
@@ -63,7 +61,6 @@ const normalFrom = (random: Random): number => {
   return Array.from({ length: 6 }, uniform).reduce((sum, value) => sum + value, -3) * Math.SQRT2;
 };
 
-/** School holidays of a year: first day of the year, and number of days. */
 const schoolHolidays = [
   [44, 16],
   [100, 16],
@@ -138,7 +135,6 @@ const covers = ({ startDate, endDate }: Episode, { from, days }: Leak): boolean 
 const isAlarm = ({ cause }: Episode): boolean => cause !== 'season';
 const isLeak = ({ cause }: Episode): boolean => cause === 'leak';
 
-/** Episodes found in a meter with a leak. */
 export const foundOfLeak = (name: string, rank: number, share: number): Episode[] => {
   const site = sites[name];
   if (!site) throw new Error(`No site is ${name}`);
@@ -148,7 +144,6 @@ export const foundOfLeak = (name: string, rank: number, share: number): Episode[
   );
 };
 
-/** Episodes found in a meter without a leak. */
 export const foundOfNone = (name: string, rank: number): Episode[] => {
   const site = sites[name];
   if (!site) throw new Error(`No site is ${name}`);

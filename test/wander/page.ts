@@ -56,7 +56,6 @@ export type Clock = ReturnType<typeof createClock>;
 
 export const origin = 'https://pro.eaux-du-ponant.example';
 
-/** Call of the back office without an answer yet. */
 export type Pending = {
   call: string;
   token: string | null;

@@ -26,7 +26,6 @@ const machines: unknown[] = [
   customerService(phoneLookup),
 ];
 
-/** Flows by id, with the ports of the portal. */
 export const flows: ReadonlyMap<string, AnyStateMachine> = new Map(
   machines.flatMap((machine) => (machine instanceof StateMachine ? [[machine.id, machine] as const] : [])),
 );

@@ -113,7 +113,6 @@ const kinds: readonly (readonly [weight: number, make: Making])[] = [
   [1, (world) => `the storage refuses: ${world.toggleStorage()}`],
 ];
 
-/** Runs a step, and returns its description. */
 export const makeStep = async (world: World, [kind, which, how]: Step): Promise<string> => {
   const index = which % world.tabs.length;
   const tab = world.tabs[index];

@@ -6,7 +6,6 @@ import type { Globals, Portal } from './bundle.ts';
 import type { Clock } from './page.ts';
 import { createStorage, openPage, type Page } from './page.ts';
 
-/** Flows shown by a page of the portal, and flows opened by its modals. */
 type Screen = { shown: readonly string[]; modals: readonly string[] };
 
 const screens: Readonly<Record<string, Screen>> = {
@@ -39,7 +38,6 @@ const blank: Screen = { shown: [], modals: [] };
 
 const screenOf = (page: string): Screen => screens[page] ?? blank;
 
-/** Addresses to type, follow or go back to. */
 export const addresses = [
   '/',
   '/espace-personnel',
@@ -68,12 +66,10 @@ export type Browser = {
   localStorage: Storage;
 };
 
-/** Actor of the tab, with its model. */
 export type Running = { id: string; actor: AnyActor; model: FlowModel };
 
 const isMachine = (snapshot: object): snapshot is AnyMachineSnapshot => 'machine' in snapshot;
 
-/** Actor of a flow, then the child actors with a flow. */
 const withChildren = (actor: AnyActor): Running[] => {
   const snapshot: object = actor.getSnapshot();
   if (!isMachine(snapshot)) return [];
@@ -85,7 +81,6 @@ const withChildren = (actor: AnyActor): Running[] => {
   return [...(model ? [{ id, actor, model }] : []), ...children.flatMap(withChildren)];
 };
 
-/** Clock of the actors, from the timers of a page. */
 const clockOf = ({ timers }: Page) => ({
   setTimeout: (run: () => void, delay: number) => timers.set(run, delay),
   clearTimeout: timers.clear,
@@ -136,7 +131,6 @@ export const createTab = ({ clock, load, localStorage }: Browser) => {
     actor.start();
   };
 
-  /** Enters the page of the address, as its route does. */
   const enter = () => {
     stopFlows();
     isShown = false;
@@ -242,7 +236,6 @@ export const createTab = ({ clock, load, localStorage }: Browser) => {
     isProtected: () => now.portal.isProtected(routeOf()),
     /** Actors that the user may act on. */
     running: (): Running[] => [now.session, ...flows.values()].flatMap(withChildren),
-    /** Loads a page in place of the current one. */
     load: (address: string) => {
       close();
       now = open(address);

@@ -101,7 +101,6 @@ export const createWorld = (load: (globals: Globals) => Portal) => {
   const endSessions = () =>
     sandbox.fetch(new Request(`${origin}/saml/logout`, { headers: { cookie: `sandbox=${id}` } }));
 
-  /** Answers a call with the sandbox, and returns the status. */
   const answer = async (tab: Tab, pending: Pending): Promise<number> => {
     const response = await sandbox.fetch(new Request(pending.request.clone(), { signal: null }));
     watched.get(tab)?.noteAnswer(pending, response);
@@ -119,7 +118,6 @@ export const createWorld = (load: (globals: Globals) => Portal) => {
     openTab,
     closeTab,
     endSessions,
-    /** Toggles the refusal of writes by the storage. */
     toggleStorage: () => {
       shared.state.isRefusing = !shared.state.isRefusing;
       return shared.state.isRefusing;

@@ -50,7 +50,6 @@ for (const [viewport, when] of sampled([
   test.describe(`${viewport.width}×${viewport.height}`, () => {
     test.use({ viewport });
 
-    /** Moves through the page with Tab, then back with Shift+Tab. */
     const expectFocusInSight = async (page: Page) => {
       for (const key of ['Tab', 'Shift+Tab']) {
         for (let pressed = 0; pressed < 45; pressed++) {

@@ -72,7 +72,6 @@ export const findLayoutFaults = (): string[] => {
       broken.push(...brokenWords(node));
   }
 
-  /** Visible part of a box, after the clipping of its ancestors. */
   const seenBox = (element: Element): Box => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const box = { left, right, top, bottom };

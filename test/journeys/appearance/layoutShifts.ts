@@ -23,14 +23,12 @@ export const holdLetters = async (page: Page) => {
   return { release: () => release(), count: () => count };
 };
 
-/** Waits for the pending fonts, and for the paint of their changes. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   });
 
-/** Records the layout shifts of the page from now on, as the browser measures them. */
 export const watchShifts = async (page: Page) => {
   const shifts = await page.evaluateHandle(() => {
     const seen: PerformanceEntry[] = [];

@@ -50,7 +50,6 @@ const dense = ['the bills of a contract'];
 
 const publicScreens = [...publicPaths, '/espace-produit/switch?modale=contact'];
 
-/** Replaces names in the answers of the back office with long ones. */
 const lengthen = async (page: Page) => {
   const change = async (address: string, rewrite: (answer: string) => string) =>
     page.route(address, async (route) => {

@@ -5,7 +5,6 @@ import { takenOver } from '../account/takenOver.ts';
 import { expect, test } from '../portal.ts';
 import { holdFiles } from './holdFiles.ts';
 
-/** Replaces a module of the portal with one that throws when rendered. */
 const breakModule = (page: Page, name: string) =>
   page.route(`**/assets/${name}-*.js`, (route) =>
     route.fulfill({

@@ -14,7 +14,6 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-/** Holds the matching requests until `release`. */
 const hold = async (page: Page) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -27,7 +26,6 @@ const hold = async (page: Page) => {
   return () => release();
 };
 
-/** Style sheets of the page that have not loaded. */
 const unstyled = (page: Page) =>
   page.locator('link[rel="stylesheet"]').evaluateAll((links: HTMLLinkElement[]) => {
     const hasRules = ({ sheet }: HTMLLinkElement) => {

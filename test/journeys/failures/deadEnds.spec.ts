@@ -7,7 +7,6 @@ import { takenOver } from '../account/takenOver.ts';
 import { expect, test } from '../portal.ts';
 import { servePortalAt } from '../servePortalAt.ts';
 
-/** Activates an element with the mouse or the keyboard. */
 const hands: Record<string, (page: Page, name: string) => Promise<void>> = {
   mouse: (page, name) => page.getByRole('button', { name }).click(),
   keyboard: async (page, name) => {
@@ -16,7 +15,6 @@ const hands: Record<string, (page: Page, name: string) => Promise<void>> = {
   },
 };
 
-/** Phone numbers of `brands/garrigue`. */
 const garriguePhones = ['0536496049', '0536494549'];
 
 const unknown = '/n-importe-quoi';

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the files of `/assets` with this name until `release`. */
 export const holdFiles = async (page: Page, name: string): Promise<() => void> => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

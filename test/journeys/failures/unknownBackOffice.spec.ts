@@ -150,7 +150,6 @@ const inBoxes = (iban: string): Record<string, string> =>
 const contrat = '&contrat=981000004217';
 const password = 'Motdepasse-2';
 
-/** The values differ from the examples of the contract. */
 const forms: Record<string, Form> = {
   addContract: {
     search: 'addContract',

@@ -137,7 +137,6 @@ const cases: Record<number, (contract: SandboxContract) => SandboxContract> = {
   9: (contract) => ({ ...contract, name: '=1+1' }),
 };
 
-/** Contracts of an account; the references of two accounts are in different blocks. */
 export const makeContracts = (block: number, count: number): SandboxContract[] =>
   Array.from({ length: count }, (_, rank) => {
     const contract = makeContract(toReference(block, rank));

@@ -21,7 +21,6 @@ export const formatMonth = (day: Day): string => formatDay(day).slice(0, 7);
 /** From 0, Sunday, to 6, Saturday. */
 export const toWeekday = (day: Day): number => (day + 4) % 7;
 
-/** Same day, some years before. */
 export const yearsBefore = (day: Day, years: number): Day => {
   const date = new Date(day * length);
   return toDay(date.setUTCFullYear(date.getUTCFullYear() - years));

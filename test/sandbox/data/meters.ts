@@ -48,7 +48,6 @@ const counts: Record<string, number> = {
 const longAddress =
   'Station de relèvement des Marais-Salants, local technique du deuxième sous-sol, 27 ter allée des Tanneurs, 49000 Angers';
 
-/** Meters of the owner for particular cases (test/sandbox/README.md). */
 const cases: Record<string, Partial<Meter>> = {
   [`${toReference(ownersBlock, 0)} 0`]: { matricule: 'D21TA1000142', idPDS: 'PDS004217' },
   [`${toReference(ownersBlock, 0)} 1`]: { address: longAddress },
@@ -155,7 +154,6 @@ const litresOn = (meter: Meter, day: Day, today: Day, random: Random): number =>
   return Math.round(meter.litres * rhythm * toSeasonFactor(day) * noise + lost);
 };
 
-/** Anomalies of the readings of a week. */
 type Week = { isLost: boolean; isEstimated: boolean };
 
 const drawWeek = (meter: Meter, week: number): Week => {
@@ -171,7 +169,6 @@ const drawState = (meter: Meter, { isLost }: Week, day: Day, today: Day, random:
   return random.chance(0.006) ? 'unlisted' : 'read';
 };
 
-/** Consumption of a meter for each day until yesterday: today has no reading yet. */
 const simulateFlows = (meter: Meter, today: Day): Flow[] => {
   const weeks = new Map<number, Week>();
   let index = randomFrom(`index ${toKey(meter)}`).integer(100_000, 9_000_000);

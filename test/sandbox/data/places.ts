@@ -70,7 +70,6 @@ type Properties = {
   score: number;
 };
 
-/** Answer of the national geocoder. */
 export type AddressFeature = {
   type: 'Feature';
   geometry: { type: 'Point'; coordinates: [number, number] };

@@ -35,7 +35,6 @@ const meterTests = ({ matricule, siteAddress }: Search): MeterTest[] => {
   return tests;
 };
 
-/** Matching contract, with its matching meters. */
 type Found = { contract: SandboxContract; meters: readonly Meter[] };
 
 const findContracts = (contracts: readonly SandboxContract[], search: Search): Found[] => {
@@ -72,7 +71,6 @@ const searchMeters = (contracts: readonly SandboxContract[], search: Search) => 
   };
 };
 
-/** Meter in the format of answers. */
 const toMeterRow = (meter: Meter) => ({
   matriculeCompteur: meter.matricule,
   adresseDesserte: meter.address,
@@ -144,7 +142,6 @@ const toAnswer = ({ trait }: Meter, readings: readonly Reading[]) => ({
   })),
 });
 
-/** Meters of the account: their search and their consumption. */
 export const consumption = new Hono<SignedInEnv>()
   .post('/consumption/meters_list', async (c) => {
     const search = await readBody(c, meterSearchSchema);

@@ -16,7 +16,6 @@ const ownContract = (customer: Customer, reference: string): SandboxContract => 
   return contract;
 };
 
-/** Contracts of the customer, with one of them changed. */
 const withContract = (customer: Customer, reference: string, part: Partial<SandboxContract>) => ({
   contracts: customer.contracts.map((own) => (own.reference === reference ? { ...own, ...part } : own)),
 });
@@ -54,7 +53,6 @@ const contactSchema = z.looseObject({
 
 const ibanSchema = z.object({ reference: z.string(), holder: rules.required, iban: rules.iban });
 
-/** Values that the back office refuses. */
 export const refusedSiret = '00000000000000';
 export const refusedContactEmail = 'refus@client.example';
 
@@ -75,7 +73,6 @@ const checkAdviser = (role: string, contract: SandboxContract, edit: Billing) =>
   if (role === 'internal_adviser_admin' && changed) throw forbidden();
 };
 
-/** Edits of a contract: billing, contact and bank account. */
 export const contracts = new Hono<SignedInEnv>()
   .post('/contract/update_info', async (c) => {
     const edit = await readBody(c, z.discriminatedUnion('form', [billingSchema, contactSchema]));
@@ -144,12 +141,10 @@ const requestSchema = z.object({
   holder: z.optional(rules.required),
 });
 
-/** Full reference of a signed mandate: the reference of the contract and the number of the mandate. */
 export const toFullReference = (reference: string): string => `${reference}-M1`;
 
 const closed = () => new Refusal('31', 'Le prélèvement automatique n’est pas ouvert pour ce contrat.');
 
-/** Direct debit of a contract: its data, the request and the mandate. */
 export const directDebit = new Hono<SignedInEnv>()
   .get('/contract/iban/:reference', (c) => {
     readQuery(c, informationQuery);

@@ -12,7 +12,6 @@ const ruleSchema = z.strictObject({
   times: z.optional(z.nullable(z.int().check(z.positive()))),
 });
 
-/** Control of a world by the tests: its faults, its journal, its reset. */
 export const control = new Hono<SandboxEnv>()
   .get('/faults', (c) => c.json(c.var.world.faults))
   .post('/faults', async (c) => {
@@ -107,7 +106,6 @@ const journal = (entries: readonly JournalEntry[]) => {
     </div>`;
 };
 
-/** Sets the faults of the world of the browser, resets its data, lists its latest calls. */
 const controlPage = ({ faults: rules, calls: entries }: World, notice: string | undefined) => html`
   <h1>Pannes et données</h1>
   <p class="lead">Ces réglages ne valent que pour ce navigateur. <a href="/saml/login">Choisir un compte</a></p>

@@ -24,7 +24,6 @@ const fields = {
   last_name: rules.personName.check(z.minLength(1, 'Champ obligatoire.')),
 };
 
-/** Request of a visitor, without files. */
 const publicRequestSchema = z.strictObject(fields);
 
 const requestSchema = z.strictObject({
@@ -36,7 +35,6 @@ const requestSchema = z.strictObject({
 
 const isFile = (part: unknown): part is File => part instanceof File;
 
-/** Message that the back office refuses. */
 export const refusedMessage = 'Refusez cette demande';
 
 const refuseOnDemand = ({ message }: { message: string }): void => {
@@ -71,7 +69,6 @@ const contact = (end: string) => ({
   telCrcJour: `01990001${end}`,
 });
 
-/** Answers of some towns, by INSEE code; any other has one contact. */
 const towns: Record<string, unknown> = {
   // Rennes
   '35238': { code: '15', message: 'Précisez la rue : le numéro n’est pas le même dans toute la commune.' },
@@ -91,7 +88,6 @@ const towns: Record<string, unknown> = {
 const highestNumber = 200;
 const vagueStreet = { code: '15', message: 'Vérifiez la rue et le numéro.' };
 
-/** Phone numbers of a place. */
 export const phoneLookup = new Hono<SignedInEnv>().get('/municipality/contract/contact', (c) => {
   const { insee, type, hexaviaCode, street, streetNumber = '' } = readQuery(c, lookupQuery);
   const found = { listeContacts: [contact('18')] };
@@ -109,7 +105,6 @@ const productSchema = z.object({
   function: rules.required,
 });
 
-/** Email address that the back office refuses. */
 export const refusedProductEmail = 'refus@client.example';
 
 const productRequestSchema = z.discriminatedUnion('contact_type', [productSchema, publicRequestSchema]);

@@ -29,7 +29,6 @@ const openInserts = async () => {
 
 const winAnsi: Record<number, string> = { 128: '€', 146: '’' };
 
-/** Text of a PDF, after a check of its header, its end and the offset of its table. */
 const readPdf = async (answer: Response): Promise<string> => {
   expect(answer.headers.get('content-type')).toBe('application/pdf');
   const bytes = new Uint8Array(await answer.arrayBuffer());

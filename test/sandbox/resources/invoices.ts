@@ -62,7 +62,6 @@ const statusTest =
     return 'include' in wanted ? isNamed(wanted.include) : !isNamed(wanted.exclude);
   };
 
-/** Criteria of a search, except the dates. */
 const invoiceTests = ({ invoiceNumber, amount, pending, status }: Search): InvoiceTest[] => {
   const tests: InvoiceTest[] = [];
   if (pending) tests.push((billing, rank) => statusAt(billing, rank) === 'A');
@@ -78,7 +77,6 @@ const invoiceTests = ({ invoiceNumber, amount, pending, status }: Search): Invoi
   return tests;
 };
 
-/** Matching contract, with the indexes of its matching invoices. */
 type Found = { contract: SandboxContract; billing: Billing; ranks: readonly number[] };
 
 const findContracts = (contracts: readonly SandboxContract[], search: Search, today: Day): Found[] => {
@@ -146,7 +144,6 @@ const ownInvoice = ({ contracts }: Customer, numeroFacture: string, today: Day):
 
 const downloadYears = 2;
 
-/** Invoices of the account: their search and their documents. */
 export const invoices = new Hono<SignedInEnv>()
   .post('/invoices', async (c) => {
     const search = await readBody(c, searchSchema);
@@ -204,7 +201,6 @@ const listInserts = ({ rank, numeroFacture }: Invoice) =>
     insertDownloadCode: `${numeroFacture}-E${index + 1}`,
   }));
 
-/** Documents attached to an invoice. */
 export const inserts = new Hono<SignedInEnv>()
   .post('/invoice/inserts', async (c) => {
     const { reference, numeroFacture } = await readBody(c, insertsSchema);

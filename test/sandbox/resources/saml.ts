@@ -30,7 +30,6 @@ const group = ([id, title]: [string, string]) => html`
     <ul class="accounts">${accounts.filter((account) => account.group === id).map(choice)}</ul>
   </section>`;
 
-/** Page to choose an account; its form posts to `action`. */
 const signInPage = (action: string) => html`
   <h1>Choisissez un compte</h1>
   <p class="lead">Ces personnes et leurs données sont inventées. Aucun mot de passe n’est demandé.</p>
@@ -42,7 +41,6 @@ const signedOutPage = () => html`
   <p class="lead">Votre session est fermée sur le portail et auprès de la connexion unique.</p>
   <p><a class="button" href="/">Revenir au portail</a></p>`;
 
-/** Redirects to the portal with a token and the unchanged RelayState. */
 const signIn = async (c: Context<SandboxEnv>, account: string) => {
   const { world, worlds } = c.var;
   const customer = accountOf(account) && worlds.customer(world, account);

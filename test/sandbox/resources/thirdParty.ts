@@ -52,7 +52,6 @@ const captchaScript = `(() => {
 const statusScript = (status: 'mandate.ready' | 'mandate.saved' | 'mandate.failed') =>
   html`<script src="/sandbox/mandate.js" data-says="${status}"></script>`;
 
-/** Form of the bank account of a mandate, shown in a frame of the portal. */
 const mandatePage = (reference: string) => html`
   <h1>Votre mandat de prélèvement</h1>
   <p class="lead">Contrat ${reference}. Page d’un prestataire fictif : rien n’est conservé.</p>

@@ -20,7 +20,6 @@ const passwordSchema = z
   .object({ old_password: rules.required, password: rules.password, repeated_password: z.string() })
   .check(rules.sameAs('password', 'repeated_password'));
 
-/** Signed-in user: the token, the profile and its edits. */
 export const user = new Hono<SignedInEnv>()
   .get('/token-check', (c) => c.json(success))
   .get('/user', (c) => c.json(toProfile(c.var.customer)))

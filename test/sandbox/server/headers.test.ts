@@ -50,7 +50,6 @@ const listChanges = (from: typeof opened, to: typeof opened) =>
     (name) => `${from[name]}` !== `${to[name]}`,
   );
 
-/** Sources of a directive, except those of the captcha. */
 const listSources = (directives: typeof opened, name: string) =>
   directives[name]?.filter((source) => !source.includes('hcaptcha.com'));
 

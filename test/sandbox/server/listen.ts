@@ -124,7 +124,6 @@ type Options = {
   dist?: string;
   /** Origin of a real back office, in place of the sandbox. */
   api?: string;
-  /** Validates the exchanges of the sandbox with the contract of the back office. */
   check?: CheckExchange;
 };
 

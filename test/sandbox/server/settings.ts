@@ -55,13 +55,11 @@ const accountTable = (url: string): string => {
 const accountsAndControl = (url: string): string =>
   `Comptes (les données sont inventées) :\n${accountTable(url)}\n\nPannes et remise à zéro : ${url}/sandbox\n`;
 
-/** Prints the address of the portal, and the sign-in links of the accounts. */
 export const announce = (url: string, api: string | undefined): void => {
   console.log(`\nLe portail répond sur ${url}\n`);
   console.log(api === undefined ? accountsAndControl(url) : `Les appels vont à ${api}\n`);
 };
 
-/** Closes the server on SIGINT or SIGTERM, then exits. */
 export const closeOnSignal = (served: Served): void => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void served.close().then(() => process.exit(0)));
