@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { type Answers, answersOf, type Contract, fullAnswer } from './contract.ts';
 
 /** Placeholder in an answer for a text that the contract does not constrain. */
 export const freeText = '\uE000';
@@ -12,7 +11,7 @@ const isSchema = (value: unknown): value is Schema =>
 const schemasIn = (list: unknown): Schema[] => (Array.isArray(list) ? list.filter(isSchema) : []);
 
 /** Schema with all its alternatives and parts. */
-const partsOf = (schema: unknown): Schema[] => {
+export const partsOf = (schema: unknown): Schema[] => {
   if (!isSchema(schema)) return [];
   const { oneOf, anyOf, allOf } = schema;
   return [schema, ...[oneOf, anyOf, allOf].flatMap(schemasIn).flatMap(partsOf)];
@@ -26,7 +25,7 @@ const fieldOf = (parts: readonly Schema[], name: string): Schema[] =>
     partsOf(isSchema(properties) && name in properties ? properties[name] : additionalProperties),
   );
 
-const filled = (value: unknown, parts: readonly Schema[]): unknown => {
+export const filled = (value: unknown, parts: readonly Schema[]): unknown => {
   if (typeof value === 'string') return parts.some(isFree) ? freeText : value;
   if (Array.isArray(value)) {
     const items = parts.flatMap((part) => partsOf(part.items));
@@ -36,26 +35,6 @@ const filled = (value: unknown, parts: readonly Schema[]): unknown => {
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [name, filled(field, fieldOf(parts, name))]),
   );
-};
-
-const samplesOf = async (answers: Answers): Promise<unknown[]> => [
-  ...answers.examples,
-  await fullAnswer(answers),
-];
-
-export type FreeAnswers = Record<'success' | 'refusal', { given: unknown; free: unknown }[]>;
-
-export const freeAnswers = async (contract: Contract): Promise<Record<string, FreeAnswers>> => {
-  const calls = contract.getOperations().map(async ({ method, path }) => {
-    const { success, refusal } = answersOf(contract, { method, path });
-    const free = async (answers: Answers) =>
-      (await samplesOf(answers)).map((given) => ({ given, free: filled(given, partsOf(answers.schema)) }));
-    return [
-      `${method.toUpperCase()} ${path}`,
-      { success: await free(success), refusal: await free(refusal) },
-    ] as const;
-  });
-  return Object.fromEntries(await Promise.all(calls));
 };
 
 const objectSchema = z.record(z.string(), z.unknown());

@@ -9,7 +9,8 @@ import { declarations, toRequestName } from '#test/contract/declarations.ts';
 import { fieldPaths } from '#test/contract/schemas.ts';
 import { signedInBrowser } from '#test/flows/standIn.ts';
 import { type Fault, faults, words } from './faults.ts';
-import { declarationNamed, failuresOf, rightAnswer, type Situation, situations } from './situations.ts';
+import { declarationNamed, rightAnswer } from './rightAnswer.ts';
+import { failuresOf, type Situation, situations } from './situations.ts';
 import { type Respond, simulateClock, suffer } from './suffer.ts';
 
 const tooMany = 50_000;

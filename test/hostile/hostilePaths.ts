@@ -16,7 +16,8 @@ import {
 import { type Configuration, stubPorts } from '#src/kit/explore/step.ts';
 import { findRequest } from '#src/kit/explore/walk.ts';
 import { findDeclaration, toRequestName } from '#test/contract/declarations.ts';
-import { type FreeAnswers, freeText } from '#test/contract/schemas.ts';
+import type { FreeAnswers } from '#test/contract/readFreeAnswers.ts';
+import { freeText } from '#test/contract/schemas.ts';
 import { startPort } from '../flows/portCalls.ts';
 import { stubCalls } from '../flows/stubBackOffice.ts';
 import { payloads } from './payloads.ts';

@@ -14,7 +14,7 @@ export const ConsentSettingView = ({ actor }: { actor: AnalyticsConsentActor }) 
       <p role="status" className={css.choice}>
         {t(isYes ? 'setting.yes' : isNo ? 'setting.no' : 'setting.unanswered')}
       </p>
-      <fieldset className={css.answers} aria-label={t('setting.label')}>
+      <fieldset className={css.settingAnswers} aria-label={t('setting.label')}>
         <Button
           aria-pressed={isYes}
           icon={isYes && <Check />}

@@ -178,7 +178,8 @@ export const comparisonProof = defineProof(comparisonModel)({
     'form.submitted': async (screen, { values: { compteurs } }) => {
       const wanted = [compteurs ?? []].flat();
       for (const [key, number] of numbers)
-        if (await screen.has('checkbox', number)) await screen.check(number, wanted.includes(key));
+        if (await screen.has('checkbox', new RegExp(number)))
+          await screen.check(number, wanted.includes(key));
       await screen.press('button', t('submit'));
     },
     'choice.reopened': {

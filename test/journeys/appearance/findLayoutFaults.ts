@@ -92,6 +92,8 @@ export const findLayoutFaults = (): string[] => {
   const controls = elements
     .filter((element) => element.matches('a[href], button, input, select, textarea, [role="menuitem"]'))
     .filter((element) => !isHiddenFromEyes(element))
+    // The box of a link that wraps onto a second line covers other words.
+    .filter((element) => element.getClientRects().length === 1)
     .map((element) => ({ element, box: seenBox(element), layer: findSticky(element) }))
     .filter(({ box }) => box.right - box.left > 1 && box.bottom - box.top > 1);
   const overlap = (a: Box, b: Box) =>

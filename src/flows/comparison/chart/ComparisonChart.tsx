@@ -80,7 +80,7 @@ const LineDrawing = ({ comparison: { period, meters }, ...frame }: Props) => {
                   <path
                     key={bars[slot]?.slot}
                     d={markPath(rank, point.x, point.y, size)}
-                    className={(bars[slot]?.nature === 'estimated' ? css.emptyMarks : css.marks)[rank]}
+                    className={(bars[slot]?.nature === 'estimated' ? css.emptyMarks : css.lineMarks)[rank]}
                   />
                 ),
             )}
