@@ -24,7 +24,7 @@ beforeAll(async () => {
   applyTheme(await loadBrand('ponant'), 'light');
 });
 
-// Each proof that a test file defines walks every path of its flow on its view.
+// Tests each defined proof: walks every path of its flow on its view.
 onProof((proof) => {
   const { id } = proof.model.machine;
   describe(`the view of ${id}`, () => {
@@ -56,7 +56,7 @@ onProof((proof) => {
 
     it(`${id} shows and speaks the texts of its book, else: npm run walks -- ${id}.proof -u`, async () => {
       const book = await readBook(id);
-      // A criterion of fewer paths reads less than the book records.
+      // A smaller criterion reads fewer texts than the book records.
       const isWhole = criterion === 'everything';
       if (isWhole) expect(read).toHaveLength(paths.length);
       const screens = isWhole ? recordScreens(exploration, read) : readRecordings(book).screens;

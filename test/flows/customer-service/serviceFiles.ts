@@ -1,4 +1,4 @@
-/** Files as a person picks them, made of the bytes that tell their type. */
+/** File for a file input, with the magic bytes of its type. */
 export type Picked = { name: string; mimeType: string; buffer: Buffer };
 
 const bytes = (...values: readonly number[]) => Buffer.from(values);
@@ -22,7 +22,6 @@ export const picked = (name: string, buffer: Buffer): Picked => ({
   buffer,
 });
 
-/** A PDF of so many bytes. */
 export const makePdf = (name: string, size: number): Picked => {
   const buffer = Buffer.alloc(size);
   contents.pdf.copy(buffer);

@@ -21,7 +21,7 @@ import {
   town,
 } from './serviceForm.ts';
 
-/** The public page to write to the customer service (docs/rules.md#public-request). */
+/** Public page to write to the customer service (docs/rules.md#public-request). */
 
 const address = '/contact';
 const call = 'POST /p/contact/request';
@@ -63,7 +63,6 @@ const expectPreserved = async (page: Page) => {
   await expect(phone(page)).toHaveValue('01 99 00 00 17');
 };
 
-/** The request of `write`, to the letter. */
 const sent = {
   contact_type: 'contact_customer_service_infos',
   object: 'Autre',

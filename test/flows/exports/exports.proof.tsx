@@ -12,7 +12,7 @@ const words = {
   interrupted: 'à reprendre',
 };
 
-/** The tray, which names what no page shows; nothing where there is nothing. */
+/** Tray with the exports that no page shows; empty if there are none. */
 const shown = ({ exports }: { exports: readonly TrackedExport[] }): Shown => {
   const apart = exports.filter(({ isShown }) => !isShown);
   return apart.length === 0
