@@ -23,7 +23,6 @@ const git = (root: string, ...args: string[]): string | null => {
 
 const splitLines = (text: string | null): string[] => text?.split('\n').filter(Boolean) ?? [];
 
-/** Number of releases, and of the last commits that changed a flow. */
 type Reach = { tags: number; commits: number };
 
 export const farReach: Reach = { tags: 20, commits: 30 };

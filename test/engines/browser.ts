@@ -26,7 +26,6 @@ export type InPage<Argument, Result> = (argument: Argument) => Result | Promise<
 
 /** Browser commands of the specs, which all three engines support, except `print`. */
 export type Browser = {
-  /** Name and version, as the engine reports them. */
   version: string;
   downloads: string;
   open: (address: string) => Promise<void>;
@@ -35,15 +34,12 @@ export type Browser = {
   press: (target: Target) => Promise<void>;
   choose: (list: Target, option: string) => Promise<void>;
   attach: (target: Target, file: string) => Promise<void>;
-  /** Presses keys together on the focused element. */
   chord: (...pressed: Key[]) => Promise<void>;
-  /** Types a text on the focused element. */
   write: (text: string) => Promise<void>;
   /** Cookies of the page as a request sends them, including HttpOnly ones. */
   readCookies: () => Promise<string>;
   forget: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** Screenshot of the viewport, as a PNG. */
   photograph: () => Promise<Buffer>;
   /**
    * PDF of the page on sheets with the width of A4, a height in centimetres and margins of 1 cm; null for an engine

@@ -18,7 +18,6 @@ export type EngineOptions = {
   isTranslated: boolean;
 };
 
-/** Translates each loaded page before the next action. */
 const translating = (browser: Browser): Browser => {
   const translate = () => browser.run(translatePage, false);
   return {

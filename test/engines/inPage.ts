@@ -2,7 +2,6 @@ import type { Target } from './browser.ts';
 
 /** These functions run in the page, which receives only their bodies. */
 
-/** First visible match, or null. */
 export const findElement = ({ css, name }: Target): Element | null => {
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const labels = (element: Element) =>

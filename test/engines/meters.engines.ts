@@ -116,7 +116,6 @@ const inTray = (state: 'running' | 'toConsult', css: string, name?: string) => (
 const sheetsOf = async (content: Buffer) =>
   (await readWorkbook(content)).sheets.map(({ name, rows }) => [name, rows.length]);
 
-/** Exports the chosen meters and opens another page before the measures arrive. */
 const exportThenLeave = async (person: Person) => {
   await person.see(flow('export', 'choosing.ready'));
   await person.press({ css: '[data-flow="export"] button', name: 'Exporter' });

@@ -3,7 +3,6 @@ import { getDocumentProxy } from 'unpdf';
 /** Run of text on a line, with its bounds in points from the left and top edges of the sheet. */
 export type Written = { text: string; left: number; right: number; top: number };
 
-/** True when a run continues the previous one: same line, gap below one letter. */
 const goesOn = (before: Written, { left, top }: Written, letter: number): boolean =>
   Math.abs(top - before.top) < 0.1 && Math.abs(left - before.right) < letter;
 

@@ -96,7 +96,6 @@ export const createPerson = (browser: Browser, baseURL: string) => {
     },
     choose: (list: Target, name: string) => attempt(() => browser.choose(list, name), patience),
     attach: (target: Target, file: string) => attempt(() => browser.attach(target, file), patience),
-    /** Pastes a text by keyboard, copied from a temporary field. */
     paste: async (target: Target, text: string) => {
       await see(target);
       await browser.run((text) => {
@@ -130,7 +129,6 @@ export const createPerson = (browser: Browser, baseURL: string) => {
       return browser.run((css) => document.querySelector<HTMLElement>(css)?.innerText ?? '', css);
     },
     address: () => browser.run(() => location.pathname + location.search, null),
-    /** Name attribute of the focused element, else its text. */
     focused: () =>
       browser.run(() => {
         const { activeElement } = document;

@@ -3,7 +3,6 @@ import { defineConfig } from '@playwright/test';
 import journeys from '../journeys/playwright.config.ts';
 import type { EngineOptions } from './engines.ts';
 
-/** Portal of the journeys in the three engines of customers. */
 export default defineConfig<object, EngineOptions>({
   ...journeys,
   outputDir: '../../test-results/engines',

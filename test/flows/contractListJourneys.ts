@@ -23,7 +23,6 @@ type Listed = {
   many: string;
   counted: string;
   pageCount: number;
-  /** Query string of a search with results. */
   query: string;
   /** Options of tests that another list covers as well. */
   when: { tag?: string };
@@ -127,9 +126,7 @@ type Mistake = {
   /** Invalid query string, and the error of each of its criteria. */
   query: string;
   reproaches: readonly RegExp[];
-  /** Name of an invalid field, and its text from the address. */
   wrong: readonly [name: string, typed: string];
-  /** Corrected texts by field name, then the query string of the new search. */
   corrections: Readonly<Record<string, string>>;
   corrected: string;
 };

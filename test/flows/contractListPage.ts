@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 type Described = {
   path: string;
   search: `POST /${string}`;
-  /** Field of the response that holds the contracts. */
   answered: string;
   /** Flow of the list, and flow of the rows of a contract. */
   id: string;
@@ -24,7 +23,6 @@ export const contractListPage = ({ path, search, answered, id, pagesId }: Descri
     submit: (page: Page) => flow(page).locator('form:has([name="siteAddress"]) [type="submit"]'),
     contracts: (page: Page) => flow(page).getByRole('heading', { level: 3 }),
     rows: (page: Page) => flow(page).getByRole('table').locator('tbody tr'),
-    /** Changes the contracts in the responses of the search. */
     withContracts: (page: Page, change: (contract: Record<string, unknown>) => object) =>
       page.route(`**${search.slice('POST '.length)}`, async (route) => {
         const response = await route.fetch();

@@ -40,7 +40,6 @@ export const startPort = (id: string, { port, input }: Pick<Call, 'port' | 'inpu
   return actor.start();
 };
 
-/** Distinct calls of ports in a model, over its inputs and cases. */
 export const listPortCalls = (model: FlowModel): Call[] => {
   const starts = Object.keys(model.inputs).flatMap((input) => walk(model.machine, model, input, []));
   const ends = findWays(explore(model)).flatMap(({ frames }) => frames.slice(-1));

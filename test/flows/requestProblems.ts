@@ -4,7 +4,6 @@ import type { SentRequest } from './stubBackOffice.ts';
 
 const check = checkExchange(await openContract());
 
-/** Query of a GET, else the body; a form as its parts by name. */
 const carriedBy = async ({ request, query, body }: SentRequest): Promise<unknown> => {
   if (request.method === 'GET') return query;
   const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data');

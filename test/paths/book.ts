@@ -55,7 +55,6 @@ const listNotes = ({ model: { words } }: Exploration, { invokes, entry, exit }: 
   ];
 };
 
-/** Events without effect in a state, with the condition that is not met. */
 const listRefusals = (exploration: Exploration, node: NodeChart): string[][] => {
   const { chart, places, out } = exploration;
   const name = short(chart, node.id);
@@ -197,7 +196,6 @@ const readTable = (exploration: Read, ways: readonly Way[]): string[] => {
   );
 };
 
-/** Book of a flow with its existing recordings, as required in the repository. */
 export const writeBook = (flow: Flow, exploration: Exploration): string => {
   const recordings = recordingsOf(flow);
   const read = withScreens(exploration, recordings.screens ?? noScreens);

@@ -135,7 +135,6 @@ const describeLineError = (
 
 const commands = [list, lint, check, paths, run, coverage, mutate, diff, draw, book, exportFlows, ends];
 
-/** Runs one command line and returns its exit code. */
 export const runCommand = async (argv: readonly string[], desk: Desk): Promise<Exit> => {
   let code: Exit = exit.ok;
   const program = createProgram(commands, desk, async (command, line) => {

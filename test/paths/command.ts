@@ -32,7 +32,6 @@ const nearest = (typed: string, known: readonly string[]): string[] => {
     .map(({ name }) => name);
 };
 
-/** Exit codes: success, findings, usage error. */
 export const exit = { ok: 0, found: 1, usage: 2 } as const;
 export type Exit = (typeof exit)[keyof typeof exit];
 
@@ -47,7 +46,6 @@ export type Desk = {
   out: (text: string) => void;
   err: (text: string) => void;
   root: string;
-  /** Folder of the results of runs and mutations, which the visualiser reads. */
   evidence: string;
 };
 
@@ -106,7 +104,6 @@ const flowNamed = ({ flows }: Desk, id: string): Flow => {
 export const flowArguments = (desk: Desk, { words: [id] }: CommandLine): readonly Flow[] =>
   id === undefined || id === 'all' ? desk.flows : [flowNamed(desk, id)];
 
-/** Explores a flow and prints the progress to `err`. */
 export const exploreFlow = ({ err }: Desk, { id, model }: Flow): Exploration => {
   const began = performance.now();
   const exploration = explore(model);

@@ -102,7 +102,6 @@ const countEach = (items: readonly string[]): Record<string, number> => {
   return counts;
 };
 
-/** Refusals along the passed paths; failed paths do not count. */
 const listRefused = ({ model }: Exploration, walked: readonly Walked[]): Run['refused'] => {
   const tried = new Map<string, Run['refused'][number]>();
   for (const { path, problems } of walked) {

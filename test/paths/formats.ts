@@ -23,7 +23,6 @@ export const playwrightSpec = (exploration: Exploration, paths: readonly Path[])
   return toPlaywrightSpec(exploration, played, specModules);
 };
 
-/** Rows as aligned text columns; numbers to the right. */
 export const textTable = (
   titles: readonly string[],
   rows: readonly (readonly (string | number)[])[],

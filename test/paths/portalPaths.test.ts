@@ -45,7 +45,6 @@ const made = ({ model }: PortalWalk, paths: readonly Path[]) =>
 
 type Made = ReturnType<typeof made>[number];
 
-/** Key of a refusal: state, event and case. */
 const refusal = ({ state, move }: Pick<Made, 'state' | 'move'>) => `${state}: ${moveText(move)}`;
 
 const taking = ({ move, branches }: Pick<Made, 'move' | 'branches'>) =>

@@ -4,7 +4,6 @@ import { walk } from '#src/kit/explore/walk.ts';
 import { type Criterion, findPaths, type Path, type PathOptions } from '#src/kit/paths/paths.ts';
 import { isPossible, type PortalWalk } from '../walks/definePortalWalk.ts';
 
-/** Exploration restricted to the inputs with which the portal can open the flow. */
 export const startedOnPortal = (exploration: Exploration, { mayStart }: PortalWalk): Exploration => ({
   ...exploration,
   starts: exploration.starts.filter(({ input }) => mayStart(input)),
@@ -36,7 +35,6 @@ export const listImpossible = (
   });
 };
 
-/** Count of the paths that the portal cannot play, with the reason, in French; empty if there are none. */
 export const describeImpossible = (
   exploration: Exploration,
   table: PortalWalk,

@@ -25,7 +25,6 @@ const loadProofs = (): Promise<Proof[]> => {
 export const findProof = async (model: FlowModel): Promise<Proof | undefined> =>
   (await loadProofs()).find((proof) => proof.model === model);
 
-/** Portal tables of the flows that the portal paths cover. */
 export const portalWalks = async (): Promise<PortalWalk[]> =>
   (await loadProofs()).flatMap(({ portal }) => portal ?? []);
 

@@ -29,7 +29,6 @@ type Step = { address: string; state: string; active: string[]; isOver: boolean 
 
 const findFirstInput = (flow: Flow) => Object.keys(flow.model.inputs)[0] ?? '';
 
-/** Ids of the active states of a `data-state` name, as the chart highlights them. */
 const activeIn = (flow: Flow, state: string): string[] => {
   const leaves = state.split(' ').map((leaf) => `${flow.id}.${leaf}.`);
   return readChart(flow.machine)

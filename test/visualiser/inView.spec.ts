@@ -5,7 +5,6 @@ import { deep, sampled } from '../deep.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Innermost active states if the titles of all of them are out of view or covered. */
 const outOfView = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const active = [...document.querySelectorAll('[data-node][data-active="true"]')];

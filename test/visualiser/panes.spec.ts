@@ -99,7 +99,6 @@ test('who asks whom is drawn along the path on show, read as a list, followed by
 
 const commit = 'b'.repeat(40);
 
-/** An older version: another text of a refusal, and a page without an exit. */
 const publish = async (page: Page) => {
   const chart = readChart(addContractModel.machine);
   const branches = chart.branches.filter(({ id }) => id !== 'addContract.editing|closed|0');

@@ -58,7 +58,6 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
     absent: known.map(buttonOf),
   });
 
-  /** Exactly the loaded contracts, with their number and the button for more. */
   const list = (
     context: Context<Typed>,
     button: { name: string; disabled: boolean },

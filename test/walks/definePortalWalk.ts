@@ -30,7 +30,6 @@ type Call<Done, Failed> = {
   readonly failed: { readonly [N in keyof Failed]: Answer };
 };
 
-/** Prepares the answer in the browser of the page. */
 type Arrange = (page: Page) => Promise<void>;
 
 /** Port that the browser answers at once, such as storage. Its waiting state is never visible. */
@@ -80,7 +79,6 @@ type Calls<O> = {
 
 type Outcomes = Record<string, unknown>;
 
-/** Answers all pending requests of the flow. */
 export type AnswerAll = (answer: Answer) => Promise<void>;
 
 type Gesture<Payload> = (page: Page, payload: Payload, answerAll: AnswerAll) => Promise<void>;
@@ -106,9 +104,7 @@ export type PortalWalk = {
     >
   >;
   readonly events: Readonly<Record<string, unknown>>;
-  /** True when the portal can open the flow with this input. */
   mayStart(input: string): boolean;
-  /** True when the portal can make the move in this context. */
   mayMake(context: MachineContext, move: Move): boolean;
   /** Address of another site that the page opens at this step; null by default. */
   leaving(frame: Frame): string | null;
@@ -128,9 +124,7 @@ type Described<M extends AnyStateMachine, I, O> = {
   readonly calls: Calls<O>;
   /** Gestures that differ from the gestures of the view, or that the rest of the portal makes. */
   readonly events?: Partial<Gestures<M>>;
-  /** True when the portal can open the flow with an input; always by default. */
   readonly mayStart?: (input: keyof I & string) => boolean;
-  /** True when the portal can make a move in a context; always by default. */
   readonly mayMake?: (context: ContextFrom<M>, move: Move) => boolean;
   readonly leaving?: (frame: Frame) => string | null;
   readonly ends?: { readonly [S in StateOf<M>]?: (last: Frame) => After };

@@ -56,7 +56,6 @@ const onPortal = ({ machine }: FlowModel, gestures: object): Record<string, unkn
 
 let register: (proof: Proof) => void = () => {};
 
-/** Registers a test for each proof defined from now on. */
 export const onProof = (test: (proof: Proof) => void): void => {
   register = test;
 };

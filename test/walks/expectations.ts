@@ -11,7 +11,6 @@ export type ScreenItem = {
   /** Text inside the element; an array requires each of its texts. */
   text?: string | readonly string[];
   disabled?: boolean;
-  /** Value of a field, or selected choice. */
   value?: string;
   /** Complete list of its rows, in order. */
   lines?: readonly string[];
@@ -26,7 +25,6 @@ export const exhaustiveRoles = ['alert', 'status', 'dialog'] as const;
 
 export type Shown = {
   visible: readonly ScreenItem[];
-  /** Items that must be absent. */
   absent?: readonly ScreenItem[];
   /** True when the flow announces a pending operation (`aria-busy`). */
   isBusy?: boolean;
@@ -40,7 +38,6 @@ export type Try = {
   type: string;
   state: string;
   case: string;
-  /** Values of a part of the payload by control name, as text. */
   typed: (carried: string) => Record<string, string>;
   refused: boolean;
 };
@@ -70,7 +67,6 @@ export type FlowExpectations = {
   readonly model: FlowModel;
   /** Untyped here: their parameters depend on the machine. */
   readonly states: Readonly<Record<string, unknown>>;
-  /** Text of the notice for an emitted event. */
   readonly notices: (emitted: unknown) => string;
 };
 

@@ -14,7 +14,6 @@ export const failing = (title: string, failure: Failure | null): ScreenItem[] =>
   button('Réessayer'),
 ];
 
-/** Items of a saved file with its number of entries, which the user can save again. */
 export const savedFile = (
   { saved }: { saved: { name: string; count: number } | null },
   of: string,
@@ -29,7 +28,6 @@ export const unsavedFile = ({ failure }: { failure: Failure | null }): ScreenIte
   button('Enregistrer de nouveau'),
 ];
 
-/** Items of an export that an expired session has interrupted. */
 export const interrupted = (saved: number, missing: number): ScreenItem[] => [
   {
     role: 'status',

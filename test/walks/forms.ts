@@ -49,7 +49,6 @@ type Described = {
   submit: string;
   cancel?: string;
   mistakes: Readonly<Record<string, string>>;
-  /** Further items of the form, by its typed values. */
   also?: (typed: Typed | undefined) => readonly ScreenItem[];
   /** Fields that the role may not change, with their visible values; a case does not type them. */
   closed?: (context: FormContext) => Typed;
@@ -99,7 +98,6 @@ export const formExpectations = ({
 };
 
 type DescribedGestures = {
-  /** Dictionaries of its fields, the same as in its view. */
   words: readonly Words[];
   submit: string;
   cancel?: string;

@@ -26,7 +26,6 @@ export type Role =
 /** Accessible name: an exact string, or a pattern for a part. */
 export type Name = string | RegExp;
 
-/** The values of a form by control name, and the dictionaries of its labels. */
 export type Filled = { values: object; words: readonly Words[] };
 
 /** Error for a control that a user does not find or cannot use. */
@@ -39,7 +38,6 @@ export class NotOffered extends Error {
  * on the built portal (`test/paths/drivers/portalScreen.ts`).
  */
 export type Screen = {
-  /** Presses a button, a link, a box or a choice; `within` narrows the search to one part of the screen. */
   press(role: Role, name: Name, within?: { role: Role; name: Name }): Promise<void>;
   type(name: Name, text: string, role?: 'textbox' | 'combobox'): Promise<void>;
   /** Chooses in a native list, by value. */

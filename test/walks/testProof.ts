@@ -14,7 +14,6 @@ import '#src/ui/theme/global.css.ts';
 
 const criterion = criteria.find((name) => name === import.meta.env.PATHS_CRITERION) ?? 'everything';
 
-/** Returns the book of a flow; an empty text for a flow without one. */
 const readBook = (id: string): Promise<string> =>
   commands.readFile((expect.getState().testPath ?? '').replace(/[^/]+$/, `${id}.md`)).catch(() => '');
 

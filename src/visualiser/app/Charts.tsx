@@ -35,7 +35,6 @@ type Props = {
 const nothing: ReadonlySet<string> = new Set();
 const none: readonly string[] = [];
 
-/** Returns the case or the answer of a move, which the label of its arrow does not show. */
 const sayCase = (described: DescribedFlow, names: Names, move: Move): string => {
   if (move.kind === 'event' && move.case) return capital(described.model.caseNames?.[move.case] ?? move.case);
   if (move.kind === 'answer') return capital(move.outcome);
@@ -110,7 +109,6 @@ const useReach = ({ flow, place, lead }: Visualiser): Pick<Acting, 'onReach' | '
     return askKit({ kind: 'ways', asker, flow: of, want }, (reply) => onReply(reply));
   }, [wanted, asker]);
 
-  // False after another move or a change of flow: the result is dropped.
   const isWanted = wanted !== null && wanted.flow === flow.id && isSame(wanted.simulation, here);
   if (wanted && !isWanted) setWanted(null);
   return {
@@ -122,7 +120,6 @@ const useReach = ({ flow, place, lead }: Visualiser): Pick<Acting, 'onReach' | '
   };
 };
 
-/** Chart of the flow with the current state highlighted, next to the earlier chart during a comparison. */
 export const Charts = ({ visualiser, marks, query, whole }: Props) => {
   const { flow, place, frame, choices, go, make } = visualiser;
   const { typed } = place.simulation;

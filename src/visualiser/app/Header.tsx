@@ -107,7 +107,6 @@ const Row = ({ result, onOpen }: { result: Result; onOpen: () => void }) => {
   );
 };
 
-/** Search box over all flows: each result is a moment, which the chart and the screen then show. */
 const QuestionBox = ({ visualiser: { place, go } }: { visualiser: Visualiser }) => {
   const box = useRef<HTMLElement>(null);
   const [question, setQuestion] = useState('');

@@ -47,7 +47,6 @@ const SequencePane = ({ visualiser: { flow, place, played, go } }: { visualiser:
   );
 };
 
-/** Tree of the states: arrow keys move the focus, Enter selects the state here and on the chart. */
 const StateTree = ({ visualiser: { flow, place, frame, go } }: { visualiser: Visualiser }) => {
   const { chart } = flow;
   const active = frame ? activeNodes(chart, frame.name) : new Set<string>();

@@ -36,7 +36,6 @@ type Part = (typeof parts)[number];
 export const usePanels = () => {
   const [first] = useState(panelLayout.read);
   const [folded, setFolded] = useState({ side: first.side === 0, screen: first.screen === 0 });
-  // Part on show on a narrow page, which has room for only one.
   const [part, setPart] = useState<Part>('chart');
   const refs = { side: usePanelRef(), screen: usePanelRef() };
   return {
@@ -45,7 +44,6 @@ export const usePanels = () => {
     folded,
     part,
     setPart,
-    /** Unfolds the side panel, or switches to its tab. */
     showSide: () => {
       refs.side.current?.expand();
       setPart('side');

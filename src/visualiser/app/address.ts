@@ -70,7 +70,6 @@ const numberSecret = (secret: string): number => {
 export const hideSecrets = (name: string, value: unknown): unknown =>
   named.test(name) && typeof value === 'string' && value ? `${mark}${numberSecret(value)}` : value;
 
-/** Replacer for `JSON.stringify` in exported files: drops secrets. */
 export const dropSecrets = (name: string, value: unknown): unknown =>
   named.test(name) && typeof value === 'string' ? '' : value;
 
@@ -95,7 +94,6 @@ export const panes = [
 export type Width = (typeof widths)[number];
 export type Pane = (typeof panes)[number];
 
-/** State of the page that its address holds, so that a link opens the same view. */
 export type Place = {
   flow: string;
   simulation: Simulation;
@@ -112,7 +110,6 @@ export type Place = {
   unread: number | null;
 };
 
-/** Values of the parts that an address omits. */
 type Defaults = { flow: string; appearance: 'light' | 'dark'; inputOf: (flow: string) => string };
 
 const typedSchema = z.array(sentSchema);
@@ -129,7 +126,6 @@ const readTyped = (text: string | null): readonly Typed[] => {
 const oneOf = <T extends string>(value: string | null, known: readonly T[]): T | undefined =>
   known.find((name) => name === value);
 
-/** Parses an address, query and fragment; a missing or invalid part gets its default. */
 export const readPlace = (address: string, usual: Defaults): Place => {
   const [search, fragment] = address.split('#');
   const query = new URLSearchParams(search);

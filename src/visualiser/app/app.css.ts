@@ -34,7 +34,6 @@ export const name = style({
 
 export const picker = style({ ...text.s, display: 'grid', gap: space.xxs, color: colour.inkSoft });
 
-/** Shrinks before the next item wraps. */
 export const flowPicker = style([
   picker,
   { flex: '1 1 100%', '@media': { [media.wide]: { flex: '1 1 12rem', maxWidth: '22rem' } } },

@@ -40,7 +40,6 @@ export type Visualiser = {
   openFlow: (flow: string) => void;
   /** Opens another simulation of the flow at its start (`at` 0) or after some of its steps. */
   open: (simulation: Simulation, at?: number) => void;
-  /** Opens another simulation and plays it from its start. */
   play: (simulation: Simulation) => void;
   /** Opens another simulation and plays it from one of its steps; opens its end under reduced motion. */
   lead: (simulation: Simulation, from: number) => void;
@@ -49,7 +48,6 @@ export type Visualiser = {
   isToPlay: boolean;
   make: (move: Move) => void;
   act: (sent: Typed) => void;
-  /** Restarts after a step and drops the later steps. */
   fork: (at: number) => void;
 };
 

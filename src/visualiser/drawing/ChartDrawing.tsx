@@ -12,7 +12,6 @@ type Control = SVGProps<SVGGElement>;
 export type Controls = {
   stateOf: (node: PictureNode) => Control;
   toggleOf: (node: PictureNode) => Control;
-  /** Control that plays a branch, over the words of the branch. */
   offerOf: (branch: string, words: PictureArrow | PictureItem) => Control | undefined;
   reachOf: (node: PictureNode) => Control | undefined;
 };

@@ -38,7 +38,6 @@ type Control = SVGProps<SVGGElement> & {
   'data-reach'?: string;
 };
 
-/** Attributes of a state as a control, with a roving tabindex. */
 export const stateControl = (
   picture: Picture,
   node: PictureNode,
@@ -51,7 +50,6 @@ export const stateControl = (
   tabIndex: node.id === current ? 0 : -1,
 });
 
-/** Attributes of the toggle of a group, in the order of Tab after its group. */
 export const toggleControl = (node: PictureNode, current: string | undefined): Control => ({
   role: 'button',
   'aria-label': t(node.collapsed ? 'expand' : 'collapse', { title: node.title }),

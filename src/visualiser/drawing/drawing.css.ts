@@ -61,7 +61,6 @@ export const content = style({
 globalStyle(`${content} svg`, {
   display: 'block',
   '@media': {
-    // On one page, under its title.
     print: {
       width: '100%',
       height: 'auto',

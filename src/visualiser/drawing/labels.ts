@@ -82,7 +82,6 @@ const french = (described: DescribedFlow): Labels => {
   };
 };
 
-/** Delays of a state, one for each length. */
 const listDelays = (branches: readonly BranchChart[]): BranchChart[] =>
   branches.filter(({ kind, index }) => kind === 'after' && index === 0);
 

@@ -33,7 +33,6 @@ export type PictureNode = Rect & {
   /** Null for a node that cannot be collapsed; `toggle` is the centre of its button. */
   readonly collapsed: boolean | null;
   readonly toggle: Point | null;
-  /** Sentences and names that the search matches, normalised by `searchable`. */
   readonly searched: string;
 };
 
@@ -100,7 +99,6 @@ export type Marks = {
   readonly changes: Changes | null;
   readonly remarks: Readonly<Record<string, number>>;
   readonly offers: Offers;
-  /** States and branches that match the search; null without a search. */
   readonly found: ReadonlySet<string> | null;
   /** States and branches that stay undimmed; null when nothing is dimmed. */
   readonly lit: ReadonlySet<string> | null;

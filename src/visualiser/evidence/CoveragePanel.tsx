@@ -26,7 +26,6 @@ import { branchTitle, Missing } from './Missing.tsx';
 
 type Props = {
   flow: Flow;
-  /** Receives the marks of the chart; null without a run and on unmount. */
   onOverlay: (overlay: Overlay | null) => void;
   onPlay: (simulation: Simulation) => void;
   onFocus: (branch: string) => void;

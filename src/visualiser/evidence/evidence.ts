@@ -20,7 +20,6 @@ const run = z.object({
   branches: z.record(z.string(), z.number()),
   /** Fingerprint of each branch at the time of the run; a changed branch must be taken again. */
   shapes: z.optional(z.record(z.string(), z.string())),
-  /** Number of times that each state refused an event that it must refuse. */
   refused: z.array(z.object({ state: z.string(), event: z.string(), count: z.number() })),
   failures: z.array(z.object({ path: z.string(), problem: z.string() })),
 });
@@ -75,7 +74,6 @@ const countTaken = (run: Run, branch: BranchChart): number =>
 const isIn = ({ id }: Chart, state: string, source: string): boolean =>
   state.split(' ').some((leaf) => `${id}.${leaf}.`.startsWith(`${source}.`));
 
-/** Number of times that a run tried the event of a branch and its state refused the event. */
 const countRefused = (chart: Chart, { refused }: Run, { source, event }: BranchChart): number =>
   refused
     .filter((tried) => tried.event === event && isIn(chart, tried.state, source))

@@ -85,7 +85,6 @@ type ScreenCardProps = {
   brand: string;
   appearance: 'light' | 'dark';
   width: Device;
-  /** True when the screen must load even out of view. */
   isWanted: boolean;
   onSettled: () => void;
   onOpen: (simulation: Simulation) => void;

@@ -39,7 +39,6 @@ export const withStep = (actors: readonly LiveActor[], step: LiveStep): readonly
   return actors.map((actor) => (actor === known ? { ...actor, steps } : actor));
 };
 
-/** Actors of the portal that runs in development on this origin, kept up to date. */
 export const useLive = (): readonly LiveActor[] => {
   const [actors, setActors] = useState<readonly LiveActor[]>([]);
   useEffect(() => {
@@ -57,7 +56,6 @@ export const useLive = (): readonly LiveActor[] => {
   return actors;
 };
 
-/** Highlighted part of the chart: the current state of an actor, as in `data-state`, and its last branches. */
 export type LiveSight = { state: string; taken: readonly string[] };
 
 type Props = {
@@ -242,7 +240,6 @@ const Followed = ({ flow, actor, onPlay }: FollowedProps) => {
   );
 };
 
-/** Live portal in development: its actors of this flow, their steps, and a replay. */
 export const LivePanel = ({ flow, actors, onSight, onFlow, onPlay }: Props) => {
   const [chosen, setChosen] = useState<string | null>(null);
   const own = actors.filter((actor) => actor.flow === flow.id);

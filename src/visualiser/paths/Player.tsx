@@ -26,7 +26,6 @@ type PlayerProps = {
   startsByItself?: boolean;
 };
 
-/** Plays a simulation step by step or continuously; the parent owns the position `at`. */
 const usePlayer = ({ simulation, at, onAt, startsByItself = false }: PlayerProps) => {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const [isStarted, setStarted] = useState(startsByItself && !isStill);
@@ -61,7 +60,6 @@ const usePlayer = ({ simulation, at, onAt, startsByItself = false }: PlayerProps
       goTo(step);
     },
     pause: () => setStarted(false),
-    /** Plays from the current step, or from the start after the end. */
     play: () => {
       if (at >= last) goTo(0);
       setStarted(true);

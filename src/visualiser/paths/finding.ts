@@ -42,7 +42,6 @@ const fromStories = (exploration: Exploration, screens: Screens): WayFound[] => 
   }));
 };
 
-/** Shortest path to each moment that still exists, with the id of the moment. */
 const toMoments = (exploration: Exploration, moments: readonly WantedMoment[]): WayFound[] => {
   const { chart, model, places } = exploration;
   const ways = findWays(exploration);
@@ -152,7 +151,6 @@ const rank = ({ model }: FlowRead, { edge: { move }, frames }: Way): number => {
   return (isSent ? 4 : 0) + (isRefusal ? 2 : 0) + (isAgain ? 0 : 1);
 };
 
-/** Shortest path to a refusal of the service, else to an outage; null for a flow without requests. */
 export const firstFailure = (flow: FlowRead): Simulation | null => {
   const failing = findWays(explorationOf(flow.id)).filter(
     ({ edge: { move } }) => move.kind === 'answer' && move.result === 'failed',

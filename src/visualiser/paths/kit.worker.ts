@@ -23,7 +23,6 @@ const findWays = async ({ id, flow, want }: Ask & { kind: 'ways' }) => {
   }
 };
 
-/** Sends the results from the flows read so far, again after each further flow. */
 const answerQuestion = async (request: Ask & { kind: 'question' }) => {
   const { id, asker, flow, text } = request;
   try {

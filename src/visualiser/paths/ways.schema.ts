@@ -34,10 +34,6 @@ const simulation = z.object({
   typed: z.array(z.object({ type: z.string(), payload: z.record(z.string(), z.unknown()) })),
 });
 
-/**
- * Request about a flow: paths of a criterion, stories of its book, shortest path to each branch or moment, or path
- * to a state.
- */
 const want = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paths'), criterion: z.enum(criteria) }),
   z.object({ kind: z.literal('stories') }),
@@ -79,7 +75,6 @@ const result = z.object({
 
 export type Result = z.infer<typeof result>;
 
-/** Reply of the worker: its progress, then its result. A question gets new results after each flow. */
 export const answer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('doing'), id: z.number(), doing: z.enum(['exploring', 'choosing']) }),
   z.object({ kind: z.literal('found'), id: z.number(), ways: z.array(wayFound) }),

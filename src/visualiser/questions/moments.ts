@@ -14,7 +14,6 @@ export type Moment = {
   steps: readonly Step[];
   title: string;
   happens: string;
-  /** Next state, or the reason of a refusal. */
   leads: string;
   read: readonly string[];
   about: readonly string[];
@@ -104,7 +103,6 @@ const readInBook = (book: string): ReadonlyMap<string, readonly string[]> =>
 
 type Refused = Edge & { readonly move: Move & { kind: 'event' } };
 
-/** True for a case that is refused while another case of the event is accepted. */
 const isRefusedCase = (edge: Edge, edges: readonly Edge[]): edge is Refused => {
   const { move, refused } = edge;
   if (!refused || move.kind !== 'event' || !move.case) return false;
@@ -113,7 +111,6 @@ const isRefusedCase = (edge: Edge, edges: readonly Edge[]): edge is Refused => {
   );
 };
 
-/** Refusals of a flow, once for each case, with the shortest path to the refusing state. */
 const listRefusals = (
   exploration: Exploration,
   ways: readonly Way[],

@@ -25,15 +25,12 @@ const fieldOf = ({ id, moment }: Entry, field: string): string => {
   return typeof part === 'string' ? part : part.join('\n');
 };
 
-/** Weight of a synonym of a word of the question. */
 const kindredWorth = 0.5;
 
-/** Least length of a word for a prefix match. */
 const shortest = 3;
 
 const mostResults = 12;
 
-/** Keeps the first of the moments with the same texts. */
 const withoutRepeats = (moments: readonly Moment[]): Moment[] => {
   const shown = new Set<string>();
   return moments.filter(({ flow, title, leads, happens, read }) => {
@@ -72,7 +69,6 @@ const kindredLines = [
   'faux invalide mauvais errone',
 ];
 
-/** Phrases, each with its term in the index. */
 const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hors|sans) (?:connexion|ligne|reseau|internet)\b/g, 'reseau coupe'],
   [/\be-mails?\b/g, 'mail'],
@@ -157,7 +153,6 @@ export const readNextFlow = async (first: string): Promise<boolean> => {
   return true;
 };
 
-/** Results of a question over the flows read so far, best first, with the number of flows left to read. */
 export const findResults = (question: string): { left: number; results: Result[] } => ({
   left: left.size,
   results: index.search(question).map((moment) => ({

@@ -36,7 +36,6 @@ const fileSchema = z.object({ remarks: remarksSchema });
 export const toRemarksFile = (remarks: readonly Remark[]): string =>
   `${JSON.stringify({ format, version, remarks }, dropSecrets, 1)}\n`;
 
-/** Content of a file, or the reason of its refusal: another format, damaged, or from a later version. */
 type FileRead = { remarks: readonly Remark[] } | { refused: 'other' | 'damaged' | 'newer' };
 
 const parseJson = (text: string): unknown => {

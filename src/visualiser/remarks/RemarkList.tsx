@@ -31,7 +31,6 @@ const lastAuthor = stored(() => localStorage, 'visualiser.author', z.string(), '
 
 type RemarkFormProps = {
   remark: Remark | null;
-  /** Possible places; the first is the default. */
   places: readonly RemarkPlace[];
   /** Typed values of an interrupted form; missing ones default to the remark. */
   typed: TypedRemark;
@@ -149,7 +148,6 @@ const describeLost = ({ remark: { flow, place }, ...located }: Located): string 
   }
 };
 
-/** Short text of a remark, as accessible name of its buttons. */
 const briefOf = (remark: Remark): string =>
   remark.kind === 'reads' ? t('mustRead', { sentence: quoted(remark.sentence) }) : remark.text;
 

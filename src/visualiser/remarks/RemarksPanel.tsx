@@ -12,7 +12,6 @@ import type { Remark, RemarkPlace, RemarkWords } from './remark.schema.ts';
 import * as css from './remarks.css.ts';
 import { type Draft, drafts, type TypedRemark } from './useRemarks.ts';
 
-/** Remarks of the flow with a missing place, and remarks of missing flows. */
 const listLost = (located: readonly Located[], list: readonly Remark[]): readonly Located[] => [
   ...located.filter(({ isLost }) => isLost),
   ...list
@@ -28,7 +27,6 @@ type Props = {
   onGone: () => void;
 };
 
-/** Focuses the element of a selector after the next render. */
 const useFocusOn = <Holder extends HTMLElement>() => {
   const holder = useRef<Holder>(null);
   // Object, so that a repeated selector focuses again.
@@ -48,7 +46,6 @@ const RemovedNotice = ({ onUndo }: { onUndo: () => void }) => (
   </div>
 );
 
-/** Opens the place of a remark: its step, or its state by the shortest path unless the state is active. */
 const goToRemark = async ({ flow, frame, go }: Visualiser, located: Located): Promise<void> => {
   if (located.isLost) return;
   const { place } = located.remark;
@@ -134,7 +131,6 @@ const useWriting = ({ flow, place, frame, remarks }: Visualiser) => {
   const { simulation, at, selected } = place;
   return {
     writing: draft?.writing ?? null,
-    /** Typed values from before the user left the panel. */
     typed: draft?.typed ?? {},
     isFull,
     begin: () => write({ places: [...listPlaces({ flow, simulation, at, state: frame?.name, selected })] }),

@@ -42,7 +42,6 @@ const stepPlace = ({ flow, simulation, at, state }: Looked): RemarkPlace[] => {
   ];
 };
 
-/** Possible places of a remark: the selected state, the current step, then the active states. */
 export const listPlaces = (looked: Looked): readonly RemarkPlace[] => {
   const { flow, state, selected } = looked;
   const leaves = state === undefined ? [] : leavesOf(flow, state);
@@ -53,7 +52,6 @@ export const listPlaces = (looked: Looked): readonly RemarkPlace[] => {
   ];
 };
 
-/** Remark with its current place: its simulation and its states on the chart, or the reason of a missing place. */
 export type Located = { readonly remark: Remark } & (
   | { readonly isLost: false; readonly simulation: Simulation | null; readonly nodes: readonly string[] }
   | { readonly isLost: true; readonly why: LostWhy }

@@ -45,7 +45,6 @@ const split = (address: string) => {
 
 const noRemarks: readonly Remark[] = [];
 
-/** Parses the remarks of an address; null if they are unreadable. */
 export const readRemarks = (address: string): readonly Remark[] | null => {
   const text = split(address).fragment.get(parameter);
   return text === null ? noRemarks : decode(text);
@@ -60,7 +59,6 @@ export const withRemarks = (address: string, remarks: readonly Remark[]): string
 
 export const canBeLinked = (remarks: readonly Remark[]): boolean => encode(remarks).length <= longestText;
 
-/** True when a remark is the removed version or an earlier one. */
 const isVersionOf = (removed: Remark, { id, at }: Remark): boolean =>
   removed.id === id && (removed.at === at || removed.edits.includes(at));
 
@@ -139,7 +137,6 @@ export type TypedRemark = z.infer<typeof typedSchema>;
 export const toTypedRemark = (values: unknown): TypedRemark => typedSchema.parse(values);
 
 const draftSchema = z.object({
-  /** Existing remark, or the possible places of a new one. */
   writing: z.union([z.object({ remark: remarkSchema }), z.object({ places: z.array(remarkPlaceSchema) })]),
   typed: typedSchema,
 });

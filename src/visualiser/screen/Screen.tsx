@@ -34,7 +34,6 @@ export type Shown = {
   actor: AnyActorRef & Source<AnyMachineSnapshot>;
 };
 
-/** State of the flow in words, in place of a view that shows nothing. */
 const NoScreen = ({ flow, actor, hasRoot }: Pick<Shown, 'flow' | 'actor'> & { hasRoot: boolean }) => {
   const snapshot = useSnapshot(actor);
   const described = capital(describeState(readChart(flow.machine), stateName(snapshot.value)));
@@ -75,7 +74,6 @@ const showsNothing = (element: Element): boolean =>
   ![...element.querySelectorAll<HTMLElement>('*')].some(({ offsetHeight }) => offsetHeight > 1) &&
   !document.querySelector('[role="dialog"], [role="alertdialog"]');
 
-/** `isBlank` is true when a view and its dialogs show nothing; `hasRoot` when the root element of the flow exists. */
 const useBlank = (view: RefObject<HTMLElement | null>, flow: string) => {
   const [seen, setSeen] = useState({ isBlank: false, hasRoot: true });
   useLayoutEffect(() => {

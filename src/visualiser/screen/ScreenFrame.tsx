@@ -21,7 +21,6 @@ export const devices = {
 
 export type Device = keyof typeof devices;
 
-/** Scale that fits a width into the element of `room`; at most 1. */
 const useScale = (wide: number) => {
   const [has, setHas] = useState(wide);
   const room = useCallback((element: HTMLElement | null) => {

@@ -23,7 +23,6 @@ type Props = {
   appearance: 'light' | 'dark';
   width: Device;
   onActed: (sent: Typed) => void;
-  /** Receives an automatic move, or the move of the button in this pane. */
   onMove: (move: Move) => void;
 };
 
@@ -47,7 +46,6 @@ const setting = stored(() => sessionStorage, 'visualiser.answers', z.boolean(), 
 /** Delay before an automatic answer, in milliseconds. */
 const pause = 1200;
 
-/** Next automatic move: the first successful answer, else the end of the current delay. */
 const nextByItself = (model: FlowModel, frame: Frame): Move | null => {
   const moves = movesAfter(model, frame);
   const answer = moves.find((move) => move.kind === 'answer' && move.result === 'done');
@@ -113,7 +111,6 @@ type AnswersProps = {
   onMove: (move: Move) => void;
 };
 
-/** Status of the automatic move, or the awaited move as a button; announced to screen readers. */
 const Answers = ({ described, answers: { coming, awaited }, onMove }: AnswersProps) => (
   <div className={line} role="status">
     {coming && (

@@ -30,7 +30,6 @@ const unloaded = () => {
   throw new Failing('unloaded');
 };
 
-/** A chunk for each flow. */
 const proofs = import.meta.glob<Readonly<Record<string, { mount: () => Promise<Mount> }>>>(
   '../../../test/flows/*/*.proof.tsx',
 );
@@ -50,7 +49,6 @@ type Hand = {
 const holds = (value: unknown, choice: HTMLInputElement): boolean =>
   Array.isArray(value) ? value.includes(choice.value) : value === choice.value || value === true;
 
-/** Sets a control to a value unless it already has this value. */
 export const fill = (control: Control, value: unknown, { press, type }: Hand): void => {
   if (isChoice(control)) {
     if (control.checked !== holds(value, control) && (control.type === 'checkbox' || !control.checked))
@@ -68,7 +66,6 @@ export const controlsNamed = (root: ParentNode, name: string): Control[] =>
 
 const atOnce: Hand = { press: (choice) => choice.click(), type: typeInto };
 
-/** Fills the visible forms with the `values` of an event, as if the user had typed them. */
 const fillForm = (root: ParentNode, carried: unknown): void => {
   const { values } = fieldsOf(carried);
   for (const [name, value] of Object.entries(fieldsOf(values)))
@@ -79,7 +76,6 @@ type At = { steps: number; name: string; status: string; sight: Record<string, s
 
 type Callbacks = {
   onActed: (sent: Typed, steps: number) => void;
-  /** A move of the page or of the view is complete, with its immediate effects. */
   onReached: (at: At) => void;
   /** The page makes an event, with a payload to show in the view. */
   onCarried: (carried: object) => void;
@@ -162,7 +158,6 @@ const startStubbedScreen = ({ model }: Flow, input: string, { onActed, onReached
 
 const rest = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Executes the messages of the page in order, in a React root. */
 export const playScreen = (root: Root) => {
   let number = 0;
   let latestShow = 0;

@@ -11,7 +11,6 @@ const isPlain = (value: object): value is Fields => {
   return prototype === Object.prototype || prototype === null;
 };
 
-/** Key of a tagged value that JSON lacks. */
 const tag = '$is';
 
 const tagged = z.discriminatedUnion(tag, [
@@ -121,7 +120,6 @@ const making = { number: z.int(), moves: z.array(moveSchema), typed: z.array(sen
 
 /** Message of the page to the screen, numbered: replies contain the last number received. */
 const toScreenSchema = z.discriminatedUnion('kind', [
-  /** Restarts a flow in a new view and makes these moves. */
   z.object({ kind: z.literal('show'), flow: z.string(), input: z.string(), ...making, ...dress }),
   z.object({ kind: z.literal('make'), ...making }),
   z.object({ kind: z.literal('dress'), ...dress }),

@@ -37,7 +37,6 @@ type Acted = Extract<ToPage, { kind: 'acted' }>;
 const isStartOf = (start: readonly string[], whole: readonly string[]): boolean =>
   start.length <= whole.length && start.every((key, index) => key === whole[index]);
 
-/** Target state of a screen: the moves of a simulation up to its position. */
 type Wanted = {
   flow: string;
   input: string;
@@ -110,14 +109,12 @@ export const linkTo = (post: (message: ToScreen) => void) => {
       return typed;
     },
     isCurrent: (reached: Pick<Reached, 'number'>): boolean => reached.number === number,
-    /** Forgets the moves after a reload of the screen. */
     forget: (): void => {
       start = null;
     },
   };
 };
 
-/** Synchronises the screen of a frame with a simulation and returns its status. */
 export const useScreenLink = (frame: RefObject<HTMLIFrameElement | null>, props: LinkProps) => {
   const { flow, simulation, at, brand, appearance, onActed, onTouched, onSettled } = props;
   const [link] = useState(() =>

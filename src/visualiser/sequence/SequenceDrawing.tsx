@@ -20,7 +20,6 @@ type ArrowProps = {
   to: number;
 };
 
-/** Message between two lifelines: dashed for an answer, crossed for a refusal or a failure. */
 const Arrow = ({ kind, from, to }: ArrowProps) => {
   const isBad = kind === 'refusal' || kind === 'failure';
   const isAnswer = kind === 'answer' || kind === 'failure';

@@ -43,7 +43,6 @@ const MoveButton = ({ move, label, why, onMake }: Props) => (
 const useSteadyFocus = (frame: Frame | undefined) => {
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** Selector of the button of the last move, possible or refused as before. */
   const made = useRef<string | null>(null);
   useLayoutEffect(() => {
     const selector = made.current;

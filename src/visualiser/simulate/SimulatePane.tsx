@@ -106,7 +106,6 @@ const Aside = ({ visualiser: { aside, flow, place, open } }: { visualiser: Visua
     </section>
   );
 
-/** Buttons back, forward and to the start; later steps stay available. */
 const Commands = ({ visualiser: { place, go } }: { visualiser: Visualiser }) => {
   const { at, simulation } = place;
   const choices = [

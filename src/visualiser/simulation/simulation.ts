@@ -31,7 +31,6 @@ const typedCase = (index: number) => `saisie à l’écran ${index + 1}`;
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** Leaf values of a payload with their paths. */
 const leavesOf = (value: unknown, path = ''): [string, string][] =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
     ? Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, `${path}.${key}`))
@@ -57,7 +56,6 @@ const nameTyped = (payload: Payload, cases: Readonly<Record<string, object>>, ra
   return `${start}, comme ${quoted(nearest.name)} à ${difference} près`;
 };
 
-/** Adds a case to the model for each event typed on the screen, with its label. */
 export const modelWith = (
   model: FlowModel,
   typed: readonly Typed[],
@@ -75,7 +73,6 @@ export const modelWith = (
   return { ...model, cases, caseNames };
 };
 
-/** Converts an event of the screen to a move: an existing case with the same payload, else a new typed one. */
 export const toMove = (
   model: FlowModel,
   { typed }: Pick<Simulation, 'typed'>,
@@ -90,7 +87,6 @@ export const toMove = (
   return { move, typed: [...typed, { type, payload }] };
 };
 
-/** Reason in French why a move does not exist here; null for an existing move. */
 const impossible = (model: FlowModel, { configuration }: Frame, move: Move): string | null => {
   switch (move.kind) {
     case 'event': {
@@ -146,7 +142,6 @@ export const play = (flow: FlowModel, { input, steps, typed }: Simulation): Play
 export const movesAfter = (model: FlowModel, { configuration }: Frame): readonly Move[] =>
   movesFrom(model, configuration, listEvents(model));
 
-/** Step of a move after the first `at` steps, refused or not. */
 export const stepFor = (
   flow: FlowModel,
   { input, steps, typed }: Simulation,

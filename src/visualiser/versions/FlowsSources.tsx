@@ -16,7 +16,6 @@ export type FlowsSourcesProps = {
   onLoaded: (files: readonly LoadedFlows[]) => void;
 };
 
-/** Name of loaded flows, with a number if the name is in use. */
 const nameLoaded = (name: string, files: readonly LoadedFlows[]): string => {
   const same = files.filter((file) => file.name.startsWith(name)).length;
   return same ? `${name} (${same + 1})` : name;

@@ -21,7 +21,6 @@ export type PlayedProps = {
 
 type LiveProps = PlayedProps & { way: WayFound; title: string };
 
-/** Path to a moment in the current flow and its screen, loaded on scroll. */
 const Live = ({ flow, look, onPlay, way, title }: LiveProps) => {
   const { ref, isNear } = useNear();
   const simulation = toSimulation(way);
@@ -62,7 +61,6 @@ type Props = PlayedProps & {
   way: WayFound | null | undefined;
 };
 
-/** Moment that two versions show differently: the different texts side by side, and the current screen. */
 export const SeenMoment = ({ versions, change, way, ...played }: Props) => {
   const { when } = change;
   const side = hasMoment(versions.after, when) ? 'after' : 'before';

@@ -46,7 +46,6 @@ const tones: Readonly<Record<Change, Tone>> = { added: 'ok', removed: 'bad', cha
 
 type DifferencesProps = {
   differences: readonly Difference[];
-  /** True when the customer does not see the difference. */
   isUnseen: (difference: Difference) => boolean;
   onFocus: (id: string) => void;
 };
@@ -152,7 +151,6 @@ const compareSeen = ({ before, after }: { before: FlowVersion; after: FlowVersio
 type SeenChangesProps = PlayedProps & {
   versions: Versions;
   seen: Seen;
-  /** True when the later version is the current flow, so that its screens can be shown live. */
   isToday: boolean;
 };
 

@@ -65,7 +65,6 @@ const signs: readonly Sign[] = [
   ],
 ];
 
-/** Matches the branches of two versions; a shifted index is no change. */
 const matchBranches = (before: readonly BranchChart[], after: readonly BranchChart[]): Matched => {
   const pairs: Pair[] = [];
   let removed = [...before];
@@ -90,7 +89,6 @@ const matchBranches = (before: readonly BranchChart[], after: readonly BranchCha
   return { pairs, removed, added };
 };
 
-/** Pairs with another rank among the branches of their event. */
 const reordered = (pairs: readonly Pair[]): Pair[] => {
   const groups = new Map<string, Pair[]>();
   for (const pair of pairs) {

@@ -8,7 +8,6 @@ import type { Versions } from './useVersions.ts';
 
 type Texts = readonly string[];
 
-/** Moment at which the customer sees something: an opening with an input, or a move from a state. */
 export type When =
   | { kind: 'opening'; input: string }
   /** `places`: numbers of the places in the later version; empty if the later version shows no text then. */
@@ -46,7 +45,6 @@ const listPlaces = (variants: readonly Variant[]): string =>
     .sort((a, b) => a - b)
     .join();
 
-/** Pairs the texts by place, for versions with the same places. */
 const pairByPlace = (before: readonly Variant[], after: readonly Variant[]): Pair[] =>
   after.flatMap(({ places, texts }) =>
     before.flatMap((old): Pair[] => {
@@ -112,7 +110,6 @@ export const compareScreens = (before: Screens, after: Screens): SeenChange[] =>
   return [...changes.filter((change) => !isMove(change)), ...changes.filter(isMove)];
 };
 
-/** Parses a move of the recorded screens, in the format of `moveText`. */
 const readMove = ({ nodes }: Chart, text: string): Move => {
   const [, delay] = /^(\d+) ms$/.exec(text) ?? [];
   if (delay !== undefined) return { kind: 'time', delay: Number(delay) };

@@ -12,7 +12,6 @@ export type Difference = {
   sentence: string;
 };
 
-/** Changes to colour on one of the two charts; a removed part is only in the earlier one. */
 export const toChanges = (differences: readonly Difference[], side: 'before' | 'after'): Changes => {
   const changed: { nodes: Record<string, Change>; branches: Record<string, Change> } = {
     nodes: {},

@@ -100,9 +100,7 @@ type Comparison = Chosen & {
 };
 
 type Callbacks = {
-  /** Receives the changes to colour on the chart; null without a comparison. */
   onChanges: (changes: Changes | null) => void;
-  /** Receives the earlier chart and the changes to colour on it. */
   onBefore: (described: DescribedFlow | null, changes: Changes | null) => void;
 };
 

@@ -17,7 +17,6 @@ export const billingPage = contractListPage({
 export const { contracts, field, flow, pages, path, rows, search, state, submit, withContracts } =
   billingPage;
 
-/** Controls beyond the edges of their card, where a mouse cannot reach them. */
 export const controlsOffCard = (page: Page) =>
   rows(page)
     .locator('a, button, label')

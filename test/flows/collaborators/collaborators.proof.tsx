@@ -82,7 +82,6 @@ const page = ({ choice, failed }: Context, visible: readonly ScreenItem[]): Show
   absent: [{ role: 'dialog' }, ...(failed ? [] : [reminder])],
 });
 
-/** Default order of the list: people without a name last. */
 const byName = (one: Collaborator, other: Collaborator) =>
   Number(!fullName(one)) - Number(!fullName(other)) || fullName(one).localeCompare(fullName(other), 'fr');
 

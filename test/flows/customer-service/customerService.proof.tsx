@@ -90,7 +90,6 @@ const news: ScreenItem[] = [
   { role: 'status', text: 'Cet index est plus bas que le dernier relevé connu.', optional: true },
 ];
 
-/** Reading in the summary of a request; empty for a request without one. */
 const readingLines = ({ request }: Context): ScreenItem[] =>
   request?.reading
     ? ['C09AB000318', '1 187 m³', '20 novembre 2026'].map((text) => ({ role: 'definition', text }))
@@ -132,7 +131,6 @@ const callingBrand = (context: Context): Shown => {
   return { ...shown, visible: [...visible, { role: 'status', text }] };
 };
 
-/** Alert of the last submission for this need. */
 const met = (context: Context, { here }: Past): ScreenItem[] => {
   const since = here.slice(findLastTry(here, 'topic.chosen', 'need.chosen') + 1);
   const tried = since.some(({ type }) => type === 'form.submitted');

@@ -1,4 +1,3 @@
-/** File for a file input, with the magic bytes of its type. */
 export type Picked = { name: string; mimeType: string; buffer: Buffer };
 
 const bytes = (...values: readonly number[]) => Buffer.from(values);

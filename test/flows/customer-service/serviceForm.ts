@@ -17,7 +17,7 @@ export const chosenFiles = (page: Page) =>
   flow(page).getByRole('list', { name: 'Fichiers ajoutés' }).getByRole('listitem');
 export const alert = (page: Page) => flow(page).getByRole('alert');
 
-/** Part of a multipart body; a file has its name and its bytes in base64, which may be millions. */
+/** Part of a multipart body. A file has its name and its bytes in base64, compact enough for millions of bytes. */
 export type Part = string | { name: string; base64: string };
 
 /** Records the requests of the page with their files, which only the page itself can read. */
@@ -45,7 +45,6 @@ export const watchSent = (page: Page) =>
     };
   });
 
-/** Requests of the page since its load, part by part. */
 export const sentBy = (page: Page): Promise<[string, Part][][]> =>
   page.evaluate(() => Reflect.get(window, 'sent'));
 

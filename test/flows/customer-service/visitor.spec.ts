@@ -32,7 +32,6 @@ const firstName = (page: Page) => flow(page).getByRole('textbox', { name: /^Pré
 const lastName = (page: Page) => flow(page).getByRole('textbox', { name: /^Nom/ });
 const state = (page: Page, value: string) => expect(flow(page)).toHaveAttribute('data-state', value);
 
-/** Presses the button with the mouse, even while it looks disabled. */
 const pressAnyway = async (page: Page) => {
   await submit(page).scrollIntoViewIfNeeded();
   const at = await submit(page).boundingBox();

@@ -26,7 +26,6 @@ type Step = 'holder.submitted' | 'account.submitted';
 
 const stateOf: Record<Step, string> = { 'holder.submitted': 'identifying', 'account.submitted': 'choosing' };
 
-/** Last submission of a step, made in the state of that step. */
 const findLastTry = ({ all }: Past, type: Step) =>
   all.findLast((tried) => tried.type === type && tried.state === stateOf[type]);
 
@@ -36,7 +35,6 @@ const listControls = (past: Past, type: Step): readonly string[] => {
   return findLastTry(past, type)?.typed('values').account === 'new' ? ['iban'] : [];
 };
 
-/** Alerts of a step: an invalid field of the last submission, else the refusal of the service. */
 const alerts = (past: Past, type: Step, failure: Failure | null): ScreenItem[] => {
   const tried = findLastTry(past, type);
   const mistake = tried?.refused && mistakes[tried.case];

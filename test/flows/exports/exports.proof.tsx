@@ -12,7 +12,6 @@ const words = {
   interrupted: 'à reprendre',
 };
 
-/** Tray with the exports that no page shows; empty if there are none. */
 const shown = ({ exports }: { exports: readonly TrackedExport[] }): Shown => {
   const apart = exports.filter(({ isShown }) => !isShown);
   return apart.length === 0

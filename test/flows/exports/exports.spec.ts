@@ -50,7 +50,6 @@ const metersIn = async (file: Download): Promise<string[]> =>
     .map(({ name }) => name)
     .filter((name) => name !== 'Synthèse');
 
-/** Invoice numbers of the documents of an archive; each document must be a PDF. */
 const invoicesIn = async (file: Download): Promise<string[]> => {
   const files = await readZip(await readFile(await file.path()));
   return [...files].map(([name, document]) => {
@@ -179,7 +178,6 @@ test('it is offered to nobody else, nor in another tab, and once left it is gone
   expect(await stored(other)).toBeNull();
   await expect(tray(other)).toHaveCount(0);
   await other.close();
-  // The export is still offered after a reload.
   await page.reload();
   await expect(tray(page).getByRole('button', { name: 'Reprendre', exact: true })).toBeVisible();
   await press(page, 'Ne pas reprendre');

@@ -19,7 +19,6 @@ const option = (text: string | readonly string[]): ScreenItem => ({ role: 'optio
 
 const retry: ScreenItem = { role: 'button', name: 'Réessayer' };
 
-/** Results without a call, for each text that the model types. */
 const known: Record<string, readonly ScreenItem[]> = {
   '': [option('Tableau de bord'), option('Ajouter un contrat'), option('Inviter un collaborateur')],
   bord: [
@@ -50,7 +49,6 @@ const shown = (context: Context, { visible = [], absent = [], ...rest }: Partial
   ...rest,
 });
 
-/** Failed searches with their reason; one sentence if the reason is the same. */
 const missed = ({ invoices, meters }: Context): string[] => {
   const [ofInvoices, ofMeters] = [invoices, meters].map(({ failure }) => failure?.message);
   if (ofInvoices !== undefined && ofInvoices === ofMeters) return [t('failed.both'), ofInvoices];

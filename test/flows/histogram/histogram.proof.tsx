@@ -49,7 +49,6 @@ const totals: Record<string, string> = {
 
 const totalsOnSite: Record<string, string> = { '2025': 'Relevés de 2025', '2026': 'Relevés de 2026' };
 
-/** Choice of months or days, and links to the periods before and after. */
 const controls = ({ meter: { kind }, period: { mode, name } }: Context): ScreenItem[] => [
   { role: 'paragraph', text: names[name] ?? 'a period that nothing names' },
   ...(['Par mois', 'Par jour'] as const).flatMap((label): ScreenItem[] =>

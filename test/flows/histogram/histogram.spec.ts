@@ -15,7 +15,6 @@ const path = meterPath({ kind: 'TR', reference: meter.reference, idPDS: meter.id
 
 const now = new Date();
 const year = now.getFullYear();
-/** A past month of the year before, on any day. */
 const july = `${year - 1}-07`;
 
 const state = (page: Page, name: string) => page.locator(`[data-flow="histogram"][data-state="${name}"]`);

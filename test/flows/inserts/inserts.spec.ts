@@ -6,7 +6,6 @@ import { expect, test } from '../../journeys/portal.ts';
 import { toReference } from '../../sandbox/data/identifiers.ts';
 import { billingOf, numberAt } from '../../sandbox/data/invoices.ts';
 
-/** Contract of the owner with 27 invoices. */
 const reference = toReference(1000, 0);
 const search = `/espace-facturation?reference=${reference}`;
 const list = 'POST /api/invoice/inserts';

@@ -13,7 +13,6 @@ const counted = (count: number) => ['Aucune adresse.', '1 adresse.'][count] ?? `
 
 type Tagged = { emails: readonly string[]; change: TagChange | null };
 
-/** Addresses, invalid ones first, and a status about the last change. */
 const tags = ({ emails, change }: Tagged, isBusy: boolean): ScreenItem[] => {
   const wrong = emails.filter((email) => !isEmail(email));
   const message = [
@@ -58,7 +57,6 @@ const known = ({ statuses }: Invited, email: string) => {
   return status === 'doesnt_exist' ? null : status;
 };
 
-/** People with their role: selectable for a new person, fixed for a known one. */
 const people = (context: Invited): ScreenItem[] => [
   { role: 'heading', name: 'Étape 2 sur 3 Rôles' },
   {

@@ -36,7 +36,6 @@ const serve = (page: Page, script: string) =>
 const posting = (...messages: object[]) =>
   messages.map((message) => `parent.postMessage(${JSON.stringify(message)}, '*');`).join('');
 
-/** Waits until the page has received its messages. */
 const settle = (page: Page) =>
   page.evaluate(
     () =>
@@ -251,7 +250,6 @@ test('what another window, another origin or another shape says changes nothing'
 
   await expect(state(page, 'shown')).toBeVisible();
   expect(await frame(page).first().boundingBox()).toEqual(before);
-  // The page still receives messages of the frame.
   await page.frames()[1]?.evaluate(() => parent.postMessage({ type: 'mandate.saved' }, '*'));
   await expect(state(page, 'saved')).toBeVisible();
 });

@@ -131,7 +131,6 @@ export const phoneLookupProof = defineProof(phoneLookupModel)({
       madeIn: ['searching', 'askingStreet', 'shown', 'explained', 'nothingFound', 'unavailable'],
       gesture: (screen) => screen.type(/^Commune/, 'St', 'combobox'),
     },
-    // The form is locked during its submission.
     'street.submitted': {
       madeIn: ['askingStreet'],
       gesture: async (screen, { street: { street, hexaviaCode, streetNumber } }) => {

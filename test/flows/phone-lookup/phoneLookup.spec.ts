@@ -77,7 +77,6 @@ for (const purpose of ['day', 'emergency'] as const) {
       .getByRole('status')
       .filter({ has: page.getByRole('link') });
     await expect(explanation).toContainText(`${title} Saint-Malo (35400)`);
-    // Only the day number has hours.
     await expect(flow(page).getByText(/^Horaires/)).toHaveCount(purpose === 'day' ? 1 : 0);
     expect(requests).toEqual(['GET?insee=35288&type=town']);
     await expectAccessible(page);

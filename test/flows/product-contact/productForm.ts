@@ -13,7 +13,6 @@ export const visitor = {
   message: 'Nous aimerions une démonstration,\nsi possible en mars.',
 };
 
-/** Body for the visitor on the page of `switch`, with `water` also chosen. */
 export const visitorRequest = {
   contact_type: 'contact_form_product_infos',
   ...visitor,

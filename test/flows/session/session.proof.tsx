@@ -30,13 +30,11 @@ const warnings = {
   refusedLink: 'Le lien que vous avez suivi n’est plus valable',
 };
 
-/** Messages over the page: a sign-in as another user, and warnings. */
 const news = ({ other, warning }: Context): ScreenItem[] => [
   ...(other ? [{ role: 'status' as const, text: other.email }] : []),
   ...(warning ? [{ role: 'status' as const, text: warnings[warning] }] : []),
 ];
 
-/** Page with its user and address; empty without a profile. */
 const shown =
   (...visible: readonly ScreenItem[]) =>
   (context: Context): Shown => ({
@@ -158,7 +156,6 @@ export const sessionProof = defineProof(sessionModel)({
     const { Flow } = await import('#src/views/Flow.tsx');
     const { SessionView } = await import('#src/flows/session/SessionView.tsx');
     const { useSnapshot } = await import('#src/views/Flow.tsx');
-    /** Protected page, empty before the session is open. */
     return ({ actor }) => {
       const snapshot = useSnapshot(actor);
       const { profile, target } = snapshot.context;

@@ -9,7 +9,6 @@ export const newcomer = {
   repeated_password: 'Motdepasse-1',
 };
 
-/** Fills the first step with the given text fields, the title Madame and accepted terms. */
 export const fillAccount = async (page: Page, given: Partial<typeof newcomer> = {}): Promise<void> => {
   await page.getByText('Madame').click();
   for (const [name, value] of Object.entries({ ...newcomer, ...given }))

@@ -71,7 +71,6 @@ test('the workbook of the list holds what the screen lists, in its order', deep,
   await expect(alarms.first()).toContainText(`${formatLitres(litres)} en tout`);
 });
 
-/** Records each value of the progress bar, frame by frame. */
 const takeNotes = (page: Page) =>
   page.addInitScript(() => {
     const done: number[] = [];

@@ -49,7 +49,6 @@ const nameItem = ({ places, out }: Exploration, criterion: Criterion, item: stri
   return item.replace(/(?<=^\S+) on /, ' par ').replace(/(?<=^\S+) changes /, ' change ');
 };
 
-/** Items omitted because of --max-length or --limit, in French; empty if there are none. */
 const describeLeftOut = (exploration: Exploration, criterion: Criterion, options: PathOptions): string[] => {
   const { maxLength, limit = 500 } = options;
   if (criterion === 'simple') {
@@ -95,7 +94,6 @@ const refuseNeedless = (line: CommandLine, criterion: Criterion): void => {
       );
 };
 
-/** Requested paths of a flow; with a portal table, only moves that are possible on the portal. */
 const choose = (line: CommandLine, exploration: Exploration, desk: Desk, table?: PortalWalk): Path[] => {
   const { cases, outcomes } = exploration.model;
   const excluded = line.text('exclude');

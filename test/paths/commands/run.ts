@@ -27,7 +27,6 @@ import { findPortalWalk, proofFile } from '../walkTables.ts';
 
 type Walk = { exploration: Exploration; paths: readonly Path[] };
 
-/** Exit code of a run and its results by path; paths without a result are left out. */
 type Ran = { code: Exit; walked: readonly Walked[] };
 
 const parseShard = (line: CommandLine): ((index: number) => boolean) => {

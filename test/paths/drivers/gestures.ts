@@ -24,7 +24,6 @@ export const findTarget = (control: HTMLElement): HTMLElement =>
     ? (control.closest('label') ?? control.labels?.[0] ?? control)
     : control;
 
-/** True when no other element covers the target point. */
 export const isReachable = (element: Element): boolean => {
   const { clientX, clientY } = findPoint(element);
   const touched = document.elementFromPoint(clientX, clientY);

@@ -16,7 +16,6 @@ const intervals = [20, 50, 100];
 
 type PendingCalls = Set<{ port: string; route: Route }>;
 
-/** Intercepts the requests of a flow until the path answers them or the portal aborts them. */
 const interceptCalls = async (page: Page, { model }: PortalWalk): Promise<PendingCalls> => {
   const pending: PendingCalls = new Set();
   for (const [port, requests] of Object.entries(model.requests))
@@ -32,7 +31,6 @@ const interceptCalls = async (page: Page, { model }: PortalWalk): Promise<Pendin
   return pending;
 };
 
-/** Ports that await an answer; a port with several requests counts once. */
 const listPorts = (pending: PendingCalls, { calls }: PortalWalk): string[] => {
   const ports = [...pending].map(({ port }) => port);
   return ports
@@ -143,7 +141,6 @@ const readBody = async (sent: Request | undefined): Promise<unknown> => {
   );
 };
 
-/** Expects exactly the requests of the awaited ports, with their bodies. */
 const expectCalls = async (
   page: Page,
   pending: PendingCalls,
@@ -184,7 +181,6 @@ const arrange = async (page: Page, table: PortalWalk, frames: readonly Frame[]) 
   }
 };
 
-/** Blocks navigation out of the portal and collects the target addresses. */
 const interceptLeaving = async (page: Page): Promise<string[]> => {
   const left: string[] = [];
   await page.route(/\/(saml\/log|third-party\/signature)/, async (route) => {

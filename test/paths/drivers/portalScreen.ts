@@ -36,7 +36,6 @@ export const portalScreen = (page: Page, flow: string): Screen => {
     return anywhere.first();
   };
   const isChecked = (box: Locator) => box.isChecked();
-  /** The input is hidden: its label is pressed. */
   const pressOn = async (control: Locator, role: Role) => {
     const label = control.locator('xpath=ancestor::label');
     if ((role === 'radio' || role === 'checkbox') && (await label.count()) > 0) await label.click();

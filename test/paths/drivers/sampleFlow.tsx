@@ -35,7 +35,6 @@ const isLookFault = (fault: string): fault is LookFault => fault in faults;
 
 type Props = {
   actor: ActorRefFrom<typeof sampleMachine>;
-  /** Fault of the view that a walk must detect. */
   fault?: 'no way back' | 'renamed field' | 'sends what is empty' | 'lies about its state' | LookFault;
 };
 

@@ -12,7 +12,6 @@ import { type Name, NotOffered, type Role, type Screen } from '../../walks/scree
 import { findByRole } from './byRole.ts';
 import { findTarget, isDisabled, isReachable, press, type } from './gestures.ts';
 
-/** Controls with exactly this name, else controls whose name contains it. */
 const named = (role: Role, name: Name) => {
   const found = findByRole(role, { name, isExact: true });
   return found.length ? found : findByRole(role, { name });
@@ -71,7 +70,6 @@ export const screenFor = ({ insists = false } = {}): Screen => {
     return field;
   };
   const pressOn = (control: HTMLElement) => flushSync(() => press(findTarget(control)));
-  /** Opens the list of suggestions, which a choice or a scroll has closed. */
   const openList = (field: HTMLElement) => {
     field.focus();
     if (field.getAttribute('aria-expanded') === 'true') return;
@@ -205,7 +203,6 @@ const fieldProblems = (flow: Element | null, fields: Readonly<Record<string, str
   });
 };
 
-/** Differences of the screen from the expected items of a state; `flow` is the root of its view. */
 export const screenProblems = (flow: Element | null, shown: Shown): string[] => {
   const { visible, absent = [], isBusy = false, fields = {} } = shown;
   const isMarkedBusy = flow?.getAttribute('aria-busy') === 'true';

@@ -11,7 +11,6 @@ import { type StateShape, shape, toModel, writeConfig } from './machines.ts';
 export type Checked = {
   explored: number;
   places: number;
-  /** Reasons of refused explorations, with their count. */
   refused: ReadonlyMap<string, number>;
   found: (Unforeseen & { config: Config }) | null;
 };
@@ -53,7 +52,6 @@ const findUnforeseen = async (exploration: Exploration, walks: number): Promise<
   return null;
 };
 
-/** Reason of a refusal without the names of its machine. */
 const reasonOf = ({ message }: ExplorationError): string =>
   /Infinite loop|delay of 0 ms|stopped after|too many orders|without the state that holds it/.exec(
     message,

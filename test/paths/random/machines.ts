@@ -42,7 +42,6 @@ const actions = [
 /** Names of the guards; null for none. */
 const guards = [null, 'is one', 'is many', 'is flipped', 'is not flipped', 'carries two'] as const;
 
-/** Triggers of a transition: external or raised events, wildcards, delays, none, done events, answers. */
 const triggers = [
   { on: 'go' },
   { on: 'turn' },
@@ -116,7 +115,6 @@ const { state } = fc.letrec<{ state: StateShape; parent: StateShape }>((tie) => 
   }),
 }));
 
-/** Machines with all features of a chart: nested and parallel states, histories, delays, answers, raised events. */
 export const shape: fc.Arbitrary<StateShape> = fc.record({
   ...plain,
   type: fc.constantFrom('compound' as const, 'parallel' as const),

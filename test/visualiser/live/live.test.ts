@@ -21,7 +21,6 @@ beforeAll(() => {
 });
 afterAll(() => channel.close());
 
-/** Short interval: a message arrives faster than the default interval, and each path polls twice. */
 const soon = { interval: 1 };
 
 const textsIn = (value: unknown): string[] => {

@@ -66,7 +66,6 @@ const readLines = async (): Promise<Line[]> => {
   return read;
 };
 
-/** Speech of the whole page in order, one phrase a line, with indented parts. */
 const readAloud = async (): Promise<string> =>
   withoutEchoes(await readLines())
     .map((line) => writeLine(line))

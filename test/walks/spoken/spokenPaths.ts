@@ -15,7 +15,6 @@ const goesWell =
     !refused &&
     (move.kind !== 'answer' || move.outcome === Object.keys(fieldsOf(outcomes[move.port]?.done))[0]);
 
-/** Shortest paths from the first input to each place that is reachable without a failure. */
 const happyWays = ({ model, starts, out }: Exploration): Edge[][] => {
   const first = starts[0]?.place ?? 0;
   const ways = new Map<number, Edge[]>([[first, []]]);

@@ -40,7 +40,6 @@ import { type Stage, type Together, useStage, useTogether } from './useStage.ts'
 export type ChartCanvasProps = {
   /** Memoised per flow: another object starts a new layout. */
   described: DescribedFlow;
-  /** Accessible name of the version during a comparison. */
   version?: string;
   names: Names;
   active: ReadonlySet<string>;
@@ -73,7 +72,6 @@ const useTabStop = (picture: Picture | null, selected: string | null, active: Re
 
 type Props = { isReady: boolean; isFailed: boolean } & Pick<Acting, 'reaching'>;
 
-/** Status of the search for a path to a state; empty after the search. */
 const ReachNotice = ({ reaching }: Pick<Acting, 'reaching'>) => (
   <p role="status" className={css} data-overlay={reaching ?? undefined} hidden={reaching === null}>
     {reaching && t(`reach.${reaching}`)}

@@ -32,7 +32,6 @@ export const findHits = (picture: Picture, query: string): readonly Hit[] | null
 
 const isWithin = (id: string, group: string) => id === group || id.startsWith(`${group}.`);
 
-/** Highlighted parts around a selected state: its descendants, its arrows and their other ends. */
 export const surroundings = ({ nodes, arrows }: Picture, selected: string): ReadonlySet<string> => {
   const own = nodes.filter(({ id }) => isWithin(id, selected));
   const near = arrows.filter(
@@ -55,7 +54,6 @@ const directions = {
 
 const isArrowKey = (key: string): key is keyof typeof directions => key in directions;
 
-/** Nearest state in the direction of an arrow key; null if there is none, or for another key. */
 const steer = (nodes: readonly PictureNode[], from: PictureNode, key: string): PictureNode | null => {
   if (!isArrowKey(key)) return null;
   const [dx, dy] = directions[key];

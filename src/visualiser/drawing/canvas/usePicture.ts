@@ -48,7 +48,6 @@ export const useReady = (
   return isReady;
 };
 
-/** Collapsed groups; a toggled group keeps its place under the pointer. */
 export const useCollapsed = () => {
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const anchor = useRef<string | null>(null);

@@ -51,7 +51,6 @@ const overlays = (room: Element): Rect[] => {
   });
 };
 
-/** True when a part, in pixels of the window, is fully visible and not covered. */
 const isClear = (part: Rect, room: Element): boolean =>
   part.x >= margin &&
   part.y >= margin &&
@@ -81,7 +80,6 @@ type Aim =
   | { kind: 'part'; rect: Rect }
   | { kind: 'free' };
 
-/** Moves and zooms the drawing in its window, without animation under reduced motion. */
 export const useStage = () => {
   const handle = useRef<ReactZoomPanPinchRef>(null);
   const aim = useRef<Aim>({ kind: 'free' });
@@ -104,7 +102,6 @@ export const useStage = () => {
     const release = () => {
       aim.current = { kind: 'free' };
     };
-    /** Shows the whole drawing, or its legible part around `start`. */
     const open = (drawing: Size, start: Rect) => {
       aim.current = { kind: 'opening', drawing, start };
       const room = windowNow();
@@ -113,7 +110,6 @@ export const useStage = () => {
         void handle.current?.fitToView({ maxScale: 1, animationTime: 0 });
       else move(shiftToCentre(start, room, comfortable), comfortable, 0);
     };
-    /** Moves a hidden part of the drawing into view at the same scale. */
     const reveal = (rect: Rect, animationTime = time) => {
       aim.current = { kind: 'part', rect };
       const room = windowNow();
@@ -153,7 +149,6 @@ export const useStage = () => {
         const scale = handle.current?.state.scale ?? 1;
         shift(-dx * scale, -dy * scale);
       },
-      /** Keeps the current aim in view after the window is resized. */
       resized: (before: Size, after: Size) => {
         const { current } = aim;
         if (current.kind === 'whole') showWhole(0);
@@ -236,7 +231,6 @@ const lead = ({ members, on, isLed }: Together, leader: Member, { scale, positio
   isLed.current = false;
 };
 
-/** Moves a drawing with the others; returns a callback for each of its own moves. */
 export const useTogether = (
   together: Together | undefined,
   picture: Picture | null,

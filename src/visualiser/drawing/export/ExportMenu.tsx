@@ -94,7 +94,6 @@ const files: Record<
   },
 };
 
-/** Returns the whole flow, expanded, or the path on show as a file of a format. */
 export const exportFile = async (
   format: ExportFormat,
   options: ExportOptions,

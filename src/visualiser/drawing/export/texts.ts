@@ -65,7 +65,6 @@ const stateSection = (described: DescribedFlow, node: NodeChart): string[] => {
   ];
 };
 
-/** States of a flow with their transitions, in French, as Markdown. */
 export const toMarkdown = (described: DescribedFlow): string =>
   `${described.chart.nodes.flatMap((node) => stateSection(described, node)).join('\n\n')}\n`;
 

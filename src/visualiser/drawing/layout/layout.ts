@@ -30,7 +30,6 @@ const trimmed = (arrow: PictureArrow, byId: ReadonlyMap<string, PictureNode>): P
   return { ...arrow, points: [...underHeader([...points].reverse(), byId.get(target))].reverse() };
 };
 
-/** Abscissas of the arrows that cross the header of a group. */
 const crossings = (group: PictureNode, arrows: readonly PictureArrow[]): number[] =>
   arrows.flatMap(({ points }) =>
     points.flatMap(({ x, y }, index) => {
@@ -90,7 +89,6 @@ const clearHeaders = (picture: Picture): { picture: Picture; cramped: ReadonlyMa
   return { picture: { ...picture, arrows, nodes }, cramped: crampedIn(picture.nodes, arrows) };
 };
 
-/** Layout engine: ELK, in this process or in a worker. */
 export type Engine = (graph: ElkNode) => Promise<ElkNode>;
 
 /** Rounds to tenths of a pixel, for short files that are equal on all machines. */

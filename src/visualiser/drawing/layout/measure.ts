@@ -45,7 +45,6 @@ const advances: Readonly<Record<Weight, readonly number[]>> = {
 
 type Weight = 400 | 560 | 620;
 
-/** Typography of the lines of a drawing: sizes and heights in pixels. */
 export const faces = {
   title: { size: 16, height: 21, weight: 620 },
   event: { size: 14, height: 19, weight: 560 },

@@ -11,7 +11,6 @@ import { canCollapse, chooseShown, isGroup, type Shown } from './shown.ts';
 type Box = {
   readonly width: number;
   readonly height: number;
-  /** Height of the header above the children. */
   readonly header: number;
   readonly lines: readonly TextLine[];
   readonly items: readonly PictureItem[];
@@ -24,7 +23,6 @@ const room = { text: 232, title: 236, header: 360 };
 const pad = { x: 16, y: 14 };
 
 const icon = 24;
-/** Width of the toggle to the left of a title, and of the final state's mark to its right. */
 const toggle = 32;
 const corner = 32;
 

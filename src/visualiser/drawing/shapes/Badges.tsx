@@ -5,7 +5,6 @@ import type { Marks, PictureNode } from '../picture.ts';
 import type { DrawingPalette } from './look.ts';
 
 type BadgeProps = {
-  /** Middle of the right edge. */
   x: number;
   y: number;
   text: string;
@@ -62,7 +61,6 @@ export const changeBadge = (change: keyof typeof signs): BranchBadge => {
   return { text, title: t(`changes.${change}`), tone };
 };
 
-/** Badges of a branch: its change, its number of runs, its surviving mutants. */
 export const branchBadges = (branch: string, { overlay, changes }: Marks): BranchBadge[] => {
   const change = changes?.branches[branch];
   const walked = overlay?.[branch];

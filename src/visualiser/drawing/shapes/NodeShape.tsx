@@ -79,7 +79,6 @@ type Props = {
   node: PictureNode;
   marks: Marks;
   dress: Dress;
-  /** Attributes of the state as a control; undefined in a read-only drawing. */
   control?: SVGProps<SVGGElement> | undefined;
   offerOf?: ((branch: string, item: PictureItem) => SVGProps<SVGGElement> | undefined) | undefined;
 };
@@ -107,7 +106,6 @@ const icons: Readonly<Record<PictureItem['kind'], string>> = {
 
 type ItemShapeProps = { item: PictureItem; node: PictureNode; marks: Marks; dress: Dress };
 
-/** Line inside a state; an internal transition has the marks of a branch. */
 const ItemShape = ({ item, node, marks, dress }: ItemShapeProps) => {
   const { branch, kind, x, y, width, height, lines } = item;
   const look = branchLook(branch, node.id, marks, dress.palette);

@@ -88,7 +88,6 @@ export type NodeLook = {
 export const isActive = ({ id, collapsed }: PictureNode, active: ReadonlySet<string>): boolean =>
   active.has(id) || (collapsed === true && [...active].some((other) => other.startsWith(`${id}.`)));
 
-/** Look of a state: a thick edge and a dot for an active state, a ring for a selected or found one. */
 export const nodeLook = (node: PictureNode, marks: Marks, palette: DrawingPalette): NodeLook => {
   const { id, isRegion } = node;
   const isOpen = isOpenGroup(node);
