@@ -21,5 +21,5 @@ export const detail = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** In the middle of the page, and there from the first: nothing has opened it. */
+/** Centred in the page, without the opening animation. */
 export const paper = styleVariants(modal, (sheet) => [sheet, { marginInline: 'auto', animation: 'none' }]);

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
 import { createRunning } from './running.ts';
 
-/** As an export: chosen, under way, then reported until it is dismissed. */
+/** Machine like an export: idle, running, then reported until dismissed. */
 const machine = setup({
   types: {
     context: {} as { isSaved: boolean },

@@ -69,7 +69,7 @@ export const legend = style({
   clipPath: 'inset(50%)',
 });
 
-/** The dot is small, what a finger meets is not. */
+/** Touch target larger than the visible dot. */
 export const dot = style({
   display: 'grid',
   placeItems: 'center',
@@ -117,7 +117,7 @@ export const contractSummaryWords = style({
 
 export const name = style({ fontWeight: weight.medium });
 
-// As high as a finger asks, in the room that is there.
+// Touch target as tall as the space allows.
 globalStyle(`${name} > a`, {
   display: 'inline-block',
   maxWidth: '100%',
@@ -150,14 +150,14 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, 
 
 export const unknown = style({ display: 'grid', gap: space.s, justifyItems: 'start' });
 
-/** On a phone the words under the amount say it: the head of the card is as high with it as without. */
+/** Hidden on a phone, where the text under the amount says the same and the header keeps its height. */
 export const balanceCardBadge = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } });
 
 export const page = column.l;
 
 export const columns = style([column.l, { gridTemplateColumns: columnsOf('24rem') }]);
 
-/** As high as what comes in its place, often; on paper, which waits for nothing, what it holds. */
+/** Usual height of the loaded content; automatic height in print. */
 export const room = style({
   height: '16rem',
   visibility: 'hidden',

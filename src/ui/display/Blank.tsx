@@ -6,15 +6,15 @@ import { blank, blankText, blankTitle, blankWords } from './Display.css.ts';
 type Props = {
   icon: Elements;
   title: ReactNode;
-  /** What to do about it. */
+  /** Advice on the next step. */
   children?: ReactNode;
-  /** Under it, and not announced with it. */
+  /** Shown under the text, outside the live region. */
   action?: Elements;
-  /** Without it, something else announces it. */
+  /** Omitted if another live region already announces the text. */
   role?: 'alert' | 'status';
 };
 
-/** What stands where a list would be. */
+/** Empty state of a list. */
 export const Blank = ({ icon, title, children, action, role }: Props) => (
   <div className={blank}>
     <div role={role} className={blankWords}>

@@ -5,10 +5,10 @@ import { listIn, missing, pairIn, term, value as valueStyle } from './Display.cs
 type Props = {
   items: readonly {
     term: string;
-    /** Empty or missing, the list says so. */
+    /** An empty or missing value has a placeholder text. */
     value?: ReactNode;
   }[];
-  /** A pair a row, the term beside its value; or as many pairs side by side as there is room for. */
+  /** `rows`: one pair a row, the term beside its value; otherwise as many pairs side by side as fit. */
   layout?: keyof typeof listIn;
 };
 

@@ -5,9 +5,9 @@ import { Boundary } from './Boundary.tsx';
 import { badge, card, facing, header } from './Display.css.ts';
 
 type CardProps = {
-  /** Names the card, as a section of the page (`h2`). */
+  /** Title of the card (`h2`), which makes it a labelled section. */
   title?: ReactNode;
-  /** Actions or a badge, facing the title. */
+  /** Actions or a badge, beside the title. */
   aside?: ReactNode;
   children: Elements;
 };
@@ -29,12 +29,12 @@ export const Card = ({ title, aside, children }: CardProps) => {
 
 type BadgeProps = { tone?: Tone; children: ReactNode };
 
-/** A state in two words; its colour only repeats them. */
+/** Status in two words; the colour only repeats the text. */
 export const Badge = ({ tone = 'info', children }: BadgeProps) => (
   <span className={badge[tone]}>{children}</span>
 );
 
-/** An e-mail address which, too long for its place, breaks before its domain. */
+/** E-mail address that breaks before its domain if it is too long for its line. */
 export const EmailText = ({ email }: { email: string }) => {
   const at = Math.max(email.lastIndexOf('@'), 0);
   return (

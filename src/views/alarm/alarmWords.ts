@@ -12,11 +12,11 @@ export const meterName = ({ matriculeCompteur }: Meter): string => matriculeComp
 
 const daysOf = ({ startDate, endDate }: Episode) => ({ start: dayName(startDate), end: dayName(endDate) });
 
-/** Since when it goes on, or from when to when it did. */
+/** Start of a current episode, or start and end of a past one. */
 export const whenText = (episode: Episode): string =>
   t(episode.isGoingOn ? 'when.since' : 'when.between', daysOf(episode));
 
-/** How much more a day, what share of the usual that is, and how much in all. */
+/** Excess per day, its share of the usual consumption, and the total. */
 export const surplusText = (episode: Episode): string => {
   const share = surplusShare(episode);
   return t('surplus', {
@@ -26,7 +26,7 @@ export const surplusText = (episode: Episode): string => {
   });
 };
 
-/** What days the figures do not count; null where they count all. */
+/** Days that the figures omit; null if there are none. */
 export const unreadText = ({ missingCount, estimatedCount, correctedCount }: Episode): string | null => {
   const parts = [
     ...(missingCount > 0 ? [t(`missingCount.${plural(missingCount)}`, { count: missingCount })] : []),
@@ -36,7 +36,7 @@ export const unreadText = ({ missingCount, estimatedCount, correctedCount }: Epi
   return parts.length === 0 ? null : t('unread', { parts: parts.join(t('and')) });
 };
 
-/** What is written to the customer service of an alarm, to be read over before it is sent. */
+/** Prefilled message to the customer service about an alarm, for the user to check before sending. */
 export const requestMessage = ({ meter, episode }: Alarm): string =>
   t('message', {
     meter: meterName(meter),

@@ -11,11 +11,11 @@ import * as css from './PeriodControls.css.ts';
 
 type Turns = {
   period: Period;
-  /** Goes to the period before (-1) or after (1); null at an end. */
+  /** Action that opens the previous (-1) or next (1) period; null at an end. */
   turnBy: (step: -1 | 1) => (() => void) | null;
 };
 
-/** At an end, it keeps the focus that brought there. */
+/** The button at an end keeps the focus. */
 const Turn = ({ period, turnBy, step, children }: Turns & { step: -1 | 1; children: ReactNode }) => {
   const turn = turnBy(step);
   return (
@@ -31,18 +31,18 @@ const Turn = ({ period, turnBy, step, children }: Turns & { step: -1 | 1; childr
 
 type Props = Turns & {
   onMode: (mode: Mode) => void;
-  /** The periods of this mode, the newest first, and what chooses one. */
+  /** Periods of this mode, newest first. */
   periods: readonly Period[];
   onPeriod: (name: string) => void;
-  /** Instead of the modes, of a meter that has but one. */
+  /** Replaces the choice of a mode for a meter that has only one. */
   note?: Elements;
-  /** Of the name of the period, which may take the focus. */
+  /** Ref of the name of the period, which is focusable. */
   name?: Ref<HTMLParagraphElement>;
 };
 
 /**
- * The name of the period, under the list of those that may be shown: any of them is two gestures away. The list is see-through, so
- * that the name is read as a text, and printed.
+ * Name of the period under a transparent select of all periods, so that any period is two clicks away. The name
+ * remains readable as text, and is printed.
  */
 const PeriodChoice = ({ period, periods, onPeriod, name }: Omit<Props, 'onMode' | 'turnBy'>) => (
   <div className={css.choice}>
@@ -67,7 +67,7 @@ const PeriodChoice = ({ period, periods, onPeriod, name }: Omit<Props, 'onMode' 
   </div>
 );
 
-/** By month or by day, and which year or month. */
+/** Choice of months or days, and of the year or month. */
 export const PeriodControls = ({ onMode, note, name, periods, onPeriod, ...turns }: Props) => (
   <div className={css.controls}>
     {note ?? (

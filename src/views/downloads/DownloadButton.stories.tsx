@@ -32,7 +32,7 @@ type PendingFile = {
   fail: (why: Failure) => void;
 };
 
-/** A page of two lists that are turned like those of a table, and what it asks. */
+/** Page with two paginated lists, and the requests that it makes. */
 const turnedPage = () => {
   const pending: PendingFile[] = [];
   const save = fn<(file: SavedFile) => void>();

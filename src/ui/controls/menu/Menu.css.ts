@@ -10,7 +10,7 @@ export const popover = style({
   boxShadow: shade.float,
 });
 
-/** As tall as its popover lets it be: a longer menu scrolls. */
+/** Takes the height of its popover; a longer menu scrolls. */
 export const menu = style({
   minWidth: 'min(15rem, 100vw - 24px)',
   maxHeight: 'inherit',
@@ -19,7 +19,7 @@ export const menu = style({
   outline: 'none',
 });
 
-/** Placed by its button. */
+/** Positioned relative to its button. */
 export const failure = style([
   popover,
   {

@@ -12,7 +12,7 @@ import {
 import { action } from '../../controls/buttons/Button.css.ts';
 import { cell, grid, head, month, weekday } from './Calendar.css.ts';
 
-/** A month of the calendar around it, and the ways to those before and after. */
+/** Month of the enclosing calendar, with buttons to the previous and next months. */
 export const CalendarMonth = () => (
   <>
     <div className={head}>

@@ -13,12 +13,12 @@ import { choice, choices } from './Choice.css.ts';
 
 type Props = Omit<AriaCheckboxGroupProps, 'children' | 'className' | 'style'> & {
   label: ReactNode;
-  /** The payload key it fills, with an array. */
+  /** Payload key of the array of checked values. */
   name: string;
-  /** One that is fixed keeps the choice made for it. */
+  /** A fixed option cannot be changed by the user. */
   options: readonly { value: string; label: ReactNode; isFixed?: boolean }[];
   hint?: ReactNode;
-  /** What narrows the options, between their name and them. */
+  /** Field that filters the options, between their label and their list. */
   search?: Elements;
 };
 

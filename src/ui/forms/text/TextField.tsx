@@ -12,20 +12,19 @@ import { useFormField } from '../readForm.ts';
 
 export type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'value'> & {
   label: ReactNode;
-  /** The payload key it fills. */
+  /** Payload key. */
   name: string;
   hint?: ReactNode;
   placeholder?: string;
   autoCapitalize?: 'none';
-  /** A button at the end of the line. */
+  /** Button at the end of the line. */
   action?: Elements;
-  /** Reshapes what is typed or pasted, at each keystroke. */
+  /** Formats the text on each keystroke or paste. */
   format?: (typed: string) => string;
 };
 
 /**
- * The value of an input that reshapes what is typed (upper case, digits only) and leaves the caret after the
- * same characters.
+ * State of an input that formats its value (upper case, digits only) and keeps the caret after the same characters.
  */
 const useTyped = (initial: string, format: (typed: string) => string) => {
   const input = useRef<HTMLInputElement>(null);
@@ -46,7 +45,7 @@ const useTyped = (initial: string, format: (typed: string) => string) => {
   return { input, value: typed.value, type };
 };
 
-/** A line of text. Required unless `isRequired` is false, which its label then says. */
+/** Single-line text field. Required unless `isRequired` is false, which adds a mark to its label. */
 export const TextField = ({
   label,
   hint,
