@@ -9,15 +9,11 @@ import * as css from './SearchedChoice.css.ts';
 const mostShown = 8;
 
 type Props<Item> = {
-  /** Payload key. */
   name: string;
   items: readonly Item[];
-  /** Returns the items that match the typed text. */
   search: (typed: string) => readonly Item[];
   keyOf: (item: Item) => string;
-  /** Name of an item, and the detail that distinguishes it. */
   readOf: (item: Item) => { name: string; detail: string };
-  /** Keys checked at first. */
   first: () => string[];
   words: {
     label: string;

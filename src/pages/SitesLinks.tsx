@@ -9,7 +9,6 @@ export const WatchLink = () => (
 );
 
 type Props = {
-  /** Address of the export of all meters; absent without a contract. */
   exportAddress?: string | undefined;
 };
 

@@ -5,9 +5,7 @@ import { detail as detailStyle, name as nameStyle, title, words } from './Paper.
 
 type Props = {
   name: string;
-  /** Further identification of the contract, in smaller text. */
   detail: ReactNode;
-  /** Main facts of the contract, beside its name. */
   children?: Elements;
 };
 

@@ -1,7 +1,6 @@
 import { t } from '#locales/fr/personalSpace.ts';
 import { Alert } from '../ui/display/Alert.tsx';
 
-/** Welcome message for a user who has just created an account. */
 export const CreatedAlert = () => (
   <Alert tone="ok" title={t('created.title')}>
     {t('created.text')}

@@ -3,10 +3,8 @@ import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
 import type { AnyMachineSnapshot, Snapshot, StateValue, Subscribable } from 'xstate';
 import { isAtEnd, stateName } from '#machines/setup/chart.ts';
 
-/** Part of an actor that a view uses. */
 export type Source<Current> = Subscribable<Current> & { getSnapshot: () => Current };
 
-/** Current snapshot of a flow; the view renders again on each change. */
 export const useSnapshot = <Current extends Snapshot<unknown>>(actor: Source<Current>): Current =>
   useSelector<Source<Current>, Current>(actor, (snapshot) => snapshot);
 
@@ -16,11 +14,9 @@ export type FlowEndListener = (flow: string, end: string) => void;
 /** Provided by the portal; the default for a story does nothing. */
 export const FlowEndContext = createContext<FlowEndListener>(() => {});
 
-/** Snapshot of a flow that can end. */
 export type FlowSnapshot = Snapshot<unknown> &
   Pick<AnyMachineSnapshot, 'hasTag'> & { value: StateValue; machine: { id: string } };
 
-/** Calls `onEnd` once with the final snapshot. */
 export const useFlowEnd = <Current extends FlowSnapshot>(
   actor: Source<Current>,
   onEnd: (snapshot: Current) => void,
@@ -42,7 +38,6 @@ export const useFlowEnd = <Current extends FlowSnapshot>(
 };
 
 type Props = {
-  /** Id of the machine. */
   id: string;
   snapshot: Pick<AnyMachineSnapshot, 'value' | 'status' | 'hasTag'>;
   children: ReactNode;

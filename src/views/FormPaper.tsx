@@ -19,11 +19,9 @@ export const DialogPaper = ({ title, size = 'narrow', children }: DialogPaperPro
 
 type Props<Values, Payload> = ComponentProps<typeof DialogPaper> & {
   actor: FormActor<Values, Payload>;
-  /** Text of the notice shown after the submission. */
   done: string;
 };
 
-/** Form of a `FormDialog` for a mounted flow, with the same end. */
 export const FormPaper = <Values, Payload>({ actor, done, ...paper }: Props<Values, Payload>) => {
   useNoticedEnd(actor, noticeOfSent(done));
   return <DialogPaper {...paper} />;

@@ -2,7 +2,6 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { panel } from './progress/LongTask.css.ts';
 
 type Props = {
-  /** True when the previous panel had the focus. */
   hadFocus: RefObject<boolean>;
   children: ReactNode;
 };

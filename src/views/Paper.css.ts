@@ -21,5 +21,4 @@ export const detail = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Centred in the page, without the opening animation. */
 export const paper = styleVariants(modal, (sheet) => [sheet, { marginInline: 'auto', animation: 'none' }]);

@@ -10,7 +10,6 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'c
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
-/** Hides the screen of a check that ends quickly. */
 export const waiting = style({
   display: 'grid',
   placeItems: 'center',

@@ -11,15 +11,11 @@ import { phone } from './Screen.css.ts';
 type Props = {
   title: string;
   text: string;
-  /** Status announced before the text. */
   progress?: string;
-  /** Announces the text as an alert. */
   isError?: boolean;
-  /** Next actions of the user. */
   children: Elements;
 };
 
-/** Screen in place of a page, during or after a failed check of the session. */
 export const Screen = ({ title, text, progress, isError = false, children }: Props) => (
   <div className={css.screen}>
     <h1 ref={usePageTitle(title)} tabIndex={-1}>

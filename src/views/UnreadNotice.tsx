@@ -5,7 +5,6 @@ import { unreadText } from './unreadText.ts';
 
 type Props = {
   unread: readonly Unread[];
-  /** True when totals are shown beside the list. */
   hasTotals?: boolean;
 };
 

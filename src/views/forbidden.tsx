@@ -15,7 +15,6 @@ export const RetryButton = ({ failure, children = ui('retry'), ...button }: Retr
 export const allForbidden = (missed: readonly { failure: Failure }[]): Failure | null =>
   missed.every(({ failure }) => failure.isForbidden) ? (missed[0]?.failure ?? null) : null;
 
-/** Props of a list for its failure. */
 export const failureOfList = (failure: Failure | null) => ({
   failure: failureText(failure),
   isForbidden: failure?.isForbidden ?? false,

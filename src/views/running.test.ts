@@ -2,7 +2,6 @@ import { expect, it, vi } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
 import { createRunning } from './running.ts';
 
-/** Machine like an export: idle, running, then reported until dismissed. */
 const machine = setup({
   types: {
     context: {} as { isSaved: boolean },

@@ -6,13 +6,11 @@ type Rules<Actor extends AnyActorRef> = {
   isUnderWay: (actor: Actor) => boolean;
   /** True when the file is ready; it remains available until dismissed. */
   isReady: (actor: Actor) => boolean;
-  /** True when the actor has nothing left to show. */
   isOver: (actor: Actor) => boolean;
 };
 
 export type State<Actor> = {
   tracked: readonly { actor: Actor; isShown: boolean }[];
-  /** Actors that no page shows, by key. */
   apart: readonly (readonly [key: string, actor: Actor])[];
 };
 
@@ -53,7 +51,6 @@ export const createRunning = <Actor extends AnyActorRef>({ isUnderWay, isReady, 
   return {
     /** Returns the running actor of that key, or starts one. */
     of,
-    /** Starts an actor that no page shows. */
     offer: (key: string, start: () => Actor): void => {
       of(key, start);
       update();

@@ -3,7 +3,6 @@ import { plural } from '#locales/translator.ts';
 import type { Unread, UnreadKind } from '../domain/answer.ts';
 import { spacedReference } from '../domain/contract/contract.ts';
 
-/** Maximum number of names per kind; the others are counted. */
 const mostNamed = 5;
 
 const sentenceOf = (kind: UnreadKind, unread: readonly Unread[]): string => {

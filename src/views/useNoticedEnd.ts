@@ -24,7 +24,6 @@ export const useNoticedEnd = <Current extends FlowSnapshot>(
   });
 };
 
-/** Notice of a submitted form. */
 export const noticeOfSent =
   (text: string) =>
   (end: { matches: (state: 'submitted') => boolean }): ReturnType<EndNotice<unknown>> =>

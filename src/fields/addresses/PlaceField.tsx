@@ -20,7 +20,6 @@ type Props = {
   allowsFreeEntry?: boolean;
   /** Shown if the address service fails and free entry is not allowed. */
   otherwise?: ReactElement;
-  /** Receives the chosen town, or `null` once the choice is undone. */
   onChoose?: (place: Place | null) => void;
 };
 

@@ -41,12 +41,10 @@ export const status = style({
   alignItems: 'center',
   gap: space.xs,
   minHeight: text.s.lineHeight,
-  // Clear of the focus ring of the field.
   marginBlockStart: space.xs,
   color: colour.inkSoft,
 });
 
 export const news = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs });
 
-/** Separate field under the status of the search. */
 export const freeEntry = style({ marginBlockStart: space.s });

@@ -32,11 +32,8 @@ type SuggestionWords = {
   unavailable: string;
   /** Hint for a name of one or two letters, which starts no search. */
   short: string;
-  /** Hint for the typed text when suggestions are unavailable. */
   wholeName: string;
-  /** Text about the chosen item; empty for none. */
   chosen: string;
-  /** Number of suggestions, for screen readers. */
   count: string;
 };
 
@@ -88,14 +85,11 @@ const SuggestionNews = ({ words, snapshot, onRetry }: SuggestionNewsProps) => {
 
 type Props<Found extends Suggested> = {
   actor: SuggestionActor<Found>;
-  /** Payload key of the typed text. */
   name: string;
   label: string;
   hint: string;
-  /** Accessible name of the list. */
   list: string;
   words: SuggestionWords;
-  /** Detail that distinguishes suggestions of the same name. */
   detailOf?: (found: Found) => string;
   isRequired?: boolean;
   isDisabled?: boolean;
@@ -105,7 +99,6 @@ type Props<Found extends Suggested> = {
   onFocus?: () => void;
   /** Receives the choice, or `null` once it is undone. */
   onChoose?: ((chosen: Found | null) => void) | undefined;
-  /** Content after the field, such as the controls that the choice fills. */
   children?: Elements;
 };
 
@@ -130,11 +123,10 @@ const useChoice = <Found,>(
   return report;
 };
 
-/** Suggestion as shown in the list. */
 type Option<Found> = { id: string; found: Found; detail: string };
 
 /**
- * Opens the list when suggestions arrive after the last keystroke: React Aria opens it only for options present at
+ * Opens the list when suggestions arrive after the last keystroke. React Aria opens it only for options present at
  * the keystroke, or after it closed an empty list. The frame lets React Aria act first: its pending opening would
  * otherwise follow the choice.
  */

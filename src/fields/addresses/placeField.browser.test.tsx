@@ -57,7 +57,6 @@ const type = async (text: string) => {
   await userEvent.keyboard(text);
 };
 
-/** Types a name and answers with both towns. */
 const suggest = async () => {
   await type('saint');
   (await call('saint')).answer([saintMalo, saintMalon]);
@@ -87,7 +86,6 @@ describe('what is asked of the address service', () => {
     vi.useRealTimers();
   });
 
-  /** Longer than the debounce of the portal. */
   const pause = () => vi.advanceTimersByTime(400);
 
   it('is nothing under three letters, the spaces around not counted', async () => {
@@ -336,7 +334,6 @@ describe('by the keyboard', () => {
 });
 
 describe('to a screen reader', () => {
-  /** Collects the texts of the live regions of the page. */
   const listen = () => {
     const announced: string[] = [];
     const regions = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"]';
@@ -361,7 +358,6 @@ describe('to a screen reader', () => {
       vi.useRealTimers();
     });
 
-    /** Types a name and answers before any announcement. */
     const find = async (places: readonly Place[]) => {
       for (const key of 'saint') await type(key);
       vi.advanceTimersByTime(300);

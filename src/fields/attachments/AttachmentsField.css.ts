@@ -69,7 +69,6 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
-/** Changes made to a photo, under its name. */
 export const photo = style({ ...text.s, display: 'block', color: colour.inkSoft });
 
 export const size = style({ ...text.s, color: colour.inkSoft, whiteSpace: 'nowrap' });

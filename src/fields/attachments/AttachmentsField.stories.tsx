@@ -159,7 +159,6 @@ export const Photos: Story = {
   },
 };
 
-/** The drop target covers the whole window. */
 export const Dragged: Story = {
   play: async ({ canvas }) => {
     const dragging = { dataTransfer: createTransfer(plan), bubbles: true, cancelable: true };

@@ -30,7 +30,6 @@ const formatSize = (bytes: number): string =>
     ? t('size', { size: Math.max(1, Math.round(bytes / 1024)) })
     : t('photo.size', { size: Math.round((bytes / megabyte) * 10) / 10 });
 
-/** Changes made to a photo before it is sent. */
 const describePhoto = ({ converted, reduced }: PhotoChange): string => {
   const done = [
     converted && t('photo.converted', { format: converted }),
@@ -53,7 +52,6 @@ const describeChange = (last: LastChange): string => {
   );
 };
 
-/** Overlay over the whole window while files are dragged; a drop anywhere adds them. */
 const DropTarget = () => (
   <div className={css.target} aria-hidden>
     <span className={css.targetText}>{t('dropHere')}</span>
@@ -85,7 +83,6 @@ const useLateSubmit = (
   }, [field, isPreparing, isRefused]);
 };
 
-/** Sentences for the refused files, one per reason. */
 const refusals = (refused: readonly Refused[]): string[] =>
   [...new Set(refused.map(({ fault }) => fault))].map((fault) => {
     const names = refused.filter((one) => one.fault === fault).map(({ name }) => name);
@@ -165,7 +162,6 @@ type AttachmentListProps = {
   onRemove: (file: File) => void;
 };
 
-/** Files to send, each with its size, the changes made to a photo, and a remove button. */
 const AttachmentList = ({ files, photos, isReadOnly, onRemove }: AttachmentListProps) =>
   files.length > 0 && (
     <ul aria-label={t('chosen')} className={css.list}>

@@ -11,7 +11,6 @@ import {
   photoSize,
 } from '../../domain/request/attachments.ts';
 
-/** File to send, with the changes made to it if it is a photo. */
 export type Prepared = Inspected & { change?: PhotoChange };
 
 /** End marker of a JPEG: with it, every engine draws a truncated file as far as possible. */

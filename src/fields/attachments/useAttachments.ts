@@ -38,7 +38,6 @@ type Attached = Sorted & {
   photos: PhotoChanges;
   last: LastChange;
   changes: number;
-  /** Number of photos in preparation. */
   preparing: number;
 };
 
@@ -111,7 +110,6 @@ const inspect = async (given: File): Promise<Inspected> => {
   return { file, fault: await findContentFault(file) };
 };
 
-/** Checks each file, content included, and gives it a safe name. */
 export const inspectAttachments = (files: readonly File[]): Promise<Inspected[]> =>
   Promise.all(files.map(inspect));
 

@@ -4,5 +4,4 @@ import { space, text } from '../../ui/theme/tokens.ts';
 
 export const hint = style({ ...text.s, color: colour.inkSoft });
 
-/** Groups the limits of the period with its fields. */
 export const fields = style({ display: 'grid', gap: space.xs });

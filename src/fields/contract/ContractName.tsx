@@ -5,7 +5,6 @@ import { type Contract, spacedReference } from '../../domain/contract/contract.t
 import { Link, type LinkProps } from '../../ui/controls/buttons/Link.tsx';
 import { contractName, contractReference } from './ContractName.css.ts';
 
-/** Contract that a form is about. */
 export const ContractName = ({ contract }: { contract: Pick<Contract, 'name' | 'reference'> }) => (
   <p className={contractName}>
     <span>{contract.name || t('unnamed')}</span>

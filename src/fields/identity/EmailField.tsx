@@ -12,7 +12,6 @@ export const EmailField = (props: Props) => (
 
 type EmailFieldsProps = { email?: string; repeated_email?: string };
 
-/** E-mail address typed twice. */
 export const EmailFields = ({ email, repeated_email }: EmailFieldsProps) => (
   <>
     <EmailField name="email" label={t('email.label')} hint={t('email.hint')} defaultValue={email} />

@@ -34,12 +34,10 @@ const dueText = (total: number, due: number, { contracts, unreadBalances }: Prof
 
 type FrameProps = {
   badge: ReactNode;
-  /** Address of the bills. */
   bills: string;
   children: Elements;
 };
 
-/** Card of an account without contracts, with the first step. */
 const NoContractYet = () => (
   <Card title={t('balance.title')}>
     <p>{t('balance.none')}</p>
@@ -49,7 +47,6 @@ const NoContractYet = () => (
   </Card>
 );
 
-/** Fixed part of the card, shared with its skeleton. */
 export const BalanceFrame = ({ badge, bills, children }: FrameProps) => (
   <Card title={t('balance.title')} aside={badge}>
     {children}
@@ -96,7 +93,6 @@ export const BalanceCard = ({ profile, retry }: Props) => {
   );
 };
 
-/** Maximum number of contracts listed. */
 export const shown = 3;
 
 const Row = ({ contract, balance }: { contract: Contract; balance: number | undefined }) => (
@@ -127,7 +123,6 @@ const Row = ({ contract, balance }: { contract: Contract; balance: number | unde
   </li>
 );
 
-/** Fixed part of the card of the contracts, shared with its skeleton. */
 export const SummaryFrame = ({ children }: { children: Elements }) => (
   <Card
     title={t('list.title')}

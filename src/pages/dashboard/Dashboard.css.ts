@@ -117,7 +117,6 @@ export const contractSummaryWords = style({
 
 export const name = style({ fontWeight: weight.medium });
 
-// Touch target as tall as the space allows.
 globalStyle(`${name} > a`, {
   display: 'inline-block',
   maxWidth: '100%',
@@ -150,14 +149,13 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, 
 
 export const unknown = style({ display: 'grid', gap: space.s, justifyItems: 'start' });
 
-/** Hidden on a phone, where the text under the amount says the same and the header keeps its height. */
+/** Hidden on a phone, where the text under the amount repeats it and the header keeps its height. */
 export const balanceCardBadge = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } });
 
 export const page = column.l;
 
 export const columns = style([column.l, { gridTemplateColumns: columnsOf('24rem') }]);
 
-/** Usual height of the loaded content; automatic height in print. */
 export const room = style({
   height: '16rem',
   visibility: 'hidden',

@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const ManyContracts: Story = { args: { profile: profile('owner') } };
 
-/** « Tout voir » is not printed; a text mentions the other contracts. */
 export const Printed: Story = {
   args: { profile: profile('owner') },
   play: async ({ canvas }) => {
@@ -55,7 +54,6 @@ export const UnknownBalance: Story = {
   },
 };
 
-/** Contracts without a known balance do not turn a positive total into « rien à régler ». */
 export const OwedSomewhere: Story = {
   args: { profile: { ...profile('owner'), soldeGlobal: 128.4, detailContract: [] } },
   play: ({ canvas }) => expect(canvas.getByText('À régler sur l’ensemble de vos contrats')).toBeVisible(),

@@ -19,7 +19,6 @@ import { picture, row, contractSummaryWords as words } from './Dashboard.css.ts'
 
 const products = ['switch', 'fluids'] as const;
 
-/** Decorative drawing in the colours of the brand. */
 const ProductPicture = ({ product }: { product: 'switch' | 'fluids' }) => (
   <svg viewBox="0 0 220 130" className={picture} aria-hidden="true">
     <rect width="220" height="130" className={css.sky} />
@@ -102,9 +101,7 @@ const contractsAt = ({ contracts, contracts_status }: Profile, date: string) => 
 
 type Props = {
   profile: Profile;
-  /** Retry of the parts that the profile could not provide. */
   retry: Elements;
-  /** Lazy part of the page, under the rest. */
   overview?: Elements;
 };
 
@@ -137,7 +134,6 @@ export const DashboardPage = ({ profile, retry, overview }: Props) => (
 
 const blocks = ['toPay', 'toKnow'] as const;
 
-/** Placeholder of the lazy part, before it is in view. */
 export const OverviewFrame = () => (
   <div className={css.columns}>
     {blocks.map((block) => (
@@ -150,7 +146,6 @@ export const OverviewFrame = () => (
 
 const rows = Array.from({ length: shown }, (_, rank) => `contract ${rank}`);
 
-/** Skeleton of the dashboard, without any data of the profile. */
 export const DashboardSkeleton = () => (
   <div className={css.page} aria-busy="true">
     <PageHeader

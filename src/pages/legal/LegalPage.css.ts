@@ -23,7 +23,6 @@ export const contentsLink = style({
 
 export const contentsTitle = style([contentsLink, { fontWeight: weight.semibold }]);
 
-/** Line spacing for touch. */
 export const contentsSections = style({ display: 'grid', gap: space.xs });
 
 export const part = column.xl;
@@ -35,7 +34,6 @@ export const section = style([
   { maxWidth: width.text },
 ]);
 
-/** Keeps the target of an anchor off the top edge of the screen. */
 export const anchor = style({ scrollMarginTop: space.xl });
 
 export const list = style({ display: 'grid', gap: space.xs, listStyle: 'disc', paddingInlineStart: space.l });

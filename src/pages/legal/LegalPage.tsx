@@ -35,7 +35,6 @@ type LegalPartViewProps = {
   controls: SectionControls;
 };
 
-/** Legal text with sections numbered from 1. */
 const LegalPartView = ({ part, isAlone, controls }: LegalPartViewProps) => {
   const Heading = isAlone ? 'h2' : 'h3';
   return (
@@ -72,7 +71,6 @@ const useFragment = (): void => {
 type Props = {
   title: string;
   parts: readonly LegalPart[];
-  /** Controls at the end of a section, by anchor. */
   controls?: SectionControls;
 };
 
@@ -122,7 +120,6 @@ export const LegalPage = ({ title, parts, controls = {} }: Props) => {
   );
 };
 
-/** Values of the variables of the legal texts of a brand. */
 export const toLegalValues = ({
   name,
   publisher: { host: _, hosting, ...publisher },

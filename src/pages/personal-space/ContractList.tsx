@@ -35,7 +35,6 @@ const describeCount = (count: number) => t(`contracts.count.${plural(count)}`, {
 
 type Props = {
   contracts: readonly Contract[];
-  /** Initial text of the search; empty for none. */
   sought: string;
   action: Elements;
 };
@@ -44,15 +43,11 @@ type ContractDetailsProps = {
   title: string;
   /** Empty lines are dropped; without any line the block shows a placeholder. */
   lines: string[];
-  /** Action beside the title. */
   action?: Elements;
-  /** Content before the lines. */
   children?: Elements;
-  /** Links under the lines. */
   more?: Elements;
 };
 
-/** Group of details of a contract. */
 const DetailBlock = ({ title, lines, action, children, more }: ContractDetailsProps) => {
   const known = lines.filter(Boolean);
   return (
@@ -161,7 +156,6 @@ export const ContractList = ({ contracts, sought, action }: Props) => {
   const isFound = found.length > 0;
   const count = useSettled(typed && isFound ? describeCount(found.length) : '');
 
-  // Focuses the contract named in the address.
   useEffect(() => {
     if (sought) list.current?.querySelector('button')?.focus();
   }, [sought]);

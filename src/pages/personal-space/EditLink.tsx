@@ -5,11 +5,8 @@ import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { edit } from './PersonalSpace.css.ts';
 
 type Props = {
-  /** Visible text, « Modifier » by default. */
   children?: string;
-  /** Full accessible name, which starts with the visible text. */
   label: string;
-  /** Address of the modal. */
   href: string;
 };
 

@@ -18,7 +18,6 @@ globalStyle(`${bar} > :nth-child(2)`, { '@media': { [media.wide]: { flex: '0 1 2
 
 export const count = style({ ...text.m, fontWeight: weight.regular, color: colour.inkSoft });
 
-/** Button under a list, or in place of one. */
 export const alone = style({ display: 'grid', justifyItems: 'center', paddingTop: space.xs });
 
 /** Its space is reserved while the search is empty, so that the list does not jump. */
@@ -61,7 +60,6 @@ export const cards = style([column.l, { gridTemplateColumns: columns('24rem') }]
 
 export const detail = style({ ...text.m, color: colour.inkSoft });
 
-/** Large enough a gap for the enlarged buttons not to overlap. */
 export const rows = column.xl;
 
 export const row = style({
@@ -73,5 +71,4 @@ export const row = style({
   overflowWrap: 'anywhere',
 });
 
-/** Cancels the extra height of the link, taller than its line. */
 export const edit = style({ flexShrink: 0, marginBlock: '-11px', whiteSpace: 'nowrap' });

@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const ManyContracts: Story = {
   args: { profile: profile('owner') },
-  // An available direct debit is not an active one.
   play: ({ canvas }) => expect(canvas.queryByText(/^Prélèvement/)).toBeNull(),
 };
 
@@ -58,7 +57,6 @@ export const LongAddress: Story = {
   },
 };
 
-/** An unreadable contract is listed as such, beside the others. */
 export const UnreadContract: Story = {
   args: {
     profile: { ...profile('owner'), unreadContracts: [{ kind: 'contract', name: '981000007956' }] },
@@ -84,7 +82,6 @@ export const NothingFound: Story = {
   args: { profile: profile('owner') },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
-    // Shown and announced once.
     const [message] = canvas.getAllByText(/Aucun contrat/);
     await expect(message).toHaveTextContent('Aucun contrat ne correspond à votre recherche.');
     await expect(canvas.getAllByText(/Aucun contrat/)).toHaveLength(1);

@@ -22,7 +22,6 @@ import { EditLink, toModalAddress } from './EditLink.tsx';
 import * as list from './PersonalSpace.css.ts';
 import { detail, row, rows } from './PersonalSpace.css.ts';
 
-/** Card of the identity, shared with its skeleton. */
 const IdentityFrame = ({ children }: { children: Elements }) => (
   <Card title={t('identity.title')} aside={<EditLink label={t('edit.name')} href={toModalAddress('name')} />}>
     {children}
@@ -70,24 +69,18 @@ const LoginCard = ({ profile }: { profile: Profile }) => (
 
 type Props = {
   profile: Profile;
-  /** Shows the welcome message of a new account, as long as the page stays. */
   isCreated?: boolean;
   isRefreshing?: boolean;
-  /** Contract to find, by number or text. */
   sought?: string;
-  /** Retry of the parts that the profile could not provide. */
   retry: ReactNode;
 };
 
 type ContractSectionProps = {
   profile: Profile;
-  /** Contract to find; empty for none. */
   sought: string;
-  /** Retry of the parts that the profile could not provide. */
   retry: ReactNode;
 };
 
-/** Contracts, or the message in their place: none yet, or unavailable. */
 const ContractSection = ({ profile, sought, retry }: ContractSectionProps) => {
   const { contracts, contracts_status, unreadContracts } = profile;
   if (contracts_status === 'KO') {
@@ -150,7 +143,6 @@ export const PersonalSpacePage = (props: Props) => {
 
 const contracts = Array.from({ length: 6 }, (_, rank) => `contract ${rank}`);
 
-/** Skeleton of the personal space, without any data of the profile. */
 export const PersonalSpaceSkeleton = () => (
   <div className={list.page} aria-busy="true">
     <PageHeader title={t('title')} />

@@ -8,7 +8,6 @@ export const page = column.xl;
 /** Clips the sliding content at the edge of the column. */
 export const frame = style({
   minWidth: 0,
-  // Leaves space for the focus ring at the edge.
   margin: `0 -${space.xs}`,
   padding: `0 ${space.xs}`,
   overflowX: 'clip',
@@ -38,7 +37,6 @@ export const words = style({ ...text.m, display: 'grid', gap: space.s, maxWidth:
 
 export const features = style({ display: 'grid', gap: space.l, gridTemplateColumns: columns('18rem') });
 
-// An odd last item takes the full width.
 globalStyle(`${features} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
 
 export const list = style({ display: 'grid', gap: space.xs, margin: 0, padding: 0, listStyle: 'none' });

@@ -26,7 +26,6 @@ import water from './sheets/water.pdf?url&no-inline';
 
 type Props = {
   product: Product;
-  /** Opens the page of another product. */
   onChosen: (product: Product) => void;
 };
 
@@ -101,7 +100,6 @@ const ProductTabs = ({ current, onChosen }: ProductTabsProps) => (
 
 const drop = 'M0-34c18 25 28 37 28 51a28 28 0 0 1-56 0c0-14 10-26 28-51z';
 
-/** Drawing of a pipe, its valve and a ringing drop. */
 const productIllustrationShutOff = (
   <>
     <rect x="0" y="128" width="640" height="44" className={css.middle} />
@@ -114,7 +112,6 @@ const productIllustrationShutOff = (
   </>
 );
 
-/** Drawing of three curves over the same period, with their legends. */
 const together = (
   <>
     <rect x="60" y="30" width="520" height="164" rx="14" className={css.paper} />
@@ -137,7 +134,6 @@ const together = (
   </>
 );
 
-/** Drawing of a meter, its data and their destination. */
 const transfer = (
   <>
     <circle cx="150" cy="112" r="70" className={css.near} />
@@ -168,7 +164,6 @@ const drawings: Record<Product, Elements> = {
   water: transfer,
 };
 
-/** Decorative drawing in the colours of the brand. */
 const ProductIllustration = ({ product }: { product: Product }) => (
   <svg viewBox="0 0 640 224" className={illustration} aria-hidden="true">
     <rect width="640" height="224" className={css.ground} />

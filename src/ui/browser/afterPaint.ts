@@ -10,7 +10,6 @@ const works: (() => void)[] = [];
 let waiting: AbortController | null = null;
 let isWorking = false;
 
-/** Runs the pending work. An error is reported and does not stop the other callbacks. */
 const workThrough = (): void => {
   waiting?.abort();
   waiting = null;

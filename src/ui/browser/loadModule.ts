@@ -1,7 +1,6 @@
 /** Delays in milliseconds before each retry. */
 const waits = [300, 1000, 3000];
 
-/** Resolves after the delay, or when the network is back. */
 const pause = (delay: number): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
@@ -15,7 +14,6 @@ const pause = (delay: number): Promise<void> =>
 
 const never = new Promise<never>(() => {});
 
-/** URL of the entry script of this page. */
 const ownScript = (): string | undefined =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
 

@@ -16,7 +16,6 @@ export const onDemand = <Props extends object>(
 ) => {
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
-  /** True when the component is rendered, not only preloaded. */
   let isAwaited = false;
 
   const request = (): Promise<void> => {
@@ -57,7 +56,6 @@ export const onDemand = <Props extends object>(
   };
 
   return Object.assign(OnDemand, {
-    /** Resolves once the code is loaded; rejects if it cannot be loaded. */
     load: async (): Promise<void> => {
       if (!Loaded) await request();
     },
@@ -69,7 +67,6 @@ export const onDemand = <Props extends object>(
 
 declare global {
   interface Navigator {
-    /** Missing in some browsers. */
     readonly connection?: { readonly saveData?: boolean };
   }
 }

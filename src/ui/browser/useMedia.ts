@@ -1,6 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 
-/** True when the media query matches; updated live. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     (notify) => {

@@ -4,7 +4,6 @@ import { BrandContext } from '../theme/brand.tsx';
 
 let isFirstPage = true;
 
-/** Marks the next page as not the first, for a link followed before any page had a title. */
 export const announceNextPage = (): void => {
   isFirstPage = false;
 };

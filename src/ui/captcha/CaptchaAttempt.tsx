@@ -13,7 +13,6 @@ export type CaptchaAttemptProps = {
   onAnswer: (answer: CaptchaAnswer) => void;
 };
 
-/** Error codes of hCaptcha; any other code means `blocked`. */
 const problems = new Map<unknown, CaptchaProblem>([
   ['challenge-closed', 'closed'],
   ['challenge-expired', 'expired'],
@@ -35,7 +34,6 @@ const reachChallenge = (): void => {
   }
 };
 
-/** One run of hCaptcha, from the loading of its script to a token or a problem. */
 export const CaptchaAttempt = ({ settings, onAnswer }: CaptchaAttemptProps) => {
   const widget = useRef<HCaptcha>(null);
   const [isReady, setIsReady] = useState(false);

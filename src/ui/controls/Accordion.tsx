@@ -29,14 +29,12 @@ type Props = {
   /** Level of the heading that wraps the button; 3 by default. */
   level?: 2 | 3 | 4;
   defaultOpen?: boolean;
-  /** Text printed in place of the content of a closed item. */
   folded?: string;
-  /** Makes the item controlled. */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 };
 
-/** Hides closed content with `until-found`, so that the browser's search still finds it, and opens it on a match. */
+/** Hides closed content with `until-found`: the browser's search still finds it, and a match opens it. */
 const useFoundIn = (isOpen: boolean, open: () => void) => {
   const ref = useRef<HTMLDivElement>(null);
   const onFound = useEffectEvent(open);

@@ -10,7 +10,6 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** Choice between two or three views, applied at once. */
 export const SegmentedControl = <Value extends string>({ label, options, value, onChange }: Props<Value>) => (
   <InFrench>
     <ToggleButtonGroup

@@ -10,12 +10,10 @@ import { tip } from './Controls.css.ts';
 import { popover } from './menu/Menu.css.ts';
 
 type Props = {
-  /** Subject of the explanation: « Rôle de jean@exemple.test ». */
   label?: string;
   children: ReactNode;
 };
 
-/** Explanation behind a button, opened by mouse, touch or keyboard; Escape closes it. */
 export const Toggletip = ({ label = t('moreInformation'), children }: Props) => {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

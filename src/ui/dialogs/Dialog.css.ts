@@ -25,7 +25,6 @@ globalStyle(`body:has(${overlay}) :is(main, body > :not(${overlay}, :has(${overl
 });
 globalStyle(overlay, { '@media': { print: { position: 'static', backgroundColor: 'transparent' } } });
 
-/** Padding of a modal, for the elements that stick to its edge. */
 export const inset = createVar();
 
 const sheet = style({

@@ -17,7 +17,6 @@ export type DialogProps = {
    * the opener.
    */
   onClose: () => void;
-  /** False while an operation must not be interrupted: nothing closes the dialog. */
   isDismissable?: boolean;
   size?: keyof typeof modal;
   children: Elements;
@@ -49,8 +48,8 @@ const Window = ({ title, onClose, isDismissable, children }: WindowProps) => {
 };
 
 /**
- * Returns a function that is true during the second click of a double click, which must not act on the element that
- * the first click opened.
+ * Returns a function that is true during the second click of a double click, which must not act on newly opened
+ * content.
  */
 const useSecondPress = (): (() => boolean) => {
   const isSecond = useRef(false);
@@ -65,7 +64,6 @@ const useSecondPress = (): (() => boolean) => {
   return () => isSecond.current;
 };
 
-/** Modal dialog, open while rendered; full screen on a phone. */
 export const Dialog = ({ title, onClose, isDismissable = true, size = 'narrow', children }: DialogProps) => {
   const isSecondPress = useSecondPress();
   return (

@@ -7,7 +7,6 @@ import { field, form } from '../forms/Form.css.ts';
 import { FormActions } from '../forms/FormLayout.tsx';
 import { controlHeight } from '../theme/tokens.ts';
 
-/** Skeleton of a field with its label. */
 export const FieldSkeleton = () => (
   <span className={field}>
     <Skeleton width="9rem" />
@@ -29,7 +28,6 @@ const FormSkeleton = ({ fieldCount }: { fieldCount: number }) => (
 
 type Props = Coming & { onAbandoned: () => void };
 
-/** Creates the placeholder of a lazy dialog: its skeleton while it loads, an error after a failure. */
 export const dialogPlaceholder =
   (skeleton: Elements) =>
   ({ onRetry, onAbandoned }: Props) =>
@@ -54,6 +52,5 @@ export const dialogPlaceholder =
       </div>
     );
 
-/** Creates the placeholder of a dialog with a form of `fieldCount` fields. */
 export const formPlaceholder = (fieldCount: number) =>
   dialogPlaceholder(<FormSkeleton fieldCount={fieldCount} />);

@@ -26,7 +26,6 @@ const Panel = ({ label, onClose, children }: Props) => {
   );
 };
 
-/** Side panel, open while rendered; a press outside closes it. */
 const Drawer = ({ label, onClose, children }: Props) => (
   <InFrench>
     <ModalOverlay

@@ -18,7 +18,6 @@ const StayButton = ({ words, onStay }: Pick<Props, 'words' | 'onStay'>) => {
   );
 };
 
-/** Question before data is lost; closing it loses nothing. */
 export const LeaveQuestion = ({ words, onStay, onLeave }: Props) => (
   <Dialog title={words.title} onClose={onStay}>
     <p>{words.text}</p>

@@ -4,7 +4,7 @@ import { focusStart } from './Dialog.css.ts';
 
 /**
  * Takes the focus as soon as a modal renders. The modal itself gets the focus a frame later, or after the
- * animations: a key pressed meanwhile would reach the page under it, and Escape would do nothing.
+ * animations. A key pressed meanwhile would reach the page under it, and Escape would do nothing.
  */
 export const FocusStart = () => {
   const start = useRef<HTMLSpanElement>(null);

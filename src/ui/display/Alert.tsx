@@ -13,7 +13,6 @@ export type Tone = keyof typeof icons;
 export type AlertProps = {
   tone: Tone;
   title: ReactNode;
-  /** Advice on the next step. */
   children?: ReactNode;
   /** Icon button beside the title; other buttons are under the text. */
   aside?: ReactNode;
@@ -21,7 +20,6 @@ export type AlertProps = {
   isAnnounced?: boolean;
   /** Announces only the appearance of the alert, not its changes. */
   isQuiet?: boolean;
-  /** Makes the alert focusable by script. */
   ref?: Ref<HTMLDivElement>;
 };
 

@@ -6,15 +6,12 @@ import { blank, blankText, blankTitle, blankWords } from './Display.css.ts';
 type Props = {
   icon: Elements;
   title: ReactNode;
-  /** Advice on the next step. */
   children?: ReactNode;
   /** Shown under the text, outside the live region. */
   action?: Elements;
-  /** Omitted if another live region already announces the text. */
   role?: 'alert' | 'status';
 };
 
-/** Empty state of a list. */
 export const Blank = ({ icon, title, children, action, role }: Props) => (
   <div className={blank}>
     <div role={role} className={blankWords}>

@@ -6,7 +6,6 @@ import { Alert } from './Alert.tsx';
 
 type Props = {
   children: ReactNode;
-  /** Replaces the children after an error; by default a message and « Réessayer ». */
   fallback?: (retry: () => void) => ReactNode;
   /** Address of the page: a new one renders the children again. */
   path?: string;

@@ -5,10 +5,8 @@ import { listIn, missing, pairIn, term, value as valueStyle } from './Display.cs
 type Props = {
   items: readonly {
     term: string;
-    /** An empty or missing value has a placeholder text. */
     value?: ReactNode;
   }[];
-  /** `rows`: one pair a row, the term beside its value; otherwise as many pairs side by side as fit. */
   layout?: keyof typeof listIn;
 };
 

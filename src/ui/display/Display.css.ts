@@ -67,7 +67,6 @@ export const main = style({
   minWidth: 0,
 });
 
-/** On a line of its own. */
 export const parent = style({ flex: '0 0 100%', '@media': { print: { display: 'none' } } });
 
 export const back = style({ marginInlineStart: `calc(-1 * ${space.xs})` });
@@ -118,7 +117,6 @@ export const listIn = {
   columns: style([grid, { gridTemplateColumns: columns('13rem'), gap: `${space.m} ${space.xl}` }]),
 };
 
-/** Side by side if both texts fit at their size, otherwise stacked. */
 export const pairIn = {
   rows: style({ display: 'flex', flexWrap: 'wrap', columnGap: space.m }),
   columns: style({ minWidth: 0 }),

@@ -2,7 +2,6 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { frame, hiddenFrame } from './Steps.css.ts';
 
 type Props = {
-  /** Accessible name. */
   title: string;
   address: string;
   sandbox: string;
@@ -14,9 +13,7 @@ type Props = {
   onMessage: (data: unknown) => void;
   /** Called on each load in the frame, including a navigation and the error page of the browser. */
   onLoad: () => void;
-  /** In pixels. */
   height?: number | undefined;
-  /** Hides the frame while it loads, also from the keyboard. */
   isHidden: boolean;
 };
 

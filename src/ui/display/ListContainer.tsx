@@ -14,7 +14,6 @@ type Props = {
   skeleton: Elements;
   onRetry: () => void;
   failure: ReactNode;
-  /** Access is denied, so no retry is offered. */
   isForbidden?: boolean;
   /** False if another live region already announces the failure. */
   isAnnounced?: boolean;
@@ -24,7 +23,6 @@ type Props = {
   children: Elements;
 };
 
-/** Loading, failed, empty or loaded state of a list. */
 export const ListContainer = (props: Props) => {
   const { status, skeleton, onRetry, failure, isForbidden = false, isAnnounced = true, children } = props;
   const { emptyTitle, emptyText, emptyAction } = props;

@@ -17,17 +17,12 @@ import {
 } from './Display.css.ts';
 
 type Props = {
-  /** Title of the document, and text of the `h1` unless `heading` is set. */
   title: string;
   heading?: ReactNode;
   subtitle?: ReactNode;
-  /** Shows « Retour » above the title. */
   onBack?: () => void;
-  /** Parent page, shown as a link above the title. */
   parent?: { href: string; name: string };
-  /** Shows a cross beside the title. */
   onClose?: () => void;
-  /** Actions beside the title. */
   children?: ReactNode;
 };
 

@@ -3,10 +3,8 @@ import { progress, track } from './Steps.css.ts';
 
 type ProgressProps = {
   label: string;
-  /** Without `done` and `total` the progress is indeterminate. */
   done?: number;
   total?: number;
-  /** Progress in words. */
   children?: ReactNode;
 };
 

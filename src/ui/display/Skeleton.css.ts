@@ -18,7 +18,6 @@ export const bone = style({
   animation: `${late}, ${breathe} 1.6s 150ms ease-in-out infinite`,
 });
 
-/** Visible to screen readers only. */
 export const hidden = {
   position: 'absolute',
   width: 1,
@@ -54,10 +53,8 @@ export const icon = styleVariants(
   (color) => ({ color, display: 'flex', paddingTop: 2 }),
 );
 
-/** Wraps under the icon if large text would break its words. */
 export const words = style({ display: 'grid', gap: space.xxs, flex: '1 1 7rem', minWidth: 0 });
 export const title = style({ fontWeight: weight.semibold });
 export const detail = style({ ...text.s, display: 'grid', gap: space.s, justifyItems: 'start' });
 
-/** Beside the title, on its first line. */
 export const aside = style({ marginBlock: -11, marginInlineEnd: -12 });

@@ -7,7 +7,6 @@ type Props = {
   height?: string;
 };
 
-/** Grey shape of loading content, visible after 150 ms. Its container has `aria-busy` and a text. */
 export const Skeleton = ({ width = '100%', height = '1.5rem' }: Props) => (
   <span aria-hidden="true" className={bone} style={{ width, height }} />
 );
@@ -17,7 +16,6 @@ export const LateText = ({ children }: { children: ReactNode }) => (
   <span className={lateText}>{children}</span>
 );
 
-/** Text for screen readers only. */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
   <span className={visuallyHidden}>{children}</span>
 );

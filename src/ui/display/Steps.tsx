@@ -3,7 +3,6 @@ import { t } from '#locales/fr/form.ts';
 import { barOf, bars, next, position, steps } from './Steps.css.ts';
 
 type Props = {
-  /** Titles of the steps, in order. */
   names: readonly string[];
   /** From 0. */
   current: number;

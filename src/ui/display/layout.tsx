@@ -5,9 +5,7 @@ import { Boundary } from './Boundary.tsx';
 import { badge, card, facing, header } from './Display.css.ts';
 
 type CardProps = {
-  /** Title of the card (`h2`), which makes it a labelled section. */
   title?: ReactNode;
-  /** Actions or a badge, beside the title. */
   aside?: ReactNode;
   children: Elements;
 };
@@ -29,12 +27,10 @@ export const Card = ({ title, aside, children }: CardProps) => {
 
 type BadgeProps = { tone?: Tone; children: ReactNode };
 
-/** Status in two words; the colour only repeats the text. */
 export const Badge = ({ tone = 'info', children }: BadgeProps) => (
   <span className={badge[tone]}>{children}</span>
 );
 
-/** E-mail address that breaks before its domain if it is too long for its line. */
 export const EmailText = ({ email }: { email: string }) => {
   const at = Math.max(email.lastIndexOf('@'), 0);
   return (

@@ -14,7 +14,6 @@ const frames = async (count: number) => {
   for (let frame = 0; frame < count; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
 };
 
-/** Opens a focused modal and returns the function that closes it. */
 const openModal = (): (() => void) => {
   const modal = document.createElement('div');
   modal.innerHTML = '<button>Fermer</button>';

@@ -18,7 +18,6 @@ import {
 
 type Judge = (typed: FormValues) => FieldErrors;
 
-/** Errors of the last submission, and those not yet corrected. */
 type ErrorReport = {
   found: FieldErrors;
   left: FieldErrors;
@@ -43,7 +42,6 @@ export const useErrorReport = (
     if (form.current) sent.current = readForm(form.current);
   }, [form]);
 
-  // A new answer of the server replaces the errors.
   if (known !== refused) {
     setKnown(refused);
     setReport({ found: refused, left: refused, isRefusal: true });
@@ -54,12 +52,10 @@ export const useErrorReport = (
 
   return {
     report,
-    /** Shows the errors of a submission. */
     show: (typed: FormValues, found: FieldErrors) => {
       sent.current = typed;
       setReport({ found, left: found, isRefusal: !hasErrors(found) });
     },
-    /** Removes the errors corrected since the submission. */
     follow: (typed: FormValues) => {
       if (!hasErrors(report.found)) return;
       const left = report.isRefusal ? only(report.found, isUnchanged(typed)) : judge(typed);
@@ -71,9 +67,7 @@ export const useErrorReport = (
 
 type Props = {
   report: ErrorReport;
-  /** Refusal of the whole form by the server. */
   refusal: ReactNode;
-  /** Moves the focus to the control of that name. */
   onChoose: (name: string) => void;
   ref: Ref<HTMLDivElement>;
 };
@@ -83,7 +77,6 @@ const toCorrect = ({ left }: ErrorReport) => {
   return left['']?.join(' ') ?? (count ? t(`check.${plural(count)}`, { count }) : t('allCorrected'));
 };
 
-/** Announcement of the corrections, for screen readers. */
 const progress = (report: ErrorReport) => {
   const count = listFields(report.found).length - listFields(report.left).length;
   if (count === 0) return '';

@@ -40,7 +40,6 @@ export const ErrorText = ({ sentences }: { sentences: readonly string[] }) => (
   </>
 );
 
-/** Errors of the enclosing React Aria field; nothing if it is valid. */
 export const FieldError = ({ sentences }: { sentences: readonly string[] }) => (
   <AriaFieldError className={error}>
     <ErrorText sentences={sentences} />

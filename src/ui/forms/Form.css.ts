@@ -98,7 +98,6 @@ export const error = style({
   overflowWrap: 'anywhere',
 });
 
-/** Line of a control with a button at its end. */
 export const withAction = style({ position: 'relative', display: 'flex', alignItems: 'end' });
 globalStyle(`${withAction} > input`, { paddingInlineEnd: 52 });
 globalStyle(`${withAction} > button`, { position: 'absolute', insetInlineEnd: 0 });

@@ -239,14 +239,12 @@ export const DayInAnotherLanguage: StoryObj = {
     const control = canvasElement.querySelector<HTMLInputElement>('[name="day"]');
     if (!control) throw new Error('No control is named');
     await waitFor(async () => expect(await parts()).toEqual(['02', '11', '2025']));
-    // The error moves the focus to the first part of the date.
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
     await userEvent.click(await canvas.findByRole('button', { name: /Choisissez un jour de 2026/ }));
     await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus();
     await userEvent.keyboard('14072026');
     await expect(control).toHaveValue('2026-07-14');
     await waitFor(() => expect(control).toHaveAttribute('aria-invalid', 'false'));
-    // A script fills the control by its name.
     typeInto(control, '2026-03-01');
     await waitFor(async () => expect(await parts()).toEqual(['01', '03', '2026']));
     await userEvent.click(canvas.getByRole('button', { name: /Calendrier/ }));

@@ -55,13 +55,10 @@ type Props<Values> = {
   schema?: z.ZodMiniType<unknown, Values>;
   /** Dictionaries of the schema's messages, which are keys; the first dictionary with the key gives the text. */
   words?: readonly Words[];
-  /** Called with the typed values only if they satisfy the schema. */
   onSubmit: (typed: Values) => void;
   /** Refusals by the server, by control name; the same object for the same answer. */
   fieldErrors?: FieldErrors | undefined;
-  /** Refusal of the whole form by the server. */
   formError?: ReactNode;
-  /** Called on each change with the values of the controls, by name. */
   onTyped?: (values: FormValues) => void;
   /** During a submission: another one is ignored and the fields are read-only. */
   isBusy?: boolean;
@@ -94,10 +91,6 @@ const useIsIncomplete = (
   return { isIncomplete, judge };
 };
 
-/**
- * Returns a function that is true when the form holds other values than at its opening, except those of `ignored`
- * names.
- */
 const useIsChanged = (
   form: RefObject<HTMLFormElement | null>,
   isIgnored: (name: string) => boolean,
@@ -115,7 +108,6 @@ const useIsChanged = (
 };
 
 type AfterRenderProps = {
-  /** Receives the function to call during an event. */
   ref: Ref<() => void>;
   run: () => void;
 };
@@ -152,7 +144,6 @@ const isLeftOut = (control: Control) =>
 const listControls = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(isControl).filter((control) => !isLeftOut(control));
 
-/** Values of the controls of a form, except secrets and files. */
 const readControls = (form: HTMLFormElement): TypedForm['values'] => {
   const values: TypedForm['values'] = {};
   for (const control of listControls(form)) {
@@ -162,7 +153,6 @@ const readControls = (form: HTMLFormElement): TypedForm['values'] => {
   return values;
 };
 
-/** Fills the controls of a form as typing does; read-only controls are left unchanged. */
 const fillControls = (form: HTMLFormElement, values: TypedForm['values']): void => {
   for (const control of listControls(form)) {
     const wanted = values[control.name];

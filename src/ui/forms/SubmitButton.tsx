@@ -6,13 +6,11 @@ import { reason as reasonStyle, submit } from './Form.css.ts';
 import { FormContext } from './readForm.ts';
 
 type Props = {
-  /** Text of the action, « Ajouter le contrat ». */
   children: ReactNode;
   icon?: Elements;
   /** `danger` for a destructive action; `outlined` next to the page's own main action. */
   variant?: 'filled' | 'danger' | 'outlined';
   isDisabled?: boolean;
-  /** Reason of the disabled state, shown under the button. */
   reason?: ReactNode;
 };
 

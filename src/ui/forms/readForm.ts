@@ -7,7 +7,6 @@ import { isControl, isPassword } from './typedForms.ts';
 
 type FormValue = FormDataEntryValue | FormDataEntryValue[];
 
-/** Values of the controls of a form, by name. */
 export type FormValues = Record<string, FormValue>;
 
 /** Name of the field of a control: a value split into boxes has the name before the dash. */
@@ -16,7 +15,6 @@ export const fieldOf = (name: string): string => name.replace(/-\d+$/, '');
 const isCheckboxGroup = (form: HTMLFormElement, name: string) =>
   form.querySelectorAll(`input[type="checkbox"][name="${CSS.escape(name)}"]:enabled`).length > 1;
 
-/** Names of the controls of a form, in DOM order. */
 export const listNames = (form: HTMLFormElement): Set<string> =>
   new Set(Array.from(form.elements, (control) => control.getAttribute('name') ?? '').filter(Boolean));
 
@@ -59,7 +57,6 @@ const fileText = ({ name, size, lastModified }: File) => name && [name, size, la
 
 const serializable = (_: string, value: unknown) => (value instanceof File ? fileText(value) : value);
 
-/** Serialises values for a comparison, files included. */
 export const serializeValues = (values: unknown): string => JSON.stringify(values, serializable);
 
 /** Sentences to show, by the `name` of a control; under `''` those of the whole form. */
@@ -70,11 +67,9 @@ export const noErrors: FieldErrors = {};
 export const hasErrors = (errors: FieldErrors): boolean =>
   Object.values(errors).some((some) => some.length > 0);
 
-/** Names of the controls with errors, in order. */
 export const listFields = (errors: FieldErrors): string[] =>
   Object.entries(errors).flatMap(([name, sentences]) => (name !== '' && sentences.length > 0 ? name : []));
 
-/** Errors of the controls whose name matches. */
 export const only = (errors: FieldErrors, passes: (name: string) => boolean): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => passes(name)));
 
@@ -107,16 +102,12 @@ export const findErrors = (schema: z.core.$ZodType, typed: unknown, words: reado
 };
 
 type FormState = {
-  /** Remaining errors, by control name. */
   errors: FieldErrors;
-  /** Error of the last field left, to announce. */
   news: string;
   isBusy: boolean;
   /** True while a form with `waitsUntilValid` is missing a value or has a wrong one; null for other forms. */
   isIncomplete: boolean | null;
-  /** Hides the « optional » marks. */
   isSearch: boolean;
-  /** Reads the form again after its controls have rendered. */
   noteChange: () => void;
 };
 
@@ -136,7 +127,6 @@ export const goesOn = () => true;
 
 const none: readonly string[] = [];
 
-/** Errors of the control of a name, and its read-only state during a submission. */
 export const useFormField = (name: string | undefined) => {
   const { errors, isBusy } = useContext(FormContext);
   const sentences = errors[name ?? ''] ?? none;

@@ -1,6 +1,4 @@
-/** Values of a form of a page, by control name; several values for several checked boxes. */
 export type TypedForm = {
-  /** Flow that contains the form. */
   flow: string;
   page: string;
   values: Record<string, string[]>;
@@ -18,16 +16,11 @@ let left: readonly TypedForm[] = [];
 
 export const addressOfPage = (): string => location.pathname + location.search;
 
-/**
- * Registers the reader of a form, called before the sign-in replaces the page. Returns the function that removes
- * it.
- */
 export const followTyped = (read: Reader): (() => void) => {
   readers.add(read);
   return () => void readers.delete(read);
 };
 
-/** Unsaved values of the forms of the page. */
 export const readTyped = (): TypedForm[] => [...readers].flatMap((read) => read() ?? []);
 
 /**
@@ -69,7 +62,6 @@ export const takeForm = (flow: string, names: ReadonlySet<string>): TypedForm | 
   return found ?? null;
 };
 
-/** Same as `takeForm`, values only. */
 export const takeTyped = (flow: string, names: ReadonlySet<string>): TypedForm['values'] | null =>
   takeForm(flow, names)?.values ?? null;
 

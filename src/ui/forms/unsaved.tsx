@@ -55,7 +55,7 @@ const onTraversed = (event: PopStateEvent) => {
   history.pushState(here.state, '', here.url);
   ask(() => {
     isLeaving = true;
-    // Goes back over the entry just pushed. The requested page may have been before or after it.
+    // Removes the entry just pushed. The requested page may have been before or after it.
     history.back();
   });
 };
@@ -73,7 +73,6 @@ const watch = () => {
   isLeaving = false;
   guardLeaving({ ask, onTraversed });
   addEventListener('beforeunload', onUnload, { signal });
-  // Events that the router dispatches on each change of address.
   for (const change of ['pushState', 'replaceState']) addEventListener(change, noteHere, { signal });
 };
 
@@ -90,9 +89,7 @@ export const holdPage = (holder: Holder): (() => void) => {
 };
 
 type Props = {
-  /** Data that leaving would lose, read at each attempt to leave. */
   unsaved: () => Unsaved;
-  /** Question to show; by default about the loss of the typed values. */
   question?: LeaveWords;
 };
 
@@ -175,7 +172,6 @@ export const useLeftFields = (
     };
     const release = () => {
       isPressed = false;
-      // The click event follows.
       setTimeout(leaveAll);
     };
     const press = () => {

@@ -6,11 +6,9 @@ import { media, radius, space, text, weight } from '../theme/tokens.ts';
 type Rule = NonNullable<StyleRule['@container']>[string];
 
 type Cards = {
-  /** For a table of many rows. */
   dense?: Rule;
   /** For a table that also has many columns; applied after `dense`. */
   packed?: Rule;
-  /** For cards with details side by side. */
   wide?: Rule;
   /** For cards whose first line fits everything but the details. */
   ample?: Rule;
@@ -35,7 +33,6 @@ const stacked = (rule: Rule, { dense = {}, packed = {}, wide = {}, ample = {} }:
   },
 });
 
-/** Applies a rule to the cards of a wide table that fit a grid of two lines. */
 const inTwoLines = (rule: Rule): StyleRule => ({
   '@container': { 'wide-table (min-width: 42rem) and (max-width: 54rem)': rule },
 });
@@ -85,7 +82,6 @@ export const frame = styleVariants(
   ],
 );
 
-/** Choice of the sort, which sortable headers replace in a full table. */
 export const sorting = style({
   display: 'none',
   '@media': { print: { display: 'none !important' } },
@@ -122,7 +118,6 @@ export const header = style([
 
 export const figuresHeader = style([header, { textAlign: 'end' }]);
 
-/** Makes the whole header pressable. */
 export const sorter = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -142,7 +137,6 @@ export const sorter = style({
   ...stacked({ display: 'none' }),
 });
 
-/** Plain name of a sortable header, for paper and cards. */
 export const unpressed = style({
   display: 'none',
   '@media': { print: { display: 'inline' } },
@@ -157,7 +151,6 @@ export const row = style([
       flexWrap: 'wrap',
       gap: `${space.xxs} ${space.m}`,
       padding: space.m,
-      // No double line under the edge of the frame.
       selectors: { 'table:first-child > tbody > &:first-child': { borderTop: 0 } },
     },
     {
@@ -265,7 +258,6 @@ export const facingFigures = style([
   },
 ]);
 
-// A month of daily rows fits one printed page.
 globalStyle(`:is(${frame.dense}, ${frame.packed}) :is(th, td)`, {
   '@media': { print: { ...text.s, height: 'auto', paddingBlock: '2px', overflowWrap: 'break-word' } },
 });

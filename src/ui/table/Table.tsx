@@ -15,7 +15,6 @@ const inCards = { lead: css.lead, facing: css.facing, foot: css.foot };
 
 type Sort<Sorted extends string> = { column: Sorted; direction: 'ascending' | 'descending' };
 
-/** Restricts sortable columns to the keys that the sort supports. */
 type Sortable<Sorted extends string> =
   | { key: Sorted; isSortable: true }
   | { key: string; isSortable?: false };
@@ -65,12 +64,9 @@ const TableHeader = <Sorted extends string>({ column, sort, onSort }: TableHeade
 /** `Sorted` lists the keys of the sortable columns. */
 export type Column<Row, Sorted extends string = never> = Sortable<Sorted> & {
   label: string;
-  /** Replaces the label on a card. */
   shortLabel?: string;
   cell: (row: Row) => ReactNode;
-  /** Name of the row, if its cell holds more; used in the labels of its controls. */
   nameOf?: (row: Row) => string;
-  /** Figures, aligned at the end. */
   isNumeric?: boolean;
   /** Place on a card: under the title, beside it, or last; by default a labelled detail. */
   inCard?: keyof typeof inCards;
@@ -83,7 +79,6 @@ const chooseLook = ({ isNumeric, inCard }: Pick<Column<never>, 'isNumeric' | 'in
 };
 
 type Props<Row, Sorted extends string> = {
-  /** Accessible name, not shown. */
   caption: string;
   /** The first column is the row header. */
   columns: readonly Column<Row, Sorted>[];
@@ -103,7 +98,6 @@ type TableSortProps<Sorted extends string> = {
   onSort: (sort: Sort<Sorted>) => void;
 };
 
-/** Sort of the rows shown as cards, which have no headers to press. */
 const TableSort = <Sorted extends string>({ columns, sort, onSort }: TableSortProps<Sorted>) => {
   const id = useId();
   const sorts = columns.flatMap((column) =>

@@ -8,8 +8,8 @@ const apart = (gap: string): string => {
 };
 
 /**
- * Stacked elements with a constant gap. Printed as a block: Firefox moves a tall grid item whole to the next sheet,
- * and Chromium does not grow a grid by the moved content.
+ * Stacked elements with a constant gap. Printed as a block: Firefox moves a tall grid item whole to the next sheet.
+ * Chromium does not grow a grid by the moved content.
  */
 export const column = {
   s: apart(space.s),
@@ -22,5 +22,4 @@ export const column = {
 /** Text of the brand, invisible but laid out until the script has applied the brand. */
 export const branded = style(undressed({ visibility: 'hidden' }));
 
-/** Link of the brand, without a target until the brand is applied. */
 export const brandedLink = style({ selectors: { '[data-undressed] &': { visibility: 'hidden' } } });

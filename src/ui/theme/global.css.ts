@@ -66,10 +66,8 @@ globalFontFace(
   }),
 );
 
-// Neutral colours until the brand is known.
 globalStyle(':root', { colorScheme: 'light dark', vars: Object.fromEntries(listProperties(neutralBrand)) });
 
-// No element outgrows its column; a longer word breaks.
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box', minWidth: 0 });
 
 globalStyle('html', {
@@ -116,7 +114,6 @@ globalStyle('h1:focus-visible, main:focus-visible', { outline: 'none' });
 
 globalStyle('svg.lucide', { width: '1.25rem', height: '1.25rem', flexShrink: 0 });
 
-// Keeps a heading with its content, and a list item or a row in one piece.
 globalStyle('h1, h2, h3, h4, legend', { '@media': { print: { breakAfter: 'avoid' } } });
 globalStyle('h2, h3, h4, p, li, tr, dl > div', { '@media': { print: { breakInside: 'avoid' } } });
 

@@ -8,10 +8,8 @@ const isRole = (name: string): name is ColourRole => name in colour;
 
 export const roles: readonly ColourRole[] = Object.keys(colour).filter(isRole);
 
-/** Name of the CSS property of a colour. */
 export const toPropertyName = (role: ColourRole): string => colour[role].slice('var('.length, -1);
 
-/** CSS properties of the palette of a brand, light and dark. */
 export const listProperties = ({ palette }: Pick<Brand, 'palette'>): [property: string, value: string][] =>
   roles.map((role) => [toPropertyName(role), `light-dark(${palette.light[role]}, ${palette.dark[role]})`]);
 

@@ -27,7 +27,6 @@ export const text = {
   huge: { fontSize: 'min(2.75rem, 11vw)', lineHeight: 'min(3.25rem, 14vw)', letterSpacing: '-0.02em' },
 } as const;
 
-/** Shadows of floating elements and veil of a dialog, the same for all brands. */
 export const shade = {
   veil: 'rgb(8 20 27 / 55%)',
   float: '0 12px 32px rgb(8 20 27 / 20%)',
@@ -36,13 +35,11 @@ export const shade = {
 
 export const controlHeight = '46px';
 
-/** Widths of the content, of a page of text or form, and of a line of text. */
 export const width = { content: '73.75rem', column: '45rem', text: '70ch' } as const;
 
 /** Height of the cookie banner, when it sticks to the bottom of the window. */
 export const bannerHeight = 'var(--banner-height, 0px)';
 
-/** Height of the banner and of the tray of exports. */
 export const footHeight = `(${bannerHeight} + var(--tray-height, 0px))`;
 
 /** Grid of columns at least `least` wide (in `rem`); stacked if they do not fit. */
@@ -54,7 +51,6 @@ export const media = {
   desktop: '(min-width: 62.5em)',
   /** Precise pointer: drag and hover are available. */
   mouse: '(hover: hover) and (pointer: fine)',
-  /** Phone or tablet, with a camera. */
   touch: '(pointer: coarse)',
   /** Tall enough for sticky elements. */
   tall: '(min-height: 30em)',
@@ -64,14 +60,12 @@ export const media = {
   forced: '(forced-colors: active)',
 } as const;
 
-/** Selected or current element under forced colours. */
 export const highlight = {
   forcedColorAdjust: 'none',
   color: 'HighlightText',
   backgroundColor: 'Highlight',
 } as const;
 
-/** Edge visible only under forced colours. */
 export const forcedEdge = '1px solid transparent';
 
 export const motion = { quick: '120ms ease-out', slow: '200ms ease-out' } as const;

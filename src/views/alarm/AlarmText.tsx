@@ -6,7 +6,6 @@ import { PhoneAnchor } from '../Screen.tsx';
 import * as css from './Alarm.css.ts';
 import { meterName, requestMessage, surplusText, unreadText, whenText } from './alarmWords.ts';
 
-/** Description of days above the usual consumption: dates, excess, possible cause and advice. */
 export const AlarmText = ({ episode }: { episode: Episode }) => {
   const unread = unreadText(episode);
   return (
@@ -20,19 +19,16 @@ export const AlarmText = ({ episode }: { episode: Episode }) => {
   );
 };
 
-/** First steps in case of a leak: the stop valve, then the emergency number. */
 export const EmergencyHelp = ({ phone }: { phone: string }) => (
   <p>
     <strong>{t('urgent.title')}</strong> <span>{t('urgent.text')}</span> <PhoneAnchor number={phone} />
   </p>
 );
 
-/** Prefilled values of a request about an alarm. */
 export type AlarmRequest = { reference: string; message: string };
 
 type RequestButtonProps = { alarm: Alarm; onRequest: (request: AlarmRequest) => void };
 
-/** Button that opens a request to the customer service, prefilled from an alarm. */
 export const RequestButton = ({ alarm, onRequest }: RequestButtonProps) => (
   <Button
     variant="text"

@@ -12,11 +12,9 @@ export const meterName = ({ matriculeCompteur }: Meter): string => matriculeComp
 
 const daysOf = ({ startDate, endDate }: Episode) => ({ start: dayName(startDate), end: dayName(endDate) });
 
-/** Start of a current episode, or start and end of a past one. */
 export const whenText = (episode: Episode): string =>
   t(episode.isGoingOn ? 'when.since' : 'when.between', daysOf(episode));
 
-/** Excess per day, its share of the usual consumption, and the total. */
 export const surplusText = (episode: Episode): string => {
   const share = surplusShare(episode);
   return t('surplus', {
@@ -26,7 +24,6 @@ export const surplusText = (episode: Episode): string => {
   });
 };
 
-/** Days that the figures omit; null if there are none. */
 export const unreadText = ({ missingCount, estimatedCount, correctedCount }: Episode): string | null => {
   const parts = [
     ...(missingCount > 0 ? [t(`missingCount.${plural(missingCount)}`, { count: missingCount })] : []),
@@ -36,7 +33,6 @@ export const unreadText = ({ missingCount, estimatedCount, correctedCount }: Epi
   return parts.length === 0 ? null : t('unread', { parts: parts.join(t('and')) });
 };
 
-/** Prefilled message to the customer service about an alarm, for the user to check before sending. */
 export const requestMessage = ({ meter, episode }: Alarm): string =>
   t('message', {
     meter: meterName(meter),

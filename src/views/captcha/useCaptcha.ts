@@ -7,7 +7,6 @@ import type { CaptchaAnswer } from '../../ui/captcha/CaptchaAttempt.tsx';
 
 export type SolveCaptcha = () => Promise<CaptchaAnswer>;
 
-/** Port of a captcha: resolves with a token or rejects with a failure. */
 export const captchaPort = (solve: SolveCaptcha) =>
   fromPromise<string, void>(async () => {
     const answer = await solve();

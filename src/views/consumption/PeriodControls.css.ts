@@ -10,7 +10,6 @@ export const controls = style({
   gap: `${space.s} ${space.l}`,
 });
 
-// Not printed: the name of the period is enough.
 globalStyle(`${controls} > [role="radiogroup"]`, { '@media': { print: { display: 'none' } } });
 
 export const turner = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });

@@ -15,7 +15,6 @@ type Turns = {
   turnBy: (step: -1 | 1) => (() => void) | null;
 };
 
-/** The button at an end keeps the focus. */
 const Turn = ({ period, turnBy, step, children }: Turns & { step: -1 | 1; children: ReactNode }) => {
   const turn = turnBy(step);
   return (
@@ -31,12 +30,9 @@ const Turn = ({ period, turnBy, step, children }: Turns & { step: -1 | 1; childr
 
 type Props = Turns & {
   onMode: (mode: Mode) => void;
-  /** Periods of this mode, newest first. */
   periods: readonly Period[];
   onPeriod: (name: string) => void;
-  /** Replaces the choice of a mode for a meter that has only one. */
   note?: Elements;
-  /** Ref of the name of the period, which is focusable. */
   name?: Ref<HTMLParagraphElement>;
 };
 
@@ -67,7 +63,6 @@ const PeriodChoice = ({ period, periods, onPeriod, name }: Omit<Props, 'onMode' 
   </div>
 );
 
-/** Choice of months or days, and of the year or month. */
 export const PeriodControls = ({ onMode, note, name, periods, onPeriod, ...turns }: Props) => (
   <div className={css.controls}>
     {note ?? (

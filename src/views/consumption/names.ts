@@ -48,7 +48,6 @@ export const spanName = ({ startDate, endDate }: Span): string => {
   return t('span.between', { start: isOneYear ? dayOfMonthName(startDate) : dayName(startDate), end });
 };
 
-/** Name of a bar: its month, its day or the period of its reading. */
 export const barTitle = ({ slot, span }: Pick<Bar, 'slot' | 'span'>): string =>
   span ? spanName(span) : slotName(slot);
 

@@ -8,11 +8,9 @@ import { panel } from './ContractList.css.ts';
 
 type Props = {
   contract: { reference: string; name: string };
-  /** Maximum length of the name while the item is closed. */
   nameLength?: number;
   /** « 12 factures » */
   rowCount: string;
-  /** Main facts beside the name; text only. */
   aside: Elements;
   /** A single result is opened. */
   isAlone: boolean;

@@ -27,7 +27,6 @@ export const bar = style({
   paddingInlineStart: `calc(${space.m} + 1px)`,
 });
 
-/** Number of rows a page; not printed. */
 export const sizes = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -70,5 +69,4 @@ export const contract = style({
 
 export const panel = column.m;
 
-/** Label of a fact about a contract, before its value. */
 export const label = style({ ...text.s, fontWeight: weight.regular, color: colour.inkSoft });

@@ -21,26 +21,21 @@ import {
   type ListWords,
 } from './contractListActor.ts';
 
-/** Position of an item in the list. */
 export type Found<Typed> = {
-  /** Search that found the item; its further pages use it. */
   typed: Typed;
   /** A single result is opened. */
   isAlone: boolean;
 };
 
-/** Contract of the list, with its unreadable rows. */
 export type ListedContract = { reference: string; unread: readonly Unread[] };
 
 export type ContractListProps<Typed, Contract extends ListedContract> = {
   actor: ContractListActor<Typed, Contract>;
   snapshot: ContractListSnapshot<Typed, Contract>;
   t: ListWords;
-  /** Advice when the search finds nothing. */
   emptyHelp: ReactNode;
   /** Replaces the empty state when the search is not the reason. */
   empty?: { title: ReactNode; text: ReactNode; action: Elements } | null | undefined;
-  /** Renders a `ContractItem`, keyed by the reference of the contract. */
   itemOf: (contract: Contract, found: Found<Typed>) => Elements;
 };
 
@@ -52,7 +47,6 @@ const statusOf = (snapshot: Pick<ContractListSnapshot<unknown, unknown>, 'matche
 
 const contracts = Array.from({ length: pageSize }, (_, rank) => `contract ${rank}`);
 
-/** Skeleton of a page of closed contracts. */
 const ContractListSkeleton = () => (
   <div className={css.list}>
     <Accordion>
@@ -65,7 +59,6 @@ const ContractListSkeleton = () => (
   </div>
 );
 
-/** Results of the search, or the loading, failed or empty state. */
 export const ContractList = <Typed, Contract extends ListedContract>({
   actor,
   snapshot,

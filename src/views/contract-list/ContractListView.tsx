@@ -16,9 +16,7 @@ type Props<Typed, Criteria, Contract extends ListedContract> = Omit<
 > & {
   actor: ContractListActor<Typed, Contract>;
   search: Search<Typed, Criteria>;
-  /** Facts about all contracts, under the counts. */
   summary?: Elements;
-  /** Bulk actions beside the title. */
   children?: ReactNode;
 };
 

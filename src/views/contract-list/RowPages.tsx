@@ -30,11 +30,8 @@ type Props<Row> = {
   columnsOf: (isPrinted: boolean) => readonly Column<Row>[];
   keyOf: (row: Row) => string;
   size: 'usual' | 'broad' | 'ample';
-  /** Saves the chosen page size. */
   onSize?: ((size: RowSize) => void) | undefined;
-  /** Text about the order of the rows. */
   order?: string;
-  /** Bulk actions on the shown rows, beside their count. */
   actionsOf?: (rows: readonly Row[]) => Elements;
 };
 
@@ -47,7 +44,6 @@ type Counts = {
   rowCount: number;
   page: number;
   pageCount: number;
-  /** Number of printed rows while the page is being printed. */
   printed: number | undefined;
 };
 

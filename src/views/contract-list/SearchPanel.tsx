@@ -16,19 +16,13 @@ import { media } from '../../ui/theme/tokens.ts';
 import { fields, head, summary, words } from './ContractList.css.ts';
 import type { ContractListActor, ContractListSnapshot } from './contractListActor.ts';
 
-/** Definition of the search of a flow's rows. */
 export type Search<Typed, Criteria> = {
   /** Same schema as in the machine. */
   schema: z.ZodMiniType<Criteria, Typed>;
-  /** Dictionaries of the schema's messages. */
   dictionaries: readonly Words[];
-  /** Criteria in one line. */
   summaryOf: (typed: Typed) => ReactNode;
-  /** Fields filled with a search. */
   fieldsOf: (typed: Typed) => ReactNode;
-  /** Reads a search from the values of the fields. */
   typedOf: (read: (name: string) => unknown) => Typed;
-  /** Default search. */
   usual: Typed;
 };
 
@@ -48,7 +42,6 @@ const useShownSearch = (search: object) => {
   if (shown.search !== search) setShown({ search, key: shown.key + 1 });
   return {
     formKey: shown.key,
-    /** Records a search before the form sends it. */
     noteSearch: (requested: object) => setShown({ ...shown, search: requested }),
   };
 };
@@ -114,21 +107,18 @@ export const SearchPanel = <Typed extends object, Criteria>({
 };
 
 type CriterionProps = {
-  /** Payload key. */
   name: string;
   label: string;
   value: string | undefined;
   inputMode?: 'numeric' | 'decimal';
 };
 
-/** Optional field of a search. */
 export const Criterion = ({ value = '', ...field }: CriterionProps) => (
   <TextField isRequired={false} defaultValue={value} {...field} />
 );
 
 type ContractCriteriaProps = {
   typed: { reference?: string | undefined; siteAddress?: string | undefined };
-  /** Field for the number of a row. */
   children: Elements;
 };
 
@@ -145,7 +135,6 @@ type Part = string | undefined;
 
 type Typed = { reference?: string | undefined; siteAddress?: string | undefined };
 
-/** Criteria in one line: contract, number of the row, site, then the rest; empty without any. */
 export const searchSummary = ({ reference, siteAddress }: Typed, row: Part, ...rest: Part[]): string =>
   [
     reference && t('summary.reference', { value: spacedReference(reference.replace(separators, '')) }),

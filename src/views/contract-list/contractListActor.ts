@@ -55,7 +55,6 @@ export type RowPagesActor<Row> = Source<
   ) => void;
 };
 
-/** Dictionary of a searched list of contracts (invoices or meters). */
 export type ListWords = Translate<{
   title: string;
   rows: { none: string; one: string; other: string };

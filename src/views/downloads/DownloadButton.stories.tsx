@@ -32,7 +32,6 @@ type PendingFile = {
   fail: (why: Failure) => void;
 };
 
-/** Page with two paginated lists, and the requests that it makes. */
 const turnedPage = () => {
   const pending: PendingFile[] = [];
   const save = fn<(file: SavedFile) => void>();

@@ -27,7 +27,6 @@ const chooseLabel = (snapshot: SnapshotFrom<typeof documentDownloadMachine>) =>
 
 const icons = { download: <Download />, retry: <RotateCw /> };
 
-/** Download button in a table; its label names the document. */
 export const DownloadView = ({ actor }: { actor: ActorRefFrom<typeof documentDownloadMachine> }) => {
   const snapshot = useSnapshot(actor);
   const { document, failure } = snapshot.context;

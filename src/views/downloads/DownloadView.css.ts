@@ -11,7 +11,6 @@ export const label = styleVariants({ shown: [word], hidden: [word, { visibility:
 
 export const done = style({ color: colour.ok });
 
-/** Wraps within its column without widening it. */
 export const failure = style({
   ...text.s,
   width: 0,

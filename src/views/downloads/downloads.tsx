@@ -6,12 +6,10 @@ import {
   type PortalDocument,
 } from '#machines/document-download/documentDownload.machine.ts';
 
-/** Machine with its ports. */
 type Download = typeof documentDownloadMachine;
 
 type DownloadActor = ActorRefFrom<Download>;
 
-/** Store of the downloads by document, shared by all views of the same document. */
 const keepDownloads = (download: Download) => {
   const actors = new Map<string, DownloadActor>();
   return {
@@ -29,7 +27,6 @@ const keepDownloads = (download: Download) => {
   };
 };
 
-/** Downloads of the page or modal, from `DownloadsProvider`. */
 export const DownloadsContext = createContext<ReturnType<typeof keepDownloads> | null>(null);
 
 type DownloadsProviderProps = { download: Download; children: ReactNode };

@@ -21,10 +21,8 @@ export type FormEnds<Accepted> = {
 
 type Props<Values, Payload> = FormEnds<Payload> & {
   title: string;
-  /** Text of the notice shown after the submission. */
   done: string;
   actor: FormActor<Values, Payload> & { stop: () => unknown };
-  /** Additional message for a user who left the form. */
   restNotice?: () => Omit<NoticeEntry, 'id'> | null;
   children: Elements;
 };

@@ -29,18 +29,13 @@ type Props<Values, Payload> = {
   actor: FormActor<Values, Payload>;
   /** Same schema as in the machine. */
   schema: z.ZodMiniType<Payload, Values>;
-  /** Dictionaries of the schema's messages. */
   words: readonly Words[];
-  /** Label of the submit button. */
   submit: string;
-  /** Label of the button that leaves the form, « Annuler » by default. */
   cancel?: string;
-  /** Reason why the user may not submit the form. */
   readOnly: string;
   children: Elements;
 };
 
-/** View of a form that is sent once: fields, errors, submit and cancel buttons. */
 export const FormFlow = <Values, Payload>({
   actor,
   schema,

@@ -13,9 +13,7 @@ export const useLastingActor = <Created extends { start: () => unknown }>(create
 type Lasting<Current> = Source<Current> & { stop: () => unknown };
 
 type Rest<Current> = {
-  /** True during a request whose result must be known. */
   isSending: (snapshot: Current) => boolean;
-  /** Receives the last snapshot of a request whose view was left. */
   onRest: (rest: Current) => void;
 };
 

@@ -11,7 +11,6 @@ import { closing, notice } from './Notice.css.ts';
 
 type ViewProps = { actor: ActorRefFrom<typeof noticeMachine>; tone: Tone; children: ReactNode };
 
-/** Message; pauses its timer while the user reads it. */
 export const NoticeView = ({ actor, tone, children }: ViewProps) => {
   const snapshot = useSnapshot(actor);
   const hold = (by: Hold) => actor.send({ type: 'notice.held', by });
@@ -54,9 +53,7 @@ export const NoticeView = ({ actor, tone, children }: ViewProps) => {
 type Props = {
   tone: Tone;
   children: ReactNode;
-  /** Disables the automatic close. */
   isLasting?: boolean;
-  /** Called after an automatic or manual close. */
   onClosed: () => void;
 };
 

@@ -13,12 +13,10 @@ export type NoticeEntry = {
 };
 
 type Props = {
-  /** Oldest first; each has its own timer. */
   notices: readonly NoticeEntry[];
   onClosed: (id: NoticeEntry['id']) => void;
 };
 
-/** Moves the focus to the notices from anywhere, and back. */
 const useNoticeFocus = (section: RefObject<HTMLElement | null>) => {
   const origin = useRef<HTMLElement>(null);
 
@@ -34,7 +32,6 @@ const useNoticeFocus = (section: RefObject<HTMLElement | null>) => {
   }, [section]);
 
   return {
-    /** Stores the element that loses the focus. */
     keepOrigin: ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof HTMLElement && !section.current?.contains(relatedTarget))
         origin.current = relatedTarget;

@@ -8,7 +8,6 @@ export type Notify = (notice: Omit<NoticeEntry, 'id'>) => void;
 /** Provided by the portal; the default for a story does nothing. */
 export const NotifyContext = createContext<Notify>(() => {});
 
-/** Region of the notices, loaded on demand. */
 export const NoticeRegion = onDemand(async () => ({
   default: (await import('./NoticeRegion.tsx')).NoticeRegion,
 }));

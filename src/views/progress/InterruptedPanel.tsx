@@ -11,12 +11,10 @@ import { actions } from './LongTask.css.ts';
 type Count = 'one' | 'other';
 
 type Props = {
-  /** Dictionary of the flow. */
   t: (
     key: `interrupted.${Count}` | `interrupted.none.${Count}`,
     parameters: Record<string, number>,
   ) => string;
-  /** Number of items in the file already saved. */
   saved: number;
   missing: number;
   onResume: () => void;
@@ -48,17 +46,13 @@ export const InterruptedPanel = ({ t, saved, missing, onResume, onLeave }: Props
   );
 };
 
-/** Message that the network is back; the user decides whether to retry the missing items. */
 export const Reconnected = () => <Alert tone="info" title={file('file.reconnected')} />;
 
 type SavedAlertProps = {
-  /** Name and content of the saved file. */
   title: string;
   isSaving: boolean;
-  /** Failure of the last attempt to save again. */
   failure: Failure | null;
   onRepeat: () => void;
-  /** Control beside the title. */
   aside?: ReactNode;
 };
 

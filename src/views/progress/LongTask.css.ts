@@ -3,7 +3,6 @@ import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import { radius, shade, space, text, weight } from '../../ui/theme/tokens.ts';
 
-/** Floats over an unrelated page. */
 export const floating = style({
   color: colour.ink,
   backgroundColor: colour.paper,
@@ -33,7 +32,6 @@ export const actions = style({
   gap: space.xs,
 });
 
-/** Not printed. */
 export const buttons = style([actions, { '@media': { print: { display: 'none' } } }]);
 
 export const list = style({

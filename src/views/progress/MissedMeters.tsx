@@ -27,7 +27,6 @@ const listLines = (missed: Props['missed']) =>
     (count, reason) => t('missed.alike', { count, reason }),
   );
 
-/** List of the unreadable meters, with a retry. */
 export const MissedMeters = ({ missed, onRetry }: Props) => {
   const form = plural(missed.length);
   return (
@@ -47,11 +46,9 @@ type TaskFailureProps = {
   title: string;
   failure: Failure | null;
   onRetry: () => void;
-  /** Further actions. */
   children?: Elements;
 };
 
-/** Failure of a part of a long task, with a retry. */
 export const TaskFailure = ({ title, failure, onRetry, children }: TaskFailureProps) => (
   <>
     <Alert tone="bad" title={title}>
@@ -66,7 +63,6 @@ export const TaskFailure = ({ title, failure, onRetry, children }: TaskFailurePr
   </>
 );
 
-/** Message that the account has too few remotely read meters, with a link to all meters. */
 export const Unequipped = ({ title, text }: { title: string; text: string }) => (
   <>
     <Alert tone="info" title={title}>

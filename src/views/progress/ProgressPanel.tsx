@@ -12,7 +12,6 @@ import { actions, list, status } from './LongTask.css.ts';
 
 type TaskProgress = { done: number; total: number };
 
-/** Call that emits its progress. */
 type Call = {
   on: (type: 'progressed', listener: (event: Progressed) => void) => { unsubscribe: () => void };
 };
@@ -30,13 +29,10 @@ export const useProgress = (call: Call | undefined): TaskProgress | null => {
 type Props = {
   label: string;
   progress: TaskProgress | null;
-  /** Absent when the task cannot be cancelled. */
   onCancel?: () => void;
-  /** Further actions. */
   children?: Elements;
 };
 
-/** Progress of a long task, with a cancel button. */
 export const ProgressPanel = ({ label, progress, onCancel, children }: Props) => (
   <div className={actions}>
     <Progress label={label} {...progress}>
@@ -47,13 +43,11 @@ export const ProgressPanel = ({ label, progress, onCancel, children }: Props) =>
   </div>
 );
 
-/** Line of a list of failures. */
 export type MissedLine = { key: string; line: string };
 
 /** Longest list of failures with the same reason; a longer one is replaced by a count. */
 const mostListed = 5;
 
-/** Lines for the failures with their reason; a count for many failures with the same reason. */
 export const toMissedLines = <Missed extends { failure: Failure }>(
   missed: readonly Missed[],
   toLine: (each: Missed, reason: string) => MissedLine,
@@ -91,12 +85,10 @@ const toMilestone = ({ done, total }: TaskProgress): number =>
   Math.floor((4 * done) / Math.max(total, 1)) * 25;
 
 type TaskStatusProps = {
-  /** Current step or result; an empty text is not shown. */
   label: string;
   progress: TaskProgress | null;
 };
 
-/** Live region for the progress of a long task. */
 export const TaskStatus = ({ label, progress }: TaskStatusProps) => {
   const percent = progress ? toMilestone(progress) : 0;
   return (

@@ -30,7 +30,6 @@ const base = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Style of an action that is hovered or pressed. */
 const pointed = (look: Pick<StyleRule, 'backgroundColor' | 'borderColor'>): StyleRule => ({
   selectors: { '&:active:not(:disabled)': look },
   '@media': { [media.pointed]: { selectors: { '&:hover:not(:disabled)': look } } },
@@ -43,7 +42,6 @@ const bare: StyleRule = {
 /** Sole parent of the text of an action, for page translators that replace it. */
 export const words = style({ display: 'contents' });
 
-/** Variants of an action, as a button or as a link. */
 export const action = styleVariants({
   filled: [
     base,
@@ -63,7 +61,6 @@ export const action = styleVariants({
   text: [
     base,
     {
-      // Aligns the text, not the edge, with the content around.
       marginInline: `calc(-1 * ${space.xs})`,
       padding: space.xs,
       color: colour.brandStrong,

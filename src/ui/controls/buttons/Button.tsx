@@ -33,7 +33,6 @@ export type ButtonProps = NativeProps & {
   variant?: keyof typeof action;
   icon?: Elements;
   isDisabled?: boolean;
-  /** Shows a spinner and ignores presses; the button keeps the focus and its type. */
   isBusy?: boolean;
   onPress?: (() => void) | undefined;
 };

@@ -40,7 +40,6 @@ export const InThePortal: Story = {
     </FollowContext>
   ),
   play: async ({ canvas }) => {
-    // Prevents the browser from following the link in the story.
     const stay = (event: Event) => event.preventDefault();
     addEventListener('click', stay);
     follow.mockClear();

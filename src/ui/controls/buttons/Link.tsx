@@ -23,10 +23,8 @@ const looks = { ...action, inline };
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'onClick'> & {
   href: string;
-  /** `inline` in a sentence, or the look of a button. */
   variant?: keyof typeof looks;
   icon?: Elements;
-  /** Opens another site in a new tab and mentions the new tab in the label. */
   isExternal?: boolean;
 };
 

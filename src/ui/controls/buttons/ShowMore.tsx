@@ -15,7 +15,6 @@ type Props = {
   list: RefObject<HTMLElement | null>;
   onMore: () => void;
   isBusy?: boolean;
-  /** « Afficher plus » by default. */
   children?: ReactNode;
 };
 

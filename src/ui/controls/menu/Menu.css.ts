@@ -10,7 +10,6 @@ export const popover = style({
   boxShadow: shade.float,
 });
 
-/** Takes the height of its popover; a longer menu scrolls. */
 export const menu = style({
   minWidth: 'min(15rem, 100vw - 24px)',
   maxHeight: 'inherit',
@@ -19,7 +18,6 @@ export const menu = style({
   outline: 'none',
 });
 
-/** Positioned relative to its button. */
 export const failure = style([
   popover,
   {

@@ -19,7 +19,6 @@ import { FollowContext } from '../buttons/Link.tsx';
 import * as css from './Menu.css.ts';
 import { popover } from './Menu.css.ts';
 
-/** Icons of all menu entries, loaded with the menu only. */
 const entryIcons = {
   chosen: Check,
   document: FileCheck,
@@ -57,7 +56,6 @@ const EntryIcon = ({ name }: { name: keyof typeof entryIcons }) => {
   return <Icon />;
 };
 
-/** Open menu of a `MenuButton`, loaded on demand. */
 const Menu = ({ button, heading, entries, onAction: choose, onClose }: Props) => {
   const follow = use(FollowContext);
   // React Aria takes the click of a key for a screen reader's and focuses no entry: only arrow keys would work.

@@ -25,9 +25,7 @@ export const MenuFailure = ({ button, onRetry, onClose }: MenuFailureProps) => {
 
 type Props = {
   children: ReactNode;
-  /** Name of the button and of the menu, if the content of the button is not enough. */
   label?: string;
-  /** Text above the entries. */
   heading?: Elements;
   entries: readonly MenuEntry[];
   variant?: keyof typeof action;
@@ -36,7 +34,6 @@ type Props = {
 
 const Menu = onDemand(() => import('./Menu.tsx'), MenuFailure);
 
-/** Preloads the code of the menu. */
 export const preloadMenu = Menu.preload;
 
 /** Button that opens a menu. The code of the menu loads when the pointer or the focus reaches the button. */

@@ -19,7 +19,6 @@ export const list = style({
   gap: space.xxs,
 });
 
-/** Marks a gap between two page numbers. */
 export const apart = style({ borderInlineStart: `2px dotted ${colour.lineStrong}` });
 
 export const jump = style({

@@ -16,7 +16,6 @@ type Props = {
   pageCount: number;
   /** Paged list; takes the focus, at its top, on each page change. */
   list: RefObject<HTMLElement | null>;
-  /** Name of the paged list, for a page with several paginations. */
   label?: string;
   onChange: (page: number) => void;
 };
@@ -35,7 +34,6 @@ export const pageWindow = (page: number, pageCount: number, size = 5): number[] 
 
 type PageJumpProps = { pageCount: number; onJump: (page: number) => void };
 
-/** Field that opens a page by its number; a number beyond the last opens the last page. */
 const PageJump = ({ pageCount, onJump }: PageJumpProps) => {
   const id = useId();
   return (

@@ -87,7 +87,6 @@ export const parts = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Day, month, year, or the separator between two of them. */
 export const part = style({
   padding: '0 2px',
   borderRadius: radius.s,

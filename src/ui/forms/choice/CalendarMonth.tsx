@@ -12,7 +12,6 @@ import {
 import { action } from '../../controls/buttons/Button.css.ts';
 import { cell, grid, head, month, weekday } from './Calendar.css.ts';
 
-/** Month of the enclosing calendar, with buttons to the previous and next months. */
 export const CalendarMonth = () => (
   <>
     <div className={head}>

@@ -13,12 +13,9 @@ import { choice, choices } from './Choice.css.ts';
 
 type Props = Omit<AriaCheckboxGroupProps, 'children' | 'className' | 'style'> & {
   label: ReactNode;
-  /** Payload key of the array of checked values. */
   name: string;
-  /** A fixed option cannot be changed by the user. */
   options: readonly { value: string; label: ReactNode; isFixed?: boolean }[];
   hint?: ReactNode;
-  /** Field that filters the options, between their label and their list. */
   search?: Elements;
 };
 

@@ -6,18 +6,14 @@ import { useChangeHandler } from '../readForm.ts';
 import { calendar } from './Calendar.css.ts';
 import { CalendarMonth } from './CalendarMonth.tsx';
 
-/** First and last day, `2026-11-20`, both included. */
 export type Range = { start: string; end: string };
 
 type Props = {
   label: string;
-  /** Null if the typed days are not a range. */
   value: Range | null;
-  /** Selectable days, and longest distance between the two days. */
   min: string;
   max: string;
   mostDaysApart: number;
-  /** Day whose month is shown; a change turns the calendar to its month. */
   shown: string;
   onChange: (range: Range) => void;
 };

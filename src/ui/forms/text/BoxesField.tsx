@@ -14,10 +14,8 @@ import { error, field, hint as hintStyle } from '../Form.css.ts';
 import { useChangeHandler, useFormField } from '../readForm.ts';
 import * as css from './Text.css.ts';
 
-/** Number of boxes, and number of characters of each. */
 type BoxSize = { count: number; length: number };
 
-/** Position of the caret: index of the box, and offset in it. */
 type Caret = { box: number; at: number };
 
 const emptyBoxes = ({ count }: BoxSize): string[] => Array.from({ length: count }, () => '');
@@ -40,7 +38,6 @@ export const fillBoxes = (
     filled[box] = text.slice(0, length);
     pushed = text.slice(length);
   }
-  // After the last character of a box, the caret moves to the next one.
   const box = Math.min(index + Math.floor(before.length / length), count - 1);
   return { boxes: filled, caret: { box, at: before.length - (box - index) * length } };
 };
@@ -51,7 +48,6 @@ type Props = {
   name: string;
   hint?: ReactNode;
   size: BoxSize;
-  /** Formats the typed or pasted text: upper case, no separators. */
   format: (typed: string) => string;
   /**
    * Finds the whole value in a typed or pasted text, else returns null. A value found fills the boxes from the
@@ -131,7 +127,6 @@ const useBoxes = ({ size, format, findWhole }: Shape, onTyped: () => void) => {
   return { boxes: properties, isRefused };
 };
 
-/** Field of a long value split into boxes. The focus moves with the typing, and a pasted value fills all boxes. */
 export const BoxesField = ({ label, name, hint, ...shape }: Props) => {
   const id = useId();
   const { sentences, isInvalid, isReadOnly } = useFormField(name);

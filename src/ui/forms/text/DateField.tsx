@@ -8,7 +8,6 @@ import { useChangeHandler, useFormField } from '../readForm.ts';
 
 const FrenchDate = onDemand(() => import('./FrenchDate.tsx'));
 
-/** The native date control uses the language of the browser. */
 const isBrowserFrench = (): boolean => /^fr\b/.test(Intl.DateTimeFormat().resolvedOptions().locale);
 
 type Props = {
@@ -65,7 +64,6 @@ export const DateField = ({ label, name, hint, defaultValue = '', isRequired = t
         {...(isReplaced && { tabIndex: -1, 'aria-hidden': true })}
         onChange={({ target }) => type(target.value)}
         onFocus={() => {
-          // Receives the focus of the label and of the error summary.
           if (isReplaced) french.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
         }}
         onBlur={() => setReplaced(isForeign && french.current !== null)}

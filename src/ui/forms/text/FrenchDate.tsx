@@ -27,9 +27,7 @@ const readDay = (value: string): CalendarDate | null => {
 
 type Props = {
   box: RefObject<HTMLDivElement | null>;
-  /** False while the native control is shown. */
   isShown: boolean;
-  /** Ids of the label and of the descriptions. */
   label: string;
   described: string | undefined;
   /** `2026-11-20`; empty while the day is incomplete. */
@@ -38,7 +36,6 @@ type Props = {
   isInvalid: boolean;
   isReadOnly: boolean;
   onChange: (day: string) => void;
-  /** Called once the field can replace the native control. */
   onReady: () => void;
 };
 

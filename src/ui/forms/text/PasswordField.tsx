@@ -11,11 +11,9 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 
 type Props = Omit<TextFieldProps, 'label' | 'type' | 'action' | 'autoComplete'> & {
   label: string;
-  /** Hint for the password manager. */
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** Password field with a button that shows its value. */
 export const PasswordField = (props: Props) => {
   const [isShown, setIsShown] = useState(false);
   const toggle = (
@@ -39,7 +37,6 @@ export const PasswordField = (props: Props) => {
 };
 
 type ChecklistProps = {
-  /** Target of the `aria-describedby` of a control. */
   id: string;
   title: ReactNode;
   items: readonly { label: string; isMet: boolean }[];

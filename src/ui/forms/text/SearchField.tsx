@@ -14,12 +14,10 @@ import { control, field } from '../Form.css.ts';
 import { clear, input, lens, line } from './Text.css.ts';
 
 type Props = Omit<AriaSearchFieldProps, 'children' | 'className' | 'style'> & {
-  /** Accessible name, not shown. */
   label: string;
   placeholder?: string;
 };
 
-/** Search on each keystroke (`onChange`) or on Enter (`onSubmit`); Escape clears the field. */
 export const SearchField = ({ label, placeholder, onChange, ...props }: Props) => (
   <InFrench>
     <AriaSearchField

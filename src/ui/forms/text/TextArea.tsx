@@ -14,7 +14,6 @@ import { area, count as countStyle, over } from './Text.css.ts';
 
 type Props = Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'value' | 'maxLength'> & {
   label: string;
-  /** Payload key. */
   name: string;
   hint?: string;
   /** Maximum length; a longer text is reported, never cut. */
@@ -53,7 +52,6 @@ const CharacterCount = ({ length, limit }: { length: number; limit: number }) =>
   );
 };
 
-/** Multi-line text field with a character count. */
 export const TextArea = ({
   label,
   hint,

@@ -12,14 +12,11 @@ import { useFormField } from '../readForm.ts';
 
 export type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'value'> & {
   label: ReactNode;
-  /** Payload key. */
   name: string;
   hint?: ReactNode;
   placeholder?: string;
   autoCapitalize?: 'none';
-  /** Button at the end of the line. */
   action?: Elements;
-  /** Formats the text on each keystroke or paste. */
   format?: (typed: string) => string;
 };
 
@@ -45,7 +42,6 @@ const useTyped = (initial: string, format: (typed: string) => string) => {
   return { input, value: typed.value, type };
 };
 
-/** Single-line text field. Required unless `isRequired` is false, which adds a mark to its label. */
 export const TextField = ({
   label,
   hint,

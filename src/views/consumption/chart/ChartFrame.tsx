@@ -9,7 +9,6 @@ import * as css from './Chart.css.ts';
 import { frame, tip, tipTitle } from './Chart.css.ts';
 import { type Column, labelled, listTicks, type Margin, type Size, tickGap, toMargin } from './plot.ts';
 
-/** Live size of an element; null until it is mounted. */
 const useSize = <E extends HTMLElement>(): [RefObject<E | null>, Size | null] => {
   const ref = useRef<E>(null);
   const [size, setSize] = useState<Size | null>(null);
@@ -39,7 +38,6 @@ const yAccessor = () => 0;
 
 export type AxesProps = { period: Period; size: Size; margin: Margin; ticks: readonly number[] };
 
-/** Axes of months or days, and of volumes in m³, with grid lines. */
 export const Axes = ({ period, size: { width, rem }, margin, ticks }: AxesProps) => {
   const { registerData, unregisterData } = useContext(DataContext);
   const slots = useMemo(() => listSlots(period), [period]);
@@ -88,13 +86,11 @@ export const Axes = ({ period, size: { width, rem }, margin, ticks }: AxesProps)
 const bandConfig = { type: 'band', paddingInner: 0.4, paddingOuter: 0.3 } as const;
 
 type Props = {
-  /** Lowest and highest volume. */
   extent: readonly [lowest: number, highest: number];
   /** Render function, called once the size is known: the drawing, with the interactive layer over it. */
   children: (drawn: Omit<AxesProps, 'period'>) => Elements;
 };
 
-/** Frame of a chart of volumes by month or day, with scales that follow its size. */
 export const ChartFrame = ({ extent: [lowest, highest], children }: Props) => {
   const [ref, size] = useSize<HTMLDivElement>();
   const ticks = useMemo(() => listTicks([lowest, highest]), [lowest, highest]);

@@ -11,12 +11,9 @@ const steps: Record<string, (rank: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** Interactive slot of a chart: a month, a day or a reading. */
 export type ChartSlot = {
   slot: string;
-  /** Full accessible name. */
   name: string;
-  /** Position; null until the scales are known. */
   column: Column | null;
   isOpenable: boolean;
 };
@@ -25,7 +22,6 @@ type Props = {
   label: string;
   slots: readonly ChartSlot[];
   onOpen: (slot: string) => void;
-  /** Tooltip of the slot at this index. */
   tipOf: (rank: number) => Elements;
 };
 

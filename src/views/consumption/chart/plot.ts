@@ -8,12 +8,10 @@ import { type Mode, type Period, toSlot } from '../../../domain/consumption/peri
 /** Size of an element and of the root font, in pixels. */
 export type Size = { width: number; height: number; rem: number };
 
-/** Space around the bars for the axes. */
 export type Margin = { top: number; right: number; bottom: number; left: number };
 
 const smallText = 0.875;
 
-/** Gap between the labels of the axis and the bars, in pixels. */
 export const tickGap = 8;
 
 /** Lowest and highest volume of this year and the previous one, extended to include 0. */
@@ -25,7 +23,6 @@ export const findExtent = (
   return [lowest, highest === lowest ? 1 : highest];
 };
 
-/** Smallest step of the axis: volumes are precise to the litre. */
 const litre = 0.001;
 
 /** Round values of the vertical axis, including 0, from below the lowest bar to above the highest. */
@@ -40,7 +37,6 @@ export const listTicks = ([lowest, highest]: readonly [number, number]): number[
   );
 };
 
-/** Margins that fit the widest label of the axis and half of the last day. */
 export const toMargin = (ticks: readonly number[], { rem }: Pick<Size, 'rem'>): Margin => {
   const characters = Math.max(...ticks.map((tick) => writtenNumber(tick).length));
   return {
@@ -57,7 +53,6 @@ const labelWidth = { monthly: 3, daily: 1.75 };
 /** True for the labelled days: 1, 5, 10…, or fewer on a narrow chart. */
 const isRound = (day: number, step: number): boolean => day === 1 || (day % step === 0 && day <= 30);
 
-/** Slots with a label, as many as fit. */
 export const labelled = (
   { mode }: Pick<Period, 'mode'>,
   slots: readonly string[],
@@ -72,7 +67,6 @@ export const labelled = (
   return slots.filter((_, rank) => isRound(rank + 1, step));
 };
 
-/** SVG path of a bar from the floor to its end, with rounded corners at the end, above or below the floor. */
 export const barPath = (x: number, end: number, width: number, floor: number): string => {
   const radius = Math.min(4, width / 2, Math.abs(floor - end)) * Math.sign(floor - end);
   const [right, side] = [x + width, Math.abs(radius)];
@@ -92,10 +86,8 @@ type Scale = ContextType<typeof DataContext>['xScale'];
 /** Position and width of a bar in pixels; `step` is the width with its gaps. */
 export type Column = { x: number; width: number; step: number };
 
-/** Gap between two readings on site, in pixels. */
 const gap = 2;
 
-/** Share of the month that `days` days represent. */
 const toShareOfMonth = (day: IsoDay, days: number): number => {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return days / new Date(year, month, 0).getDate();
@@ -117,7 +109,6 @@ export const toColumn = (scale: Scale, { slot, span }: Pick<Bar, 'slot' | 'span'
   const end = toMonthStart(endDate) + toShareOfMonth(endDate, toDayOfMonth(endDate)) * step;
   const [first = ''] = scale.domain().map(String);
   const toStart = (day: IsoDay) =>
-    // A span that begins before the year is drawn from the left edge.
     day < first ? toMonthStart(first) : toMonthStart(day) + toShareOfMonth(day, toDayOfMonth(day) - 1) * step;
   // Without a previous reading, the bar has the width of a month.
   const start = startDate === null ? end - width : toStart(startDate);
