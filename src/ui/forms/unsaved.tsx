@@ -55,7 +55,7 @@ const onTraversed = (event: PopStateEvent) => {
   history.pushState(here.state, '', here.url);
   ask(() => {
     isLeaving = true;
-    // Removes the entry just pushed. The requested page may have been before or after it.
+    // The requested page is one step before the entry just pushed, after Back and after Forward.
     history.back();
   });
 };
