@@ -43,7 +43,7 @@ export type Visualiser = {
   play: (simulation: Simulation) => void;
   /** Opens another simulation and plays it from one of its steps; opens its end under reduced motion. */
   lead: (simulation: Simulation, from: number) => void;
-  /** Number of simulations played so far, as a React key; `isToPlay` is true for the last one at its start. */
+  /** Number of simulations played so far, as a React key; `isToPlay` is true for the last one at its first step. */
   plays: number;
   isToPlay: boolean;
   make: (move: Move) => void;

@@ -177,7 +177,7 @@ export const OfferMenu = ({ trigger, title, offers, onMake, onClose }: OfferMenu
               >
                 <Text slot="label">
                   {label}
-                  {/* In its name: it is part of what is read on it. */}
+                  {/* Inside the label, since the visible reason belongs to the accessible name. */}
                   {why !== null && <span className={css.why}> {why}</span>}
                 </Text>
               </MenuItem>
