@@ -9,10 +9,10 @@ import { lighterCharts } from './src/lighterCharts.ts';
 import { prerender } from './src/prerender/plugin.ts';
 import { toAssessment, toConformity } from './src/rgaa.ts';
 
-/** What components say by themselves, in French alone. */
+/** Keeps only the French words of the components. */
 export const asFrench: Plugin = { ...optimizeLocales.vite({ locales: ['fr-FR'] }), enforce: 'pre' };
 
-/** What React Aria's combobox says by itself: its package has no other way to have it said otherwise. */
+/** Replaces the French words of React Aria's combobox: its package offers no other way. */
 export const comboBoxWords: Plugin = {
   name: 'combo-box-words',
   enforce: 'pre',
@@ -22,14 +22,13 @@ export const comboBoxWords: Plugin = {
   },
 };
 
-/** What is built with another module than the one it names. */
 export const portalAliases = [
-  // Its own would zip in workers that the security headers refuse.
+  // The original creates workers to compress, which the security headers refuse.
   {
     find: /^fflate$/,
     replacement: fileURLToPath(new URL('src/spreadsheet/fflate.ts', import.meta.url)),
   },
-  // React has had it for long: what stands in for it before weighs for nothing.
+  // React includes this hook: the shim for older versions is dead weight.
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
   {
     find: /^use-sync-external-store\/shim\/with-selector$/,
@@ -54,28 +53,28 @@ export default defineConfig({
     assetLicences,
   ],
   resolve: { alias: portalAliases },
-  // Packages that are bundled ahead of the server of development, and of tests.
+  // Packages that the development and test servers bundle in advance.
   optimizeDeps: { rolldownOptions: { plugins: [comboBoxWords] } },
   build: {
     target: 'es2022',
     manifest: true,
-    // The licences of what is shipped, which say that they go with it.
+    // Licences of the shipped packages, which require it.
     license: { fileName: licencesFile },
-    // What a page needs, its HTML names; the list of what each module needs would weigh in all of them.
+    // The HTML of a page lists its preloads; a list per module would weigh on every page.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    // In one file, which the first page brings: a page is painted as soon as it is there.
+    // Single file, loaded by the first page, so that each page is painted at once.
     cssCodeSplit: false,
     // Inlined assets would be data: URLs, which the security headers refuse.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // A piece that two routes share stays its own: it is not moved into one of them.
+      // Keeps a chunk shared by two routes separate, instead of merging it into one of them.
       experimental: { chunkOptimization: false },
       output: {
-        // What every page loads, what calls the back office, then what every connected page loads, each in one piece: it
-        // packs better.
+        // Chunks of every page, of the calls to the back office, then of every connected page: one chunk each
+        // compresses better.
         codeSplitting: {
           groups: [
-            // What imports the portal needs nothing of it.
+            // Entry chunk: the modules that import it need no other code of the portal.
             { name: 'index', test: /src\/main\.tsx$|vite\/preload-helper/, priority: 4 },
             {
               name: 'portal',
@@ -88,7 +87,7 @@ export default defineConfig({
               test: /src\/app\/layouts\/ConnectedLayout\.tsx$|src\/app\/routes\/DashboardRoute\.tsx$/,
               priority: 1,
             },
-            // What is small and shared by many, in a few pieces: each request costs more than what it brings.
+            // Small modules shared by many, in a few chunks: a request costs more than its content.
             {
               name: 'domain',
               test: /\/(locales|machines|icons|src\/(app(\/(start|settings|profile|tour))?|views(\/(captcha|downloads|notices|progress))?|flows\/[\w-]+(\/(chart|words))?)\/\w+\.ts$)/,
@@ -101,7 +100,7 @@ export default defineConfig({
               minShareCount: 3,
               priority: 0,
             },
-            // The ground of React Aria, under every field and dialog: in one piece rather than in ten.
+            // Core of React Aria, used by every field and dialog: one chunk rather than ten.
             {
               name: 'aria',
               test: /react-aria\/dist\/private\/(interactions|utils|i18n|ssr|focus|visually-hidden|button|link|live-announcer)|react-aria-components\/dist\/private\/(utils|Button|Text|Label|I18nProvider)|react-stately\/dist\/private\/(utils|toggle)|collections\/Hidden/,

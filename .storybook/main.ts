@@ -5,7 +5,8 @@ const config: StorybookConfig = {
   stories: ['../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Every dependency is found before the first story: one found later reloads the page in the middle of a test.
+  // All dependencies are optimised before the first story: Vite reloads the page when it discovers one later, in the
+  // middle of a test.
   viteFinal: (vite) => ({
     ...vite,
     optimizeDeps: {

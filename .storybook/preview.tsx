@@ -5,7 +5,7 @@ import { type Appearance, applyTheme } from '#src/ui/theme/theme.ts';
 import { settle, structureProblems, unreadableTexts } from '../test/paths/drivers/pageProblems.ts';
 import '#src/ui/theme/global.css.ts';
 
-// Code comes on demand, on a machine that may be busy: what is slow is measured in the benchmarks.
+// Stories load their code on demand, possibly on a busy machine; benchmarks measure the speed.
 configure({ asyncUtilTimeout: 15_000 });
 
 const isAppearance = (name: unknown): name is Appearance =>
@@ -19,10 +19,10 @@ const preview: Preview = {
     brand: { toolbar: { title: 'Brand', icon: 'paintbrush', items: brandCodes, dynamicTitle: true } },
     appearance: { toolbar: { title: 'Appearance', icon: 'contrast', items: ['system', 'light', 'dark'] } },
   },
-  // Nothing that the controls could show or change: an actor refers to itself.
+  // The controls cannot show or edit an actor: its object is circular.
   argTypes: { actor: { type: { name: 'other', value: 'actor' }, table: { disable: true } } },
   parameters: {
-    // Tests look at the contrast of every brand at once: see pageProblems.ts.
+    // The tests check the contrast of every brand at once (pageProblems.ts).
     a11y: { test: 'error', options: { rules: { 'color-contrast': { enabled: !isTest } } } },
     layout: 'padded',
   },

@@ -1,12 +1,11 @@
 import type { ColourRole } from './contract.css.ts';
 import type { BrandCode } from './hosts.ts';
 
-/** A colour as `#rrggbb`. */
+/** Colour as `#rrggbb`. */
 export type Hex = `#${string}`;
 
 export type Palette = Readonly<Record<ColourRole, Hex>>;
 
-/** The companies that host the portals of the brands. */
 export const hostCompanies = {
   clairval: {
     name: 'Clairval Hébergement, société par actions simplifiée',
@@ -24,51 +23,48 @@ export const hostCompanies = {
 type Publisher = {
   legalName: string;
   legalForm: string;
-  /** Address of the registered office, in one line. */
+  /** Registered office, in one line. */
   address: string;
   /** Town and number of the trade register. */
   register: string;
   phone: string;
   email: string;
-  /** Address of the data protection officer. */
+  /** E-mail address of the data protection officer. */
   dpoEmail: string;
-  /** Director of the publication, with the function. */
+  /** Name and function of the director of publication. */
   director: string;
   host: keyof typeof hostCompanies;
 };
 
-/** A publisher with the company that hosts its portal. */
 export type BrandPublisher = Publisher & {
   hosting: Readonly<Record<'name' | 'address' | 'phone', string>>;
 };
 
 /** Entry of a brand, in `brands/<code>/brand.ts`. */
 export type BrandEntry = {
-  /** Name of the folder. */
   code: BrandCode;
   name: string;
-  /** How the header says that this is the professional version. */
+  /** Words of the header for the professional version. */
   tsmePart: string;
-  /** The utility's public site, for private customers. */
+  /** Public site of the utility, for private customers. */
   consumerSite: `https://${string}/`;
-  /** Answered at any time, for every town of the utility: ten digits. */
+  /** Number answered at any time, for every town of the utility: ten digits. */
   emergencyPhone: string;
-  /** Of the customer service, for who has no other: ten digits. */
+  /** Number of the customer service when the user has no other one: ten digits. */
   servicePhone: string;
-  /** Address of the logo, drawn beside the name: decorative. */
   logo: string;
-  /** Where the logo itself does not do in a tab, light or dark. */
+  /** Address of the tab icon if the logo is unreadable in a tab, light or dark. */
   favicon?: string;
-  /** OKLCH degrees: every colour derives from it… */
+  /** OKLCH hue in degrees: every colour derives from it, except `colours`. */
   hue: number;
-  /** …but those. */
+  /** Colours that replace the derived ones. */
   colours?: { light?: Partial<Palette>; dark?: Partial<Palette> };
   publisher: Publisher;
 };
 
-/** A utility's dress: everything that changes with the host name and nothing else. */
+/** Brand of a utility: all the values that depend on the host name, and no other value. */
 export type Brand = Omit<BrandEntry, 'favicon' | 'hue' | 'colours' | 'publisher'> & {
-  /** The page's title, after the screen's own. */
+  /** Suffix of the page title, after the title of the screen. */
   title: string;
   favicon: string;
   palette: { light: Palette; dark: Palette };

@@ -1,8 +1,8 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * The colours a brand gives, by role. `Soft` is a background its plain role is written on (`ok` on `okSoft`),
- * `brandStrong` is the brand as text, `lineStrong` the edge of a field, `onBrand` what is written on `brand`.
+ * Colours of a brand, by role. `Soft` is the background of the text in its plain role (`ok` on `okSoft`).
+ * `brandStrong` is the brand as text, `lineStrong` the edge of a field, `onBrand` the text on `brand`.
  */
 export const colour = createGlobalThemeContract({
   ink: 'ink',

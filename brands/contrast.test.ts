@@ -20,7 +20,7 @@ const contrast = (one: Hex, other: Hex) => {
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
 };
 
-/** Every pair of a palette, with what is left above the least that WCAG asks: below 1, it cannot be read. */
+/** Pairs of a palette, each with its contrast divided by the WCAG minimum: a pair below 1 fails. */
 const measures = (palette: Palette) =>
   [...texts.map((pair) => ({ pair, least: 4.5 })), ...shapes.map((pair) => ({ pair, least: 3 }))].map(
     ({ pair: [front, back], least }) => {

@@ -1,11 +1,10 @@
 export type Environment = 'inte' | 'preprod' | 'prod' | 'development' | 'test';
 
-/** All names are reserved ones, which nobody can own. */
+/** Host under a reserved domain, which nobody can own. */
 type Host = `${string}.example` | `${string}.test`;
 
 type Domain = `${string}.example`;
 
-/** The brands of utilities and the domain of each, under which it has a host in every environment. */
 const utilities = [
   ['alderune', 'eaux-alderune.example'],
   ['brevance', 'sources-brevance.example'],
@@ -38,7 +37,7 @@ const utilities = [
   ['zephyrine', 'sources-zephyrine.example'],
 ] as const satisfies readonly (readonly [code: string, domain: Domain])[];
 
-/** Every brand there is, with `wireframe`, which only developers see. */
+/** Code of a brand; only developers see `wireframe`. */
 export type BrandCode = (typeof utilities)[number][0] | 'wireframe';
 
 export const defaultBrandCode: BrandCode = 'ponant';
@@ -53,7 +52,6 @@ const ofUtilities = (hostUnder: (domain: Domain) => Host): HostTable =>
 const ofAllBrands = (hostOf: (code: BrandCode) => Host): HostTable =>
   Object.fromEntries(brandCodes.map((code) => [code, hostOf(code)]));
 
-/** The host of each brand, an environment at a time. */
 export const hostTables: Record<Environment, HostTable> = {
   inte: ofUtilities((domain) => `pro-inte.${domain}`),
   preprod: ofUtilities((domain) => `pro-preprod.${domain}`),
@@ -62,15 +60,14 @@ export const hostTables: Record<Environment, HostTable> = {
   test: ofAllBrands((code) => `${code}.essais.test`),
 };
 
-/** What a host name stands for. */
 export type Site = { brand: BrandCode; environment: Environment };
 
 const environments: readonly Environment[] = ['inte', 'preprod', 'prod', 'development', 'test'];
 const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Reads a host as `location.host` gives it; its port and its case do not count. An unknown host is the
- * default brand in production, where what must stay hidden stays hidden (docs/rules.md#hosts).
+ * Parses `location.host`, whatever its port and case. An unknown host gives the default brand in production, where
+ * hidden features stay hidden (docs/rules.md#hosts).
  */
 export const lookUpHost = (host: string): Site => {
   const name = host.toLowerCase().replace(/:\d*$/, '');

@@ -6,7 +6,6 @@ const entries = import.meta.glob<BrandEntry>('./*/brand.ts', { import: 'default'
 
 const toBrandPath = (code: string) => `./${code}/brand.ts`;
 
-/** The codes of the brands there are, in alphabetical order. */
 export const brandCodes = Object.keys(entries).map((folder) => folder.split('/')[1] ?? folder);
 
 const dress = ({ hue, colours, publisher, ...entry }: BrandEntry): Brand => ({
@@ -17,7 +16,7 @@ const dress = ({ hue, colours, publisher, ...entry }: BrandEntry): Brand => ({
   publisher: { ...publisher, hosting: hostCompanies[publisher.host] },
 });
 
-/** Loads a brand's own chunk; an unknown code gives the default brand. Rejects when the network does. */
+/** Loads the chunk of a brand; an unknown code gives the default brand. Rejects on a network failure. */
 export const loadBrand = async (code: string): Promise<Brand> => {
   const load = entries[toBrandPath(code)] ?? entries[toBrandPath(defaultBrandCode)];
   if (!load) throw new Error(`No brand folder for "${code}", nor for the default "${defaultBrandCode}"`);

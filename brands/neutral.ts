@@ -3,7 +3,7 @@ import { defaultBrandCode } from './hosts.ts';
 import logo from './neutral.svg';
 import { toPalette } from './palette.ts';
 
-/** Invisible: tells a word that stands for the brand's from the same one in a sentence. */
+/** Invisible mark: distinguishes a placeholder of a brand's word from the same word in a sentence. */
 const mark = '\u2060';
 
 const word = (text: string): string => `${mark}${text}${mark}`;
@@ -30,7 +30,6 @@ const hosting = {
   phone: word('numéro de téléphone de l’hébergeur'),
 };
 
-/** No colour is anyone's. */
 const greys = {
   light: {
     brand: '#46535b',
@@ -50,8 +49,8 @@ const greys = {
 } as const;
 
 /**
- * What a page says that is painted before its host is known (`src/prerender`), in the place of the words of a brand: each
- * is found again in the page, and replaced (`src/app/start/dress.ts`). Who has no script reads them as they are.
+ * Brand of a page prerendered before its host is known (`src/prerender`): `src/app/start/dress.ts` replaces its
+ * words by those of the brand. A user without JavaScript reads these words.
  */
 export const neutralBrand: Brand = {
   code: defaultBrandCode,
@@ -81,7 +80,7 @@ const publisherWords = (own: Brand['publisher']): [string, string][] => [
   [hosting.phone, own.hosting.phone],
 ];
 
-/** Words of the brand in a painted page, each after the neutral word that it replaces. */
+/** Pairs of the neutral words in a prerendered page and the brand's words that replace them. */
 export const brandWords = (brand: Brand): [neutral: string, own: string][] => [
   [name, brand.name],
   [neutralBrand.tsmePart, brand.tsmePart],

@@ -11,8 +11,8 @@ const toHex = (linear: number) =>
     .padStart(2, '0');
 
 /**
- * An OKLCH colour in sRGB: in that space equal lightness looks equally light whatever the hue, so one
- * scale of lightness keeps its contrasts in every brand. Out-of-gamut channels are clamped.
+ * Converts an OKLCH colour to sRGB, with out-of-gamut channels clamped. In OKLCH, equal lightness looks equal
+ * whatever the hue, so one lightness scale keeps its contrasts in every brand.
  */
 export const oklch = (lightness: number, chroma: number, hue: number): Hex => {
   const a = chroma * Math.cos((hue * Math.PI) / 180);

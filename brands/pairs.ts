@@ -1,11 +1,13 @@
 import type { ColourRole } from './contract.css.ts';
 
-/** A colour and the one behind it. */
 export type Pair = readonly [front: ColourRole, back: ColourRole];
 
 const onEach = (front: ColourRole, ...backs: ColourRole[]): Pair[] => backs.map((back) => [front, back]);
 
-/** What is written, on what: read in every brand, light and dark. A screen writes in no other pair. */
+/**
+ * Colours of a text and of its background: tests check them in every brand, light and dark. A screen uses no other
+ * pair for text.
+ */
 export const texts: readonly Pair[] = [
   ...onEach('ink', 'canvas', 'paper', 'brandSoft', 'okSoft', 'warnSoft', 'badSoft'),
   ...onEach('inkSoft', 'canvas', 'paper'),
@@ -17,7 +19,10 @@ export const texts: readonly Pair[] = [
   ...onEach('paper', 'bad'),
 ];
 
-/** What must be seen without being read: the edge of a field, the focus ring, a filled control; and large text. */
+/**
+ * Colours of visible shapes without normal-size text: the edge of a field, the focus ring, a filled control; and of
+ * large text.
+ */
 export const shapes: readonly Pair[] = [
   ...onEach('lineStrong', 'canvas', 'paper'),
   ...onEach('focus', 'canvas', 'paper', 'brandSoft', 'badSoft'),

@@ -43,7 +43,7 @@ const dark = (hue: number): Palette => ({
   focus: oklch(0.8, 0.1, hue),
 });
 
-/** Both appearances of a brand: the colours it gives win over those its hue derives. */
+/** Returns the light and dark palettes of a brand: its own colours replace those derived from its hue. */
 export const toPalette = ({ hue, colours }: Pick<BrandEntry, 'hue' | 'colours'>): Brand['palette'] => ({
   light: { ...light(hue), ...colours?.light },
   dark: { ...dark(hue), ...colours?.dark },

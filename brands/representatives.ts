@@ -1,8 +1,7 @@
 import type { BrandCode } from './hosts.ts';
 
 /**
- * The brands in which the pages are looked at: the default one, the one that shows what bypasses the
- * tokens, and the two whose colours come closest to the limits, light and dark. The contrast test proves
- * the others, and that these are the ones.
+ * Brands used to check the pages: the default one, the one that reveals hard-coded colours, and the two closest to
+ * the contrast limits, light and dark. The contrast test covers the others and checks this choice.
  */
 export const representatives: readonly BrandCode[] = ['ponant', 'wireframe', 'garrigue', 'tramontane'];

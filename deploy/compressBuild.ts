@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What is worth compressing: fonts and photographs are already. */
+/** True for a file worth compressing: fonts and photographs are already compressed. */
 const isText = (file: string): boolean =>
   /\.(html|js|css|svg|json|txt|md)$/.test(file) && !file.startsWith('.');
 
-/** Below this, in bytes, an answer fits in one packet however it is written. */
+/** Minimum size in bytes: a smaller answer fits in one packet without compression. */
 const least = 1024;
 
 const compressions = [
@@ -25,8 +25,8 @@ const compressions = [
 ] as const;
 
 /**
- * Writes beside each text of a built portal what a server answers with to who takes it compressed, once and as well as can be
- * (`gzip_static`, `brotli_static`): after the settings, which change its pages.
+ * Writes the compressed versions beside each text file of a built portal, at the best level (`gzip_static`,
+ * `brotli_static`). Runs after the settings, which change the pages.
  */
 export const compressBuild = async (dist: string): Promise<void> => {
   const files = (await readdir(dist, { recursive: true })).filter(isText);

@@ -19,7 +19,6 @@ beforeEach(async () => {
 
 afterEach(() => rm(dist, { recursive: true }));
 
-/** The text of each file of the build. */
 const files = async () => {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -10,11 +10,11 @@ import {
   securityHeaders,
 } from './headers.ts';
 
-/** A file of the build that `nginx.conf` includes: no server answers with what begins with a dot. */
+/** File of the build that `nginx.conf` includes; no server answers with a file whose name begins with a dot. */
 export type NginxFile = { fileName: string; source: string };
 
 type Page = {
-  /** Of `dist/`. */
+  /** Path in `dist/`. */
   file: string;
   thirdParty: ThirdParty | undefined;
 };
@@ -24,13 +24,13 @@ const addedHeaders = (headers: Record<string, string>): string =>
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join('');
 
-/** Headers in the place of those of what is proxied, of which none is sent twice. */
+/** Headers that replace those of a proxied answer, so that none is sent twice. */
 const replacedHeaders = (headers: Record<string, string>): string =>
   Object.keys(headers)
     .map((name) => `proxy_hide_header ${name};\n`)
     .join('') + addedHeaders(headers);
 
-/** The policy of each page; the style is that of the page that nginx answers with. */
+/** Policies by page; nginx replaces `$style_source` by the style source of the requested page. */
 const pagePolicies = (deployment: DeploymentFile, pages: readonly Page[]): string => {
   const writePolicy = (thirdParty?: ThirdParty) =>
     formatPolicy(policy({ deployment, thirdParty, styleSource: '$style_source' }));
@@ -42,14 +42,13 @@ const pagePolicies = (deployment: DeploymentFile, pages: readonly Page[]): strin
   ].join('');
 };
 
-/** The hosts that a server answers for, a file an environment. */
 const hostFiles = (): NginxFile[] =>
   (['inte', 'preprod', 'prod'] as const).map((environment) => ({
     fileName: `.nginx/hosts-${environment}.conf`,
     source: `server_name ${Object.values(hostTables[environment]).join(' ')};\n`,
   }));
 
-/** What a deployment says to nginx: the headers that let in what its settings name, and the hosts it may answer for. */
+/** Files of nginx for a deployment: headers that allow the hosts of the settings, and the hosts of the server. */
 export const nginxFiles = (deployment: DeploymentFile, pages: readonly Page[]): NginxFile[] => [
   { fileName: '.nginx/page-policies.conf', source: pagePolicies(deployment, pages) },
   {
@@ -62,9 +61,8 @@ export const nginxFiles = (deployment: DeploymentFile, pages: readonly Page[]): 
   ...hostFiles(),
 ];
 
-/** Where a build writes the styles of its pages for nginx, beside the headers. */
 export const stylesFile = '.nginx/style-sources.conf';
 
-/** The style of each page as nginx is told it. */
+/** Style source of each page, in the syntax of nginx. */
 export const nginxStyles = (pages: readonly NginxFile[]): string =>
   pages.map(({ fileName, source }) => `/${fileName} "${hashPageStyle(source) ?? ''}";\n`).join('');

@@ -5,11 +5,13 @@ import { settingsElement } from '../src/app/start/painted.ts';
 
 const block = new RegExp(`(<script type="application/json" id="${settingsElement}">)([^<]*)`);
 
-/** The settings that a page of the build holds. */
 export const parsePageSettings = (html: string): DeploymentFile =>
   parseDeployment(block.exec(html)?.[2] ?? '');
 
-/** A page that holds these settings in the place of those it held: a data block, which the security headers let in. */
+/**
+ * Returns the page with other settings, in a data block that the security headers allow; throws if the page has no
+ * such block.
+ */
 export const withSettings = (html: string, settings: DeploymentFile): string => {
   if (!block.test(html))
     throw new Error('Cette page n’est pas du portail : elle n’a pas de place pour ses réglages.');
@@ -27,7 +29,6 @@ const parseJson = (text: string): unknown => {
 
 type Issue = z.core.$ZodIssue;
 
-/** What is wrong, by the name of each setting. */
 const listProblems = ({ path, ...issue }: Issue): [name: string, problem: string][] => {
   const name = path.join('.') || 'fichier';
   if (issue.code === 'unrecognized_keys')
@@ -36,7 +37,7 @@ const listProblems = ({ path, ...issue }: Issue): [name: string, problem: string
   return [[name, issue.message]];
 };
 
-/** Reads a settings file; throws a sentence for each setting that is missing, unknown or wrong. */
+/** Parses a settings file; throws one sentence for each setting that is missing, unknown or wrong. */
 export const readSettings = (text: string): DeploymentFile => {
   const { data, error } = deploymentSchema.safeParse(parseJson(text));
   if (data) return data;
@@ -44,19 +45,18 @@ export const readSettings = (text: string): DeploymentFile => {
   throw new Error(problems.map(([name, problem]) => `${name} : ${problem}`).join('\n'));
 };
 
-/** The settings that a build holds until it is deployed. */
+/** Settings of a build until its deployment. */
 export const exampleSettings = (): DeploymentFile =>
   readSettings(readFileSync(new URL('settings.example.json', import.meta.url), 'utf8'));
 
-/** Names that nobody can own (RFC 2606, RFC 6761), and this very machine. */
+/** True for a name that nobody can own (RFC 2606, RFC 6761), or an IP address or this machine. */
 const isReserved = (address: string): boolean =>
   /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$|^[\d.]+$|^\[/.test(new URL(address).hostname);
 
-/** The keys that hCaptcha publishes for trials, which everyone passes. */
 const isTrialKey = (siteKey: string): boolean =>
   /^[123]0000000-ffff-ffff-ffff-00000000000[123]$/i.test(siteKey);
 
-/** What cannot be deployed of settings, in sentences: what stands for an address or a key until it is known. */
+/** Sentences about the settings that cannot be deployed: placeholders for an address or a key. */
 export const placeholdersIn = ({ signatureOrigins, captcha, ...settings }: DeploymentFile): string[] => {
   const addresses = [
     ...signatureOrigins.map((origin) => ['signatureOrigins', origin] as const),

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { brandCodes, loadBrand } from '#brands/load.ts';
 import { lookUp, type Words } from './translator.ts';
 
-/** The dictionaries that are bound to a translator, whether or not their file exports them. */
 const bound = vi.hoisted((): Words[] => []);
 
 vi.mock(import('./translator.ts'), async (original) => {
@@ -19,7 +18,6 @@ vi.mock(import('./translator.ts'), async (original) => {
 
 const isWords = (value: unknown): value is Words => typeof value === 'object' && value !== null;
 
-/** The sentences of a dictionary, one `key: sentence` each. */
 const listSentences = (words: Words): string[] =>
   Object.entries(words).flatMap(([key, value]) =>
     typeof value === 'string'
@@ -29,7 +27,6 @@ const listSentences = (words: Words): string[] =>
 
 const noBreak = '[\\u00a0\\u202f]';
 
-/** What French typography does not have. */
 const faults: [name: string, fault: RegExp][] = [
   ['a straight apostrophe', /'/],
   ['a sign without its no-break space', new RegExp(`(?<!${noBreak})[;!?»]|(?<!${noBreak}|^[\\w.-]+):`, 'u')],
@@ -59,7 +56,7 @@ const sentencesIn = async (file: string): Promise<string[]> => {
   return [...bound, ...exported].flatMap(listSentences);
 };
 
-/** Words that are imposed, to the letter (docs/rules.md#signup). */
+/** Imposed wording, to the letter (docs/rules.md#signup). */
 const imposed = "Veuillez accepter les CGU's";
 
 beforeEach(() => {

@@ -1,13 +1,12 @@
 /**
- * A legal text as a lawyer writes it: numbered sections, each of paragraphs parted by an empty line; lines that start
- * with `- ` make a list. `{{…}}` is filled with what the brand is.
+ * Legal text as a lawyer writes it: numbered sections of paragraphs, which empty lines separate; lines that start
+ * with `- ` form a list. Values of the brand replace `{{…}}`.
  */
 export type LegalWords = {
   title: string;
   sections: Readonly<Record<string, { title: string; text: string }>>;
 };
 
-/** A paragraph, or the items of a list. */
 export type LegalBlock = string | readonly string[];
 
 export type LegalSection = { title: string; blocks: readonly LegalBlock[] };
@@ -21,7 +20,7 @@ const toBlock = (lines: string): LegalBlock =>
 
 const toBlocks = (text: string): LegalBlock[] => text.trim().split('\n\n').map(toBlock);
 
-/** A legal text, filled. A value that is not given is an error of ours: it throws. */
+/** Legal text with its values; throws if a value is missing. */
 export const legalText = (
   { title, sections }: LegalWords,
   values: Readonly<Record<string, string>>,

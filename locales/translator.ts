@@ -1,21 +1,20 @@
 import rosetta from 'rosetta';
 
-/** A dictionary, or a part of one. */
 export type Words = { readonly [key: string]: string | Words };
 
 type KeyOf<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${KeyOf<T[K]>}`;
 }[keyof T & string];
 
-/** What fills the `{{placeholders}}` of a sentence; a number is written as in French, `10 000`. */
+/** Values of the `{{placeholders}}` of a sentence; a number is formatted as in French, `10 000`. */
 export type Values = Record<string, string | number>;
 
-/** Gives the French sentence of a dotted key of one dictionary; an unknown key does not compile. */
+/** Returns the French sentence of a dotted key of one dictionary; an unknown key does not compile. */
 export type Translate<T extends Words> = (key: KeyOf<T>, values?: Values) => string;
 
 const numbers = new Intl.NumberFormat('fr-FR');
 
-/** A number as it is written in French, `10 000`. */
+/** Formats a number as in French, `10 000`. */
 export const writtenNumber = (value: number): string => numbers.format(value);
 
 const written = (values: Values): Record<string, string> =>
@@ -26,16 +25,14 @@ const written = (values: Values): Record<string, string> =>
     ]),
   );
 
-/**
- * Binds a flow's dictionary to its keys. Each flow binds its own, so that a route loads only its words.
- */
+/** Binds the dictionary of a flow to its keys. Each flow binds its own, so that a route loads only its words. */
 export const translator = <const T extends Words>(words: T): Translate<T> => {
   const i18n = rosetta({ fr: words });
   i18n.locale('fr');
   return (key, values) => i18n.t(key, values && written(values));
 };
 
-/** Reads a key that comes from data (a schema's message): the sentence, or undefined where there is none. */
+/** Returns the sentence of a key read from data (a schema's message), or undefined if there is none. */
 export const lookUp = (words: Words, key: string): string | undefined => {
   const found = key
     .split('.')
@@ -48,5 +45,5 @@ export const lookUp = (words: Words, key: string): string | undefined => {
 
 const rules = new Intl.PluralRules('fr-FR');
 
-/** The form that a count takes in French: `one` up to 1,99, else `other`. A dictionary holds both under one key. */
+/** French plural form of a count: `one` up to 1,99, else `other`. A dictionary holds both under one key. */
 export const plural = (count: number): 'one' | 'other' => (rules.select(count) === 'one' ? 'one' : 'other');

@@ -1,7 +1,7 @@
 import type { BrandEntry } from '../brand.ts';
 import logo from './logo.svg';
 
-/** Ugly on purpose: whatever bypasses the tokens shows at once among its yellows and purples. */
+/** Ugly on purpose: a colour that bypasses the tokens is obvious among its yellows and purples. */
 export default {
   code: 'wireframe',
   name: 'Fil de fer',

@@ -1,6 +1,6 @@
 import type { LegalWords } from '../legalText.ts';
 
-/** The accessibility statement (docs/rules.md#accessibility-statement). */
+/** Accessibility statement (docs/rules.md#accessibility-statement). */
 export const accessibilityWords = {
   title: 'Déclaration d’accessibilité',
   sections: {

@@ -1,6 +1,6 @@
 import type { LegalWords } from '../legalText.ts';
 
-/** The particular terms of the online account (docs/rules.md#legal-pages). */
+/** Particular terms of the online account (docs/rules.md#legal-pages). */
 export const accountTermsWords = {
   title: 'Conditions particulières du compte en ligne',
   sections: {

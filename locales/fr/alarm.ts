@@ -1,6 +1,5 @@
 import { translator } from '../translator.ts';
 
-/** Words of consumption above the usual, and of pages that read several meters. */
 const alarmWords = {
   limits:
     'C’est une aide, pas une garantie : une petite fuite (moins de 20 % d’une journée habituelle), une fuite plus ancienne que les relevés ou un site très irrégulier, ou qui suit les vacances scolaires, peuvent lui échapper, et une hausse signalée peut avoir une cause ordinaire.',

@@ -1,6 +1,5 @@
 import { translator } from '../translator.ts';
 
-/** The question of being counted, and the answer that the particular terms let change. */
 const analyticsConsentWords = {
   title: 'Mesure d’audience',
   question:

@@ -1,6 +1,5 @@
 import { translator } from '../translator.ts';
 
-/** What every page says around its content, and in its place where there is none. */
 const appWords = {
   skip: 'Aller au contenu',
   logo: '{{brand}}, accueil',

@@ -1,6 +1,5 @@
 import { translator } from '../translator.ts';
 
-/** What a form says that a captcha protects. */
 const captchaWords = {
   notice: 'Cet envoi est protégé par hCaptcha, dont s’appliquent les',
   privacy: 'règles de confidentialité',

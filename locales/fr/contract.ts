@@ -1,6 +1,5 @@
 import { translator } from '../translator.ts';
 
-/** What stands for what a contract does not say, and for contracts that cannot be told. */
 const contractWords = {
   unnamed: 'Contrat sans nom',
   noAddress: 'Adresse non renseignée',
@@ -10,5 +9,5 @@ const contractWords = {
 
 export const t = translator(contractWords);
 
-/** The words shown in place of a name or an address that is missing, by its key: a search finds them too. */
+/** Words shown for a missing name or address, by its key: the search matches them too. */
 export const missing = { name: contractWords.unnamed, served_address: contractWords.noAddress };

@@ -1,6 +1,5 @@
 import { translator } from '../translator.ts';
 
-/** What the searched lists of contracts share: the invoices', the meters'. */
 export const contractListWords = {
   count: { none: 'Aucun contrat', one: '{{count}} contrat', other: '{{count}} contrats' },
   counted: '{{contracts}}, {{rows}}',

@@ -1,6 +1,5 @@
 import { translator } from '../translator.ts';
 
-/** Words of every list of contracts, and of the link to a direct debit mandate. */
 const contractsWords = {
   folded: 'Contrat replié : son détail n’est pas sur cette impression.',
   none: 'Aucun contrat n’est encore rattaché à votre compte.',

@@ -1,6 +1,6 @@
 import { translator } from '../translator.ts';
 
-/** On the button: what it does. Its name, and what is said aloud, also say of which document. */
+/** Button label: the action only. The accessible name and the announcements also name the document. */
 export const t = translator({
   download: 'Télécharger',
   unnamed: 'sans nom',

@@ -1,4 +1,4 @@
-/** What is said when a call fails; the wording of the first is imposed (docs/rules.md#failures). */
+/** Words of failed calls; the first wording is imposed (docs/rules.md#failures). */
 export const failures = {
   technical:
     'Une erreur technique s’est produite. Merci de réessayer ultérieurement ou contacter votre service client.',

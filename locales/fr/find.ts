@@ -1,7 +1,6 @@
 import { translator } from '../translator.ts';
 import { productNames } from './productNames.ts';
 
-/** The search of the whole portal. */
 const findWords = {
   title: 'Rechercher',
   label: 'Rechercher dans le portail',
@@ -64,7 +63,6 @@ const findWords = {
     billingInfo: 'Modifier des informations de facturation',
     contact: 'Modifier les coordonnées d’un contrat',
   },
-  /** Of the one contract that is found. */
   ofContract: {
     contractInvoices: 'Ses factures',
     contractMeters: 'Ses compteurs',
@@ -73,7 +71,7 @@ const findWords = {
     billingInfo: 'Modifier ses informations de facturation',
     contact: 'Modifier ses coordonnées',
   },
-  /** What is also typed for each, beside its own words. */
+  /** Other words that find each place. */
   synonyms: {
     dashboard: 'accueil solde',
     consumption: 'compteurs relevés volume fuite export télérelève',

@@ -1,6 +1,6 @@
 import { translator } from '../translator.ts';
 
-/** What every form says, apart from the components’ other words so that it comes with the first form. */
+/** Words of every form, in their own module: they load with the first form. */
 export const formWords = {
   check: { one: 'Corrigez 1 champ', other: 'Corrigez {{count}} champs' },
   checkThis: 'Vérifiez ce champ.',

@@ -1,6 +1,6 @@
 import type { LegalWords } from '../legalText.ts';
 
-/** The general terms of use (docs/rules.md#legal-pages). */
+/** General terms of use (docs/rules.md#legal-pages). */
 export const generalTermsWords = {
   title: 'Conditions générales d’utilisation',
   sections: {

@@ -1,6 +1,5 @@
 import { translator } from '../translator.ts';
 
-/** An IBAN, wherever it is asked or shown. */
 export const ibanWords = {
   label: 'IBAN',
   hint: 'Vous pouvez coller l’IBAN entier dans une case.',

@@ -1,6 +1,6 @@
 import { translator } from '../translator.ts';
 
-/** What is asked of a person, at signup as in the personal space. The errors are the messages of the rules. */
+/** Words of the identity fields, at signup and in the personal space. The errors are the messages of the rules. */
 export const identityWords = {
   civility: {
     label: 'Civilité',

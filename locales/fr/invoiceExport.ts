@@ -3,7 +3,7 @@ import { translator } from '../translator.ts';
 const invoiceExportWords = {
   label: 'Export des factures',
   everything: { usual: 'Toutes mes factures (12 mois)', found: 'Tout exporter' },
-  /** By what it holds, beside others of the same day. */
+  /** Name of an export by its content, to distinguish exports of the same day. */
   rest: {
     none: 'Export des factures, suite : {{first}}',
     one: 'Export des factures, suite : {{first}} et {{count}} autre',

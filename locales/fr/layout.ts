@@ -1,6 +1,5 @@
 import { translator } from '../translator.ts';
 
-/** The header and the menus of the connected pages, and what stands over a page on paper. */
 const layoutWords = {
   find: 'Rechercher',
   menu: {

@@ -1,6 +1,6 @@
 import type { LegalWords } from '../legalText.ts';
 
-/** Who publishes and who hosts the portal (docs/rules.md#legal-pages). */
+/** Publisher and host of the portal (docs/rules.md#legal-pages). */
 export const legalNoticeWords = {
   title: 'Mentions légales',
   sections: {

@@ -1,6 +1,6 @@
 import { translator } from '../translator.ts';
 
-/** Words of lists: items that cannot be read (docs/rules.md#tolerance), the order of a table, the progress of a long task. */
+/** Words of lists: unreadable items (docs/rules.md#tolerance), the order of a table, the progress of a long task. */
 const listsWords = {
   contract: {
     one: '{{count}} contrat n’a pas pu être lu',

@@ -1,6 +1,5 @@
 import { translator } from '../translator.ts';
 
-/** How meters are told, wherever they are. */
 const metersWords = {
   unnumbered: 'Compteur sans numéro',
   address: 'Adresse desservie',

@@ -1,6 +1,5 @@
 import { translator } from '../translator.ts';
 
-/** What a list says that comes in pages, or some rows at a time. */
 const pagingWords = {
   list: {
     shown: '{{shown}} sur {{total}}',

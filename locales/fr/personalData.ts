@@ -1,6 +1,6 @@
 import type { LegalWords } from '../legalText.ts';
 
-/** What becomes of personal data (docs/rules.md#legal-pages). */
+/** Policy on personal data (docs/rules.md#legal-pages). */
 export const personalDataWords = {
   title: 'Données personnelles',
   sections: {

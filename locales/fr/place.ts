@@ -1,6 +1,5 @@
 import { translator } from '../translator.ts';
 
-/** A town or a street, wherever it is asked. */
 export const placeWords = {
   town: {
     label: 'Commune',

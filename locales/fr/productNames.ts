@@ -1,6 +1,5 @@
 import { translator } from '../translator.ts';
 
-/** What each connected-water product is called. */
 export const productNames = {
   switch: 'Coupure à distance et alerte fuite',
   fluids: 'Suivi de tous vos fluides',

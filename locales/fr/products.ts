@@ -1,11 +1,9 @@
 import { translator } from '../translator.ts';
 
-/** What a product's page and its printed sheet say. */
 export type ProductText = {
   headline: string;
   paragraphs: readonly string[];
   features: readonly { title: string; items: readonly string[] }[];
-  /** The name of its sheet, once downloaded. */
   file: string;
 };
 

@@ -1,6 +1,6 @@
 import { lookUp, translator } from '../translator.ts';
 
-/** The roles as they are read on screen (docs/rules.md#roles). */
+/** Names of the roles (docs/rules.md#roles). */
 const roleWords = {
   owner: 'Titulaire',
   admin: 'Administrateur',

@@ -1,6 +1,6 @@
 import { translator } from '../translator.ts';
 
-/** The screens of the session: nothing of a page is shown before its token is valid. */
+/** Words of the session screens: no page is shown before its token is valid. */
 const sessionWords = {
   checking: 'Vérification de votre session…',
   unavailable: {

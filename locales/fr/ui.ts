@@ -1,6 +1,5 @@
 import { translator } from '../translator.ts';
 
-/** The kit's own words: what a control says whatever the screen. */
 export const uiWords = {
   close: 'Fermer',
   cancel: 'Annuler',
@@ -16,7 +15,7 @@ export const uiWords = {
   empty: 'Non renseigné',
   moreInformation: 'En savoir plus',
   notices: 'Messages',
-  /** Where a sentence sends to the customer service, and what its number comes after. */
+  /** Name of the customer service in a sentence, and the word before its phone number. */
   servicePhone: { sent: 'votre service client', at: 'au' },
   broken: {
     title: 'Ce contenu n’a pas pu s’afficher.',

@@ -1,6 +1,5 @@
 import { translator } from '../translator.ts';
 
-/** What the drawing of a statechart says, and the tools around it. */
 const drawingWords = {
   requested: 'Ce qui est demandé : {{what}}',
   entry: 'À l’entrée : {{what}}',

@@ -1,6 +1,5 @@
 import type { Words } from '../translator.ts';
 
-/** What each thing that a flow remembers is, by the name that its chart has for it. */
 export const fieldWords: Words = {
   account: 'le compte à prélever',
   address: 'l’adresse',

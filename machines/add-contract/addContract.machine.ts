@@ -9,7 +9,7 @@ export type AddContractInput = { role: string };
 const withoutSpaces = (typed: string) => typed.replace(/\s/g, '');
 
 /**
- * The add-contract payload (docs/rules.md#add-a-contract). Parsing removes the separators of the reference.
+ * Payload that adds a contract (docs/rules.md#add-a-contract). Parsing removes the separators of the reference.
  * Messages are keys of the flow's dictionary.
  */
 export const newContractSchema = z.object({

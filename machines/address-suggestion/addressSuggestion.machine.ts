@@ -10,25 +10,26 @@ import {
 } from '#src/domain/request/place.ts';
 import { port, required } from '../setup/chart.ts';
 
-/** What may be suggested: `label` is what the field holds once it is chosen. */
+/** Suggestion; `label` is the text of the field after the choice. */
 export type Suggested = { label: string };
 
 type Context<Found> = {
   typed: string;
-  /** What `found` answers; empty where nothing is known. */
+  /** Query that `found` answers; empty if there is none. */
   answered: string;
   found: readonly Found[];
-  /** What was last chosen: it holds in `chosen` alone. */
+  /** Last choice; valid in the state `chosen` only. */
   chosen: Found | null;
-  /** How long the service is left alone, in milliseconds. */
+  /** Pause of the calls after an outage, in milliseconds. */
   rest: number;
-  /** It has failed, or found nothing, since something was last chosen: what it cannot give may be typed. */
+  /**
+   * True when the service failed or found nothing since the last choice: the user may then type the missing values.
+   */
   needsFreeEntry: boolean;
-  /** What is typed was confirmed before its answer came. */
   isConfirmed: boolean;
 };
 
-/** The one suggestion whose name is what is typed; none where several have it. */
+/** Returns the only suggestion with the typed name; null if there is none, or several. */
 const namesake = <Found extends Suggested>(found: readonly Found[], typed: string): Found | null => {
   const [first = null, ...others] = found.filter(({ label }) => sameName(label, typed));
   return others.length === 0 ? first : null;
@@ -40,7 +41,6 @@ const chosenAs = <Found extends Suggested>(chosen: Found) => ({
   needsFreeEntry: false,
 });
 
-/** Action of Enter or of a left field, before the answer is known. */
 const confirmed = {
   short: {
     guard: 'isShortName',
@@ -59,12 +59,11 @@ const confirmed = {
   },
 } as const;
 
-/** The bodies that the chart of the suggestions names. */
 const suggestionSetup = <Found extends Suggested>() =>
   setup({
     types: {
       context: {} as Context<Found>,
-      /** Text that the field opens with, which is not looked for. */
+      /** Initial text of the field, which is not searched. */
       input: {} as { typed: string },
       events: {} as
         | { type: 'text.typed'; text: string }
@@ -106,8 +105,8 @@ const suggestionSetup = <Found extends Suggested>() =>
   });
 
 /**
- * Towns, or streets, suggested from what is typed (docs/rules.md#address-suggestions). Its one port, `suggest`, is asked
- * once the typing pauses; what is typed next drops the call, so that one at most is under way, and none answers late.
+ * Suggests towns or streets for the typed text (docs/rules.md#address-suggestions). The port `suggest` is
+ * debounced; further typing cancels the pending call, so that no answer is late.
  */
 export const suggestionMachine = <Found extends Suggested>() =>
   suggestionSetup<Found>().createMachine({
@@ -252,5 +251,5 @@ export const suggestionMachine = <Found extends Suggested>() =>
     },
   });
 
-/** As towns are suggested; streets are in the same way. */
+/** Suggests towns; streets use the same machine. */
 export const addressSuggestionMachine = suggestionMachine<Place>();

@@ -4,12 +4,11 @@ import * as z from 'zod/mini';
 import { type IsoDay, isIsoDay, isoDay } from '#src/domain/calendar.ts';
 import { port } from '../setup/chart.ts';
 
-/** What was answered to the question of being counted. */
 const choiceSchema = z.enum(['granted', 'refused']);
 
 type Choice = z.infer<typeof choiceSchema>;
 
-/** A choice and the day it was made: all that is kept of it (docs/rules.md#browser-storage). */
+/** Choice and its date, the only data stored (docs/rules.md#browser-storage). */
 export const consentSchema = z.object({
   choice: choiceSchema,
   on: z.string().check(z.refine(isIsoDay)),
@@ -17,10 +16,10 @@ export const consentSchema = z.object({
 
 export type Consent = { choice: Choice; on: IsoDay };
 
-/** Either answer holds for so long, and is then asked for again (docs/rules.md#analytics). */
+/** Months during which an answer is valid, before the question is asked again (docs/rules.md#analytics). */
 const retentionMonths = 6;
 
-/** The choice that still holds; null where none was made, or too long ago, or on a day to come. */
+/** Returns the valid choice; null if there is none, if it is too old, or if its date is in the future. */
 const choiceInForce = (remembered: Consent | null, today: Date): Choice | null => {
   if (!remembered) return null;
   const { choice, on } = remembered;
@@ -28,12 +27,11 @@ const choiceInForce = (remembered: Consent | null, today: Date): Choice | null =
 };
 
 export type AnalyticsConsentInput = {
-  /** What this browser remembers; null where nothing was ever answered. */
   remembered: Consent | null;
   today: Date;
 };
 
-/** Whether the use of the portal may be measured: asked once, remembered, changed at any time (docs/rules.md#analytics). */
+/** Consent to audience measurement: asked once, stored, changed at any time (docs/rules.md#analytics). */
 export const analyticsConsentMachine = setup({
   types: {
     context: {} as AnalyticsConsentInput,

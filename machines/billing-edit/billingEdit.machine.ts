@@ -9,7 +9,6 @@ export type BillingEditInput = { role: string; contract: Contract };
 
 const line = z.string().check(z.trim());
 
-/** The rule of each field that is open to the role. */
 export const billingRules = {
   name: z.string('name.long').check(z.trim(), z.maxLength(30)),
   company_name: line,
@@ -25,7 +24,7 @@ export const billingRules = {
 
 export type BillingField = keyof typeof billingRules;
 
-/** The fields that an adviser administrator sees but may not change (docs/rules.md#closed-forms). */
+/** Fields that an adviser administrator sees but may not change (docs/rules.md#closed-forms). */
 const closedToAdvisers: readonly BillingField[] = [
   'siret',
   'naf_code',
@@ -40,15 +39,18 @@ export const isClosed = (role: string, field: BillingField): boolean =>
 
 const requiredFields: readonly BillingField[] = ['siret', 'naf_code', 'billing_zip_code'];
 
-/** A code that the contract does not have may stay missing: its name can be changed all the same. */
+/**
+ * True when the field must be filled in. A code that the contract lacks may stay empty, so that the user can still
+ * change the other fields.
+ */
 export const isRequired = (contract: Pick<Contract, BillingField>, field: BillingField): boolean =>
   requiredFields.includes(field) && contract[field] !== '';
 
 type BillingInput = { role: string; contract: Pick<Contract, 'reference' | BillingField> };
 
 /**
- * The billing part of `POST /api/contract/update_info`. A field left as it is is not judged. A field closed to the role keeps the contract's value:
- * missing, as a disabled control is, it is filled in; changed, it is refused.
+ * Billing part of `POST /api/contract/update_info`. An unchanged field is not validated. A field closed to the role
+ * keeps the contract's value: parsing fills it in if missing (a disabled control) and refuses a change.
  */
 export const billingSchema = ({ role, contract }: BillingInput) => {
   const rule = (field: BillingField): z.ZodMiniType<string, string | undefined> => {
@@ -72,7 +74,7 @@ export const billingSchema = ({ role, contract }: BillingInput) => {
   );
 };
 
-/** Changes whom a contract is billed to, and where (docs/rules.md#billing-details). */
+/** Changes the recipient and the address of the invoices of a contract (docs/rules.md#billing-details). */
 export const billingEditMachine = formMachine({
   id: 'billingEdit',
   description: 'Modifier la facturation d’un contrat',

@@ -7,14 +7,14 @@ import {
 import { contractListMachine } from '../contract-list/contractList.machine.ts';
 import { contractRowsMachine } from '../contract-rows/contractRows.machine.ts';
 
-/** The contracts and the first of their invoices (docs/rules.md#invoices). */
+/** Contracts with their first invoices (docs/rules.md#invoices). */
 export const billingMachine = contractListMachine<TypedInvoiceSearch, InvoiceCriteria, BillingContract>({
   id: 'billing',
   description: 'Chercher et consulter les factures, contrat par contrat',
   schema: invoiceCriteriaSchema,
 });
 
-/** The invoices of a contract, page by page (docs/rules.md#invoice-table). */
+/** Invoices of a contract, page by page (docs/rules.md#invoice-table). */
 export const invoicePagesMachine = contractRowsMachine<InvoiceCriteria, Invoice>({
   id: 'invoicePages',
   description: 'Parcourir les factures d’un contrat',

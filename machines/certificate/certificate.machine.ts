@@ -10,7 +10,6 @@ import { port, required } from '../setup/chart.ts';
 
 type CertificateInput = MeterNamed & { today: Date };
 
-/** What is asked of a meter: its measures by month, from before the period. */
 type CertificateQuery = Days & { meter: Meter; mode: 'monthly' };
 
 type Context = CertificateInput & {
@@ -36,14 +35,12 @@ const toQuery = ({ found, days }: { found: FoundMeter; days: Days }): Certificat
   ...daysToRead(found.meter.kind, days),
 });
 
-/** What the sheet says of the meter that is found. */
 export const statementIn = (
   { days, today }: Pick<Context, 'days' | 'today'>,
   { kind }: Pick<Meter, 'kind'>,
   read: Measures,
 ): Statement => toStatement({ ...read, kind, days, today });
 
-/** The bodies that the chart of a certificate names. */
 const certificateSetup = setup({
   types: {
     context: {} as Context,
@@ -70,7 +67,7 @@ const certificateSetup = setup({
   },
 });
 
-/** What a meter has measured over a period, on a sheet to be printed (docs/rules.md#certificate). */
+/** Printed sheet of the measures of a meter over a period (docs/rules.md#certificate). */
 export const certificateMachine = certificateSetup.createMachine({
   id: 'certificate',
   description: 'Obtenir une attestation de consommation',

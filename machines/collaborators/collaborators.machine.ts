@@ -4,7 +4,6 @@ import type { Readable, Unread } from '#src/domain/answer.ts';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
 import { port } from '../setup/chart.ts';
 
-/** What is about to be done to whom. */
 export type Choice = { action: CollaboratorAction; collaborator: Collaborator };
 
 export const noticeKeys = {
@@ -14,32 +13,27 @@ export const noticeKeys = {
 } as const;
 
 /**
- * The outcomes of actions: keys that end in `success` show green, the others red
+ * Outcomes of actions: keys that end in `success` are shown in green, the others in red
  * (docs/rules.md#collaborator-actions).
  */
 type NoticeKey = (typeof noticeKeys)[CollaboratorAction]['done' | 'failed'];
 
-/** An action that failed, and why. */
 export type FailedChoice = Choice & { failure: Failure };
 
 type Context = {
   collaborators: readonly Collaborator[];
-  /** Collaborators that cannot be read. */
   unread: readonly Unread[];
   choice: Choice | null;
-  /** The last action, when it failed, as long as nothing else is done. */
+  /** Last action if it failed, until the next action. */
   failed: FailedChoice | null;
-  /** Why the list could not be read, the last time that it could not. */
   listFailure: Failure | null;
 };
 
-/** The action under way; asked for only where there is one. */
 const chosen = ({ choice }: Context): Choice => {
   if (!choice) throw new Error('No action is chosen');
   return choice;
 };
 
-/** The bodies that the chart of the collaborators names. */
 const collaboratorsSetup = setup({
   types: {
     context: {} as Context,
@@ -53,7 +47,6 @@ const collaboratorsSetup = setup({
       type: 'action.ended';
       notice: NoticeKey;
       collaborator: Collaborator;
-      /** Null where the action is done. */
       failure: Failure | null;
     },
     tags: {} as 'busy',
@@ -93,7 +86,7 @@ const collaboratorsSetup = setup({
   },
 });
 
-/** The collaborators of the account and what is done to them (docs/rules.md#collaborators). */
+/** Collaborators of the account and the actions on them (docs/rules.md#collaborators). */
 export const collaboratorsMachine = collaboratorsSetup.createMachine({
   id: 'collaborators',
   description: 'Suivre et gérer les collaborateurs du compte',

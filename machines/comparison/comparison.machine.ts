@@ -36,7 +36,6 @@ import {
 } from '../export-file/exportFile.state.ts';
 import { longPort, required } from '../setup/chart.ts';
 
-/** The meters may be chosen anew. */
 const reopened = {
   target: 'selecting',
   description: 'L’utilisateur veut comparer d’autres compteurs',
@@ -44,13 +43,10 @@ const reopened = {
 
 type ComparisonFormat = 'xlsx' | 'csv';
 
-/** What was measured by each meter, and why others could not be read. */
 export type ReadMeasures = Gathered<{ meter: Meter }, Measures>;
 
-/** Which meters are read, over which days of a period. */
 export type MeasuresBatch = { meters: readonly Meter[]; period: Period; days: Days };
 
-/** What the file holds, and the meters that it lacks. */
 export type ComparisonFile = {
   comparison: MeterComparison;
   missed: readonly Meter[];
@@ -59,20 +55,19 @@ export type ComparisonFile = {
 
 type ComparisonInput = ComparisonRequest & {
   today: Date;
-  /** How far back measures are kept, in months; docs/rules.md#limits unless said. */
+  /** Months of measures kept; docs/rules.md#limits by default. */
   reach?: Reach;
 };
 
 type Context = ComparisonInput &
   ExportContext<ReadMeasures> & {
-    /** The meters of the account that are read from afar; null until they are known. */
+    /** Remote meters of the account; null until they are loaded. */
     meters: readonly Meter[] | null;
-    /** Contracts and meters that cannot be read. */
     unread: readonly Unread[];
     format: ComparisonFormat | null;
   };
 
-/** The meters chosen, by their keys. One checkbox gives a text, several a list, none nothing. */
+/** Keys of the chosen meters. A form gives a text for one checked box, a list for several, nothing for none. */
 export const choiceSchema = z.object({
   compteurs: z.pipe(
     z.pipe(
@@ -83,10 +78,8 @@ export const choiceSchema = z.object({
   ),
 });
 
-/** What the form of a choice holds, by payload key. */
 type TypedChoice = z.input<typeof choiceSchema>;
 
-/** The keys of the meters that a form holds, once each; none where there are too few of them, or too many. */
 const chosenKeys = (typed: TypedChoice): string[] => {
   const { data } = choiceSchema.safeParse(typed);
   return [...new Set(data?.compteurs)];
@@ -98,7 +91,6 @@ type Event =
   | { type: 'choice.reopened' }
   | { type: 'mode.chosen'; mode: Mode }
   | { type: 'period.turned'; step: -1 | 1 }
-  /** Another year or month, in the same mode. */
   | { type: 'period.chosen'; name: string }
   | { type: 'file.requested'; format: ComparisonFormat }
   | { type: 'retried' }
@@ -116,13 +108,12 @@ export const initialContext = (input: ComparisonInput): Context => ({
 
 type Chosen = Pick<Context, 'meters' | 'keys'>;
 
-/** The meters that are compared, in the order in which they were chosen. */
 export const chosenMeters = ({ meters, keys }: Chosen): Meter[] => {
   const byKey = new Map(meters?.map((meter) => [meterKey(meter), meter]));
   return keys.flatMap((key) => byKey.get(key) ?? []);
 };
 
-/** What the address names and is not a meter of the account read from afar; nothing until these are known. */
+/** Keys in the address that belong to no remote meter of the account; empty until the meters are loaded. */
 export const unknownKeys = (context: Chosen): string[] => {
   const known = new Set(chosenMeters(context).map(meterKey));
   return context.meters ? context.keys.filter((key) => !known.has(key)) : [];
@@ -130,7 +121,6 @@ export const unknownKeys = (context: Chosen): string[] => {
 
 const mayCompare = (meters: readonly Meter[]): boolean => meters.length >= fewest && meters.length <= most;
 
-/** The meters that are not read yet. */
 const toBatch = ({ meters, keys, fetched, period, today }: Context): MeasuresBatch => ({
   meters: notCome(
     chosenMeters({ meters, keys }),
@@ -141,7 +131,6 @@ const toBatch = ({ meters, keys, fetched, period, today }: Context): MeasuresBat
   days: findAvailableDays(period, today),
 });
 
-/** What is compared of what was read so far. */
 export const comparisonIn = (
   context: Pick<Context, 'meters' | 'keys' | 'fetched' | 'period' | 'today'>,
 ): MeterComparison => compareMeters({ ...context, chosen: chosenMeters(context) });
@@ -156,7 +145,6 @@ const toFile = (context: Context): ComparisonFile => ({
   format: required(context.format),
 });
 
-/** The bodies that the chart of the comparison names. */
 const comparisonSetup = setup({
   types: {
     context: {} as Context,
@@ -209,7 +197,6 @@ const comparisonSetup = setup({
   },
 });
 
-/** What is compared, and what may be done of it. */
 const choosing = comparisonSetup.createStateConfig({
   description: 'L’écran montre les compteurs côte à côte, et dit lesquels n’ont pas pu être lus',
   initial: 'ready',
@@ -260,7 +247,7 @@ const choosing = comparisonSetup.createStateConfig({
   },
 });
 
-/** What several meters have measured over one period, side by side (docs/rules.md#comparison). */
+/** Compares the measures of several meters over one period (docs/rules.md#comparison). */
 export const comparisonMachine = comparisonSetup.createMachine({
   id: 'comparison',
   description: 'Comparer des compteurs',

@@ -15,7 +15,7 @@ const today = new Date(2026, 10, 22);
 
 const year = { mode: 'monthly', name: '2026' } as const;
 const month = { mode: 'daily', name: '2026-11' } as const;
-/** Fewer periods than there are: each makes states of its own. */
+/** Fewer periods than in production, since each one creates states. */
 const reach = { monthly: 11, daily: 0 };
 const followed = { isCut: false, isPeriodWrong: false };
 
@@ -139,14 +139,14 @@ export const comparisonModel = defineModel(comparisonMachine, {
     saveFile: saveFileOutcomes,
   },
   requests: {
-    // The first call of several: the next ones ask the pages that follow.
+    // First of several calls: the others load the next pages.
     listMeters: [
       {
         request: 'POST /api/consumption/meters_list',
         body: () => ({ ...everyMeter, currentPage: 1, itemsPerPage: pageSize }),
       },
     ],
-    // The call of the first meter; there is one for each.
+    // Call of the first meter; each meter has one.
     readMeasures: [
       {
         request: 'POST /api/consumption/telemetry',

@@ -7,14 +7,14 @@ import {
 import { contractListMachine } from '../contract-list/contractList.machine.ts';
 import { contractRowsMachine } from '../contract-rows/contractRows.machine.ts';
 
-/** The contracts and the first of their meters (docs/rules.md#meters). */
+/** Contracts with their first meters (docs/rules.md#meters). */
 export const consumptionMachine = contractListMachine<TypedMeterSearch, MeterCriteria, ConsumptionContract>({
   id: 'consumption',
   description: 'Chercher et consulter les compteurs, contrat par contrat',
   schema: meterCriteriaSchema,
 });
 
-/** The meters of a contract, page by page (docs/rules.md#meters). */
+/** Meters of a contract, page by page (docs/rules.md#meters). */
 export const meterPagesMachine = contractRowsMachine<MeterCriteria, Meter>({
   id: 'meterPages',
   description: 'Parcourir les compteurs d’un contrat',

@@ -7,7 +7,6 @@ import { formMachine } from '../form/form.machine.ts';
 
 export type ContactEditInput = { role: string; contract: Contract };
 
-/** The rule of each field. */
 const contactRules = {
   email: emailSchema,
   phone: phoneSchema,
@@ -16,7 +15,7 @@ const contactRules = {
 
 type ContactField = keyof typeof contactRules;
 
-/** The contact part of `POST /api/contract/update_info`. A phone may be missing. A field left as it is is not judged. */
+/** Contact part of `POST /api/contract/update_info`. A phone may be missing. An unchanged field is not validated. */
 export const contactSchema = (contract: Pick<Contract, 'reference' | ContactField>) => {
   const rule = (field: ContactField) =>
     contract[field] === ''
@@ -28,7 +27,7 @@ export const contactSchema = (contract: Pick<Contract, 'reference' | ContactFiel
   );
 };
 
-/** Changes whom the utility writes to and calls about a contract (docs/rules.md#contact-details). */
+/** Changes the contact details of a contract (docs/rules.md#contact-details). */
 export const contactEditMachine = formMachine({
   id: 'contactEdit',
   description: 'Modifier le contact d’un contrat',

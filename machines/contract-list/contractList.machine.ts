@@ -4,7 +4,7 @@ import type { ContractPage } from '#src/domain/contract/contractPage.ts';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
 import { port } from '../setup/chart.ts';
 
-/** What is listed: the contracts of the pages read so far, and the last page read, 0 before any. */
+/** Contracts of the pages read so far; `page` is the last page read, 0 before the first. */
 export type Listed<Contract> = ContractPage<Contract> & { page: number };
 
 export const nothingFound: Listed<never> = {
@@ -17,8 +17,8 @@ export const nothingFound: Listed<never> = {
 };
 
 /**
- * The list with its next page. A contract that has moved between two pages meanwhile is listed once; a page where nothing
- * is left ends the list. No count falls below what is listed already.
+ * Adds the next page to the list. A contract that moved between two pages is listed once; an empty page ends the
+ * list. The counts never fall below the listed contracts.
  */
 export const withPage = <Contract extends { reference: string }>(
   listed: Listed<Contract>,
@@ -40,7 +40,7 @@ export const withPage = <Contract extends { reference: string }>(
   };
 };
 
-/** While a search is under way the form waits for it: the address alone asks for another. */
+/** The form waits for the current search; only the address starts another one. */
 const search = {
   guard: 'isUnderstood',
   target: '#searching',
@@ -50,13 +50,11 @@ const search = {
 
 type ContractListDefinition<Typed, Criteria> = {
   id: string;
-  /** The flow in a sentence, in French, as a product owner reads it. */
   description: string;
-  /** Judges a search as it is typed, or as the address has it, and makes of it what is asked. */
+  /** Validates the search of the form or of the address, and parses the criteria. */
   schema: z.ZodMiniType<Criteria, Typed>;
 };
 
-/** The bodies that the chart of a list of contracts names. */
 const contractListSetup = <Typed, Criteria, Contract extends { reference: string }>(
   flow: ContractListDefinition<Typed, Criteria>,
 ) =>
@@ -65,7 +63,6 @@ const contractListSetup = <Typed, Criteria, Contract extends { reference: string
       context: {} as {
         typed: Typed;
         listed: Listed<Contract>;
-        /** What the last search that failed met. */
         failure: Failure | null;
       },
       input: {} as { typed: Typed },
@@ -101,8 +98,8 @@ const contractListSetup = <Typed, Criteria, Contract extends { reference: string
   });
 
 /**
- * Contracts found by a search, a page after the other, each with the first of its rows: its invoices, or its meters
- * (docs/rules.md#lists). Its one port, `searchContracts`, is given the criteria and a page, from 1.
+ * Contracts found by a search, page by page, each with its first invoices or meters (docs/rules.md#lists). The port
+ * `searchContracts` receives the criteria and a page number, from 1.
  */
 export const contractListMachine = <Typed, Criteria, Contract extends { reference: string }>(
   flow: ContractListDefinition<Typed, Criteria>,

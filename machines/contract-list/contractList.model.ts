@@ -69,19 +69,16 @@ const equivalent = (id: string) => ({
 
 type Searched<Contract> = {
   id: string;
-  /** « chaque critère est compris »: when a search is understood. */
+  /** « chaque critère est compris »: condition of a valid search. */
   understood: string;
   request: PortRequest['request'];
-  /** One of those that are found, and how many rows it has. */
   contract: Contract;
   rowsEach: number;
-  /** Why the back office refuses a search. */
   refusal: { message: string; fields: Record<string, string[]> };
 };
 
 type Keyed = { typed: unknown; listed: Listed<unknown> };
 
-/** All that the model of a searched list of contracts says, save what is searched. */
 export const contractListModel = <Contract>(list: Searched<Contract>) => ({
   words: words(list.understood),
   outcomes: outcomes(list.contract, list.rowsEach, list.refusal),

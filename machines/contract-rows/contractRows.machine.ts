@@ -4,19 +4,22 @@ import { pageSize } from '#src/domain/contract/contractPage.ts';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
 import { port, required } from '../setup/chart.ts';
 
-/** A page to show, from 1, of so many rows. */
+/** Page number, from 1, and rows per page. */
 export type Turn = { page: number; size: number };
 
 type Extent = { rowCount: number; size: number };
 
-/** How many rows may be shown at once: whole pages of a call. */
+/** Choices of rows per page: multiples of the page size of a call. */
 export const rowSizes = [5, 10, 25, 50] as const;
 
 export type RowSize = (typeof rowSizes)[number];
 
 export type Pages<Row> = ReadonlyMap<number, readonly Row[]>;
 
-/** The pages that the carried rows make, from 1; one that is not whole is to be asked, save the first. */
+/**
+ * Splits the carried rows into pages of a call, from 1. An incomplete page is left out, to be loaded, except the
+ * first.
+ */
 const pagesOf = <Row>(rows: readonly Row[], rowCount: number): Pages<Row> => {
   const count = Math.max(1, Math.ceil(rows.length / pageSize));
   const pages = Array.from({ length: count }, (_, rank) => {
@@ -27,29 +30,26 @@ const pagesOf = <Row>(rows: readonly Row[], rowCount: number): Pages<Row> => {
   return new Map(pages.filter(([number, page]) => number === 1 || isWhole(page)));
 };
 
-/** Rows that a contract carries, how many it has, and how many are shown at once: as many as a call brings unless told. */
+/** Rows in the contract itself, their total, and the rows per page: the page size of a call by default. */
 type Carried<Row> = {
   rows: readonly Row[];
-  /** Rows left out of those that it carries. */
   unread?: readonly Unread[];
   rowCount: number;
   size?: number;
 };
 
-/** Pages of the rows that a contract carries. When all rows are here, an unreadable row is not requested again. */
+/** Pages of the carried rows. When all rows are loaded, an unreadable row is not requested again. */
 export const carriedPages = <Row>({ rows, unread = [], rowCount }: Carried<Row>) => {
   const count = rows.length + unread.length >= rowCount ? rows.length : rowCount;
   return { pages: pagesOf(rows, count), unread, rowCount: count };
 };
 
-/** How many pages of rows there are to show, one at least. */
 export const rowPageCount = ({ rowCount, size }: Extent): number => Math.max(1, Math.ceil(rowCount / size));
 
-/** Whether there is such a page, of a number of rows that is offered. */
 const isTurn = (rowCount: number, { page, size }: Turn): boolean =>
   rowSizes.some((offered) => offered === size) && page >= 1 && page <= rowPageCount({ rowCount, size });
 
-/** The pages of a call that make a page to show. */
+/** Pages of a call that fill one page on screen. */
 const callPagesOf = ({ page, size }: Turn, rowCount: number): number[] => {
   const first = ((page - 1) * size) / pageSize + 1;
   const last = Math.max(first, Math.min(first + size / pageSize - 1, Math.ceil(rowCount / pageSize)));
@@ -58,22 +58,19 @@ const callPagesOf = ({ page, size }: Turn, rowCount: number): number[] => {
 
 type Paged<Row> = Turn & { rowCount: number; pages: Pages<Row> };
 
-/** The rows of the page that is shown. */
 export const shownRows = <Row>({ pages, rowCount, ...turn }: Paged<Row>): Row[] =>
   callPagesOf(turn, rowCount).flatMap((page) => pages.get(page) ?? []);
 
-/** All the rows that are here, whatever the page. */
 export const loadedRows = <Row>({ pages }: Pick<Paged<Row>, 'pages'>): Row[] =>
   [...pages].toSorted(([one], [other]) => one - other).flatMap(([, rows]) => rows);
 
-/** Those of its pages of a call that are not here. */
+/** Pages of a call that the page on screen still lacks. */
 export const missingPages = <Row>({ pages, rowCount }: Pick<Paged<Row>, 'pages' | 'rowCount'>, turn: Turn) =>
   callPagesOf(turn, rowCount).filter((page) => !pages.has(page));
 
-/** Pages of a call that are here, with the rows left out of them, and how many rows there are. */
 type Loaded<Row> = Pick<Paged<Row>, 'pages' | 'rowCount'> & { unread: readonly Unread[] };
 
-/** With the pages that make a page to show, in the order in which they were asked for. */
+/** Adds the answers for the missing pages of a turn, in the order of their calls. */
 export const withAnswers = <Row>(
   loaded: Loaded<Row>,
   turn: Turn,
@@ -86,19 +83,18 @@ export const withAnswers = <Row>(
   };
 };
 
-/** Another page, of the same size. */
 const turnTo = ({ size }: Pick<Turn, 'size'>, page: number): Turn => ({ page, size });
 
-/** The page, of another size, where the first row that is shown is. */
+/** Turn of another size that shows the first row of the current page. */
 const resized = ({ page, size: before }: Turn, size: number): Turn => ({
   page: Math.floor(((page - 1) * before) / size) + 1,
   size,
 });
 
 /**
- * The rows of a contract, as many a page as is chosen: those that it carries are turned at once, the others are asked, 5 a
- * call and once each (docs/rules.md#calls). Its one port, `loadRows`, is given the contract, the search and the pages of 5
- * that are missing, from 1, and answers the rows of each.
+ * Rows of a contract, page by page: carried rows are shown at once, the others are loaded by pages of 5, once each
+ * (docs/rules.md#calls). The port `loadRows` receives the contract, the criteria and the missing pages, from 1, and
+ * returns the rows of each page.
  */
 export const contractRowsMachine = <Criteria, Row>({
   id,
@@ -112,12 +108,9 @@ export const contractRowsMachine = <Criteria, Row>({
       context: {} as Loaded<Row> & {
         reference: string;
         criteria: Criteria;
-        /** What is shown. */
         page: number;
         size: number;
-        /** What is asked for, as long as it has not come. */
         requested: Turn | null;
-        /** Why the last page that did not come did not. */
         failure: Failure | null;
       },
       input: {} as Carried<Row> & { reference: string; criteria: Criteria },

@@ -43,7 +43,6 @@ const cases = {
   retried: {},
 };
 
-/** The first call of one or several. */
 const body = ({ reference, criteria, pages: [page] }: RowsQuery) => ({
   ...criteria,
   reference,
@@ -62,14 +61,13 @@ const equivalent = (id: string) => ({
 
 type Pager<Row> = {
   id: string;
-  /** What its call asks, in French: « une page de factures du contrat ». */
+  /** Noun of the call, in French: « une page de factures du contrat ». */
   asks: string;
   request: PortRequest['request'];
-  /** Seventeen of them. */
+  /** Seventeen rows. */
   rows: readonly Row[];
 };
 
-/** All that the model of the pages of a contract's rows says, save what it starts with. */
 export const contractRowsModel = <Row>({ id, asks, request, rows }: Pager<Row>) => ({
   words: words(asks),
   cases,

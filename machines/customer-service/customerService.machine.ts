@@ -19,20 +19,16 @@ export type CustomerServiceInput = {
   role: string;
   /** Null for a visitor, who types a name and a phone number. */
   identity: Pick<Profile, 'first_name' | 'last_name'> | null;
-  /** On the public page, whose call takes no files (docs/rules.md#public-request). */
+  /** True on the public page, whose call accepts no files (docs/rules.md#public-request). */
   isPublic?: true;
-  /** The user's own, that a request may be about. */
   contracts: readonly ServiceContract[];
-  /** Contracts of the user that cannot be read; none by default. */
   unread?: readonly Unread[];
   today: IsoDay;
-  /** The need that is chosen already: the address names it, or an expired session has interrupted it. Its topic follows. */
+  /** Chosen need, from the address or from a session that expired. Its topic follows from the need. */
   resumed?: NeedCode;
-  /** The meter whose page has opened a reading. */
   meter?: OpenedMeter | null;
 };
 
-/** Complete request, as sent to the back office. */
 export type CompleteServiceRequest = Pick<CustomerServiceInput, 'isPublic'> & {
   topic: TopicCode;
   need: NeedCode;
@@ -42,7 +38,6 @@ export type CompleteServiceRequest = Pick<CustomerServiceInput, 'isPublic'> & {
 export type CustomerServiceContext = CustomerServiceInput & {
   topic: TopicCode | null;
   need: NeedCode | null;
-  /** As sent, or about to be. */
   request: ServiceRequest | null;
   failure: Failure | null;
 };
@@ -67,7 +62,7 @@ export const initialContext = (input: CustomerServiceInput): CustomerServiceCont
 
 const formOfNeed = ({ need }: CustomerServiceContext) => need && findForm(need);
 
-/** Judges what is typed for the need that is chosen; the view's form uses the same. */
+/** Schema of the chosen need, also used by the form of the view. */
 export const chooseRequestSchema = (context: CustomerServiceContext) =>
   requestSchema(formOfNeed(context) ?? undefined, { ...context, isVisitor: context.identity === null });
 
@@ -84,7 +79,6 @@ export const fullRequest = (context: CustomerServiceContext): CompleteServiceReq
 const isCall = (context: CustomerServiceContext) =>
   ['contactTelMtc', 'contactTelUrgency'].includes(formOfNeed(context) ?? '');
 
-/** The bodies that the chart of a service request names. */
 const customerServiceSetup = setup({
   types: {
     context: {} as CustomerServiceContext,
@@ -94,7 +88,6 @@ const customerServiceSetup = setup({
     tags: {} as 'busy' | 'ended',
   },
   actors: {
-    /** Whom to call: it goes on until another need is chosen. */
     phoneLookup: phoneLookupMachine,
     sendRequest: port<void, CompleteServiceRequest>('sendRequest'),
   },
@@ -133,7 +126,6 @@ const customerServiceSetup = setup({
   },
 });
 
-/** From the topic to what its need opens: a form, or phone numbers. */
 const preparing = customerServiceSetup.createStateConfig({
   description: 'L’utilisateur dit de quoi il s’agit, puis ce dont il a besoin',
   initial: 'choosingTopic',
@@ -255,7 +247,7 @@ const preparing = customerServiceSetup.createStateConfig({
 });
 
 /**
- * Asks something of the customer service: the topic, the need, then the form of the need or a phone number
+ * Sends a request to the customer service: the topic, the need, then the form of the need or a phone number
  * (docs/rules.md#customer-service).
  */
 export const customerServiceMachine = customerServiceSetup.createMachine({

@@ -21,7 +21,7 @@ const customer: CustomerServiceInput = {
 const common = { first_name, last_name, phone: '01 99 00 00 17', message: 'Pouvez-vous me rappeler ?' };
 const town = { municipality: 'Saint-Malo', zipcode: '35400', insee: '35288' };
 
-/** The words of the screen for what the cases choose: the back office is sent them with their codes. */
+/** Screen words of the chosen cases; the back office receives the words with their codes. */
 const words: Partial<Record<string, string>> = {
   CONTRAT: 'Mon contrat',
   AUTRE: 'Autre',
@@ -35,7 +35,7 @@ const words: Partial<Record<string, string>> = {
 const attached = ({ attachments }: ServiceRequest) =>
   Object.fromEntries(attachments.map(({ name }, index) => [`attachments[${index}]`, name]));
 
-/** A line of a multipart body ends by two characters. */
+/** A line of a multipart body ends with two characters (CRLF). */
 const toMessage = ({ meter: label, index, date }: MeterReading, addition: string) =>
   [
     'Relevé de compteur',
@@ -45,7 +45,6 @@ const toMessage = ({ meter: label, index, date }: MeterReading, addition: string
     ...(addition ? ['', addition] : []),
   ].join('\r\n');
 
-/** The parts of the body; of a file, its name. */
 const toBody = ({ topic, need, request }: CompleteServiceRequest) => {
   const { attachments: _, reading, ...rest } = request;
   return {
@@ -151,7 +150,7 @@ export const customerServiceModel = defineModel(customerServiceMachine, {
     closed: {},
   },
   outcomes: {
-    // It goes on until another need is chosen, or the page is left.
+    // Runs until the user chooses another need or leaves the page.
     phoneLookup: { done: {}, failed: { 'recherche en panne': new Error('panne') } },
     sendRequest: {
       done: { 'demande reçue': undefined },

@@ -9,10 +9,13 @@ import { isShortName } from '#src/domain/request/place.ts';
 import { bareZipcode } from '#src/domain/text.ts';
 import type { FormType } from './topics.ts';
 
-/** What is read of a meter, as a request says it (docs/rules.md#meter-reading). */
+/** Reading of a meter in a request (docs/rules.md#meter-reading). */
 export type MeterReading = { meter: string; index: number; date: IsoDay };
 
-/** The longest addition to a reading, in characters: its lines take the rest of a message (docs/rules.md#limits). */
+/**
+ * Maximum length of the text added to a reading, in characters: the lines of the reading use the rest of the
+ * message (docs/rules.md#limits).
+ */
 export const longestAddition = 4800;
 
 const longestMeter = 100;
@@ -22,14 +25,14 @@ const trimmed = z.string().check(z.trim());
 
 const isDigits = (typed: string) => /^\d*$/.test(typed);
 
-/** An index without its spaces, its unit, nor the zeros before it: `001 187 m³` is `1187`. */
+/** Removes the spaces, the unit and the leading zeros of an index: `001 187 m³` becomes `1187`. */
 export const bareIndex = (typed: string): string =>
   typed
     .replace(/\s/g, '')
     .replace(/m[3³]$/i, '')
     .replace(/^0+(?=\d)/, '');
 
-/** A whole number of m³. */
+/** Whole number of m³. */
 const indexSchema = z.pipe(
   z.string('reading.index.required').check(
     z.overwrite(bareIndex),
@@ -40,7 +43,7 @@ const indexSchema = z.pipe(
   z.transform(Number),
 );
 
-/** A year ago at most, and not to come. */
+/** Date in the past, at most one year ago. */
 const dateSchema = (today: IsoDay) => {
   const oldest = yearsBefore(new Date(`${today}T00:00:00`), 1);
   return z.string('reading.date.required').check(
@@ -51,7 +54,7 @@ const dateSchema = (today: IsoDay) => {
 };
 
 /**
- * What a reading asks. The payload has no field for them: they are lines of its `message`, before what is added to it.
+ * Fields of a reading. The payload has no such fields: they become lines of `message`, before the added text.
  * Messages are keys of the flow's dictionary.
  */
 const readingFields = (today: IsoDay) => ({
@@ -67,13 +70,12 @@ const readingFields = (today: IsoDay) => ({
   ),
 });
 
-/** A contract that a request may be about. */
 export type ServiceContract = Pick<Contract, 'reference' | 'name' | 'served_address' | 'insee_code'>;
 
 const listFaults = (files: readonly Attachment[]) =>
   [...files.map(findFault), faultOfAll(files)].filter((fault) => fault !== null);
 
-/** What a file input holds: one file, several, or, empty, one without a name. */
+/** Value of a file input: one file, several, or one without a name if the input is empty. */
 const attachmentsSchema = z
   .pipe(
     z.optional(z.union([z.array(z.file()), z.file()])),
@@ -84,12 +86,11 @@ const attachmentsSchema = z
       issues.push({ code: 'custom', message: `attachments.${fault}`, input: value });
   });
 
-/** Sender of a request, as far as its form depends on it. */
 type Asker = { contracts: readonly ServiceContract[]; today: IsoDay; isVisitor: boolean };
 
 const anyPhone = z.union([phoneSchema, mobilePhoneSchema], 'phone.invalid');
 
-/** Fields of every form: the rules of names and phones are those of the account (docs/rules.md#service-request). */
+/** Fields of every form: names and phones follow the rules of the account (docs/rules.md#service-request). */
 const common = (isVisitor: boolean) => ({
   first_name: nameSchema('first_name', 1),
   last_name: nameSchema('last_name', 1),
@@ -99,26 +100,26 @@ const common = (isVisitor: boolean) => ({
   attachments: attachmentsSchema,
 });
 
-/** Chosen among the towns suggested; typed with its zip code, where none could be. */
+/** Passes for a suggested town, or for a typed town with its zip code. */
 const isPlaced = z.refine<{ municipality: string; zipcode: string; insee: string }>(
   ({ municipality, zipcode, insee }) =>
     municipality.trim() === '' || isShortName(municipality) || insee !== '' || /^\d{5}$/.test(zipcode),
   {
     path: ['municipality'],
     error: 'municipality.unchosen',
-    // Said at once, whatever else is missing.
+    // Checked whatever other fields are missing.
     when: ({ value }) => value instanceof Object && 'municipality' in value,
   },
 );
 
-/** The zip code is typed for a short name, and for a town whose zip code the address service does not know. */
+/** Requires a zip code for a short name, and for a town whose zip code the address service does not know. */
 const hasZipcode = z.refine<{ municipality?: string; zipcode: string; insee: string }>(
   ({ municipality = '', zipcode, insee }) =>
     (insee === '' && !isShortName(municipality)) || /^\d{5}$/.test(zipcode),
   {
     path: ['zipcode'],
     error: 'municipality.zipcode',
-    // With the other errors, whatever else is missing.
+    // Checked with the other fields, whatever is missing.
     when: ({ value }) => value instanceof Object && 'insee' in value,
   },
 );
@@ -135,14 +136,14 @@ const townForm = (isVisitor: boolean) =>
 
 const noTown = { municipality: '', zipcode: '' };
 
-/** The town of the contracts, where they have the same. */
+/** Returns the INSEE code shared by the chosen contracts, or an empty text. */
 const findCommonInsee = (contracts: readonly ServiceContract[], references: readonly string[]): string => {
   const chosen = contracts.filter(({ reference }) => references.includes(reference));
   const [insee = '', ...others] = new Set(chosen.map(({ insee_code }) => insee_code));
   return others.length === 0 ? insee : '';
 };
 
-/** One checkbox gives a text, several a list, none nothing. */
+/** A form gives a text for one checked box, a list for several, nothing for none. */
 const listedReferences = z.pipe(
   z.optional(z.union([z.array(z.string()), z.string()])),
   z.transform((value) => [value ?? []].flat()),
@@ -167,14 +168,13 @@ const contractsForm = ({ contracts, isVisitor }: Asker) =>
     })),
   );
 
-/** Whose profile has no contract types a reference. */
 const referenceForm = (isVisitor: boolean) =>
   z.pipe(
     z.object({ references: referenceSchema('references.typed'), ...common(isVisitor) }),
     z.transform((request) => ({ ...request, ...noTown, insee: '' })),
   );
 
-/** The contract of a meter: chosen where the meter is none of those suggested, which bring their own. */
+/** Contract of a meter: the user chooses it, unless a suggested meter provides it. */
 const referencesOfMeter = z.pipe(
   listedReferences,
   z
@@ -184,18 +184,18 @@ const referencesOfMeter = z.pipe(
 
 type TypedMeter = { 'message-meter': string; references: string | string[] };
 
-/** As long as nothing is chosen among the meters suggested, what is typed has no contract. */
+/** Refuses a typed meter without contract, which no suggestion provides. */
 const isMeterChosen = z.refine<TypedMeter>(
   ({ 'message-meter': meter, references }) => meter === '' || [references].flat()[0] !== '',
   {
     path: ['message-meter'],
     error: 'reading.meter.unchosen',
-    // Said at once, whatever else is missing.
+    // Checked whatever other fields are missing.
     when: ({ value }) => value instanceof Object,
   },
 );
 
-/** A reading, of one meter, whose lines are written in the message as it is sent (docs/rules.md#meter-reading). */
+/** Reading of one meter, written as lines of the message (docs/rules.md#meter-reading). */
 const readingForm = ({ contracts, today, isVisitor }: Asker) =>
   z.pipe(
     z
@@ -219,10 +219,9 @@ const readingForm = ({ contracts, today, isVisitor }: Asker) =>
     ),
   );
 
-/** What is sent of a request, but its topic and its need. What is read of a meter is said in its message. */
+/** Request without its topic and need; the reading is written in its message. */
 export type ServiceRequest = z.output<ReturnType<typeof townForm>> & { reading?: MeterReading };
 
-/** The form as typed: what it holds depends on the need. */
 export type TypedServiceRequest = Partial<z.input<ReturnType<typeof townForm>>> & {
   references?: string | string[];
   'message-meter'?: string;
@@ -230,7 +229,10 @@ export type TypedServiceRequest = Partial<z.input<ReturnType<typeof townForm>>> 
   'message-date'?: string;
 };
 
-/** Judges the form of a need (docs/rules.md#service-request). Messages are keys of the flow's dictionary. */
+/**
+ * Returns the schema of the form of a need (docs/rules.md#service-request). Messages are keys of the flow's
+ * dictionary.
+ */
 export const requestSchema = (
   form: FormType | undefined,
   asker: Asker,

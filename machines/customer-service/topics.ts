@@ -1,6 +1,6 @@
 /**
- * What a need opens (docs/rules.md#customer-service-page): a form about a town, about contracts, or about a meter, or the
- * phone numbers of a place, for the day or for an emergency.
+ * Result of a need (docs/rules.md#customer-service-page): a form about a town, contracts or a meter, or the phone
+ * numbers of a place, by day or in an emergency.
  */
 export type FormType =
   | 'contactForm'
@@ -12,13 +12,13 @@ export type FormType =
 type Need = {
   code: string;
   form: FormType;
-  /** What it asks for may already be in the personal space. */
+  /** True when the personal space may already offer the requested service. */
   isInPersonalSpace?: boolean;
 };
 
 type Topic = { code: string; isUrgent?: boolean; needs: readonly Need[] };
 
-/** The topics and their needs, in the order they are shown; `locales/fr/customerService.ts` says them. */
+/** Topics and their needs, in the order of the screen; their words are in `locales/fr/customerService.ts`. */
 export const topics = [
   {
     code: 'CONTRAT',
@@ -75,33 +75,29 @@ export type NeedCode = (typeof topics)[number]['needs'][number]['code'];
 
 type KnownNeed = Omit<Need, 'code'> & { code: NeedCode };
 
-/** The needs of a topic, to choose among. */
 export const listNeeds = (topic: TopicCode): readonly KnownNeed[] =>
   topics.find(({ code }) => code === topic)?.needs ?? [];
 
 const allNeeds: readonly KnownNeed[] = topics.flatMap(({ needs }): readonly KnownNeed[] => needs);
 
-/** A need with its topic, by its code; null where there is none of that code. */
 export const findChoice = (need: string): { topic: TopicCode; need: NeedCode } | null => {
   const topic = topics.find(({ needs }) => needs.some(({ code }) => code === need));
   const found = topic && listNeeds(topic.code).find(({ code }) => code === need);
   return found ? { topic: topic.code, need: found.code } : null;
 };
 
-/** What the need opens. */
 export const findForm = (need: NeedCode): FormType | undefined =>
   allNeeds.find(({ code }) => code === need)?.form;
 
-/** Whether the need is met by writing; by a call otherwise. */
+/** True when the need opens a form, false for a phone call. */
 export const isWritten = (need: NeedCode): boolean =>
   ['contactForm', 'contactFormWithRefs', 'meterReading'].includes(findForm(need) ?? '');
 
-/** The only need of a topic that has one, which is chosen by itself. */
+/** Returns the only need of a topic, chosen automatically; null if the topic has several. */
 export const findOnlyNeed = (topic: TopicCode): NeedCode | null => {
   const [first, ...others] = listNeeds(topic);
   return first && others.length === 0 ? first.code : null;
 };
 
-/** Whether what is asked for may already be in the personal space. */
 export const isInPersonalSpace = (need: NeedCode): boolean =>
   allNeeds.some(({ code, isInPersonalSpace: isThere }) => code === need && isThere === true);

@@ -17,29 +17,25 @@ import {
 } from './directDebit.schema.ts';
 import { type Billing, type Information, isAboutHolder, toDebitFailure } from './information.ts';
 
-/** What the address says on the way back from the signature; empty where it says nothing. */
+/** Parameters of the address after the signature; empty if missing. */
 type Return = { status: string; fullRef: string };
 
-/** Where a mandate may be signed. */
 type Signature = {
-  /** The portal's own origin, from which a relative address is read. */
   origin: string;
-  /** The origins that the environment trusts. */
   trusted: readonly string[];
 };
 
-/** The address where the mandate is signed; null for one that is not of a trusted origin (docs/rules.md#direct-debit-request). */
+/** Address of the signature; null if its origin is not trusted (docs/rules.md#direct-debit-request). */
 export const signatureAddress = (urlSEPA: string, { origin, trusted }: Signature): string | null => {
   if (!URL.canParse(urlSEPA, origin)) return null;
   const url = new URL(urlSEPA, origin);
-  // The origin of a `blob:` address is that of who made it.
+  // The origin of a `blob:` address is the origin of its author.
   return url.href.startsWith(`${url.origin}/`) && trusted.includes(url.origin) ? url.href : null;
 };
 
 export type DirectDebitInput = {
-  /** The contract that was selected; null where none was, or where it is not the user's. */
+  /** Selected contract; null if there is none, or if it does not belong to the user. */
   contract: Contract | null;
-  /** Contracts of the user that cannot be read; none by default. */
   unread?: readonly Unread[];
   returned: Return | null;
   signature: Signature;
@@ -48,18 +44,15 @@ export type DirectDebitInput = {
 
 type Context = DirectDebitInput & {
   information: Information | null;
-  /** Null as long as it is not known. */
   billing: Billing | null;
-  /** How many times the information was asked again. */
   retries: number;
   holder: Holder | null;
   account: Account | null;
-  /** Where the mandate is signed. */
   address: string | null;
   failure: Failure | null;
 };
 
-/** What may pass is asked three times in all; the back office counts each (docs/rules.md#limits). */
+/** A temporary failure is tried three times in all; the back office counts each call (docs/rules.md#limits). */
 const retryLimit = 2;
 
 const notYet = {
@@ -74,15 +67,13 @@ const notYet = {
 
 export const newContext = (input: DirectDebitInput): Context => ({ ...input, ...notYet });
 
-/** The invoices that say how the contract is paid: those that its list opens on. */
+/** Query of the invoices that show the payment mode: the default invoices of the list. */
 const toLastInvoicesQuery = ({ contract, today }: Context) =>
   contract && { reference: contract.reference, ...lastTwelveMonths(today) };
 
-/** The request, once every step has been through. */
 const completeRequest = ({ contract, holder, account }: Context): DebitRequest | null =>
   contract && holder && account ? toDebitRequest({ reference: contract.reference, holder, account }) : null;
 
-/** The bodies that the chart of the direct debit names. */
 const directDebitSetup = setup({
   types: {
     context: {} as Context,
@@ -100,11 +91,11 @@ const directDebitSetup = setup({
   },
   actors: {
     loadInformation: port<Information, string>('loadInformation'),
-    /** Given the contract and the days of its invoices; null where they say nothing of it. */
+    /** Receives the contract and the days of its invoices; returns null if the invoices lack the payment mode. */
     findBilling: port<Billing | null, NonNullable<ReturnType<typeof toLastInvoicesQuery>>>('findBilling'),
     requestDebit: port<{ urlSEPA: string }, DebitRequest>('requestDebit'),
     openSignature: port<void, string>('openSignature'),
-    /** Given the full reference of a signed mandate. */
+    /** Receives the full reference of a signed mandate. */
     readMandate: port<void, string>('readMandate'),
   },
   guards: {
@@ -139,7 +130,7 @@ const directDebitSetup = setup({
 });
 
 /**
- * Step 0 while the invoices are read, which tell if the contract is paid month by month: nothing waits for them
+ * Loads the payment mode (monthly or not) from the invoices during step 0; no step waits for it
  * (docs/rules.md#direct-debit-wizard).
  */
 const findingBilling = directDebitSetup.createStateConfig({
@@ -165,7 +156,7 @@ const findingBilling = directDebitSetup.createStateConfig({
   },
 });
 
-/** Reads the document of the mandate. Its absence is not a failure of the signature. */
+/** Reads the document of the mandate. A missing document is not a failure of the signature. */
 const readsMandate = (id: string) =>
   ({
     id,
@@ -179,7 +170,7 @@ const readsMandate = (id: string) =>
     },
   }) as const satisfies NonNullable<Parameters<typeof directDebitSetup.createStateConfig>[0]['invoke']>;
 
-/** The success of a signature, then its document (docs/rules.md#direct-debit-confirmation). */
+/** Success of a signature, then its document (docs/rules.md#direct-debit-confirmation). */
 const signed = directDebitSetup.createStateConfig({
   description: 'L’écran affiche que le mandat est signé, même sans son document (étape 4 sur 4)',
   initial: 'reading',
@@ -204,7 +195,7 @@ const signed = directDebitSetup.createStateConfig({
   },
 });
 
-/** The request, and what comes of it (docs/rules.md#direct-debit-request). */
+/** Request and its outcomes (docs/rules.md#direct-debit-request). */
 const requesting = directDebitSetup.createStateConfig({
   description: 'Le prélèvement automatique est demandé au service client',
   tags: 'busy',
@@ -246,7 +237,7 @@ const requesting = directDebitSetup.createStateConfig({
   },
 });
 
-/** Asks for the direct debit of a contract, step by step (docs/rules.md#direct-debit). */
+/** Requests the direct debit of a contract, step by step (docs/rules.md#direct-debit). */
 export const directDebitMachine = directDebitSetup.createMachine({
   id: 'directDebit',
   description: 'Mettre en place le prélèvement automatique d’un contrat',

@@ -4,7 +4,7 @@ import { mobilePhoneSchema } from '#src/domain/contact.ts';
 import { type Boxes, bankAccountKeys, ibanChecks, joinIban } from '#src/domain/iban.ts';
 import type { Information } from './information.ts';
 
-/** In whose name the account is: a company's name is sent as a last name (docs/rules.md#direct-debit-request). */
+/** Types of account holder: a company's name is sent as a last name (docs/rules.md#direct-debit-request). */
 export const holderTypes = ['company', 'person'] as const;
 
 const holderFields = z.object({
@@ -14,7 +14,7 @@ const holderFields = z.object({
   mobile_phone: mobilePhoneSchema,
 });
 
-/** What is said of the name, which depends on whose it is; with the rest, whatever else is wrong. */
+/** Check of the name, which depends on the holder type; runs with the other checks, whatever else is wrong. */
 const nameCheck = (isRight: (holder: z.output<typeof holderFields>) => boolean, error: string) =>
   z.refine<z.output<typeof holderFields>>(isRight, {
     path: ['last_name'],
@@ -22,7 +22,7 @@ const nameCheck = (isRight: (holder: z.output<typeof holderFields>) => boolean, 
     when: ({ value }) => value instanceof Object,
   });
 
-/** The second step: who pays. Messages are keys of the flow's dictionary. */
+/** Second step: the payer. Messages are keys of the flow's dictionary. */
 export const holderSchema = holderFields.check(
   nameCheck(
     ({ holder_type, last_name }) => holder_type === 'company' || last_name !== '',
@@ -41,7 +41,7 @@ export const holderSchema = holderFields.check(
 export type HolderValues = z.input<typeof holderSchema>;
 export type Holder = z.infer<typeof holderSchema>;
 
-/** Reproached with the rest, whatever else is wrong. */
+/** Checked with the other fields, whatever else is wrong. */
 const consent = z._default(z.string(), '').check(z.refine((given) => given === 'on', 'consent.required'));
 
 type Chosen = Boxes & { account: 'kept' | 'new' };
@@ -60,7 +60,7 @@ const accountFields = z
     ...ibanChecks<Chosen>(isNew),
   );
 
-/** The third step: the account that is known kept, or a new one, and the consent to have it debited. */
+/** Third step: the known account or a new one, and the consent to its debit. */
 export const accountSchema = ({ iban, has_mandate }: Pick<Information, 'iban' | 'has_mandate'>) =>
   z.pipe(
     accountFields,
@@ -74,7 +74,7 @@ export const accountSchema = ({ iban, has_mandate }: Pick<Information, 'iban' | 
 
 export type AccountValues = z.input<typeof accountFields>;
 
-/** The account to debit, and whether a mandate is signed for it; the name of its holder where it is a new one. */
+/** Account to debit, with 1 if a mandate is signed; `holder` is the holder of a new account. */
 export type Account = { has_mandate: 0 | 1; iban: string; holder?: string };
 
 /** `POST /api/contract/iban/{reference}` (docs/back-office.openapi.yaml). */
@@ -91,7 +91,6 @@ export type DebitRequest = {
 
 export type Request = { reference: string; holder: Holder; account: Account };
 
-/** What is sent; what is optional and empty is left out. */
 export const toDebitRequest = ({ reference, holder, account }: Request): DebitRequest => ({
   action: 'P',
   reference,

@@ -4,29 +4,25 @@ import { type Failure, toFailure } from '#src/domain/failure.ts';
 import { fileName } from '#src/domain/fileName.ts';
 import { port, required } from '../setup/chart.ts';
 
-/** What the portal downloads, one at a time. */
 export type PortalDocument = { kind: 'invoice'; invoice: Invoice } | { kind: 'insert'; insert: Insert };
 
-/** What tells a document from any other. */
 export const documentKey = (document: PortalDocument): string =>
   document.kind === 'invoice'
     ? `invoice ${invoiceKey(document.invoice)}`
     : `insert ${document.insert.code} ${document.insert.label}`;
 
-/** What a document is called on the screen; an insert may have no name. */
 export const documentName = (document: PortalDocument): string =>
   document.kind === 'invoice' ? document.invoice.numeroFacture : document.insert.label;
 
-/** The name under which a document is saved (docs/rules.md#documents). */
+/** File name of a saved document (docs/rules.md#documents). */
 export const documentFileName = (document: PortalDocument): string =>
   document.kind === 'invoice'
     ? fileName(['Facture', document.invoice.numeroFacture], 'pdf')
     : fileName([document.insert.label], 'pdf');
 
-/** A file to save, under this name. */
 export type SavedFile = { file: Blob; name: string };
 
-/** One document, asked for, saved or failed, as often as it is asked (docs/rules.md#documents). */
+/** Downloads and saves one document, as often as requested (docs/rules.md#documents). */
 export const documentDownloadMachine = setup({
   types: {
     context: {} as { document: PortalDocument; file: Blob | null; failure: Failure | null },

@@ -12,7 +12,7 @@ export const newEmailSchema = z.object(emailTwice).check(emailsAgree);
 
 export type NewEmail = z.infer<typeof newEmailSchema>;
 
-/** `token`: the one of the new address, kept until it is stored. */
+/** `token`: token of the new address, kept until it is stored. */
 type Context = {
   input: EmailEditInput;
   payload: NewEmail | null;
@@ -20,7 +20,6 @@ type Context = {
   failure: Failure | null;
 };
 
-/** The bodies that the chart of the address names: those of every form, and the storage of a token. */
 const emailEditSetup = setup({
   types: {
     context: {} as Context,
@@ -52,8 +51,8 @@ const emailEditSetup = setup({
 });
 
 /**
- * Changes the address the user signs in with, then stores the token that comes back. Its states are those of every
- * form, and one more: an address may be changed whose token cannot be stored.
+ * Changes the sign-in address, then stores the new token. One state is added to those of a form: the address is
+ * changed but its token cannot be stored.
  */
 export const emailEditMachine = emailEditSetup.createMachine({
   id: 'emailEdit',

@@ -1,6 +1,5 @@
 import { technicalFailure } from '#src/domain/failure.ts';
 
-/** The names that the charts of exports share, in French. */
 export const exportFileWords = {
   events: { retried: 'l’utilisateur essaie de nouveau', cancelled: 'l’utilisateur annule' },
   ports: { saveFile: 'l’enregistrement du fichier' },
@@ -10,7 +9,7 @@ export const exportFileWords = {
   },
 };
 
-/** Those of the exports that go on from page to page. */
+/** French names of the exports that survive a page change. */
 export const lastingExportWords = {
   events: {
     'save.repeated': 'le fichier est enregistré de nouveau',
@@ -25,7 +24,6 @@ export const lastingExportWords = {
   },
 };
 
-/** What the browser answers to a file that it is to save. */
 export const saveFileOutcomes = {
   done: { 'fichier enregistré': undefined },
   failed: { 'enregistrement impossible': technicalFailure('Le navigateur refuse le fichier.') },

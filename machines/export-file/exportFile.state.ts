@@ -2,29 +2,26 @@ import type { Gathered } from '#src/domain/contract/contractPage.ts';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
 import { required } from '../setup/chart.ts';
 
-/** What an export knows on its way to a file: what came and what did not, then the file. */
 export type ExportContext<Came extends Gathered<object, object>> = Came & {
   file: Blob | null;
   failure: Failure | null;
-  /** The last file saved, and how much it holds. */
   saved: { name: string; count: number } | null;
 };
 
-/** The last file saved, and how much it holds; it stays at hand, as a browser may refuse it, or lose it. */
+/** Last saved file, with its number of items; kept in memory, as the browser may refuse or lose it. */
 export type SavedFile = { name: string; count: number; file: Blob };
 
-/** Of what a file is made, nothing is there yet. */
 export const nothingCame = { fetched: [], missed: [], failure: null };
 
 type Came<Fetched, Missed> = { fetched: readonly Fetched[]; missed: readonly Missed[] };
 
-/** What has come, with what comes; what is missing is only what this last call has missed. */
+/** Adds the received items; the missed items are those of the last call only. */
 export const withCome = <Fetched, Missed>(
   before: readonly Fetched[],
   { fetched, missed }: Came<Fetched, Missed>,
 ) => ({ fetched: [...before, ...fetched], missed, failure: null });
 
-/** What has come and what is missing, with what comes: what comes again takes the place of what it was. */
+/** Adds the received and missed items; an item requested again replaces its former result. */
 export const withComeAgain = <Fetched, Missed>(
   before: Came<Fetched, Missed>,
   came: Came<Fetched, Missed>,
@@ -39,7 +36,6 @@ export const withComeAgain = <Fetched, Missed>(
   };
 };
 
-/** What is asked for and has not come. */
 export const notCome = <Item>(
   requested: readonly Item[],
   fetched: readonly Item[],
@@ -49,20 +45,18 @@ export const notCome = <Item>(
   return requested.filter((item) => !here.has(keyOf(item)));
 };
 
-/** Whether something is missing for want of an answer: asked again, it may come. */
+/** True when an item is missing because the service was unavailable: a retry may succeed. */
 export const isUnreached = ({ missed }: { missed: readonly { failure: Failure }[] }): boolean =>
   missed.some(({ failure }) => failure.kind === 'unavailable');
 
 export const areAllHere = ({ missed }: Came<unknown, unknown>): boolean => missed.length === 0;
 
-/** Whether nothing has come, neither this time nor before. */
 export const isNoneHere = (before: readonly unknown[], { fetched }: Came<unknown, unknown>): boolean =>
   before.length + fetched.length === 0;
 
-/** What a port has answered, for the guard or the action that takes it. */
 export const output = <Output>({ event }: { event: { output: Output } }): Output => event.output;
 
-/** Where the failure of a call leads: it is remembered, to be shown there. */
+/** Transition after a failed call, which stores the failure. */
 export const failedTo = <const Target extends string>(target: Target) =>
   ({
     target,
@@ -72,7 +66,7 @@ export const failedTo = <const Target extends string>(target: Target) =>
     },
   }) as const;
 
-/** Where what came leads, which is remembered: all of what is asked is here, nothing is, or a part is missing. */
+/** Transitions that store the received items: all items received, none, or some missing. */
 export const cameTo = <Came>() => {
   const came = output<Came>;
   const remembered = { type: 'rememberFetched', params: came } as const;
@@ -85,20 +79,16 @@ export const cameTo = <Came>() => {
   };
 };
 
-/** What the chart says of it in French: it is being made, it is made, it cannot be. */
 type FileSentences = { making: string; made: string; unmade: string };
 
 type Making<Port extends string, Context, Input, Saving extends string, Unwritten extends string> = {
-  /** What makes the file, and what it is given. */
   port: Port;
   input: (context: Context) => Input;
-  /** Where the file is saved, and where it is said that it could not be made. */
   saving: Saving;
   unwritten: Unwritten;
   sentences: FileSentences;
 };
 
-/** The file is made of what came. */
 export const makingFile = <
   const Port extends string,
   Context,
@@ -126,12 +116,12 @@ export const makingFile = <
 
 const cancelled = { target: 'choosing', description: 'L’utilisateur renonce au fichier' } as const;
 
-/** The file is made, where to give it up leads back to the choice. */
+/** State that makes the file; a cancellation leads back to the choice. */
 export const writingFile = <const Port extends string, Context, Input>(
   flow: Pick<Making<Port, Context, Input, 'saving', 'unwritten'>, 'port' | 'input' | 'sentences'>,
 ) => ({ ...makingFile({ ...flow, saving: 'saving', unwritten: 'unwritten' }), on: { cancelled } }) as const;
 
-/** The file is saved under its name; the choice is come back to, which says so. */
+/** State that saves the file under its name, then returns to the choice. */
 export const savingFile = <Context>(nameOf: (context: Context) => string) =>
   ({
     description: 'Le navigateur enregistre le fichier',
@@ -153,14 +143,13 @@ export const savingFile = <Context>(nameOf: (context: Context) => string) =>
     on: { cancelled },
   }) as const;
 
-/** The file could be neither made nor saved: what came is still there, for another try. */
+/** State after a failure to make or save the file; the received items are kept for a retry. */
 export const unwrittenFile = <const Retried>(retried: Retried) =>
   ({
     description: 'Le fichier n’a pas pu être préparé : l’écran le dit, rien de ce qui est venu n’est perdu',
     on: { retried, cancelled },
   }) as const;
 
-/** The browser is given the file that is at hand, once more: what was chosen stays as it is. */
 export const savingAgain = {
   description: 'Le navigateur enregistre de nouveau le fichier, qui est encore là',
   invoke: {
@@ -172,16 +161,14 @@ export const savingAgain = {
   },
 } as const;
 
-/** It could not be: the screen says why, and the file is still there. */
 export const unsaved = { description: 'Le fichier n’a pas pu être enregistré de nouveau : l’écran le dit' };
 
-/** The file is asked for again. */
 export const saveRepeated = {
   target: 'savingAgain',
   description: 'L’utilisateur enregistre de nouveau le fichier',
 } as const;
 
-/** What is missing for want of the network may be asked for again: it is said, and left to the user. */
+/** Transition when the network is restored: the screen offers a retry of the missing items. */
 export const connectionRestored = {
   guard: 'isUnreached',
   actions: 'rememberConnection',

@@ -21,7 +21,6 @@ import {
   toListRequest,
 } from './export.setup.ts';
 
-/** What is to be exported is chosen; what came of the last export is told there. */
 const choosing = exportSetup.createStateConfig({
   description: 'L’utilisateur choisit une période, un format et des compteurs',
   initial: 'ready',
@@ -50,7 +49,6 @@ const choosing = exportSetup.createStateConfig({
 
 const { whole, none, partial } = cameTo<MeasuredMeters>();
 
-/** Asks for the measures of each meter, and says where they lead. */
 const fetching = exportSetup.createStateConfig({
   description: 'Le portail demande les mesures de chaque compteur, quatre à la fois',
   tags: 'busy',
@@ -84,7 +82,6 @@ const fetching = exportSetup.createStateConfig({
   },
 });
 
-/** Reads which meters there are. */
 const listing = exportSetup.createStateConfig({
   description: 'Le portail lit les compteurs du contrat, ou de tous les contrats du compte',
   tags: 'busy',
@@ -115,7 +112,6 @@ const listing = exportSetup.createStateConfig({
   on: { closed: { target: 'closed', description: 'La fenêtre est fermée : la lecture s’arrête' } },
 });
 
-/** Some contracts have their meters, others have not. */
 const partlyListed = exportSetup.createStateConfig({
   description: 'Les compteurs de certains contrats n’ont pas pu être lus : l’écran dit lesquels et pourquoi',
   on: {
@@ -131,8 +127,8 @@ const partlyListed = exportSetup.createStateConfig({
 });
 
 /**
- * Saves the measures of a meter, of those of a contract or of all in a file (docs/rules.md#consumption-export). Once asked, it
- * goes on whatever becomes of its window: it ends where there is nothing to lose.
+ * Saves the measures of one meter, of a contract or of all meters in a file (docs/rules.md#consumption-export). A
+ * started export continues after its window closes: the actor stops only when there is no data to lose.
  */
 export const exportMachine = exportSetup.createMachine({
   id: 'export',
@@ -218,5 +214,4 @@ export const exportMachine = exportSetup.createMachine({
 export type ExportActor = ActorRefFrom<typeof exportMachine>;
 export type ExportSnapshot = SnapshotFrom<typeof exportMachine>;
 
-/** What a part of the window is given. */
 export type PartProps = { actor: ExportActor; snapshot: ExportSnapshot };

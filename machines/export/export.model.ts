@@ -15,7 +15,6 @@ import { interruptedExportSchema } from './storedExports.ts';
 
 const { reference, name } = consumptionContract;
 
-/** The day of the model's exports. */
 const today = new Date(2026, 10, 22);
 
 const contract = { reference, name };
@@ -27,7 +26,7 @@ const monthly: TypedExport = {
 };
 const daily: TypedExport = { mode: 'daily', start_date: '2026-08-24', end_date: '2026-11-22', format: 'csv' };
 
-/** Another contract, whose only meter has the number of one of the first. */
+/** Another contract, whose only meter has the same number as a meter of the first contract. */
 const otherContract = { reference: '981000007137', name: 'École Jules-Ferry' };
 const otherMeter = { ...meterReadOnSite, reference: otherContract.reference };
 
@@ -45,7 +44,7 @@ const refusal = {
   fields: { start_date: ['Choisissez un jour plus récent.'] },
 };
 
-/** Twelve of fourteen meters are saved. */
+/** Export with twelve of fourteen meters saved. */
 export const interruptedExport = interruptedExportSchema.parse({
   flow: 'export',
   contracts: [contract],
@@ -196,7 +195,7 @@ export const exportModel = defineModel(exportMachine, {
     saveFile: saveFileOutcomes,
   },
   requests: {
-    // The first call of several: the next ones ask the pages that follow.
+    // First of several calls: the others load the next pages.
     listMeters: [
       {
         request: 'POST /api/consumption/meters_list',
@@ -207,7 +206,7 @@ export const exportModel = defineModel(exportMachine, {
         }),
       },
     ],
-    // The call of the first meter; there is one for each.
+    // Call of the first meter; each meter has one.
     fetchMeasures: [
       {
         request: 'POST /api/consumption/telemetry',

@@ -5,24 +5,26 @@ import type { Days, Mode } from '#src/domain/consumption/period.ts';
 
 export type ExportFormat = 'xlsx' | 'csv';
 
-/** What the form of an export holds, by payload key: meters by their keys, none where all are exported. */
+/** Form of an export, by payload key: `id_PDS` holds meter keys, and is missing to export all. */
 export type TypedExport = TypedRange & { format: ExportFormat; id_PDS?: readonly string[] | undefined };
 
-/** What is asked: which days, by month or by day, of which meters, in what file. */
 export type ExportRequest = Days & { mode: Mode; format: ExportFormat; meters: readonly Meter[] };
 
-/** How many meters a workbook holds, a sheet each (docs/rules.md#limits). */
+/** Maximum number of meters in a workbook, one sheet each (docs/rules.md#limits). */
 export const mostSheets = 100;
 
-/** How many rows a CSV holds: spreadsheets open no more (docs/rules.md#limits). */
+/** Maximum number of rows in a CSV, the limit of spreadsheets (docs/rules.md#limits). */
 const mostRows = 1_000_000;
 
-/** Whether measures by day may be asked for: of meters read on site, what was read is given either way. */
+/**
+ * True when daily measures may be requested: at least one remote meter. A meter read on site gives its readings in
+ * both modes.
+ */
 export const mayBeDaily = (meters: readonly Meter[]): boolean => meters.some(({ kind }) => kind === 'TR');
 
 type Choosable = { today: Date; meters: readonly Meter[] };
 
-/** Judges what is to be exported, of the meters that there are (docs/rules.md#consumption-export). */
+/** Schema of an export of the available meters (docs/rules.md#consumption-export). */
 export const exportSchema = ({ today, meters }: Choosable) => {
   const chosen = (named: readonly string[] | undefined): readonly Meter[] => {
     const names = new Set(named);

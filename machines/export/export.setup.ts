@@ -32,46 +32,39 @@ import { longPort, required } from '../setup/chart.ts';
 import { type ExportRequest, exportSchema, type TypedExport } from './export.schema.ts';
 import { type InterruptedExport, type LastExport, toResumed } from './storedExports.ts';
 
-/** Meters that are known, or a contract whose meters are read first; of the whole account, where none is named. */
+/** Known meters, or a contract whose meters are loaded first; a null reference means the whole account. */
 export type ExportSource = ListedMeters | { reference: string | null };
 
-/** Whose meters are to be read; of the account, the pages that did not come the last time, if some did. */
+/** Contract whose meters are loaded; for the account, only the pages missed before, if any. */
 export type ListRequest = { reference: string | null; missed: readonly MeterPage[] };
 
 export type ExportInput = {
   today: Date;
   source: ExportSource;
-  /** The period of the page that it is opened from, which its form starts with. */
   period?: Period;
-  /** What was exported last in the visit. */
   last?: LastExport;
-  /** What the end of the session has left of it, which may be resumed. */
+  /** Rest of an export interrupted by the end of the session. */
   interrupted?: InterruptedExport;
 };
 
 export type MeasuredMeter = Measures & { meter: Meter };
 export type MeasuredMeters = Gathered<{ meter: Meter }, Measures>;
 
-/** What a file is written of: the meters asked for, with their contract and what came of each. */
 export type FileRequest = Omit<ExportRequest, 'meters'> & {
   measured: readonly (MeasuredMeter & { contract: ListedContract })[];
-  /** Contracts and meters that it lacks, since they cannot be read. */
   unread: readonly Unread[];
-  /** One meter alone is written otherwise than one of several. */
+  /** True for the only meter of an export, whose file has its own layout. */
   isAlone: boolean;
 };
 
 type Context = ExportInput &
   ExportContext<MeasuredMeters> & {
     listed: ListedMeters | null;
-    /** The pages of meters that could not be read. */
     missedPages: readonly MissedPage[];
-    /** The last choice, which the form shows again. */
     request: ExportRequest | null;
     saved: SavedFile | null;
-    /** How many meters of what is asked a file saved before holds, where the end of the session has interrupted it. */
+    /** Number of meters in a file saved before the end of the session, which interrupted the export. */
     savedBefore: number;
-    /** The network is back, and what is missing may be asked for again. */
     isReconnected: boolean;
   };
 
@@ -84,7 +77,6 @@ type Event =
   | { type: 'cancelled' }
   | { type: 'closed' };
 
-/** What is still to be asked for. */
 export const remaining = ({ request, fetched }: Pick<Context, 'request' | 'fetched'>): ExportRequest => {
   const { meters, ...rest } = required(request);
   const here = fetched.map(({ meter }) => meter);
@@ -96,24 +88,21 @@ const modeWords = { monthly: 'mensuel', daily: 'journalier' };
 type Named = {
   request: ExportRequest;
   listed: ListedMeters;
-  /** The pages of meters that could not be read. */
   missedPages: readonly unknown[];
-  /** Nothing of what is requested is missing. */
   isWhole: boolean;
   today: Date;
-  /** How many meters a file holds that was saved as the session ended: this one holds the rest. */
+  /** Number of meters in a file saved before the end of the session; this file holds the others. */
   savedBefore: number;
 };
 
 type Alone = { meters: ExportRequest['meters']; savedBefore: number };
 
-/** One meter alone; the last that is missing of several is not. */
+/** True for an export of one meter; false for the last missing meter of several. */
 const isAlone = ({ meters, savedBefore }: Alone): boolean => meters.length === 1 && savedBefore === 0;
 
 const isOfAll = ({ request, listed, savedBefore }: Pick<Named, 'request' | 'listed' | 'savedBefore'>) =>
   request.meters.length === listed.meters.length && savedBefore === 0;
 
-/** A meter by its number, those of a contract by its reference, those of several by all or how many they are. */
 const nameMeters = (named: Pick<Named, 'request' | 'listed' | 'savedBefore'>): string => {
   const { meters } = named.request;
   const [first, ...others] = meters;
@@ -124,9 +113,9 @@ const nameMeters = (named: Pick<Named, 'request' | 'listed' | 'savedBefore'>): s
 };
 
 /**
- * `2026-11-22_D21TA1000142_mensuel.xlsx`, `2026-11-22_98-1000-0042-17_mensuel.xlsx`, `2026-11-22_tous-compteurs_mensuel.xlsx`;
- * `mensuel-partiel` says that some are missing, and `mensuel-suite` that a file saved before, as the session ended, holds the
- * others.
+ * `2026-11-22_D21TA1000142_mensuel.xlsx`, `2026-11-22_98-1000-0042-17_mensuel.xlsx`,
+ * `2026-11-22_tous-compteurs_mensuel.xlsx`. `mensuel-partiel` marks a file with missing meters, `mensuel-suite` the
+ * rest of a file saved before the end of the session.
  */
 export const exportName = ({ today, isWhole, missedPages, ...named }: Named): string => {
   const { mode, format } = named.request;
@@ -135,7 +124,7 @@ export const exportName = ({ today, isWhole, missedPages, ...named }: Named): st
   return fileName([isoDay(today), nameMeters(named), `${modeWords[mode]}${rest}${partial}`], format);
 };
 
-/** What came, in the order in which the meters are listed; each reading that was due and did not come is among it. */
+/** Received measures, in the order of the meters; a due reading that is missing is added as such. */
 export const toFileRequest = ({
   request,
   fetched,
@@ -150,7 +139,7 @@ export const toFileRequest = ({
     ...rest,
     measured: meters.flatMap((meter) => {
       const measured = came.get(meterKey(meter));
-      // A back office may list a meter under a contract, and say that it is of another.
+      // The back office may list a meter under a contract that is not the meter's own.
       const contract = named.get(meter.reference) ?? { reference: meter.reference, name: '' };
       if (!measured) return [];
       const measures = withMissing(meter.kind, measured.measures, { ...rest, today });
@@ -169,7 +158,6 @@ export const toListRequest = ({ source, missedPages }: Context): ListRequest => 
   missed: missedPages.map(({ failure, ...page }) => page),
 });
 
-/** `2026-11-22_D21TA1000142_mensuel.xlsx` */
 export const nameFile = (context: Context): string =>
   exportName({
     ...context,
@@ -190,7 +178,6 @@ export const initialContext = (input: ExportInput): Context => ({
   isReconnected: false,
 });
 
-/** The bodies that the chart of the export names. */
 export const exportSetup = setup({
   types: {
     context: {} as Context,

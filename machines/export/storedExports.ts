@@ -8,8 +8,8 @@ import { type ExportFormat, type ExportRequest, mayBeDaily } from './export.sche
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /**
- * What is left of an export that the end of the session has interrupted, as the tab stores it: what its calls need, and neither a
- * measure nor an address (docs/rules.md#expired-session).
+ * Rest of an export interrupted by the end of the session, as stored by the tab: the parameters of its calls,
+ * without measures or addresses (docs/rules.md#expired-session).
  */
 export const interruptedExportSchema = z.object({
   flow: z.literal('export'),
@@ -18,7 +18,7 @@ export const interruptedExportSchema = z.object({
   format: z.enum(['xlsx', 'csv']),
   startDate: day,
   endDate: day,
-  /** Those that no file holds yet. */
+  /** Meters that no file holds yet. */
   meters: z
     .array(
       z.object({
@@ -29,9 +29,8 @@ export const interruptedExportSchema = z.object({
       }),
     )
     .check(z.minLength(1)),
-  /** How many a file saved before holds. */
+  /** Number of meters in a file saved before. */
   saved: z.int().check(z.nonnegative(), z.lte(mostCounted)),
-  /** Contracts and meters that the export lacks, since they cannot be read. */
   unread: storedUnread,
 });
 
@@ -50,7 +49,6 @@ const undescribed = {
   libelleCodeEmplacement: '',
 };
 
-/** What is asked again of it: those meters and no other, as they were asked. */
 export const toResumed = ({
   meters,
   mode,
@@ -67,13 +65,12 @@ export const toResumed = ({
 
 type Left = {
   contracts: readonly InterruptedExport['contracts'][number][];
-  /** What is asked, of the meters that are left. */
   request: ExportRequest;
   saved: number;
   unread?: readonly Unread[] | undefined;
 };
 
-/** What is stored of an export, of which nothing more than its calls need; null where nothing is left of it. */
+/** Stored form of an export, reduced to the parameters of its calls; null if no meter remains. */
 export const toInterrupted = ({ contracts, request, saved, unread = [] }: Left): InterruptedExport | null => {
   const { mode, format, startDate, endDate, meters } = request;
   if (meters.length === 0) return null;
@@ -98,7 +95,6 @@ export const toInterrupted = ({ contracts, request, saved, unread = [] }: Left):
   };
 };
 
-/** What an export was asked of, whatever the meters. */
 export const lastExportSchema = z.object({
   mode: z.enum(['monthly', 'daily']),
   start_date: z.string(),
@@ -110,14 +106,12 @@ export type LastExport = z.output<typeof lastExportSchema>;
 
 type Choice = {
   today: Date;
-  /** What is chosen already. */
   request: ExportRequest | null;
   period?: Period;
   last?: LastExport;
   meters: ExportRequest['meters'];
 };
 
-/** The period of the last export, as long as it may be asked for of these meters. */
 const lastRange = ({ last, meters, today }: Choice): TypedRange | null => {
   if (!last || (last.mode === 'daily' && !mayBeDaily(meters))) return null;
   const { format, ...range } = last;
@@ -125,8 +119,8 @@ const lastRange = ({ last, meters, today }: Choice): TypedRange | null => {
 };
 
 /**
- * What the form of an export starts with: what is chosen already, else the period of the page and the last format, else all of the
- * last export; null where no period is to be proposed rather than the usual one.
+ * Initial values of the form: the current choice, else the period of the page with the last format, else the last
+ * export. A null range means the default period.
  */
 export const proposedExport = (choice: Choice): { range: TypedRange | null; format: ExportFormat } => {
   const { today, request, period, last } = choice;

@@ -5,28 +5,25 @@ import { output } from '../export-file/exportFile.state.ts';
 import { interruptedDocumentsSchema } from '../invoice-export/invoiceExport.setup.ts';
 import { port, required } from '../setup/chart.ts';
 
-/** An export that the end of the session has interrupted, whichever it is. */
 export const interruptedSchema = z.union([interruptedExportSchema, interruptedDocumentsSchema]);
 
 export type Interrupted = z.output<typeof interruptedSchema>;
 
 /**
- * How an export stands: at work; at rest, and leaving would lose what has come; over, with a file or a refusal to be read; or to be
- * resumed.
+ * State of an export: running; incomplete, with received data that would be lost on leaving; over, with a file or a
+ * refusal to read; interrupted, to be resumed.
  */
 export type Standing = 'running' | 'lacking' | 'over' | 'interrupted';
 
 export type TrackedExport = {
   standing: Standing;
-  /** A page shows it already. */
   isShown: boolean;
 };
 
 type Context = {
   exports: readonly TrackedExport[];
-  /** A digest of whose they are, once it is known. */
+  /** Digest of the user's identity, once known. */
   owner: string | null;
-  /** What is missing as the browser leaves. */
   missing: readonly Interrupted[];
 };
 
@@ -39,10 +36,10 @@ type Event =
 const isAny = ({ exports }: Pick<Context, 'exports'>, ...standings: readonly Standing[]): boolean =>
   exports.some(({ standing }) => standings.includes(standing));
 
-/** Whether leaving the portal would lose something. */
+/** True when leaving the portal would lose data. */
 export const isHolding = (context: Pick<Context, 'exports'>): boolean => isAny(context, 'running', 'lacking');
 
-/** Those that no page shows: how many run, are to be consulted, are to be resumed. */
+/** Counts of the exports that no page shows: running, to be consulted, to be resumed. */
 export const countApart = ({ exports }: Pick<Context, 'exports'>) => {
   const apart = exports.filter(({ isShown }) => !isShown);
   const count = (...standings: readonly Standing[]) =>
@@ -50,7 +47,6 @@ export const countApart = ({ exports }: Pick<Context, 'exports'>) => {
   return { busy: count('running'), over: count('lacking', 'over'), interrupted: count('interrupted') };
 };
 
-/** The bodies that the chart of the tray names. */
 const exportsSetup = setup({
   types: { context: {} as Context, events: {} as Event },
   actors: {
@@ -89,8 +85,8 @@ const pageLeft = {
 } as const;
 
 /**
- * What the tray shows of the exports, which are actors of their own: they go on from page to page, and what the end of the session
- * interrupts is offered again (docs/rules.md#exports).
+ * Tray of the exports, which are separate actors: they continue across pages, and an export interrupted by the end
+ * of the session is offered again (docs/rules.md#exports).
  */
 export const exportsMachine = exportsSetup.createMachine({
   id: 'exports',

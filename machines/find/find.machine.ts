@@ -12,28 +12,28 @@ type Done<Row> = { event: { output: Matches<Row> } };
 type Failed = { event: { error: unknown } };
 
 type Input = {
-  /** What was typed the last time, and led nowhere. */
+  /** Text of the last search, which led to no result. */
   typed: string;
-  /** The invoices that are looked among. */
   days: Days;
 };
 
 type FindContext = Input & {
   invoices: Lookup<Invoice>;
   meters: Lookup<Meter>;
-  /** Where the result that was chosen is. */
   address: string | null;
 };
 
 type ByNumber = { number: string };
 
-/** What the portal knows by heart is never asked: a whole reference is that of a contract. */
+/** A complete contract reference is never sent to the back office: the portal knows it. */
 const wholeReference = referenceSchema('');
 
-/** As the back office takes the number of an invoice, or of a meter. */
+/** Number of an invoice or of a meter, as the back office accepts it. */
 const taken = /^[\p{L}\d ./_-]{4,30}$/u;
 
-/** What is asked of the back office where it may be the number of an invoice or of a meter; null where it is none. */
+/**
+ * Returns the number to search in the back office; null if the text cannot be the number of an invoice or a meter.
+ */
 export const numberTyped = (typed: string): string | null => {
   const number = plainText(typed).trim().replace(/\s+/g, ' ');
   const isLikely =
@@ -44,7 +44,6 @@ export const numberTyped = (typed: string): string | null => {
   return isLikely ? number : null;
 };
 
-/** The bodies that the chart of the search names. */
 const findSetup = setup({
   types: {
     context: {} as FindContext,
@@ -118,7 +117,6 @@ const findMeters = {
   },
 } as const;
 
-/** What is not known yet is asked for, and that alone. */
 const searching = findSetup.createStateConfig({
   description: 'Le portail cherche dans les factures et dans les compteurs ; ce qui est connu reste proposé',
   tags: 'busy',
@@ -138,8 +136,8 @@ const searching = findSetup.createStateConfig({
 });
 
 /**
- * One search for all that the portal has (docs/rules.md#find-anything). Contracts, pages and actions are known, and found by the
- * view at each key; what looks like a number is also asked of the back office, once the typing pauses.
+ * Search of the whole portal (docs/rules.md#find-anything). The view finds contracts, pages and actions at each
+ * key. A text that looks like a number is also sent to the back office, debounced.
  */
 export const findMachine = findSetup.createMachine({
   id: 'find',

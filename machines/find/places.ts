@@ -12,24 +12,22 @@ import { standingOf } from '../overview/standing.ts';
 
 type Rights = Pick<Profile, 'type' | 'allowed_services' | 'contracts' | 'contracts_status'>;
 
-/** A page, or something to do: the name of its words, and its address. */
 export type Place<Name extends string = string> = {
   name: Name;
   address: string;
-  /** It is proposed before anything is typed. */
+  /** True when the place is proposed before any typing. */
   isFrequent?: true;
-  /** To everyone, where it is not said. */
+  /** Everyone by default. */
   isOpenTo?: (user: Rights) => boolean;
 };
 
 const declare = <const Name extends string>(places: readonly Place<Name>[]) => places;
 
-/** Invoices and meters: an account without a contract has none. */
 const hasContract = (user: Rights) => standingOf(user) !== 'new';
 
 const isAdministrator = ({ type }: Rights) => administrationAccess(type) === 'open';
 
-/** The pages that one may go to from anywhere, in the order of the menus (docs/rules.md#addresses). */
+/** Pages linked from anywhere, in the order of the menus (docs/rules.md#addresses). */
 const pages = declare([
   { name: 'dashboard', address: '/tableau-de-bord', isFrequent: true },
   { name: 'consumption', address: '/espace-consommation', isFrequent: true },
@@ -55,7 +53,6 @@ const pages = declare([
 
 const personal = '/espace-personnel?modale=';
 
-/** What may be done from anywhere. */
 const accountActions = declare([
   {
     name: 'addContract',
@@ -80,7 +77,6 @@ const accountActions = declare([
 const offered = <Name extends string>(places: readonly Place<Name>[], user: Rights): Place<Name>[] =>
   places.filter(({ isOpenTo }) => isOpenTo?.(user) ?? true);
 
-/** The pages that open to a user. */
 export const listPages = (user: Rights) => offered(pages, user);
 
 type ContractAction<Name> = {
@@ -93,7 +89,6 @@ const declareOfContract = <const Name extends string>(actions: readonly Contract
 
 const always = () => true;
 
-/** Where the rows of a contract are. */
 const contractPlaces = declareOfContract([
   {
     name: 'contractInvoices',
@@ -107,7 +102,6 @@ const contractPlaces = declareOfContract([
   },
 ]);
 
-/** What may be done of a contract. */
 const contractActions = declareOfContract([
   {
     name: 'iban',
@@ -134,17 +128,15 @@ const contractActions = declareOfContract([
 const addressOn = ({ toAddress }: ContractAction<string>, { reference }: Contract): string =>
   toAddress(reference);
 
-/** What the user may do of a contract, its invoices and meters first. */
 export const listContractActions = (user: Rights, contract: Contract) =>
   [...contractPlaces, ...contractActions]
     .filter(({ isOpenTo }) => isOpenTo(user, contract))
     .map((action) => ({ name: action.name, address: addressOn(action, contract) }));
 
-/** Of several contracts, one is chosen first: its direct debit is set beside its invoices. */
+/** Page on which the user chooses one of several contracts; the direct debit is beside the invoices. */
 const whereChosen = (name: string): string =>
   name === 'directDebit' ? '/espace-facturation' : '/espace-personnel';
 
-/** What a user may do, of the account and of its contracts. */
 export const listActions = (user: Rights) => [
   ...offered(accountActions, user),
   ...contractActions.flatMap((action) => {
@@ -156,15 +148,14 @@ export const listActions = (user: Rights) => [
   }),
 ];
 
-/** What a call finds: the first of its rows, each with the name of its contract, and how many there are in all. */
+/** First rows found by a call, each with the name of its contract; `total` counts all the rows. */
 export type Matches<Row> = {
   rows: readonly (Row & { contractName: string })[];
   total: number;
-  /** Contracts and rows left out, since they cannot be read; none unless said. */
   unread?: readonly Unread[];
 };
 
-/** How many results of one kind are proposed (docs/rules.md#limits). */
+/** Maximum number of results of one kind (docs/rules.md#limits). */
 const mostOffered = 5;
 
 const matchesOf = <Row, Contract extends { name: string; unread: readonly Unread[] }>(
@@ -178,18 +169,15 @@ const matchesOf = <Row, Contract extends { name: string; unread: readonly Unread
   unread: allUnread(page),
 });
 
-/** The invoices of a page of contracts. */
 export const invoicesFound = (page: ContractPage<BillingContract>): Matches<Invoice> =>
   matchesOf(page, ({ invoices }) => invoices);
 
-/** The meters of a page of contracts. */
 export const metersFound = (page: ContractPage<ConsumptionContract>): Matches<Meter> =>
   matchesOf(page, ({ meters }) => meters);
 
-/** What is known of one kind of thing: what was found, or why it was not, or neither yet. */
+/** Result of the search of one kind; both fields are null until the answer. */
 export type Lookup<Row> = { found: Matches<Row> | null; failure: Failure | null };
 
-/** Not asked, or not answered yet. */
 export const unanswered = { found: null, failure: null } as const;
 
 export const isAnswered = ({ found, failure }: Lookup<unknown>): boolean =>
@@ -197,7 +185,7 @@ export const isAnswered = ({ found, failure }: Lookup<unknown>): boolean =>
 
 export type ContractsFound = { shown: readonly Contract[]; total: number };
 
-/** Prepared once for the contracts of a profile, however often the search is opened. */
+/** Cache of the prepared searches, one per list of contracts: the search may be opened often. */
 const prepared = new WeakMap<readonly Contract[], (typed: string) => ContractsFound>();
 
 const prepare = (contracts: readonly Contract[], missing: MissingWords) => {
@@ -206,7 +194,7 @@ const prepare = (contracts: readonly Contract[], missing: MissingWords) => {
   return (typed: string): ContractsFound => {
     const start = searchable(typed.trim());
     const found = start === '' ? [] : search(typed);
-    // The name that begins as what is typed is meant before one that holds it.
+    // A name that begins with the typed text is listed before a name that contains it.
     const [named, others]: [Contract[], Contract[]] = [[], []];
     for (const contract of found) {
       if (named.length === mostOffered) break;
@@ -217,7 +205,7 @@ const prepare = (contracts: readonly Contract[], missing: MissingWords) => {
   };
 };
 
-/** The contracts that answer what is typed, by their number, name or address: the first of them, and how many they are. */
+/** Returns the first contracts whose number, name or address matches the text, and the total. */
 export const contractsFound = (
   contracts: readonly Contract[],
   typed: string,

@@ -1,6 +1,5 @@
 import { technicalFailure } from '#src/domain/failure.ts';
 
-/** What the captcha answers, wherever it is run. */
 export const captchaOutcomes = {
   done: { 'jeton du captcha': 'jeton-captcha' },
   failed: {
@@ -10,7 +9,6 @@ export const captchaOutcomes = {
   },
 };
 
-/** What is said of it, in each book. */
 export const captchaWords = {
   runsCaptcha: 'le captcha est en service',
   solveCaptcha: 'la vérification du captcha',

@@ -6,7 +6,6 @@ import { emailEditMachine, type NewEmail } from '../email-edit/emailEdit.machine
 
 const failure = technicalFailure('Le service ne répond pas.');
 
-/** Calls that stay under way until they fail. */
 const pendingForm = <Output, Payload>() => {
   const failing: ((reason: unknown) => void)[] = [];
   const submitForm = fromPromise<Output, { payload: Payload }>(

@@ -3,16 +3,12 @@ import type * as z from 'zod/mini';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
 import { port, required } from '../setup/chart.ts';
 
-/** What the chart says of a form in French, that no other form says: its states and branches, to a product owner. */
 type FormSentences = {
-  /** Who may send it, and who may not. */
   allowed: string;
   denied: string;
-  /** What is asked of the user, then of the back office. */
   editing: string;
   sent: string;
   requested: string;
-  /** What is true once it is accepted, once it has failed, once it is left. */
   done: string;
   failed: string;
   left: string;
@@ -20,28 +16,27 @@ type FormSentences = {
 
 type Definition<Input, Values, Payload> = {
   id: string;
-  /** The flow in a sentence, in French, as a product owner reads it. */
+  /** Sentence about the flow, in French, for a product owner. */
   description: string;
   sentences: FormSentences;
-  /** Judges what is typed and makes the payload of it; the view's form uses the same. */
+  /** Schema that parses the payload, also used by the form of the view. */
   schema: (input: Input) => z.ZodMiniType<Payload, Values>;
-  /** Whether the user's role lets this form be sent (docs/rules.md#closed-forms). */
+  /** True when the user's role may send the form (docs/rules.md#closed-forms). */
   maySubmit: (input: Input) => boolean;
 };
 
-/** How a form ends: accepted, or left without being sent. */
 export type FormEnd = 'submitted' | 'abandoned';
 
 /**
- * The flow of a form that is sent once: edited, submitted, then kept as typed when it fails. Where the user
- * may not send it, it is only consulted. Its one port, `submitForm`, is given the payload.
+ * Form sent once: edited, submitted, then kept as typed after a failure. A user who may not send it reads it only.
+ * The port `submitForm` receives the payload.
  */
 export const formMachine = <Input, Values, Payload>(flow: Definition<Input, Values, Payload>) =>
   setup({
     types: {
       context: {} as {
         input: Input;
-        /** What is being sent; once accepted, what the page may show before the back office tells it again. */
+        /** Payload being sent; once accepted, the page may show it until the next answer of the back office. */
         payload: Payload | null;
         failure: Failure | null;
       },

@@ -1,9 +1,8 @@
 import { technicalFailure } from '#src/domain/failure.ts';
 import type { PortRequest } from '../setup/defineModel.ts';
 
-/** What a form that is sent once says of itself. */
 type FormWords = {
-  /** « la référence a douze chiffres »: what makes it well formed. */
+  /** « la référence a douze chiffres »: condition of a valid form. */
   isWellFormed: string;
   /** « le rôle permet de … » */
   maySubmit: string;
@@ -13,7 +12,6 @@ type FormWords = {
   submitted: string;
 };
 
-/** The names of the chart that forms share, in the words of one of them. */
 export const formWords = ({ isWellFormed, maySubmit, submitForm, submitted }: FormWords) => ({
   events: { 'form.submitted': submitted, closed: 'le formulaire est fermé' },
   guards: { isWellFormed, maySubmit },
@@ -25,7 +23,7 @@ export const formWords = ({ isWellFormed, maySubmit, submitForm, submitted }: Fo
   },
 });
 
-/** What the port of such a form answers; `message` and `fields` are those of a refusal of this form. */
+/** Outcomes of the port of a form; `message` and `fields` are those of a refusal. */
 export const formOutcomes = (message: string, fields: Record<string, string[]> = {}) => ({
   submitForm: {
     done: { 'demande acceptée': undefined },
@@ -36,7 +34,6 @@ export const formOutcomes = (message: string, fields: Record<string, string[]> =
   },
 });
 
-/** What the port of such a form asks of the back office: its body is the payload. */
 export const formRequests = (request: PortRequest['request']) => ({
   submitForm: [{ request, body: ({ payload }: { payload: unknown }) => payload }],
 });

@@ -18,44 +18,40 @@ import {
 import { type Failure, toFailure } from '#src/domain/failure.ts';
 import { port } from '../setup/chart.ts';
 
-/** What is asked of a meter: a period, and the same one of the year before where it is still kept. */
+/** Query of a period; `before` is the same period one year earlier, null if its measures are no longer kept. */
 type MeasuresQuery = { meter: Meter; period: Period; days: Days; before: Days | null };
 
-/** What is read of a period. The year before is null where it is not known: it could not be read, or is not kept. */
+/** Measures of a period. `before` is null if the year before is unreadable or no longer kept. */
 export type PeriodRead = Measures & { before: readonly Measure[] | null };
 
 export type HistogramInput = HistogramRequest & {
   meter: Meter;
   today: Date;
-  /** How far back measures are kept, in months; docs/rules.md#limits unless told. */
+  /** Months of measures kept; docs/rules.md#limits by default. */
   reach?: Reach;
 };
 
 type Context = HistogramInput & {
-  /** What has been read, by the name of its period. */
+  /** Measures by period name. */
   loaded: ReadonlyMap<string, PeriodRead>;
-  /** The last period that was drawn, which stays in place while another is asked for. */
+  /** Last drawn period, which stays on screen while another one loads. */
   drawn: Period | null;
-  /** Why the last period that was not read was not. */
   failure: Failure | null;
 };
 
 type Event =
   | { type: 'mode.chosen'; mode: Mode }
   | { type: 'period.turned'; step: -1 | 1 }
-  /** Another year or month, in the same mode. */
   | { type: 'period.chosen'; name: string }
-  /** A month's bar opens its days. */
   | { type: 'slot.opened'; slot: string }
   | { type: 'view.chosen'; view: Face }
   | ({ type: 'address.reached' } & HistogramRequest)
   | { type: 'retried' };
 
-/** A reading on site covers what was used since the one before, which may be of another year. */
+/** A reading on site covers the consumption since the previous reading, possibly of another year. */
 const sinceReadingBefore = ({ kind }: Meter, period: Period, today: Date): Partial<Days> =>
   kind === 'SE' ? { startDate: findAvailableDays(yearBefore(period), today).startDate } : {};
 
-/** What the port is asked, of the period shown. */
 const toMeasuresQuery = ({ meter, period, today }: Context): MeasuresQuery => {
   const before = yearBefore(period);
   return {
@@ -68,7 +64,6 @@ const toMeasuresQuery = ({ meter, period, today }: Context): MeasuresQuery => {
   };
 };
 
-/** What is shown of a period, once it is read. */
 export const histogramIn = (
   { loaded, meter: { kind }, today }: Pick<Context, 'loaded' | 'meter' | 'today'>,
   period: Period,
@@ -84,7 +79,6 @@ export const initialContext = (input: HistogramInput): Context => ({
   failure: null,
 });
 
-/** The bodies that the chart of the histogram names. */
 const histogramSetup = setup({
   types: { context: {} as Context, input: {} as HistogramInput, events: {} as Event, tags: {} as 'busy' },
   actors: { loadMeasures: port<PeriodRead, MeasuresQuery>('loadMeasures') },
@@ -109,7 +103,7 @@ const histogramSetup = setup({
   },
 });
 
-/** What a meter has measured, by month or by day (docs/rules.md#histogram). */
+/** Measures of a meter, by month or by day (docs/rules.md#histogram). */
 export const histogramMachine = histogramSetup.createMachine({
   id: 'histogram',
   description: 'Suivre la consommation d’un compteur, par mois ou par jour',
@@ -213,10 +207,9 @@ export type HistogramSnapshot = SnapshotFrom<typeof histogramMachine>;
 
 export type PartProps = { actor: HistogramActor; snapshot: HistogramSnapshot };
 
-/** What either face of a histogram is given. */
 export type FaceProps = {
   histogram: Histogram;
-  /** Whether a bar, a month, has days to show. */
+  /** True when the bar is a month with days to show. */
   isOpenable: (slot: string) => boolean;
   onOpen: (slot: string) => void;
 };

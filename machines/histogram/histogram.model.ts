@@ -18,7 +18,7 @@ export const histogramModel = defineModel(histogramMachine, {
       period: year,
       view: 'chart',
       isPeriodWrong: false,
-      // Fewer periods than there are: what is held of each makes a state of its own.
+      // Fewer periods than in production, since each one creates states.
       reach: { monthly: 6, daily: 0 },
     },
     'un compteur relevé sur place, en tableau': {
@@ -88,7 +88,7 @@ export const histogramModel = defineModel(histogramMachine, {
     },
   },
   requests: {
-    // That of the period; the year before is asked for at the same time.
+    // Call of the period; the year before is requested at the same time.
     loadMeasures: [
       {
         request: 'POST /api/consumption/telemetry',

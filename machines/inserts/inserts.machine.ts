@@ -4,16 +4,14 @@ import type { Insert, Invoice } from '#src/domain/billing/invoice.ts';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
 import { port } from '../setup/chart.ts';
 
-/** What names an invoice to the back office. */
 export type InvoiceNamed = Pick<Invoice, 'reference' | 'numeroFacture'>;
 
-/** The documents that come with an invoice (docs/rules.md#linked-documents). */
+/** Documents linked to an invoice (docs/rules.md#linked-documents). */
 export const insertsMachine = setup({
   types: {
     context: {} as {
       invoice: InvoiceNamed;
       inserts: readonly Insert[];
-      /** Documents that cannot be read. */
       unread: readonly Unread[];
       failure: Failure | null;
     },

@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { emailSchema } from '#src/domain/account/identity.ts';
 import { plainText } from '#src/domain/text.ts';
 
-/** A quoted name, an address between angle brackets, the end of an entry, or a word. */
+/** Quoted name, address between angle brackets, end of an entry, or word. */
 const tokens = /"[^"<>\r\n]*"|<[^<>\r\n]+>|[;\t\r\n]|[^\s,;"<>]+/g;
 
-/** One text for one address, however it is written. */
 export const emailKey = (email: string): string => email.toLowerCase();
 
 export const isEmail = (email: string): boolean => emailSchema.safeParse(email).success;
@@ -13,18 +12,17 @@ export const isEmail = (email: string): boolean => emailSchema.safeParse(email).
 const bare = (token: string) =>
   token.replace(/^["'<]\s*|\s*["'>]$/g, '').replace(/^mailto:([^?]*).*$/i, '$1');
 
-/** What a name before an address between brackets is not: another address, which nothing separates from it. */
+/** True when the word before a bracketed address is another address rather than its name. */
 const isAnother = (token: string, email: string) =>
   !token.startsWith('"') && token.includes('@') && emailKey(bare(token)) !== emailKey(email);
 
 /**
- * The addresses of what is typed or pasted, cut at each space, line, comma or semicolon. Of
- * `Durand, Marie <marie@x.fr>;`, as mail programs write it, the name is dropped. What is no address stays
- * (docs/rules.md#invitation).
+ * Splits the typed or pasted text into addresses, at each space, line, comma or semicolon. The name in `Durand,
+ * Marie <marie@x.fr>;` (format of mail programs) is dropped. An invalid address is kept (docs/rules.md#invitation).
  */
 export const parseEmails = (typed: string): string[] => {
   const emails: string[] = [];
-  // The words of the entry at hand: they turn out to be a name where an address between brackets follows.
+  // Words of the current entry: they are a name if a bracketed address follows.
   let words: string[] = [];
   for (const [token] of plainText(typed).matchAll(tokens)) {
     if (token.startsWith('<')) {
@@ -39,8 +37,8 @@ export const parseEmails = (typed: string): string[] => {
 };
 
 /**
- * Adds what is typed or pasted to the addresses already there. One that is there already, whatever its case, is
- * merged: `repeated` names it.
+ * Adds the typed or pasted text to the known addresses. An address already known, whatever its case, is merged and
+ * listed in `repeated`.
  */
 export const addEmails = (
   known: readonly string[],
@@ -56,8 +54,8 @@ export const addEmails = (
 };
 
 /**
- * Judges what the field holds as it is submitted, beside the addresses already there: there must be one at least, all
- * well formed. Messages are keys of the flow's dictionary, the first that is wrong alone.
+ * Validates the submitted field with the known addresses: at least one address, all well formed. Messages are keys
+ * of the flow's dictionary; only the first error is returned.
  */
 export const submittedEmailsSchema = (known: readonly string[]) => {
   const rule = (isMet: (typed: string) => boolean, error: string) =>
@@ -71,28 +69,27 @@ export const submittedEmailsSchema = (known: readonly string[]) => {
   });
 };
 
-/** The roles that an invitation may give: « Utilisateur », « Administrateur » (docs/rules.md#invitation). */
+/** Roles of an invitation: « Utilisateur », « Administrateur » (docs/rules.md#invitation). */
 export const invitedRoles = ['simple', 'admin'] as const;
 
 export type InvitedRole = (typeof invitedRoles)[number];
 
-/** One item of `POST /api/management/user` (docs/back-office.openapi.yaml). */
+/** Item of `POST /api/management/user` (docs/back-office.openapi.yaml). */
 export type Invitation = { type: InvitedRole; email: string };
 
-/** What the check says of each address: `doesnt_exist`, else the role of someone who is there already. */
+/** Result of the check by address: `doesnt_exist`, or the role of an existing user. */
 export type UserStatuses = Readonly<Record<string, string>>;
 
-/** Who is being invited, and as what. */
 export type Invited = {
-  /** In the order they came; not all of them need be addresses. */
+  /** In the order of entry; may contain invalid addresses. */
   emails: readonly string[];
-  /** By `emailKey`, as the roles are. */
+  /** By `emailKey`, like the roles. */
   statuses: UserStatuses;
-  /** The roles chosen; without one an invitation is for a simple user. */
+  /** Chosen roles; a simple user by default. */
   roles: Readonly<Record<string, InvitedRole>>;
 };
 
-/** What the check says of an address; one that it does not speak of is taken for a new one. */
+/** Result of the check of an address; an address without result counts as new. */
 export const statusOf = ({ statuses }: Pick<Invited, 'statuses'>, email: string): string =>
   statuses[emailKey(email)] ?? 'doesnt_exist';
 
@@ -100,15 +97,15 @@ export const isNew = (context: Pick<Invited, 'statuses'>, email: string): boolea
   statusOf(context, email) === 'doesnt_exist';
 
 /**
- * The role that an invitation carries: the one chosen for someone new (simple unless told), the current one
- * of someone known, which it does not change; null for a role that none may give, the owner's.
+ * Role in the invitation: the chosen one for a new user (simple by default), the current one for an existing user.
+ * Null for a role that no invitation may give, the owner's.
  */
 export const roleOf = (context: Pick<Invited, 'statuses' | 'roles'>, email: string): InvitedRole | null => {
   if (isNew(context, email)) return context.roles[emailKey(email)] ?? 'simple';
   return invitedRoles.find((role) => role === statusOf(context, email)) ?? null;
 };
 
-/** Everyone whose address was entered, but those whose role no invitation may carry. */
+/** Invitations of all the addresses, except those whose role no invitation may give. */
 export const toInvitations = (context: Invited): Invitation[] =>
   context.emails.flatMap((email) => {
     const type = roleOf(context, email);

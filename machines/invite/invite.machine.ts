@@ -14,7 +14,6 @@ import {
   type UserStatuses,
 } from './emails.ts';
 
-/** What has just happened to the tags, for the screen to say. */
 export type TagChange =
   | { kind: 'entered'; added: number; repeated: readonly string[] }
   | { kind: 'removed'; email: string };
@@ -23,7 +22,6 @@ type Context = Invited & { change: TagChange | null; failure: Failure | null };
 
 export const newContext: Context = { emails: [], change: null, statuses: {}, roles: {}, failure: null };
 
-/** The bodies that the chart of the invitations names. */
 const inviteSetup = setup({
   types: {
     context: {} as Context,
@@ -74,7 +72,7 @@ const inviteSetup = setup({
   },
 });
 
-/** Invites people to the account: addresses, roles, confirmation (docs/rules.md#invitation). */
+/** Invites users to the account: addresses, roles, confirmation (docs/rules.md#invitation). */
 export const inviteMachine = inviteSetup.createMachine({
   id: 'invite',
   description: 'Inviter des collaborateurs',

@@ -3,15 +3,15 @@ import { spacedReference } from '#src/domain/contract/contract.ts';
 import { cutAt, fileName } from '#src/domain/fileName.ts';
 import type { ListedInvoice } from './selection.ts';
 
-/** So that what tells two names apart is never cut off. */
+/** Maximum length of a part, so that a cut never removes the part that makes a name unique. */
 const longest = 30;
 
-/** Composed first, as a file name is: some characters make several. */
+/** Normalises first, as file names are: some characters become several. */
 const cut = (words: string) => cutAt(words.normalize('NFC'), longest);
 
 /**
- * The name of each document in the archive, in the order given: day, number, reference, so that they sort by day. No two
- * are the same, even where letters' case does not count.
+ * Names of the documents in the archive, in the given order: day, number, reference, so that they sort by day. All
+ * names differ, even on a case-insensitive file system.
  */
 export const documentNames = (listed: readonly ListedInvoice[]): string[] => {
   const taken = new Set<string>();

@@ -26,7 +26,6 @@ import type { ListedInvoice } from './selection.ts';
 
 const { whole, none, partial } = cameTo<Fetching>();
 
-/** From the documents asked for to the archive that holds those that came. */
 const collecting = invoiceExportSetup.createStateConfig({
   description: 'Le portail réunit les documents dans une archive',
   initial: 'fetching',
@@ -87,7 +86,6 @@ const collecting = invoiceExportSetup.createStateConfig({
   },
 });
 
-/** What takes the place of a message. */
 const messageLeft = {
   'invoices.toggled': {
     target: 'ready',
@@ -100,7 +98,6 @@ const messageLeft = {
   'message.closed': { target: 'ready', description: 'Le message est fermé' },
 } as const;
 
-/** The selection, and what may be done of it. */
 const choosing = invoiceExportSetup.createStateConfig({
   description: 'L’utilisateur choisit des factures et ce qu’il en fait',
   entry: 'forgetExport',
@@ -155,7 +152,10 @@ const choosing = invoiceExportSetup.createStateConfig({
   },
 });
 
-/** Selects invoices, and saves their documents in one archive or their list (docs/rules.md#invoice-export). */
+/**
+ * Selects invoices, and saves their documents in one archive or their list in a file
+ * (docs/rules.md#invoice-export).
+ */
 export const invoiceExportMachine = invoiceExportSetup.createMachine({
   id: 'invoiceExport',
   description: 'Exporter les factures choisies',
@@ -260,10 +260,9 @@ export const invoiceExportMachine = invoiceExportSetup.createMachine({
 export type InvoiceExportActor = ActorRefFrom<typeof invoiceExportMachine>;
 export type InvoiceExportSnapshot = SnapshotFrom<typeof invoiceExportMachine>;
 
-/** What a part of the bar is given. */
 export type PartProps = { actor: InvoiceExportActor; snapshot: InvoiceExportSnapshot };
 
 export type BarProps = PartProps & {
-  /** Invoices are read for a button of this page, which is far from the bar. */
+  /** True when a button of the page, outside the bar, started the reading of the invoices. */
   takesFocus: boolean;
 };

@@ -23,7 +23,6 @@ export const autumn = listed('F2026-004217', '02/10/2026');
 export const spring = listed('F2026-001830', '02/04/2026');
 export const old = listed('F2023-000911', '02/10/2023');
 
-/** The contract, of whose three invoices two are shown. */
 export const ofContract = {
   criteria: knownCriteria,
   contract: { reference: billingContract.reference, invoiceCount: 3, shown: [autumn, spring] },
@@ -166,7 +165,7 @@ export const invoiceExportModel = defineModel(invoiceExportMachine, {
     saveFile: saveFileOutcomes,
   },
   requests: {
-    // The first call of several: the next ones ask the pages that follow.
+    // First of several calls: the others load the next pages.
     listInvoices: [
       {
         request: 'POST /api/invoices',

@@ -21,12 +21,12 @@ import type { ListedInvoice, ReadCounts, Selection, ShownContract } from './sele
 import * as selecting from './selection.ts';
 
 /**
- * What is left of an archive that the end of the session has interrupted, as the tab stores it: what each document is called by,
- * and neither an amount nor an address (docs/rules.md#expired-session).
+ * Rest of an archive interrupted by the end of the session, as stored by the tab: the names of the documents,
+ * without amounts or addresses (docs/rules.md#expired-session).
  */
 export const interruptedDocumentsSchema = z.object({
   flow: z.literal('invoiceExport'),
-  /** Those that no archive holds yet. */
+  /** Documents that no archive holds yet. */
   documents: z
     .array(
       z.object({
@@ -38,15 +38,13 @@ export const interruptedDocumentsSchema = z.object({
       }),
     )
     .check(z.minLength(1)),
-  /** How many an archive saved before holds. */
+  /** Number of documents in an archive saved before. */
   saved: z.int().check(z.nonnegative(), z.lte(mostCounted)),
-  /** Contracts and invoices that the archive lacks, since they cannot be read. */
   unread: storedUnread,
 });
 
 export type InterruptedDocuments = z.output<typeof interruptedDocumentsSchema>;
 
-/** What is asked again of it: those documents and no other. */
 const toResumed = ({ documents }: InterruptedDocuments): ListedInvoice[] =>
   documents.map(({ reference, name, ...invoice }) => ({
     invoice: {
@@ -60,7 +58,7 @@ const toResumed = ({ documents }: InterruptedDocuments): ListedInvoice[] =>
     contract: { reference, name, served_address: '' },
   }));
 
-/** What is stored of an archive, of which nothing more than its calls need; null where nothing is left of it. */
+/** Stored form of an archive, reduced to the parameters of its calls; null if no document remains. */
 export const toInterrupted = (
   left: readonly ListedInvoice[],
   saved: number,
@@ -89,20 +87,15 @@ export type FetchedInvoice = Fetching['fetched'][number];
 export type MissedInvoice = Fetching['missed'][number];
 
 export type InvoiceExportInput = {
-  /** Tells which documents are too old, and names the files. */
   today: Date;
-  /** False where the due date and the consumption are hidden (docs/rules.md#invoice-table). */
+  /** False if the due date and the consumption are hidden (docs/rules.md#invoice-table). */
   showsAllColumns: boolean;
-  /** That of the last list of the visit, which is proposed first. */
   lastFormat?: ListFormat;
-  /** What the end of the session has left of an archive, which may be resumed. */
   interrupted?: InterruptedDocuments;
 };
 
-/** The list to write, of the invoices selected. */
 export type ListRequest = {
   invoices: readonly ListedInvoice[];
-  /** Contracts and invoices that it lacks, since they cannot be read. */
   unread: readonly Unread[];
   format: ListFormat;
   showsAllColumns: boolean;
@@ -112,18 +105,16 @@ type Context = InvoiceExportInput &
   ExportContext<Fetching> & {
     selection: Selection;
     counts: ReadCounts;
-    /** Contracts and invoices that reading has left out, since they cannot be read. */
     unread: readonly Unread[];
-    /** What is asked for whole: all that the list shows, or a contract of it. */
+    /** Criteria of the invoices to select together: the whole list, or one contract. */
     criteria: InvoiceCriteria | null;
     format: ExportFormat | null;
-    /** What is being exported, whatever becomes of the selection meanwhile. */
+    /** Exported invoices; a later change of the selection has no effect. */
     requested: readonly ListedInvoice[];
-    /** The last file, with what it lacks of what was asked. */
+    /** Last file, with the requested invoices that it lacks. */
     saved: (SavedFile & { missing: readonly ListedInvoice[] }) | null;
-    /** How many documents of what is asked an archive saved before holds, where the end of the session has interrupted it. */
+    /** Number of documents in an archive saved before the end of the session, which interrupted the export. */
     savedBefore: number;
-    /** The network is back, and what is missing may be asked for again. */
     isReconnected: boolean;
   };
 
@@ -142,13 +133,12 @@ type Event =
   | { type: 'message.closed' }
   | { type: 'cancelled' };
 
-/** What is still to be asked for, of the documents. */
 export const remaining = ({ requested, fetched }: Pick<Context, 'requested' | 'fetched'>): ListedInvoice[] =>
   notCome(requested, fetched, selecting.selectionKey);
 
 /**
- * `Factures_2026-11-21.zip`; `Factures_2026-11-21-partiel.zip` where documents are missing, `Factures_2026-11-21-suite.zip` where an
- * archive saved before, as the session ended, holds the others.
+ * `Factures_2026-11-21.zip`; `Factures_2026-11-21-partiel.zip` if documents are missing,
+ * `Factures_2026-11-21-suite.zip` for the rest of an archive saved before the end of the session.
  */
 export const exportName = ({
   format,
@@ -161,7 +151,6 @@ export const exportName = ({
   return fileName(['Factures', `${isoDay(today)}${rest}${partial}`], required(format));
 };
 
-/** What the list is written of; asked for only where one is. */
 export const toListRequest = ({ requested, unread, format, showsAllColumns }: Context): ListRequest => {
   if (format !== 'xlsx' && format !== 'csv') throw new Error('No list is asked for');
   return { invoices: requested, unread, format, showsAllColumns };
@@ -181,7 +170,6 @@ export const initialContext = (input: InvoiceExportInput): Context => ({
   isReconnected: false,
 });
 
-/** The bodies that the chart of the export names. */
 export const invoiceExportSetup = setup({
   types: {
     context: {} as Context,

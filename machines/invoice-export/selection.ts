@@ -7,19 +7,16 @@ import {
 } from '#src/domain/billing/invoice.ts';
 import type { InvoiceCriteria } from '#src/domain/billing/invoiceSearch.ts';
 
-/** An invoice of the list, with what an accountant is told of its contract. */
 export type ListedInvoice = {
   invoice: Invoice;
   contract: Pick<BillingContract, 'reference' | 'name' | 'served_address'>;
 };
 
-/** The invoices of a contract, each with what is told of it. */
 export const toListedInvoices = (
   { reference, name, served_address }: ListedInvoice['contract'],
   invoices: readonly Invoice[],
 ): ListedInvoice[] => invoices.map((invoice) => ({ invoice, contract: { reference, name, served_address } }));
 
-/** The invoices selected, by what tells each from any other. */
 export type Selection = ReadonlyMap<string, ListedInvoice>;
 
 export const selectionKey = ({ invoice }: ListedInvoice): string => invoiceKey(invoice);
@@ -33,7 +30,7 @@ export const isSelected = (selection: Selection, listed: readonly ListedInvoice[
 const withAdded = (selection: Selection, listed: readonly ListedInvoice[]): Selection =>
   new Map([...selection, ...toSelection(listed)]);
 
-/** With all the invoices that a reading has found, of one contract or of all: what it finds no more leaves. */
+/** Replaces the selected invoices of one contract, or of all contracts, by the invoices just read. */
 export const withRead = (
   selection: Selection,
   listed: readonly ListedInvoice[],
@@ -44,7 +41,7 @@ export const withRead = (
     listed,
   );
 
-/** With what a reading has left out: of everything, or of a contract as well. Reading a contract again names nothing twice. */
+/** Replaces the unreadable items after a reading of everything, or adds those of one contract without duplicates. */
 export const withUnread = (
   before: readonly Unread[],
   unread: readonly Unread[],
@@ -55,7 +52,7 @@ export const withUnread = (
   return [...before, ...unread.filter(({ kind, name }) => !known.has(`${kind} ${name}`))];
 };
 
-/** How many invoices reading each contract has found, by its reference: fewer, at times, than its list announces. */
+/** Number of invoices read in each contract, by reference; it may be lower than the count announced by the list. */
 export type ReadCounts = ReadonlyMap<string, number>;
 
 export const withCounted = (counts: ReadCounts, listed: readonly ListedInvoice[]): ReadCounts => {
@@ -64,23 +61,21 @@ export const withCounted = (counts: ReadCounts, listed: readonly ListedInvoice[]
   return new Map([...counts, ...found]);
 };
 
-/** With those invoices; without them, where they were all there. */
 export const withToggled = (selection: Selection, listed: readonly ListedInvoice[]): Selection => {
   if (!isSelected(selection, listed)) return withAdded(selection, listed);
   const gone = new Set(listed.map(selectionKey));
   return new Map([...selection].filter(([key]) => !gone.has(key)));
 };
 
-/** A contract of the list: how many of its invoices the search finds, and those that are shown. */
 export type ShownContract = Pick<BillingContract, 'reference' | 'invoiceCount'> & {
   shown: readonly ListedInvoice[];
 };
 
-/** How many invoices it has: as many as were found, else as its list announces. */
+/** Number of invoices of a contract: those already read, else the count announced by the list. */
 export const knownCount = (counts: ReadCounts, { reference, invoiceCount }: ShownContract): number =>
   counts.get(reference) ?? invoiceCount;
 
-/** Whether its invoices that are shown are all selected, and others that it has are not. */
+/** True when all the shown invoices of the contract are selected, but not its other invoices. */
 export const hasOthers = (
   { selection, counts }: { selection: Selection; counts: ReadCounts },
   shownContract: ShownContract,
@@ -90,6 +85,6 @@ export const hasOthers = (
   return selected.length < knownCount(counts, shownContract) && isSelected(selection, shown);
 };
 
-/** Those whose document may be asked for (docs/rules.md#invoice-export). */
+/** Selected invoices whose document is still available (docs/rules.md#invoice-export). */
 export const downloadable = (selection: Selection, today: Date): ListedInvoice[] =>
   [...selection.values()].filter(({ invoice }) => isDownloadable(invoice, today));

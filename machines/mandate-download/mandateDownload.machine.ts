@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
 import { port, required } from '../setup/chart.ts';
 
-/** Which mandate: the contract's reference and a type, or the full reference of a signed one and `sps`. */
+/** Mandate to download: the contract's reference and a type, or the full reference of a signed mandate and `sps`. */
 export type Mandate = { reference: string; type: string };
 
-/** Fetches a mandate and opens it in place of the page (docs/rules.md#mandate). */
+/** Downloads a mandate and opens it in place of the page (docs/rules.md#mandate). */
 export const mandateDownloadMachine = setup({
   types: {
     context: {} as { mandate: Mandate; document: Blob | null },

@@ -8,7 +8,7 @@ export type MeterWatchInput = { meter: Meter; today: Date };
 
 type Context = MeterWatchInput & { episodes: readonly Episode[]; failure: Failure | null };
 
-/** Looks in one meter read from afar for days above what is usual (docs/rules.md#unusual-days). */
+/** Finds the days of unusual consumption of a remote meter (docs/rules.md#unusual-days). */
 export const meterWatchMachine = setup({
   types: {
     context: {} as Context,

@@ -1,22 +1,20 @@
 import type { ConsumptionContract, Meter } from '#src/domain/consumption/meter.ts';
 
-/** What names a meter in its address. */
 export type MeterNamed = Pick<Meter, 'reference' | 'idPDS'>;
 
-/** A meter, in its contract as far as the meters of the contract are read, in their order. */
+/** Meter with its contract, whose meters may be partly loaded. */
 export type FoundMeter = {
   contract: ConsumptionContract;
   meter: Meter;
-  /** Its place among the meters of the contract, from 1. */
+  /** Position among the meters of the contract, from 1. */
   rank: number;
-  /** Those beside it, as the contract lists them; null at its ends. */
+  /** Neighbours in the order of the contract; null at the ends. */
   previous: Meter | null;
   next: Meter | null;
 };
 
 /**
- * The meter among those read of a contract, from its first; null where it is not one of them, or where the one after it
- * is still to be read.
+ * Finds a meter among the loaded ones of a contract; null if it is missing, or if the next meter is not loaded yet.
  */
 export const meterAmong = (
   contract: ConsumptionContract,

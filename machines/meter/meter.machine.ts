@@ -4,15 +4,14 @@ import { port, required } from '../setup/chart.ts';
 import type { FoundMeter, MeterNamed } from './foundMeter.ts';
 
 type Input = MeterNamed & {
-  /** As the address says it: TR, SE, or anything else. */
+  /** Kind in the address: TR, SE, or any other text. */
   kind: string;
-  /** The meter, where its contract has been read already. */
   known: FoundMeter | null;
 };
 
 type Context = MeterNamed & { kind: string; found: FoundMeter | null; failure: Failure | null };
 
-/** The page of a meter, which its address names (docs/rules.md#meter-page). */
+/** Page of the meter in the address (docs/rules.md#meter-page). */
 export const meterMachine = setup({
   types: {
     context: {} as Context,

@@ -1,16 +1,16 @@
 import { assign, setup } from 'xstate';
 
-/** What keeps a notice on screen: the pointer over it, the focus in it, or a page that nobody sees. */
+/** Reason to keep a notice on screen: the pointer over the notice, the focus in it, or a hidden page. */
 export type Hold = 'pointer' | 'focus' | 'page';
 
 export type NoticeInput = {
-  /** Nothing else says it: it stays until it is closed. */
+  /** True when no other text gives the message: the notice stays until the user closes it. */
   isLasting: boolean;
 };
 
 type Context = NoticeInput & { holds: readonly Hold[] };
 
-/** A message that closes itself (docs/rules.md#notices), but never while it is being read; one that lasts does not. */
+/** Notice that closes itself (docs/rules.md#notices), except while the user reads it; a lasting notice stays. */
 export const noticeMachine = setup({
   types: {
     context: {} as Context,

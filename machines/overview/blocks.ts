@@ -4,29 +4,30 @@ import { daysBetween, type IsoDay, isoDay, parseFrenchDay } from '#src/domain/ca
 import type { ConsumptionContract, Meter } from '#src/domain/consumption/meter.ts';
 import { searchable } from '#src/domain/search.ts';
 
-/** The first contracts that a search finds, how many there are of them and of their rows, and when they were read. */
+/** First contracts of a search, with the totals of contracts and rows, and the time of the reading. */
 export type FirstContracts<Contract> = {
   contracts: readonly Contract[];
   contractCount: number;
   rowCount: number;
-  /** Contracts and rows left out, since they cannot be read; none unless said. */
   unread?: readonly Unread[];
   readAt: Date;
 };
 
-/** How much of what there is was read, and when. */
+/** Number of items read out of `count`, with the time of the reading. */
 export type Reach = { readAt: Date; read: number; count: number; unread: readonly Unread[] };
 
 export const isWhole = ({ read, count }: Reach): boolean => read >= count;
 
-/** What is to be known of the meters of an account. */
 export type Fact =
   | { kind: 'unread'; reference: string; contractName: string; lastDay: IsoDay }
   | { kind: 'removed'; meter: Meter; contractName: string };
 
 export type ToKnow = Reach & { facts: readonly Fact[] };
 
-/** How many days without a reading are long: read from afar, a month; read on site, a year and a month (docs/rules.md#limits). */
+/**
+ * Days without a reading that count as long: a month for a remote meter, 13 months for a meter read on site
+ * (docs/rules.md#limits).
+ */
 const longWithoutReading = { TR: 31, SE: 396 };
 
 const unreadIn = (
@@ -40,10 +41,10 @@ const unreadIn = (
     : [];
 };
 
-/** A meter that was taken out; no call says which one has taken its place. */
+/** Removed meter; no call gives its replacement. */
 const isRemoved = ({ etatCompteur }: Meter): boolean => searchable(etatCompteur).startsWith('depose');
 
-/** What is to be known of the meters that were read, what has waited longest first. */
+/** Facts about the loaded meters: contracts without a recent reading, then removed meters. */
 export const toKnowOf = (
   { contracts, contractCount, unread: leftOut = [], readAt }: FirstContracts<ConsumptionContract>,
   today: Date,
@@ -56,23 +57,22 @@ export const toKnowOf = (
   return { facts: [...unread, ...removed], readAt, unread: leftOut, read, count: contractCount };
 };
 
-/** An invoice that waits for its payment; where its due date is hidden, it has none and is not late. */
+/** Pending invoice; if due dates are hidden, it has none and is not late. */
 export type DueInvoice = Pick<Invoice, 'reference' | 'numeroFacture' | 'montantFacture'> & {
   contractName: string;
   dueDay: IsoDay | null;
   daysLate: number;
 };
 
-/** What an account has to pay, in the order in which it is to be paid. */
 export type ToPay = Reach & {
   invoices: readonly DueInvoice[];
-  /** In euros, of the invoices whose amount is known. */
+  /** In euros, without the invoices of unknown amount. */
   total: number;
   late: number;
   lateCount: number;
-  /** When the first of those that are not late is due. */
+  /** First due day of the invoices that are not late. */
   nextDay: IsoDay | null;
-  /** Whether invoices are left out since they are paid month by month. */
+  /** True when invoices are left out because they are paid monthly. */
   hasMonthly: boolean;
 };
 
@@ -87,11 +87,10 @@ const isToPay = (invoice: Invoice): boolean =>
 const sum = (invoices: readonly DueInvoice[]): number =>
   invoices.reduce((total, { montantFacture }) => total + Math.round((montantFacture ?? 0) * 100), 0) / 100;
 
-/** What is latest first, then what is due first, then what has no date. */
+/** Sorts the latest first, then by due day, then those without a date. */
 const inOrder = (one: DueInvoice, other: DueInvoice): number =>
   other.daysLate - one.daysLate || (one.dueDay ?? '9').localeCompare(other.dueDay ?? '9');
 
-/** What is to be paid among the pending invoices that were read. */
 export const toPayOf = (
   { contracts, rowCount, unread = [], readAt }: FirstContracts<BillingContract>,
   { today, showsDueDates }: Seen,

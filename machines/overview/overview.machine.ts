@@ -14,9 +14,8 @@ type Metered = FirstContracts<ConsumptionContract>;
 type OverviewInput = {
   standing: Standing;
   firstSteps: readonly FirstStep[];
-  /** Of all the contracts, in euros; null where it is not known. */
+  /** Balance of all the contracts, in euros; null if unknown. */
   balance: number | null;
-  /** Whether the due dates of invoices are shown in this environment. */
   showsDueDates: boolean;
   today: Date;
 };
@@ -36,10 +35,9 @@ export const initialContext = (input: OverviewInput): Context => ({
   toKnowFailure: null,
 });
 
-/** As far back as invoices are searched: what waits longest is what matters most. */
+/** Widest period of the search: the oldest pending invoices matter most. */
 export const pendingDays = ({ today }: Pick<Context, 'today'>): Days => widestDays(today);
 
-/** The bodies that the chart of the overview names. */
 const overviewSetup = setup({
   types: {
     context: {} as Context,
@@ -65,7 +63,6 @@ const overviewSetup = setup({
   },
 });
 
-/** What is to be known of the meters, whatever comes of the rest. */
 const toKnow = overviewSetup.createStateConfig({
   description: 'Ce qu’il y a à savoir',
   initial: 'loading',
@@ -107,7 +104,6 @@ const toKnow = overviewSetup.createStateConfig({
   },
 });
 
-/** What is to be paid, whatever comes of the rest. */
 const toPay = overviewSetup.createStateConfig({
   description: 'Ce qu’il y a à régler',
   initial: 'loading',
@@ -150,7 +146,7 @@ const toPay = overviewSetup.createStateConfig({
   },
 });
 
-/** What the dashboard calls for: each block comes, and fails, by itself (docs/rules.md#overview). */
+/** Calls of the dashboard: each block loads and fails on its own (docs/rules.md#overview). */
 export const overviewMachine = overviewSetup.createMachine({
   id: 'overview',
   description: 'Voir ce qu’il y a à faire',

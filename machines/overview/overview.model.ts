@@ -24,10 +24,10 @@ const pending = {
   invoiceCount: 3,
 };
 
-/** Paid month by month: nothing of it is to be paid. */
+/** Monthly payment: its invoices are left out. */
 const monthly = { ...billingContract, payment_mode: 'M' };
 
-/** A contract whose last reading is too old, with a meter that was taken out. */
+/** Contract whose last reading is too old, with a removed meter. */
 const metered = {
   ...consumptionContract,
   meters: [knownMeter, { ...knownMeter, idPDS: 'PDS004219', etatCompteur: 'Déposé' }],
@@ -104,7 +104,7 @@ export const overviewModel = defineModel(overviewMachine, {
     },
   },
   requests: {
-    // The first call of several, as that of the meters: the next ones ask the pages that follow.
+    // First of several calls, as for the meters: the others load the next pages.
     listPending: [
       {
         request: 'POST /api/invoices',

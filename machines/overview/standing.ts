@@ -1,7 +1,7 @@
 import type { Profile } from '#src/domain/account/profile.ts';
 import { administrationAccess, isIncomplete } from '#src/domain/account/user.ts';
 
-/** Of an account: it has no contract yet, its contracts are unavailable, or it is served. */
+/** State of an account: without contracts, with unavailable contracts, or with contracts. */
 export type Standing = 'new' | 'unavailable' | 'served';
 
 export const standingOf = ({
@@ -12,10 +12,9 @@ export const standingOf = ({
   return contracts.length === 0 ? 'new' : 'served';
 };
 
-/** What a new account begins with. */
 export type FirstStep = { name: 'profile' | 'contract' | 'team'; isDone: boolean };
 
-/** The first steps of a new account, those that its user may take (docs/rules.md#overview). */
+/** First steps of a new account that the user may take (docs/rules.md#overview). */
 export const firstStepsOf = (
   profile: Pick<Profile, 'entity_name' | 'department_code' | 'type'>,
 ): FirstStep[] => [

@@ -3,10 +3,10 @@ import { passwordsAgree, passwordTwice } from '#src/domain/account/identity.ts';
 import { maySubmit } from '#src/domain/account/user.ts';
 import { formMachine } from '../form/form.machine.ts';
 
-/** `email`: whose password it is, for the password manager. */
+/** `email`: address of the account, for the password manager. */
 export type PasswordEditInput = { role: string; email: string };
 
-/** `POST /api/user/password`. The old password is sent as typed: the rules of today are not its own. */
+/** `POST /api/user/password`. The old password is sent as typed: today's rules may not apply to it. */
 export const passwordChangeSchema = z
   .object({
     old_password: z.string('old_password.required').check(z.minLength(1)),
@@ -14,7 +14,7 @@ export const passwordChangeSchema = z
   })
   .check(passwordsAgree);
 
-/** Changes the user's password, the old one given (docs/rules.md#password). */
+/** Changes the user's password, after a check of the old one (docs/rules.md#password). */
 export const passwordEditMachine = formMachine({
   id: 'passwordEdit',
   description: 'Modifier son mot de passe',

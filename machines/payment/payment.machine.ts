@@ -5,13 +5,12 @@ import { mayBeDebited } from '#src/domain/billing/automaticPayment.ts';
 import type { Contract } from '#src/domain/contract/contract.ts';
 
 export type PaymentInput = {
-  /** The contract that was selected; null where none was, or where it is not the user's. */
+  /** Selected contract; null if there is none, or if it does not belong to the user. */
   contract: Contract | null;
-  /** Contracts of the user that cannot be read; none by default. */
   unread?: readonly Unread[];
 };
 
-/** Has the mandate of a contract typed in the form of a third party (docs/rules.md#payment-page). */
+/** Collects the mandate of a contract in the form of a third party (docs/rules.md#payment-page). */
 export const paymentMachine = setup({
   types: {
     context: {} as PaymentInput,
@@ -102,18 +101,15 @@ export const paymentMachine = setup({
 export type PaymentActor = ActorRefFrom<typeof paymentMachine>;
 export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
 
-/** The form of a third party, as the portal frames it. */
 export type MandateForm = {
   address: string;
-  /** What its frame is allowed (the `sandbox` attribute). */
   sandbox: string;
-  /** The origin that its messages come from. */
   origin: string;
 };
 
 /**
- * Frames the form at an address of the environment, from which a relative one is read (docs/rules.md#payment-page).
- * A page of the portal's own origin is given none: it could otherwise lift its sandbox, and read the token.
+ * Builds the frame from an address of the environment, possibly relative (docs/rules.md#payment-page). A page of
+ * the portal's own origin gets no `allow-same-origin`: it could otherwise remove its sandbox and read the token.
  */
 export const mandateForm = (setting: string, own: string): MandateForm => {
   const { href: address, origin } = new URL(setting, own);
@@ -123,14 +119,14 @@ export const mandateForm = (setting: string, own: string): MandateForm => {
     : { address, sandbox: `${sandbox} allow-same-origin`, origin };
 };
 
-/** The address of the form for a contract: nothing more is said of who asks. */
+/** Address of the form for a contract, without any data about the user. */
 export const formAddress = ({ address }: MandateForm, reference: string): string => {
   const url = new URL(address);
   url.searchParams.set('reference', reference);
   return url.href;
 };
 
-/** The heights that the form may ask for, in pixels (docs/rules.md#limits). */
+/** Bounds of the height requested by the form, in pixels (docs/rules.md#limits). */
 const leastHeight = 240;
 const mostHeight = 2400;
 
@@ -143,7 +139,7 @@ const messageSchema = z.union([
 
 export type MandateMessage = z.infer<typeof messageSchema>;
 
-/** What the form says; null for what is not one of its messages (docs/rules.md#payment-page). */
+/** Parses a message of the form; null if it is another message (docs/rules.md#payment-page). */
 export const readMandateMessage = (data: unknown): MandateMessage | null => {
   const message = messageSchema.safeParse(data);
   return message.success ? message.data : null;

@@ -7,24 +7,23 @@ import { contactsFor, type PhoneAnswer, type PhonePurpose } from '#src/domain/re
 import type { Place } from '#src/domain/request/place.ts';
 import { port, required } from '../setup/chart.ts';
 
-/** Street of the town, as its field holds it; an unknown code is empty. */
+/** Street of the town, as the field holds it; an unknown code is empty. */
 export type StreetQuery = { street: string; hexaviaCode: string; streetNumber: string };
 
-/** What is looked up: a town by its INSEE code, and its street once it is asked. */
+/** Place to look up: a town by its INSEE code, and its street once requested. */
 export type PlaceQuery = { insee: string; street: StreetQuery | null };
 
-/** A site of the account, with what is read out on the phone. */
+/** Site of the account, with the data to read out on the phone. */
 export type Site = Pick<Contract, 'reference' | 'name' | 'served_address'>;
 
 type PhoneLookupInput = {
   purpose: PhonePurpose;
-  /** The account's own, which are offered first in an emergency. */
+  /** Sites of the account, proposed first in an emergency. */
   sites?: readonly Site[];
 };
 
 type Context = PhoneLookupInput & {
   sites: readonly Site[];
-  /** The one that the call is about. */
   site: Site | null;
   place: Place | null;
   street: StreetQuery | null;
@@ -32,7 +31,6 @@ type Context = PhoneLookupInput & {
   failure: Failure | null;
 };
 
-/** The bodies that the chart of the phone lookup names. */
 const phoneLookupSetup = setup({
   types: {
     context: {} as Context,
@@ -67,13 +65,13 @@ const phoneLookupSetup = setup({
   },
 });
 
-/** Finds whom to call about a place (docs/rules.md#phone-lookup). */
+/** Finds the phone number to call about a place (docs/rules.md#phone-lookup). */
 export const phoneLookupMachine = phoneLookupSetup.createMachine({
   id: 'phoneLookup',
   description: 'Trouver le numéro à appeler pour une commune',
   context: ({ input: { purpose, sites = [] } }) => ({
     purpose,
-    // By day, the number is that of a town.
+    // By day, the number depends on the town only.
     sites: purpose === 'emergency' ? sites : [],
     site: null,
     place: null,
@@ -160,7 +158,7 @@ export const phoneLookupMachine = phoneLookupSetup.createMachine({
   },
 });
 
-/** Street and house number, which code 15 makes necessary. Messages are keys of `locales/fr/phoneLookup.ts`. */
+/** Street and house number, required by code 15. Messages are keys of `locales/fr/phoneLookup.ts`. */
 export const streetSchema = z.object({
   street: requiredText('street'),
   hexaviaCode: z.string(),

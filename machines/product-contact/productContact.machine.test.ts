@@ -10,7 +10,6 @@ import { productContactModel } from './productContact.model.ts';
 
 const { values } = productContactModel.cases['form.submitted']['bien formée'];
 
-/** A form whose first sendings fail. */
 const opened = (failures: number) => {
   const sent: ProductRequest[] = [];
   let captchas = 0;
@@ -124,7 +123,6 @@ const refused: [Field, unknown, string][] = [
   ['message', 'é'.repeat(5001), 'message.long'],
 ];
 
-/** The messages of a form whose one field holds this. */
 const reproaches = (field: Field, value: unknown) =>
   schema.safeParse({ ...typed, [field]: value }).error?.issues.map(({ message }) => message);
 

@@ -6,14 +6,13 @@ import { type Failure, toFailure } from '#src/domain/failure.ts';
 import { type Product, products } from '#src/domain/request/product.ts';
 import { port, required } from '../setup/chart.ts';
 
-/** A reference holds so many digits. */
 export const referenceLength = 12;
 
 const referenceSchema = z
   .string('reference.invalid')
   .check(z.trim(), z.maxLength(referenceLength, 'reference.long'), z.regex(/^(?:98\d{10})?$/));
 
-/** The page's own subject is chosen and fixed: one is always there. */
+/** Subjects of a request; the product of the page is always one of them. */
 const subjectSchema = (own: Product) =>
   z.pipe(
     z
@@ -23,8 +22,8 @@ const subjectSchema = (own: Product) =>
   );
 
 /**
- * What is asked about the product of a page (docs/rules.md#product-contact). Parsing joins the subjects by commas.
- * Messages are keys of the flow's dictionary, or of that of identities.
+ * Request about the product of a page (docs/rules.md#product-contact). Parsing joins the subjects by commas.
+ * Messages are keys of the flow's dictionary, or of the one of identities.
  */
 export const productContactSchema = (own: Product) =>
   z.object({
@@ -41,22 +40,19 @@ export const productContactSchema = (own: Product) =>
 
 type ProductContactSchema = ReturnType<typeof productContactSchema>;
 
-/** The form as typed. */
 export type TypedProductContact = z.input<ProductContactSchema>;
 
-/** `POST /p/contact/request`: `token_captcha` is empty where no captcha is run (docs/rules.md#captcha). */
+/** `POST /p/contact/request`: `token_captcha` is empty if no captcha runs (docs/rules.md#captcha). */
 export type ProductRequest = z.output<ProductContactSchema> & {
   contact_type: 'contact_form_product_infos';
   token_captcha: string;
 };
 
-/** What is known of who asks, by the key of the field that it fills. */
 export type KnownContact = Pick<TypedProductContact, 'first_name' | 'last_name' | 'email' | 'company'>;
 
 type ProductContactInput = {
-  /** That of the page. */
   product: Product;
-  /** Everywhere but in development and test. */
+  /** False in development and test. */
   runsCaptcha: boolean;
   /** Null for a visitor. */
   known: KnownContact | null;
@@ -65,7 +61,6 @@ type ProductContactInput = {
 /** `request` is kept in `submitting` only. */
 type Context = ProductContactInput & { request: ProductRequest | null; failure: Failure | null };
 
-/** The bodies that the chart of the product contact names. */
 const productContactSetup = setup({
   types: {
     context: {} as Context,
@@ -99,7 +94,7 @@ const productContactSetup = setup({
   },
 });
 
-/** Asks about a product, with an account or without (docs/rules.md#product-contact). */
+/** Sends a question about a product, with or without an account (docs/rules.md#product-contact). */
 export const productContactMachine = productContactSetup.createMachine({
   id: 'productContact',
   description: 'Demander des renseignements sur un service connecté',

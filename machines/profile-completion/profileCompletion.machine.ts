@@ -4,7 +4,7 @@ import { formMachine } from '../form/form.machine.ts';
 
 export type ProfileCompletionInput = { role: string; identity: KnownIdentity };
 
-/** Asks for what the profile lacks: the entity and the department (docs/rules.md#profile-completion). */
+/** Completes the profile with the entity and the department (docs/rules.md#profile-completion). */
 export const profileCompletionMachine = formMachine({
   id: 'profileCompletion',
   description: 'Compléter son profil',

@@ -4,8 +4,8 @@ import { sessionSetup, signedOutContext } from './session.setup.ts';
 import { arriving, recognising } from './session.state.ts';
 
 /**
- * A call has been answered 401: the page stays while what is typed in it is put aside (docs/rules.md#expired-session). Where it
- * stands says of which pages.
+ * After a 401: the page stays while the typed text is stored (docs/rules.md#expired-session). The parent state
+ * defines which pages are concerned.
  */
 const expiring = sessionSetup.createStateConfig({
   tags: 'busy',
@@ -21,7 +21,7 @@ const expiring = sessionSetup.createStateConfig({
   },
 });
 
-/** The part of the session in which no page is protected: before a sign-in, and after one that failed. */
+/** Part of the session without protected pages: before a sign-in, and after a failed one. */
 const closed = sessionSetup.createStateConfig({
   description: 'Aucune session n’est ouverte dans cet onglet',
   initial: 'idle',
@@ -74,7 +74,6 @@ const closed = sessionSetup.createStateConfig({
   },
 });
 
-/** The part of the session in which pages are shown; what it shows may be reloaded in place. */
 const signedIn = sessionSetup.createStateConfig({
   description: 'L’utilisateur est connecté, et les pages protégées s’affichent',
   initial: 'fresh',
@@ -144,7 +143,7 @@ const signedIn = sessionSetup.createStateConfig({
   },
 });
 
-/** From a token to an open session: that of the browser, or one that has just arrived. */
+/** Steps from a token to an open session: the stored token, or a token that has just arrived. */
 const opening = sessionSetup.createStateConfig({
   description:
     'La session s’ouvre, avec le jeton que garde le navigateur ou celui qui vient de lui être rendu',
@@ -244,7 +243,7 @@ const opening = sessionSetup.createStateConfig({
   },
 });
 
-/** The session of the user (docs/rules.md#sign-in-and-session). */
+/** Session of the user (docs/rules.md#sign-in-and-session). */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   description: 'Ouvrir, garder et fermer la session de l’utilisateur',

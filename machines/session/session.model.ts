@@ -21,7 +21,6 @@ const profile: Profile = {
   contracts: [knownContract],
 };
 
-/** Why no screen shows that a checked token is still there. */
 const tokenUnread =
   'It is read again only where another user has signed in, whose it then is: it is forgotten so as not to outlive its check.';
 
@@ -159,7 +158,7 @@ export const sessionModel = defineModel(sessionMachine, {
   }),
   requests: {
     storeToken: [],
-    // It reads the storage first, which may hold no session.
+    // Reads the storage first, which may hold no session.
     findSession: [{ request: 'GET /api/user' }],
     checkToken: [{ request: 'GET /api/token-check' }],
     loadProfile: [{ request: 'GET /api/user' }],

@@ -22,35 +22,32 @@ type Event =
   | { type: 'signedOut.elsewhere' };
 
 type Context = {
-  /** The page that a sign-in comes back to. */
   target: string;
-  /** A token that is examined before the session opens with it; null where the session's own serves. */
+  /** Token to check before the session opens with it; null if the stored token is used. */
   candidate: string | null;
-  /** The sign-in has led here with a token that has not opened a session yet. */
+  /** True when the sign-in has returned a token that has not opened a session yet. */
   hasArrived: boolean;
-  /** The user whose session is open: in `signedIn`, and while another one arrives. */
+  /** User of the open session: in `signedIn`, and while another user's token is checked. */
   profile: Profile | null;
-  /** Another user, who has just signed in. */
   other: Profile | null;
   /**
-   * Warning of the page: `volatile`, the browser stores nothing and the session ends with the page; `refusedLink`, the
-   * token of a link was refused and the session that was open goes on.
+   * Warning of the page: `volatile`, the browser stores nothing and the session ends with the page; `refusedLink`,
+   * the token of a link was refused and the open session continues.
    */
   warning: 'volatile' | 'refusedLink' | null;
-  /** Why the profile could not be loaded. */
   failure: Failure | null;
 };
 
-/** What the back office makes of a token; `expired` is its 401 (docs/rules.md#token-check). */
+/** Result of the check of a token; `expired` is a 401 (docs/rules.md#token-check). */
 export type Verdict = 'accepted' | 'expired' | 'refused';
 
-/** `hasArrived`: the token that the last departure brought back has opened no session. */
+/** `hasArrived`: the token of the last sign-in has opened no session. */
 export type Leaving = { target: string; hasArrived: boolean };
 
-/** What a departure to the sign-in ends with: `looping` when one has just been made in vain. */
+/** Outcome of a redirection to the sign-in: `looping` when a previous one has just failed. */
 export type Departure = 'leaving' | 'looping';
 
-/** The bodies that the session's chart names. A port that takes a token serves the session's own where it is null. */
+/** Setup of the session. A port whose token is null uses the stored token. */
 export const sessionSetup = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'refreshing' },
   actors: {
@@ -59,7 +56,7 @@ export const sessionSetup = setup({
     storeToken: port<void, string>('storeToken'),
     loadProfile: port<Profile, string | null>('loadProfile'),
     clearToken: port('clearToken'),
-    /** Of whose e-mail address it is given; null where nobody is signed in. */
+    /** Receives the user's e-mail address; null if nobody is signed in. */
     putTypedAside: port<void, string | null>('putTypedAside'),
     goToSignIn: port<Departure, Leaving>('goToSignIn'),
     signOut: port('signOut'),
@@ -85,7 +82,7 @@ export const sessionSetup = setup({
       assertEvent(event, 'token.received');
       return { target: safeTarget(event.relayState), candidate: event.token, hasArrived: true };
     }),
-    /** A person who asks to sign in goes in no circle. */
+    /** A sign-in requested by the user is never part of a loop. */
     forgetArrival: assign({ hasArrived: false, candidate: null, failure: null }),
     rememberCandidate: assign({ candidate: (_, token: string) => token, other: null, failure: null }),
     forgetCandidate: assign({ candidate: null, other: null }),

@@ -3,8 +3,8 @@ import { required } from '../setup/chart.ts';
 import { sessionSetup } from './session.setup.ts';
 
 /**
- * A token that arrives is checked, and whose it is compared with who is signed in already, before anything is stored
- * (docs/rules.md#arriving-token): whoever made the link cannot swap the session, nor end it.
+ * Checks a token that arrives and compares its user with the signed-in user, before any storage
+ * (docs/rules.md#arriving-token). The author of a link can neither swap the session nor end it.
  */
 export const arriving = sessionSetup.createStateConfig({
   description:
@@ -115,9 +115,9 @@ export const arriving = sessionSetup.createStateConfig({
 });
 
 /**
- * Another tab has replaced the token: it is checked under the page, which stays. Of the same user, it becomes this tab's
- * too; of another, this tab goes on as it is and says who has signed in (docs/rules.md#other-tabs). A change accepted
- * meanwhile starts the check again, since the profile may have been read before it.
+ * Checks a token replaced by another tab, while the page stays. For the same user, this tab adopts the token; for
+ * another user, this tab continues and shows who signed in (docs/rules.md#other-tabs). An accepted change starts
+ * the check again, since the profile may be older.
  */
 export const recognising = sessionSetup.createStateConfig({
   description:

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Departure } from './session.setup.ts';
 
 /**
- * What this tab remembers of its departures to the sign-in: `left` for it, `returned` with a token, or
- * `settled` once a profile was loaded. `expiries`: when settled sessions ended, in ms.
+ * Memory of this tab about redirections to the sign-in: `left` for the sign-in, `returned` with a token, or
+ * `settled` after a profile was loaded. `expiries`: end times of settled sessions, in ms.
  */
 export const signInMemorySchema = z.object({
   phase: z.enum(['none', 'left', 'returned', 'settled']),
@@ -18,9 +18,8 @@ const minute = 60_000;
 const mostExpiriesAMinute = 10;
 
 /**
- * Decides whether a 401 may lead to the sign-in once more. It may not when the token that the sign-in has
- * just given is refused, nor when sessions end at once again and again: the browser would go in circles.
- * A loop forgets everything, so that a person who asks to sign in still can.
+ * Decides if a 401 may redirect to the sign-in. No redirection if the new token is refused, or if sessions end
+ * again and again: the browser would loop. A loop clears the memory, so that the user can still sign in on request.
  */
 export const depart = (memory: SignInMemory, now: number): { departure: Departure; memory: SignInMemory } => {
   const recent = memory.expiries.filter((time) => now - time < minute);
@@ -31,9 +30,8 @@ export const depart = (memory: SignInMemory, now: number): { departure: Departur
   return { departure: 'leaving', memory: { phase: 'left', expiries } };
 };
 
-/** A token has come back. One that no departure asked for is given its chance. */
+/** Records the return of a token; a token that this tab did not request is accepted too. */
 export const comeBack = (memory: SignInMemory): SignInMemory =>
   memory.phase === 'left' ? { ...memory, phase: 'returned' } : memory;
 
-/** The token has opened a session. */
 export const settle = (memory: SignInMemory): SignInMemory => ({ ...memory, phase: 'settled' });

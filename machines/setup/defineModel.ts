@@ -10,7 +10,7 @@ import type {
   StateMachine,
 } from 'xstate';
 
-/** The events that come from outside: xstate's own (a port's answer, the clock) are excluded. */
+/** Events from outside the machine: xstate's own (answers of ports, delays) are excluded. */
 export type OutsideEvent<M extends AnyStateMachine> = Extract<
   Exclude<EventFromLogic<M>, { type: `xstate.${string}` }>,
   { type: string }
@@ -22,7 +22,6 @@ type Payload<M extends AnyStateMachine, T extends string> = Omit<
   'type'
 >;
 
-/** What the setup of a machine names. */
 type NamesOf<M> =
   M extends StateMachine<
     infer _Context,
@@ -45,8 +44,8 @@ type NamesOf<M> =
     : never;
 
 /**
- * The actors that answer once: child machines, and promises (ports), which alone hear events of any shape.
- * Others only send events.
+ * Actors that answer once: child machines and promises (ports). Only a promise accepts events of any shape; other
+ * actors only send events.
  */
 type Answering<A extends ProvidedActor> = A extends { logic: infer Logic }
   ? Logic extends AnyStateMachine
@@ -64,13 +63,12 @@ type Ports<M extends AnyStateMachine> = {
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-/** A request that a port makes of the back office. */
 export type PortRequest<Input = unknown> = {
-  /** `POST /api/user`: the method, then the path, where `*` stands for a part of it. */
+  /** `POST /api/user`: the method, then the path, with `*` for a variable part. */
   readonly request: `${Method} /${string}`;
-  /** Whether it is this one that the port makes, of what it is given; always, where it is not said. */
+  /** True when the port makes this request for this input; always by default. */
   when?(input: Input): boolean;
-  /** The body, of what the port is given; none, where it is not said. */
+  /** Body for an input of the port; none by default. */
   body?(input: Input): unknown;
 };
 
@@ -78,25 +76,24 @@ type PortInputs<M extends AnyStateMachine> = {
   [A in Answering<NamesOf<M>['actor']> as A['src']]: InputFrom<A['logic']>;
 };
 
-/** The requests that a port may make; none, where it asks nothing of the back office. */
+/** Possible requests of each port; empty if the port does not call the back office. */
 type Requests<M extends AnyStateMachine> = {
   readonly [P in keyof PortInputs<M>]: readonly PortRequest<PortInputs<M>[P]>[];
 };
 
-/** What the names of a machine say in French: the books print these sentences, and no name. */
+/** French sentences for the names of a machine; the books print the sentences only. */
 export type Words<
   Event extends string = string,
   Guard extends string = string,
   Port extends string = string,
   Action extends string = string,
 > = {
-  /** What happens, as it is read after « quand ». */
+  /** Sentence after « quand ». */
   readonly events: Readonly<Record<Event, string>>;
-  /** What must be true, as it is read after « si ». */
+  /** Sentence after « si ». */
   readonly guards: Readonly<Record<Guard, string>>;
-  /** What is asked of the outside, as a noun: « le rattachement du contrat ». */
+  /** Noun of the call: « le rattachement du contrat ». */
   readonly ports: Readonly<Record<Port, string>>;
-  /** What is done, or kept. */
   readonly actions: Readonly<Record<Action, string>>;
 };
 
@@ -120,7 +117,6 @@ type Outcomes<M extends AnyStateMachine> = {
   };
 };
 
-/** An event that carries something has at least one case. */
 type AtLeastOne<M extends AnyStateMachine, C> = {
   [T in keyof C]: T extends EventType<M>
     ? keyof Payload<M, T> extends never
@@ -131,7 +127,7 @@ type AtLeastOne<M extends AnyStateMachine, C> = {
     : never;
 };
 
-/** What a product owner looks for a flow under, in the order they read them. */
+/** Chapters of the product owner's book, in reading order. */
 export const chapters = [
   'access',
   'account',
@@ -146,23 +142,23 @@ export const chapters = [
 type Chapter = (typeof chapters)[number];
 
 /**
- * What a chart cannot say of itself: with what it starts, what each event carries, what each port answers.
- * The names of inputs, cases and outcomes are French, since the books print them. Pure data.
+ * Data that a chart lacks: initial inputs, event payloads, answers of ports. The names of inputs, cases and
+ * outcomes are French, since the books print them. Pure data.
  */
 export type FlowModel = {
   readonly machine: AnyStateMachine;
-  /** 'everywhere' where it is not said. */
+  /** 'everywhere' by default. */
   readonly chapter?: Chapter;
   readonly inputs: Readonly<Record<string, unknown>>;
   readonly words: Words;
   readonly cases: Readonly<Record<string, Readonly<Record<string, object>>>>;
   readonly outcomes: Readonly<Record<string, { done: object; failed: object }>>;
   readonly requests: Readonly<Record<string, readonly PortRequest[]>>;
-  /** Who answers a port, in French, where it is neither the back office, by a request, nor the browser. */
+  /** Third party behind a port, in French; not needed for the back office (a request) or the browser. */
   readonly parties?: Readonly<Record<string, string | undefined>>;
-  /** What guards read of the context, counters clamped: two states with one key are one for exploration. */
+  /** Part of the context read by guards, with counters clamped: exploration merges states with the same key. */
   key?(context: MachineContext): unknown;
-  /** The mutants that no walk can tell from the machine, by id, each with the argument that it is so. */
+  /** Mutants that no walk can distinguish from the machine, by id, each with the proof. */
   readonly equivalent: Readonly<Record<string, string>>;
 };
 
@@ -186,8 +182,8 @@ export type Model<M extends AnyStateMachine, I, C, O> = FlowModel & {
 };
 
 /**
- * Describes a machine for exploration, exhaustively: an event without cases, a port without outcomes, or a value
- * of the wrong type does not compile. An event that carries nothing has `{}` for its cases.
+ * Describes a machine for exploration, exhaustively: an event without cases, a port without outcomes, or a value of
+ * the wrong type does not compile. An event without payload has `{}` as cases.
  */
 export const defineModel = <
   M extends AnyStateMachine,

@@ -16,7 +16,6 @@ const account = {
   cgu: 'on',
 } as const;
 
-/** A signup whose first answers are failures. */
 const opened = (failures: number) => {
   const sent: Registration[] = [];
   let captchas = 0;
@@ -87,7 +86,6 @@ const good = {
   cgu: 'on',
 };
 
-/** The messages of an account whose one field, or pair of fields, is `given`. */
 const reproaches = (given: Record<string, unknown>): string[] =>
   (newAccountSchema.safeParse({ ...good, ...given }).error?.issues ?? []).map(
     ({ path, message }) => `${String(path[0])}: ${message}`,

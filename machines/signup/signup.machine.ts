@@ -14,15 +14,14 @@ import type { FormEnd } from '../form/form.machine.ts';
 import { port, required } from '../setup/chart.ts';
 
 /**
- * `hasToken`: a token is stored already. `isCreated`: it is that of an account created on this browser just before.
- * `runsCaptcha`: everywhere but in development and test.
+ * `hasToken`: a token is already stored. `isCreated`: its account was just created in this browser. `runsCaptcha`:
+ * false in development and test.
  */
 type Input = { hasToken: boolean; isCreated: boolean; runsCaptcha: boolean };
 
-/** What the signup has achieved; nothing, for someone who was signed in and adds no contract. */
+/** Result of the signup; both are false if a signed-in user adds no contract. */
 export type SignupOutcome = { isCreated: boolean; isContractAdded: boolean };
 
-/** The rule of each field of the account. */
 export const accountRules = {
   civility: civilitySchema,
   first_name: nameSchema('first_name', 1),
@@ -32,31 +31,29 @@ export const accountRules = {
 };
 
 /**
- * The first step of signup (docs/rules.md#signup). Parsing gives the account to open: `cgu`, which only
- * says that the terms are accepted, is never sent. Messages are keys of the flow's dictionary.
+ * First step of signup (docs/rules.md#signup). Parsing returns the account to create; `cgu`, the acceptance of the
+ * terms, is never sent. Messages are keys of the flow's dictionary.
  */
 export const newAccountSchema = z.pipe(
   z.object({ ...accountRules, cgu: z.literal('on', 'cgu.required') }).check(emailsAgree, passwordsAgree),
   z.transform(({ cgu: _, ...account }) => account),
 );
 
-/** The form as typed. */
 export type TypedAccount = z.input<typeof newAccountSchema>;
 
-/** `POST /user/registration`: `token_captcha` is empty where no captcha is run (docs/rules.md#captcha). */
+/** `POST /user/registration`: `token_captcha` is empty if no captcha runs (docs/rules.md#captcha). */
 export type Registration = z.output<typeof newAccountSchema> & { token_captcha: string };
 
-/** `registration` (passwords and all) and `token` are kept in `submitting` only. */
+/** `registration` (with its passwords) and `token` are kept in `submitting` only. */
 type Context = Input &
   SignupOutcome & {
-    /** Of who is signed in already; that of an account just opened closes no form. */
+    /** Role of the signed-in user; the role of a new account closes no form. */
     role: string;
     registration: Registration | null;
     token: string | null;
     failure: Failure | null;
   };
 
-/** The bodies that the signup's chart names. */
 const signupSetup = setup({
   types: {
     context: {} as Context,
@@ -101,7 +98,7 @@ const signupSetup = setup({
 
 const noSubmission = { registration: null, token: null, failure: null } as const;
 
-/** Opens an account, then offers to attach a first contract (docs/rules.md#signup). */
+/** Creates an account, then offers to attach a first contract (docs/rules.md#signup). */
 export const signupMachine = signupSetup.createMachine({
   id: 'signup',
   description: 'Créer un compte, puis y rattacher un premier contrat',

@@ -30,10 +30,9 @@ const cancelled = {
 
 type WatchFormat = 'xlsx' | 'csv';
 
-/** What was found of each meter, and why others could not be read. */
 export type ReadMeters = Gathered<{ meter: Meter }, ReadEpisodes>;
 
-/** The meters to read at a time: what a pause leaves is read again. */
+/** Meters of one call; a paused batch is read again. */
 export type Batch = { meters: readonly Meter[]; today: Date };
 
 export type AlarmList = { alarms: readonly Alarm[]; unread: readonly Unread[]; format: WatchFormat };
@@ -42,12 +41,10 @@ type WatchInput = { today: Date };
 
 type Context = WatchInput &
   ExportContext<ReadMeters> & {
-    /** All the meters of the account that are read from afar. */
+    /** Remote meters of the account. */
     meters: readonly Meter[];
-    /** Contracts and meters that cannot be read. */
     unread: readonly Unread[];
     format: WatchFormat | null;
-    /** How many lines of the list are shown. */
     shown: number;
   };
 
@@ -60,10 +57,8 @@ type Event =
   | { type: 'more.asked' }
   | { type: 'list.asked'; format: WatchFormat };
 
-/** How many meters are read before what they say is shown. */
 const batchSize = 20;
 
-/** How many lines more are shown at a time. */
 const step = 20;
 
 const nothing = {
@@ -80,7 +75,6 @@ export const initialContext = (input: WatchInput): Context => ({ ...input, ...no
 
 type Progress = Pick<Context, 'meters' | 'fetched' | 'missed'>;
 
-/** The meters that were neither read nor missed. */
 export const remaining = ({ meters, fetched, missed }: Progress): Meter[] => {
   const done = new Set([...fetched, ...missed].map(({ meter }) => meterKey(meter)));
   return meters.filter((meter) => !done.has(meterKey(meter)));
@@ -94,10 +88,8 @@ const toBatch = (context: Context): Batch => ({
 const withRead = (before: Progress, came: ReadMeters) =>
   withComeAgain(before, came, ({ meter }) => meterKey(meter));
 
-/** What was found so far, in the order of the list. */
 export const alarmsOf = ({ fetched }: { fetched: readonly WatchedMeter[] }): Alarm[] => toAlarms(fetched);
 
-/** Contracts, meters and measures that cannot be read. */
 export const allUnreadOf = ({ unread, fetched }: Pick<Context, 'unread' | 'fetched'>): Unread[] => [
   ...unread,
   ...fetched.flatMap(({ unreadCount = 0 }) =>
@@ -115,7 +107,6 @@ const toList = (context: Context): AlarmList => ({
   format: required(context.format),
 });
 
-/** The bodies that the chart of the watch names. */
 const watchSetup = setup({
   types: {
     context: {} as Context,
@@ -152,7 +143,6 @@ const watchSetup = setup({
   },
 });
 
-/** What was found, and what may be done of it. */
 const choosing = watchSetup.createStateConfig({
   description: 'L’écran dit ce qui a été trouvé, et quels compteurs n’ont pas pu être lus',
   initial: 'ready',
@@ -189,7 +179,6 @@ const choosing = watchSetup.createStateConfig({
   },
 });
 
-/** Reads the meters, some at a time, until none remains. */
 const reading = watchSetup.createStateConfig({
   description: 'Le portail lit les compteurs par lots de vingt, quatre à la fois, et y cherche des hausses',
   tags: 'busy',
@@ -225,7 +214,7 @@ const reading = watchSetup.createStateConfig({
   },
 });
 
-/** Looks in every meter read from afar for days above what is usual (docs/rules.md#watch). */
+/** Finds the days of unusual consumption of every remote meter (docs/rules.md#watch). */
 export const watchMachine = watchSetup.createMachine({
   id: 'watch',
   description: 'Surveiller mes sites',

@@ -15,7 +15,7 @@ import { exportFileWords, saveFileOutcomes } from '../export-file/exportFile.mod
 import { defineModel } from '../setup/defineModel.ts';
 import { watchMachine } from './watch.machine.ts';
 
-/** One more than are read, or shown, at a time. */
+/** Meters: one more than a batch, which is also one more than the lines shown at a time. */
 const [first = knownMeter, ...others] = makeMeters(21);
 const meters = [first, ...others];
 
@@ -77,7 +77,7 @@ export const watchModel = defineModel(watchMachine, {
       done: { 'vingt et un compteurs': allRead(meters), 'aucun compteur': allRead([]) },
       failed: failedCalls,
     },
-    // A batch is of twenty: what answers for all of them ends the reading at once.
+    // Batch of twenty: an answer for all its meters ends the reading.
     readMeters: {
       done: {
         'une fuite partout, et une hausse de saison': {
@@ -100,14 +100,14 @@ export const watchModel = defineModel(watchMachine, {
     saveFile: saveFileOutcomes,
   },
   requests: {
-    // The first call of several: the next ones ask the pages that follow.
+    // First of several calls: the others load the next pages.
     listMeters: [
       {
         request: 'POST /api/consumption/meters_list',
         body: () => ({ ...everyMeter, currentPage: 1, itemsPerPage: pageSize }),
       },
     ],
-    // The call of the first meter; there is one for each.
+    // Call of the first meter; each meter has one.
     readMeters: [
       {
         request: 'POST /api/consumption/telemetry',
