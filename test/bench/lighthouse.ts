@@ -15,7 +15,7 @@ import { measuredPages, signedIn, toPageAddress, withBuilt } from './portal.ts';
 
 const runFile = promisify(execFile);
 
-/** The last for Node 20 (docs/NODE.md#what-waits-for-it). */
+/** The last for Node 20 (docs/NODE.md#packages-that-wait-for-node-22). */
 const version = '12.8.2';
 
 /** Beside the packages, and gone with them: it weighs a quarter of all of them, for one benchmark. */
