@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { bareTextsIn } from './bareTexts.ts';
 import { identifiersIn, splitWords } from './identifiers.ts';
 
-/** The house as the README lays it, read from disk: a folder or a rule that goes stale fails here. */
+/** Checks the import rules of the README against the files on disk. An outdated folder or rule fails. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isCode = (file: string) => /\.(ts|tsx)$/.test(file);
@@ -20,7 +20,6 @@ const tops = ['machines', 'brands', 'locales', 'deploy', 'src', 'test', '.storyb
 const code = tops.flatMap(listFiles).filter(isCode);
 const codeFiles = new Set(code);
 
-/** What a function gives of each file, found once. */
 const once = <Found>(find: (file: string) => Found): ((file: string) => Found) => {
   const known = new Map<string, Found>();
   return (file) => {
@@ -40,7 +39,7 @@ const imported = (file: string, pattern: RegExp): string[] =>
 
 const listImports = once((file) => imported(file, /(?:from|import)\s*\(?\s*'([^']+)'/g));
 
-/** What comes with the file: neither types nor what it asks for later. */
+/** Files imported eagerly: neither type imports nor dynamic imports. */
 const listNeeds = once((file) => imported(file, /^import(?! type)[^'(]*'([^']+)'/gm));
 
 const isTest = (file: string) => /\.(test|test-d|stories|bench|spec)\.tsx?$/.test(file);
@@ -53,7 +52,7 @@ const under =
 
 const isProof = (file: string) => file.endsWith('.proof.tsx');
 
-/** What a file finds by its name, as `import.meta.glob` does. */
+/** Files matched by the `import.meta.glob` calls of a file. */
 const foundBy = once((file) => {
   const text = readText(file);
   const globs = [...text.matchAll(/import\.meta\.glob[^(]*\(([^)]*)\)/g)].flatMap(([, patterns = '']) =>
@@ -65,7 +64,7 @@ const foundBy = once((file) => {
   return code.filter((target) => patterns.some((pattern) => pattern.test(target)));
 });
 
-/** The files that an entry brings along, those that come on demand too. */
+/** All files reachable from an entry, dynamic imports included. */
 const broughtBy = (entry: string): Set<string> => {
   const brought = new Set([entry]);
   for (const file of brought)
@@ -74,7 +73,7 @@ const broughtBy = (entry: string): Set<string> => {
   return brought;
 };
 
-/** The files that come with some, at once. */
+/** All files that the entries import eagerly, directly or not. */
 const neededBy = (entries: string[]): string[] => {
   const needed = new Set(entries);
   for (const file of needed)
@@ -82,7 +81,6 @@ const neededBy = (entries: string[]): string[] => {
   return [...needed];
 };
 
-/** The imports of the files of a folder that the rule turns away. */
 const strays = (
   folder: string,
   mayImport: (target: string, file: string) => boolean,
@@ -119,7 +117,7 @@ describe('imports run one way', () => {
   it('what the portal ships knows neither the path kit nor a model', () => {
     const isTool = (file: string) =>
       under('src/kit', 'machines/setup/defineModel.ts')(file) || file.endsWith('.model.ts') || isProof(file);
-    // What tells the visualiser of actors is loaded in development alone (test/shipped.test.ts).
+    // The file that publishes the actors to the visualiser is loaded only in development (test/shipped.test.ts).
     const isLive = (file: string) => file === 'src/app/live.ts';
     const shipped = sources.filter(
       (file) =>
@@ -143,7 +141,7 @@ describe('imports run one way', () => {
 
   const shared = under('machines', 'src/domain', 'brands', 'locales');
 
-  // The visualiser is built as the portal is.
+  // The visualiser is built with the configuration of the portal.
   const ofSrc = (target: string) =>
     shared(target) || under('src', 'vite.config.ts', 'deploy')(target) || anyPackage(target);
 
@@ -152,7 +150,7 @@ describe('imports run one way', () => {
   });
 
   it('ui knows neither a machine nor the rest of src', () => {
-    // Forms read text in one way, which the charts share.
+    // Forms and charts normalise text with the same functions.
     const mayImport = (target: string) =>
       under('brands', 'locales', 'src/ui', 'src/domain/text.ts')(target) || anyPackage(target);
     expect(strays('src/ui', mayImport)).toEqual([]);
@@ -226,7 +224,7 @@ describe('imports run one way', () => {
     const views = sources.filter((file) => /(View|Dialog)\.tsx$/.test(file));
     expect(views.length).toBeGreaterThan(1);
     const mayImport = (target: string) => !under('src/api')(target) && !isPackage(target, 'ky', 'wouter');
-    // The dialog of the export reads the format of the last one.
+    // The export dialog reads the format of the last export.
     expect(strays('src', mayImport, views)).toEqual([
       'src/flows/export/ExportDialog.tsx → src/api/storage/lastExport.ts',
     ]);
@@ -252,7 +250,7 @@ describe('React Aria, which is heavy,', () => {
   it('speaks French where it speaks: no provider is around the pages', () => {
     const speaks =
       /:react-aria-components\/(Menu|Modal|Popover|SearchField|RadioGroup|ToggleButtonGroup|RangeCalendar|DatePicker|ComboBox)$/;
-    // The visualiser has one around it, `SuggestionField` around its list, both calendars around their month.
+    // The visualiser has its own provider. `SuggestionField` wraps its list, and both calendars wrap their month.
     const isInside = under(
       'src/visualiser',
       'src/fields/addresses/SuggestionField.tsx',
@@ -301,10 +299,10 @@ describe('the network', () => {
     const calling = [...broughtBy('src/main.tsx')].filter((file) => calls.test(readText(file)));
     expect(calling.sort()).toEqual(
       [
-        // With the token, to this origin only: both go by `ownUrl`.
+        // Send the token, only to this origin: both use `ownUrl`.
         'src/api/client/ahead.ts',
         'src/api/client/http.ts',
-        // Without: the address service, the measure of the audience, and the portal's own page.
+        // Without the token: the address service, the audience measurement and the portal's own page.
         'src/api/addresses.ts',
         'src/app/analytics/startMeasure.ts',
         'src/ui/browser/loadModule.ts',
@@ -324,7 +322,7 @@ describe('the network', () => {
   });
 
   it('encodes what it writes in the query of an address', () => {
-    // A modal is a word of the code.
+    // A modal name is a constant of the code.
     const bare = /[?&][\w-]+=\$\{(?!encodeURIComponent\(|modal\})/;
     const writing = [...broughtBy('src/main.tsx')].filter((file) => bare.test(readText(file)));
     expect(writing).toEqual([]);
@@ -422,7 +420,7 @@ describe('identifiers', () => {
   const dialect = new Set(
     'told tell tells telling says saying said hear hears heard asked kept held'.split(' '),
   );
-  // Others read these: two states (docs/rules.md#flow-attributes), and the `data-says` of the page of a bank.
+  // Names read elsewhere: two states (docs/rules.md#flow-attributes), and the `data-says` attribute of the bank page.
   const isGiven = (file: string, name: string) =>
     (/\/analyticsConsent\.(machine\.ts|proof\.tsx)$/.test(file) && name === 'asked') ||
     (/\/notice\.(machine\.ts|proof\.tsx)$/.test(file) && name === 'held') ||

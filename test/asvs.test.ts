@@ -2,8 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-/** Each row of docs/asvs.md has a verdict, and names tests that are there. */
-
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const rows = readFileSync(`${root}docs/asvs.md`, 'utf8')
@@ -19,7 +17,7 @@ const rows = readFileSync(`${root}docs/asvs.md`, 'utf8')
 
 const numbersOf = (id: string) => id.slice(1).split('.').map(Number);
 
-/** Below zero where the first comes before the second. */
+/** Negative if the first version is older than the second. */
 const compared = (one: string, other: string): number =>
   numbersOf(one)
     .map((number, rank) => number - (numbersOf(other)[rank] ?? 0))

@@ -1,10 +1,13 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
 type Parent = ESTree.JSXElement | ESTree.JSXFragment;
-/** Under each name of a file, the types and the values that it is given. */
+/** Types and values given to each name of a file. */
 type Scope = ReadonlyMap<string, readonly (string | ESTree.Expression)[]>;
 
-/** Types of values that hold no text: `Elements` of `src/ui/controls/buttons/Button.tsx`, and functions that return them. */
+/**
+ * Types of values that hold no text: `Elements` of `src/ui/controls/buttons/Button.tsx`, and functions that return
+ * them.
+ */
 const holdsElements = (type: string): boolean => {
   const returned = type.split('=>').at(-1) ?? '';
   return /\b(Elements|ReactElement)\b/.test(returned) && !/\b(ReactNode|string)\b(?!,)/.test(returned);
@@ -26,7 +29,7 @@ const wrappers = ['map', 'useMemo'];
 const isFunction = ({ type }: ESTree.Node) =>
   type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
 
-/** Renders elements or nothing, as far as the file shows. */
+/** True when the node renders only elements or nothing, as far as the file shows. */
 const isElements = (node: ESTree.Node, scope: Scope): boolean => {
   const isOne = (part: ESTree.Node) => isElements(part, scope);
   const isKnown = (name: string): boolean =>
@@ -85,7 +88,8 @@ const isBlank = (node: ESTree.Node) =>
 
 /**
  * Texts of a TSX file that a page translator would break: those that are not the only child of their element. React
- * keeps a node for each, and the translator puts `<font>` in its place: React then throws, or writes where nobody reads.
+ * keeps a node for each text, and the translator replaces that node with `<font>`. React then throws, or updates a
+ * detached node.
  */
 export const bareTextsIn = (source: string): string[] => {
   const { program } = parseSync('file.tsx', source);

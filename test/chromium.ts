@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { isExecutable, listPlaces } from './executables.ts';
 
-/** The headless shell first: it opens a page in three quarters of the time, and draws it alike. */
+/** The headless shell first: it opens a page in three quarters of the time, with the same rendering. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const browsers = [
   'chromium',
@@ -12,7 +12,7 @@ const browsers = [
   'Google Chrome',
 ];
 
-/** The headless shell that Playwright installs beside its Chromium, whose path alone it gives. */
+/** Headless shell that Playwright installs beside its Chromium. Playwright exposes only the path of the latter. */
 const shellBeside = (full: string): string =>
   full.replace(
     /chromium-(\d+)([\\/])chrome-([^\\/]+)[\\/].*?(\.exe)?$/,
@@ -20,8 +20,9 @@ const shellBeside = (full: string): string =>
   );
 
 /**
- * The Chromium that the tests drive: `CHROMIUM_PATH`, else an installed headless shell, else Playwright's own, else
- * a full Chrome or Chromium. Undefined where there is none; a `CHROMIUM_PATH` that cannot be run is an error.
+ * Finds the Chromium of the tests: `CHROMIUM_PATH`, else an installed headless shell, else Playwright's own, else a
+ * full Chrome or Chromium. Returns undefined if there is none.
+ * @throws Error if `CHROMIUM_PATH` is not executable.
  */
 export const findChromium = (): string | undefined => {
   const named = process.env.CHROMIUM_PATH;
@@ -33,7 +34,7 @@ export const findChromium = (): string | undefined => {
   return [...listPlaces(shells), shellBeside(full), ...listPlaces(browsers), full].find(isExecutable);
 };
 
-/** Those that Playwright disables by itself: of two lists, Chromium reads the last alone. */
+/** Features that Playwright disables by default: of two lists, Chromium reads only the last. */
 const disabledByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -51,14 +52,13 @@ const disabledByPlaywright = [
   'PreconnectToSearch',
 ];
 
-/** The suggestions of the address bar are pages, loaded anew for each journey: a third of its time. */
+/** The suggestions of the address bar are pages, loaded again for each journey: a third of its time. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-/** What Chromium is started with by the tests. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-background-networking',
-  // The headless shell would round the width of each letter, which a full browser does not.
+  // The headless shell would round the width of each letter, unlike a full browser.
   '--font-render-hinting=none',
   `--disable-features=${[...disabledByPlaywright, ...addressBar].join(',')}`,
 ];

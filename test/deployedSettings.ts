@@ -1,6 +1,5 @@
 import type { DeploymentFile } from '#src/app/settings/deployment.ts';
 
-/** Settings that may be deployed: their names are those of a private network. */
 export const deployedSettings: DeploymentFile = {
   signatureOrigins: ['https://signature.portail.internal'],
   mandateForm: 'https://mandat.portail.internal/saisie',

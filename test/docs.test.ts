@@ -5,8 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { identifiersIn, splitWords } from './identifiers.ts';
 
-/** What comments and documents cite is there: a heading renamed, or a file moved, fails here. */
-
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const tracked = (...patterns: string[]): string[] =>
@@ -16,10 +14,10 @@ const tracked = (...patterns: string[]): string[] =>
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** A document without its code: a link or a heading in an example is none. */
+/** Document without its code blocks, whose links and headings are examples. */
 const readProse = (file: string) => read(file).replace(/^```[\s\S]*?^```/gm, '');
 
-/** The anchor of a heading, as GitHub and editors make it. */
+/** Anchor of a heading, as GitHub and editors generate it. */
 const toAnchor = (heading: string) =>
   heading
     .toLowerCase()
@@ -32,7 +30,6 @@ const listAnchors = (file: string): string[] =>
 
 type Citation = { from: string; file: string; anchor: string | undefined };
 
-/** A file of the repository, and its heading where one is named. */
 const leadsSomewhere = ({ file, anchor }: Citation) =>
   existsSync(join(root, file)) &&
   (anchor === undefined || (file.endsWith('.md') && listAnchors(file).includes(anchor)));

@@ -19,17 +19,16 @@ export const isExecutable = (file: string): boolean => {
   }
 };
 
-/** Where programs of these names may be, the first name first. */
 export const listPlaces = (names: readonly string[]): string[] =>
   [...(process.env.PATH ?? '').split(delimiter), ...usualFolders].flatMap((folder) =>
     names.map((name) => join(folder, name)),
   );
 
-/** Runs a command, which says only what goes wrong; whether it ended well. */
+/** Runs a command that prints only its errors. Returns true on success. */
 export const run = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 
-/** Installs Debian's packages, where this user may. */
+/** Installs Debian packages if the current user may. Returns true on success. */
 export const installPackages = (...names: string[]): boolean =>
   process.getuid?.() === 0 &&
   run('apt-get', 'update', '-qq') &&

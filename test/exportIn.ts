@@ -15,7 +15,7 @@ const writing = exportMachine.provide({
   actors: { writeFile: fromPromise(async () => new Blob()), saveFile: fromPromise(async () => {}) },
 });
 
-/** An export of four meters in a state, of which so many have come, and which can save them. */
+/** Builds an export of four meters in a state, with `came` meters already received. */
 export const exportIn = (value: StateValueFrom<typeof exportMachine>, came: number) => {
   const left = fourMeters.slice(came);
   const interrupted = toInterrupted({ contracts, request: { ...request, meters: left }, saved: came });

@@ -1,24 +1,23 @@
-/** Spaces and comments. */
+/** Whitespace and comments. */
 const skipped = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/y;
 const quoted = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/y;
 const regularExpression = /\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/[a-z]*/y;
 const identifier = /[\p{ID_Start}$_][\p{ID_Continue}$]*/uy;
 const mark = /[\s\S]/y;
 
-/** The text of a template, to its end or to the code that it holds. */
+/** Text of a template, until its end or its next expression. */
 const templateText = /(?:\\[\s\S]|\$(?!\{)|[^\\`$])*(?:`|\$\{)?/y;
 
-/** What a division may follow, or the slash of a closing tag; elsewhere, a slash begins a regular expression. */
+/** Tokens before a division or the slash of a closing tag; elsewhere, a slash begins a regular expression. */
 const endsValue = /[\p{ID_Continue}$)\]}'"`<]$/u;
 const expectsValue = /^(?:return|typeof|case|in|of|await|yield|else|void|throw|delete)$/;
 
 /**
- * The identifiers and keywords of TypeScript code, in their order; those of comments, strings and regular expressions are
- * left out, those of the code in templates are not. The words of a JSX text count.
+ * Identifiers and keywords of TypeScript code, in order. Those of comments, strings and regular expressions are
+ * excluded, those of template expressions are not. The words of a JSX text count.
  */
 export const identifiersIn = (source: string): string[] => {
   const found: string[] = [];
-  /** The braces open in the code of each template under way. */
   const depths: number[] = [];
   let at = 0;
   const take = (pattern: RegExp): string => {
@@ -52,6 +51,6 @@ export const identifiersIn = (source: string): string[] => {
   return found;
 };
 
-/** The words of an identifier in camel case, in lower case: `isToldOf` has `is`, `told` and `of`. */
+/** Words of a camel case identifier, in lower case: `isLastPage` has `is`, `last` and `page`. */
 export const splitWords = (name: string): string[] =>
   (name.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu) ?? []).map((word) => word.toLowerCase());

@@ -1,12 +1,11 @@
 import { findChromium } from './chromium.ts';
 import { installPackages, run } from './executables.ts';
 
-/** Debian's package where this user may install it, else Playwright's own build. */
 const install = () =>
   installPackages('chromium-headless-shell') ||
   run('npx', 'playwright', 'install', '--only-shell', 'chromium');
 
-/** The path of a Chromium for the tests, installed where there is none. */
+/** Path of a Chromium for the tests, installed if there is none. */
 export const installChromium = (): string => {
   const found = findChromium();
   if (found) return found;

@@ -6,7 +6,10 @@ import { afterAll } from 'vitest';
 
 const author = ['-c', 'user.name=a', '-c', 'user.email=a@b.test', '-c', 'commit.gpgsign=false'];
 
-/** An empty folder for the tests of a file, which is no repository until `git('init', '-q')`; `git` gives what it prints. */
+/**
+ * Empty folder for the tests of a file, not a repository until `git('init', '-q')`. `git` returns the output of the
+ * command.
+ */
 export const makeRepository = () => {
   const root = mkdtempSync(join(tmpdir(), 'repository-'));
   afterAll(() => rmSync(root, { recursive: true }));

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { type ColourRole, colour } from '#brands/contract.css.ts';
 import { unreadableTexts } from './paths/drivers/pageProblems.ts';
 
-/** What every story is judged by: were axe to say it otherwise, all of them would pass. */
+/** Checks the contrast rule of axe that all stories rely on. */
 
 beforeAll(() => {
   document.documentElement.lang = 'fr';

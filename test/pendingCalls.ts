@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 export type Call = { path: string; body: unknown; signal: AbortSignal; answer: (response: Response) => void };
 
-/** The calls under way, which the test answers; `most` is how many there have been at a time. */
+/** Pending calls, which the test answers. `most` is the maximum number of concurrent calls. */
 export const backOffice = () => {
   const waiting: Call[] = [];
   const requests: Call[] = [];
@@ -30,7 +30,6 @@ export const backOffice = () => {
   return { requests, waiting, state };
 };
 
-/** Answers every call, the last asked first, as long as there are some. */
 export const answerAll = async (
   { waiting }: ReturnType<typeof backOffice>,
   answer: (call: Call) => Response,

@@ -4,7 +4,7 @@ import visualiser from './visualiser/playwright.config.ts';
 
 const { use, projects = [], webServer = [] } = visualiser;
 
-/** All that drives the portal and the visualiser, in one run: no worker waits for the last of either. */
+/** Runs the portal and the visualiser together, so that no worker stays idle at the end of either. */
 export default defineConfig({
   ...journeys,
   outputDir: '../test-results/playwright',

@@ -1,20 +1,19 @@
 import { relative } from 'node:path';
 import * as z from 'zod/mini';
 
-/** What the runners write of a run: how many checks passed, and how long each file took. */
+/** Parses the reports of the test runners: numbers of passed checks, and duration of each file. */
 
-/** A file of tests, or a whole stage, and how long it took, in milliseconds. */
+/** Test file or whole stage, with its duration in milliseconds. */
 const partSchema = z.object({ name: z.string(), duration: z.number() });
 
 export type Part = z.infer<typeof partSchema>;
 
-/** `retried` names what passed at the second attempt only. */
+/** `retried` names the tests that passed only at the second attempt. */
 export type Outcome = { passed: number; failed: number; files: Part[]; retried: string[] };
 
-/** Where `npm test` writes how long its stages and its files took, and what reads it. */
 export const timesFile = 'test-results/times.json';
 export const timesSchema = z.object({
-  /** All of it, in milliseconds: the first stages run side by side. */
+  /** Total in milliseconds: the first stages run in parallel. */
   duration: z.number(),
   stages: z.array(partSchema),
   files: z.array(partSchema),
@@ -26,7 +25,7 @@ const vitestReport = z.object({
   testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
 });
 
-/** Reads the JSON report of Vitest, whose files are named from `root`. */
+/** Parses the JSON report of Vitest; file names are relative to `root`. */
 export const readVitest = (report: unknown, root: string): Outcome => {
   const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(report);
   return {
@@ -76,10 +75,10 @@ const retriedIn = ({ specs, suites = [] }: Suite): string[] => [
   ...suites.flatMap(retriedIn),
 ];
 
-/** How many tests of a run may pass at the second attempt only: a browser on a busy machine is not always on time. */
+/** Maximum number of flaky tests in a run: a browser on a busy machine may time out. */
 const unsteadyAllowed = 2;
 
-/** Reads the JSON report of Playwright: past two that passed at the second attempt, all of those have failed. */
+/** Parses the JSON report of Playwright. Beyond the allowed number, all flaky tests count as failed. */
 export const readPlaywright = (report: unknown, root: string): Outcome => {
   const { config, suites, stats } = playwrightReport.parse(report);
   const isSteady = stats.flaky <= unsteadyAllowed;
@@ -94,10 +93,10 @@ export const readPlaywright = (report: unknown, root: string): Outcome => {
   };
 };
 
-/** Parts, a line each, in seconds. */
+/** Formats one part per line, in seconds. */
 export const timeLines = (parts: readonly Part[]): string[] =>
   parts.map(({ name, duration }) => `${(duration / 1000).toFixed(1).padStart(6)} s  ${name}`);
 
-/** The dearest first. */
+/** The longest first. */
 export const byDuration = (parts: readonly Part[]): Part[] =>
   parts.toSorted((one, other) => other.duration - one.duration);

@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 
-// Files share their globals: what a test stands in for is given back at its end, for the tests of the next file too.
+// Files share their globals: each test resets its mocks at the end, also for the next file.
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

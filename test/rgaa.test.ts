@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { assessmentValues } from '#src/app/routes/LegalTexts.tsx';
 import { readCriteria, toAssessment, toConformity } from '#src/rgaa.ts';
 
-/** What the statement of accessibility says follows from the tables of docs/rgaa.md, and each of their proofs is there. */
+/** The accessibility statement matches the tables of docs/rgaa.md, and each cited proof exists. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const document = readFileSync(`${root}docs/rgaa.md`, 'utf8');
 const criteria = readCriteria(document);
 
-/** How many criteria each theme of the RGAA 4.1.2 has. */
+/** Number of criteria of each theme of the RGAA 4.1.2. */
 const themes = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12];
 
 it('holds the 106 criteria, in their order', () => {

@@ -14,9 +14,9 @@ import {
 } from './reports.ts';
 
 /**
- * `npm test`: every check. Says little of what is well, ends with how long it all took, then with `N passed, N failed`.
- * `npm run test:deep` also plays what says again what others say. `npm test -- --changed [revision]` runs what a change
- * since `main`, or the revision given, can reach by imports.
+ * `npm test`: runs all checks. It prints mainly the failures, then the total duration and `N passed, N failed`.
+ * `npm run test:deep` adds the redundant tests. `npm test -- --changed [revision]` runs the tests that import a
+ * file changed since `main`, or since the revision.
  */
 
 const { values, positionals } = parseArgs({
@@ -32,7 +32,7 @@ type Stage = {
   name: string;
   command: [tool: string, ...args: string[]];
   env?: Record<string, string>;
-  /** What reads the report that the runner writes; a stage without one counts as a single check. */
+  /** Parser of the report of the runner; a stage without one counts as a single check. */
   report?: { file: string; read: (report: unknown, root: string) => Outcome };
 };
 
@@ -58,10 +58,10 @@ const vitest = (name: string, file: string, projects: readonly string[]): Stage 
   report: { file: `${results}/${file}`, read: readVitest },
 });
 
-/** Side by side: while a page waits for the other, units use both cores. */
+/** In parallel: while a page waits for the other, unit tests use both cores. */
 const tests: Stage[] = [
   vitest('Architecture, unit tests and stories', 'vitest.json', [
-    // By their names: of two that are left out, each is not the other, and both are played.
+    // Included by name: each of two exclusions would match the project that the other excludes.
     'unit*',
     'browser',
     'stories',
@@ -69,26 +69,24 @@ const tests: Stage[] = [
   ]),
   {
     ...vitest('Walks', 'walks.json', ['walks']),
-    // React as it is shipped: what it does for developers alone takes a quarter of the time of a screen. The deep run
-    // walks in development, where each effect is run twice.
+    // Production build of React: its development checks take a quarter of the time of a screen. The deep run uses the
+    // development build, which runs each effect twice.
     ...(!values.deep && { env: { NODE_ENV: 'production' } }),
   },
 ];
 
-/** What is written since a revision, committed or not. */
 const changedFiles = (revision: string): string[] =>
   [
     ['diff', '--name-only', '--diff-filter=d', revision],
     ['ls-files', '--others', '--exclude-standard'],
   ].flatMap((args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean));
 
-/** What the portal and the visualiser are built into beside the first checks, for the journeys to open. */
 const builds: Stage[] = ['journeys', 'visualiser'].map((name) => ({
   name: `Build for test/${name}`,
   command: ['tsx', `test/${name}/build.ts`],
 }));
 
-/** The journeys. Any change reaches the whole portal that they open: of a change, those it writes. */
+/** Journeys. Any change may affect all of them, so `--changed` runs only the changed ones. */
 const playwrightStages = (): Stage[] => {
   const written = since ? changedFiles(since).filter((file) => file.endsWith('.spec.ts')) : [];
   if (since && written.length === 0) return [];
@@ -108,7 +106,7 @@ const playwrightStages = (): Stage[] => {
   ];
 };
 
-/** Runs a tool, which prints as it goes, or all at its end; gives whether it ended well. */
+/** Runs a tool, with its output streamed or printed at the end. Returns true in `isOk` on success. */
 const spawned = ({ command: [tool, ...args], env }: Stage, isQuiet: boolean) =>
   new Promise<{ isOk: boolean; output: string }>((resolve, reject) => {
     let output = '';
@@ -125,7 +123,7 @@ const spawned = ({ command: [tool, ...args], env }: Stage, isQuiet: boolean) =>
     child.on('error', reject).on('close', (status) => resolve({ isOk: status === 0, output }));
   });
 
-/** A stage that ends badly has failed, even when its report is missing or counts no failure. */
+/** A stage with a non-zero exit code has failed, even if its report is missing or counts no failure. */
 const findOutcome = ({ name, report }: Stage, isOk: boolean): Outcome => {
   if (!report) return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, files: [], retried: [] };
   try {

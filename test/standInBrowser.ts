@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
 import { forgetOwnToken } from '#src/api/storage/token.ts';
 
-/** A browser's storage, in memory. */
 const emptyStorage = (): Storage => {
   const values = new Map<string, string>();
   return {
@@ -16,7 +15,7 @@ const emptyStorage = (): Storage => {
   };
 };
 
-/** The cookies of a browser, in memory: each as it was last written, with its attributes. */
+/** In-memory cookies of a browser: each as last written, with its attributes. */
 const emptyJar = () => {
   const written = new Map<string, string>();
   return {
@@ -30,7 +29,6 @@ const emptyJar = () => {
   };
 };
 
-/** All that a storage holds. */
 export const toRecord = (storage: Storage): Record<string, string | null> =>
   Object.fromEntries(
     Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').map((key) => [
@@ -40,8 +38,8 @@ export const toRecord = (storage: Storage): Record<string, string | null> =>
   );
 
 /**
- * Replaces the browser until `vi.unstubAllGlobals()`: empty storages, no cookie, an address and the events of its window.
- * Returns the mock called by a departure to another address, and the cookies as they were written.
+ * Mocks the browser until `vi.unstubAllGlobals()`: empty storages, no cookie, an address and the events of its
+ * window. Returns the mock of a navigation to another address, and the written cookies.
  */
 export const standInBrowser = (origin = 'https://pro.eaux-du-ponant.example') => {
   forgetOwnToken();

@@ -1,7 +1,7 @@
 /**
- * Does to a page what Chrome and Edge do to translate it, later texts included: `<font><font>` takes the place of each
- * text. The words stay, so that a test finds stale texts; `isReworded` changes them too. An event of the document,
- * `untranslated`, ends it. A page runs it from its source: all that it needs is inside.
+ * Simulates the translation of a page by Chrome and Edge, later texts included: `<font><font>` replaces each text.
+ * The words stay the same, so that a test detects stale texts, unless `isReworded`. The `untranslated` event of the
+ * document stops it. The function is serialised, so it refers to nothing outside itself.
  */
 export const translatePage = (isReworded = false): void => {
   if ('isTranslated' in window) return;

@@ -6,7 +6,7 @@ import type { BrowserCommandContext } from 'vitest/node';
 import { chromiumArgs, findChromium } from './chromium.ts';
 import { zones } from './zones.ts';
 
-// Generous: what is slow on a busy machine is measured in the benchmarks, not here.
+// High: the benchmarks measure durations, not the tests.
 const testTimeout = 60_000;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -20,16 +20,16 @@ const chromium = () => ({
       executablePath: findChromium(),
       args: chromiumArgs,
     },
-    // As in the journeys: a browser writes days in its own language.
+    // Same locale as in the journeys: a browser formats dates in its own language.
     contextOptions: { locale: 'fr-FR' },
   }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
 });
 
-/** Tests of the tests: `npm run test:deep` alone runs them. */
+/** Deep tests: only `npm run test:deep` runs them. */
 const ofTests = '**/*.deep.test.ts';
 
-/** Tests of days, the same in each zone. */
+/** Tests of dates, with the same result in each time zone. */
 const ofDays = '**/*.zones.test.ts';
 
 const inZone = (zone: string) => ({
@@ -38,7 +38,7 @@ const inZone = (zone: string) => ({
   test: {
     name: `unit ${zone}`,
     env: { TZ: zone },
-    // A thread would keep the zone that its process started in.
+    // A thread would keep the time zone of its process.
     pool: 'forks' as const,
     testTimeout,
     environment: 'node' as const,
@@ -46,7 +46,7 @@ const inZone = (zone: string) => ({
   },
 });
 
-/** They replace modules, for whoever imports them, or answer for whatever nobody catches: each is run alone. */
+/** Tests that mock shared modules or handle uncaught errors: each runs in isolation. */
 const alone = [
   'locales/french.test.ts',
   'test/sandbox/resources/invoices.test.ts',
@@ -60,7 +60,7 @@ const inNode = (name: string, include: string[], options: { isolate: boolean; ex
     name,
     testTimeout,
     environment: 'node' as const,
-    // A thread starts in less time than a process.
+    // A thread starts faster than a process.
     pool: 'threads' as const,
     include,
     setupFiles: [`${root}test/restoreGlobals.ts`],
@@ -68,7 +68,6 @@ const inNode = (name: string, include: string[], options: { isolate: boolean; ex
   },
 });
 
-/** What a page asks of Node. */
 const commands = {
   readFreeAnswers: async ({ project }: BrowserCommandContext) => {
     const file = '/test/contract/readFreeAnswers.ts';
@@ -79,7 +78,7 @@ const commands = {
 const inChromium = (name: string, files: string, options: { isolate: boolean; setupFiles?: string[] }) => ({
   extends: `${root}vite.config.ts`,
   root,
-  // Found at once: a dependency met later would reload the page under the tests.
+  // Scanned at start: a dependency found later would reload the page during the tests.
   optimizeDeps: { entries: [files] },
   test: {
     name,
@@ -94,10 +93,10 @@ const inChromium = (name: string, files: string, options: { isolate: boolean; se
 export default defineConfig({
   root,
   test: {
-    // Both cores: while the browsers wait for one another, units use theirs.
+    // Both cores: while the browsers wait for one another, unit tests use theirs.
     maxWorkers: '100%',
     projects: [
-      // They share what they import, which takes longer to load than they last.
+      // Files share their modules, which take longer to load than the tests to run.
       inNode('unit', ['{machines,brands,locales,src,test,deploy}/**/*.test.ts'], {
         isolate: false,
         exclude: ['**/*.browser.test.*', ofDays, ofTests, ...alone],
@@ -106,7 +105,7 @@ export default defineConfig({
       inNode('deep', [ofTests], { isolate: true }),
       ...Object.keys(zones).map(inZone),
       inChromium('browser', '{src,test}/**/*.browser.test.{ts,tsx}', { isolate: true }),
-      // Each flow's walk is a file of its own: a change of a flow walks that one alone. They share a page, as stories do.
+      // One file per flow, so that a change of a flow runs only its own walk. They share a page, as stories do.
       inChromium('walks', 'test/flows/*/*.proof.tsx', {
         isolate: false,
         setupFiles: [`${root}test/walks/testProof.ts`],

@@ -1,11 +1,9 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 
-/** What a built file is made of. */
-
-/** What the maps do not name: what the bundler adds, and what is rewritten on its way (charts, styles). */
+/** Owner of the characters without a mapping: code added by the bundler, and rewritten modules (charts, styles). */
 export const unmapped = 'bundler, charts and styles';
 
-/** Who a source belongs to, by its path from the root: an npm package, one of our folders, each flow its own. */
+/** Owner of a source, by its path from the root: an npm package, or a folder of the project (one per flow). */
 export const findOwner = (source: string): string => {
   const packaged = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1];
   if (packaged) return packaged;
@@ -13,7 +11,6 @@ export const findOwner = (source: string): string => {
   return ours ?? unmapped;
 };
 
-/** The part of a built file that each owner has written, by its characters; `pathOf` a source as its map names it. */
 export const measureShares = (
   code: string,
   map: SourceMapPayload,
@@ -34,7 +31,6 @@ export const measureShares = (
 
 type Weighed = { size: number; shares: ReadonlyMap<string, number> };
 
-/** What each owner weighs in files, the heaviest first. */
 export const sumWeights = (files: readonly Weighed[]): [owner: string, size: number][] => {
   const sizes = new Map<string, number>();
   for (const { size, shares } of files)

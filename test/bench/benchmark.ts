@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { timesFile, timesSchema } from '../reports.ts';
 
-/**
- * One figure; `budget` is the most it may be, `minimum` the least, `digits` those printed after the point, one by default.
- */
+/** One figure. `budget` is its maximum, `minimum` its minimum, `digits` the printed decimals (1 by default). */
 export type Measure = {
   label: string;
   value: number;
@@ -13,10 +11,9 @@ export type Measure = {
   digits?: number;
 };
 
-/** What each `*.bench.ts` exports. */
 export type Benchmark = { name: string; run: () => Promise<Measure[]> };
 
-/** The value that so much of them is at most: 0.95 for the 95th percentile. */
+/** Percentile of the values: `share` is 0.95 for the 95th. */
 export const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 
@@ -28,7 +25,6 @@ export const median = (values: readonly number[]): number => {
 const isExceeded = ({ value, budget }: Measure): boolean => budget !== undefined && value > budget;
 const isShort = ({ value, minimum }: Measure): boolean => minimum !== undefined && value < minimum;
 
-/** Whether a measure is on the right side of what it may be. */
 export const isWithinLimits = (measure: Measure): boolean => !isExceeded(measure) && !isShort(measure);
 
 const formatLimit = (measure: Measure): string => {
@@ -38,18 +34,16 @@ const formatLimit = (measure: Measure): string => {
   return '';
 };
 
-/** A measure as it is printed. */
 export const formatMeasure = (measure: Measure): string => {
   const { label, value, unit, digits = 1 } = measure;
   return `  ${label.padEnd(64)} ${value.toFixed(digits).padStart(9)} ${unit}${formatLimit(measure)}`;
 };
 
-/** What `npm test` may take on two cores that do nothing else, in seconds; `npm ci` comes before it. */
+/** Maximum duration of `npm test` on two idle cores, in seconds, without `npm ci`. */
 const budget = 560;
 
 const seconds = (milliseconds: number) => milliseconds / 1000;
 
-/** How long each stage and each file of the last `npm test` took; two files at a time, four journeys. */
 export const tests: Benchmark = {
   name: 'the last run of the tests',
   run: async () => {

@@ -12,7 +12,7 @@ import {
 } from './contractLists.ts';
 import { withPortal } from './portal.ts';
 
-// By their tag, as the headers.
+// By tag, for the reason given at `headers`.
 const boxes = (page: Page) => flow(page).locator('tbody label');
 
 const measureBillingContracts = async (page: Page, url: string): Promise<Measure[]> => {

@@ -23,15 +23,14 @@ import {
   withPortal,
 } from './portal.ts';
 
-/** A script that a page loads: its path, and its size in kB once compressed. */
+/** Script loaded by a page: its path, and its compressed size in kB. */
 type Script = { path: string; size: number };
 
 type Ready = {
-  /** What is there once the page is. */
+  /** Selector present once the page is loaded. */
   settled?: string;
-  /** What the page is left to wait for. */
+  /** Selector of a page that keeps waiting. */
   pending?: string;
-  /** Token that the browser stores before the page. */
   token?: string;
 };
 
@@ -40,14 +39,14 @@ const toScript = async (response: Response): Promise<Script> => ({
   size: gzipSync(await response.body(), { level: 9 }).length / 1000,
 });
 
-/** The scripts that an address loads before anyone touches it. */
+/** Scripts that an address loads before any interaction. */
 export const loadedScripts = async (
   browser: Browser,
   address: string,
   { settled, pending, token }: Ready,
 ): Promise<Script[]> => {
   const page = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
-  // What is fetched ahead of a touch, once the page is idle, is not part of what it needs.
+  // Disables the prefetch of the idle page, which is not part of the initial load.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -58,7 +57,7 @@ export const loadedScripts = async (
   });
   if (pending) await page.route(pending, () => {});
   await page.goto(address);
-  // A busy machine may be quiet for a while before the page is there.
+  // On a busy machine, the network may be idle before the page is rendered.
   if (settled) await page.locator(settled).first().waitFor();
   await page.waitForLoadState('networkidle');
   const loaded = await Promise.all(scripts);
@@ -90,7 +89,7 @@ const budgets: Record<string, number> = {
 };
 
 const routes = (): Route[] => [
-  // Its token is held unchecked: what is measured is the page, not where it leads.
+  // The token check never ends, so that the page is measured and not the redirection.
   {
     label: '/authenticate',
     path: '/authenticate?token=none',
@@ -116,10 +115,9 @@ const routes = (): Route[] => [
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What only passes on what others export has no map. */
+/** Scripts that only re-export have no map. */
 const passedOn = new Map([[unmapped, 1]]);
 
-/** The part of each owner in a script of the built portal. */
 const sharesIn = (dist: string, path: string): Map<string, number> => {
   const file = join(dist, path);
   if (!existsSync(`${file}.map`)) return passedOn;
@@ -128,7 +126,6 @@ const sharesIn = (dist: string, path: string): Map<string, number> => {
   return measureShares(readFileSync(file, 'utf8'), map, toPath);
 };
 
-/** Each script is read once, however many pages load it. */
 const createReader = (dist: string) => {
   const known = new Map<string, Map<string, number>>();
   return ({ path, size }: Script) => {
@@ -159,7 +156,6 @@ export const javascript: Benchmark = {
 
 const host = hostTables.prod.ponant ?? '';
 
-/** A built portal as it is deployed, by nginx before the sandbox, and a Chromium that meets it under a name of production. */
 const behindNginx = async <Result>(
   dist: string,
   use: (served: { url: string; browser: Browser }) => Promise<Result>,
@@ -187,7 +183,10 @@ const behindNginx = async <Result>(
 
 type Visit = { url: string; token?: string };
 
-/** What a page has received so many milliseconds after it was asked for, in kB, as it travels: headers, preloads and all. */
+/**
+ * Kilobytes received by a page within `delay` milliseconds of its request, as transferred: headers and preloads
+ * included.
+ */
 const receivedWithin = async (browser: Browser, { url, token }: Visit, delay: number): Promise<number> => {
   const context = await browser.newContext({ locale: 'fr-FR' });
   try {
@@ -215,7 +214,7 @@ const receivedWithin = async (browser: Browser, { url, token }: Visit, delay: nu
 const rounds = 3;
 const delay = 1500;
 
-/** What each may receive, in kB. */
+/** Maximum received by each page, in kB. */
 const receivedBudgets: Record<string, number> = {
   '/erreur/connexion': 120,
   '/creation-de-compte': 160,

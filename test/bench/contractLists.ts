@@ -3,8 +3,6 @@ import type { ContractListPage } from '../flows/contractListPage.ts';
 import { type Measure, median, percentile } from './benchmark.ts';
 import { takeInteractions, watchInteractions } from './searches.ts';
 
-/** What the lists of contracts are measured by: the invoices', the meters'. */
-
 const budget = 50;
 
 export const toDurationMeasures = (label: string, durations: readonly number[]): Measure[] => [
@@ -14,7 +12,7 @@ export const toDurationMeasures = (label: string, durations: readonly number[]):
 
 type Watching = typeof window & { arrivals: number[] };
 
-/** From now on: milliseconds from an answer to the frame after the one that paints what it brings. */
+/** Records, from now on, the milliseconds from a response to the frame after the one that paints it. */
 const watchArrivals = (page: Page) =>
   page.evaluate(() => {
     const arrivals: number[] = [];
@@ -35,7 +33,6 @@ const watchArrivals = (page: Page) =>
 const takeArrivals = (page: Page): Promise<number[]> =>
   page.evaluate(() => (window as Watching).arrivals.splice(0));
 
-/** Opens a page as an account, and watches it once its list is there. */
 export const openList = async (
   page: Page,
   list: ContractListPage,
@@ -47,10 +44,13 @@ export const openList = async (
   await watchArrivals(page);
 };
 
-// By its tag: to look for a role or a text among a thousand contracts would be measured with the rest.
+// By tag: the lookup of a role or a text among a thousand contracts would count in the measure.
 export const headers = (flow: Locator) => flow.locator('h3 button');
 
-/** Presses « Afficher plus » until so many contracts are there; the last presses and arrivals, of the longest lists. */
+/**
+ * Clicks « Afficher plus » until `contractCount` contracts are displayed. Returns the last clicks and arrivals,
+ * which have the longest lists.
+ */
 export const showAll = async (page: Page, flow: Locator, contractCount: number) => {
   for (let count = 5; count < contractCount; count += 5) {
     await flow.locator('button').last().click();
@@ -64,7 +64,6 @@ export const showAll = async (page: Page, flow: Locator, contractCount: number) 
   };
 };
 
-/** Presses so many of these in turn, from a rank. */
 export const pressEach = async (
   page: Page,
   pressed: Locator,
@@ -74,7 +73,6 @@ export const pressEach = async (
   return takeInteractions(page);
 };
 
-/** Turns the pages of the contract that is open, from the first. */
 export const turnPages = async (
   page: Page,
   flow: Locator,
@@ -88,7 +86,6 @@ export const turnPages = async (
   return { turned: await takeInteractions(page), arrivals: await takeArrivals(page) };
 };
 
-/** Types an address in the search, key by key. */
 export const measureSearch = async (page: Page, field: Locator): Promise<number[]> => {
   await field.click();
   await takeInteractions(page);

@@ -7,7 +7,6 @@ import type {} from './drawingPage.tsx';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Frames a second that the page paints while a hand does something. */
 const framesDuring = async (page: Page, gesture: () => Promise<void>): Promise<number> => {
   const counted = page.evaluate(() => window.drawingBench?.frames() ?? 0);
   let isOver = false;

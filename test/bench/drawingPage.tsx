@@ -10,15 +10,14 @@ import { layoutInWorker } from '#src/visualiser/drawing/layout/layoutInWorker.ts
 import { toSketch } from '#src/visualiser/drawing/layout/sketch.ts';
 import { largeFlow } from '#test/visualiser/drawing/largeChart.ts';
 
-/** What the benchmark of drawings asks of this page. */
 export type DrawingBench = {
-  /** The flow with the most states and branches. */
+  /** Flow with the most states and branches. */
   largest: string;
-  /** Milliseconds from a chart to its picture, by the worker; `large` for the one of 300 states. */
+  /** Milliseconds that the worker takes to lay out a chart; `large` is the chart of 300 states. */
   layOut: (flow: string) => Promise<number>;
-  /** Draws the 300 states, ready to be moved. */
+  /** Draws the chart of 300 states, ready to be moved. */
   show: () => void;
-  /** Frames a second that the page paints in the two seconds to come. */
+  /** Frames painted per second in the next two seconds. */
   frames: () => Promise<number>;
 };
 

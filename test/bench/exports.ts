@@ -9,7 +9,7 @@ import { takeInteractions, watchInteractions } from './searches.ts';
 
 type Watching = typeof window & { tasks: number[] };
 
-/** Gathers the tasks of 50 ms and more, from now on. */
+/** Records the tasks of 50 ms and more, from now on. */
 const watchTasks = (page: Page) =>
   page.evaluate(() => {
     const tasks: number[] = [];
@@ -22,14 +22,13 @@ const watchTasks = (page: Page) =>
 const takeTasks = (page: Page): Promise<number[]> =>
   page.evaluate(() => (window as Watching).tasks.splice(0));
 
-/** The file that a button saves. */
 const exported = async (page: Page, button: string): Promise<Buffer> => {
   const download = page.waitForEvent('download', { timeout: 120_000 });
   await page.getByRole('button', { name: button, exact: true }).click();
   return readFile(await (await download).path());
 };
 
-/** What has held the page up since the last time, which the 95th percentile judges. */
+/** Long tasks since the last call, judged by their 95th percentile. */
 const longTasks = async (page: Page, what: string): Promise<Measure[]> => {
   const tasks = await takeTasks(page);
   return [

@@ -7,7 +7,7 @@ import type {} from './floor/main.tsx';
 import { fetchToken, type MeasuredPage, measuredPages, withBuilt, withPortal } from './portal.ts';
 import { type Budgets, type Trace, toMedians, toShiftMeasures, toVitalMeasures } from './vitals.ts';
 
-/** The page of the libraries alone, built and served as the portal is. */
+/** Serves a page that contains only the libraries, built as the portal is. */
 const withFloor = <Result>(use: (floor: { url: string }) => Promise<Result>): Promise<Result> =>
   withBuilt(
     {
@@ -20,7 +20,7 @@ const withFloor = <Result>(use: (floor: { url: string }) => Promise<Result>): Pr
     use,
   );
 
-/** Of the browsers that the benchmarks run in, not of all. */
+/** Entry type of Chromium only. */
 type LayoutShift = PerformanceEntry & {
   value: number;
   hadRecentInput: boolean;
@@ -30,10 +30,10 @@ type LayoutShift = PerformanceEntry & {
 type TraceGlobals = { trace: Trace; inWords: (node: Node | null) => string };
 type Traced = typeof window & TraceGlobals;
 
-/** Has each page to come say an element in words: its place, its role, the beginning of its text. */
+/** Injects in each new page a function that describes an element: its place, its role, the beginning of its text. */
 const nameElements = () => {
   Object.assign(window, {
-    // A method: what runs this file wraps other functions in a helper that the page lacks.
+    // A method: esbuild wraps other functions in a helper that the page lacks.
     inWords(node: Node | null) {
       const element = node instanceof Element ? node : node?.parentElement;
       if (!element) return 'something that is gone';
@@ -53,7 +53,7 @@ const nameElements = () => {
   });
 };
 
-/** Has each page to come keep what it paints, shifts and is held up by, from its first instant. */
+/** Injects in each new page the recording of its paints, layout shifts and long tasks. */
 const keepTrace = () => {
   const trace: Trace = { fcp: Number.NaN, lcp: Number.NaN, largest: '', shifts: [], tasks: [] };
   Object.assign(window, { trace });
@@ -90,7 +90,6 @@ const watchPaints = async (page: Page): Promise<void> => {
   await page.addInitScript(keepTrace);
 };
 
-/** What the page that is open has told so far. */
 const readTrace = (page: Page): Promise<Trace> => page.evaluate(() => (window as Traced).trace);
 
 const screen = {
@@ -100,10 +99,10 @@ const screen = {
   hasTouch: true,
 };
 
-/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms each way and back. */
+/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms of round trip. */
 const network = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
 
-/** How many times slower than this computer's the processor is. */
+/** Slowdown factor of the emulated processor. */
 export const slowdown = 4;
 
 const slowDown = async (session: CDPSession) => {
@@ -112,11 +111,10 @@ const slowDown = async (session: CDPSession) => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 };
 
-/** How long nothing is asked of the network and no task is long, when a page is quiet. */
+/** Milliseconds without request or long task after which a page is idle. */
 const quiet = 1500;
 const patience = 60_000;
 
-/** Counts what the page asks, from now on. */
 const watchRequests = (page: Page) => {
   const traffic = { pending: 0, last: performance.now() };
   const count = (change: number) => () => {
@@ -129,7 +127,6 @@ const watchRequests = (page: Page) => {
   return traffic;
 };
 
-/** Waits until the page has nothing left to do. */
 const waitForQuiet = async (page: Page, traffic: ReturnType<typeof watchRequests>): Promise<void> => {
   const began = performance.now();
   while (performance.now() - began < patience) {
@@ -145,7 +142,6 @@ const waitForQuiet = async (page: Page, traffic: ReturnType<typeof watchRequests
 
 type Visit = { url: string; token?: string; settled: string };
 
-/** Opens an address on a slow phone that has never come here, waits for what is settled there and for the quiet. */
 const visitSlowly = async (browser: Browser, { url, token, settled }: Visit): Promise<Trace> => {
   const context = await browser.newContext({ locale: 'fr-FR', ...screen });
   try {
@@ -183,7 +179,7 @@ export const firstPaint: Benchmark = {
         const token = await fetchToken(browser, url);
         const pages = measuredPages().map((page) => ({ page, traces: [] as Trace[] }));
         const floorTraces: Trace[] = [];
-        // In turn: what else the computer does weighs on all alike.
+        // Interleaved, so that other work of the computer weighs on all measures alike.
         for (let round = 0; round < rounds; round++) {
           floorTraces.push(await visitSlowly(browser, { url: floor.url, settled: 'button' }));
           for (const { page, traces } of pages)

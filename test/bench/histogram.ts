@@ -8,7 +8,7 @@ const shown = '[data-flow="histogram"][data-state="shown"]';
 const signIn = (url: string, search: string): string =>
   `${url}/saml/login?account=owner&RelayState=${encodeURIComponent(ownMeterPath() + search)}`;
 
-/** 731 days to today, whichever are asked for. */
+/** Always answers the 731 days to today. */
 const answerDays = (page: Page) =>
   page.route('**/api/consumption/telemetry', (route) => {
     const measures = Array.from({ length: 731 }, (_, rank) => ({
@@ -22,7 +22,10 @@ const answerDays = (page: Page) =>
 
 type Timed = typeof window & { painted: Promise<number> };
 
-/** From the release of a press, or the last answer that it waits for, to the frame after the one that paints the days. */
+/**
+ * Measures from the release of a click, or the last response that it awaits, to the frame after the one that paints
+ * the days.
+ */
 const watch = (page: Page, least: number, most: number) =>
   page.evaluate(
     ([fewest = 0, highest = 0]) => {
@@ -82,7 +85,7 @@ const measureModes = async (browser: Browser, url: string): Promise<Measure[]> =
   ];
 };
 
-/** All that a face of the page loads, gzip. */
+/** Gzipped size of all scripts that an address loads. */
 const weigh = async (browser: Browser, address: string): Promise<number> =>
   sumSizes(await loadedScripts(browser, address, { settled: shown }));
 

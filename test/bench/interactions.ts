@@ -5,7 +5,7 @@ import { toPageAddress, withPortal } from './portal.ts';
 import { type Scene, scenes } from './scenes.ts';
 import { type Answer, atOnce, toAnswerMeasures } from './vitals.ts';
 
-/** Of the browsers that the benchmarks run in, not of all. */
+/** Entry type of Chromium only. */
 type LongFrame = PerformanceEntry & {
   styleAndLayoutStart: number;
   scripts: { duration: number; forcedStyleAndLayoutDuration: number }[];
@@ -20,12 +20,12 @@ type Interaction = {
 type Frame = { start: number; end: number; scripts: number; layout: number };
 type Watching = typeof window & { answers: Interaction[]; frames: Frame[] };
 
-/** Has each page to come keep how long its interactions take to be painted: those over 16 ms, to the nearest 8. */
+/** Injects in each new page the recording of its interactions: those over 16 ms, rounded to 8 ms. */
 const watchAnswers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const answers: Interaction[] = [];
     const frames: Frame[] = [];
-    // The least that browsers tell of.
+    // Lowest threshold that browsers accept.
     const events = { type: 'event', durationThreshold: 16 };
     Object.assign(window, { answers, frames });
     new PerformanceObserver((list) => {
@@ -52,14 +52,13 @@ const watchAnswers = (page: Page): Promise<unknown> =>
     }).observe({ type: 'long-animation-frame' });
   });
 
-/** How long the browser may take to tell of an interaction. */
+/** Maximum delay of the browser before it reports an interaction. */
 const reportDelay = 400;
 
-/** The slowest answer to the interactions since the last time; none over 16 ms is as quick as none. */
 const takeAnswer = async (page: Page): Promise<Answer> => {
   await page.waitForTimeout(reportDelay);
   const answer = await page.evaluate(async () => {
-    // Observers hear of it once the page has nothing else to do.
+    // Observers run once the page is idle.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
     const { answers, frames } = window as Watching;
     const [slowest] = answers.splice(0).sort((a, b) => b.duration - a.duration);
@@ -80,13 +79,15 @@ const takeAnswer = async (page: Page): Promise<Answer> => {
 const rounds = 3;
 const viewport = { width: 1440, height: 900 };
 
-/** The bars of the window take of its height: as high as the page, it would never paint the foot of it. */
+/**
+ * Makes the window higher than the page: its bars take a part of its height, and the foot of the page would not be
+ * painted.
+ */
 const showWhole = async (session: CDPSession): Promise<void> => {
   const { windowId } = await session.send('Browser.getWindowForTarget');
   await session.send('Browser.setWindowBounds', { windowId, bounds: { height: viewport.height + 200 } });
 };
 
-/** The answer to each gesture of a scene, on a page that has never been opened. */
 const play = async (browser: Browser, url: string, scene: Scene): Promise<Answer[]> => {
   const context = await browser.newContext({ locale: 'fr-FR', viewport });
   try {
@@ -117,7 +118,7 @@ export const inp: Benchmark = {
   run: () =>
     withPortal(async ({ url, browser }) => {
       const played = scenes.map((scene) => ({ scene, answers: [] as Answer[][] }));
-      // In turn: what else the computer does weighs on all alike.
+      // Interleaved, so that other work of the computer weighs on all measures alike.
       for (let round = 0; round < rounds; round++)
         for (const { scene, answers } of played) answers.push(await play(browser, url, scene));
       return played.flatMap(({ scene, answers }) =>

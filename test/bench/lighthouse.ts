@@ -15,14 +15,13 @@ import { measuredPages, signedIn, toPageAddress, withBuilt } from './portal.ts';
 
 const runFile = promisify(execFile);
 
-/** The last for Node 20 (docs/NODE.md#packages-that-wait-for-node-22). */
+/** Last version for Node 20 (docs/NODE.md#packages-that-wait-for-node-22). */
 const version = '12.8.2';
 
-/** Beside the packages, and gone with them: it weighs a quarter of all of them, for one benchmark. */
+/** In `node_modules`, and removed with it: it weighs a quarter of all packages, for one benchmark. */
 const folder = fileURLToPath(new URL(`../../../node_modules/.cache/lighthouse-${version}`, import.meta.url));
 const executable = `${folder}/node_modules/.bin/lighthouse`;
 
-/** Installs Lighthouse where there is none. */
 const installLighthouse = (): void => {
   if (existsSync(executable)) return;
   const options = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
@@ -46,14 +45,13 @@ const reportSchema = z.object({
   audits: z.record(z.string(), z.object({ title: z.string(), score, displayValue: z.optional(z.string()) })),
 });
 
-/** What Lighthouse says of a page: each category in a hundred, and the audits that weigh on it and are not whole. */
+/** Lighthouse scores of a page: each category out of 100, and the audits with a weight and no full score. */
 type Verdict = {
   category: (typeof categoryIds)[number];
   score: number;
   faults: { id: string; title: string; score: number }[];
 }[];
 
-/** Has Lighthouse read a page as a phone shows it, in a browser that is open at a port. */
 const runLighthouse = async (address: string, port: number): Promise<Verdict> => {
   const { stdout } = await runFile(
     executable,
@@ -89,7 +87,7 @@ const audited = () => [
 
 type Visitor = { url: string; isConnected: boolean };
 
-/** A Chromium of someone, at a port of its own: Lighthouse opens its pages in the same profile. */
+/** Runs a function with a Chromium at its own debugging port: Lighthouse opens its pages in the same profile. */
 const withVisitor = async <Result>(
   { url, isConnected }: Visitor,
   use: (port: number) => Promise<Result>,
@@ -134,7 +132,7 @@ const audit = (url: string, isConnected: boolean): Promise<Measure[]> =>
     const pages = audited()
       .filter((page) => page.isConnected === isConnected)
       .map((page) => ({ page, verdicts: [] as Verdict[] }));
-    // In turn: what else the computer does weighs on all alike.
+    // Interleaved, so that other work of the computer weighs on all measures alike.
     for (let round = 0; round < rounds; round++)
       for (const { page, verdicts } of pages) verdicts.push(await runLighthouse(url + page.path, port));
     return pages.flatMap(({ page, verdicts }) => toMeasures(page.label, verdicts));
@@ -144,7 +142,7 @@ export const lighthouse: Benchmark = {
   name: 'Lighthouse, of a hundred, as a phone shows the page, medians of 3, and what is not whole',
   run: () => {
     installLighthouse();
-    // A public page is painted otherwise for who is signed in.
+    // A public page renders differently for a signed-in user.
     return withBuilt({}, async ({ url }) => [...(await audit(url, false)), ...(await audit(url, true))]);
   },
 };

@@ -14,17 +14,15 @@ import { serve } from '../sandbox/server/listen.ts';
 type Served = { url: string; browser: Browser; dist: string };
 type Measured<Result> = (served: Served) => Promise<Result>;
 
-/** Of the portal itself. */
 export const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
 
-/** Builds in a folder of its own and serves it as the portal is, while it is used. */
 export const withBuilt = async <Result>(
   config: InlineConfig,
   use: (built: { url: string; dist: string }) => Promise<Result>,
 ): Promise<Result> => {
   const dist = await mkdtemp(join(tmpdir(), 'portal-'));
   try {
-    // The maps, which no script names, tell what a built file is made of.
+    // The source maps, which no script references, attribute the built files.
     await build({
       ...config,
       build: { ...config.build, outDir: dist, emptyOutDir: true, sourcemap: 'hidden' },
@@ -41,7 +39,6 @@ export const withBuilt = async <Result>(
   }
 };
 
-/** The built portal on the sandbox, and a Chromium to measure it in. */
 export const withPortal = <Result>(measure: Measured<Result>): Promise<Result> =>
   withBuilt({ configFile }, async ({ url, dist }) => {
     const browser = await chromium.launch({ executablePath: installChromium(), args: chromiumArgs });
@@ -52,17 +49,16 @@ export const withPortal = <Result>(measure: Measured<Result>): Promise<Result> =
     }
   });
 
-/** A page that is measured, and what is there once it has all that it shows. */
+/** Measured page. `settled` is a selector present once all is displayed. */
 export type MeasuredPage = { label: string; path: string; isConnected: boolean; settled: string };
 
-/** The path of the first meter of the owner. */
 export const ownMeterPath = (): string => {
   const [meter] = makeContracts(1000, 1).flatMap(metersOf);
   if (!meter) throw new Error('The owner has no meter');
   return meterPath({ kind: 'TR', reference: meter.reference, idPDS: meter.idPDS });
 };
 
-/** Once the session is open and its profile is there: what is before holds the place. */
+/** Selector of an open session with a loaded profile: the previous states show skeletons. */
 export const signedIn = '[data-flow="session"][data-state="open.signedIn.fresh"]';
 
 export const measuredPages = (): MeasuredPage[] => [
@@ -89,13 +85,12 @@ export const measuredPages = (): MeasuredPage[] => [
   },
 ];
 
-/** The address of a page; where it is connected, by the sign-in that the sandbox answers at once. */
+/** Address of a page. If connected, it goes through the sign-in, which the sandbox answers immediately. */
 export const toPageAddress = (
   url: string,
   { path, isConnected }: Pick<MeasuredPage, 'path' | 'isConnected'>,
 ) => (isConnected ? `${url}/saml/login?account=owner&RelayState=${encodeURIComponent(path)}` : url + path);
 
-/** What the sandbox gives an account that signs in. */
 export const fetchToken = async (browser: Browser, url: string): Promise<string> => {
   const page = await browser.newPage();
   await page.goto(toPageAddress(url, { path: '/', isConnected: true }));

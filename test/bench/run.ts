@@ -12,7 +12,6 @@ import { lighthouse } from './lighthouse.ts';
 import { collaborators, contractSearch, find } from './searches.ts';
 import { soak } from './soak.ts';
 
-/** Benchmarks by their name on the command line. */
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   billing,
   collaborators,

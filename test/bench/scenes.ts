@@ -1,12 +1,10 @@
 import type { Locator, Page } from 'playwright';
 
-/** What a hand does on a page, by its name: one gesture, one interaction. */
 type Gesture = { name: string; make: (page: Page) => Promise<void> };
 
-/** How long a finger stays on a button or a key. */
+/** Milliseconds between the press and the release of a button or a key. */
 const pressDuration = 60;
 
-/** Presses with the mouse, once it is over what it presses. */
 const press = (name: string, target: (page: Page) => Locator): Gesture => ({
   name,
   make: async (page) => {
@@ -18,17 +16,15 @@ const press = (name: string, target: (page: Page) => Locator): Gesture => ({
   },
 });
 
-/** Presses a key, where the focus is. */
 const key = (name: string, pressed: string): Gesture => ({
   name,
   make: (page) => page.keyboard.press(pressed, { delay: pressDuration }),
 });
 
-/** Types a word, a key a gesture. */
 const type = (name: string, word: string): Gesture[] =>
   [...word].map((letter) => key(`${name}: ${letter}`, letter));
 
-/** Twenty gestures on a page, each of which has something to answer. */
+/** Twenty gestures on a page, each with a visible effect. */
 export type Scene = {
   label: string;
   path: string;
@@ -39,10 +35,10 @@ export type Scene = {
 
 const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first();
-/** The header has one of this name too. */
+/** The header has a button with the same name. */
 const submit = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Rechercher', exact: true }).first();
-/** That of the header searches everything. */
+/** The search of the header, over all contents. */
 const findButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Rechercher', exact: true });
 const link = (name: string | RegExp) => (page: Page) => page.getByRole('link', { name, exact: true }).first();
@@ -51,7 +47,6 @@ const headers = (rank: number) => (page: Page) => page.locator('main h3 button')
 const searchbox = (page: Page) => page.getByRole('searchbox');
 const text = (words: string) => (page: Page) => page.getByText(words).first();
 
-/** The header and the menu, which every connected page has. */
 const frame: Gesture[] = [
   press('menu closed', button('Fermer le menu')),
   press('menu opened', button('Ouvrir le menu')),

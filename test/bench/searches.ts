@@ -5,14 +5,14 @@ import { withPortal } from './portal.ts';
 type Watching = typeof window & { durations: number[] };
 
 /**
- * From now on, on this document: how long each key, press and paste takes to be painted, in milliseconds from the event's
- * own time stamp to the frame after the one that paints what came of it.
+ * Records, from now on, the milliseconds from the time stamp of each key, click or paste to the frame after the one
+ * that paints its effect.
  */
 export const watchInteractions = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const durations: number[] = [];
     Object.assign(window, { durations });
-    // What a press does is done once it is released.
+    // The effect of a click follows its release.
     for (const type of ['keydown', 'pointerup', 'paste']) {
       addEventListener(
         type,
@@ -23,7 +23,6 @@ export const watchInteractions = (page: Page): Promise<void> =>
     }
   });
 
-/** How long those since the last time have taken. */
 export const takeInteractions = async (page: Page): Promise<number[]> => {
   await page.waitForTimeout(200);
   return page.evaluate(() => (window as Watching).durations.splice(0));
@@ -105,7 +104,7 @@ export const contractSearch: Benchmark = {
       await page.goto(`${url}/saml/login?account=ten-thousand&RelayState=%2Fespace-personnel`);
       const field = page.getByRole('searchbox');
       await field.waitFor();
-      // From the key's own time stamp to the frame after the one that paints the list.
+      // From the time stamp of the key to the frame after the one that paints the list.
       await page.evaluate(() => {
         const durations: number[] = [];
         Object.assign(window, { durations });
@@ -144,7 +143,7 @@ export const find: Benchmark = {
       const field = page.getByRole('combobox');
       await field.waitFor();
       const opened = Date.now() - pressed;
-      // What React and the search do with a key, to the end of its task, the microtasks in it.
+      // Work of React and of the search for a key, until the end of its task, microtasks included.
       await page.evaluate(() => {
         const durations: number[] = [];
         Object.assign(window, { durations });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { Benchmark, Measure } from './benchmark.ts';
 import { ownMeterPath, signedIn, toPageAddress, withPortal } from './portal.ts';
 
-/** What a page holds of the browser, once nothing that could be collected is left. */
+/** Browser resources of a page after garbage collection. */
 type Footprint = {
   /** In kB. */
   heap: number;
@@ -10,13 +10,13 @@ type Footprint = {
   listeners: number;
 };
 
-/** Looks at a page, over and over, as its debugger does. */
+/** Returns a function that measures a page through its debugger. */
 const watchFootprint = async (page: Page): Promise<() => Promise<Footprint>> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await session.send('HeapProfiler.enable');
   return async () => {
-    // What the first frees may free more.
+    // A collection may release objects for the next one.
     for (let turn = 0; turn < 3; turn++) await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
     const read = (metric: string) => metrics.find(({ name }) => name === metric)?.value ?? Number.NaN;
@@ -40,7 +40,7 @@ const titled = (title: string) => `h1:has-text("${title}")`;
 const compared =
   '/espace-consommation/comparaison?compteurs=981000000037%2FPDS004217&compteurs=981000000037%2FPDS400001';
 
-/** The pages of an account, and a window over one of them; the last is where what is held is measured. */
+/** Pages of an account, and a dialog over one of them. The measures are taken on the last. */
 const stops = (): Stop[] => [
   { path: '/espace-consommation', settled: settledFlow('consumption', 'listed.settled') },
   { path: ownMeterPath(), settled: settledFlow('histogram', 'shown') },
@@ -76,14 +76,14 @@ const tour = async (page: Page, count: number): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-/** How much more each may be at the end, in a hundred of what it was half way. */
+/** Maximum growth of each figure from half way to the end, in percent. */
 const margins: Record<keyof Footprint, { unit: string; digits: number; margin: number }> = {
   heap: { unit: 'kB', digits: 0, margin: 5 },
   nodes: { unit: '', digits: 0, margin: 5 },
   listeners: { unit: '', digits: 0, margin: 5 },
 };
 
-/** What grows without end grows in each half; what only fills up, in the first alone. */
+/** A leak grows in each half; a cache grows only in the first. */
 const compare = (before: Footprint, halfway: Footprint, after: Footprint): Measure[] =>
   (['heap', 'nodes', 'listeners'] as const).flatMap((key) => {
     const { margin, ...format } = margins[key];
@@ -105,7 +105,7 @@ export const soak: Benchmark = {
       await page.goto(toPageAddress(url, { path: '/', isConnected: true }));
       await page.locator(signedIn).first().waitFor();
       const measure = await watchFootprint(page);
-      // The code of every page is there, and what it remembers of each.
+      // The code and the caches of every page are loaded first.
       await tour(page, 3 * stops().length);
       const before = await measure();
       await tour(page, navigations / 2);

@@ -1,13 +1,13 @@
 import { type Measure, median, percentile } from './benchmark.ts';
 
-/** What a browser tells of a page that opens. Times in milliseconds from the navigation. */
+/** Performance entries of a page load. Times in milliseconds from the navigation. */
 export type Trace = {
   fcp: number;
   lcp: number;
-  /** The element of the largest paint, in words. */
+  /** Description of the element of the largest paint. */
   largest: string;
   shifts: Shift[];
-  /** The tasks of 50 ms and more. */
+  /** Tasks of 50 ms and more. */
   tasks: { start: number; duration: number }[];
 };
 
@@ -15,11 +15,10 @@ export type Shift = { start: number; score: number; moved: string[] };
 
 export type Vitals = { fcp: number; lcp: number; cls: number; tbt: number };
 
-/** A shift more than a second after the one before, or five after the first of its window, opens another window. */
+/** A shift more than one second after the previous one, or five after the first of its window, opens a new window. */
 const windowGap = 1000;
 const windowLength = 5000;
 
-/** What a page shifts, as browsers sum it: the worst of its windows. */
 export const cumulativeShift = (shifts: readonly Shift[]): number => {
   let [first, last] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   let [sum, worst] = [0, 0];
@@ -32,7 +31,7 @@ export const cumulativeShift = (shifts: readonly Shift[]): number => {
   return worst;
 };
 
-/** How long tasks keep the page from answering once it has painted: what each lasts after that, less 50 ms. */
+/** Total blocking time: duration of each task after the first paint, less 50 ms. */
 export const blockingTime = (tasks: Trace['tasks'], fcp: number): number =>
   tasks
     .map(({ start, duration }) => start + duration - Math.max(start, fcp) - 50)
@@ -45,17 +44,15 @@ export const toVitals = ({ fcp, lcp, shifts, tasks }: Trace): Vitals => ({
   tbt: blockingTime(tasks, fcp),
 });
 
-/** The medians of what the visits of a page tell. */
 export const toMedians = (traces: readonly Trace[]): Vitals => {
   const vitals = traces.map(toVitals);
   const middle = (key: keyof Vitals) => median(vitals.map((each) => each[key]));
   return { fcp: middle('fcp'), lcp: middle('lcp'), cls: middle('cls'), tbt: middle('tbt') };
 };
 
-/** What a page may take of these, the paints as so many times the floor's. */
+/** Maximum of each vital, the paints as multiples of those of the floor page. */
 export type Budgets = { fcp: number; lcp: number; cls: number };
 
-/** What a page tells, and how it stands beside the floor. */
 export const toVitalMeasures = (
   label: string,
   traces: readonly Trace[],
@@ -84,7 +81,7 @@ export const toVitalMeasures = (
   ];
 };
 
-/** What moves, in the last visit: those elements of each shift that count most. */
+/** Layout shifts of the last visit, each with its main elements. */
 export const toShiftMeasures = (label: string, traces: readonly Trace[]): Measure[] =>
   (traces.at(-1)?.shifts ?? [])
     .filter(({ score }) => score >= 0.0005)
@@ -95,23 +92,22 @@ export const toShiftMeasures = (label: string, traces: readonly Trace[]): Measur
       digits: 3,
     }));
 
-/** How an interaction has been answered: what is between a hand's gesture and its painted answer, in milliseconds. */
+/** Phases of an interaction, in milliseconds from the gesture to the painted answer. */
 export type Answer = {
   /** From the gesture to its paint. */
   duration: number;
   /** Before its handlers run. */
   delay: number;
-  /** What scripts last of it, and what styling and laying out do. */
+  /** Duration of its scripts, then of styling and layout. */
   scripts: number;
   layout: number;
 };
 
-/** Sooner than browsers tell. */
+/** Answer below the threshold of browsers. */
 export const atOnce: Answer = { duration: 0, delay: 0, scripts: 0, layout: 0 };
 
 const budget = 100;
 
-/** The middle one, in how long they last. */
 export const findMedianAnswer = (answers: readonly Answer[]): Answer => {
   const duration = median(answers.map((answer) => answer.duration));
   return answers.find((answer) => answer.duration === duration) ?? atOnce;
@@ -120,7 +116,7 @@ export const findMedianAnswer = (answers: readonly Answer[]): Answer => {
 const inWords = ({ delay, scripts, layout }: Answer): string =>
   `waits ${delay.toFixed(0)}, scripts ${scripts.toFixed(0)}, layout ${layout.toFixed(0)}`;
 
-/** The 98th percentile of a page, its slowest gesture and the others over the budget. */
+/** 98th percentile of a page, its slowest gesture, and all others over the budget. */
 export const toAnswerMeasures = (
   label: string,
   gestures: readonly { gesture: string; answers: readonly Answer[] }[],

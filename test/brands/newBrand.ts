@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The value of what only the utility knows, until someone gives it. */
+/** Placeholder of a value that only the utility knows. */
 export const unknown = 'À renseigner';
 
-/** The command cannot make this brand; the message says why. */
+/** The brand cannot be made; the message gives the reason. */
 export class RefusedBrand extends Error {
   override name = 'RefusedBrand';
 }
 
-/** Blocks of numbers that no one can have, each with four digits of the brand's own. */
+/** Prefixes of unassignable numbers, each completed with four digits of the brand. */
 const blocks = ['019900', '026191', '035301', '046571', '053649'];
 
 const brandFiles = (root: string): string[] =>
@@ -17,7 +17,6 @@ const brandFiles = (root: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => join(root, 'brands', name, 'brand.ts'));
 
-/** Two numbers that no brand has yet. */
 const freeNumbers = (root: string): [emergency: string, service: string] => {
   const taken = new Set(
     brandFiles(root).flatMap((file) => readFileSync(file, 'utf8').match(/\d{10}/g) ?? []),
@@ -30,10 +29,10 @@ const freeNumbers = (root: string): [emergency: string, service: string] => {
   return [emergency, service];
 };
 
-/** A line of `hosts.ts`: the code of a utility, and its domain. */
+/** Line of `hosts.ts`: the code of a utility, and its domain. */
 const utilityLine = /^ {2}\['([a-z]+)', '[^']+'\],$/;
 
-/** The hosts with one more utility, where the alphabet has it. */
+/** Adds a utility to the hosts, in alphabetical order. */
 const withUtility = (hosts: string, code: string, domain: string): string => {
   const lines = hosts.split('\n');
   const last = lines.findLastIndex((line) => utilityLine.test(line));
@@ -69,8 +68,8 @@ export default {
 `;
 
 /**
- * What only the utility knows of a brand and nobody has given yet, a line each.
- * @throws RefusedBrand where there is no such brand.
+ * Lists the values of a brand that only the utility knows and that are still missing, one per line.
+ * @throws RefusedBrand if the brand does not exist.
  */
 export const missingOf = (root: string, code: string): string[] => {
   const folder = `brands/${code}`;
@@ -85,9 +84,9 @@ export const missingOf = (root: string, code: string): string[] => {
 };
 
 /**
- * Makes the files of a brand, in the portal or in a copy of it, and gives what is missing: numbers that no one has and a
- * host in each environment are chosen, what only the utility knows is not.
- * @throws RefusedBrand where the code is none, or is taken.
+ * Makes the files of a brand, in the portal or in a copy of it, and lists the missing values. It chooses unassigned
+ * numbers and a host per environment, but not the values that only the utility knows.
+ * @throws RefusedBrand if the code is invalid or already taken.
  */
 export const newBrand = (root: string, code: string): string[] => {
   if (!/^[a-z]+$/.test(code)) throw new RefusedBrand(`"${code}" is no code: lower case letters alone`);

@@ -64,7 +64,6 @@ const parametersSchema = z._default(
   [],
 );
 
-/** The query of a call, as the schema of an object. */
 const findQuerySchema = (parameters: unknown) => {
   const query = parametersSchema.parse(parameters).filter((parameter) => parameter.in === 'query');
   if (query.length === 0) return undefined;
@@ -76,7 +75,7 @@ const findQuerySchema = (parameters: unknown) => {
   };
 };
 
-/** What the file lets a back office answer, and the portal does not read. */
+/** Fields that the contract allows in an answer, and that the portal does not read. */
 const unread: Record<string, string[]> = {
   'GET /api/contract/iban/{reference}': ['reference', 'urlSEPA'],
   'POST /api/invoice/inserts': ['ListeEncarts[].urlEncart'],
@@ -143,7 +142,6 @@ const read = declarations.flatMap((declaration) => {
 describe.each(read)('$name', ({ declaration }) => {
   const { success, refusal } = answersOf(contract, declaration);
 
-  /** What the portal makes of an answer. */
   const findOutcome = (given: unknown) => {
     answer = given;
     return exchange(declaration, {}, new AbortController().signal).then(
@@ -158,7 +156,7 @@ describe.each(read)('$name', ({ declaration }) => {
       optionalsProbability: 0.8,
       minItems: 1,
       maxItems: 2,
-      // A pattern does not know which days exist.
+      // A pattern also matches dates that do not exist.
       useExamplesValue: true,
     });
     const samples = await Promise.all(Array.from({ length: 30 }, () => generate(success.schema)));

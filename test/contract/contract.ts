@@ -18,39 +18,34 @@ const mediaSchema = z.object({
 const bodySchema = z.object({ content: z.object({ 'application/json': mediaSchema }) });
 const requestSchema = z.object({ content: z.record(z.string(), mediaSchema) });
 
-/** One schema or another. */
 export const choiceSchema = z.object({ oneOf: z.array(z.record(z.string(), z.unknown())) });
 
 type Media = z.infer<typeof mediaSchema>;
 
-/** The JSON of a request or of an answer, as the file says it; null where it says none. */
 export const jsonOf = (body: unknown): Media | null =>
   bodySchema.safeParse(body).data?.content['application/json'] ?? null;
 
 export const examplesOf = ({ example, examples }: Media): unknown[] =>
   examples ? Object.values(examples).map(({ value }) => value) : [example];
 
-/** What a request carries by the file, in JSON or as a form; undefined where it carries nothing. */
+/** Schema of the body of a request, in JSON or as a form; undefined without a body. */
 export const carriedBy = (requestBody: unknown): unknown => {
   const content = requestSchema.safeParse(requestBody).data?.content;
   return (content?.['application/json'] ?? content?.['multipart/form-data'])?.schema;
 };
 
-/** The calls of the file, the navigations of the browser and the third parties aside. */
+/** Calls of the contract, without browser navigations and third parties. */
 export const operationsOf = (contract: Contract): Operation[] =>
   contract.getOperations().filter(({ path }) => /^\/(?:api|user|p)\//.test(path));
 
-/** A call, by its name in the file. */
 type Named = { method: string; path: string };
 
-/** What the file says of a call. */
 export const operationOf = (contract: Contract, { method, path }: Named): Operation | undefined =>
   operationsOf(contract).find((operation) => operation.method === method && operation.path === path);
 
 const isRefusal = (answer: unknown) =>
   (z.object({ code: z.string() }).safeParse(answer).data?.code ?? '00') !== '00';
 
-/** What the file says that a call may answer with the status 200: their schemas, and its examples. */
 export const answersOf = (contract: Contract, call: Named) => {
   const media = jsonOf(operationOf(contract, call)?.responses?.['200']);
   const [success = {}, refusal = {}] = choiceSchema.safeParse(media?.schema).data?.oneOf ?? [];
@@ -63,7 +58,7 @@ export const answersOf = (contract: Contract, call: Named) => {
 
 export type Answers = ReturnType<typeof answersOf>['success'];
 
-/** An answer that holds all that the file says it may: it is always the same. */
+/** Answer that holds all optional fields of its schema. It is always the same. */
 export const fullAnswer = ({ schema }: Answers): Promise<unknown> =>
   createGenerator({
     seed: 1,
@@ -75,26 +70,25 @@ export const fullAnswer = ({ schema }: Answers): Promise<unknown> =>
 
 export type Contract = OpenAPIBackend;
 
-/** What the portal asks of a back office, as an integrator reads it. */
 export const contractFile = fileURLToPath(new URL('../../docs/back-office.openapi.yaml', import.meta.url));
 
-/** Reads the file. Each of its schemas is compiled when it is first needed, and once. */
+/** Loads the contract. Each of its schemas is compiled once, at its first use. */
 export const openContract = async (): Promise<Contract> => {
   const contract: Contract = await new OpenAPIBackend({
     definition: contractFile,
-    // Quick skips the tool's own look at the file, which knows OpenAPI 3.0 only; the contract's test has a better one.
+    // `quick` skips the built-in validation, which supports only OpenAPI 3.0. The test of the contract has its own.
     quick: true,
     strict: true,
     ajvOpts: { allErrors: true, verbose: true },
     customizeAjv: (ajv) => addFormats(ajv),
   }).init();
-  // The router would list them anew for each request.
+  // The router would list the operations again for each request.
   const operations = contract.router.getOperations();
   contract.router.getOperations = () => operations;
   return contract;
 };
 
-/** The parts of a form by their names; of a file, its bytes as a text. */
+/** Parts of a form by name; a file as the text of its bytes. */
 const readParts = async (request: Request): Promise<unknown> =>
   Object.fromEntries(
     await Promise.all(
@@ -115,7 +109,6 @@ const readBody = async (request: Request): Promise<unknown> => {
   }
 };
 
-/** A request as the contract compares it with the file. */
 export const toApiRequest = async (request: Request): Promise<ApiRequest> => {
   const { pathname, searchParams } = new URL(request.url);
   return {
@@ -127,13 +120,12 @@ export const toApiRequest = async (request: Request): Promise<ApiRequest> => {
   };
 };
 
-/** What an exchange breaks of the contract. `status` is that of the answer, null where none was looked at. */
+/** Violation of the contract by an exchange. `status` is that of the answer, null if only the request was checked. */
 export type Violation = { call: string; side: 'request' | 'answer'; status: number | null; message: string };
 
-/** Looks at a request, and at its answer where one is given. */
 export type CheckExchange = (request: Request, answer: Response | null) => Promise<Violation[]>;
 
-/** Paths that are the back office's alone; the others hold pages of the provider and of third parties too. */
+/** Paths that only the back office serves. Other paths also hold pages of the provider and of third parties. */
 const isBackOffice = /^\/(?:api|user|p)\//;
 
 export const listMessages = ({ errors }: ValidationResult): string[] =>
@@ -171,7 +163,6 @@ const answerMessages = async (
   return [...listMessages(headers), ...listMessages(body)];
 };
 
-/** The check of an exchange against the contract. */
 export const checkExchange =
   (contract: Contract): CheckExchange =>
   async (request, answer) => {

@@ -16,16 +16,15 @@ const declarationSchema: z.ZodMiniType<Declaration> = z.object({
   timeout: z.optional(z.number()),
 });
 
-/** `POST /api/user/email`, as the file and the models name a call. */
+/** `POST /api/user/email`, the name of a call in the contract and the models. */
 export const toRequestName = ({ method, path }: Declaration): string => `${method.toUpperCase()} ${path}`;
 
 const schemas = new Map<string, z.ZodMiniType>(Object.entries(requests));
 
-/** What a call carries, its query or its body; undefined where it carries nothing. */
+/** Schema of the query or of the body of a call; undefined if it has neither. */
 export const findRequestSchema = (declaration: Declaration): z.ZodMiniType | undefined =>
   schemas.get(toRequestName(declaration));
 
-/** Every call that src/api declares, found there. */
 export const declarations: readonly Declaration[] = Object.values(modules)
   .flatMap((module): unknown[] => Object.values(module))
   .flatMap((exported) =>
@@ -36,7 +35,7 @@ export const declarations: readonly Declaration[] = Object.values(modules)
 
 const toPattern = ({ path }: Declaration) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
-/** The call that a request makes; the path as it is written wins over one with a part. */
+/** Call that a request makes. A literal path has priority over a path with a parameter. */
 export const findDeclaration = (method: string, path: string): Declaration | undefined => {
   const ofMethod = declarations.filter((declaration) => declaration.method === method.toLowerCase());
   return (

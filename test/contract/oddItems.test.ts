@@ -4,8 +4,9 @@ import { answersOf, openContract } from './contract.ts';
 import { declarations, toRequestName } from './declarations.ts';
 
 /**
- * An odd value in an answer costs at most one item (docs/rules.md#tolerance). For each call that answers lists, by
- * docs/back-office.openapi.yaml, each field of the middle of three items is in turn what a back office was seen to make of it.
+ * An odd value in an answer costs at most one item (docs/rules.md#tolerance). The test covers each call with lists
+ * in docs/back-office.openapi.yaml. It replaces each field of the middle of three items with each odd value seen
+ * from a back office.
  */
 
 const contract = await openContract();
@@ -23,7 +24,7 @@ const oddities: Readonly<Record<string, Json>> = {
   'a wrong date': '32/13/2026',
 };
 
-/** As much of a schema as says what an answer is made of. */
+/** Subset of JSON Schema that the generation of an answer needs. */
 const nodeSchema = z.object({
   type: z._default(z.union([z.string(), z.array(z.string())]), 'object'),
   properties: z._default(z.record(z.string(), z.unknown()), {}),
@@ -36,7 +37,7 @@ const readNode = (schema: Json) => {
   return { ...node, types: [type].flat() };
 };
 
-/** Three items of each list, whose texts and numbers tell each item from any other. */
+/** Builds three items of each list, with texts and numbers that are unique to each item. */
 const threeOfEach = (schema: Json, name = '', place = ''): Json => {
   const { types, properties, items, enum: known } = readNode(schema);
   if (types.includes('array')) return [0, 1, 2].map((rank) => threeOfEach(items, name, place + rank));
@@ -50,14 +51,12 @@ const threeOfEach = (schema: Json, name = '', place = ''): Json => {
   return types.includes('number') || types.includes('integer') ? Number(`9${place}77`) : `${name}-${place}.`;
 };
 
-/** The ways to each field of a schema, through the middle of the three items of each list; an item is a field too. */
 const middleFields = (schema: Json, path: Path = []): Path[] => {
   const { types, properties, items } = readNode(schema);
   const inner: [string, Json][] = types.includes('array') ? [['1', items]] : Object.entries(properties);
   return inner.flatMap(([name, part]) => [[...path, name], ...middleFields(part, [...path, name])]);
 };
 
-/** The same value with another one at a path. */
 const withOdd = (value: Json, [part, ...rest]: Path, odd: Json): Json => {
   if (part === undefined) return odd;
   if (Array.isArray(value))
@@ -68,13 +67,13 @@ const withOdd = (value: Json, [part, ...rest]: Path, odd: Json): Json => {
 /** Texts and numbers of the parsed items, which identify each item. */
 const marksIn = (read: Json): string[] => JSON.stringify(read).match(/[\w]+-\d+\.|\b9\d+77\b/g) ?? [];
 
-/** The item that a mark is of: the ranks of the lists that lead to it. */
+/** Item that a mark identifies, as the indexes in the nested lists. */
 const placeOf = (mark: string): string => /(?:-|^9)(\d*?)(?:\.|77)$/.exec(mark)?.[1] ?? '';
 
 const unreadIn = (read: Json): number =>
   (JSON.stringify(read).match(/"kind":"[a-z]+","name":/g) ?? []).length;
 
-/** Lists that open or complete something: an item that cannot be read opens nothing, and is not announced. */
+/** Lists that grant rights or complete other data: an unreadable item grants nothing, without notice. */
 const silent = ['roles', 'actions', 'allowed_services', 'measures'];
 
 const listing = declarations.flatMap((declaration) => {
@@ -90,7 +89,7 @@ const problemsOf = ({ answer, schema, fields }: (typeof listing)[number]): strin
   const right = threeOfEach(schema);
   const marks = marksIn(answer.parse(right));
   return fields.flatMap((path) => {
-    // The item at fault, by the ranks of the lists that lead to it: all middles.
+    // Faulty item, as the indexes in the nested lists: all are the middle one.
     const middle = path.filter((part) => part === '1').join('');
     return Object.entries(oddities).flatMap(([name, odd]) => {
       const fault = `${path.join('.')} ${name}`;
@@ -99,7 +98,7 @@ const problemsOf = ({ answer, schema, fields }: (typeof listing)[number]): strin
       const found = new Set(marksIn(read.data));
       const lost = marks.filter((mark) => !placeOf(mark).startsWith(middle) && !found.has(mark));
       const isSilent = silent.some((list) => path.includes(list));
-      // An item without a known field is one whose fields are all missing, which no rule forbids unless one is required.
+      // An object without any known field is an item with all fields missing, which is valid unless one is required.
       const isBare = path.at(-1) === '1' && name === 'an object';
       const isShown = isBare || marks.some((mark) => placeOf(mark) === middle && found.has(mark));
       return [

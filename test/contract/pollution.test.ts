@@ -4,24 +4,24 @@ import { standInBrowser } from '#test/standInBrowser.ts';
 import { answersOf, fullAnswer, openContract } from './contract.ts';
 import { declarations, toRequestName } from './declarations.ts';
 
-/** The keys of an answer reach no prototype: what they would change of every object stays as it is. */
+/** The keys of an answer never reach a prototype: all other objects stay unchanged. */
 
 const contract = await openContract();
 
 const names = ['__proto__', 'constructor', 'prototype'];
 
-/** What is put under these names, in an object of such a field. */
+/** Returns the value stored under these names, in an object with such a field. */
 type Planted = (field: unknown) => unknown;
 
-/** What every object would have, were it put in a prototype. */
+/** Value that all objects would inherit after a pollution. */
 const inherited: Planted = () => ({ polluted: 'yes', prototype: { polluted: 'yes' } });
 
-/** A field of the right type, in an object that may hold fields of any name. */
+/** Field of the right type, in an object that accepts any field name. */
 const copied: Planted = (field) => field;
 
 /**
- * The JSON of a value, each of whose objects holds the names besides, before and after its own: a text, since the first would
- * be no key of a literal.
+ * JSON of a value with the names added to each object, before and after its own fields. It is a text, since a
+ * literal would not keep `__proto__` as a key.
  */
 const polluted = (value: unknown, planted: Planted): string => {
   if (Array.isArray(value)) return `[${value.map((item) => polluted(item, planted)).join(',')}]`;
@@ -32,13 +32,11 @@ const polluted = (value: unknown, planted: Planted): string => {
   return `{${[...added, ...own, ...added].join(',')}}`;
 };
 
-/** Every object in a value, itself included. */
 const objectsIn = (value: unknown): object[] =>
   typeof value === 'object' && value !== null
     ? [value, ...Object.values(value).flatMap((field: unknown) => objectsIn(field))]
     : [];
 
-/** What an object of any name holds, without the names that were planted in it. */
 const withoutNames = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutNames);
   if (typeof value !== 'object' || value === null) return value;

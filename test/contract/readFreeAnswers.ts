@@ -3,7 +3,7 @@ import { type FreeAnswers, freeAnswers } from './schemas.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** The answers of the file, which a page cannot read (test/vitest.config.ts). */
+    /** Answers of the contract, which a page cannot read (test/vitest.config.ts). */
     readFreeAnswers: () => Promise<Record<string, FreeAnswers>>;
   }
 }

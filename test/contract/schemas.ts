@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Answers, answersOf, type Contract, fullAnswer } from './contract.ts';
 
-/** Stands in an answer for a text that the file leaves free. */
+/** Placeholder in an answer for a text that the contract does not constrain. */
 export const freeText = '\uE000';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ const isSchema = (value: unknown): value is Schema =>
 
 const schemasIn = (list: unknown): Schema[] => (Array.isArray(list) ? list.filter(isSchema) : []);
 
-/** A schema, and those that it is one of or made of. */
+/** Schema with all its alternatives and parts. */
 const partsOf = (schema: unknown): Schema[] => {
   if (!isSchema(schema)) return [];
   const { oneOf, anyOf, allOf } = schema;
@@ -21,7 +21,6 @@ const partsOf = (schema: unknown): Schema[] => {
 const isFree = ({ type, ...rules }: Schema): boolean =>
   [type].flat().includes('string') && !['const', 'enum', 'format', 'pattern'].some((rule) => rule in rules);
 
-/** The schemas of a field of an object, where they say of it. */
 const fieldOf = (parts: readonly Schema[], name: string): Schema[] =>
   parts.flatMap(({ properties, additionalProperties }) =>
     partsOf(isSchema(properties) && name in properties ? properties[name] : additionalProperties),
@@ -44,10 +43,8 @@ const samplesOf = async (answers: Answers): Promise<unknown[]> => [
   await fullAnswer(answers),
 ];
 
-/** The answers of a call, each as the file gives it, and with its free texts replaced. */
 export type FreeAnswers = Record<'success' | 'refusal', { given: unknown; free: unknown }[]>;
 
-/** The answers of every call of the file, by its name. */
 export const freeAnswers = async (contract: Contract): Promise<Record<string, FreeAnswers>> => {
   const calls = contract.getOperations().map(async ({ method, path }) => {
     const { success, refusal } = answersOf(contract, { method, path });
@@ -63,23 +60,23 @@ export const freeAnswers = async (contract: Contract): Promise<Record<string, Fr
 
 const objectSchema = z.record(z.string(), z.unknown());
 
-/** What a person reads of a schema, and what a validator does without. */
+/** Keywords for readers, which a validator ignores. */
 const prose = ['$schema', 'description', 'example', 'examples', 'title', 'discriminator', 'contentEncoding'];
 
-/** Of a number, the bounds of a safe integer are those of any. */
+/** The bounds of a safe integer constrain no number. */
 const isBound = ([key, value]: [string, unknown]) =>
   !(['minimum', 'maximum'].includes(key) && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER);
 
-/** What a value must be, by a JSON Schema: the same rules, however they are written, are the same. */
+/** Normalises a JSON Schema, so that equivalent schemas are equal. */
 export const toRules = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(toRules);
   const parsed = objectSchema.safeParse(schema);
   if (!parsed.success) return schema;
   const { oneOf, properties, required, ...rules } = parsed.data;
-  // A value says its type, and a format its pattern.
+  // A constant implies its type, and a format implies its pattern.
   if ('const' in rules || 'enum' in rules) delete rules.type;
   if ('format' in rules) delete rules.pattern;
-  // A group that captures matches as one that does not.
+  // A capturing group and a non-capturing one are equivalent.
   if (typeof rules.pattern === 'string') rules.pattern = rules.pattern.replaceAll('(?:', '(');
   const own = Object.entries(rules).filter(([key]) => !prose.includes(key));
   const fields = objectSchema.safeParse(properties).data;
@@ -93,7 +90,7 @@ export const toRules = (schema: unknown): unknown => {
   };
 };
 
-/** As much of a JSON Schema as says which fields there are. */
+/** Subset of JSON Schema that describes the fields. */
 const schemaNode = z.object({
   properties: z.optional(z.record(z.string(), z.unknown())),
   required: z._default(z.array(z.string()), []),
@@ -104,8 +101,8 @@ const schemaNode = z.object({
 });
 
 /**
- * The fields of a JSON Schema by path (`contracts[].reference`), each with whether it is required. One that has a default
- * is not: a reader fills it in.
+ * Fields of a JSON Schema by path (`contracts[].reference`), required or optional. A field with a default is
+ * optional, since the parser fills it in.
  */
 export const fieldPaths = (schema: unknown, path = ''): Record<string, 'required' | 'optional'> => {
   if (!(schema instanceof Object)) return {};

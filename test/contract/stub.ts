@@ -2,13 +2,16 @@ import type { Context, Operation } from 'openapi-backend';
 import * as z from 'zod/mini';
 import { listMessages, openContract, toApiRequest } from './contract.ts';
 
-/** openapi-backend gives the status and the body of an example, not its headers: they are read here. */
+/** openapi-backend returns the status and the body of an example, but not its headers. */
 const responseSchema = z.object({
   headers: z.optional(z.record(z.string(), z.object({ example: z.union([z.string(), z.number()]) }))),
   content: z.optional(z.record(z.string(), z.unknown())),
 });
 
-/** Someone is signed in at once: a redirection comes before the page that would have asked who they are. */
+/**
+ * Status of the redirection of an operation. It has priority over the login page, so that the user is signed in
+ * immediately.
+ */
 const redirection = ({ responses }: Operation): number | undefined =>
   Object.keys(responses ?? {})
     .map(Number)
@@ -30,8 +33,8 @@ const refusal = (status: number, message: string): Response =>
   Response.json({ code: String(status), message }, { status });
 
 /**
- * A back office made of the file alone: it checks each request, then answers it with the first example of its call. It
- * remembers nothing, and takes any token.
+ * Creates a stateless back office from the contract. It validates each request, accepts any token, and answers with
+ * the first example of the call.
  */
 export const createStub = async (): Promise<(request: Request) => Promise<Response>> => {
   const api = await openContract();

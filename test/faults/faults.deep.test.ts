@@ -12,12 +12,8 @@ import { type Fault, faults, words } from './faults.ts';
 import { declarationNamed, failuresOf, rightAnswer, type Situation, situations } from './situations.ts';
 import { type Respond, simulateClock, suffer } from './suffer.ts';
 
-/** What a hostile back office may make of the fields of an answer, one at a time. */
-
-/** How many rows a list that is far too long has. */
 const tooMany = 50_000;
 
-/** Beyond what any account counts. */
 const huge = 9_000_000_000;
 
 type Json = unknown;
@@ -25,7 +21,7 @@ type Json = unknown;
 const isObject = (value: Json): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Makes something of the value at a path, wherever it is: `contracts[].name`, `emails{}`. */
+/** Replaces the value at a path, which may cross lists and records: `contracts[].name`, `emails{}`. */
 const changed = (value: Json, path: readonly string[], change: (value: Json) => Json): Json => {
   const [part, ...rest] = path;
   if (part === undefined) return change(value);
@@ -35,7 +31,7 @@ const changed = (value: Json, path: readonly string[], change: (value: Json) => 
     return Object.fromEntries(
       Object.entries(value).map(([name, item]) => [name, changed(item, rest, change)]),
     );
-  // An example leaves out what is optional: a fault may still put it there.
+  // An example lacks the optional fields, but a fault may add one.
   if (!(part in value) && rest.length > 0) return value;
   const { [part]: own, ...others } = value;
   const made = changed(own, rest, change);
@@ -47,7 +43,6 @@ const partsOf = (path: string): string[] => path.match(/\[\]|\{\}|[^.[\]{}]+/g) 
 const mistyped = (value: Json): Json =>
   Array.isArray(value) || isObject(value) ? 'aucun' : { fr: value ?? 'aucun' };
 
-/** Items that are told apart by what names them. */
 const many = (items: readonly Json[]): Json[] =>
   Array.from({ length: tooMany }, (_, index) => {
     const item = items[index % Math.max(1, items.length)];
@@ -77,11 +72,9 @@ const fieldFaults: readonly FieldFault[] = [
 type FaultOfField = {
   field: string;
   fault: FieldFault['name'];
-  /** The same answer, with the fault. */
   changed: (right: Json) => Json;
 };
 
-/** Each field that an answer may hold by its schema: missing, null, of another type, huge. */
 const faultsOfFields = (schema: unknown): FaultOfField[] =>
   Object.keys(fieldPaths(schema)).flatMap((field) =>
     fieldFaults.map(({ name, change }) => ({
@@ -91,23 +84,21 @@ const faultsOfFields = (schema: unknown): FaultOfField[] =>
     })),
   );
 
-/** An answer of which all that is optional is missing. */
+/** Answer without any optional field. */
 const barest = (schema: unknown, right: Json): Json =>
   Object.entries(fieldPaths(schema))
     .filter(([, presence]) => presence === 'optional')
     .reduce((body, [field]) => changed(body, partsOf(field), () => undefined), right);
 
-/** What a flow makes of a fault of a call. */
+/** Outcome of a faulty call in a flow. */
 type Line = {
-  /** `POST /api/user/email`, then who calls: `emailEdit`, by its port. */
+  /** `POST /api/user/email`, then its caller: `emailEdit`, by its port. */
   request: string;
   caller: string;
-  /** A fault of the whole answer, or of fields of it. */
   fault: string;
   field?: string;
   /** Message of the screen, or null if the answer is read. */
   text: string;
-  /** Where the flow is then. */
   state: string;
 };
 
@@ -119,14 +110,13 @@ flow is in then ([failures](rules.md#failures), [tolerance](rules.md#tolerance))
 
 Written by \`npm run deep -- test/faults -u\`, of the calls' declarations and the flows' models; not to be changed by hand.`;
 
-/** The items in groups of one key, in the order of the first of each. */
 const groups = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] => {
   const found = new Map<string, Item[]>();
   for (const item of items) found.set(keyOf(item), [...(found.get(keyOf(item)) ?? []), item]);
   return [...found.values()];
 };
 
-/** `01, 02, 03, 09` as `01 to 03, 09`. */
+/** Formats `01, 02, 03, 09` as `01 to 03, 09`. */
 const ranges = (codes: readonly string[]): string =>
   codes
     .reduce<string[][]>((runs, code) => {
@@ -166,7 +156,6 @@ const sectionOf = (lines: readonly Line[]): string[] => [
   ),
 ];
 
-/** The page to be reviewed: a part a call, in it a table for each flow that makes it. */
 const faultsPage = (lines: readonly Line[]): string =>
   [
     introduction,
@@ -182,8 +171,8 @@ const faultsPage = (lines: readonly Line[]): string =>
     .concat('\n');
 
 /**
- * Whatever the back office answers, each port of each flow ends, on something that the flow goes on from, and says what
- * docs/rules.md#failures promises. What is said of each fault is in docs/back-office-faults.md, to be reviewed.
+ * For any answer of the back office, each port of each flow ends in a state with a way on, and displays the message
+ * of docs/rules.md#failures. The messages are listed in docs/back-office-faults.md, for review.
  */
 
 const contract = await openContract();
@@ -194,7 +183,6 @@ beforeEach(simulateClock);
 
 const lines: Line[] = [];
 
-/** What is no sentence on a screen. */
 const whatIs: Readonly<Record<string, string>> = {
   answer: 'nothing: the answer is read',
   session: 'nothing: the session has expired',
@@ -202,9 +190,8 @@ const whatIs: Readonly<Record<string, string>> = {
 
 const shortOf = (text: string): string => (text.includes(words) ? words : text);
 
-/** What the portal says of an answer; what is wrong with that is said too. */
 const tried = async (situation: Situation, fault: Pick<Line, 'fault' | 'field'>, respond: Respond) => {
-  // A token that a 401 has refused is never sent again.
+  // A token refused by a 401 is never sent again.
   storeToken(`a-token-${lines.length}`);
   const { ending, state, problems } = await suffer(situation, respond);
   const [message = ending.kind === 'session' ? 'session' : 'answer'] = failuresOf(ending).map(
@@ -218,7 +205,6 @@ const tried = async (situation: Situation, fault: Pick<Line, 'fault' | 'field'>,
   return { text, problems: problems.map((problem) => `${name}: ${problem}`), name };
 };
 
-/** What must be said of a fault of the whole answer. */
 const expectedOf = ({ expected, code }: Fault, { accepted = [], defaultMessage }: Declaration): string => {
   if (code !== undefined && accepted.includes(code)) return 'answer';
   if (expected === 'session') return 'session';
@@ -234,18 +220,17 @@ const wholeProblems = async (situation: Situation): Promise<string[]> => {
       fault.answer(await rightAnswer(request), request.signal),
     );
     const expected = expectedOf(fault, declaration);
-    // A token that the session examines has rules of its own (docs/rules.md#token-check): its states are in the page.
+    // The token check of the session has its own rules (docs/rules.md#token-check): the report lists its states.
     const isAsExpected =
       situation.flow === 'session' ||
       text === expected ||
-      // What gathers many answers keeps those that came before the session ended.
+      // A call that gathers several answers keeps those received before the session expired.
       (expected === 'session' && text === sentences.expired);
     found.push(...problems, ...(isAsExpected ? [] : [`${fault.name}: expected ${expected}, got ${text}`]));
   }
   return found;
 };
 
-/** Whether the headers of an answer say how many pages there are. */
 const isPaged = (declaration: Declaration): boolean =>
   JSON.stringify(operationOf(contract, declaration)?.responses?.['200']).includes('x-pagination-page-count');
 
@@ -272,7 +257,7 @@ const fieldProblems = async (situation: Situation): Promise<string[]> => {
   };
   for (const fault of faultsOfFields(success.schema)) {
     if (envelope.includes(fault.field)) continue;
-    // Each item of its list has the fault: what one of them costs is proved by test/contract/oddItems.test.ts.
+    // Each item of the list has the fault. The cost of one faulty item is tested in test/contract/oddItems.test.ts.
     await suffered(fault, changing(fault.changed), false);
   }
   await suffered(
@@ -298,7 +283,7 @@ const named = situations.map((situation) => ({
   name: `${situation.flow} ${situation.call.port} ${situation.request}`,
 }));
 
-/** A field is read alike whatever asks for it: the first flow of each call tries those. */
+/** All callers parse a field the same way, so only the first flow of each call tests the fields. */
 const firstOfCalls = named.filter(
   ({ situation }, index) =>
     named.findIndex((other) => other.situation.request === situation.request) === index,

@@ -1,21 +1,18 @@
-/** What a hostile back office may make of a call, the same for all calls. */
-
-/** What the portal must say of a fault. `wordless`: what it says where the back office refuses and says nothing. */
+/** Expected message for a fault. `wordless`: the default message of a refusal without a text. */
 type Expected = 'session' | 'words' | 'technical' | 'timeout' | 'unreachable' | 'wordless';
 
 export type Fault = {
-  /** As docs/back-office-faults.md names it. */
+  /** Name in docs/back-office-faults.md. */
   name: string;
   expected: Expected;
-  /** Of one kind with others: the views are shown the first of each. */
+  /** Group of similar faults: the views are tested with the first of each. */
   kind: string;
-  /** The code of the answer, which a call may take for an answer and not for a failure. */
+  /** Code of the answer, which a call may accept as a success. */
   code?: string;
-  /** What comes in the place of the right answer; a rejection is a network that carries nothing. */
+  /** Replaces the right answer; a rejection is a network error. */
   answer: (right: Response, signal: AbortSignal) => Promise<Response> | Response;
 };
 
-/** What the back office says of its own, in each fault where it says something. */
 export const words = 'Le contrat est en cours de transfert.';
 
 const longWords = `${words} ${'Rappelez plus tard. '.repeat(5000)}`;
@@ -35,7 +32,7 @@ const fault = (kind: string, name: string, expected: Expected, answer: Fault['an
   answer,
 });
 
-/** Half of what comes: what is left of an answer that was cut. */
+/** First half of the body, as in a truncated answer. */
 const halfOf = async (right: Response) => {
   const bytes = new Uint8Array(await right.arrayBuffer());
   return bytes.slice(0, Math.ceil(bytes.length / 2));
@@ -91,7 +88,7 @@ const breakdowns = [500, 503].map((status) =>
   fault('breakdown', `${status} with words`, 'technical', () => json({ code: '20', message: words }, status)),
 );
 
-/** 10 to 13 are technical; whatever they say is for the utility. */
+/** 10 to 13 are technical: their message is only for the utility. */
 const codes = Array.from({ length: 20 }, (_, index): Fault => {
   const code = String(index + 1).padStart(2, '0');
   const isTechnical = ['10', '11', '12', '13'].includes(code);

@@ -10,14 +10,14 @@ import { findWays } from '#src/kit/narration/stories.ts';
 import { findDeclaration } from '#test/contract/declarations.ts';
 import { createStub } from '#test/contract/stub.ts';
 
-/** A flow that has just called the back office: how it came there, and what it has called. */
+/** Flow that has just called the back office, with its path and its call. */
 export type Situation = {
   flow: string;
   model: FlowModel;
   input: string;
   moves: readonly Move[];
   call: Call;
-  /** As the model names it: `POST /api/user/email`. */
+  /** Name in the model: `POST /api/user/email`. */
   request: string;
 };
 
@@ -50,21 +50,20 @@ const situationsOf = (flow: string, model: FlowModel): Situation[] => {
   return [...first.values()];
 };
 
-/** Each request of each port of each flow, the shortest way to it. */
+/** Shortest path to each request of each port of each flow. */
 export const situations: readonly Situation[] = catalogue.flatMap(({ id, model }) => situationsOf(id, model));
 
-/** What came of a call. */
 export type Ending =
   | { kind: 'done'; value: unknown }
   | { kind: 'failed'; failure: Failure }
-  /** It never ends: the session, that is over, takes the page away. */
+  /** The call never ends: the expired session closes the page. */
   | { kind: 'session' }
   | { kind: 'wrong'; problem: string };
 
-/** The name of the outcome that a port has in truth. */
+/** Name of the outcome that the real port returned. */
 export const outcome = 'what the back office made of it';
 
-/** The model of a flow, of which a port may also answer as it has in truth. */
+/** Model of a flow, extended with the outcome that the real port returned. */
 export const answeredBy = ({ model, call: { port } }: Situation, ending: Ending) => ({
   ...model,
   outcomes: {
@@ -81,7 +80,7 @@ export const answeredBy = ({ model, call: { port } }: Situation, ending: Ending)
 
 const noteSchema = z.object({ failure: z.custom<Failure>(isFailure) });
 
-/** The failures that an ending speaks of: its own, or those of what it could not gather. */
+/** Failures of an ending: its own, or those of its partial results. */
 export const failuresOf = (ending: Ending): Failure[] => {
   if (ending.kind === 'failed') return [ending.failure];
   if (ending.kind !== 'done') return [];
@@ -90,8 +89,8 @@ export const failuresOf = (ending: Ending): Failure[] => {
 };
 
 /**
- * The states in which a flow has come to its end on a screen that stays, whose links lead on: nothing more is asked of it. In
- * any other that is not final, something must be possible.
+ * End states with a screen whose links lead elsewhere: the flow awaits nothing more. In any other non-final state,
+ * something must be possible.
  */
 export const endsOf: Readonly<Record<string, readonly string[]>> = {
   certificate: ['unknown'],
@@ -112,7 +111,7 @@ export const endsOf: Readonly<Record<string, readonly string[]>> = {
 
 const stub = await createStub();
 
-/** Gives each item of the lists of an answer the reference that was asked for, where items have one. */
+/** Sets the requested reference on each item of the lists of an answer, if items have one. */
 const ofContract = (body: object, reference: string): object =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
@@ -134,7 +133,7 @@ const answerOf = async (request: Request): Promise<Response> => {
 
 const known = new Map<string, Response>();
 
-/** What a request is answered by the examples of docs/back-office.openapi.yaml, of the contract that it asks for. */
+/** Answers a request with the examples of docs/back-office.openapi.yaml, for the requested contract. */
 export const rightAnswer = async (request: Request): Promise<Response> => {
   const isForm = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
   const key = [request.method, request.url, isForm ? '' : await request.clone().text()].join(' ');
@@ -143,7 +142,7 @@ export const rightAnswer = async (request: Request): Promise<Response> => {
   return answer.clone();
 };
 
-/** The call that a model names, `*` for a part of its path or more. */
+/** Call that a model names, with `*` for one or more parts of its path. */
 export const declarationNamed = (request: string): Declaration => {
   const [method = '', path = ''] = request.split(' ');
   const declaration = ['x', 'x/x'].flatMap(

@@ -8,18 +8,16 @@ import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
 import { startPort } from '#test/flows/portCalls.ts';
 import { answeredBy, type Ending, endsOf, outcome, type Situation } from './situations.ts';
 
-/** Answers a request; a rejection is a network that does not carry it. */
+/** Answers a request; a rejection is a network error. */
 export type Respond = (request: Request) => Promise<Response>;
 
-/** The longest that a call is waited for. */
+/** Maximum simulated duration of a call, in milliseconds. */
 const longestWait = 60_000;
 
-/** In real milliseconds: what is lazily loaded, or long to read, comes meanwhile. */
+/** In real milliseconds, for lazily loaded code and long parsing. */
 const patience = 20_000;
 
-/**
- * A simulated clock, for what the portal waits for, until the end of the test: `AbortSignal.timeout` has a clock of its own.
- */
+/** Simulates the timers of the portal until the end of the test. `AbortSignal.timeout` needs its own mock. */
 export const simulateClock = (): void => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((delay) => {
@@ -32,14 +30,14 @@ export const simulateClock = (): void => {
 const nextTurn = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 const parsedFailure = (thrown: unknown): Ending => {
-  // Of a token that is only examined, a 401 is an answer.
+  // A 401 is a valid answer for a token under examination.
   if (thrown instanceof Unauthorized)
     return { kind: 'failed', failure: technicalFailure(failures.technical) };
   if (!isFailure(thrown)) return { kind: 'wrong', problem: `it is not a failure: ${thrown}` };
   return thrown.message ? { kind: 'failed', failure: thrown } : { kind: 'wrong', problem: 'it says nothing' };
 };
 
-/** Makes the call of a situation by the port that the portal gives it, until it ends. */
+/** Runs the call of a situation with the real port of the portal, until it ends. */
 const callOf = async ({ flow, call }: Situation, respond: Respond): Promise<Ending> => {
   let isExpired = false;
   const stop = onUnauthorized(() => {
@@ -52,14 +50,14 @@ const callOf = async ({ flow, call }: Situation, respond: Respond): Promise<Endi
     let isWaitedFor = false;
     for (let turn = 0; actor.getSnapshot().status === 'active' && !isExpired; turn++) {
       await nextTurn();
-      // Whatever answers at once has answered: what does not is waited for.
+      // Immediate answers have arrived by now: only timers remain.
       if (turn === 50 && !isWaitedFor) {
         isWaitedFor = true;
         await vi.advanceTimersByTimeAsync(longestWait);
       }
       if (performance.now() - began > patience) return { kind: 'wrong', problem: 'it never ends' };
     }
-    // Who hears of the end of the session may say so first.
+    // Listeners of the expired session may handle it first.
     for (let turn = 0; turn < 5; turn++) await nextTurn();
     const { status, output, error } = actor.getSnapshot();
     if (status === 'active') return { kind: 'session' };
@@ -70,17 +68,16 @@ const callOf = async ({ flow, call }: Situation, respond: Respond): Promise<Endi
   }
 };
 
-/** More often than any flow tries by itself. */
+/** Above the number of automatic retries of any flow. */
 const mostTries = 5;
 
 type Suffered = {
   ending: Ending;
-  /** Where the flow is then. */
   state: string;
   problems: string[];
 };
 
-/** Takes a flow to a call, has the back office answer it, and gives where that leads: what is wrong with it, where something is. */
+/** Brings a flow to a call that the back office answers, and returns the next state with its problems. */
 export const suffer = async (situation: Situation, respond: Respond): Promise<Suffered> => {
   const { input, moves, call } = situation;
   const ending = await callOf(situation, respond);

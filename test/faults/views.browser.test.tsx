@@ -17,8 +17,8 @@ import { answeredBy, failuresOf, outcome, type Situation, situations } from './s
 import '#src/ui/theme/global.css.ts';
 
 /**
- * What the ports make of the back office's faults is on the screen of each flow: one fault of each kind that its page could
- * show otherwise, of its first call.
+ * Each flow shows the outcome of a faulty call. The test covers the first call of each flow, with one fault of each
+ * kind that may render differently.
  */
 
 const kinds = ['forbidden', 'validation', 'huge words', 'breakdown', 'silence'];
@@ -31,7 +31,6 @@ const firstOfFlows = situations.filter(
 
 const phone = '01 99 00 00 17';
 
-/** Flows that say in words of their own what has failed, and what they say. */
 const ownWords: Readonly<Record<string, RegExp>> = {
   session: /n’a pas pu/,
 };
@@ -44,7 +43,6 @@ beforeAll(async () => {
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** How the call of a situation ends by its real port. */
 const endingOf = async ({ flow, call }: Situation, fault: Fault) => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const elapsed = new AbortController();
@@ -56,7 +54,7 @@ const endingOf = async ({ flow, call }: Situation, fault: Fault) => {
     return fault.answer(Response.json({ code: '00' }), signal);
   });
   const actor = startPort(flow, call);
-  // A port loads its code at its first call: on a busy machine, that alone may take the second that is the default.
+  // A port loads its code at its first call, which on a busy machine may exceed the default timeout of one second.
   await vi.waitFor(() => expect(actor.getSnapshot().status).not.toBe('active'), {
     interval: 1,
     timeout: 20_000,
@@ -67,14 +65,14 @@ const endingOf = async ({ flow, call }: Situation, fault: Fault) => {
     : ({ kind: 'failed', failure: toFailure(error) } as const);
 };
 
-/** Types in what can be typed in, and gives what each control holds then, by its name. */
+/** Types in each text control, and returns the values by control name. */
 const typeEverywhere = (container: Element): Map<string, string> => {
   const typed = new Map<string, string>();
   for (const field of container.querySelectorAll<HTMLInputElement>('form input[type="text"][name]')) {
     if (field.readOnly || field.disabled) continue;
     flushSync(() => type(field, 'Saisi'));
   }
-  // Once all is typed: a field may correct itself as it is left.
+  // After all typing: a field may correct itself on blur.
   for (const field of container.querySelectorAll<HTMLInputElement>('form input[type="text"][name]'))
     typed.set(field.name, field.value);
   return typed;
@@ -126,7 +124,7 @@ describe.each(firstOfFlows)('$flow', (situation) => {
           );
           if (fault.kind === 'forbidden') expect(container.innerText).not.toContain('Réessayer');
         },
-        // As long as it may take for its code to come, on a machine that is busy.
+        // Loading time of the code on a busy machine.
         { interval: 5, timeout: 20_000 },
       );
     } finally {

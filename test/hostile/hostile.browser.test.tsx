@@ -18,14 +18,12 @@ import { intrusions, seenAsText } from './payloads.ts';
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Opens what is folded away. */
 const unfold = () =>
   flushSync(() => {
     for (const button of document.querySelectorAll<HTMLElement>('button[aria-expanded="false"]'))
       button.click();
   });
 
-/** Shows a flow at the end of a path: what has come into the page, and all that it has shown. */
 const showHostile = async (model: FlowModel, { input, moves }: HostilePath, { View }: Mount) => {
   const stubbed = startStubbed(model, input);
   const container = document.body.appendChild(document.createElement('div'));
@@ -57,14 +55,13 @@ const showHostile = async (model: FlowModel, { input, moves }: HostilePath, { Vi
 };
 
 /**
- * What the back office answers is text, whatever it holds: each answer of docs/back-office.openapi.yaml, its texts replaced by
- * what attacks a page, is read by the real ports, and shown by the real views in every state that it leads to.
+ * Answers of the back office are always rendered as text. In each answer of docs/back-office.openapi.yaml, payloads
+ * replace the texts. The real ports parse it, and the real views show it in every reachable state.
  */
 
 const flows = catalogue.map(({ id, model }) => ({ id, model, mount: () => loadMount(id) }));
 
 const answers = await commands.readFreeAnswers();
-/** The flows that have shown a payload as the text that it is. */
 const showing = new Set<string>();
 
 beforeAll(async () => {

@@ -26,7 +26,7 @@ type Address = readonly (string | number)[];
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-/** Where the texts of a value are. */
+/** Paths of the texts of a value. */
 const textsIn = (value: unknown, at: Address = []): Address[] =>
   typeof value === 'string'
     ? [at]
@@ -46,28 +46,28 @@ const withText = (value: unknown, [name, ...rest]: Address, text: string): unkno
   return Object.fromEntries(fields);
 };
 
-/** The payload of a text, another one from one turn to the next; two rows of a name of their own have it still. */
+/** Payload of a text, which changes with each turn. The index is appended to keep names unique. */
 const payloadAt = (rank: number, turn = 0): string => {
   const payload = payloads[(rank + turn) % payloads.length] ?? '';
   return payload.length > 'constructor'.length ? payload + rank : payload;
 };
 
-/** An answer whose every text that the portal would read is a payload, whatever the file says of it. */
+/** Answer with a payload in each text that the schema of the portal accepts, whatever the contract allows. */
 const readable = (answer: unknown, schema: z.ZodMiniType, turn: number): unknown =>
   textsIn(answer).reduce<unknown>((hostile, address, rank) => {
     const tried = withText(hostile, address, payloadAt(rank, turn));
     return schema.safeParse(tried).success ? tried : hostile;
   }, answer);
 
-/** An answer whose every text that the file leaves free is a payload. */
+/** Answer with a payload in each text that the contract does not constrain. */
 const replaced = (answer: unknown, turn = 0): unknown =>
   textsIn(answer)
     .filter((address) => textAt(answer, address) === freeText)
     .reduce((hostile, address, rank) => withText(hostile, address, payloadAt(rank, turn)), answer);
 
 /**
- * The hostile answers of a call: its examples where the file leaves a text free; one that holds all that it may, each of its
- * texts that the portal takes being each payload in turn; and a refusal.
+ * Hostile answers of a call: the examples with their unconstrained texts replaced, a full answer with each payload
+ * in turn in its accepted texts, and a refusal.
  */
 const hostileAnswers = ({ success, refusal }: FreeAnswers, schema: z.ZodMiniType | 'own'): unknown[] => [
   ...success.map(({ free }, turn) => replaced(free, turn)),
@@ -75,7 +75,6 @@ const hostileAnswers = ({ success, refusal }: FreeAnswers, schema: z.ZodMiniType
   ...refusal.slice(-1).map(({ free }) => replaced(free)),
 ];
 
-/** The names of the fields that the file leaves free. */
 const freeNames = (answers: Readonly<Record<string, FreeAnswers>>): ReadonlySet<string> =>
   new Set(
     Object.values(answers)
@@ -88,7 +87,7 @@ const freeNames = (answers: Readonly<Record<string, FreeAnswers>>): ReadonlySet<
       ),
   );
 
-/** A value that comes of answers, whose every field of these names that holds a text holds a payload, as it is read. */
+/** Value parsed from answers, with a payload in each text field of these names. */
 const readAs = (value: unknown, names: ReadonlySet<string>): unknown =>
   textsIn(value)
     .filter((address) => names.has(String(address.at(-1))))
@@ -100,15 +99,14 @@ const readAs = (value: unknown, names: ReadonlySet<string>): unknown =>
 
 type Answers = Readonly<Record<string, FreeAnswers>>;
 
-/** A way to a state: the moves made since the flow began, of which the last one alone is new. */
 export type HostilePath = { input: string; moves: readonly Move[] };
 
 type Place = HostilePath & { configuration: Configuration };
 
-/** How long a port may take to make something of answers that are there, in milliseconds. */
+/** Maximum duration of a port whose answers are available, in milliseconds. */
 const patience = 100;
 
-/** How a port ends, of what it is given; as it is, where it does not. */
+/** Final snapshot of a port, or its current one after the timeout. */
 const endOf = async (id: string, call: Call) => {
   const began = performance.now();
   const actor = startPort(id, call);
@@ -118,7 +116,7 @@ const endOf = async (id: string, call: Call) => {
   return actor.getSnapshot();
 };
 
-/** What a port makes of each hostile answer of the calls that it makes; what the model says, where it makes nothing of them. */
+/** Outcomes of a port for each hostile answer of its calls, or the outcomes of the model if there are none. */
 const outcomesOf = async (id: string, model: FlowModel, call: Call, answers: Answers) => {
   const done: unknown[] = [];
   const failed: unknown[] = [];
@@ -141,13 +139,12 @@ const outcomesOf = async (id: string, model: FlowModel, call: Call, answers: Ans
   };
 };
 
-/** Whether a port asks something of the back office, of what it is given. */
 const asks = (model: FlowModel, call: Call): boolean =>
   / \/(?:api|user|p)\//.test(findRequest(model, call)?.request ?? '');
 
 /**
- * A flow whose ports answer what the real ones make of hostile answers, and which starts with what comes of such answers; with
- * a way to each of its states, by each of these answers.
+ * Extends a model with the outcomes of the real ports for hostile answers, and with hostile inputs. Returns it with
+ * a path to each of its states by each of these answers.
  */
 export const hostilePaths = async (
   id: string,
@@ -184,7 +181,10 @@ export const hostilePaths = async (
   return { model, paths: places };
 };
 
-/** What files are attacked with: formulas, folders, devices, controls, marks of direction, wide variants, half characters. */
+/**
+ * Attacks on files: formulas, folders, devices, control characters, direction marks, full-width variants, lone
+ * surrogates.
+ */
 const pieces = [
   ...['=', '+', '-', '@', '\t', '\r', '\n', '\0', '＝', '＋', '－', '＠', "'", '"', ';', ',', '|'],
   ...['../', '..\\', '/etc/passwd', 'C:\\', '\\\\host\\', '／', '＼', '：', '.', ' ', '~', '%2e%2e/'],
@@ -205,7 +205,7 @@ const pieces = [
   ...['=HYPERLINK("http://x";"y")', "=cmd|' /C calc'!A0", '</t></is>', ']]>', '&#61;1', '_x003D_'],
 ];
 
-/** Texts made of what files are attacked with, of anything else, and some that are long. */
+/** Texts with file attacks, arbitrary characters, and some long ones. */
 export const hostileText: fc.Arbitrary<string> = fc
   .tuple(
     fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary', maxLength: 5 })), {

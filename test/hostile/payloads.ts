@@ -1,16 +1,16 @@
-/** Seen where it is shown as the text that it is. */
+/** Shown as plain text if it is escaped. */
 export const seenAsText =
   '<img src=x data-injected onerror="injected()"></textarea></title></script><script data-injected>injected()</script>{{name}}';
 
-/** What would be another parameter, and another fragment, of an address that it is written in as it is. */
+/** Additional parameter and fragment of an address that does not encode it. */
 const another = '&injected=1#injected';
 
-/** What a text of an answer may try, in the page that shows it; what each would leave is looked for in `intrusions.ts`. */
+/** Texts of an answer that attack the page. `intrusions.ts` looks for their effects. */
 export const payloads: readonly string[] = [
   `${seenAsText}\u202Egnp.exe\u2067"${another}`,
   `javascript:injected()//${another}`,
   `//injected.example/${another}`,
-  // The name of what every object has.
+  // Property name that every object inherits.
   'constructor',
 ];
 
@@ -34,7 +34,7 @@ const attributesOf = (element: Element) =>
     html: `<${element.localName} ${name}="${value}">`,
   }));
 
-/** What the page holds that a text of an answer has made of it: elements, handlers, addresses, marks, a broken word. */
+/** Effects of a text of an answer in the page: elements, handlers, addresses, direction marks, a broken word. */
 export const intrusions = (): string[] => {
   const elements = [...document.body.querySelectorAll('*')];
   const attributes = elements.flatMap(attributesOf);

@@ -3,7 +3,7 @@ import { hostTables } from '#brands/hosts.ts';
 import type { JournalEntry } from '../sandbox/world.ts';
 import { servePortalAt } from './servePortalAt.ts';
 
-/** A host of an environment where the captcha is run, answered by the portal of the journeys. */
+/** Host of an environment with a captcha, answered by the portal of the journeys. */
 export const captchaOrigin = `https://${hostTables.inte.ponant}`;
 
 export const captchaScript = 'https://js.hcaptcha.com/1/api.js**';
@@ -15,14 +15,14 @@ export const serveScript = (body: string) => (route: Route) =>
     headers: { 'access-control-allow-origin': '*' },
   });
 
-/** Answers for that host, with a captcha that everyone passes. */
+/** Serves that host, with a captcha that always succeeds. */
 export const serveCaptcha = async (context: BrowserContext, baseURL: string | undefined): Promise<void> => {
   await servePortalAt(context, new URL(captchaOrigin).host, baseURL);
   const standIn = await (await context.request.get('/third-party/captcha.js')).text();
   await context.route(captchaScript, serveScript(standIn));
 };
 
-/** A script whose challenge ends as hCaptcha says it does when a person leaves it. */
+/** hCaptcha script whose challenge is rejected with a documented reason. */
 export const refusing = (reason: string) => `
   window.hcaptcha = {
     render: () => 'captcha',
@@ -33,14 +33,12 @@ export const refusing = (reason: string) => `
   window.hCaptchaOnLoad();
 `;
 
-/** How a challenge may end, and what is then said. */
 export const captchaProblems = [
   ['challenge-closed', 'a été fermée avant la fin'],
   ['challenge-expired', 'a expiré'],
   ['network-error', 'n’a pas pu se charger'],
 ] as const;
 
-/** What a path of the back office was sent, in the world of the page. */
 export const sentTo = async (page: Page, path: string): Promise<unknown[]> => {
   const journal: JournalEntry[] = await page.evaluate(() =>
     fetch('/sandbox/calls').then((answer) => answer.json()),
@@ -48,7 +46,6 @@ export const sentTo = async (page: Page, path: string): Promise<unknown[]> => {
   return journal.filter((entry) => entry.path === path).map(({ body }) => body);
 };
 
-/** The requests to hCaptcha from now on. */
 export const watchCaptcha = (page: Page): string[] => {
   const requests: string[] = [];
   page.on('request', (request) => {

@@ -8,8 +8,6 @@ import { type Served, serve } from '../sandbox/server/listen.ts';
 import { expect, test } from './portal.ts';
 import { servePortalAt } from './servePortalAt.ts';
 
-/** The portal of the journeys, made that of a deployment without another build. */
-
 let dist = '';
 let served: Served;
 

@@ -9,7 +9,6 @@ const section = (page: Page) => page.getByRole('region', { name: 'Collaborateurs
 const actions = (page: Page) => page.getByRole('button', { name: /^Actions pour/ });
 const isLost = (page: Page) => page.evaluate(() => document.activeElement === document.body);
 
-/** Presses a control with the keyboard alone. */
 const press = async (page: Page, name: string | RegExp) => {
   await page.getByRole('button', { name }).focus();
   await page.keyboard.press('Enter');

@@ -8,13 +8,13 @@ import { expect, test } from './portal.ts';
 type FormCase = {
   title: string;
   flow: string;
-  /** None for a page that is open to all. */
+  /** Undefined for a public page. */
   account?: string;
   address: string;
   call: string;
-  /** What completes the form, by control name. */
+  /** Values that complete the form, by control name. */
   values: Record<string, string>;
-  /** The field that is wrong at first, and what is typed there then. */
+  /** First invalid field, with its invalid value. */
   wrong: { name: string; value: string };
 };
 
@@ -129,7 +129,6 @@ const fill = async (page: Page, flow: string, values: Record<string, string>) =>
   }
 };
 
-/** Types as hands do, over what was there. */
 const retype = async (page: Page, name: string, value: string) => {
   await page.locator(`[name="${name}"]`).click();
   await page.keyboard.press('ControlOrMeta+A');
@@ -137,7 +136,10 @@ const retype = async (page: Page, name: string, value: string) => {
   await page.keyboard.type(value);
 };
 
-/** One press of the mouse where the submit button is now, and nothing else on the way: it must not move under it. */
+/**
+ * Clicks once at the current position of the submit button, without any other event. It must not move under the
+ * pointer.
+ */
 const pressSubmit = async (page: Page, flow: string) => {
   const button = page.locator(`[data-flow="${flow}"] [type="submit"]`);
   await button.scrollIntoViewIfNeeded();
@@ -176,7 +178,7 @@ test('what is pasted in the middle of an IBAN pushes what follows; nothing is cu
 });
 
 test.describe('one press on the submit button is enough, whatever was being typed', () => {
-  // High enough for a modal to fit: in one that scrolls, what moves may stay in place by chance.
+  // High enough for a modal without scroll: in a scrolled one, an element may keep its position by chance.
   test.use({ viewport: { width: 1280, height: 1000 } });
 
   for (const [{ title, flow, account, address, call, values, wrong }, when] of sampled(forms)) {

@@ -16,7 +16,7 @@ const pages = {
   '/mentions-legales': { title: 'Mentions légales', texts: ['Mentions légales', 'Données personnelles'] },
   '/accessibilite': {
     title: 'Déclaration d’accessibilité',
-    // A text alone on its page: its sections come right under the title.
+    // A page with a single text: its sections follow the title.
     texts: [
       '1. Engagement',
       '2. État de conformité',
@@ -133,7 +133,7 @@ test('legal texts and the media of products load on their pages alone', deep, as
     const { pathname } = new URL(response.url());
     if (/^\/assets\/.*\.(?:webp|avif|png|jpg|mp4|pdf)$/.test(pathname)) media.push(pathname);
   });
-  // Read before the page is: what a page has asked for is gone with it.
+  // Read by the route handler: the bodies of responses are lost on navigation.
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
     scripts.push(await response.text());

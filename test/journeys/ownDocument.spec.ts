@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './portal.ts';
 
-/** A page that runs somebody else's comes as a document of its own, whose policy alone lets it in (docs/SECURITY.md#headers). */
+/**
+ * A page with third-party scripts is loaded as a new document, since only its own policy allows them
+ * (docs/SECURITY.md#headers).
+ */
 
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-same-document', ''));
 const sameDocument = (page: Page) => page.locator('[data-same-document]');

@@ -6,11 +6,11 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../chromium.ts';
 import { portalSpecs } from '../paths/portalSpecs.ts';
 
-// Workers read the configuration again: the first reader chooses for all. The portal is built apart from `dist`, so
+// Workers evaluate the configuration again: the main process chooses for all. The portal has its own build folder, so
 // that a start or another run cannot change it.
 process.env.JOURNEYS_PORT ??= String(20_000 + (process.pid % 20_000));
 process.env.JOURNEYS_DIST ??= mkdtempSync(join(tmpdir(), 'portal-'));
-// Of the browser, of the journeys and of the sandbox: midnight is at the same moment for all.
+// Same time zone, hence same midnight, for the browser, the journeys and the sandbox.
 process.env.TZ = 'Europe/Paris';
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const baseURL = `http://localhost:${process.env.JOURNEYS_PORT}`;
@@ -19,16 +19,16 @@ export default defineConfig({
   outputDir: '../../test-results/journeys',
   projects: [
     { name: 'journeys', testDir: folder('..'), testMatch: ['journeys/**/*.spec.ts', 'flows/*/*.spec.ts'] },
-    // What the charts foretell; the journeys say whether the charts are right.
+    // Paths generated from the charts; the journeys check the charts themselves.
     { name: 'paths', testDir: await portalSpecs() },
   ],
   fullyParallel: true,
-  // Twice two cores: a journey waits as much as it works.
+  // Twice the number of cores: a journey waits as much as it works.
   workers: 4,
   forbidOnly: true,
-  // What passes only again is named in the report, and more than two of those fail the run (test/reports.ts).
+  // The report names the flaky tests, and more than two of them fail the run (test/reports.ts).
   retries: 1,
-  // Generous: what is slow on a busy machine is measured in the benchmarks, not here.
+  // High: the benchmarks measure durations, not the journeys.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['dot'], ['json', { outputFile: '../../test-results/journeys.json' }]],
@@ -37,8 +37,8 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: process.env.TZ,
     contextOptions: { reducedMotion: 'reduce' },
-    // A new one for each journey would load and compile the portal again: a tenth of the run. It is emptied between two,
-    // of cookies, storage, cache, routes and pages; what is not, test/journeys/portal.ts puts back.
+    // A new context for each journey would load and compile the portal again: a tenth of the run. Playwright clears
+    // cookies, storage, cache, routes and pages between journeys; test/journeys/portal.ts resets the rest.
     reuseContext: true,
     launchOptions: {
       executablePath: findChromium(),

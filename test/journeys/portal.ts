@@ -3,10 +3,9 @@ import { matches } from '../sandbox/faults.ts';
 import type { JournalEntry } from '../sandbox/world.ts';
 import { signInAddress } from '../walks/definePortalWalk.ts';
 
-/** What a person does for a call to be made, and what they see once it has failed. */
 type Attempt = { attempt: () => Promise<unknown>; expectMessage: () => Promise<unknown> };
 
-/** The sandbox seen from a test: each browser context has its own world, so journeys run side by side. */
+/** Client of the sandbox. Each browser context has its own world, so that journeys run in parallel. */
 export const createSandboxClient = (request: APIRequestContext) => {
   /** Makes a call fail (`GET /api/user`, `status=500`), always unless `times` is given. */
   const fail = async (call: string, fault: string, times?: number) => {
@@ -16,17 +15,16 @@ export const createSandboxClient = (request: APIRequestContext) => {
   const heal = async () => {
     await request.delete('/sandbox/faults');
   };
-  /** What the back office was asked, in order; `call` narrows it: `POST /api/user/addContract`. */
+  /** Calls received by the back office, in order; `call` filters them: `POST /api/user/addContract`. */
   const calls = async (call?: string): Promise<JournalEntry[]> => {
     const journal: JournalEntry[] = await (await request.get('/sandbox/calls')).json();
     return call ? journal.filter((entry) => matches(call, entry.method, entry.path)) : journal;
   };
-  /** Makes a call fail in each of these ways, one after the other on the same page, then heals it. */
   const failInTurn = async (call: string, faults: readonly string[], { attempt, expectMessage }: Attempt) => {
     for (const fault of faults) {
       await test.step(fault, async () => {
         const { length } = await calls(call);
-        // Not once: Chromium itself tries a dropped call again.
+        // More than once: Chromium itself retries a dropped call.
         await fail(call, fault);
         await attempt();
         await expect.poll(async () => (await calls(call)).length).toBeGreaterThan(length);
@@ -38,20 +36,18 @@ export const createSandboxClient = (request: APIRequestContext) => {
   return { fail, heal, calls, failInTurn };
 };
 
-/** Lets the answers that are held come, from now on. */
 type Release = () => void;
 
 type Fixtures = {
   sandbox: ReturnType<typeof createSandboxClient>;
-  /** Holds the requests of a call (`GET /api/user`) until they are released: what is seen meanwhile cannot be missed. */
+  /** Holds the requests of a call (`GET /api/user`) until they are released, to observe the loading state. */
   hold: (call: string) => Promise<Release>;
-  /** Signs in as an account of the sandbox, in the place of who was, and waits for the page to be there. */
   signIn: (account: string, target?: string) => Promise<void>;
   watch: undefined;
 };
 
 export const test = base.extend<Fixtures>({
-  // A page that is only painted answers nobody: a journey goes on once the portal has taken it over, where it does at all.
+  // Waits for the hydration, if any: a prerendered page does not react.
   page: async ({ javaScriptEnabled, page }, use) => {
     if (javaScriptEnabled === false) return use(page);
     const goto = page.goto.bind(page);
@@ -94,8 +90,8 @@ export const test = base.extend<Fixtures>({
       await title.waitFor();
     });
   },
-  // Every journey runs under the production policy and keeps the contract of the back office: it fails on a violation
-  // of either, and on an uncaught error.
+  // Every journey fails on a violation of the production policy or of the back-office contract, and on an uncaught
+  // error.
   watch: [
     async ({ context }, use) => {
       const troubles: string[] = [];
@@ -104,10 +100,10 @@ export const test = base.extend<Fixtures>({
         if (/Content.Security.Policy/i.test(message.text())) troubles.push(message.text());
       });
       await use(undefined);
-      // The context serves the next journey.
+      // The context is reused by the next journey.
       await context.setOffline(false);
       await context.clearPermissions();
-      // What is fetched ahead of a touch may still be on its way.
+      // A prefetch may still be pending.
       await context.unrouteAll({ behavior: 'ignoreErrors' });
       expect(troubles).toEqual([]);
       const violations = await context.request.get('/sandbox/violations', { maxRetries: 3 });

@@ -51,7 +51,6 @@ for (const address of ['/espace-produit', '/espace-produit/gaz', '/espace-produi
   });
 }
 
-/** How long after the press the address has changed, in milliseconds. */
 const lapse = async (page: Page, press: () => Promise<void>, address: RegExp) => {
   await page.evaluate(() => {
     const pressed = (event: Event) => {

@@ -14,7 +14,6 @@ const press = (page: Page, name: string | RegExp) =>
   page.getByRole('link', { name }).or(page.getByRole('button', { name })).click();
 const mark = (page: Page) => page.getByRole('status').filter({ hasText: 'Actualisation…' });
 
-/** Holds each reading of the profile until it is let go. */
 const holdProfile = async (page: Page) => {
   const pending: Route[] = [];
   await page.route('**/api/user', (route) => void pending.push(route));
@@ -22,7 +21,7 @@ const holdProfile = async (page: Page) => {
     pending,
     release: async () => {
       await page.unroute('**/api/user');
-      // A reading that another one replaced is there no more.
+      // A request replaced by another one is already aborted.
       for (const route of pending.splice(0)) await route.continue().catch(() => undefined);
     },
   };

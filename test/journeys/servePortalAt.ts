@@ -5,7 +5,7 @@ import { fileOfPath, findThirdParty } from '#src/prerender/pages.ts';
 import { hashPageStyle, securityHeaders } from '../../deploy/headers.ts';
 import { exampleSettings } from '../../deploy/settings.ts';
 
-/** Answers for a deployed host with a built portal, under the headers of that host and of the settings it holds. */
+/** Serves a build under a deployed host, with the headers and the settings of that host. */
 export const servePortalAt = async (
   context: BrowserContext,
   host: string,

@@ -4,9 +4,11 @@ import { serve } from '../sandbox/server/listen.ts';
 
 const { JOURNEYS_DIST: dist = '', JOURNEYS_PORT: port } = process.env;
 
-// A whole run has built it meanwhile.
+// A full run has already built it.
 if (!existsSync(`${dist}/index.html`)) await import('./build.ts');
 
-/** The portal of the journeys, on a sandbox that compares all it exchanges with the contract of the back office. */
+/**
+ * Serves the portal of the journeys on a sandbox that validates all exchanges with the contract of the back office.
+ */
 const { url } = await serve({ port: Number(port), dist, check: checkExchange(await openContract()) });
 console.log(url);

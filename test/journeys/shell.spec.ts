@@ -9,7 +9,6 @@ test('keyboard alone: sign in, open the menu, search a contract, add one, sign o
 }) => {
   const press = (...keys: string[]) =>
     keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());
-  /** Presses Tab until the element of that role and name has the focus. */
   const reach = async (role: Parameters<typeof page.getByRole>[0], name: RegExp) => {
     const target = page.getByRole(role, { name }).first();
     await target.waitFor();

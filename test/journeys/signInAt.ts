@@ -3,7 +3,6 @@ import { hostTables } from '#brands/hosts.ts';
 import { signInAddress } from '../walks/definePortalWalk.ts';
 import { servePortalAt } from './servePortalAt.ts';
 
-/** Opens a page of the portal as it is in an environment, signed in as the owner. */
 export const signInAt = async (
   page: Page,
   environment: keyof typeof hostTables,

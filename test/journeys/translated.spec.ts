@@ -8,8 +8,6 @@ import { translatePage } from '../translatePage.ts';
 import { signInAddress } from '../walks/definePortalWalk.ts';
 import { expect, test } from './portal.ts';
 
-/** Pages that the browser translates: `<font>` elements take the place of their texts. */
-
 const [[meter] = []] = makeContracts(1000, 1).map(metersOf);
 if (!meter) throw new Error('The owner has no meter');
 
@@ -18,7 +16,6 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 type Step = (page: Page) => Promise<unknown>;
 
-/** Screens whose figures change in place, each with the steps of its test. */
 const screens: readonly { title: string; account: string; address: string; steps: readonly Step[] }[] = [
   {
     title: 'a meter, by year, by day and as a table',

@@ -1,4 +1,4 @@
-/** A change of the code that no test can notice, and why. Without a file, wherever it is made. */
+/** Change of the code without effect on any test, with its justification. Without `file`, it applies to all files. */
 export type Argument = { file?: string; from: string; to: string; why: string };
 
 const notLoaded =

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { failedInPlaywright, failedInVitest } from './failures.ts';
 import type { Check, Defect } from './seeded.ts';
 
-/** Replaces a text that occurs once. Throws if the text is absent or repeated. */
+/**
+ * Replaces a text that occurs once.
+ * @throws Error if the text is absent or repeated.
+ */
 export const replaceOnce = (
   text: string,
   { name, find, replacement }: Omit<Defect, 'breaks' | 'checks' | 'file'>,
@@ -15,7 +18,7 @@ export const replaceOnce = (
   return `${before}${replacement}${after}`;
 };
 
-/** A copy of the portal as it is on disk, in which faults can be put: gone once `dispose` is called. */
+/** Copy of the working tree of the portal, for the insertion of defects. `dispose` deletes it. */
 export const copyPortal = (root: string) => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'mutants-')));
   const report = join(folder, 'failures.json');
@@ -31,21 +34,19 @@ export const copyPortal = (root: string) => {
   const listed = run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
   for (const file of listed.stdout.split('\0').filter(Boolean))
     cpSync(join(root, file), join(folder, file), { force: true });
-  // Neither a link to the folder, whose files a browser would not be given, nor a copy, which takes long where it can
-  // be helped.
+  // Hard links: browsers would not be served a symbolic link to the folder, and a copy is slow.
   const packages = join(folder, 'node_modules');
   if (run('cp', ['-al', join(root, 'node_modules'), packages], { cwd: root }).status !== 0)
     cpSync(join(root, 'node_modules'), packages, { recursive: true, verbatimSymlinks: true });
 
   return {
-    /** Puts a defect in the copy, and returns a function that takes it out. */
+    /** Inserts a defect in the copy, and returns a function that restores the file. */
     put: (defect: Defect) => {
       const file = join(folder, defect.file);
       const before = readFileSync(file, 'utf8');
       writeFileSync(file, replaceOnce(before, defect));
       return () => writeFileSync(file, before);
     },
-    /** Runs a check, and gives the names of the tests that failed. */
     failuresOf: ({ part, words }: Check): string[] => {
       const reporter =
         part === 'journeys' ? ['--reporter=json'] : ['--reporter=json', `--outputFile=${report}`];

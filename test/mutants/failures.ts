@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The names of what failed, as the JSON reports of the runners tell them. */
+/** Names of the failed tests, from the JSON reports of the runners. */
 
 const vitestReport = z.object({
   testResults: z.array(
@@ -12,7 +12,6 @@ const vitestReport = z.object({
   ),
 });
 
-/** The tests that failed; a file that could not run is named itself. */
 export const failedInVitest = (report: unknown): string[] =>
   vitestReport.parse(report).testResults.flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');

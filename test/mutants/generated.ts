@@ -6,7 +6,10 @@ import { argued } from './argued.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Line ranges of the schemas in charts, as `file:first-last`. The states of a chart have mutants of the path kit. */
+/**
+ * Line ranges of the schemas in charts, as `file:first-last`. The path kit has its own mutants for the states of a
+ * chart.
+ */
 const schemasOfCharts = (): string[] =>
   readdirSync(`${root}machines`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.machine.ts'))
@@ -18,7 +21,7 @@ const schemasOfCharts = (): string[] =>
       );
     });
 
-/** What has rules of its own and is tested in Node; screens and charts have walks, journeys and mutants of their own. */
+/** Files with rules that are tested in Node. Screens and charts have their own walks, journeys and mutants. */
 const judged = [
   'src/domain/*.ts',
   'machines/**/*.schema.ts',
@@ -32,7 +35,6 @@ const judged = [
 
 type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
-/** The code that a mutant replaces. */
 const readOriginal = ({ fileName, location: { start, end } }: Mutant): string => {
   const lines = readFileSync(fileName, 'utf8')
     .split('\n')
@@ -73,8 +75,8 @@ const print = (mutants: readonly Judged[]) => {
 };
 
 /**
- * Changes the code in one place at a time, of the files given or of all that is judged, and runs the tests on each
- * change. Gives how many changes nothing notices and nothing argues.
+ * Generates mutants of the given files, or of all judged ones, and runs the tests on each. Returns the number of
+ * surviving mutants without a justification.
  */
 export const runGenerated = async (files: readonly string[]): Promise<number> => {
   const stryker = new Stryker({
@@ -84,7 +86,7 @@ export const runGenerated = async (files: readonly string[]): Promise<number> =>
     vitest: { configFile: 'test/mutants/vitest.config.ts' },
     concurrency: 1,
     tempDirName: 'test-results/mutants',
-    // What it would rewrite of it, it asks of a TypeScript older than ours.
+    // Stryker would rewrite it with the API of an older TypeScript.
     tsconfigFile: 'none',
     ignorePatterns: ['dist', 'storybook-static', 'test-results', 'test/pictures'],
     reporters: ['progress-append-only'],

@@ -2,8 +2,8 @@ import { runGenerated } from './generated.ts';
 import { runSeeded } from './runSeeded.ts';
 
 /**
- * `npm run mutants [file…]`: changes the code in one place at a time; tests must notice each change.
- * `npm run mutants -- seeded [name…]`: the same with known defects, of the whole portal.
+ * `npm run mutants [file…]`: generates mutants, which the tests must kill. `npm run mutants -- seeded [name…]`: the
+ * same with known defects of the whole portal.
  */
 
 const [first, ...others] = process.argv.slice(2);

@@ -25,7 +25,6 @@ const failuresWithout = (copy: Copy) => {
   };
 };
 
-/** The first check that notices the defect, and its failed tests. The copy is then restored. */
 const noticed = (copy: Copy, defect: Defect, alreadyFailing: (check: Check) => string[]) => {
   for (const check of defect.checks) {
     const before = alreadyFailing(check);
@@ -47,8 +46,9 @@ const describeNoticed = ({
   `${check.part}: ${first}${others.length ? ` (and ${others.length} more)` : ''}`;
 
 /**
- * Puts each named defect, or each known defect, in a copy of the portal, and prints the test that notices it. Returns
- * the number of defects that no test notices. Throws if a text does not occur exactly once.
+ * Puts each named defect, or each known defect, in a copy of the portal, and prints the tests that detect it.
+ * Returns the number of undetected defects.
+ * @throws Error if a text does not occur exactly once.
  */
 export const runSeeded = (wanted: readonly string[]): number => {
   const defects = defectsNamed(wanted);

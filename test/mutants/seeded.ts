@@ -1,18 +1,17 @@
-/** A part of `npm test` and its arguments, as `npm run <part> -- <words>` takes them. */
+/** Part of `npm test` and its arguments, as in `npm run <part> -- <words>`. */
 export type Check = {
   part: 'unit' | 'walks' | 'browser' | 'stories' | 'journeys';
   words: readonly string[];
 };
 
-/** A defect of a copy of the portal: a replaced text. */
 export type Defect = {
   name: string;
   /** The broken behaviour, in a sentence. */
   breaks: string;
-  /** The checks of which one must fail, the fastest first. */
+  /** Checks of which at least one must fail, the fastest first. */
   checks: readonly Check[];
   file: string;
-  /** A text that occurs once in the file. */
+  /** Text that occurs once in the file. */
   find: string;
   replacement: string;
 };

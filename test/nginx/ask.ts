@@ -11,13 +11,13 @@ type Question = {
   body?: string;
   /** False on the port without TLS. */
   isSecure?: boolean;
-  /** The host that TLS names, where it is another one. */
+  /** Host of the TLS handshake, if it differs. */
   serverName?: string;
 };
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** Asks a server of this machine, by whatever host; rejects where it does not answer. */
+/** Sends a request to a local server, with any host. Rejects if the server does not answer. */
 export const ask = ({
   port,
   host,

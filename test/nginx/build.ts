@@ -4,11 +4,11 @@ import { compressBuild } from '../../deploy/compressBuild.ts';
 import { configureBuild } from '../../deploy/configureBuild.ts';
 import { deployedSettings } from '../deployedSettings.ts';
 
-/** Builds the portal in a folder, as a release or as the one that follows it, and makes it that of a deployment. */
+/** Builds the portal in a folder, as a release or the next one, configured as a deployment. */
 
 const [outDir = '', release] = process.argv.slice(2);
 
-/** Changes every script, as a release does: each has another name. */
+/** Changes the hash of every script, as a release does. */
 const anotherRelease: Plugin = {
   name: 'another-release',
   renderChunk: (code) => `${code}\nglobalThis.portalRelease = '${release}';`,

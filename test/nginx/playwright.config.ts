@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../chromium.ts';
 
-// Workers read the configuration again: the first reader chooses for all.
+// Workers evaluate the configuration again: the main process chooses for all.
 process.env.NGINX_BUILDS ??= mkdtempSync(join(tmpdir(), 'releases-'));
 
 export default defineConfig({

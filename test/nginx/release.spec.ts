@@ -7,7 +7,7 @@ import { type Served, serve } from '../sandbox/server/listen.ts';
 import { releases } from './releases.ts';
 import { type Nginx, startNginx } from './startNginx.ts';
 
-/** A release while tabs are open, and the way back (docs/DEPLOYING.md): in a browser, behind nginx, on the sandbox. */
+/** A release with open tabs, and its rollback (docs/DEPLOYING.md): in a browser, with nginx and the sandbox. */
 
 const { first, second } = releases();
 
@@ -21,7 +21,7 @@ const link = async (name: string, target: string) => {
   await rename(join(folder, 'next'), join(folder, name));
 };
 
-/** Puts a build online, with the pieces of the one before beside it. */
+/** Deploys a build, with the assets of the previous one. */
 const release = async (dist: string, previous: string) => {
   await link('previous', previous);
   await link('dist', dist);
@@ -47,7 +47,6 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A tab of the first build, signed in; what is not asked for is not fetched ahead. */
 const openTab = async (page: Page, target = '/espace-personnel') => {
   await release(first, first);
   await page.addInitScript(() =>

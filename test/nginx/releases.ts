@@ -6,5 +6,5 @@ const folder = (): string => {
   return builds;
 };
 
-/** A build of the portal and the one that follows it, configured as they are to be deployed (setup.ts). */
+/** Folders of a build of the portal and of the next one, configured for deployment (setup.ts). */
 export const releases = () => ({ first: join(folder(), 'first'), second: join(folder(), 'second') });

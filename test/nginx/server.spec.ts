@@ -12,7 +12,7 @@ import { startBackOffice } from './backOffice.ts';
 import { releases } from './releases.ts';
 import { type Nginx, startNginx } from './startNginx.ts';
 
-/** What nginx answers, of the configuration that is shipped, the build and the files that are written for it. */
+/** Responses of nginx, with the shipped configuration, the build and the files generated for it. */
 
 const host = hostTables.prod.ponant ?? '';
 const secret = 'eyJsecret';
@@ -40,7 +40,6 @@ const getPlain = (path: string, options: Options = {}) =>
 const lowered = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** An asset of the build whose name begins so. */
 const findAsset = async (name: string): Promise<string> => {
   const files = await readdir(join(releases().first, 'assets'));
   return `/assets/${files.find((file) => file.startsWith(name) && /\.(js|css|woff2)$/.test(file))}`;
@@ -92,7 +91,6 @@ test.describe('without TLS', () => {
     });
 });
 
-/** The version of TLS that is agreed upon with a client that knows only this of it. */
 const shakeHands = (options: SecureContextOptions): Promise<string | null> =>
   new Promise((resolve, reject) => {
     const own = { port: nginx.https, servername: host, rejectUnauthorized: false };
@@ -103,7 +101,7 @@ const shakeHands = (options: SecureContextOptions): Promise<string | null> =>
   });
 
 test.describe('TLS', () => {
-  // Level 0: what OpenSSL would refuse by itself.
+  // Level 0 enables the versions and ciphers that OpenSSL refuses by default.
   const only = (version: SecureVersion, ciphers: string): SecureContextOptions => ({
     minVersion: version,
     maxVersion: version,
@@ -120,7 +118,7 @@ test.describe('TLS', () => {
       expect(await shakeHands(only(version, 'ALL'))).toBe(version);
     });
 
-  // Without authenticated encryption.
+  // Ciphers without authenticated encryption.
   for (const cipher of ['ECDHE-ECDSA-AES128-SHA', 'ECDHE-ECDSA-AES256-SHA384'])
     test(`with ${cipher} is refused`, async () => {
       await expect(shakeHands(only('TLSv1.2', cipher))).rejects.toThrow(/handshake failure/);

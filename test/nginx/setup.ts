@@ -6,8 +6,8 @@ import { releases } from './releases.ts';
 const script = fileURLToPath(new URL('build.ts', import.meta.url));
 
 /**
- * Before all tests. Each build is a process of its own: Playwright's loader would read what it writes as CommonJS, and a second
- * one would find there what the first has left.
+ * Global setup. Each build has its own process: the loader of Playwright would read the generated modules as
+ * CommonJS, and a second build would reuse the module cache of the first.
  */
 export default (): void => {
   installNginx();

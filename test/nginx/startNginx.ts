@@ -9,16 +9,15 @@ import { hostTables } from '#brands/hosts.ts';
 import { installNginx } from './installNginx.ts';
 
 type Options = {
-  /** The folders of the build that is served and of the one before; links may be, as in a deployment. */
+  /** Folders of the served build and of the previous one, possibly symbolic links as in a deployment. */
   dist: string;
   previous: string;
-  /** The port of the back office. */
+  /** Port of the back office. */
   backOffice: number;
 };
 
 const hosts = Object.values(hostTables.prod);
 
-/** A certificate for the hosts of production, made on the spot. */
 const makeCertificate = (folder: string): void => {
   const subject = ['-subj', '/CN=portail', '-addext', `subjectAltName=${hosts.map((host) => `DNS:${host}`)}`];
   const files = ['-keyout', join(folder, 'portail.key'), '-out', join(folder, 'portail.crt')];
@@ -40,7 +39,6 @@ const freePorts = async (): Promise<[http: number, https: number]> => {
   return [http, https];
 };
 
-/** What surrounds the configuration, as Debian has it: its logs would hold the whole of each address. */
 const wrapConfiguration = (folder: string, brotli: string): string => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 load_module ${brotli};
@@ -57,7 +55,7 @@ http {
   include ${folder}/portail.conf;
 }`;
 
-/** The configuration as it is shipped, but for its ports and its paths, with the line that it leaves to uncomment. */
+/** Shipped configuration, with test ports and paths, and its optional line uncommented. */
 const shipped = async (folder: string, { dist, previous, backOffice }: Options, ports: readonly number[]) => {
   const [http, https] = ports;
   const changes: [from: string, to: string][] = [
@@ -80,7 +78,6 @@ const shipped = async (folder: string, { dist, previous, backOffice }: Options, 
   );
 };
 
-/** Runs nginx on the configuration as it is shipped. */
 export const startNginx = async (options: Options) => {
   const { nginx, brotli } = installNginx();
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
@@ -92,7 +89,7 @@ export const startNginx = async (options: Options) => {
   execFileSync(nginx, ['-t', '-q', ...command]);
   const child = spawn(nginx, command, { stdio: ['ignore', 'inherit', 'inherit'] });
   const log = (name: string) => readFile(join(folder, name), 'utf8');
-  /** How many workers have started: what they answer with is read anew by each. */
+  /** Number of workers started so far: each loads the configuration again. */
   const startedWorkers = async () => (await log('main-error.log')).split('start worker process ').length - 1;
   const untilStarted = async (before: number) => {
     while ((await startedWorkers().catch(() => 0)) <= before) {
@@ -104,9 +101,8 @@ export const startNginx = async (options: Options) => {
   return {
     http,
     https,
-    /** All that is written in a log: of nginx, or of this configuration. */
     log,
-    /** Has what the configuration includes read again, as a release does. */
+    /** Reloads the included files, as a release does. */
     reload: async () => {
       const before = await startedWorkers();
       child.kill('SIGHUP');

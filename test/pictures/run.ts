@@ -4,8 +4,9 @@ import type { Page } from 'playwright';
 import { withPortal } from '../bench/portal.ts';
 
 /**
- * `npm run pictures [screen]`: photographs the portal at the usual sizes, light and dark, then under forced colours,
- * on paper and in text twice as large, into `test-results/pictures`, to be looked at. `-- --readme` takes those of the README instead.
+ * `npm run pictures [screen]`: takes screenshots of the portal for review, into `test-results/pictures`. They cover
+ * the usual sizes, light and dark, forced colours, print and text at 200 %. `-- --readme` takes those of the README
+ * instead.
  */
 const folder = fileURLToPath(new URL('../../test-results/pictures', import.meta.url));
 
@@ -43,7 +44,7 @@ const screens: Record<string, string> = {
   'not-found': '/nulle-part',
 };
 
-/** The customer service is open to a large account. */
+/** Only a large account has access to the customer service. */
 const accountFor = (path: string): string => (path.startsWith('/service-client') ? 'grand-compte' : 'owner');
 
 type Look = {
@@ -58,13 +59,12 @@ const desk = { width: 1440, height: 900 };
 type Shown = {
   path: string;
   height: number;
-  /** What is done there before it is photographed. */
   act?: (page: Page) => Promise<void>;
 };
 
 const comparedMeters = ['981000000037/PDS004217', '981000000037/PDS400001', '981000000037/PDS/004 217'];
 
-/** Exports all the meters, then goes on to the invoices while the file waits. */
+/** Exports all the meters, then opens the invoices while the file is pending. */
 const exportMeters = async (page: Page) => {
   const file = page.waitForEvent('download');
   await page.getByRole('dialog').getByRole('button', { name: 'Exporter' }).click();
@@ -74,7 +74,7 @@ const exportMeters = async (page: Page) => {
   await page.getByRole('button', { name: 'Enregistrer de nouveau' }).waitFor();
 };
 
-/** Those of the README, whole: each is as high as what it shows. */
+/** Full-page screenshots of the README, each as high as its content. */
 const readme: Record<string, Shown> = {
   dashboard: { path: '/', height: 1600 },
   meter: { path: '/espace-consommation/TR/981000000037/PDS004217?mode=daily&period=2026-10', height: 1440 },
@@ -95,7 +95,7 @@ const sizes = [
 
 const plain: Record<string, Look> = { light: { colorScheme: 'light' }, dark: { colorScheme: 'dark' } };
 
-/** Each seen on a narrow and on a usual screen. */
+/** Captured on a narrow and on a usual screen. */
 const particular: Record<string, Look> = {
   forced: { forcedColors: 'active' },
   print: { media: 'print' },
@@ -121,7 +121,7 @@ await withPortal(async ({ url, browser }) => {
     const context = await browser.newContext({
       viewport,
       ...emulated,
-      // The production policy refuses a style that the portal has not brought.
+      // The production policy refuses the injected styles.
       bypassCSP: true,
       reducedMotion: 'reduce',
       locale: 'fr-FR',

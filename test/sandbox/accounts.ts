@@ -1,4 +1,3 @@
-/** One account of the sign-in page. */
 export type Account = {
   id: string;
   label: string;
@@ -9,19 +8,18 @@ export type Account = {
   lastName: string;
   company: string;
   email: string;
-  /** `type` of the profile: the role. */
+  /** Role: `type` of the profile. */
   type: string;
   services: string[];
   contracts: number;
   collaborators: number;
   contractsStatus: 'OK' | 'KO';
-  /** Whether the profile says the entity and the department. */
+  /** True when the profile has an entity and a department. */
   complete: boolean;
-  /** Seconds. */
+  /** In seconds. */
   tokenLifetime: number;
 };
 
-/** The password of every account at its start. */
 export const initialPassword = 'Motdepasse-1';
 
 const usual = {
@@ -200,10 +198,10 @@ export const accounts: readonly Account[] = [
   }),
 ];
 
-/** The references of each account are of a block of their own, from this one. */
+/** First block of references; each account has its own block. */
 const firstBlock = 1000;
 
-/** What sets the references of an account apart. */
+/** Block of the references of an account. */
 export const blockOf = (id: string): number =>
   firstBlock + accounts.findIndex((account) => account.id === id);
 

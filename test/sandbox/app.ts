@@ -22,17 +22,17 @@ import { createWorlds, type SandboxEnv, type SignedInEnv, type Worlds } from './
 type Handler = (request: Request) => Response | Promise<Response>;
 
 type Options = {
-  /** Answers what the back office does not own: the portal's files. Without it, a 404. */
+  /** Handles paths outside the back office: the files of the portal. Without it, they are a 404. */
   portal?: Handler;
-  /** Figtree, for the sandbox's own pages; without it, the system's font. */
+  /** Figtree font for the sandbox's own pages; without it, the system font. */
   font?: Uint8Array<ArrayBuffer>;
-  /** Compares each exchange with the contract of the back office; `GET /sandbox/violations` tells what is not in it. */
+  /** Validates each exchange with the contract of the back office; `GET /sandbox/violations` lists the violations. */
   check?: CheckExchange | undefined;
-  /** The day that the data are dated from, `yyyy-MM-dd`; without it, the day it is. */
+  /** Reference date of the data, `yyyy-MM-dd`; the current day by default. */
   today?: string;
 };
 
-/** The signed-in part: a call without a good token is a 401. */
+/** Authenticated calls: a call without a valid token is a 401. */
 const api = new Hono<SignedInEnv>()
   .use(requireToken)
   .route('/', user)
@@ -46,7 +46,6 @@ const api = new Hono<SignedInEnv>()
   .route('/', customerService)
   .route('/', management);
 
-/** Every route of the stand-in, over the worlds it is given. */
 export const createApp = (worlds: Worlds, { portal, font, check }: Options = {}) =>
   new Hono<SandboxEnv>()
     .use(async (c, next) => {
@@ -79,14 +78,14 @@ export const createApp = (worlds: Worlds, { portal, font, check }: Options = {})
     });
 
 /**
- * The stand-in for the utility's back office, as a fetch handler, without a server. `fetch` rejects with `ConnectionDropped` where a fault drops the call.
+ * Sandbox of the utility's back office, as a fetch handler without a server. `fetch` rejects with
+ * `ConnectionDropped` if a fault drops the call.
  */
 export const createSandbox = (options: Options = {}) => {
   const worlds = createWorlds(options.today === undefined ? undefined : readDay(options.today));
   const app = createApp(worlds, options);
   return {
     fetch: async (request: Request): Promise<Response> => app.fetch(request),
-    /** A good token for an account of the sign-in page. */
     signIn: async (account: string, worldId = 'default'): Promise<string> => {
       const world = worlds.named(worldId);
       const customer = worlds.customer(world, account);

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { openContract } from '../contract/contract.ts';
 import { isIban } from './data/identifiers.ts';
 
-/** What is said of a text that is not of a pattern of docs/back-office.openapi.yaml; of another, that it is refused. */
+/** Messages for the patterns of docs/back-office.openapi.yaml; any other pattern has a default message. */
 const patternSentences: Readonly<Record<string, string>> = {
   '^98\\d{10}$': '12 chiffres qui commencent par 98 sont attendus.',
   '^(98\\d{10})?$': '12 chiffres qui commencent par 98 sont attendus.',
@@ -18,8 +18,8 @@ const patternSentences: Readonly<Record<string, string>> = {
 };
 
 /**
- * The rules of docs/rules.md that the file does not hold, or that are read before it, written again rather than shared with
- * the portal: a stand-in that reused the portal's rules would agree with its mistakes.
+ * Rules of docs/rules.md that the contract lacks, or that are checked before it. They are a second implementation
+ * on purpose: rules shared with the portal would share its errors.
  */
 export const email = z
   .string()
@@ -29,14 +29,12 @@ export const reference = z
   .check(z.regex(/^98\d{10}$/, '12 chiffres qui commencent par 98 sont attendus.'));
 export const zipcode = z.string().check(z.regex(/^\d{5}$/, '5 chiffres sont attendus.'));
 export const required = z.string().check(z.regex(/\S/, 'Champ obligatoire.'));
-/** A day as requests write it. */
 export const day = z.iso.date('Une date aaaa-mm-jj est attendue.');
-/** A reference, or its beginning. */
+/** Reference, or its beginning. */
 export const referenceStart = z.string().check(z.regex(/^\d{1,12}$/, '12 chiffres au plus sont attendus.'));
 
 export const iban = z.string().check(z.refine(isIban, 'Cet IBAN n’est pas valide.'));
 
-/** A first or last name. */
 export const personName = z.string().check(z.regex(/^\D*$/, 'Un nom ne contient pas de chiffre.'));
 
 export const password = z
@@ -48,7 +46,6 @@ export const password = z
     z.regex(/\W/, 'Un caractère spécial est attendu.'),
   );
 
-/** The check that a value was typed twice alike. */
 export const sameAs = <Field extends string>(field: Field, repeated: string) =>
   z.refine<Record<string, unknown>>((body) => body[field] === body[repeated], {
     path: [repeated],
@@ -57,7 +54,7 @@ export const sameAs = <Field extends string>(field: Field, repeated: string) =>
 
 let contract: ReturnType<typeof openContract> | undefined;
 
-/** The file, read for the first body: who imports a route only for its values does without. */
+/** Loads the contract at the first body, since some importers of a route use only its values. */
 const readContract = () => {
   contract ??= openContract();
   return contract;
@@ -70,7 +67,6 @@ const paramsSchema = z.object({
   additionalProperty: z.optional(z.string()),
 });
 
-/** As much of a rule as is said of what breaks it. */
 const ruleSchema = z.object({
   minLength: z.optional(z.number()),
   maxLength: z.optional(z.number()),
@@ -113,7 +109,10 @@ const nameOf = ({ instancePath, params }: Problem): string => {
 
 const choiceOf = ({ schemaPath }: Problem) => /\/oneOf\/\d+\//.exec(schemaPath)?.[0];
 
-/** Of a body that is one of several, what breaks the one that it says it is; where it is none, what says so. */
+/**
+ * Problems of the `oneOf` variant that the constants of the body select. If they select none, the problems of the
+ * constants.
+ */
 const ofItsChoice = (problems: readonly Problem[]): readonly Problem[] => {
   const own = problems.filter(({ keyword }) => keyword !== 'oneOf');
   const constants = own.filter((problem) => problem.keyword === 'const' && choiceOf(problem));
@@ -124,7 +123,7 @@ const ofItsChoice = (problems: readonly Problem[]): readonly Problem[] => {
     : own.filter(({ keyword }) => constants.length === 0 || keyword === 'const');
 };
 
-/** What docs/back-office.openapi.yaml refuses of a JSON body, by field: a sentence for each rule that is broken. */
+/** Violations of docs/back-office.openapi.yaml by a JSON body, by field, with a message for each broken rule. */
 const malformedFields = async (c: Context, body: unknown): Promise<Record<string, string[]>> => {
   const file = await readContract();
   const request = { method: c.req.method, path: c.req.path, headers: c.req.header(), body };
@@ -141,10 +140,7 @@ const malformedFields = async (c: Context, body: unknown): Promise<Record<string
 
 type RefusedFields = Record<string, string | string[]>;
 
-/**
- * What the back office answers when it says no (docs/rules.md#failures). A refusal of the business comes with
- * a 200.
- */
+/** Error answer of the back office (docs/rules.md#failures). A business refusal has the status 200. */
 export class Refusal extends Error {
   readonly code: string;
   readonly status: ContentfulStatusCode;
@@ -175,14 +171,14 @@ export const forbidden = () =>
 
 export const notFound = (message: string) => new Refusal('404', message, { status: 404 });
 
-/** Days that end before they start; `field` is the first of them. */
+/** Refusal of a period that ends before it starts; `field` is its first day. */
 export const reversedDays = (field: string) =>
   new Refusal('50', 'La date de début est après la date de fin.', {
     status: 400,
     fields: { [field]: ['Choisissez une date qui précède la date de fin.'] },
   });
 
-/** The answer of a call that has nothing to tell. */
+/** Answer of a call without data. */
 export const success = { code: '00' } as const;
 
 const describeIssue = (issue: { code?: string | undefined; input?: unknown }): string => {
@@ -210,7 +206,7 @@ const check = <Schema extends z.ZodMiniType>(
   const parsed = schema.safeParse(value, { error: describeIssue });
   if (parsed.success && Object.keys(malformed).length === 0) return parsed.data;
   const own = groupByField(parsed.error?.issues ?? []);
-  // What the schema says of a field stands for what the file says of it, and of its parts.
+  // The message of the schema has priority over those of the contract for the same field and its parts.
   const others = Object.entries(malformed).filter(
     ([field]) => !Object.keys(own).some((name) => `${field}.`.startsWith(`${name}.`)),
   );
@@ -221,18 +217,25 @@ const check = <Schema extends z.ZodMiniType>(
 };
 
 /**
- * The JSON body, as docs/back-office.openapi.yaml holds it, then as `schema` says: what of it is used, and the rules that the
- * file cannot hold. Else a 400 with a message for each wrong field.
+ * Validates the JSON body with docs/back-office.openapi.yaml, then with `schema`: used fields, and rules that the
+ * contract lacks.
+ * @throws Refusal a 400 with messages for each invalid field.
  */
 export const readBody = async <Schema extends z.ZodMiniType>(c: Context, schema: Schema) => {
   const body: unknown = await c.req.json().catch(() => undefined);
   return check(schema, body, await malformedFields(c, body));
 };
 
-/** The query, exactly as `schema` says; else a 400. */
+/**
+ * Validates the query with `schema`.
+ * @throws Refusal a 400.
+ */
 export const readQuery = <Schema extends z.ZodMiniType>(c: Context, schema: Schema) =>
   check(schema, c.req.query());
 
-/** The parts of a multipart body, exactly as `schema` says; else a 400. */
+/**
+ * Validates the parts of a multipart body with `schema`.
+ * @throws Refusal a 400.
+ */
 export const readParts = async <Schema extends z.ZodMiniType>(c: Context, schema: Schema) =>
   check(schema, await c.req.parseBody().catch(() => undefined));

@@ -394,7 +394,7 @@ describe('mandate pages', () => {
     const policy = async (path: string) => (await send('GET', path)).headers.get('content-security-policy');
     const framed = await policy('/third-party/mandate?reference=981000000037');
     expect(framed).toContain("frame-ancestors 'self'");
-    // The portal gives it no origin, which is nobody's `'self'` in WebKit.
+    // The sandboxed frame has an opaque origin, which `'self'` never matches in WebKit.
     expect(framed).toMatch(/script-src 'self' http:\/\/[^ ;]+;/);
     expect(framed).toMatch(/form-action 'self' http:\/\/[^ ;]+;/);
     expect(await policy('/saml/login')).not.toContain('script-src');

@@ -39,7 +39,6 @@ const plain = (name: string) =>
 const toEmail = (firstName: string, lastName: string, domain: string) =>
   `${plain(firstName)}.${plain(lastName)}@${domain}`;
 
-/** Someone just invited: no name, no visit yet. */
 export const invited = (id: string, email: string, type: 'simple' | 'admin'): Collaborator => ({
   id,
   firstName: null,
@@ -76,7 +75,7 @@ const member = (domain: string, rank: number): Collaborator => {
   };
 };
 
-/** The users of a customer account, the owner first: nobody may act on them. */
+/** Users of a customer account, the owner first; no action applies to the owner. */
 export const makeCollaborators = (
   owner: Pick<Collaborator, 'firstName' | 'lastName' | 'email'>,
   count: number,
@@ -94,7 +93,6 @@ export const makeCollaborators = (
   return [first, ...Array.from({ length: count - 1 }, (_, rank) => member(domain, rank + 1))];
 };
 
-/** The identity part of the profile, as `GET /api/user` names it. */
 export type Identity = {
   civility: string;
   first_name: string;
@@ -107,7 +105,7 @@ export type Identity = {
   contracts_status: 'OK' | 'KO';
 };
 
-/** All that the back office knows of a signed-in user. Replaced, never changed in place. */
+/** Data of a signed-in user in the back office. Immutable: replaced on change. */
 export type Customer = {
   identity: Identity;
   password: string;
@@ -116,7 +114,7 @@ export type Customer = {
   tokenLifetime: number;
 };
 
-/** The customer of an account at its start; `block` sets its references apart. */
+/** Initial customer of an account; its references are in `block`. */
 export const createCustomer = (account: Account, block: number): Customer => ({
   identity: {
     civility: account.civility,
@@ -135,7 +133,6 @@ export const createCustomer = (account: Account, block: number): Customer => ({
   tokenLifetime: account.tokenLifetime,
 });
 
-/** Someone who has just signed up. */
 export const newCustomer = (
   identity: Pick<Identity, 'civility' | 'first_name' | 'last_name' | 'email'>,
   password: string,
@@ -157,14 +154,13 @@ export const newCustomer = (
   tokenLifetime: 3600,
 });
 
-/** The body of `GET /api/user`, amounts in euros (docs/back-office.openapi.yaml). */
+/** Body of `GET /api/user`, amounts in euros (docs/back-office.openapi.yaml). */
 export const toProfile = ({ identity, contracts }: Customer) => {
   const detailContract = contracts.map(({ reference }) => ({ reference, balance: balanceOf(reference) }));
   const cents = detailContract.reduce((sum, { balance }) => sum + Math.round(balance * 100), 0);
   return { ...identity, soldeGlobal: cents / 100, detailContract, contracts };
 };
 
-/** The profile of an account at its start, as the portal reads it. */
 export const profileOfAccount = (id: string): Profile => {
   const account = accountOf(id);
   if (!account) throw new Error(`No account "${id}"`);

@@ -2,10 +2,9 @@ import { createMiddleware } from 'hono/factory';
 import * as z from 'zod/mini';
 import type { FaultRule, SandboxEnv } from './world.ts';
 
-/** A call of the back office, as faults and the control page name it. */
 export type Call = { call: string; name: string };
 
-/** Every call the sandbox answers; a test keeps it in step with the routes. */
+/** All calls that the sandbox answers; a test compares them with the routes. */
 export const calls: readonly Call[] = [
   { call: 'GET /api/token-check', name: 'Vérification du jeton' },
   { call: 'GET /api/user', name: 'Profil et contrats' },
@@ -42,7 +41,7 @@ export const calls: readonly Call[] = [
 
 export const isKnownCall = (call: string): boolean => calls.some((known) => known.call === call);
 
-/** Whether a request is of the call: `:name` stands for one segment of the path. */
+/** True when a request matches the call: `:name` matches one segment of the path. */
 export const matches = (call: string, method: string, path: string): boolean => {
   const [ownMethod, pattern = ''] = call.split(' ');
   if (ownMethod !== method) return false;
@@ -55,9 +54,9 @@ export const matches = (call: string, method: string, path: string): boolean => 
 };
 
 /**
- * What goes wrong with a call, as text: `delay=30000` (ms), `status=500`, `code=12`, `html`, `empty`,
- * `shape`, `drop`, joined by `;`. A delay alone lets the call through; anything else replaces it, and the
- * data do not change.
+ * Fault of a call, as text: `delay=30000` (ms), `status=500`, `code=12`, `html`, `empty`, `shape`, `drop`, joined
+ * by `;`. A delay without another fault keeps the answer; any other fault replaces the answer, and the data do not
+ * change.
  */
 type Fault = {
   delay?: number;
@@ -76,7 +75,6 @@ const readPart = (part: string): Fault | null => {
   return name === 'drop' ? { drop: true } : null;
 };
 
-/** Reads a fault; null when it is not one. */
 const readFault = (text: string): Fault | null => {
   const parts = text.split(';').map(readPart);
   return parts.includes(null) ? null : Object.assign({}, ...parts);
@@ -86,13 +84,13 @@ export const faultSchema = z
   .string()
   .check(z.refine((text) => readFault(text) !== null, 'delay=, status=, code=, html, empty, shape ou drop.'));
 
-/** What a request that gets no answer rejects with; a server cuts the connection. */
+/** Rejection of a request without an answer; a server closes the connection. */
 export class ConnectionDropped extends TypeError {}
 
 const proxyPage =
   '<!doctype html><html lang="fr"><title>502</title><h1>502 Bad Gateway</h1><p>Le serveur mandataire n’a pas de réponse.</p></html>';
 
-/** Wrong for every call: each known field is of a type that nobody promised. */
+/** Invalid for all calls: each known field has an unexpected type. */
 const wrongShape = {
   code: ['00'],
   jwt: 7,
@@ -123,7 +121,7 @@ const toAnswer = ({ status = 200, code, body }: Fault): Response | null => {
   return json({ code: code ?? String(status), message }, status);
 };
 
-/** Waits, unless the caller leaves first: then the call has no effect. */
+/** Waits, unless the caller aborts first: the call then has no effect. */
 const wait = (duration: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const leave = () => reject(new ConnectionDropped('The caller left'));
@@ -139,7 +137,7 @@ const wait = (duration: number, signal: AbortSignal) =>
     );
   });
 
-/** The first rule of the call, one time less. */
+/** Returns the fault of the first matching rule, and decrements its counter. */
 const takeRule = (rules: FaultRule[], method: string, path: string): Fault | null => {
   const index = rules.findIndex((rule) => matches(rule.call, method, path));
   const rule = rules[index];
@@ -151,7 +149,7 @@ const takeRule = (rules: FaultRule[], method: string, path: string): Fault | nul
   return readFault(rule.fault);
 };
 
-/** Makes the call fail as the `x-sandbox-fault` header asks, else as the world's rules do. */
+/** Makes the call fail according to the `x-sandbox-fault` header, else to the rules of the world. */
 export const failOnDemand = createMiddleware<SandboxEnv>(async (c, next) => {
   const header = c.req.header('x-sandbox-fault');
   const fault =

@@ -22,7 +22,7 @@ const findKind = (c: Context): JournalEntry['kind'] => {
   return ownPaths.test(c.req.path) ? 'call' : 'asset';
 };
 
-/** Writes each request in its world's journal, in the order they come; the control pages are left out. */
+/** Records each request in the journal of its world, in order, except the control pages. */
 export const keepJournal = createMiddleware<SandboxEnv>(async (c, next) => {
   if (/^\/sandbox(\/|$)/.test(c.req.path)) return next();
   const { calls } = c.var.world;
@@ -43,14 +43,14 @@ export const keepJournal = createMiddleware<SandboxEnv>(async (c, next) => {
   entry.status = c.res.status;
 });
 
-/** The request as a portal may send it: without what signs in at once here, and nowhere else. */
+/** Request as the portal may send it: without the sign-in shortcut of the sandbox. */
 const withoutShortcut = (request: Request): Request => {
   const url = new URL(request.url);
   url.searchParams.delete('account');
   return new Request(url, request);
 };
 
-/** Notes in its world what each exchange breaks of the contract. An answer replaced by a fault is not looked at. */
+/** Records the contract violations of each exchange in its world. An answer replaced by a fault is not checked. */
 export const keepContract = createMiddleware<SandboxEnv>(async (c, next) => {
   const { check, world } = c.var;
   if (!check) return next();

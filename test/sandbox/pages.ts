@@ -3,8 +3,8 @@ import { html } from 'hono/html';
 import type { SandboxEnv } from './world.ts';
 
 /**
- * A page in a frame has a script, to speak with the portal that frames it. The portal gives it no origin: for WebKit nothing is then
- * its `'self'`, and its policy names the address as well.
+ * A framed page has a script that communicates with the portal. The frame has an opaque origin, which `'self'`
+ * never matches in WebKit, so the policy also lists the address.
  */
 const policy = (address: string, framed = false) => {
   const own = framed ? `'self' ${new URL(address).origin}` : "'self'";
@@ -17,7 +17,7 @@ type Page = {
   title: string;
   body: Content;
   narrow?: boolean;
-  /** Whether the portal shows the page in a frame: then it has no bar. */
+  /** True when the portal shows the page in a frame: it then has no bar. */
   framed?: boolean;
 };
 
@@ -44,7 +44,6 @@ const layout = ({ title, body, narrow, framed }: Page) => html`<!doctype html>
   </body>
 </html>`;
 
-/** Sends one of the sandbox's own pages, under a strict policy of its own. */
 export const sendPage = async (c: Context, page: Page) => {
   c.header('Content-Security-Policy', policy(c.req.url, page.framed));
   c.header('Referrer-Policy', 'no-referrer');
@@ -53,7 +52,6 @@ export const sendPage = async (c: Context, page: Page) => {
   return c.html(layout(page));
 };
 
-/** The style of the sandbox's own pages: the tokens of the portal's first brand, in light and dark. */
 const stylesheet = `
 @font-face {
   font-family: Figtree; src: url('/sandbox/figtree.woff2') format('woff2'); font-weight: 300 900; font-display: swap;
@@ -159,7 +157,7 @@ thead th { border-top: 0; color: var(--ink-soft); font-weight: 560; white-space:
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
 `;
 
-/** The mark of the sandbox's own pages. */
+/** Logo of the sandbox's own pages. */
 const drop = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">
 <defs><linearGradient id="w" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#0a6380"/><stop offset="1" stop-color="#3aa3c6"/></linearGradient></defs>
 <path fill="url(#w)" d="M14 1.5c.6 0 1.1.3 1.5.8C19 7 24 11.600 24 17a10 10 0 0 1-20 0C4 11.600 9 7 12.500 2.300c.4-.5.9-.8 1.500-.8Z"/>
@@ -171,12 +169,11 @@ const file = (content: string | Uint8Array<ArrayBuffer>, type: string) =>
       'content-type': type,
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
-      // The mandate's page is in a sandboxed frame, which has no origin.
+      // The mandate page is in a sandboxed frame, with an opaque origin.
       'access-control-allow-origin': '*',
     },
   });
 
-/** The files of the sandbox's own pages. */
 export const createStatics = (font?: Uint8Array<ArrayBuffer>) =>
   new Hono<SandboxEnv>()
     .get('/style.css', () => file(stylesheet, 'text/css; charset=utf-8'))
@@ -185,8 +182,8 @@ export const createStatics = (font?: Uint8Array<ArrayBuffer>) =>
     .get('/figtree.woff2', (c) => (font ? file(font, 'font/woff2') : c.notFound()));
 
 /**
- * What a page of the mandate tells the portal that frames it: its height, then what its `data-says` says, then its
- * height whenever that changes (docs/rules.md#payment-page).
+ * Script of the mandate pages. It posts to the parent portal its height, then the message of its `data-says`, then
+ * each change of its height (docs/rules.md#payment-page).
  */
 export const mandateScript = `(() => {
   // Sandboxed, the page has no origin; its address still has that of the portal.

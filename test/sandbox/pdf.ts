@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 
 const escaped = (text: string) => text.replace(/[\\()]/g, (character) => `\\${character}`);
 
-/** What a PDF's standard fonts hold elsewhere than Latin-1 does. */
+/** Characters that the standard fonts of a PDF encode differently from Latin-1. */
 const winAnsi: Record<string, string> = { '‘': '\x91', '’': '\x92', '€': '\x80', '\u202f': '\xa0' };
 
-/** One character a byte, as a PDF's standard fonts read it; what they do not hold becomes `?`. */
+/** Encodes a text with one byte per character, for the standard fonts of a PDF. Unsupported characters become `?`. */
 const toBytes = (text: string) =>
   Uint8Array.from(
     text.replace(/[‘’€\u202f]/g, (character) => winAnsi[character] ?? ''),
@@ -15,7 +15,7 @@ const toBytes = (text: string) =>
     },
   );
 
-/** A valid PDF of one A4 page: a title, then lines. */
+/** Valid PDF of one A4 page: a title, then lines. */
 export const pdf = (title: string, lines: readonly string[]): Uint8Array<ArrayBuffer> => {
   const rows = lines.map((line) => `0 -24 Td (${escaped(line)}) Tj`).join('\n');
   const content = `BT /F1 20 Tf 60 760 Td (${escaped(title)}) Tj /F1 12 Tf 0 -16 Td\n${rows}\nET`;
@@ -39,7 +39,7 @@ export const pdf = (title: string, lines: readonly string[]): Uint8Array<ArrayBu
   );
 };
 
-/** Answers a PDF, to be kept by nobody but the one who asks. */
+/** Sends a PDF, cacheable only by the client. */
 export const sendPdf = (c: Context, name: string, document: Uint8Array<ArrayBuffer>) =>
   c.body(document, 200, {
     'content-type': 'application/pdf',

@@ -8,7 +8,7 @@ const origin = 'http://portal.test';
 
 const check = checkExchange(await openContract());
 
-/** The sandbox refuses what the contract does not hold, and answers what it holds. */
+/** Fails the test on any violation of the contract, except requests that the sandbox refused. */
 const watched = (): CheckExchange => {
   const violations: Violation[] = [];
   onTestFinished(() => {
@@ -22,7 +22,6 @@ const watched = (): CheckExchange => {
   };
 };
 
-/** A sandbox with a short way to call it and to read its JSON. */
 export const openSandbox = async (account = 'owner', world = 'default', today?: string) => {
   const sandbox = createSandbox({ check: watched(), ...(today && { today }) });
   const token = await sandbox.signIn(account, world);
@@ -44,7 +43,6 @@ export const openSandbox = async (account = 'owner', world = 'default', today?: 
     ...sandbox,
     token,
     send,
-    /** A signed-in call: its status and its JSON. */
     ask: async (method: string, path: string, options: CallOptions = {}) => {
       const response = await send(method, path, { token, ...options });
       return { status: response.status, json: await response.json() };

@@ -7,10 +7,9 @@ import { forbidden, unauthenticated } from './body.ts';
 import type { Customer } from './customer.ts';
 import type { SandboxEnv, SignedInEnv, World } from './world.ts';
 
-/** Known to all, as all that it protects is invented; fixed, so that a restart signs nobody out. */
+/** Public, since it protects only fictitious data; fixed, so that sessions survive a restart. */
 const secret = 'bac-a-sable-du-portail';
 
-/** A world's id, as a token or a cookie may carry it. */
 const worldIdSchema = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
 const claimsSchema = z.object({
@@ -23,8 +22,8 @@ const claimsSchema = z.object({
 export type Claims = z.infer<typeof claimsSchema>;
 
 /**
- * A token for an account of a world, unlike any other, be it of the same second; it carries the address, so a new
- * address needs a new token.
+ * Issues a unique token for an account of a world, even within the same second. It contains the email address, so a
+ * new address requires a new token.
  */
 export const issueToken = (world: World, account: string, customer: Customer): Promise<string> => {
   const now = Math.floor(Date.now() / 1000);
@@ -41,7 +40,7 @@ export const issueToken = (world: World, account: string, customer: Customer): P
   );
 };
 
-/** The claims of a token that is well signed and not expired; else null. */
+/** Claims of a token with a valid signature and expiry; else null. */
 const readToken = async (token: string): Promise<Claims | null> => {
   try {
     return claimsSchema.parse(await verify(token, secret, 'HS256'));
@@ -50,7 +49,7 @@ const readToken = async (token: string): Promise<Claims | null> => {
   }
 };
 
-/** The world a token was issued in, whether it is still good or not. */
+/** World that issued a token, valid or not. */
 const worldOfToken = (token: string): string | null => {
   try {
     return claimsSchema.parse(decode(token).payload).world;
@@ -65,10 +64,10 @@ export const readBearer = (c: Context): string | null =>
 export const isDocument = (c: Context): boolean =>
   c.req.method === 'GET' && (c.req.header('accept') ?? '').includes('text/html');
 
-/** Whether a request without a world opens one: a page, a sign-in, or a test that speaks of its world. */
+/** True when a request without a world opens one: a page, a sign-in, or a control call of a test. */
 const opensWorld = (c: Context): boolean => isDocument(c) || /^\/(?:saml|sandbox)(?:\/|$)/.test(c.req.path);
 
-/** Finds the world: of the token, else of the cookie; a browser without one is given its own. */
+/** Finds the world of the token, else of the cookie. A browser without one gets its own. */
 export const identifyWorld = createMiddleware<SandboxEnv>(async (c, next) => {
   const token = readBearer(c);
   const known = (token && worldOfToken(token)) ?? worldIdSchema.safeParse(getCookie(c, 'sandbox')).data;
@@ -78,7 +77,7 @@ export const identifyWorld = createMiddleware<SandboxEnv>(async (c, next) => {
   if (opened) setCookie(c, 'sandbox', opened, { httpOnly: true, sameSite: 'Lax', path: '/' });
 });
 
-/** Lets a call through when its token is well signed, not expired, of this session and of this address. */
+/** Accepts a call if its token is signed, not expired, of the current session and of the current email address. */
 export const requireToken = createMiddleware<SignedInEnv>(async (c, next) => {
   const token = readBearer(c);
   const claims = token && (await readToken(token));
@@ -106,7 +105,7 @@ const closedForms: Record<string, readonly Form[]> = {
 
 const administrators = ['owner', 'admin', 'internal_adviser_admin'];
 
-/** Whether the back office takes this form from this role (docs/rules.md#closed-forms). */
+/** True when the back office accepts this form from this role (docs/rules.md#closed-forms). */
 export const accepts = (role: string, form: Form): boolean => !closedForms[role]?.includes(form);
 
 /** Refuses a form that is closed to the role: the portal should not have sent it. */

@@ -3,40 +3,39 @@ import { accountOf, accounts, blockOf } from './accounts.ts';
 import { type Customer, createCustomer, newCustomer } from './customer.ts';
 import { type Day, toDay } from './data/days.ts';
 
-/** A request as the journal keeps it: what a test compares with what should be sent. */
 export type JournalEntry = {
-  /** `document`: a page asked by the browser; `call`: one of the back office's own paths; `asset`: a file. */
+  /** `document`: a page; `call`: a path of the back office; `asset`: a file. */
   kind: 'document' | 'call' | 'asset';
   method: string;
   path: string;
   query: Record<string, string>;
-  /** The JSON body; the names of the fields of a form; null without a body. */
+  /** JSON body; names of the fields of a form; null without a body. */
   body: unknown;
   bearer: boolean;
   referer: string | null;
-  /** Null as long as the answer has not left. */
+  /** Null until the answer is sent. */
   status: number | null;
 };
 
-/** A fault set on a call (`GET /api/user`), for so many times; null: until it is cleared. */
+/** Fault set on a call (`GET /api/user`); `times` is null if it lasts until it is cleared. */
 export type FaultRule = { id: string; call: string; fault: string; times: number | null };
 
 /**
- * One state of the back office. Each browser has its own, so that two tests never disturb each other:
- * the world is named by the token, else by the `sandbox` cookie.
+ * State of the back office for one browser, so that parallel tests are independent. The token names the world, else
+ * the `sandbox` cookie.
  */
 export type World = {
   id: string;
-  /** Tokens of an earlier session are refused: signing out at the provider closes it. */
+  /** Number of the current session: a sign-out at the provider increments it, which invalidates older tokens. */
   session: number;
   customers: Map<string, Customer>;
   faults: FaultRule[];
   calls: JournalEntry[];
-  /** What was exchanged and is not in the contract of the back office; nothing empties it. */
+  /** Contract violations of the exchanges, never cleared. */
   violations: Violation[];
 };
 
-/** The oldest worlds are forgotten beyond this many. */
+/** Maximum number of worlds; the oldest are deleted. */
 const maxWorlds = 500;
 
 const newWorld = (id: string): World => ({
@@ -48,7 +47,7 @@ const newWorld = (id: string): World => ({
   violations: [],
 });
 
-/** The worlds of one sandbox, each made when it is first named. Their data are dated from `today`. */
+/** Worlds of one sandbox, each created at its first use. Their data are dated relative to `today`. */
 export const createWorlds = (today: Day = toDay(Date.now())) => {
   const worlds = new Map<string, World>();
   const seeds = new Map<string, Customer>();
@@ -74,22 +73,21 @@ export const createWorlds = (today: Day = toDay(Date.now())) => {
   return {
     today,
     named,
-    /** The customer of an account in a world; undefined when nobody has this account. */
+    /** Customer of an account in a world; undefined if the account does not exist. */
     customer: (world: World, account: string) => world.customers.get(account) ?? seedOf(account),
-    /** Puts the data back as they were; faults and journal go too. Tokens stay good. */
+    /** Resets the data, the faults and the journal. Tokens stay valid. */
     reset: (world: World) => {
       world.customers.clear();
       world.faults.length = 0;
       world.calls.length = 0;
     },
-    /** Opens an account for someone new. */
     register: (world: World, ...person: Parameters<typeof newCustomer>) => {
       const id = `new-${world.customers.size + 1}`;
       const customer = newCustomer(...person);
       world.customers.set(id, customer);
       return { id, customer };
     },
-    /** Whether someone already signs in with this address. */
+    /** True when an account already has this email address. */
     isTaken: (world: World, email: string): boolean =>
       [
         ...accounts.filter(({ id }) => !world.customers.has(id)).map((account) => account.email),
@@ -100,24 +98,19 @@ export const createWorlds = (today: Day = toDay(Date.now())) => {
 
 export type Worlds = ReturnType<typeof createWorlds>;
 
-/** What each request of the sandbox knows. */
 export type SandboxEnv = {
   Variables: {
     world: World;
     worlds: Worlds;
-    /** Compares an exchange with the contract, where the sandbox was given one. */
     check?: CheckExchange | undefined;
-    /** Whether a fault has replaced the answer. */
     isFaulty?: boolean;
   };
 };
 
-/** What a signed-in call knows besides. */
 export type SignedInEnv = {
   Variables: SandboxEnv['Variables'] & {
     account: string;
     customer: Customer;
-    /** Replaces a part of the customer's data. */
     change: (part: Partial<Customer>) => Customer;
   };
 };

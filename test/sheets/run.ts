@@ -5,7 +5,7 @@ import { products } from '#src/domain/request/product.ts';
 import { chromiumArgs, findChromium } from '../chromium.ts';
 import { digestSheet, sheetPage } from './sheetPage.ts';
 
-/** `npm run sheets`: prints the sheet of each product, to be downloaded from its page, after its words have changed. */
+/** `npm run sheets`: generates the downloadable PDF sheet of each product, after a change of its texts. */
 const folder = new URL('../../src/pages/product/sheets/', import.meta.url);
 
 const executablePath = findChromium();

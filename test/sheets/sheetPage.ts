@@ -18,7 +18,7 @@ const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.cha
 
 const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
 
-/** The sheet of a product as a page to be printed: the words of its own page, whatever the brand. */
+/** Printable sheet of a product, with the texts of its page, for all brands. */
 export const sheetPage = (product: Product): string => {
   const { headline, paragraphs, features } = productTexts[product];
   const lists = features.map(
@@ -32,6 +32,6 @@ export const sheetPage = (product: Product): string => {
 <footer>${paragraph('Renseignements et devis : sur la page de ce service, dans l’espace professionnel de votre service des eaux.')}</footer></html>`;
 };
 
-/** What tells that the words of a sheet have changed since it was printed. */
+/** Digest of a sheet, which detects a change of its texts since its PDF was generated. */
 export const digestSheet = (product: Product): string =>
   createHash('sha256').update(sheetPage(product)).digest('hex').slice(0, 16);

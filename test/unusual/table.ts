@@ -3,22 +3,21 @@ import { type Episode, findEpisodes, watchedDays } from '#src/domain/consumption
 import { toDayNumber, toIsoDay } from '#src/domain/consumption/watch/series.ts';
 import { type Random, randomFrom } from '../sandbox/data/identifiers.ts';
 
-/** A kind of meter that is made up: how it measures, and what befalls its readings. */
+/** Kind of generated meter: its consumption, and the anomalies of its readings. */
 type Site = {
-  /** From Sunday to Saturday, a share of a usual day. */
+  /** From Sunday to Saturday, as a share of a usual day. */
   week: readonly number[];
-  /** How far a day is from its usual, as a standard deviation, and a whole week. */
+  /** Standard deviations of a day and of a whole week, relative to the usual. */
   noise: number;
   weekNoise: number;
-  /** How much summer is above the year's middle. */
+  /** Amplitude of the summer peak around the yearly mean. */
   swing: number;
-  /** Weeks of August when it is closed. */
+  /** Number of weeks closed in August. */
   closedWeeks: number;
-  /** What school holidays multiply a day by; they move by some days from a year to the next. */
+  /** Factor of a day in school holidays, whose dates vary by some days each year. */
   holidays: number;
   missing: number;
   estimated: number;
-  /** Days that are known. */
   days: number;
 };
 
@@ -36,7 +35,6 @@ const usual: Site = {
   days: 730,
 };
 
-/** The sites of the table, by their name there. */
 const sites: Readonly<Record<string, Site>> = {
   'regular, closed at weekends': usual,
   'regular, the same every day': { ...usual, week: flat },
@@ -49,13 +47,13 @@ const sites: Readonly<Record<string, Site>> = {
   noisy: { ...usual, noise: 0.25, weekNoise: 0.08 },
 };
 
-/** A leak, a share of a usual day, put in from a day on for so many days. */
+/** Leak as a share of a usual day, from a day and for a number of days. */
 type Leak = { share: number; from: number; days: number };
 
 const summerPeak = 200;
 const year = 365.25;
 
-/** The day after the last that is made up: 25 November 2026. */
+/** Day after the last generated one: 25 November 2026. */
 const end = 20_782;
 
 const normalFrom = (random: Random): number => {
@@ -63,7 +61,6 @@ const normalFrom = (random: Random): number => {
   return Array.from({ length: 6 }, uniform).reduce((sum, value) => sum + value, -3) * Math.SQRT2;
 };
 
-/** School holidays of a year, by the day of it that they begin, and how many days they last. */
 const schoolHolidays = [
   [44, 16],
   [100, 16],
@@ -83,7 +80,7 @@ const isClosed = (day: number, weeks: number): boolean => {
   return month === 8 && date <= weeks * 7;
 };
 
-/** Two years of a meter that does not exist, always the same for a seed. */
+/** Generates the measures of a meter, always the same for a seed. */
 const measuresOf = (site: Site, seed: string, leak?: Leak): Measure[] => {
   const random = randomFrom(seed);
   const litresADay = random.integer(800, 42_000);
@@ -118,10 +115,10 @@ const shares = [0.05, 0.1, 0.2, 0.5, 1, 2];
 const namedShare = 0.5;
 const leakDays = 28;
 
-/** The meters that the document measures: none of those, seeded otherwise, on which the numbers of the method were chosen. */
+/** Seeds of the meters of the document. They differ from those used to tune the method. */
 const seedOf = (name: string, rank: number): string => `measured ${name} ${rank}`;
 
-/** A leak that begins some day of the weeks watched. */
+/** Leak that begins on a random day of the watched weeks. */
 const leakOf = (seed: string, share: number): Leak => ({
   share,
   from: end - randomFrom(`${seed} leak`).integer(leakDays + 7, watchedDays - leakDays),
@@ -131,14 +128,13 @@ const leakOf = (seed: string, share: number): Leak => ({
 const episodesOf = (site: Site, seed: string, leak?: Leak): Episode[] =>
   findEpisodes(measuresOf(site, seed, leak), toIsoDay(end));
 
-/** Whether an episode is in the days of a leak, for three of them at least. */
+/** True when at least three days of an episode are in the leak. */
 const covers = ({ startDate, endDate }: Episode, { from, days }: Leak): boolean =>
   Math.min(toDayNumber(endDate), from + days - 1) - Math.max(toDayNumber(startDate), from) >= 2;
 
 const isAlarm = ({ cause }: Episode): boolean => cause !== 'season';
 const isLeak = ({ cause }: Episode): boolean => cause === 'leak';
 
-/** What is found of a leak put in a meter. */
 export const foundOfLeak = (name: string, rank: number, share: number): Episode[] => {
   const site = sites[name];
   if (!site) throw new Error(`No site is ${name}`);
@@ -148,7 +144,6 @@ export const foundOfLeak = (name: string, rank: number, share: number): Episode[
   );
 };
 
-/** What is found of a meter without a leak. */
 export const foundOfNone = (name: string, rank: number): Episode[] => {
   const site = sites[name];
   if (!site) throw new Error(`No site is ${name}`);
@@ -175,7 +170,7 @@ const toCells = (name: string, meters: number): string[] => {
   ];
 };
 
-/** The table of docs/unusual-consumption.md, as Markdown, of so many meters a kind. */
+/** Table of docs/unusual-consumption.md, as Markdown, with `meters` meters per kind. */
 export const writeTable = (meters: number): string => {
   const head = [
     'Site',

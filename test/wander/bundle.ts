@@ -3,12 +3,12 @@ import { build } from 'vite';
 
 export type Portal = typeof import('./portal.ts');
 
-/** What the portal finds in a page, by name: each page that is loaded has its own. */
+/** Globals of a page, by name: each loaded page has its own. */
 export type Globals = Readonly<Record<string, unknown>>;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What remembers nothing, and is the same in all pages: its code is run once for all. */
+/** Stateless modules, the same in all pages: evaluated only once. */
 const pure = import.meta.glob<object>(
   ['/machines/**/*.ts', '/locales/**/*.ts', '!**/*.test.ts', '!**/*.test-d.ts'],
   {
@@ -58,8 +58,8 @@ const bundled = async () => {
 };
 
 /**
- * Bundles what a tab runs, and gives what loads it, over and over: each time with globals of its own, as a page that is
- * loaded has, so that what a module remembers is of one page.
+ * Bundles the code of a tab, and returns a function that loads it with the given globals. Each load has its own
+ * module state, as a loaded page has.
  */
 export const bundlePortal = async (names: readonly string[]): Promise<(globals: Globals) => Portal> => {
   const { code, shared } = await bundled();

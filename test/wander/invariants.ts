@@ -8,14 +8,14 @@ import { endsOf } from '#test/faults/situations.ts';
 import type { Pending } from './page.ts';
 import type { Running, Tab } from './tab.ts';
 
-/** What must be true of a tab whatever is done, answered and waited for. */
+/** Invariants of a tab, for any actions, answers and delays. */
 
 const declarationOfCall = ({ call }: Pick<Pending, 'call'>) => {
   const [method = '', path = ''] = call.split(' ');
   return findDeclaration(method, path);
 };
 
-/** Whether a call changes something: what is read by a POST is not given longer than a read. */
+/** True when a call changes data: a read by POST has its own timeout. */
 const isWrite = (pending: Pending): boolean => {
   const declaration = declarationOfCall(pending);
   return declaration !== undefined && declaration.method !== 'get' && declaration.timeout === undefined;
@@ -46,7 +46,7 @@ const hasExit = ({ actor, model }: Running, snapshot: AnyMachineSnapshot): boole
     (move) => move.kind === 'event' && actor.getSnapshot().can(toEvent(model, move.type, move.case)),
   );
 
-/** `isWaiting`: for a call or a delay, something of the tab may move by itself. */
+/** `isWaiting`: true when a pending call or delay may still change the tab. */
 const actorProblems = (running: Running, isWaiting: boolean, isNew: (state: string) => boolean): string[] => {
   const { id, actor } = running;
   const snapshot: AnyMachineSnapshot = actor.getSnapshot();
@@ -65,7 +65,7 @@ const actorProblems = (running: Running, isWaiting: boolean, isNew: (state: stri
 
 const errorPages = { refused: '/erreur/redirection', unidentified: '/erreur/connexion' } as const;
 
-/** Looks at a tab after each step, and remembers what it must of it: give it the same one each time. */
+/** Returns a stateful check of the tab after each step: use one per tab. */
 export const watchTab = (tab: Tab) => {
   let page = tab.page;
   let state = '';
@@ -88,7 +88,7 @@ export const watchTab = (tab: Tab) => {
     ];
   };
 
-  /** The address follows where the session has just closed. */
+  /** After the session closes, the address must be that of the error page. */
   const addressProblems = (): string[] => {
     const now = stateName(tab.session.getSnapshot().value);
     const hasMoved = now !== state;
@@ -99,7 +99,7 @@ export const watchTab = (tab: Tab) => {
   };
 
   return {
-    /** A call is about to be answered so: what is refused must not serve again on this page. */
+    /** Records the answer of a call: a token refused by a 401 must not be used again on this page. */
     noteAnswer: ({ token }: Pending, { status }: Response) => {
       if (status === 401 && token) refused.add(token);
     },

@@ -2,10 +2,10 @@ import type { Globals } from './bundle.ts';
 
 type Timer = { at: number; run: () => void };
 
-/** The hour at which each walk begins. */
+/** Start time of each walk. */
 const beginning = Date.UTC(2026, 10, 21, 11);
 
-/** A clock that all the pages of a walk share, and that only the walk advances. */
+/** Clock shared by all pages of a walk; only the walk advances it. */
 export const createClock = () => {
   let now = beginning;
   let last = 0;
@@ -19,7 +19,7 @@ export const createClock = () => {
 
   return {
     now: () => now,
-    /** Lets time pass: what is due runs at its hour, and comes to rest before the next. */
+    /** Advances the clock: each due timer runs at its time, and the pages settle before the next. */
     advance: async (delay: number, rest: () => Promise<void>): Promise<void> => {
       const end = now + delay;
       for (let due = nextBefore(end); due; due = nextBefore(end)) {
@@ -31,7 +31,7 @@ export const createClock = () => {
       }
       now = end;
     },
-    /** The timers of one page. `count`: those that something waits for; they all end with the page. */
+    /** Timers of one page. `count` excludes those that nothing awaits. All are cleared with the page. */
     ofPage: () => {
       const own = new Set<number>();
       const set = (run: () => void, delay = 0, isCounted = true): number => {
@@ -56,23 +56,22 @@ export type Clock = ReturnType<typeof createClock>;
 
 export const origin = 'https://pro.eaux-du-ponant.example';
 
-/** A call that the back office has not answered yet. */
 export type Pending = {
   call: string;
   token: string | null;
   request: Request;
   answer: (response: Response) => void;
   fail: (thrown: unknown) => void;
-  /** Referenced, as a browser references what it waits for: what is collected is not aborted. */
+  /** Strong reference to the signal, as browsers keep one: a collected signal would not abort. */
   waiting: unknown;
 };
 
-/** A page that a tab has loaded: its address, its calls, its timers, and where the browser is sent from there. */
+/** Page loaded by a tab: its address, its calls, its timers, and the address of its departure. */
 export type Page = ReturnType<typeof openPage>;
 
 const nothing = () => {};
 
-/** The names that the portal finds in a page, beside those that any script has. */
+/** Names of the globals of a page, besides those of any script. */
 export const globalNames = [
   'globalThis',
   'window',
@@ -94,13 +93,13 @@ export const globalNames = [
 
 type Storages = { localStorage: Storage; sessionStorage: Storage };
 
-/** A page of a browser, as far as the portal without its views looks at it. */
+/** Opens a page of a browser, as far as the portal without its views needs one. */
 export const openPage = (address: string, { localStorage, sessionStorage }: Storages, clock: Clock) => {
   const timers = clock.ofPage();
   const events = new EventTarget();
   const pending: Pending[] = [];
   const state = { url: new URL(address, origin), departure: null as string | null, isOpen: true };
-  /** What the calls to answer were made with, since it was last looked at. */
+  /** Calls made since the last check. */
   const made: Pending[] = [];
 
   const fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
@@ -148,7 +147,7 @@ export const openPage = (address: string, { localStorage, sessionStorage }: Stor
     },
   };
 
-  /** The hour that it is on the clock of the walk. */
+  /** Date that reads the clock of the walk. */
   const pageDate = new Proxy(Date, {
     construct: (date, given, target) =>
       Reflect.construct(date, given.length > 0 ? given : [clock.now()], target),
@@ -187,7 +186,7 @@ export const openPage = (address: string, { localStorage, sessionStorage }: Stor
     AbortSignal: PageAbortSignal,
     Date: pageDate,
   };
-  // Defined, not assigned: the setters of the real one would change it.
+  // Defined, not assigned: an assignment would call the setters of the real global.
   const global: Globals = Object.create(globalThis, Object.getOwnPropertyDescriptors(own));
 
   return {
@@ -205,7 +204,7 @@ export const openPage = (address: string, { localStorage, sessionStorage }: Stor
   };
 };
 
-/** A storage that tells who writes what; it may refuse to store, as a private window does. */
+/** Storage with a listener of its changes; it may refuse writes, as in private browsing. */
 export const createStorage = (onChange: (key: string | null) => void = () => {}) => {
   const values = new Map<string, string>();
   const state = { isRefusing: false };

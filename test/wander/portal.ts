@@ -1,4 +1,4 @@
-/** What the portal is made of in a tab, without its views: bundled, then run once for each page that a tab loads. */
+/** Code of the portal in a tab, without its views: bundled, then evaluated for each loaded page. */
 
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { addContract } from '#src/flows/add-contract/addContract.ports.ts';
@@ -26,7 +26,6 @@ const machines: unknown[] = [
   customerService(phoneLookup),
 ];
 
-/** The flows by their ids, with the ports that the portal gives them. */
 export const flows: ReadonlyMap<string, AnyStateMachine> = new Map(
   machines.flatMap((machine) => (machine instanceof StateMachine ? [[machine.id, machine] as const] : [])),
 );

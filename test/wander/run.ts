@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 /**
- * `npm run wander -- [--steps 1000000] [--seed n] [--path p]`: has the whole portal go at random, a million steps where
- * nothing else is said; with the seed and the path of a failure, makes that one again.
+ * `npm run wander -- [--steps 1000000] [--seed n] [--path p]`: drives the whole portal at random, for a million
+ * steps by default. The seed and the path of a failure replay it.
  */
 
 const { values } = parseArgs({

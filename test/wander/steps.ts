@@ -2,12 +2,15 @@ import { listEvents, toEvent } from '#src/kit/explore/moves.ts';
 import { addresses, type Running, type Tab } from './tab.ts';
 import type { World } from './world.ts';
 
-/** A step of a walk: what is done, in a hundred, and two numbers that choose among what can be. Zeroes do nothing. */
+/**
+ * Step of a walk: a draw of its kind out of 100, and two numbers that choose among the possible actions. Zeroes do
+ * nothing.
+ */
 export type Step = readonly [kind: number, which: number, how: number];
 
 const pick = <Item>(items: readonly Item[], number: number): Item | undefined => items[number % items.length];
 
-/** What no person does: the portal around the session sends it. */
+/** Events sent by the portal around the session, not by the user. */
 const ofThePortal = [
   'protectedPage.entered',
   'token.received',
@@ -30,12 +33,12 @@ const act = (tab: Tab, which: number, how: number): string => {
   return `${running.id}: ${move.type} ${move.case}`;
 };
 
-/** In milliseconds: less than any wait, then each of those that the portal waits for. */
+/** In milliseconds: shorter than any delay of the portal, then each of its delays. */
 const waits = [300, 1000, 5000, 10_000, 20_000, 30_000, 60_000, 3_600_000];
 
 const nothing = 'nothing';
 
-/** The browser leaves for where the portal has sent it, and comes back. */
+/** Follows the departure of the browser, and returns to the portal. */
 const comeBack = async (world: World, tab: Tab, how: number): Promise<string> => {
   const { departure } = tab.page.state;
   if (departure === null) return nothing;
@@ -46,7 +49,7 @@ const comeBack = async (world: World, tab: Tab, how: number): Promise<string> =>
 
 type Making = (world: World, tab: Tab, which: number, how: number) => Promise<string> | string;
 
-/** What may be done, each with how often, in a hundred. */
+/** Possible actions, each with its frequency in percent. */
 const kinds: readonly (readonly [weight: number, make: Making])[] = [
   [1, () => nothing],
   [41, (_, tab, which, how) => act(tab, which, how)],
@@ -110,12 +113,11 @@ const kinds: readonly (readonly [weight: number, make: Making])[] = [
   [1, (world) => `the storage refuses: ${world.toggleStorage()}`],
 ];
 
-/** Makes a step, and says what it was. */
 export const makeStep = async (world: World, [kind, which, how]: Step): Promise<string> => {
   const index = which % world.tabs.length;
   const tab = world.tabs[index];
   if (!tab) return nothing;
-  // What leaves does not stay long.
+  // A page that is leaving is soon left.
   if (tab.page.state.departure !== null && kind % 2 === 1)
     return `tab ${index + 1}: ${await comeBack(world, tab, how)}`;
   let rank = kind % 100;

@@ -6,7 +6,6 @@ import type { Globals, Portal } from './bundle.ts';
 import type { Clock } from './page.ts';
 import { createStorage, openPage, type Page } from './page.ts';
 
-/** The flows that each page of the portal shows, and those that its modals open, by the name of the page. */
 type Screen = { shown: readonly string[]; modals: readonly string[] };
 
 const screens: Readonly<Record<string, Screen>> = {
@@ -39,7 +38,6 @@ const blank: Screen = { shown: [], modals: [] };
 
 const screenOf = (page: string): Screen => screens[page] ?? blank;
 
-/** Addresses that are typed, followed or come back to. */
 export const addresses = [
   '/',
   '/espace-personnel',
@@ -61,19 +59,17 @@ export const addresses = [
 
 const models: ReadonlyMap<string, FlowModel> = new Map(catalogue.map(({ id, model }) => [id, model]));
 
-/** What the tabs of one browser share. */
+/** State shared by the tabs of a browser. */
 export type Browser = {
   clock: Clock;
   load: (globals: Globals) => Portal;
   localStorage: Storage;
 };
 
-/** An actor of the tab, with what its model says of it. */
 export type Running = { id: string; actor: AnyActor; model: FlowModel };
 
 const isMachine = (snapshot: object): snapshot is AnyMachineSnapshot => 'machine' in snapshot;
 
-/** An actor of a flow, then those of the flows that it has started itself. */
 const withChildren = (actor: AnyActor): Running[] => {
   const snapshot: object = actor.getSnapshot();
   if (!isMachine(snapshot)) return [];
@@ -85,19 +81,15 @@ const withChildren = (actor: AnyActor): Running[] => {
   return [...(model ? [{ id, actor, model }] : []), ...children.flatMap(withChildren)];
 };
 
-/** The delays of the actors of a page are of its clock. */
 const clockOf = ({ timers }: Page) => ({
   setTimeout: (run: () => void, delay: number) => timers.set(run, delay),
   clearTimeout: timers.clear,
 });
 
-/** So many redirections in a row go in circles. */
+/** Number of consecutive redirections that counts as a loop. */
 const mostRedirections = 20;
 
-/**
- * A tab: the page that it has loaded, the session there, and the flows that its address shows, put together as the routes of
- * src/app put them.
- */
+/** Tab: its loaded page, its session, and the flows of its address, composed as the routes of src/app do. */
 export const createTab = ({ clock, load, localStorage }: Browser) => {
   const { storage: sessionStorage } = createStorage();
   const flows = new Map<string, AnyActor>();
@@ -139,7 +131,6 @@ export const createTab = ({ clock, load, localStorage }: Browser) => {
     actor.start();
   };
 
-  /** Enters the page of the address, as its route does. */
   const enter = () => {
     stopFlows();
     isShown = false;
@@ -175,7 +166,7 @@ export const createTab = ({ clock, load, localStorage }: Browser) => {
     now.page.close();
   };
 
-  /** What the page does of a flow that has ended. */
+  /** Applies the effects of the end of a flow on the page. */
   const conclude = (id: string, actor: AnyActor) => {
     const { session } = now;
     const state = stateName(actor.getSnapshot().value);
@@ -187,7 +178,7 @@ export const createTab = ({ clock, load, localStorage }: Browser) => {
     if (!modals.includes(id)) redirect(id === 'signup' ? '/espace-personnel' : '/');
   };
 
-  /** The address opens one at a time (docs/rules.md#modal-addresses). */
+  /** Only one modal is open at a time (docs/rules.md#modal-addresses). */
   const closeModal = (): string | null => {
     const id = screenOf(routeOf().page).modals.find((modal) => flows.has(modal));
     if (id === undefined) return null;
@@ -196,7 +187,7 @@ export const createTab = ({ clock, load, localStorage }: Browser) => {
     return id;
   };
 
-  /** Shows what the session lets be seen; says whether something has moved. */
+  /** Renders the screen that the session allows. Returns true on a change. */
   const render = (choice: number): boolean => {
     const { page, portal, session } = now;
     const snapshot = session.getSnapshot();
@@ -242,11 +233,9 @@ export const createTab = ({ clock, load, localStorage }: Browser) => {
     get path() {
       return now.page.state.url.pathname;
     },
-    /** The page of the address is protected. */
     isProtected: () => now.portal.isProtected(routeOf()),
-    /** The actors that a person may act on. */
+    /** Actors that the user may act on. */
     running: (): Running[] => [now.session, ...flows.values()].flatMap(withChildren),
-    /** Loads a page, in the place of the one that is there. */
     load: (address: string) => {
       close();
       now = open(address);

@@ -6,8 +6,8 @@ import { makeStep, type Step } from './steps.ts';
 import { createWorld } from './world.ts';
 
 /**
- * The portal goes at random: users, tabs, clock, back office and sign-in, over its real actors and ports. Whatever is done,
- * what `invariants.ts` says stays true. `npm run wander` goes further, and makes again the walk that has failed.
+ * Drives the portal at random: users, tabs, clock, back office and sign-in, with its real actors and ports. The
+ * invariants of `invariants.ts` always hold. `npm run wander` runs longer, and replays a failed walk.
  */
 
 const { WANDER_STEPS = '5000', WANDER_SEED = '20261121', WANDER_PATH = '' } = process.env;
@@ -15,7 +15,7 @@ const { WANDER_STEPS = '5000', WANDER_SEED = '20261121', WANDER_PATH = '' } = pr
 const wanted = Number(WANDER_STEPS);
 const longest = 120;
 
-/** In milliseconds, how long a walk that fails is made shorter. */
+/** Maximum duration of the shrinking of a failed walk, in milliseconds. */
 const shrinking = 12_000;
 
 let load: (globals: Globals) => Portal;
@@ -24,11 +24,11 @@ beforeAll(async () => {
   load = await bundlePortal(globalNames);
 });
 
-/** What nobody catches is a fault of the walk that is under way. */
+/** An uncaught error is a failure of the current walk. */
 const uncaught: unknown[] = [];
 const note = (reason: unknown) => void uncaught.push(reason);
 
-/** Makes the steps of a walk, until one breaks something: what was done then, and what is wrong. */
+/** Runs the steps of a walk until a failure. Returns the steps made and the problems. */
 const walk = async (steps: readonly Step[], onStep: () => void): Promise<string[]> => {
   const world = createWorld(load);
   const made: string[] = [];

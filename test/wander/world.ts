@@ -5,7 +5,7 @@ import { watchTab } from './invariants.ts';
 import { createClock, createStorage, origin, type Pending } from './page.ts';
 import { addresses, type Browser, createTab, type Tab } from './tab.ts';
 
-/** Who signs in: a role each, and one whose profile is to be completed. */
+/** Users: one per role, and some with a particular profile. */
 const users = [
   'owner',
   'simple',
@@ -18,27 +18,27 @@ const users = [
 
 const mostTabs = 3;
 
-/** The token is checked, then the profile read. */
+/** The token check, then the profile. */
 const callsOfSignIn = 2;
 
 const sandbox = createSandbox({ today: '2026-11-21' });
 
-/** What makes the data of all walks: each walk has a world of its own there. */
+/** Counter that gives each walk its own world in the sandbox. */
 let walks = 0;
 
 const nextTurn = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-/** What does not answer is what nobody answers. */
+/** Faults with an answer. */
 const answeringFaults: readonly Fault[] = faults.filter(({ kind }) => kind !== 'silence');
 
-/** A browser and its tabs, a back office, a sign-in and a clock: all that a walk goes through. */
+/** Environment of a walk: a browser and its tabs, a back office, a sign-in and a clock. */
 export const createWorld = (load: (globals: Globals) => Portal) => {
   const id = `walk-${++walks}`;
   const clock = createClock();
   const watched = new Map<Tab, ReturnType<typeof watchTab>>();
   const notifications: (() => void)[] = [];
 
-  /** Each tab hears of what the others write in the storage that they share. */
+  /** Each tab receives the events of the changes of the shared storage by the others. */
   const shared = createStorage();
   const tabs: Tab[] = [];
 
@@ -101,7 +101,6 @@ export const createWorld = (load: (globals: Globals) => Portal) => {
   const endSessions = () =>
     sandbox.fetch(new Request(`${origin}/saml/logout`, { headers: { cookie: `sandbox=${id}` } }));
 
-  /** Answers a call as the sandbox does; gives the status. */
   const answer = async (tab: Tab, pending: Pending): Promise<number> => {
     const response = await sandbox.fetch(new Request(pending.request.clone(), { signal: null }));
     watched.get(tab)?.noteAnswer(pending, response);
@@ -119,13 +118,12 @@ export const createWorld = (load: (globals: Globals) => Portal) => {
     openTab,
     closeTab,
     endSessions,
-    /** The browser refuses to store, then stores again. */
     toggleStorage: () => {
       shared.state.isRefusing = !shared.state.isRefusing;
       return shared.state.isRefusing;
     },
     answer,
-    /** What a hostile back office makes of a call, which may have had its effect. */
+    /** Answers a call with a fault, after its possible effect. */
     answerWrongly: async (tab: Tab, pending: Pending, choice: number): Promise<string> => {
       const fault = answeringFaults[choice % answeringFaults.length];
       if (!fault) return 'nothing';
@@ -142,7 +140,7 @@ export const createWorld = (load: (globals: Globals) => Portal) => {
       }
       return fault.name;
     },
-    /** Where the provider sends a browser that has left for it. */
+    /** Address to which the provider redirects the browser. */
     comeBack: async (departure: string, choice: number): Promise<string> => {
       const { pathname, searchParams } = new URL(departure, origin);
       if (pathname === '/saml/logout') {
@@ -156,7 +154,7 @@ export const createWorld = (load: (globals: Globals) => Portal) => {
       const token = await sandbox.signIn(user, id);
       return `/authenticate?${new URLSearchParams({ token, RelayState: relayState })}`;
     },
-    /** Someone signs in, and comes to a page of the account. */
+    /** Signs in as a user, on a page of the account. */
     begin: async (choice: number): Promise<void> => {
       const user = users[choice % users.length] ?? users[0];
       const RelayState = addresses[choice % addresses.length] ?? '/';

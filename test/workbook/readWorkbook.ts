@@ -1,6 +1,6 @@
 import excel, { type Cell, type Worksheet } from 'exceljs';
 
-/** A cell as a spreadsheet shows it: a date is `2026-11-20`, or `2026-11-20T14:30:00` when it has an hour. */
+/** Displayed value of a cell: a date is `2026-11-20`, or `2026-11-20T14:30:00` with a time. */
 export type WorkbookCell =
   | { type: 'text'; value: string }
   | { type: 'number'; value: number; format: string }
@@ -9,24 +9,27 @@ export type WorkbookCell =
 
 export type WorkbookSheet = {
   name: string;
-  /** From the first row and the first column, without a hole. */
+  /** From the first row and the first column, without gaps. */
   rows: WorkbookCell[][];
-  /** Number of rows, and of columns, that stay in place. */
+  /** Number of frozen rows and columns. */
   frozen: { rows: number; columns: number };
-  /** In characters, by column; undefined when none is set. */
+  /** In characters, by column; undefined if not set. */
   widths: (number | undefined)[];
   hasFormula: boolean;
 };
 
 export type Workbook = {
   sheets: WorkbookSheet[];
-  /** The sheet of a name; an error when there is none. */
+  /**
+   * Sheet of a name.
+   * @throws Error if there is none.
+   */
   sheet: (name: string) => WorkbookSheet;
 };
 
 const longestName = 31;
 
-/** The names of the sheets that a spreadsheet opens: not too long, of good characters, each once. */
+/** Checks that a spreadsheet accepts the names of the sheets: length, characters, uniqueness. */
 const checkNames = (names: readonly string[]): void => {
   const wrong = names.find((name) => name.length > longestName || /^'|'$|[\\/?*[\]:]|^\s*$/.test(name));
   if (wrong !== undefined) throw new Error(`Not the name of a sheet: "${wrong}"`);
@@ -65,7 +68,7 @@ const toSheet = (sheet: Worksheet): WorkbookSheet => {
   };
 };
 
-/** Reads a workbook with a library that did not write it. */
+/** Reads a workbook with another library than the one that writes it. */
 export const readWorkbook = async (archive: Blob | Buffer): Promise<Workbook> => {
   const bytes = archive instanceof Blob ? await archive.arrayBuffer() : Uint8Array.from(archive).buffer;
   const read = await new excel.Workbook().xlsx.load(bytes);

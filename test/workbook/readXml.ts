@@ -2,7 +2,7 @@ export type Element = {
   name: string;
   attributes: ReadonlyMap<string, string>;
   children: readonly Element[];
-  /** The text that it holds itself, without its children's. */
+  /** Own text, without that of the children. */
   text: string;
 };
 
@@ -40,10 +40,13 @@ const parseAttributes = (written: string): Map<string, string> => {
   return attributes;
 };
 
-/** A tag that opens, closes, or does both; or what is around tags. */
+/** Opening, closing or self-closing tag, or the content around tags. */
 const tokens = /<\?.*?\?>|<!--.*?-->|<(\/?)([\w:.-]+)((?:"[^"]*"|'[^']*'|[^>"'])*?)(\/?)>|([^<]+)/gsy;
 
-/** Reads XML, without the prefixes of its names; what is not well formed is an error. No document type, no CDATA. */
+/**
+ * Parses XML, and removes the prefixes of its names. Document types and CDATA are not supported.
+ * @throws Error if the XML is not well formed.
+ */
 export const readXml = (xml: string): Element => {
   type Open = { name: string; attributes: Map<string, string>; children: Element[]; text: string };
   const root: Open = { name: '', attributes: new Map(), children: [], text: '' };
@@ -74,7 +77,7 @@ export const readXml = (xml: string): Element => {
 const childrenNamed = ({ children }: Element, name: string): Element[] =>
   children.filter((child) => child.name === name);
 
-/** Every element of a name, at any depth. */
+/** All elements of a name, at any depth. */
 export const allNamed = (element: Element, name: string): Element[] => [
   ...childrenNamed(element, name),
   ...element.children.flatMap((child) => allNamed(child, name)),

@@ -5,7 +5,7 @@ import { Route, Switch } from 'wouter';
 import { assign, fromPromise, setup } from 'xstate';
 import * as z from 'zod/mini';
 
-/** The libraries that the portal is made of and nothing else: what no page made of them alone can be faster than. */
+/** Page of only the libraries of the portal: the lower bound of the loading time. */
 
 z.config({ jitless: true });
 

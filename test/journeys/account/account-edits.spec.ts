@@ -12,14 +12,14 @@ type Edit = {
   flow: string;
   search: string;
   call: string;
-  /** What is typed, by control name. */
+  /** Typed values, by control name. */
   values: Values;
-  /** What is sent, to the letter (docs/back-office.openapi.yaml). */
+  /** Exact body of the request (docs/back-office.openapi.yaml). */
   payload: Values;
-  /** What the page says and shows once it is done. */
+  /** Message and content of the page after a success. */
   done: string;
   shows: RegExp;
-  /** What is typed to be refused, and what is said then; `field`: the control it is tied to. */
+  /** Values that cause an error and its message; `field` is the control described by the error. */
   refusal:
     | { values: Values; message: string; field?: string; sentence?: RegExp }
     | { fault: string; message: string };
@@ -154,7 +154,7 @@ const fill = async (page: Page, flow: string, values: Values) => {
     else if (name === 'department_code') await control.selectOption(value);
     else {
       await control.fill(value);
-      // A field that suggests closes its list.
+      // The blur closes the list of a suggestion field.
       await control.blur();
     }
   }

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../portal.ts';
 
 const reference = '981000000037';
-/** The contract whose role RIB is disabled. */
+/** Contract whose RIB role is disabled. */
 const withoutRib = '981000015875';
 
 const flows = {
@@ -111,7 +111,7 @@ test(
   },
 );
 
-/** The forms whose submit button is disabled (docs/rules.md#closed-forms). */
+/** Forms whose submit button is disabled (docs/rules.md#closed-forms). */
 const closed: Record<string, readonly Form[]> = {
   owner: [],
   admin: [],

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../portal.ts';
 
-/** What asks before something typed is lost. */
+/** Confirmation dialog before unsaved input is lost. */
 export const question = (page: Page) => page.getByRole('dialog', { name: 'Quitter sans enregistrer ?' });
 export const stay = (page: Page) => page.getByRole('button', { name: 'Continuer la saisie' });
 export const leave = (page: Page) => page.getByRole('button', { name: 'Quitter sans enregistrer' });
 
-/** Goes on typing: the question goes away once the press is painted, and gives the focus back a frame later. */
+/** Continues the input. The dialog closes once the click is painted, and restores the focus one frame later. */
 export const goOnTyping = async (page: Page) => {
   await stay(page).click();
   await expect(question(page)).toHaveCount(0);

@@ -10,7 +10,6 @@ const modal = (page: Page) => page.getByRole('dialog', { name: 'Modifier votre i
 const field = (page: Page) => page.locator('[name="last_name"]');
 const submit = (page: Page) => page.locator('[data-flow="nameEdit"] [type="submit"]');
 
-/** Opens the modal of the name from its page, as a person does. */
 const open = async (page: Page) => {
   await page.getByRole('link', { name: 'Modifier votre identité' }).click();
   await expect(field(page)).toBeVisible();

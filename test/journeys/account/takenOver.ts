@@ -1,4 +1,4 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The portal has taken the painted page over, and said so. */
+/** Expects the end of the hydration: `#late` is removed. */
 export const takenOver = (page: Page) => expect(page.locator('#late')).toHaveCount(0);

@@ -10,15 +10,18 @@ const left = async (locator: Locator) => Math.round((await locator.boundingBox()
 const readBackground = (locator: Locator, pseudo?: string) =>
   locator.evaluate((element, part) => getComputedStyle(element, part).backgroundColor, pseudo);
 
-/** What covers a corner or the centre of what has the focus, in words; null where all of it can be seen. */
+/**
+ * Description of an element that covers a corner or the centre of the focused element; null if the whole element is
+ * visible.
+ */
 const coveredFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const active = document.activeElement;
     if (!active || active === document.body) return null;
-    // The control of a choice is hidden: its label shows the focus.
+    // The input of a choice is visually hidden: its label shows the focus.
     const focused = active.matches('[type="radio"], [type="checkbox"]') ? active.closest('label') : active;
     if (!focused) return null;
-    // A button may close a field.
+    // A text field may end with a button.
     const field = focused.matches('input') ? (focused.parentElement ?? focused) : focused;
     const { left, right, top, bottom } = focused.getBoundingClientRect();
     const [x1, x2] = [Math.max(left, 0) + 4, Math.min(right, innerWidth) - 4];
@@ -47,7 +50,6 @@ for (const [viewport, when] of sampled([
   test.describe(`${viewport.width}×${viewport.height}`, () => {
     test.use({ viewport });
 
-    /** Goes through the page with Tab, then back with Shift+Tab. */
     const expectFocusInSight = async (page: Page) => {
       for (const key of ['Tab', 'Shift+Tab']) {
         for (let pressed = 0; pressed < 45; pressed++) {
@@ -282,7 +284,7 @@ for (const [path, when] of sampled(publicPaths)) {
   test(`${path} has one left edge`, when, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
-    // In the words of its brand.
+    // The hydration applies the texts of the brand.
     await takenOver(page);
     const edges = [
       page.getByRole('banner').getByRole('link'),

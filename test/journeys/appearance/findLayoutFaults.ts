@@ -1,7 +1,7 @@
 /**
- * Faults in the layout of the page, as sentences: it scrolls sideways, a text is cut off, a word that the page has
- * room for is broken, a control lies on another. Under a modal, only the modal is looked at. It refers to nothing
- * outside itself: Playwright sends its text to the page.
+ * Lists the layout faults of the page, or only of the open modal: a horizontal scroll, a truncated text, a word
+ * broken needlessly, overlapping controls. Playwright serialises this function, so it refers to nothing outside
+ * itself.
  */
 export const findLayoutFaults = (): string[] => {
   type Box = { left: number; right: number; top: number; bottom: number };
@@ -35,7 +35,7 @@ export const findLayoutFaults = (): string[] => {
 
   const isClipped = (element: Element) => {
     const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-    // What is hidden for the eye is kept for a screen reader; what scrolls is not lost.
+    // Visually hidden content is for screen readers, and scrollable content is reachable.
     if (clipPath !== 'none') return false;
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     return (
@@ -72,7 +72,6 @@ export const findLayoutFaults = (): string[] => {
       broken.push(...brokenWords(node));
   }
 
-  /** What is left of a box once its ancestors have clipped it. */
   const seenBox = (element: Element): Box => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const box = { left, right, top, bottom };
@@ -98,7 +97,7 @@ export const findLayoutFaults = (): string[] => {
   const overlap = (a: Box, b: Box) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-  // A button stands in the field that it closes, a link in the label of its checkbox.
+  // A button may lie in the field that it ends, and a link in the label of its checkbox.
   const isTogether = (a: Element, b: Element) =>
     a.contains(b) || b.contains(a) || a.parentElement === b.parentElement;
   const overlapping = controls.flatMap((one, index) =>

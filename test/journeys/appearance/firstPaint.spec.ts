@@ -14,7 +14,10 @@ const portal = 'portal-*.js';
 const root = (page: Page) => page.locator('#root');
 const dressed = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-undressed');
 
-/** What stands in the page: its elements, texts and attributes, whatever their order; what one names, by its text. */
+/**
+ * Content of the page: its elements, texts and attributes in any order. References to ids are replaced with the
+ * text of their target.
+ */
 const readContent = (page: Page) =>
   root(page).evaluate((container) => {
     const copy = container.cloneNode(true);
@@ -60,7 +63,7 @@ for (const [{ path, pattern }, when] of sampled(publicPages))
       await takenOver(page);
       await expect(page.locator('h1')).toHaveAttribute('data-original', '');
 
-      // The same page, that nothing was painted for.
+      // The same page without its prerendered content.
       const fresh = await context.newPage();
       await fresh.route(
         (url) => url.pathname === path,
@@ -104,7 +107,7 @@ for (const [{ host = '', name, title }, when] of sampled([
     await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
     await expect(page.getByRole('banner').locator('a')).toBeHidden();
     await expect(page.getByRole('banner').locator('img')).not.toHaveAttribute('src');
-    // No brand's name, nor a paragraph that waits for one.
+    // Neither the name of a brand, nor a paragraph without its brand.
     expect(await page.locator('body').innerText()).not.toMatch(
       /Eaux d|Sources de|Société|Votre service des eaux/,
     );
@@ -120,7 +123,7 @@ for (const [{ host = '', name, title }, when] of sampled([
     await expect(page).toHaveTitle(`Mentions légales – ${title}`);
   });
 
-/** Types in the painted form of the signup, up to the middle of the first name, and presses Enter there. */
+/** Types in the prerendered signup form, up to the middle of the first name, then presses Enter. */
 const typeAhead = async (page: Page) => {
   await page.getByText('Madame').click();
   await page.locator('[name="password"]').pressSequentially(newcomer.password);
@@ -130,7 +133,7 @@ const typeAhead = async (page: Page) => {
   await page.keyboard.press('Enter');
 };
 
-/** What the tab keeps of what is typed, which is no password. */
+/** Input kept by the session storage, which excludes passwords. */
 const storedByTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
 test('what is typed before the script is not sent, and stays where it is', async ({ page }) => {
@@ -236,7 +239,7 @@ test.describe('without JavaScript', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('banner')).toContainText('Votre service des eaux');
-      // No empty box where the logo of a brand would be.
+      // No empty box replaces the logo of a brand.
       await expect(page.getByRole('banner').locator('img')).toBeHidden();
       for (const paragraph of await page.locator('main p').all()) await expect(paragraph).toBeVisible();
       await expect(page.getByText(/^Il a besoin de JavaScript/)).toBeVisible();
@@ -254,7 +257,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/^Il a besoin de JavaScript/)).toBeInViewport();
     await page.locator('[name="password"]').press('Enter');
     expect(requests.slice(length)).toEqual([]);
-    // Nor does what says it cover what has the focus.
+    // The message does not cover the focused field either.
     await page.keyboard.press('Tab');
     const [field, message] = [page.locator('[name="repeated_password"]'), page.locator('#late')];
     await expect(field).toBeFocused();

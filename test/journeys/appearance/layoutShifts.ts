@@ -5,10 +5,10 @@ type LayoutShift = PerformanceEntry & {
   readonly sources: readonly { readonly node: Node | null }[];
 };
 
-/** As much as may move on a screen while it comes: what the eye does not see. */
+/** Maximum imperceptible layout shift of a loading screen. */
 export const mostShift = 0.02;
 
-/** Holds the portal's own letters, until they are released: those of the device are seen meanwhile. */
+/** Delays the web fonts until `release`: fallback fonts are used meanwhile. */
 export const holdLetters = async (page: Page) => {
   let count = 0;
   let release = () => {};
@@ -23,14 +23,12 @@ export const holdLetters = async (page: Page) => {
   return { release: () => release(), count: () => count };
 };
 
-/** Waits for the letters that are on their way, and for what they change to be painted. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   });
 
-/** Notes what moves on the page from now on, by the measure of the browser. */
 export const watchShifts = async (page: Page) => {
   const shifts = await page.evaluateHandle(() => {
     const seen: PerformanceEntry[] = [];
@@ -38,7 +36,7 @@ export const watchShifts = async (page: Page) => {
     observer.observe({ type: 'layout-shift' });
     return { seen, observer };
   });
-  /** How much has moved, and what. */
+  /** Returns the total score, and the shifted elements. */
   const read = async () => {
     await settle(page);
     return shifts.evaluate(({ seen, observer }) => {

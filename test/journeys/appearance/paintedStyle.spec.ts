@@ -5,7 +5,7 @@ import { holdFiles } from '../failures/holdFiles.ts';
 import { expect, test } from '../portal.ts';
 import { layoutFaults } from './layoutFaults.ts';
 
-/** Where each element stands and how it looks, save what is shown little by little. */
+/** Position and style of each element; the opacity is excluded, since it is animated. */
 const readStyles = (page: Page) =>
   page.locator('body').evaluate((body) =>
     [...body.querySelectorAll('*:not(link, script, noscript *)')].map((element) => {
@@ -16,10 +16,10 @@ const readStyles = (page: Page) =>
     }),
   );
 
-/** Keeps the pages as they are painted: no script takes them over. */
+/** Keeps the prerendered pages: no script hydrates them. */
 const keepPainted = (page: Page) => page.route('**/assets/index-*.js', (route) => route.abort());
 
-/** Waits for the letters, and for the skeletons: they are drawn only once the wait is felt. */
+/** Waits for the fonts, and for the skeletons, which appear after a delay. */
 const showWhole = async (page: Page) => {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() =>

@@ -5,12 +5,12 @@ import { expect, test } from '../portal.ts';
 
 type Paper = {
   text: string;
-  /** What names each row of its tables. */
+  /** Header of each table row. */
   rows: string[];
   pages: number;
 };
 
-/** What is on the paper when the browser has read the page; the real print, whose moment no other tool gives. */
+/** Text of the page in a real print, read at `afterprint`: no other tool fires this event. */
 const printed = async (page: Page): Promise<Paper> => {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => {
@@ -77,7 +77,7 @@ const meter = '/espace-consommation/TR/981000000037/PDS004217';
 const lastYear = new Date().getFullYear() - 1;
 
 for (const [of, search, lines] of [
-  // Whose months lead to their days.
+  // Its months link to their days.
   ['the year under way', '', 12],
   ['a year', `?period=${lastYear}`, 12],
   ['a month', `?mode=daily&period=${lastYear}-07`, 31],
@@ -90,7 +90,7 @@ for (const [of, search, lines] of [
     expect(rows).not.toContain('');
     expect(text).toMatch(/[Jj]uillet/);
     expect(pages).toBeLessThanOrEqual(2);
-    // What the meter is: alone, it would have the second page.
+    // The details of the meter do not take a second page.
     const topOf = async (title: string) => (await page.getByText(title).first().boundingBox())!.y;
     expect(await topOf('Détail du compteur')).toBeLessThan(await topOf('Total de '));
     await expect(page.getByRole('table')).toHaveCount(0);
@@ -106,7 +106,7 @@ test('the invoices of a contract on paper are a table, of all those that have co
   const { text, rows } = await printed(page);
   expect(rows).toHaveLength(27);
   expect(text).not.toContain('page 1 sur 6');
-  // As wide as A4.
+  // Width of A4.
   await page.setViewportSize({ width: 718, height: 1000 });
   await expect(invoiceRows(page).first()).toHaveCSS('display', 'table-row');
   for (const role of ['checkbox', 'button'] as const)

@@ -5,7 +5,7 @@ import { expect, test } from '../portal.ts';
 import { publicPaths } from '../publicPages.ts';
 import { layoutFaults } from './layoutFaults.ts';
 
-/** Larger text, WCAG 1.4.12's spacing, and names that nobody foresaw: all is there, in one column, whole. */
+/** Larger text, text spacing of WCAG 1.4.12, and long names: everything fits in one column, without truncation. */
 
 const conditions = {
   'text at 200 %': 'html { font-size: 200% !important }',
@@ -45,12 +45,11 @@ const screens = {
   'the payment page': '/espace-de-paiement?contrat=981000000037',
 };
 
-/** Where the most stands side by side. */
+/** Screens with the most content in a row. */
 const dense = ['the bills of a contract'];
 
 const publicScreens = [...publicPaths, '/espace-produit/switch?modale=contact'];
 
-/** The answers of the back office, with names that take room. */
 const lengthen = async (page: Page) => {
   const change = async (address: string, rewrite: (answer: string) => string) =>
     page.route(address, async (route) => {
@@ -74,7 +73,7 @@ const lengthen = async (page: Page) => {
   );
 };
 
-/** The blocks that are read once someone goes there. */
+/** Loads the blocks that wait for the first interaction. */
 const readOverview = async (page: Page) => {
   await page.keyboard.press('Tab');
   await expect(page.locator('[data-flow="overview"]').getByText(/^Lu le/)).toHaveCount(2);
@@ -84,7 +83,7 @@ const openContracts = async (page: Page) => {
   for (const position of [0, 1]) await page.locator('h3 button').nth(position).click();
 };
 
-/** As a browser's setting or an extension would: over the portal's own styles, each set in place of the last. */
+/** Adopts a style sheet over the styles of the portal, as an extension would. It replaces the previous one. */
 const wear = (page: Page, css: string) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();

@@ -38,7 +38,7 @@ const lists = [
   { path: '/espace-admin', call: 'GET /api/management/user/list', shown: 'tbody tr', isTwin: true },
 ];
 
-/** What holds the place of what comes. */
+/** Skeletons and progress bars. */
 const waiting = 'main [aria-busy="true"] [aria-hidden="true"], main [role="progressbar"]';
 
 for (const [size, when] of sampled(sizes)) {
@@ -50,7 +50,7 @@ for (const [size, when] of sampled(sizes)) {
         await page.setViewportSize(size);
         const letters = await holdLetters(page);
         const release = await hold(call);
-        // Not until it is loaded: its letters are held.
+        // Not until the load event, which the held fonts delay.
         await page.goto(signInAddress('owner', path), { waitUntil: 'commit' });
         await expect(page.locator(waiting).first()).toBeVisible();
         await expect.poll(letters.count, 'letters that come late').toBeGreaterThan(0);

@@ -5,7 +5,6 @@ import { takenOver } from '../account/takenOver.ts';
 import { expect, test } from '../portal.ts';
 import { holdFiles } from './holdFiles.ts';
 
-/** Puts a module that throws as soon as it is shown in the place of one of the portal's. */
 const breakModule = (page: Page, name: string) =>
   page.route(`**/assets/${name}-*.js`, (route) =>
     route.fulfill({
@@ -85,7 +84,7 @@ test('a layout that breaks leaves the brand, the message and two ways on', deep,
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Rechargez la page');
   await expectAccessible(page);
-  // Another address may be whole.
+  // Other pages are not affected.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
   await page.goBack();
@@ -100,17 +99,17 @@ const notLoaded = (page: Page) =>
 const terms = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Conditions générales d’utilisation' });
 
-/** Ten seconds without the portal are over. */
+/** Simulates ten seconds without the portal. */
 const passTenSeconds = async (page: Page) => {
   await expect(notLoaded(page)).toHaveCount(0);
-  // Nor is it laid out meanwhile, which the first paint would wait for.
+  // It is not laid out meanwhile either, so as not to delay the first paint.
   await expect(page.locator('#late')).toHaveCSS('content-visibility', 'hidden');
   await page.locator('#late').evaluate((late) => {
     for (const wait of late.getAnimations()) wait.finish();
   });
 };
 
-/** A way on that needs no code. */
+/** A recovery without JavaScript. */
 const reload = async (page: Page, missing: string) => {
   await page.unroute(missing);
   await page.getByRole('link', { name: 'Recharger la page' }).press('Enter');

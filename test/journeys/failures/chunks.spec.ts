@@ -10,11 +10,10 @@ const edit = (page: Page) => page.getByRole('link', { name: 'Modifier votre iden
 const form = (page: Page) => page.locator('[data-flow="nameEdit"]');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Nothing is fetched before it is asked for. */
+/** Disables the prefetch. */
 const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-/** Holds what is asked for until it is let go. */
 const hold = async (page: Page) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -27,14 +26,13 @@ const hold = async (page: Page) => {
   return () => release();
 };
 
-/** The stylesheets that the page names and does not have. */
 const unstyled = (page: Page) =>
   page.locator('link[rel="stylesheet"]').evaluateAll((links: HTMLLinkElement[]) => {
     const hasRules = ({ sheet }: HTMLLinkElement) => {
       try {
         return sheet !== null && sheet.cssRules.length > 0;
       } catch {
-        // What failed has rules that nobody may read.
+        // The rules of a failed style sheet are not readable.
         return false;
       }
     };
@@ -138,7 +136,7 @@ test(
     await saveData(page);
     await signIn('owner', '/');
     let isRemembered = true;
-    // As Chromium 150 does: what is imported never comes again in this page, what is fetched does.
+    // Reproduces Chromium 150: a failed import is never requested again in the same page, unlike a fetch.
     await page.route(assets, (route) =>
       isRemembered && route.request().resourceType() === 'script' ? route.abort() : route.continue(),
     );
@@ -183,7 +181,10 @@ test('the drawer of a phone that cannot load says so by its button', deep, async
   await expect(page.getByRole('dialog', { name: 'Menu principal' })).toBeVisible();
 });
 
-/** A newer version has been deployed: the index names another script, the modules of this one are gone. */
+/**
+ * Simulates the deployment of a newer version: the index names another script, and the modules of the open one are
+ * missing.
+ */
 const replace = async (page: Page) => {
   await page.route('**/assets/NameEditDialog*', (route) => route.fulfill({ status: 404 }));
   await page.route('**/', async (route) => {
@@ -203,7 +204,7 @@ test('where the portal has been replaced, the page is loaded again, once', async
   });
   await edit(page).click();
   await expect.poll(() => loads).toBe(1);
-  // What is loaded again is as old as before: that must not make a loop.
+  // The reloaded version is still the old one: the page must not reload in a loop.
   await expect(dialog(page).getByRole('alert')).toContainText('Cette fenêtre n’a pas pu se charger.');
   expect(loads).toBe(1);
   await expect(page).toHaveURL(/modale=name/);

@@ -7,7 +7,6 @@ import { takenOver } from '../account/takenOver.ts';
 import { expect, test } from '../portal.ts';
 import { servePortalAt } from '../servePortalAt.ts';
 
-/** Presses what is there with a real mouse or a real key. */
 const hands: Record<string, (page: Page, name: string) => Promise<void>> = {
   mouse: (page, name) => page.getByRole('button', { name }).click(),
   keyboard: async (page, name) => {
@@ -16,13 +15,12 @@ const hands: Record<string, (page: Page, name: string) => Promise<void>> = {
   },
 };
 
-/** As `brands/garrigue` gives them. */
 const garriguePhones = ['0536496049', '0536494549'];
 
 const unknown = '/n-importe-quoi';
 
 for (const [[hand, pressWith], when] of sampled(Object.entries(hands))) {
-  /** Once the page answers: what is only painted does not. */
+  /** Waits for the hydration before the click. */
   const press = async (page: Page, name: string) => {
     await takenOver(page);
     await pressWith(page, name);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the files of a name, of `/assets`, until they are let go. */
 export const holdFiles = async (page: Page, name: string): Promise<() => void> => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -7,7 +7,6 @@ const unavailable = 'Vos contrats ne peuvent pas être affichés.';
 const triedInVain = 'Une erreur technique s’est produite.';
 const retry = (page: Page) => page.getByRole('button', { name: 'Réessayer' });
 
-/** Alters the profile that the back office answers, as long as it is told to. */
 const alterProfile = async (page: Page, change: object) => {
   let isAltered = true;
   await page.route('**/api/user', async (route) => {

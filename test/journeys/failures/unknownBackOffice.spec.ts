@@ -8,8 +8,8 @@ import { createNodeServer, listen, type Served, serve } from '../../sandbox/serv
 import { expect, test } from '../portal.ts';
 
 /**
- * A back office of which the portal knows nothing but the contract is enough: here a stub that answers the contract's
- * examples and refuses what they do not foresee.
+ * The portal depends only on the contract of the back office. Here, a stub answers the examples of the contract and
+ * refuses any other request.
  */
 
 const servers: Served[] = [];
@@ -26,7 +26,7 @@ test.afterAll(async () => {
   for (const { close } of servers) await close();
 });
 
-/** By way of the sign-in, which gives back the one address of its example. */
+/** Through the sign-in, which always redirects to the address of its example. */
 const signIn = async (page: Page) => {
   await page.goto(`${portal}/espace-personnel`);
   await page.locator('[data-flow="session"][data-state="open.signedIn.fresh"] h1').waitFor();
@@ -101,7 +101,7 @@ const meterPage = z.looseObject({
   clientCompteursPro: z.tuple([z.looseObject({ compteursPro: z.tuple([z.looseObject({})]) })]),
 });
 
-/** The example of the list, whose contract has one more meter: the contract says that it may. */
+/** Adds a meter to the contract of the example list, as the contract allows. */
 const addMeter = async (page: Page) => {
   const contract = await openContract();
   const { mock } = contract.mockResponseForOperation('searchMeters');
@@ -150,7 +150,6 @@ const inBoxes = (iban: string): Record<string, string> =>
 const contrat = '&contrat=981000004217';
 const password = 'Motdepasse-2';
 
-/** Each is filled with other values than the examples of the contract. */
 const forms: Record<string, Form> = {
   addContract: {
     search: 'addContract',

@@ -11,10 +11,7 @@ import { companies, findPlace, type Place, places, siteNames, streets } from './
 
 type Role = { role: string; enabled: boolean; reason_code: string | null };
 
-/**
- * A contract as `GET /api/user` carries it, with what the direct debit needs to know
- * (docs/back-office.openapi.yaml).
- */
+/** Contract in `GET /api/user`, with the data of its direct debit (docs/back-office.openapi.yaml). */
 export type SandboxContract = {
   reference: string;
   name: string | null;
@@ -56,7 +53,7 @@ const roles = (random: Random): Role[] => {
 const servedAddress = (random: Random, place: Place): string =>
   `${random.integer(1, 148)} ${random.pick(streets)}, ${place.zipcode} ${place.town}`;
 
-/** The contract of a reference: always the same one. */
+/** Contract of a reference, always the same one. */
 export const makeContract = (reference: string, zipcode?: string): SandboxContract => {
   const random = randomFrom(reference);
   const place = (zipcode && findPlace(zipcode)) || random.pick(places);
@@ -101,14 +98,14 @@ const withRole = (contract: SandboxContract, name: string, part: Partial<Role>):
 const disabled = (contract: SandboxContract, name: string, reason_code: string): SandboxContract =>
   withRole(contract, name, { enabled: false, reason_code });
 
-/** Direct debit whose settings are shown and closed (docs/rules.md#payment-settings). */
+/** Direct debit with read-only settings (docs/rules.md#payment-settings). */
 const paidByAdviser = (contract: SandboxContract): SandboxContract =>
   withRole(disabled(contract, 'CB', 'contract_closed'), 'PRELEVEMENT', {
     enabled: true,
     reason_code: 'internal_adviser',
   });
 
-/** What the contract of each rank shows, so that the first page of a list holds every case. */
+/** Particularities of contracts by index, so that the first page of a list covers all cases. */
 const cases: Record<number, (contract: SandboxContract) => SandboxContract> = {
   0: (contract) => ({
     ...enabled(contract),
@@ -136,25 +133,24 @@ const cases: Record<number, (contract: SandboxContract) => SandboxContract> = {
     phone: null,
     mobile_phone: null,
   }),
-  // What a spreadsheet would take for a formula.
+  // A spreadsheet would interpret this name as a formula.
   9: (contract) => ({ ...contract, name: '=1+1' }),
 };
 
-/** The contracts of an account; `block` keeps the references of two accounts apart. */
 export const makeContracts = (block: number, count: number): SandboxContract[] =>
   Array.from({ length: count }, (_, rank) => {
     const contract = makeContract(toReference(block, rank));
     return cases[rank]?.(contract) ?? contract;
   });
 
-/** What is due on a contract, in euros: often nothing, sometimes a credit. */
+/** Balance of a contract in euros: often zero, sometimes a credit. */
 export const balanceOf = (reference: string): number => {
   const random = randomFrom(`balance ${reference}`);
   if (random.chance(0.6)) return 0;
   return random.integer(-9_000, 125_000) / 100;
 };
 
-/** How a contract is paid: M each month, P by direct debit, C by card or cheque. */
+/** Payment mode of a contract: M each month, P by direct debit, C by card or cheque. */
 export const toPaymentMode = ({ reference, roles, iban }: SandboxContract): 'M' | 'P' | 'C' => {
   const isMonthly = roles.some(({ role, enabled }) => role === 'MENSUALISATION' && enabled);
   if (isMonthly && randomFrom(`payment ${reference}`).chance(0.5)) return 'M';

@@ -1,33 +1,32 @@
-/** A day, as the number of days since the first of 1970. */
+/** Day, as the number of days since 1 January 1970. */
 export type Day = number;
 
 const length = 86_400_000;
 
-/** The day of an instant, in universal time. */
+/** Day of an instant, in UTC. */
 export const toDay = (instant: number): Day => Math.floor(instant / length);
 
-/** The day of a `yyyy-MM-dd`, as requests write it. */
+/** Parses a `yyyy-MM-dd` day, the format of requests. */
 export const readDay = (text: string): Day => toDay(Date.parse(text));
 
 /** `yyyy-MM-dd`. */
 export const formatDay = (day: Day): string => new Date(day * length).toISOString().slice(0, 10);
 
-/** `dd/MM/yyyy`, as answers write it. */
+/** `dd/MM/yyyy`, the format of answers. */
 export const writeDay = (day: Day): string => formatDay(day).split('-').reverse().join('/');
 
-/** The month that a day is in, `yyyy-MM`. */
+/** Month of a day, `yyyy-MM`. */
 export const formatMonth = (day: Day): string => formatDay(day).slice(0, 7);
 
 /** From 0, Sunday, to 6, Saturday. */
 export const toWeekday = (day: Day): number => (day + 4) % 7;
 
-/** The same day so many years before. */
 export const yearsBefore = (day: Day, years: number): Day => {
   const date = new Date(day * length);
   return toDay(date.setUTCFullYear(date.getUTCFullYear() - years));
 };
 
-/** Easter Sunday of a year, by the anonymous Gregorian computation. */
+/** Easter Sunday of a year, by the anonymous Gregorian algorithm. */
 const findEaster = (year: number): Day => {
   const golden = year % 19;
   const [century, rest] = [Math.floor(year / 100), year % 100];
@@ -58,5 +57,5 @@ const holidaysOf = (year: number): ReadonlySet<Day> => {
   return days;
 };
 
-/** Whether a day is a public holiday in France. */
+/** True when the day is a public holiday in France. */
 export const isHoliday = (day: Day): boolean => holidaysOf(Number(formatDay(day).slice(0, 4))).has(day);

@@ -1,6 +1,6 @@
-/** Numbers that look random and are the same at each start: the data of the sandbox can be named in tests. */
+/** Seeded pseudo-random numbers, the same at each start: tests may rely on the data of the sandbox. */
 export type Random = {
-  /** A whole number from `min` to `max`, both included. */
+  /** Integer from `min` to `max`, both included. */
   integer: (min: number, max: number) => number;
   pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
   chance: (probability: number) => boolean;
@@ -12,7 +12,7 @@ const hash = (text: string): number => {
   return value >>> 0;
 };
 
-/** The mulberry32 generator, seeded by a text. */
+/** Mulberry32 generator, seeded with a text. */
 export const randomFrom = (seed: string): Random => {
   let state = hash(seed);
   const next = () => {
@@ -29,15 +29,15 @@ export const randomFrom = (seed: string): Random => {
   };
 };
 
-/** The invented bank of every seeded account. */
+/** Fictitious bank of all seeded accounts. */
 export const seededBank = '99999';
-/** The invented bank whose accounts the back office refuses. */
+/** Fictitious bank whose accounts the back office refuses. */
 export const refusedBank = '99998';
 
 const digits = (random: Random, length: number) =>
   Array.from({ length }, () => random.integer(0, 9)).join('');
 
-/** The Luhn sum of a row of digits: a multiple of ten when its last digit is its key. */
+/** Luhn sum of a row of digits: a multiple of ten if its last digit is a valid key. */
 const luhnSum = (row: string): number =>
   [...row].reverse().reduce((sum, digit, index) => {
     const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2);
@@ -48,11 +48,11 @@ const withLuhnKey = (row: string) => `${row}${(10 - (luhnSum(`${row}0`) % 10)) %
 
 export const isSiret = (siret: string): boolean => /^\d{14}$/.test(siret) && luhnSum(siret) % 10 === 0;
 
-/** A SIRET whose 9 first digits are a valid SIREN. */
+/** SIRET with a valid SIREN as its first 9 digits. */
 export const newSiret = (random: Random): string =>
   withLuhnKey(`${withLuhnKey(digits(random, 8))}${digits(random, 4)}`);
 
-/** The remainder by 97 of an IBAN turned into digits (ISO 13616): 1 when its key is right. */
+/** Remainder by 97 of an IBAN converted to digits (ISO 13616): 1 if its key is valid. */
 const remainder = (iban: string): number => {
   const turned = `${iban.slice(4)}${iban.slice(0, 4)}`;
   const numeric = turned.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
@@ -64,7 +64,7 @@ const ribKey = (bank: string, branch: string, account: string): string => {
   return String(key).padStart(2, '0');
 };
 
-/** A French IBAN with its two keys, from 5, 5 and 11 digits. */
+/** French IBAN with its two keys, from 5, 5 and 11 digits. */
 export const frenchIban = (bank: string, branch: string, account: string): string => {
   const rib = `${bank}${branch}${account}${ribKey(bank, branch, account)}`;
   const key = 98 - remainder(`FR00${rib}`);
@@ -73,7 +73,7 @@ export const frenchIban = (bank: string, branch: string, account: string): strin
 
 export const newIban = (random: Random): string => frenchIban(seededBank, '00001', digits(random, 11));
 
-/** Whether the text is an IBAN as the calls carry it: upper case, no separator, right keys. */
+/** True when the text is an IBAN in the format of the calls: upper case, no separator, valid keys. */
 export const isIban = (iban: string): boolean => {
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban) || remainder(iban) !== 1) return false;
   const rib = /^FR\d{2}(\d{5})(\d{5})(\d{11})(\d{2})$/.exec(iban);
@@ -82,17 +82,17 @@ export const isIban = (iban: string): boolean => {
   return ribKey(bank, branch, account) === key;
 };
 
-/** The contract reference of a rank in a block of ten thousand: 12 digits that start with 98. */
+/** Contract reference of an index in a block of ten thousand: 12 digits that start with 98. */
 export const toReference = (block: number, rank: number): string =>
   `98${String(block).padStart(4, '0')}${String((rank * 7919 + 37) % 1_000_000).padStart(6, '0')}`;
 
-/** A landline of the block reserved for fiction. */
+/** Landline number in the range reserved for fiction. */
 export const newPhone = (random: Random): string => `019900${digits(random, 4)}`;
 
-/** A mobile phone of the block reserved for fiction. */
+/** Mobile number in the range reserved for fiction. */
 export const newMobile = (random: Random): string => `063998${digits(random, 4)}`;
 
-/** Words as a search compares them: without case, accents, ligatures or punctuation. */
+/** Text normalised for a search: without case, accents, ligatures or punctuation. */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')

@@ -2,14 +2,14 @@ import { balanceOf } from './contracts.ts';
 import type { Day } from './days.ts';
 import { randomFrom, toReference } from './identifiers.ts';
 
-/** When a contract is billed: `batch` invoices at once, every so many days, the last time so many days ago. */
+/** Billing schedule: `batch` invoices at once, `every` so many days, the `latest` so many days ago. */
 type Rhythm = { count: number; batch: number; every: number; latest: number };
 
-/** How a contract is billed, and the amounts of its invoices in cents, the newest first. */
+/** Billing of a contract, with the amounts of its invoices in cents, the newest first. */
 export type Billing = Rhythm & { reference: string; waiting: number; amounts: readonly number[] };
 
 export type Invoice = {
-  /** Its rank among those of its contract, the newest first. */
+  /** Index among the invoices of the contract, the newest first. */
   rank: number;
   reference: string;
   numeroFacture: string;
@@ -22,14 +22,14 @@ export type Invoice = {
 
 const ownersBlock = 1000;
 
-/** The contracts of the owner that show how many invoices there may be: those of the first page in the last 12 months. */
+/** Contracts of the owner with few or many invoices: those of the first page are in the last 12 months. */
 const rhythms: Record<string, Rhythm> = {
   [toReference(ownersBlock, 0)]: { count: 27, batch: 1, every: 13, latest: 5 },
   [toReference(ownersBlock, 1)]: { count: 3, batch: 1, every: 91, latest: 20 },
   // Fifty sites billed each month.
   [toReference(ownersBlock, 2)]: { count: 600, batch: 50, every: 30, latest: 3 },
   [toReference(ownersBlock, 4)]: { count: 0, batch: 1, every: 1, latest: 1 },
-  // Twelve in a year, and more than one answer carries in four.
+  // Twelve in a year, and in four years more than a single answer holds.
   [toReference(ownersBlock, 8)]: { count: 48, batch: 1, every: 30, latest: 10 },
 };
 
@@ -45,7 +45,7 @@ const usualRhythm = (reference: string): Rhythm => {
 const subscription = 1_850;
 const cubicMetre = 412;
 
-/** An amount cut in so many different parts. */
+/** Splits an amount into `count` different parts. */
 const splitAmount = (cents: number, count: number): number[] => {
   const upTo = (rank: number) => Math.round((cents * rank * (count + rank)) / (2 * count * count));
   return Array.from({ length: count }, (_, rank) => upTo(rank + 1) - upTo(rank));
@@ -55,7 +55,7 @@ const newBilling = (reference: string): Billing => {
   const rhythm = rhythms[reference] ?? usualRhythm(reference);
   const { count, batch } = rhythm;
   const due = Math.round(balanceOf(reference) * 100);
-  // What waits for a payment is the balance of the contract.
+  // The invoices awaiting payment add up to the balance of the contract.
   const waiting = due > 0 ? Math.min(count, batch === 1 ? 1 : 12) : 0;
   const random = randomFrom(`invoices ${reference}`);
   const settled = () => subscription + random.integer(4, 400) * cubicMetre;
@@ -65,7 +65,7 @@ const newBilling = (reference: string): Billing => {
 
 const billings = new Map<string, Billing>();
 
-/** How a contract is billed: always the same way. Kept, as a search looks at the billing of each contract. */
+/** Billing of a contract, always the same. Cached, since a search reads the billing of each contract. */
 export const billingOf = (reference: string): Billing => {
   const billing = billings.get(reference) ?? newBilling(reference);
   billings.set(reference, billing);
@@ -75,7 +75,7 @@ export const billingOf = (reference: string): Billing => {
 const dayAt = ({ batch, every, latest }: Rhythm, rank: number, today: Day): Day =>
   today - latest - Math.floor(rank / batch) * every;
 
-/** The ranks of the invoices dated from a day to another, both included. */
+/** Indexes of the invoices between two dates, both included. */
 export const ranksBetween = (billing: Billing, today: Day, from: Day, to: Day): number[] => {
   const { count, batch, every, latest } = billing;
   const newest = today - latest;
@@ -86,7 +86,7 @@ export const ranksBetween = (billing: Billing, today: Day, from: Day, to: Day): 
   return ranks;
 };
 
-/** The parts of the invoice of a rank that a search looks at, without the rest of it. */
+/** Status of an invoice by its index. A search reads it without the rest of the invoice. */
 export const statusAt = ({ waiting }: Billing, rank: number): string => {
   if (rank < waiting) return 'A';
   return rank % 13 === 7 ? '' : 'S';
@@ -97,7 +97,7 @@ export const amountAt = ({ amounts }: Billing, rank: number): number => amounts[
 export const numberAt = ({ reference, count }: Billing, rank: number): string =>
   `F${reference.slice(2)}-${String(count - rank).padStart(4, '0')}`;
 
-/** The invoice of a rank, dated from `today`. */
+/** Invoice at an index, with dates relative to `today`. */
 export const invoiceAt = (billing: Billing, rank: number, today: Day): Invoice => {
   const { reference } = billing;
   const day = dayAt(billing, rank, today);
@@ -116,7 +116,7 @@ export const invoiceAt = (billing: Billing, rank: number, today: Day): Invoice =
 
 const numberPattern = /^F(\d{10})-(\d{4})$/;
 
-/** The invoice of a number, of whatever contract; null where the number is of none. */
+/** Invoice of a number, of any contract; null if unknown. */
 export const findInvoice = (numeroFacture: string, today: Day): Invoice | null => {
   const [, digits, order] = numberPattern.exec(numeroFacture) ?? [];
   if (!digits) return null;

@@ -3,7 +3,7 @@ import type { SandboxContract } from './contracts.ts';
 import { type Day, formatMonth, isHoliday, toWeekday, yearsBefore } from './days.ts';
 import { type Random, randomFrom, toReference } from './identifiers.ts';
 
-/** What a meter does that others do not: each of the first six of a contract shows one. */
+/** Special behaviour of a meter: each of the first six of a contract has one. */
 export type Trait = 'leak' | 'change' | 'times' | 'texts' | 'outage' | 'onSite';
 
 export type Meter = {
@@ -12,7 +12,7 @@ export type Meter = {
   idPDS: string;
   address: string | null;
   usage: string;
-  /** `TR`: it can be read from afar, where the contract has TELERELEVE. */
+  /** `TR`: equipped for remote reading, which also requires TELERELEVE on the contract. */
   equipment: 'TR' | 'SE';
   isReadFromAfar: boolean;
   isInService: boolean;
@@ -21,14 +21,17 @@ export type Meter = {
   connection: string;
   place: string | null;
   trait: Trait;
-  /** What it measures of a usual working day, in litres. */
+  /** Consumption of a usual working day, in litres. */
   litres: number;
 };
 
 const ownersBlock = blockOf('owner');
 const thousandsBlock = blockOf('thousand-meters');
 
-/** How many meters the contracts of the owner's first page have, and one of its second; then a thousand read from afar. */
+/**
+ * Numbers of meters per contract: the owner's first page, a contract of the second, then an account with a thousand
+ * remote meters.
+ */
 const counts: Record<string, number> = {
   [toReference(ownersBlock, 0)]: 60,
   [toReference(ownersBlock, 1)]: 2,
@@ -45,13 +48,12 @@ const counts: Record<string, number> = {
 const longAddress =
   'Station de relèvement des Marais-Salants, local technique du deuxième sous-sol, 27 ter allée des Tanneurs, 49000 Angers';
 
-/** Meters of the owner that show what may be met (test/sandbox/README.md). */
 const cases: Record<string, Partial<Meter>> = {
   [`${toReference(ownersBlock, 0)} 0`]: { matricule: 'D21TA1000142', idPDS: 'PDS004217' },
   [`${toReference(ownersBlock, 0)} 1`]: { address: longAddress },
   [`${toReference(ownersBlock, 0)} 2`]: { idPDS: 'PDS/004 217' },
   [`${toReference(ownersBlock, 1)} 1`]: { equipment: 'SE', isReadFromAfar: false, idPDS: 'PDS/004 218' },
-  // Equipped, of a contract that is not read from afar.
+  // Equipped, but the contract has no remote reading.
   [`${toReference(ownersBlock, 2)} 0`]: { equipment: 'TR' },
   [`${toReference(ownersBlock, 2)} 1`]: { isInService: false },
 };
@@ -76,7 +78,7 @@ const meterAt = ({ reference, served_address, roles }: SandboxContract, rank: nu
   return {
     reference,
     matricule: `${random.pick(['C', 'D', 'H'])}${String(year % 100).padStart(2, '0')}${isEquipped ? 'TA' : 'AB'}1${serial}`,
-    // Its own within the contract.
+    // Unique in the contract.
     idPDS: `PDS${String(random.integer(10, 99) * 10_000 + rank)}`,
     address: addressAt(served_address, rank, random),
     usage: random.pick(usages),
@@ -98,7 +100,7 @@ const countMeters = (reference: string): number =>
 
 const known = new WeakMap<SandboxContract, readonly Meter[]>();
 
-/** The meters of a contract: always the same ones. Kept, as a search looks at the meters of each contract. */
+/** Meters of a contract, always the same. Cached, since a search reads the meters of each contract. */
 export const metersOf = (contract: SandboxContract): readonly Meter[] => {
   const meters =
     known.get(contract) ??
@@ -107,25 +109,25 @@ export const metersOf = (contract: SandboxContract): readonly Meter[] => {
   return meters;
 };
 
-/** What a meter is read on a day, in litres; a null index is a reading that is missing. */
+/** Reading of a meter on a day, in litres; a null index is a missing reading. */
 export type Reading = { day: Day; litres: number; index: number | null; isEstimated: boolean };
 
 type State = 'read' | 'missing' | 'unlisted';
-/** What runs through the meter of a day, whether it is read or not. */
+/** Actual consumption of a meter on a day, read or not. */
 type Flow = { day: Day; litres: number; index: number; state: State; isEstimated: boolean };
 
 /** In days before today. */
 const leak = { from: 40, days: 12 };
 const change = 200;
 const outage = 150;
-/** Readings on site: how long ago the last was, and how long between two; the second last is an estimate. */
+/** Readings on site: days since the last one, and between two. The second last is an estimate. */
 const visits = { latest: 25, every: 182 };
 
 const retentionYears = { monthly: 3, daily: 2, onSite: 3 };
-/** Beyond what is kept, so that the oldest reading has one before it. */
+/** Longer than the retention, so that the oldest reading has a previous one. */
 const daysKnown = 1_500;
 
-/** From Sunday to Saturday: what a day measures of a usual one. */
+/** From Sunday to Saturday, as a share of a usual day. */
 const week = [0.3, 1, 1.04, 1, 1.02, 0.94, 0.55];
 const onHoliday = 0.2;
 const summer = { peak: 200, swing: 0.35 };
@@ -152,7 +154,6 @@ const litresOn = (meter: Meter, day: Day, today: Day, random: Random): number =>
   return Math.round(meter.litres * rhythm * toSeasonFactor(day) * noise + lost);
 };
 
-/** What befalls the readings of a week. */
 type Week = { isLost: boolean; isEstimated: boolean };
 
 const drawWeek = (meter: Meter, week: number): Week => {
@@ -160,7 +161,7 @@ const drawWeek = (meter: Meter, week: number): Week => {
   return { isLost: random.chance(0.015), isEstimated: random.chance(0.04) };
 };
 
-/** A whole month for an outage; else now and then a week or a day, but never what a test looks for. */
+/** A whole month for an outage, else an occasional week or day. Days of a leak or a meter change are always read. */
 const drawState = (meter: Meter, { isLost }: Week, day: Day, today: Day, random: Random): State => {
   if (isLeaking(meter, day, today) || isChanged(meter, day, today)) return 'read';
   if (meter.trait === 'outage' && formatMonth(day) === formatMonth(today - outage)) return 'missing';
@@ -168,7 +169,6 @@ const drawState = (meter: Meter, { isLost }: Week, day: Day, today: Day, random:
   return random.chance(0.006) ? 'unlisted' : 'read';
 };
 
-/** What runs through a meter each day up to yesterday: today is not read yet. */
 const simulateFlows = (meter: Meter, today: Day): Flow[] => {
   const weeks = new Map<number, Week>();
   let index = randomFrom(`index ${toKey(meter)}`).integer(100_000, 9_000_000);
@@ -179,7 +179,7 @@ const simulateFlows = (meter: Meter, today: Day): Flow[] => {
     const week = weeks.get(weekRank) ?? drawWeek(meter, weekRank);
     weeks.set(weekRank, week);
     const litres = litresOn(meter, day, today, random);
-    // The new meter starts from nothing.
+    // The new meter starts at zero.
     if (isChanged(meter, day, today)) index = 0;
     index += litres;
     const state = drawState(meter, week, day, today, random);
@@ -195,7 +195,7 @@ const toReading = ({ day, litres, index, state, isEstimated }: Flow): Reading =>
 const toDaily = (flows: readonly Flow[]): Reading[] =>
   flows.filter(({ state }) => state !== 'unlisted').map(toReading);
 
-/** A month is the sum of the days that have been read, and shows what the last of them does. */
+/** A month is the sum of its read days, with the other fields of the last one. */
 const toMonthly = (flows: readonly Flow[]): Reading[] => {
   const months = new Map<string, Reading[]>();
   for (const reading of toDaily(flows)) {
@@ -213,14 +213,14 @@ type Span = { from: Day; to: Day };
 const within = (readings: readonly Reading[], { from, to }: Span, oldest: Day): Reading[] =>
   readings.filter(({ day }) => day >= Math.max(from, oldest) && day <= to);
 
-/** What a meter read from afar measures, by day, or by month dated the last of its days that has been read. */
+/** Remote readings of a meter by day, or by month dated on its last read day. */
 export const listTelemetry = (meter: Meter, mode: 'monthly' | 'daily', span: Span, today: Day): Reading[] => {
   const flows = simulateFlows(meter, today);
   const readings = mode === 'monthly' ? toMonthly(flows) : toDaily(flows);
   return within(readings, span, yearsBefore(today, retentionYears[mode]));
 };
 
-/** What has been read of a meter on site, each time since the time before. */
+/** Readings of a meter on site, each with the consumption since the previous one. */
 export const listVisits = (meter: Meter, span: Span, today: Day): Reading[] => {
   const flows = simulateFlows(meter, today);
   const between = (after: Day, until: Day) =>

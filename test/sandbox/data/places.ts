@@ -1,6 +1,6 @@
 import { plain } from './identifiers.ts';
 
-/** A town as the national address base gives it; an INSEE code is a text (`2A004`, `01053`). */
+/** Town in the format of the national address base. An INSEE code is a text (`2A004`, `01053`). */
 export type Place = { town: string; zipcode: string; insee: string; context: string; at: [number, number] };
 
 const place = (
@@ -70,7 +70,6 @@ type Properties = {
   score: number;
 };
 
-/** One answer of the national geocoder. */
 export type AddressFeature = {
   type: 'Feature';
   geometry: { type: 'Point'; coordinates: [number, number] };
@@ -128,7 +127,7 @@ const allStreets = places.flatMap((place) =>
 
 type Search = { q: string; type: Properties['type']; limit: number; citycode?: string };
 
-/** The towns or streets whose label holds every word of the search, as the beginning of one of its words. */
+/** Towns or streets whose label has, for each word of the search, a word that begins with it. */
 export const searchAddresses = ({ q, type, limit, citycode }: Search): AddressFeature[] => {
   const words = plain(q).split(' ');
   const candidates = type === 'street' ? allStreets : municipalities;

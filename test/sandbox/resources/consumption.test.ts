@@ -206,7 +206,6 @@ const findDrops = (measures: Measure[]) => {
   return read.filter((measure, rank) => number(measure.index) < number(read[rank - 1]?.index ?? 0));
 };
 
-/** The meters of a contract, by rank, and what they measure. */
 const openMeasures = async (day = today) => {
   const sandbox = await openSandbox('owner', 'default', day);
   const meterAt = async (reference: string, rank: number) => {

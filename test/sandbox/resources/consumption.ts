@@ -35,7 +35,6 @@ const meterTests = ({ matricule, siteAddress }: Search): MeterTest[] => {
   return tests;
 };
 
-/** A contract that is found, with those of its meters that are. */
 type Found = { contract: SandboxContract; meters: readonly Meter[] };
 
 const findContracts = (contracts: readonly SandboxContract[], search: Search): Found[] => {
@@ -50,8 +49,8 @@ const findContracts = (contracts: readonly SandboxContract[], search: Search): F
 };
 
 /**
- * A page of the contracts found, each with its first meters; of one that has more and is asked by its whole reference,
- * a page of its meters (docs/rules.md#calls).
+ * Page of the matching contracts, each with its first meters. A contract with more meters, searched by its full
+ * reference, has a page of its meters (docs/rules.md#calls).
  */
 const searchMeters = (contracts: readonly SandboxContract[], search: Search) => {
   const found = findContracts(contracts, search);
@@ -72,7 +71,6 @@ const searchMeters = (contracts: readonly SandboxContract[], search: Search) => 
   };
 };
 
-/** A meter as answers carry it. */
 const toMeterRow = (meter: Meter) => ({
   matriculeCompteur: meter.matricule,
   adresseDesserte: meter.address,
@@ -88,7 +86,7 @@ const toMeterRow = (meter: Meter) => ({
   libelleCodeEmplacement: meter.place,
 });
 
-/** A contract of the owner of which no reading has come for long, in days. */
+/** Contract of the owner without a recent reading: its age in days. */
 const unreadFor: Record<string, number> = { [toReference(1000, 3)]: 75 };
 
 const toContractRow = (contract: SandboxContract, count: number, meters: readonly Meter[], today: Day) => ({
@@ -119,7 +117,7 @@ const parseSpan = ({ start_date, end_date }: MeterQuery) => {
   return { from: readDay(start_date), to: readDay(end_date) };
 };
 
-/** The customer's own meter; anyone else's, and one that is not there, are refused alike. */
+/** Meter of the customer. An unknown meter and that of another customer have the same refusal. */
 const ownMeter = ({ contracts }: Customer, { reference, id_PDS }: MeterQuery): Meter => {
   const contract = contracts.find((own) => own.reference === reference);
   const meter = contract && metersOf(contract).find(({ idPDS }) => idPDS === id_PDS);
@@ -130,7 +128,10 @@ const ownMeter = ({ contracts }: Customer, { reference, id_PDS }: MeterQuery): M
 const cubicMetres = (litres: number, isText: boolean): number | string =>
   isText ? String(litres / 1000).replace('.', ',') : litres / 1000;
 
-/** Readings as answers carry them: of some meters dated to the minute, or written in text (docs/rules.md#tolerance). */
+/**
+ * Readings in the format of answers. For some meters, dates include minutes, or values are texts
+ * (docs/rules.md#tolerance).
+ */
 const toAnswer = ({ trait }: Meter, readings: readonly Reading[]) => ({
   code: '00',
   measures: readings.map(({ day, litres, index, isEstimated }) => ({
@@ -141,7 +142,6 @@ const toAnswer = ({ trait }: Meter, readings: readonly Reading[]) => ({
   })),
 });
 
-/** The meters of the account: their search and what they measure. */
 export const consumption = new Hono<SignedInEnv>()
   .post('/consumption/meters_list', async (c) => {
     const search = await readBody(c, meterSearchSchema);

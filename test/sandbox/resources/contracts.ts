@@ -9,14 +9,13 @@ import { pdf, sendPdf } from '../pdf.ts';
 import { accepts, requireForm } from '../tokens.ts';
 import type { SignedInEnv } from '../world.ts';
 
-/** The customer's own contract of a reference; anyone else's is a 404. */
+/** Contract of the customer; a 404 for any other reference. */
 const ownContract = (customer: Customer, reference: string): SandboxContract => {
   const contract = customer.contracts.find((own) => own.reference === reference);
   if (!contract) throw notFound('Ce contrat ne figure pas dans votre compte.');
   return contract;
 };
 
-/** The customer's contracts with one of them changed. */
 const withContract = (customer: Customer, reference: string, part: Partial<SandboxContract>) => ({
   contracts: customer.contracts.map((own) => (own.reference === reference ? { ...own, ...part } : own)),
 });
@@ -54,11 +53,10 @@ const contactSchema = z.looseObject({
 
 const ibanSchema = z.object({ reference: z.string(), holder: rules.required, iban: rules.iban });
 
-/** What to type to be refused. */
 export const refusedSiret = '00000000000000';
 export const refusedContactEmail = 'refus@client.example';
 
-/** The fields that an adviser administrator sees but may not change (docs/rules.md#closed-forms). */
+/** Read-only fields of an adviser administrator (docs/rules.md#closed-forms). */
 const closedToAdvisers = [
   'siret',
   'naf_code',
@@ -75,7 +73,6 @@ const checkAdviser = (role: string, contract: SandboxContract, edit: Billing) =>
   if (role === 'internal_adviser_admin' && changed) throw forbidden();
 };
 
-/** The edits of a contract: billing, contact and bank account. */
 export const contracts = new Hono<SignedInEnv>()
   .post('/contract/update_info', async (c) => {
     const edit = await readBody(c, z.discriminatedUnion('form', [billingSchema, contactSchema]));
@@ -111,16 +108,16 @@ export const contracts = new Hono<SignedInEnv>()
     return c.json(success);
   });
 
-/** What the searches of contracts share, of invoices and of meters. */
+/** Functions shared by the searches of invoices and of meters. */
 
-/** Contracts of a page, and rows of a contract that has more than its answer carries. */
+/** Number of contracts per page, and of rows per page of a contract with too many for one answer. */
 export const pageSize = 5;
 
-/** The rows of a page, from 1. */
+/** Rows of a page, numbered from 1. */
 export const slicePage = <Row>(rows: readonly Row[], page: number): Row[] =>
   rows.slice((page - 1) * pageSize, page * pageSize);
 
-/** Whether an address holds each of the words, whatever their case and accents. */
+/** Returns a test of an address: true when it holds each of the words, regardless of case and accents. */
 export const addressHolds = (words: string) => {
   const wanted = plain(words).split(' ');
   return (address: string | null): boolean => {
@@ -144,12 +141,10 @@ const requestSchema = z.object({
   holder: z.optional(rules.required),
 });
 
-/** The full reference of a signed mandate: the contract's reference and the mandate's number. */
 export const toFullReference = (reference: string): string => `${reference}-M1`;
 
 const closed = () => new Refusal('31', 'Le prélèvement automatique n’est pas ouvert pour ce contrat.');
 
-/** The direct debit of a contract: what is known, the request and the mandate. */
 export const directDebit = new Hono<SignedInEnv>()
   .get('/contract/iban/:reference', (c) => {
     readQuery(c, informationQuery);
@@ -179,7 +174,7 @@ export const directDebit = new Hono<SignedInEnv>()
         fields: { iban: ['Ce compte ne peut pas être prélevé.'] },
       });
     }
-    // A signed mandate is that of the known account: none other is taken with it.
+    // A signed mandate keeps its account.
     if (has_mandate === 1) return c.json(success);
     change(withContract(customer, reference, { iban, rib_holder: holder ?? contract.rib_holder }));
     return c.json({ ...success, urlSEPA: `/third-party/signature?reference=${reference}` });
@@ -199,7 +194,7 @@ export const directDebit = new Hono<SignedInEnv>()
 
 const newContractSchema = z.object({ reference: z.string(), identifier: z.string(), zipcode: z.string() });
 
-/** What to type to be refused; any other well-formed contract is found and attached. */
+/** Values that the back office refuses; any other well-formed contract is found and attached. */
 export const magic = {
   unknownReference: '980000000404',
   attachedElsewhere: '980000000409',

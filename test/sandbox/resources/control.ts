@@ -12,7 +12,6 @@ const ruleSchema = z.strictObject({
   times: z.optional(z.nullable(z.int().check(z.positive()))),
 });
 
-/** What tests ask of their world: its faults, its journal, its first state. */
 export const control = new Hono<SandboxEnv>()
   .get('/faults', (c) => c.json(c.var.world.faults))
   .post('/faults', async (c) => {
@@ -107,7 +106,6 @@ const journal = (entries: readonly JournalEntry[]) => {
     </div>`;
 };
 
-/** Sets the faults of the world of this browser, puts its data back, shows its latest calls. */
 const controlPage = ({ faults: rules, calls: entries }: World, notice: string | undefined) => html`
   <h1>Pannes et données</h1>
   <p class="lead">Ces réglages ne valent que pour ce navigateur. <a href="/saml/login">Choisir un compte</a></p>
@@ -142,7 +140,7 @@ const formSchema = z.union([
   z.object({ remove: z.string() }),
 ]);
 
-/** Does what the form asks and gives what to say of it. */
+/** Applies the submitted form, and returns the key of its notice. */
 const obey = (c: Context<SandboxEnv>, form: z.infer<typeof formSchema>): string => {
   const { world, worlds } = c.var;
   if ('remove' in form) {
@@ -164,7 +162,7 @@ const notices: Record<string, string> = {
   reset: 'Les données sont revenues à leur état de départ.',
 };
 
-/** The control page, for people; tests have the JSON calls beside it. */
+/** Control page for users; tests use the JSON calls. */
 export const controlForm = new Hono<SandboxEnv>()
   .get('/', (c) => {
     const notice = notices[c.req.query('fait') ?? ''];

@@ -24,7 +24,6 @@ const fields = {
   last_name: rules.personName.check(z.minLength(1, 'Champ obligatoire.')),
 };
 
-/** The same request without files, as a visitor sends it. */
 const publicRequestSchema = z.strictObject(fields);
 
 const requestSchema = z.strictObject({
@@ -36,7 +35,6 @@ const requestSchema = z.strictObject({
 
 const isFile = (part: unknown): part is File => part instanceof File;
 
-/** What to write to be refused. */
 export const refusedMessage = 'Refusez cette demande';
 
 const refuseOnDemand = ({ message }: { message: string }): void => {
@@ -45,7 +43,7 @@ const refuseOnDemand = ({ message }: { message: string }): void => {
   }
 };
 
-/** A request to the customer service, with its files; advisers may not send one. */
+/** Request to the customer service, with its files; advisers may not send one. */
 export const customerService = new Hono<SignedInEnv>().post('/contact/request/files', async (c) => {
   if (c.var.customer.identity.type.startsWith('internal_adviser')) throw forbidden();
   const request = await readParts(c, requestSchema);
@@ -71,7 +69,6 @@ const contact = (end: string) => ({
   telCrcJour: `01990001${end}`,
 });
 
-/** What each town answers, by its INSEE code; any other is served, by one contact. */
 const towns: Record<string, unknown> = {
   // Rennes
   '35238': { code: '15', message: 'Précisez la rue : le numéro n’est pas le même dans toute la commune.' },
@@ -87,11 +84,10 @@ const towns: Record<string, unknown> = {
   '56260': { code: '03', message: 'Le service de l’eau de cette commune est en cours de reprise.' },
 };
 
-/** Rennes knows a street by its code or its name, and numbers up to this one. */
+/** Rennes accepts a street by its code or its name, and house numbers up to this one. */
 const highestNumber = 200;
 const vagueStreet = { code: '15', message: 'Vérifiez la rue et le numéro.' };
 
-/** The phone numbers of a place. */
 export const phoneLookup = new Hono<SignedInEnv>().get('/municipality/contract/contact', (c) => {
   const { insee, type, hexaviaCode, street, streetNumber = '' } = readQuery(c, lookupQuery);
   const found = { listeContacts: [contact('18')] };
@@ -109,7 +105,6 @@ const productSchema = z.object({
   function: rules.required,
 });
 
-/** What to type to be refused. */
 export const refusedProductEmail = 'refus@client.example';
 
 const productRequestSchema = z.discriminatedUnion('contact_type', [productSchema, publicRequestSchema]);

@@ -29,7 +29,6 @@ const openInserts = async () => {
 
 const winAnsi: Record<number, string> = { 128: '€', 146: '’' };
 
-/** What a PDF writes, once it is found to be one whose table is where it says. */
 const readPdf = async (answer: Response): Promise<string> => {
   expect(answer.headers.get('content-type')).toBe('application/pdf');
   const bytes = new Uint8Array(await answer.arrayBuffer());

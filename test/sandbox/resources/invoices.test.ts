@@ -40,7 +40,6 @@ const openInvoices = async (account = 'owner', day = today) => {
     const page: Page = await answer.json();
     return { ...page, pages: Number(answer.headers.get('x-pagination-page-count')) };
   };
-  /** All that is found, page after page of contracts. */
   const searchAll = async (criteria: object = {}) => {
     const { pages } = await search(criteria);
     const found = await Promise.all(
@@ -57,7 +56,6 @@ const toCents = ({ montantFacture }: Invoice) =>
   Math.round(Number(String(montantFacture).replace(',', '.')) * 100);
 const sumCents = (invoices: Invoice[]) => invoices.reduce((sum, invoice) => sum + toCents(invoice), 0);
 
-/** Contracts of the owner. */
 const of27 = '981000000037';
 const of3 = '981000007956';
 const of600 = '981000015875';

@@ -22,7 +22,7 @@ import { addressHolds, pageSize, slicePage, startsWith } from './contracts.ts';
 
 const statuses = z.array(z.enum(['S', 'A']));
 
-/** A contract carries all its invoices up to this many; beyond, a page. */
+/** Maximum number of invoices in the answer of a contract; beyond it, they are paginated. */
 const carriedWhole = 27;
 
 const searchSchema = z.strictObject({
@@ -52,7 +52,7 @@ const contractTests = ({ reference, siteAddress }: Search): ContractTest[] => {
   return tests;
 };
 
-/** Looks at the invoice of a rank; not at the whole of it, as a search looks at tens of thousands. */
+/** Test of an invoice by its index. The invoice is not built, since a search tests tens of thousands. */
 type InvoiceTest = (billing: Billing, rank: number) => boolean;
 
 const statusTest =
@@ -62,7 +62,6 @@ const statusTest =
     return 'include' in wanted ? isNamed(wanted.include) : !isNamed(wanted.exclude);
   };
 
-/** What is asked of an invoice, its date apart. */
 const invoiceTests = ({ invoiceNumber, amount, pending, status }: Search): InvoiceTest[] => {
   const tests: InvoiceTest[] = [];
   if (pending) tests.push((billing, rank) => statusAt(billing, rank) === 'A');
@@ -78,7 +77,6 @@ const invoiceTests = ({ invoiceNumber, amount, pending, status }: Search): Invoi
   return tests;
 };
 
-/** A contract that is found, with the ranks of those of its invoices that are. */
 type Found = { contract: SandboxContract; billing: Billing; ranks: readonly number[] };
 
 const findContracts = (contracts: readonly SandboxContract[], search: Search, today: Day): Found[] => {
@@ -97,8 +95,8 @@ const findContracts = (contracts: readonly SandboxContract[], search: Search, to
 };
 
 /**
- * A page of the contracts found, each with its first invoices; of one that has many and is asked by its whole
- * reference, a page of its invoices (docs/rules.md#calls).
+ * Page of the matching contracts, each with its first invoices. A contract with more invoices, searched by its full
+ * reference, has a page of its invoices (docs/rules.md#calls).
  */
 const searchInvoices = (contracts: readonly SandboxContract[], search: Search, today: Day) => {
   const found = findContracts(contracts, search, today);
@@ -125,7 +123,7 @@ const searchInvoices = (contracts: readonly SandboxContract[], search: Search, t
 const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
 const decimals = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, useGrouping: false });
 
-/** An invoice as answers carry it: now and then a numeric text, a missing due date (docs/rules.md#tolerance). */
+/** Invoice in the format of answers. Some have a numeric text, or no due date (docs/rules.md#tolerance). */
 const toInvoiceRow = ({ numeroFacture, day, due, cents, status, volume, rank }: Invoice) => ({
   numeroFacture,
   dateFacture: writeDay(day),
@@ -136,7 +134,7 @@ const toInvoiceRow = ({ numeroFacture, day, due, cents, status, volume, rank }: 
   downloadLink: `/api/invoice/download/${numeroFacture}`,
 });
 
-/** The customer's own invoice of a number; anyone else's is a 404. */
+/** Invoice of the customer; a 404 for any other number. */
 const ownInvoice = ({ contracts }: Customer, numeroFacture: string, today: Day): Invoice => {
   const invoice = findInvoice(numeroFacture, today);
   if (!invoice || !contracts.some(({ reference }) => reference === invoice.reference))
@@ -146,7 +144,6 @@ const ownInvoice = ({ contracts }: Customer, numeroFacture: string, today: Day):
 
 const downloadYears = 2;
 
-/** The invoices of the account: their search and their documents. */
 export const invoices = new Hono<SignedInEnv>()
   .post('/invoices', async (c) => {
     const search = await readBody(c, searchSchema);
@@ -196,7 +193,7 @@ const labels = [
 
 const counts = [1, 0, 3] as const;
 
-/** None, one or three documents, by the invoice. */
+/** None, one or three documents, depending on the invoice. */
 const listInserts = ({ rank, numeroFacture }: Invoice) =>
   labels.slice(0, counts[rank % counts.length]).map((lbEncart, index) => ({
     lbEncart,
@@ -204,7 +201,6 @@ const listInserts = ({ rank, numeroFacture }: Invoice) =>
     insertDownloadCode: `${numeroFacture}-E${index + 1}`,
   }));
 
-/** The documents that come with an invoice. */
 export const inserts = new Hono<SignedInEnv>()
   .post('/invoice/inserts', async (c) => {
     const { reference, numeroFacture } = await readBody(c, insertsSchema);

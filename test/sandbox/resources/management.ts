@@ -26,17 +26,20 @@ const invitationsSchema = z
 
 const promotionSchema = z.strictObject({ type: z.literal('admin'), userId: z.string() });
 
-/** An address that no invitation reaches: the check refuses it, with a message of its own. */
+/** Email address that the check of an invitation refuses, with its own message. */
 export const blockedEmail = 'bloque@refus.example';
 
-/** Answers carry `userId` or `id`: both are seen here (docs/rules.md#collaborator-list). */
+/** Answers hold `userId` or `id`: both occur here (docs/rules.md#collaborator-list). */
 const toCollaboratorRow = ({ id, ...collaborator }: Collaborator) =>
   Number(id) % 5 === 0 ? { id, ...collaborator } : { userId: id, ...collaborator };
 
 const findByEmail = ({ collaborators }: Customer, email: string) =>
   collaborators.find((collaborator) => collaborator.email.toLowerCase() === email.toLowerCase());
 
-/** The collaborator when the action is open on this row; else a refusal. */
+/**
+ * Returns the collaborator if the action is allowed.
+ * @throws Refusal if it is not, or if there is no collaborator.
+ */
 const actOn = (collaborator: Collaborator | undefined, action: Collaborator['actions'][number]) => {
   if (!collaborator) throw notFound('Ce collaborateur n’existe pas ou plus.');
   if (!collaborator.actions.includes(action)) {
@@ -48,7 +51,7 @@ const actOn = (collaborator: Collaborator | undefined, action: Collaborator['act
 const nextId = (collaborators: readonly Collaborator[]) =>
   collaborators.reduce((highest, { id }) => Math.max(highest, Number(id)), 0) + 1;
 
-/** The collaborators of the account (docs/rules.md#collaborators). */
+/** Collaborators of the account (docs/rules.md#collaborators). */
 export const management = new Hono<SignedInEnv>()
   .use('/management/*', requireAdministrator)
   .get('/management/user/list', (c) =>

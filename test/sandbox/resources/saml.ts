@@ -30,7 +30,6 @@ const group = ([id, title]: [string, string]) => html`
     <ul class="accounts">${accounts.filter((account) => account.group === id).map(choice)}</ul>
   </section>`;
 
-/** Chooses who signs in; `action` is the address that the choice is posted to. */
 const signInPage = (action: string) => html`
   <h1>Choisissez un compte</h1>
   <p class="lead">Ces personnes et leurs données sont inventées. Aucun mot de passe n’est demandé.</p>
@@ -42,7 +41,6 @@ const signedOutPage = () => html`
   <p class="lead">Votre session est fermée sur le portail et auprès de la connexion unique.</p>
   <p><a class="button" href="/">Revenir au portail</a></p>`;
 
-/** Sends the browser back to the portal with a token and the RelayState as it was given. */
 const signIn = async (c: Context<SandboxEnv>, account: string) => {
   const { world, worlds } = c.var;
   const customer = accountOf(account) && worlds.customer(world, account);
@@ -53,7 +51,7 @@ const signIn = async (c: Context<SandboxEnv>, account: string) => {
   return c.redirect(`/authenticate?${query}`, 303);
 };
 
-/** The stand-in of the single sign-on; `?account=<id>` signs in at once. */
+/** Single sign-on of the sandbox; `?account=<id>` signs in immediately. */
 export const saml = new Hono<SandboxEnv>()
   .get('/login', (c) => {
     const account = c.req.query('account');

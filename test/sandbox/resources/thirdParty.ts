@@ -10,8 +10,8 @@ import type { SandboxEnv } from '../world.ts';
 import { toFullReference } from './contracts.ts';
 
 /**
- * The part of hCaptcha's script that an invisible captcha uses: `render`, `execute` (a new token each time),
- * `reset`, `remove`, and the call of the function that the address names in `onload`.
+ * Subset of the hCaptcha API for an invisible captcha: `render`, `execute` (a new token each time), `reset`,
+ * `remove`, and the call of the function named by `onload` in the address.
  */
 const captchaScript = `(() => {
   const widgets = new Map();
@@ -48,11 +48,10 @@ const captchaScript = `(() => {
 })();
 `;
 
-/** Tells the portal what has become of the mandate, which each page of the frame does. */
+/** Script that each page of the frame includes to post the status of the mandate to the portal. */
 const statusScript = (status: 'mandate.ready' | 'mandate.saved' | 'mandate.failed') =>
   html`<script src="/sandbox/mandate.js" data-says="${status}"></script>`;
 
-/** Where a bank account is typed for a mandate, shown in a frame of the portal. */
 const mandatePage = (reference: string) => html`
   <h1>Votre mandat de prélèvement</h1>
   <p class="lead">Contrat ${reference}. Page d’un prestataire fictif : rien n’est conservé.</p>
@@ -75,7 +74,7 @@ const refusedMandatePage = () => html`
   <p class="lead">Ce compte ne peut pas être prélevé.</p>
   ${statusScript('mandate.failed')}`;
 
-/** Where a mandate is signed; each way out comes back to the portal's confirmation. */
+/** Signature page of a mandate; each of its links returns to the confirmation of the portal. */
 const signaturePage = (reference: string, fullReference: string) => html`
   <h1>Signez votre mandat</h1>
   <p class="lead">Contrat ${reference}. Page d’un prestataire fictif : rien n’est signé pour de vrai.</p>
@@ -99,7 +98,7 @@ const searchQuery = z.strictObject({
 
 const referenceQuery = z.object({ reference: rules.reference });
 
-/** The services of others: addresses, captcha, and the pages where a mandate is typed or signed. */
+/** Third-party services: addresses, captcha, and the pages where a mandate is typed or signed. */
 export const thirdParty = new Hono<SandboxEnv>()
   .get('/address/search', (c) => {
     const { q, type, limit, citycode } = readQuery(c, searchQuery);

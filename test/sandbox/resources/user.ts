@@ -20,7 +20,6 @@ const passwordSchema = z
   .object({ old_password: rules.required, password: rules.password, repeated_password: z.string() })
   .check(rules.sameAs('password', 'repeated_password'));
 
-/** The signed-in user: the token, the profile and its edits. */
 export const user = new Hono<SignedInEnv>()
   .get('/token-check', (c) => c.json(success))
   .get('/user', (c) => c.json(toProfile(c.var.customer)))
@@ -63,7 +62,7 @@ const registrationSchema = z
   })
   .check(rules.sameAs('email', 'repeated_email'), rules.sameAs('password', 'repeated_password'));
 
-/** Opens an account; the address of any account of the sign-in page is taken. */
+/** Opens an account; the addresses of the sign-in page are already taken. */
 export const registration = new Hono<SandboxEnv>().post('/registration', async (c) => {
   const { civility, first_name, last_name, email, password } = await readBody(c, registrationSchema);
   const { world, worlds } = c.var;

@@ -8,12 +8,12 @@ import { announce, closeOnSignal, readSettings, run } from './settings.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Where the visualiser is read, on the portal's own origin: the portal in development shows it its actors. */
+/** Path of the visualiser. It has the same origin as the portal in development, to access its actors. */
 const visualiser = '/src/visualiser/index.html';
 
 /**
- * `npm run dev`: the portal from its sources with hot reload, which the strict policy would forbid.
- * `npm run visualiser`: the same, which says where the visualiser is.
+ * `npm run dev`: serves the sources of the portal with hot reload, without the strict policy, which forbids it.
+ * `npm run visualiser`: the same, and prints the address of the visualiser.
  */
 await run(async () => {
   const { port, orNext, api } = readSettings(process.env);

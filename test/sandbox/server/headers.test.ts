@@ -18,7 +18,7 @@ import { ownPaths } from './ownPaths.ts';
 const read = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), 'utf8');
 const reactAria = 'node_modules/react-aria/dist/private';
 
-/** The text of the `<style>` that a module of react-aria writes, its constants replaced. */
+/** Text of the `<style>` that a module of react-aria injects, with its constants replaced. */
 const injectedStyle = async (module: string): Promise<string> => {
   const source = await read(`${reactAria}/${module}.mjs`);
   const template = /style\.textContent = `([^`]*)`\.trim\(\)/.exec(source)?.[1];
@@ -50,7 +50,6 @@ const listChanges = (from: typeof opened, to: typeof opened) =>
     (name) => `${from[name]}` !== `${to[name]}`,
   );
 
-/** Those of a directive, but the captcha's. */
 const listSources = (directives: typeof opened, name: string) =>
   directives[name]?.filter((source) => !source.includes('hcaptcha.com'));
 

@@ -11,13 +11,13 @@ import { ConnectionDropped } from '../faults.ts';
 import { ownPaths } from './ownPaths.ts';
 import { createPortal } from './portal.ts';
 
-/** A redirection inside the back office stays on the portal's origin; one to elsewhere is kept. */
+/** A redirection inside the back office keeps the origin of the portal; any other is unchanged. */
 const ownLocation = (location: string, api: string): string => {
   const target = new URL(location, api);
   return target.origin === api ? `${target.pathname}${target.search}${target.hash}` : location;
 };
 
-/** Sends the calls to a real back office, whose origin is `api`; `Authorization` goes as it is. */
+/** Forwards the calls to a real back office, whose origin is `api`, with an unchanged `Authorization`. */
 const createForward = (api: string) =>
   new Hono()
     .all('*', async (c) => {
@@ -45,7 +45,7 @@ type Fetch = (request: Request) => Response | Promise<Response>;
 const figtree = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 const readFont = () => new Uint8Array(readFileSync(createRequire(import.meta.url).resolve(figtree)));
 
-/** Answers everything: the back office's paths by `api` or else by a sandbox, the rest by the portal. */
+/** Answers all requests: the paths of the back office with `api`, or else a sandbox, and the rest with the portal. */
 export const createBackend = (api: string | undefined, portal?: Fetch, check?: CheckExchange): Fetch => {
   if (api === undefined) return createSandbox({ portal, font: readFont(), check }).fetch;
   const forward = createForward(api);
@@ -57,7 +57,7 @@ export const createBackend = (api: string | undefined, portal?: Fetch, check?: C
 
 export type Served = { url: string; close: () => Promise<void> };
 
-/** A Node listener over a fetch handler; a dropped call cuts its connection. */
+/** Node listener over a fetch handler; a dropped call closes its connection. */
 export const nodeListener = (fetch: Fetch): RequestListener => {
   const answer = async (request: Request, { incoming }: HttpBindings | Http2Bindings) => {
     try {
@@ -84,8 +84,8 @@ const open = (server: Server, port: number) =>
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 /**
- * Opens a server on `port`, or with `orNext` on the first free port after it. 0: any free port. Rejects
- * with a sentence when the port is taken.
+ * Opens a server on `port`, or with `orNext` on the first free port after it. 0: any free port.
+ * @throws Error with a message for the user if the port is taken.
  */
 export const listen = async (server: Server, port: number, { orNext = false } = {}): Promise<Served> => {
   const last = orNext ? port + 20 : port;
@@ -111,24 +111,23 @@ export const listen = async (server: Server, port: number, { orNext = false } = 
   };
 };
 
-// A client closes what it no longer needs: a server that did would at times meet its next request with a reset.
+// No keep-alive timeout: a server that closes idle connections may reset the next request of a client.
 export const createNodeServer = (fetch: Fetch): Server =>
   createServer({ keepAliveTimeout: 0 }, nodeListener(fetch));
 
 type Options = {
   /** 0: any free port. */
   port: number;
-  /** Whether a taken port gives way to the next free one. */
+  /** True when a taken port is replaced with the next free one. */
   orNext?: boolean;
-  /** The folder of the built portal; without it, only the back office answers. */
+  /** Folder of the built portal; without it, only the back office answers. */
   dist?: string;
-  /** The origin of a real back office, in place of the sandbox. */
+  /** Origin of a real back office, in place of the sandbox. */
   api?: string;
-  /** Compares what the sandbox exchanges with the contract of the back office. */
   check?: CheckExchange;
 };
 
-/** Serves the built portal with its security headers, and the sandbox or a real back office behind it. */
+/** Serves the built portal with its security headers, and the sandbox or a real back office. */
 export const serve = ({ port, orNext, dist, api, check }: Options): Promise<Served> => {
   const portal = dist === undefined ? undefined : createPortal(dist).fetch;
   return listen(createNodeServer(createBackend(api, portal, check)), port, { orNext });

@@ -1,2 +1,2 @@
-/** The paths that belong to the back office; any other is the portal's, `/prelevement-automatique` too. */
+/** Paths of the back office; any other belongs to the portal, `/prelevement-automatique` included. */
 export const ownPaths = /^\/(?:api|user|p|saml|third-party|sandbox)(?:\/|$)/;

@@ -13,15 +13,15 @@ const isFile = (path: string) => /\.[a-z\d]+$/i.test(path);
 const isHashed = (path: string) => path.startsWith('/assets/');
 const isHidden = (path: string) => path.includes('/.');
 
-/** Files under `/assets` carry a hash of their content in their name; the rest may change at each release. */
+/** File names under `/assets` contain a hash of their content; other files may change at each release. */
 const chooseCaching = (c: Context): string =>
   c.res.ok && isHashed(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-/** In development and test the sandbox stands in for third parties (docs/rules.md#third-parties). */
+/** In development and test, the sandbox replaces third parties (docs/rules.md#third-parties). */
 const isDeployed = (c: Context): boolean =>
   environments[lookUpHost(c.req.header('host') ?? '').environment].isDeployed;
 
-/** The style of each page of a build that has them. */
+/** Style hash of each prerendered page. */
 const listStyleSources = (dist: string) =>
   new Map(
     paintedPages
@@ -30,7 +30,7 @@ const listStyleSources = (dist: string) =>
       .map(({ file, path }) => [file, hashPageStyle(readFileSync(path, 'utf8'))]),
   );
 
-/** Reads and compresses a hashed file once: a journey asks for dozens of them, in a browser that remembers none. */
+/** Caches hashed files once compressed: a journey requests dozens of them, with an empty browser cache. */
 const rememberFiles = (): MiddlewareHandler => {
   const answers = new Map<string, { body: ArrayBuffer; headers: Headers }>();
   return async (c, next) => {
@@ -48,8 +48,8 @@ const rememberFiles = (): MiddlewareHandler => {
 };
 
 /**
- * Serves a built portal: its files, the page of each address, and the security headers on all of
- * it. A missing file, or one whose name starts with a dot, is a 404.
+ * Serves a built portal: its files, the page of each address, and the security headers. A missing file, or one
+ * whose name starts with a dot, is a 404.
  */
 export const createPortal = (dist: string) => {
   const styleSources = listStyleSources(dist);

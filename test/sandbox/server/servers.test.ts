@@ -11,7 +11,6 @@ import { createNodeServer, listen, type Served, serve } from './listen.ts';
 import { createPortal } from './portal.ts';
 import { readSettings } from './settings.ts';
 
-/** Where a page of the portal holds its settings. */
 const settingsBlock = '<script type="application/json" id="settings"></script>';
 
 let dist = '';

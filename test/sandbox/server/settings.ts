@@ -31,7 +31,10 @@ const settingsSchema = z.object({ PORT: z.optional(port), PORTAL_API: z.optional
 
 const usualPort = 4173;
 
-/** What the environment asks of the local servers; throws a sentence for each wrong variable. */
+/**
+ * Parses the settings of the local servers from the environment.
+ * @throws Error with the messages of all invalid variables.
+ */
 export const readSettings = (env: Record<string, string | undefined>) => {
   const parsed = settingsSchema.safeParse({
     PORT: env.PORT || undefined,
@@ -52,20 +55,18 @@ const accountTable = (url: string): string => {
 const accountsAndControl = (url: string): string =>
   `Comptes (les données sont inventées) :\n${accountTable(url)}\n\nPannes et remise à zéro : ${url}/sandbox\n`;
 
-/** Says where the portal is, and how each account signs in. */
 export const announce = (url: string, api: string | undefined): void => {
   console.log(`\nLe portail répond sur ${url}\n`);
   console.log(api === undefined ? accountsAndControl(url) : `Les appels vont à ${api}\n`);
 };
 
-/** Closes the server on Ctrl-C or on a request to end, then leaves. */
 export const closeOnSignal = (served: Served): void => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void served.close().then(() => process.exit(0)));
   }
 };
 
-/** Runs a command; a failure is told as a sentence, with the exit code 1. */
+/** Runs a command. A failure prints its message, with the exit code 1. */
 export const run = async (command: () => Promise<void>): Promise<void> => {
   try {
     await command();
