@@ -1,10 +1,9 @@
 import { failures } from '#locales/fr/failures.ts';
 import { defineCall, newToken, nothing } from './client/client.ts';
 
-/** A profile form says this where its refusal says nothing (docs/rules.md#failures). */
+/** Profile forms show this message if a refusal has none (docs/rules.md#failures). */
 const { defaultMessage } = failures;
 
-/** Who the user is and for whom they work. */
 export const saveIdentity = defineCall({
   method: 'post',
   path: '/api/user/civility',
@@ -12,7 +11,6 @@ export const saveIdentity = defineCall({
   defaultMessage,
 });
 
-/** Gives the token that replaces the stored one: the address is part of it. */
 export const changeEmail = defineCall({
   method: 'post',
   path: '/api/user/email',
@@ -27,7 +25,7 @@ export const changePassword = defineCall({
   defaultMessage,
 });
 
-/** Opens an account and gives its token (docs/rules.md#signup). */
+/** Opens an account and returns its token (docs/rules.md#signup). */
 export const register = defineCall({
   method: 'post',
   path: '/user/registration',
@@ -41,7 +39,6 @@ export const attachContract = defineCall({
   answer: nothing,
 });
 
-/** Changes the billing or the contact of a contract; the back office tells them apart by `form`. */
 export const updateContract = defineCall({
   method: 'post',
   path: '/api/contract/update_info',

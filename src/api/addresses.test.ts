@@ -20,7 +20,7 @@ let requests: Request[];
 
 const answer = (make: () => Response | Promise<Response>) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    // A copy would lose its referrer policy, by the Node whose `fetch` is the most recent.
+    // Not copied: recent versions of Node drop the referrer policy of a copied request.
     requests.push(input instanceof Request ? input : new Request(input, init));
     return make();
   });

@@ -14,7 +14,7 @@ import { readJson } from './client/client.ts';
 const timeout = 5000;
 const limit = 8;
 
-/** A client of its own: the token, the address of the page and, elsewhere, the cookies never go to the service. */
+/** Separate client: the service must not receive the token, the page address or, on another origin, the cookies. */
 const client = ky.create({
   retry: 0,
   timeout: false,
@@ -26,8 +26,8 @@ const client = ky.create({
 type Query = { q: string; type: 'municipality' | 'street'; citycode?: string };
 
 /**
- * The national geocoder, or what stands for it, at its address (docs/rules.md#third-parties). What fails rejects with an
- * `AddressOutage`; once the service has said when it may be asked again, it is not before.
+ * Client of the national geocoder, or of its replacement at `address` (docs/rules.md#third-parties). Failures
+ * reject with an `AddressOutage`. No request is sent before the delay of `Retry-After`.
  */
 export const addressSearch = (address: string) => {
   let opensAt = 0;
@@ -45,7 +45,7 @@ export const addressSearch = (address: string) => {
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
       });
       const rest = retryAfter(response.headers.get('Retry-After'), Date.now());
-      // What it cannot read, it knows nothing of.
+      // The service answers 400 to a query that it cannot parse: no result.
       if (response.status === 400) return schema.parse({});
       if (!response.ok) {
         opensAt = Date.now() + (rest ?? 0);

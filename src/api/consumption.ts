@@ -8,7 +8,7 @@ import { defineCall, timeouts } from './client/client.ts';
 import { contractPage, definePagedCall, findBy } from './client/pages.ts';
 import { type PageQuery, pageBody, paths } from './client/reads.ts';
 
-/** A page of the contracts found, from 1, with the first of their meters (docs/rules.md#meters). */
+/** Searches contracts, page from 1, with their first meters (docs/rules.md#meters). */
 export const searchMeters = definePagedCall({
   method: 'post',
   path: paths.meters,
@@ -29,10 +29,8 @@ export const searchMeters = definePagedCall({
     }),
 });
 
-/** A contract with a page of its meters, which the search narrows too; null where it is not found. */
 const findConsumptionContract = findBy(searchMeters);
 
-/** A page of the meters of a contract; nothing where it is not found any more. */
 export const searchMetersOfContract = async (
   query: Parameters<typeof findConsumptionContract>[0],
   signal: AbortSignal,
@@ -41,7 +39,6 @@ export const searchMetersOfContract = async (
   return { items: found?.meters ?? [], unread: found?.unread ?? [] };
 };
 
-/** Which measures are asked for, of a meter. */
 export type MeasuresQuery = Days & {
   meter: Pick<Meter, 'reference' | 'idPDS' | 'matriculeCompteur' | 'kind'>;
   mode: Mode;
@@ -54,7 +51,6 @@ const toQuery = ({ meter: { reference, idPDS }, startDate, endDate }: MeasuresQu
   end_date: endDate,
 });
 
-/** The measures of a meter read from afar, by day. */
 export const loadTelemetry = defineCall({
   method: 'post',
   path: '/api/consumption/telemetry',
@@ -63,7 +59,7 @@ export const loadTelemetry = defineCall({
   send: (query: MeasuresQuery) => ({ data: { ...toQuery(query), mode: query.mode } }),
 });
 
-/** What was read of a meter on site, by day, whatever the mode. */
+/** Loads the readings of a meter read on site, by day in both modes. */
 export const loadReadings = defineCall({
   method: 'post',
   path: '/api/consumption/nontelemetry',
@@ -74,6 +70,5 @@ export const loadReadings = defineCall({
   }),
 });
 
-/** The measures of a meter, by day, from the call of its kind. */
 export const loadMeasures = (query: MeasuresQuery, signal: AbortSignal): Promise<Measures> =>
   (query.meter.kind === 'TR' ? loadTelemetry : loadReadings)(query, signal);

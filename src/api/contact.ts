@@ -3,7 +3,6 @@ import type { PlaceQuery } from '#machines/phone-lookup/phoneLookup.machine.ts';
 import { lookupCodes, phoneAnswerSchema } from '../domain/request/phoneNumbers.ts';
 import { type DataOf, defineCall, nothing, timeouts } from './client/client.ts';
 
-/** A service request with its topic and its need: as they are read, and their codes. */
 export type DescribedServiceRequest = ServiceRequest & {
   object: string;
   need: string;
@@ -13,7 +12,6 @@ export type DescribedServiceRequest = ServiceRequest & {
 
 type Parts = DataOf<'post', '/api/contact/request/files'>;
 
-/** The fields of the form, in the order in which they are sent. */
 const toFields = (request: DescribedServiceRequest) => {
   const { object, need, object_code, need_code } = request;
   const { zipcode, municipality, insee, message, references, phone, first_name, last_name } = request;
@@ -35,7 +33,6 @@ const toFormData = (parts: Parts): FormData => {
   return form;
 };
 
-/** Writes to the customer service, with the files that go with it. */
 export const askCustomerService = defineCall({
   method: 'post',
   path: '/api/contact/request/files',
@@ -44,27 +41,30 @@ export const askCustomerService = defineCall({
   send: (request: DescribedServiceRequest) => ({ form: toFormData(toParts(request)) }),
 });
 
-/** Asks about products, or writes to the customer service; with or without an account, never with files. */
+/** Sends a request about products or to the customer service; no account required, no files. */
 export const askPublicly = defineCall({
   method: 'post',
   path: '/p/contact/request',
   answer: nothing,
 });
 
-/** Lines end as in a multipart body, so that all requests read alike. */
+/** Line ends as in a multipart body, so that all requests have the same format. */
 export const askCustomerServicePublicly = (request: DescribedServiceRequest, signal: AbortSignal) => {
   const fields = toFields(request);
   return askPublicly({ ...fields, message: fields.message.replace(/\r?\n/g, '\r\n') }, signal);
 };
 
-/** The name of the street identifies it when the address service has no code for it. */
+/** Without a code, the name identifies the street. */
 const ofStreet = ({ street }: PlaceQuery) => {
   if (!street) return { type: 'town' as const };
   const { hexaviaCode, street: name, streetNumber } = street;
   return { type: 'street' as const, ...(hexaviaCode ? { hexaviaCode } : { street: name }), streetNumber };
 };
 
-/** Whom to call about a town, or a street of it; the codes that choose the way are answers (docs/rules.md#phone-lookup). */
+/**
+ * Looks up the phone numbers of a town or street; the codes that choose the way are answers
+ * (docs/rules.md#phone-lookup).
+ */
 export const lookUpPhones = defineCall({
   method: 'get',
   path: '/api/municipality/contract/contact',

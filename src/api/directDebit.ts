@@ -6,7 +6,7 @@ import { defineCall } from './client/client.ts';
 
 const path = '/api/contract/iban/{reference}';
 
-/** How a contract is paid today (docs/rules.md#direct-debit-wizard). */
+/** Loads the current payment settings of a contract (docs/rules.md#direct-debit-wizard). */
 export const loadInformation = defineCall({
   method: 'get',
   path,
@@ -17,7 +17,7 @@ export const loadInformation = defineCall({
   }),
 });
 
-/** Asks for a direct debit; `urlSEPA` is where its mandate is signed, empty where none is to be. */
+/** Requests a direct debit; `urlSEPA` is the address to sign its mandate, empty if there is no signature. */
 export const requestDebit = defineCall({
   method: 'post',
   path,

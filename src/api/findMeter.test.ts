@@ -8,7 +8,7 @@ const { reference } = knownMeter;
 
 type Call = { body: { reference: string; currentPage: number }; signal: AbortSignal; answer: () => void };
 
-/** A back office whose one contract has these meters, of which it has told so many; it answers when it is told to. */
+/** Back office with one contract: its meters, and the announced total. It answers on demand. */
 const backOffice = (meters: readonly (Meter | { matriculeCompteur: string })[], total = meters.length) => {
   const requests: Call[] = [];
   const waiting: Call[] = [];
@@ -44,7 +44,6 @@ const backOffice = (meters: readonly (Meter | { matriculeCompteur: string })[], 
   return { requests, waiting, state, pages };
 };
 
-/** Answers the calls, the last asked first, until the meter is found or is not. */
 const answered = async <Found>(office: ReturnType<typeof backOffice>, finding: Promise<Found>) => {
   const done = finding.then((found) => ({ found }));
   for (;;) {

@@ -5,9 +5,9 @@ import { concurrency, furtherPages, loadPages } from './client/pages.ts';
 import { searchMeters, searchMetersOfContract } from './consumption.ts';
 
 /**
- * A meter of the account, and those beside it; null if the account has no meter of that name. No call gives one: the pages of
- * its contract are read, a few at a time, until it is found (docs/rules.md#meter-page). Throws if it is not found and
- * something of its contract cannot be read.
+ * Finds a meter of the account and its neighbours; null if the account has no such meter. No call returns one
+ * meter: the pages of its contract are read with limited concurrency until it is found (docs/rules.md#meter-page).
+ * Throws if it is not found and its contract has unreadable items.
  */
 export const findMeter = async (named: MeterNamed, signal: AbortSignal): Promise<FoundMeter | null> => {
   const { reference } = named;
@@ -19,7 +19,7 @@ export const findMeter = async (named: MeterNamed, signal: AbortSignal): Promise
   if (!contract) return null;
 
   const pages = furtherPages(contract.meters.length + contract.unread.length, contract.meterCount);
-  // Pages that have moved meanwhile may tell one twice.
+  // Pages may shift between two calls and return a meter twice.
   const loaded = new Map(contract.meters.map((meter) => [meter.idPDS, meter]));
   const unread = [...contract.unread];
   const read = (meterCount: number) =>
@@ -32,11 +32,11 @@ export const findMeter = async (named: MeterNamed, signal: AbortSignal): Promise
     for (const meter of more.flatMap(({ items }) => items))
       if (!loaded.has(meter.idPDS)) loaded.set(meter.idPDS, meter);
     unread.push(...more.flatMap((page) => page.unread));
-    // A total that is wrong does not have page after page asked for in vain.
+    // A wrong total must not request page after page in vain.
     if (loaded.size === before && more.every((page) => page.unread.length === 0)) break;
     found = read(contract.meterCount);
   }
-  // Where fewer come than were told, the last one read is the last.
+  // If the answers hold fewer meters than the total, the last one read is the last.
   found ??= read(loaded.size + unread.length);
   if (!found && unread.length > 0) throw technical();
   return found;

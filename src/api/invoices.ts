@@ -10,7 +10,7 @@ import { type PageQuery, pageBody, paths } from './client/reads.ts';
 
 type Criteria = Days & Partial<InvoiceCriteria>;
 
-/** A page of the contracts found, from 1, with the first of their invoices (docs/rules.md#invoices). */
+/** Searches contracts, page from 1, with their first invoices (docs/rules.md#invoices). */
 export const searchInvoices = definePagedCall({
   method: 'post',
   path: paths.invoices,
@@ -31,10 +31,8 @@ export const searchInvoices = definePagedCall({
     }),
 });
 
-/** A contract with a page of its invoices, which the search narrows too; null where it is not found. */
 export const findBillingContract = findBy(searchInvoices);
 
-/** A page of the invoices of a contract; nothing where it is not found any more. */
 export const searchInvoicesOfContract = async (
   query: Parameters<typeof findBillingContract>[0],
   signal: AbortSignal,
@@ -43,7 +41,7 @@ export const searchInvoicesOfContract = async (
   return { items: found?.invoices ?? [], unread: found?.unread ?? [] };
 };
 
-/** The documents that come with an invoice (docs/rules.md#linked-documents). */
+/** Loads the documents attached to an invoice (docs/rules.md#linked-documents). */
 export const loadInserts = defineCall({
   method: 'post',
   path: '/api/invoice/inserts',

@@ -5,10 +5,10 @@ import type { ReadEpisodes } from '../domain/consumption/watch/alarms.ts';
 import { findEpisodes } from '../domain/consumption/watch/episodes.ts';
 import { loadMeasures } from './consumption.ts';
 
-/** How far back daily measures go (docs/rules.md#limits). */
+/** Age of the oldest daily measures, in years (docs/rules.md#limits). */
 const yearsRead = 2;
 
-/** The days above what is usual of a meter read from afar: all that is kept of it, by day, is read (docs/rules.md#watch). */
+/** Loads the episodes of a meter read remotely, from all its stored daily measures (docs/rules.md#watch). */
 export const loadEpisodes = async (
   { meter, today }: { meter: Meter; today: Date },
   signal: AbortSignal,

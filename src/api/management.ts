@@ -3,7 +3,7 @@ import { type Collaborator, collaboratorSchema } from '../domain/account/collabo
 import { readableList, text } from '../domain/answer.ts';
 import { defineCall, nothing, timeouts } from './client/client.ts';
 
-/** Everyone who has access to the account, in one answer: paging and searching are local. */
+/** Loads all the users of the account in one answer: the portal pages and searches them locally. */
 export const loadCollaborators = defineCall({
   method: 'get',
   path: '/api/management/user/list',
@@ -20,7 +20,6 @@ export const deleteCollaborator = defineCall({
   send: ({ id }: Collaborator) => ({ parts: { id } }),
 });
 
-/** Sends an invitation again to someone who has not answered it. */
 export const inviteAgain = defineCall({
   method: 'post',
   path: '/api/management/user/invitation',
@@ -35,7 +34,6 @@ export const promote = defineCall({
   send: ({ id }: Collaborator) => ({ data: { type: 'admin' as const, userId: id } }),
 });
 
-/** Says of each address whether someone of the account has it, and their role. */
 export const checkEmails = defineCall({
   method: 'post',
   path: '/api/management/user/emails',

@@ -10,7 +10,6 @@ const criteria = { reference: undefined, matricule: undefined, siteAddress: unde
 type Reading = {
   signal: AbortSignal;
   onProgress: (done: number, total: number) => void;
-  /** Calls for each page, a few at a time, and says what becomes of those that do not come. */
   callEach: <Page extends MeterPage, Answer extends object>(
     pages: readonly Page[],
     call: (page: Page) => Promise<Answer>,
@@ -18,8 +17,8 @@ type Reading = {
 };
 
 /**
- * Every meter of the account: the pages of contracts, then the further pages of each contract that holds fewer meters than it has
- * (docs/rules.md#calls). Of `missed` pages, what they hold alone. Rejects where the first page does not come.
+ * Loads all the meters of the account: pages of contracts, then the further pages of each contract
+ * (docs/rules.md#calls). With `missed` pages, loads only these. Rejects if the first page fails.
  */
 export const readMeterList = async (
   missed: readonly MeterPage[],
@@ -72,7 +71,6 @@ export const readMeterList = async (
   };
 };
 
-/** Every meter of the account that is read from afar. Rejects as soon as a page of them does not come. */
 export const listRemoteMeters = async (
   signal: AbortSignal,
   onProgress: (done: number, total: number) => void,

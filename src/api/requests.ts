@@ -12,12 +12,11 @@ import { pageSize } from '../domain/contract/contractPage.ts';
 import { bankAccountKeys } from '../domain/iban.ts';
 
 /**
- * What each call carries, as it is sent: the body of a POST, the query of a GET. Only its types are imported by what ships: a
- * form has judged what is typed already, and the tests compare these rules with docs/back-office.openapi.yaml and with what
- * each port sends (docs/decisions/0024-a-call-in-one-declaration.md).
- *
- * What a form sends is by the rules of the form; one is written here only where JSON Schema cannot hold the form's (a name
- * that has no digit, a password of several parts), or where the call takes more than the form does.
+ * Data of each call: the body of a POST, the query of a GET. The portal imports only the types, since forms
+ * validate the typed values. Tests compare these schemas with docs/back-office.openapi.yaml and with the requests
+ * of each port (docs/decisions/0024-a-call-in-one-declaration.md). A form's data has the schema of the form, unless
+ * JSON Schema cannot express the rule (a name without digits, a password of several parts) or the call accepts
+ * more.
  */
 
 const someText = z.string().check(z.minLength(1));
@@ -59,7 +58,7 @@ const productRequest = z.object({
   token_captcha: z.string(),
 });
 
-/** A contract without SIRET, NAF code or zip code may stay so, as may one of which a value breaks its rule. */
+/** A contract may keep a missing SIRET, NAF code or zip code, and a stored value that breaks its rule. */
 const billingChange = z.object({
   form: z.literal('billing'),
   reference,

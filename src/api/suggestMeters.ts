@@ -4,10 +4,9 @@ import { allUnread } from '../domain/contract/contractPage.ts';
 import { type SuggestedMeter, suggestionCriteria, toReadMeter } from '../domain/request/meterReading.ts';
 import { searchMeters } from './consumption.ts';
 
-/** As many as of towns. */
 const limit = 8;
 
-/** The meters of the account whose number begins as what is typed, or whose address holds it: those of one page. */
+/** Suggests the meters of one page whose number starts with the query, or whose address contains it. */
 export const suggestMeters = async (
   query: string,
   signal: AbortSignal,

@@ -21,7 +21,7 @@ const fetchVerdict = async (token: string | null, signal: AbortSignal): Promise<
 };
 
 /**
- * What the back office makes of a token. Rejects where it could not say: no answer, a status of 500 or above, a body that is
- * not an answer (docs/rules.md#token-check).
+ * Checks a token with the back office. Rejects without a verdict: no answer, a status of 500 or above, or a body
+ * that is not an answer (docs/rules.md#token-check).
  */
 export const checkToken = Object.assign(fetchVerdict, { declaration });

@@ -1,11 +1,11 @@
 const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
 
-/** An amount of euros as written in French: `1 234,56 €`, its spaces unbreakable. */
+/** Formats euros in French: `1 234,56 €`, with non-breaking spaces. */
 export const formatEuros = (amount: number): string => euros.format(amount);
 
 const cubicMetres = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 3 });
 
-/** A volume of water as written in French: `1 234,5 m³`, its spaces unbreakable. `Intl` has no cubic metre. */
+/** Formats a volume of water in French: `1 234,5 m³`, with non-breaking spaces. `Intl` has no cubic metre. */
 export const formatVolume = (volume: number): string => `${cubicMetres.format(volume)}\u00A0m³`;
 
 const exactCubicMetres = new Intl.NumberFormat('fr-FR', {
@@ -13,20 +13,19 @@ const exactCubicMetres = new Intl.NumberFormat('fr-FR', {
   maximumFractionDigits: 3,
 });
 
-/** A volume to the litre: `35,200 m³`. */
+/** Formats a volume to the litre: `35,200 m³`. */
 export const formatExactVolume = (volume: number): string => `${exactCubicMetres.format(volume)}\u00A0m³`;
 
 const wholeLitres = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
 
-/** Larger volumes are formatted in m³. */
 const mostLitres = 1_000;
 
-/** A volume given in litres: `1 litre`, `340 litres`, `2,4 m³`. */
+/** Formats a volume in litres: `1 litre`, `340 litres`, `2,4 m³`. */
 export const formatLitres = (litres: number): string =>
   litres < mostLitres
     ? `${wholeLitres.format(litres)}\u00A0litre${Math.round(litres) > 1 ? 's' : ''}`
     : formatVolume(Math.round(litres / 100) / 10);
 
-/** `732 829 320 00074`; any other text is returned unchanged. */
+/** Formats a SIRET: `732 829 320 00074`; returns any other text unchanged. */
 export const formatSiret = (siret: string): string =>
   siret.replace(/^(\d{3})(\d{3})(\d{3})(\d{5})$/, '$1 $2 $3 $4');

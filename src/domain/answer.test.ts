@@ -17,7 +17,6 @@ import {
   townCode,
 } from './answer.ts';
 
-/** Reads a value, or gives `undefined` for a value that the block refuses. */
 const read = (block: z.ZodMiniType, value: unknown) => block.safeParse(value).data;
 
 describe.each<[string, z.ZodMiniType, [unknown, unknown][]]>([

@@ -1,6 +1,6 @@
 import { subMonths, subYears } from 'date-fns';
 
-/** A day as calls carry it: `2026-11-20`. */
+/** Day in ISO format: `2026-11-20`. */
 export type IsoDay = string;
 
 export const isoDay = (moment: Date): IsoDay => {
@@ -10,7 +10,7 @@ export const isoDay = (moment: Date): IsoDay => {
   );
 };
 
-/** Accepts a day that exists, as `2026-11-20`. Fast: an exported list has thousands. */
+/** True for an existing day, as `2026-11-20`. Fast: an exported list has thousands. */
 export const isIsoDay = (words: string): boolean => {
   const moment = new Date(`${words}T00:00:00Z`);
   return (
@@ -20,14 +20,17 @@ export const isIsoDay = (words: string): boolean => {
   );
 };
 
-/** Reads `20/11/2026` as `2026-11-20`; null for any other text. */
+/** Parses `20/11/2026` as `2026-11-20`; null for any other text. */
 export const parseFrenchDay = (answered: string): IsoDay | null => {
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(answered) ?? [];
   const iso = `${year}-${month}-${day}`;
   return isIsoDay(iso) ? iso : null;
 };
 
-/** Reads the day at the start of a text, `20/11/2026` or `2026-11-20`, and drops its time and zone; null if there is none. */
+/**
+ * Parses the day at the start of a text, `20/11/2026` or `2026-11-20`, and drops its time and zone; null if there
+ * is none.
+ */
 export const readDay = (value: string): IsoDay | null => {
   const words = value.trim().replace(/[ T].*$/s, '');
   const iso = words.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1');
@@ -36,15 +39,14 @@ export const readDay = (value: string): IsoDay | null => {
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Number of days from a day to another, negative if the other is earlier. ISO days are parsed in UTC: none is shorter. */
+/** Number of days between two days, negative if `to` is earlier. Parsed in UTC, where each day has 24 hours. */
 export const daysBetween = (from: IsoDay, to: IsoDay): number =>
   (Date.parse(to) - Date.parse(from)) / dayLength;
 
-/** The day `count` days later, or earlier if `count` is negative. */
 export const dayAfter = (day: IsoDay, count: number): IsoDay =>
   new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, 'yyyy-MM-dd'.length);
 
-/** The last 12 months, today included: the usual period of a search of invoices (docs/rules.md#invoice-search). */
+/** Last 12 months, today included: the default period of a search of invoices (docs/rules.md#invoice-search). */
 export const lastTwelveMonths = (today: Date): { startDate: IsoDay; endDate: IsoDay } => ({
   startDate: isoDay(subMonths(today, 12)),
   endDate: isoDay(today),

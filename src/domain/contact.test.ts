@@ -3,7 +3,6 @@ import { anyPhoneSchema, messageSchema, mobilePhoneSchema, multipartLength, phon
 import { listErrorMessages } from './fixtures/account.ts';
 import { plainText } from './text.ts';
 
-/** Each calling code of the French numbering plan, with the number of digits that it uses. */
 const international: [string, string][] = [
   ['+33 1 99 00 00 17', '0199000017'],
   ['+262 262 99 00 17', '0262990017'],
@@ -19,7 +18,6 @@ const international: [string, string][] = [
   ['+689 40 99 00 17', '+68940990017'],
 ];
 
-/** The ways to write the same number. */
 const written = [
   '\u202a01 99 00 00 17\u202c',
   '01\u200b99\u200b00\u200b00\u200b17',
@@ -125,7 +123,6 @@ it('a number that is not a text is told by its field', () => {
   expect(listErrorMessages(mobilePhoneSchema, undefined)).toEqual(['mobile_phone.invalid']);
 });
 
-/** So many characters, as they are typed: lines that end by `end`, then the rest. */
 const lined = (length: number, lines: number, end = '\n') =>
   end.repeat(lines) + 'a'.repeat(length - end.length * lines);
 

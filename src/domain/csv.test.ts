@@ -68,7 +68,6 @@ it('writes rows that say they are UTF-8', () => {
   ).toBe('\uFEFFétat;\'=1\r\n"a;b";\r\n');
 });
 
-/** The cells of a CSV by RFC 4180, with semicolons. */
 const cellsOf = (csv: string): string[][] => {
   const cells = [...csv.matchAll(/(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n)/gy)];
   expect(cells.map(([read]) => read).join('')).toBe(csv);

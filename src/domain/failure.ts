@@ -1,9 +1,10 @@
 const kinds = ['technical', 'unavailable', 'refused'] as const;
 
 /**
- * Rejection of a port. `refused`: the back office said no and `message` is its own French sentence.
- * `unavailable`: no answer, or a status of 500 or above: asked again, it may pass. `technical`: anything else; an empty `message` stands for the generic one (docs/rules.md#failures).
- * `isForbidden`: a 403, which asking again would repeat. `fields` holds the messages of each payload key, as `validation_errors` gives them.
+ * Rejection of a port. `refused`: the back office refused, and `message` is its French sentence. `unavailable`: no
+ * answer, or a status of 500 or above; a retry may succeed. `technical`: anything else; an empty `message` shows
+ * the generic one (docs/rules.md#failures). `isForbidden`: a 403; a retry would fail again. `fields`: messages by
+ * payload key, from `validation_errors`.
  */
 export type Failure = {
   kind: (typeof kinds)[number];
@@ -30,7 +31,6 @@ export const technicalFailure = (message = ''): Failure => ({ kind: 'technical',
 
 export const unavailableFailure = (message = ''): Failure => ({ kind: 'unavailable', message, fields: {} });
 
-/** A 403, in the words of the back office or in ours. */
 export const forbiddenFailure = (message: string, fields: Failure['fields'] = {}): Failure => ({
   kind: 'refused',
   message,
@@ -38,5 +38,4 @@ export const forbiddenFailure = (message: string, fields: Failure['fields'] = {}
   isForbidden: true,
 });
 
-/** Returns a thrown failure unchanged, and a technical failure for any other value. */
 export const toFailure = (thrown: unknown): Failure => (isFailure(thrown) ? thrown : technicalFailure());

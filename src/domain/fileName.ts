@@ -2,7 +2,7 @@
 export const cutAt = (text: string, length: number): string =>
   text.length > length ? text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '') : text;
 
-/** Removes the first and last characters that `edge` matches, in linear time. */
+/** Removes the first and last characters that match `edge`, in linear time. */
 export const trimEdges = (text: string, edge: RegExp): string => {
   let [start, end] = [0, text.length];
   while (start < end && edge.test(text.charAt(start))) start++;
@@ -12,16 +12,13 @@ export const trimEdges = (text: string, edge: RegExp): string => {
 
 const separators = /[\\/:*?"<>|]/;
 
-/**
- * What no file name may hold somewhere: separators and wildcards, controls, marks that turn the reading around, and what is no
- * character.
- */
+/** Characters forbidden in a file name: separators, wildcards, controls, direction marks and noncharacters. */
 const unsafe = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\s]+/gu;
 
-/** The wide and small forms of separators, which Windows may take for them too: « ：», « ﹕», « ℅ ». */
+/** Maps wide and small forms of separators, which Windows may treat as separators: « ：», « ﹕», « ℅ ». */
 const asSeparator = (sign: string): string => (separators.test(sign.normalize('NFKC')) ? '/' : sign);
 
-/** What Windows keeps for its devices, whatever follows a dot. */
+/** Device names of Windows, with any extension. */
 const reserved = /^(con|prn|aux|nul|conin\$|conout\$|clock\$|com[\d¹²³]|lpt[\d¹²³])(?=\.|$)/i;
 
 /** In UTF-16 units: with its extension, under the 255 bytes of most systems. */
@@ -29,8 +26,8 @@ const longest = 80;
 const unnamed = 'Document';
 
 /**
- * A file name that any system accepts, made of words that come from outside, joined by `_`: what is unsafe becomes `-`,
- * the rest is cut at 80 characters, nothing starts with a dot, and no name is a device's. Where nothing is left, it is `Document`.
+ * File name valid on any system, from untrusted words joined by `_`. Unsafe characters become `-`, the name is cut
+ * at 80 characters, has no leading dot and is no device name. `Document` if nothing is left.
  */
 export const fileName = (words: readonly string[], extension: string): string => {
   const safe = words

@@ -5,22 +5,22 @@ const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
 /** Adds the ordinal of the first of a month, which `Intl` omits in French. */
 const withOrdinal = (words: string): string => words.replace(/^1(?=\s)/, '1er');
 
-/** A day in words: `20 novembre 2026`, `1er novembre 2026`. */
+/** Formats a day: `20 novembre 2026`, `1er novembre 2026`. */
 export const formatDay = (day: Date): string => withOrdinal(longDay.format(day));
 
 const longWithTime = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' });
 
-/** A day and its time in words: `20 novembre 2026 à 09:05`. */
+/** Formats a day and its time: `20 novembre 2026 à 09:05`. */
 export const formatMoment = (moment: Date): string => withOrdinal(longWithTime.format(moment));
 
 const monthAndYear = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** A month, `2026-11`, in words: `novembre 2026`. */
+/** Formats the month `2026-11` as `novembre 2026`. */
 export const formatMonth = (month: string): string => monthAndYear.format(new Date(`${month}-01T00:00:00Z`));
 
 /** Formats `2026-11-20` as `20 novembre 2026` in any time zone. */
 export const dayName = (day: IsoDay): string => formatDay(new Date(`${day}T00:00:00`));
 
-/** `01 99 00 12 34`, `+687 27 12 34`; any other text is returned unchanged. */
+/** Formats a phone number: `01 99 00 12 34`, `+687 27 12 34`; returns any other text unchanged. */
 export const formatPhone = (phone: string): string =>
   /^(?:\d{10}|\+68\d{7,9})$/.test(phone) ? phone.replace(/(?:^\+\d{3}|\d{2})(?=\d)/g, '$& ') : phone;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { requiredText } from './account/identity.ts';
 import { plainText } from './text.ts';
 
-/** An IBAN is typed in boxes of four characters, up to seven of them (docs/rules.md#bank-account). */
+/** An IBAN is typed in up to seven boxes of four characters (docs/rules.md#bank-account). */
 export const ibanBoxLength = 4;
 
 const boxNumbers = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -12,26 +12,24 @@ export type IbanBox = `iban-${(typeof boxNumbers)[number]}`;
 
 export const ibanBoxes = boxNumbers.map((number): IbanBox => `iban-${number}`);
 
-/** An IBAN as the calls carry it: upper case, without the separators or the title people copy with it. */
+/** Normalises an IBAN for calls: upper case, without separators or the copied title. */
 export const bareIban = (typed: string): string =>
   plainText(typed)
     .toUpperCase()
     .replace(/[^A-Z\d]/g, '')
     .replace(/^(?:RIB|(?:N|NO|CODE)?IBAN)/, '');
 
-/** The IBAN that the boxes hold; a missing box is an empty one. */
 export const joinIban = (boxes: { readonly [Box in IbanBox]?: string | undefined }): string =>
   bareIban(ibanBoxes.map((box) => boxes[box] ?? '').join(''));
 
 /** Checks the country, length, format and keys, including the key of a French RIB. */
 export const isIban = (bare: string): boolean => isValidIBAN(bare);
 
-/** Characters of a pasted text that are searched. */
 const longestPaste = 20_000;
 
 /**
- * Longest valid IBAN in a pasted text, with any text before and after it, else the whole text when it starts
- * like one. Null where there is none.
+ * Longest valid IBAN in a pasted text, with any text around it, else the whole text if it starts like an IBAN. Null
+ * if there is none.
  */
 export const findIban = (pasted: string): string | null => {
   const bare = bareIban(pasted.slice(0, longestPaste));

@@ -21,13 +21,13 @@ export const matchesRoute = (route: string, path: string): boolean =>
 
 export const home = '/espace-personnel';
 
-/** Pages that would undo or repeat the sign-in that has just led to them. */
+/** Pages that would undo or repeat the sign-in. */
 const closedPages = ['/authenticate', '/logout', '/erreur/:page?'];
 
 /**
- * Target of a sign-in: `relayState` if it is a path of this origin, else the personal space (docs/rules.md#relaystate).
- * Refuses every text that a browser resolves to another origin: a scheme, `//x`, `/\x`, and the control characters and
- * dot segments that hide them.
+ * Target of a sign-in: `relayState` if it is a path of this origin, else the personal space
+ * (docs/rules.md#relaystate). Refuses every text that a browser resolves to another origin: a scheme, `//x`, `/\x`,
+ * and the control characters and dot segments that hide them.
  */
 export const safeTarget = (relayState: string | null | undefined): string => {
   if (!relayState?.startsWith('/') || /[\\\p{Cc}]/u.test(relayState)) return home;

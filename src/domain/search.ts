@@ -11,7 +11,7 @@ export const searchable = (words: string): string =>
     .replace(/æ/g, 'ae')
     .replace(/’/g, "'");
 
-/** Search over items, prepared once and called at each key press: an item matches if it contains all words. */
+/** Search over items, prepared once and called at each keystroke: an item matches if it contains all words. */
 export const wordSearch = <Item>(items: readonly Item[], wordsOf: (item: Item) => readonly string[]) => {
   const rows = items.map((item) => ({ item, content: searchable(wordsOf(item).join('\n')) }));
   return (typed: string): Item[] => {
@@ -24,7 +24,7 @@ export const wordSearch = <Item>(items: readonly Item[], wordsOf: (item: Item) =
 
 type Searched = Pick<Contract, 'reference' | 'name' | 'served_address'>;
 
-/** Words shown in place of a missing name or address. */
+/** Texts shown in place of a missing name or address. */
 export type MissingWords = Pick<Contract, 'name' | 'served_address'>;
 
 /** Search over contracts, in the displayed reference, name and served address (docs/rules.md#contract-search). */

@@ -31,7 +31,6 @@ const { siret, naf_code, billing_zip_code } = billingRules;
 const { reference, identifier, zipcode } = newContractSchema.shape;
 const { amount, invoiceNumber } = invoiceCriteriaSchema.shape;
 
-/** Rules of fields, and values that they accept. */
 const fields: Record<
   string,
   { rule: z.ZodMiniType | { parse: (typed: string) => unknown }; values: string[] }
@@ -65,7 +64,6 @@ const unseen = fc.constantFrom(
 const dash = fc.constantFrom('-', '\u2010', '\u2011', '\u2013', '\u2212', '\uff0d');
 const space = fc.constantFrom(' ', '\u00a0', '\u202f', '\u2007', '\u3000');
 
-/** Spelling of a sign, after characters that are invisible. */
 const written = (sign: string) => {
   const variants = sign === '-' ? dash : sign === ' ' ? space : fc.constant(sign);
   const digits = /\d/.test(sign)

@@ -1,8 +1,8 @@
 const fullWidth = 0xff01 - 0x21;
 
 /**
- * Normalises typed or pasted text before any rule reads it (docs/rules.md#typed-text): no invisible character, one kind of
- * dash and of space, no full-width sign. Tabs and ends of lines stay: they separate the entries of a list.
+ * Normalises typed or pasted text before any rule reads it (docs/rules.md#typed-text): no invisible character, one
+ * kind of dash and of space, no full-width sign. Tabs and line ends stay: they separate the entries of a list.
  */
 export const plainText = (typed: string): string =>
   typed
@@ -14,10 +14,10 @@ export const plainText = (typed: string): string =>
 
 const groups = /[\s.-]/g;
 
-/** A SIRET or a NAF code without its separators, nor the name that is copied with it. */
+/** Removes the separators and the copied label of a SIRET or NAF code. */
 export const bareCode = (typed: string): string =>
   typed.replace(/^\D*(?:siret|naf|ape)\D*/i, '').replace(groups, '');
 
-/** A zip code without its spaces, nor the country before it: `F-35400`. */
+/** Removes the spaces and the country prefix of a zip code: `F-35400`. */
 export const bareZipcode = (typed: string): string =>
   typed.replace(/\s/g, '').replace(/^FR?-?(?=\d{5}$)/i, '');

@@ -5,7 +5,7 @@ import { mention } from './CaptchaMention.css.ts';
 
 const never = () => () => {};
 
-/** Known of the host, which is not when the page is painted. */
+/** True once the host is known; false in the prerendered page. */
 const useIsHostKnown = (): boolean =>
   useSyncExternalStore(
     never,
@@ -13,7 +13,7 @@ const useIsHostKnown = (): boolean =>
     () => false,
   );
 
-/** hCaptcha asks that a form it protects without a widget says so. */
+/** Mention that hCaptcha requires on a form with an invisible captcha. */
 export const CaptchaMention = () => {
   if (!useIsHostKnown()) return null;
   return (

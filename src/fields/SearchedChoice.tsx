@@ -5,19 +5,15 @@ import { CheckboxGroup } from '../ui/forms/choice/CheckboxGroup.tsx';
 import { SearchField } from '../ui/forms/text/SearchField.tsx';
 import * as css from './SearchedChoice.css.ts';
 
-/** More of them are searched rather than read. */
+/** Maximum number of options shown; a longer list has a search field. */
 const mostShown = 8;
 
 type Props<Item> = {
-  /** The payload key that it fills. */
   name: string;
   items: readonly Item[];
-  /** What is typed finds some of them. */
   search: (typed: string) => readonly Item[];
   keyOf: (item: Item) => string;
-  /** What is read of one: its name, then what tells it from another. */
   readOf: (item: Item) => { name: string; detail: string };
-  /** What is ticked at first. */
   first: () => string[];
   words: {
     label: string;
@@ -29,7 +25,7 @@ type Props<Item> = {
   };
 };
 
-/** Boxes to tick, a few of them at first and the others by a search. What is ticked stays in sight, whatever is searched. */
+/** Checkboxes for a few items, with a search for the others. Checked items stay visible during a search. */
 export const SearchedChoice = <Item,>(props: Props<Item>): ReactNode => {
   const { name, items, search, keyOf, readOf, first, words } = props;
   const [typed, setTyped] = useState('');

@@ -1,7 +1,6 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { chapters, type FlowModel } from '#machines/setup/defineModel.ts';
 
-/** A flow of the catalogue: its machine and what is known of it, under `machines/<folder>`. */
 export type Flow = {
   readonly id: string;
   readonly folder: string;
@@ -21,8 +20,8 @@ const flowsIn = ([path, exports]: readonly [string, object]): Flow[] => {
 const findChapter = ({ model }: Flow): number => chapters.indexOf(model.chapter ?? 'everywhere');
 
 /**
- * Every flow of the files `machines/<folder>/<flow>.model.ts`, given by their paths, with what each exports; by chapter, then
- * by name.
+ * Flows of the files `machines/<folder>/<flow>.model.ts`, from the exports of each path; sorted by chapter, then by
+ * name.
  */
 export const toCatalogue = (files: Readonly<Record<string, object>>): readonly Flow[] =>
   Object.entries(files)

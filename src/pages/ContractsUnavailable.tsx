@@ -8,20 +8,20 @@ import { Alert } from '../ui/display/Alert.tsx';
 import { unreadText } from '../views/unreadText.ts';
 import { place } from './ContractsUnavailable.css.ts';
 
-/** Stands where contracts would be while the back office cannot tell them (`contracts_status` KO). */
+/** Message in place of the contracts when the back office cannot provide them (`contracts_status` KO). */
 export const ContractsUnavailable = ({ retry }: { retry: ReactNode }) => (
   <div className={place}>
     <Alert tone="bad" title={t('unavailable')}>
       {failures.technical}
     </Alert>
-    {/* Not in the alert: how it goes is a live region too. */}
+    {/* Outside the alert, because the retry has its own live region. */}
     <div>{retry}</div>
   </div>
 );
 
 type UnreadContractsProps = { unread: readonly Unread[] };
 
-/** The contracts of the profile that cannot be read, each of those whose number is known (docs/rules.md#tolerance). */
+/** Unreadable contracts of the profile, with their numbers if known (docs/rules.md#tolerance). */
 export const UnreadContracts = ({ unread }: UnreadContractsProps) => {
   if (unread.length === 0) return null;
   const names = [...new Set(unread.map(({ name }) => spacedReference(name)))].filter(Boolean);

@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/consumption.ts';
 import { Link } from '../ui/controls/buttons/Link.tsx';
 
-/** Leads to the watch over the meters (docs/rules.md#watch). */
+/** Link to the watch over the meters (docs/rules.md#watch). */
 export const WatchLink = () => (
   <Link variant="outlined" href="/espace-consommation/surveillance">
     {t('watch')}
@@ -9,11 +9,13 @@ export const WatchLink = () => (
 );
 
 type Props = {
-  /** Opens the export of all the meters; none where there is no contract. */
   exportAddress?: string | undefined;
 };
 
-/** Lead to what looks at several meters at once (docs/rules.md#watch, docs/rules.md#comparison, docs/rules.md#consumption-export). */
+/**
+ * Links to the pages about several meters (docs/rules.md#watch, docs/rules.md#comparison,
+ * docs/rules.md#consumption-export).
+ */
 export const SitesLinks = ({ exportAddress }: Props) => (
   <>
     {exportAddress && (

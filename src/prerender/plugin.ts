@@ -15,8 +15,8 @@ import type { Painting } from './render.tsx';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * The views of the portal, built to be rendered here: their classes and their files have the names they have in the portal.
- * Their stylesheet is the portal's, and more: what only stands until the session is known.
+ * Builds the views of the portal for rendering, with the same class and file names as the portal. The stylesheet
+ * also contains the rules of the views before the session.
  */
 const buildRendering = async (outDir: string): Promise<typeof rendering & { css: string }> => {
   await build({
@@ -44,7 +44,6 @@ const buildRendering = async (outDir: string): Promise<typeof rendering & { css:
 const listChunks = (bundle: Rolldown.OutputBundle) =>
   Object.values(bundle).filter((output) => output.type === 'chunk');
 
-/** The files that a module which comes on demand needs, its own first. */
 const listFiles = (chunks: readonly Rolldown.OutputChunk[], module: string): string[] => {
   const first = chunks.find(({ facadeModuleId }) => facadeModuleId === join(root, module));
   if (!first) throw new Error(`No chunk of ${module}`);
@@ -59,8 +58,8 @@ const listFiles = (chunks: readonly Rolldown.OutputChunk[], module: string): str
 };
 
 /**
- * Takes the address of the images out of an HTML: drawing a logo that is nobody's comes in the way of the first paint, until a
- * script gives them that of the brand (`src/app/start/dress.ts`).
+ * Removes the address of images: a neutral logo would delay the first paint. A script then sets the logo of the
+ * brand (`src/app/start/dress.ts`).
  */
 export const withholdImages = (html: string): string =>
   html.replace(/(<img[^<>]*?) src="/g, (_, tag: string) => `${tag} data-src="`);
@@ -70,13 +69,13 @@ const entities: Readonly<Record<string, string>> = { quot: '"', '#x27': "'", lt:
 const plain = (attribute: string): string =>
   attribute.replace(/&(quot|#x27|lt|gt|amp);/g, (whole, name: string) => entities[name] ?? whole);
 
-/** As an element's own, it still wins over the classes. */
+/** Doubled attribute selector: like an inline style, the rule wins over classes. */
 const toRule = (style: string): string =>
   `[data-style=${JSON.stringify(plain(style))}][data-style]{${plain(style)}}`;
 
 /**
- * Takes the style of elements out of an HTML that React has written, for the security headers refuse it there: the rules are
- * for a stylesheet of the page, until a script gives the elements back what is theirs (`src/app/start/dress.ts`).
+ * Moves inline styles to rules of a stylesheet, because the security headers forbid inline styles. A script then
+ * restores the styles of the elements (`src/app/start/dress.ts`).
  */
 export const hoistStyles = (html: string): { html: string; rules: readonly string[] } => {
   const rules = new Set<string>();
@@ -87,14 +86,12 @@ export const hoistStyles = (html: string): { html: string; rules: readonly strin
   return { html: hoisted, rules: [...rules] };
 };
 
-/** A stylesheet of several, in a file that is named after what it says. */
 export const joinStylesheets = (parts: readonly string[]): { fileName: string; source: string } => {
   const source = parts.join('\n');
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
   return { fileName: `assets/style-${hash}.css`, source };
 };
 
-/** The rules of a stylesheet that stand in no other, `@media` and all. */
 export const splitRules = (css: string): string[] => {
   const rules: string[] = [];
   let depth = 0;
@@ -108,7 +105,6 @@ export const splitRules = (css: string): string[] => {
   return rules;
 };
 
-/** All the pages, one after the other, and the rules of what they may not hold themselves. */
 const paintAll = async (paint: typeof rendering.paint, settings: DeploymentFile) => {
   const pages = [];
   for (const page of paintedPages) {
@@ -120,7 +116,6 @@ const paintAll = async (paint: typeof rendering.paint, settings: DeploymentFile)
 
 const writePhones = async (listPhones: typeof rendering.listPhones) => JSON.stringify(await listPhones());
 
-/** What is emitted under a name, to be written otherwise. */
 const takeAsset = (bundle: Rolldown.OutputBundle, isIt: (fileName: string) => boolean) => {
   const asset = Object.values(bundle).find(({ fileName }) => isIt(fileName));
   if (asset?.type !== 'asset') throw new Error('The build has not made what the pages are made of');
@@ -130,13 +125,12 @@ const takeAsset = (bundle: Rolldown.OutputBundle, isIt: (fileName: string) => bo
 
 type Written = Pick<PaintedPage, 'pattern'> &
   Pick<Painting, 'html' | 'opensSession' | 'firstRead'> & {
-    /** Of `dist/`, that the page will need. */
+    /** Scripts of the page, relative to `dist/`. */
     scripts: readonly string[];
   };
 
 const emptyRoot = '<div id="root"></div>';
 
-/** The text of the page's `h1`, as it is written in HTML. */
 const findHeading = (html: string): string | undefined =>
   /<h1[^>]*>(.*?)<\/h1>/s
     .exec(html)?.[1]
@@ -144,8 +138,8 @@ const findHeading = (html: string): string | undefined =>
     .trim();
 
 /**
- * A page of the portal, of what the build has made of `index.html`. Its scripts are named, to be asked for once it is painted:
- * on a slow network, they would come in the way of what it is painted with.
+ * Builds a page from the built `index.html`. Its scripts are only listed, to be loaded after the first paint, which
+ * they would delay on a slow network.
  */
 export const writePage = (
   template: string,
@@ -165,10 +159,10 @@ export const writePage = (
     );
 };
 
-/** What is in a rule and on no page: the first script writes it, or another state of the same control has it. */
+/** Attributes in rules but on no page: set by the first script, or by another state of the control. */
 const written = ['data-failed', 'data-outdated', 'data-incomplete', 'data-menu', 'readonly'];
 
-/** What no page is painted with: a hand upon it, paper. The whole stylesheet has it, which comes before either. */
+/** Rules not needed for the first paint: interaction states and print. The whole stylesheet contains them. */
 const unpainted = {
   gestures: /:(hover|active|focus)/,
   paper: /@media print\s*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g,
@@ -176,23 +170,21 @@ const unpainted = {
 
 type Painted = {
   page: string;
-  /** Of the elements of the page that have a style of their own. */
   rules: readonly string[];
 };
 
 /**
- * A file that a page's own style asks for is asked for with the page's address as its referrer, whatever the policy: that of
- * the sign-in holds the token. The linked stylesheet asks for it.
+ * Removes rules that load a file, because the request would send the page address as referrer, despite the policy.
+ * The address of the sign-in contains the token. The linked stylesheet loads these files.
  */
 const withoutFiles = (style: string): string => style.replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, '');
 
-/** The rules of a stylesheet that paint a page: what it holds itself, rather than ask for it. */
 export const paintedStyle = async (stylesheet: string, { page, rules }: Painted): Promise<string> => {
   const [purged] = await new PurgeCSS().purge({
     css: [{ raw: stylesheet }],
     content: [{ raw: page, extension: 'html' }],
     dynamicAttributes: written,
-    // Alone in `:is()`, it would be taken for a name that no page has.
+    // PurgeCSS would take a lone `:disabled` in `:is()` for an unused name.
     safelist: { greedy: [/^:disabled$/] },
     blocklist: [unpainted.gestures],
     keyframes: true,
@@ -206,8 +198,8 @@ export const paintedStyle = async (stylesheet: string, { page, rules }: Painted)
 const link = /[ \t]*<link rel="stylesheet"[^>]*>\n/;
 
 /**
- * A page that is painted by the style it holds; the whole stylesheet, asked for at the same time, comes last: a page shows
- * what stands before it meanwhile.
+ * Inlines the critical style of a page and moves the whole stylesheet to the end, so that the page is painted while
+ * it loads.
  */
 export const holdStyle = (page: string, style: string): string => {
   const [linkTag] = link.exec(page) ?? [];
@@ -218,8 +210,8 @@ export const holdStyle = (page: string, style: string): string => {
 };
 
 /**
- * Writes the HTML of each page beside the portal: what is known before any script, from the same views, with the style that
- * paints it and what lets this style in.
+ * Prerenders the HTML of each page from the views of the portal, with its critical style and the policy that allows
+ * this style.
  */
 export const prerender = (): Plugin => ({
   name: 'prerender',
@@ -257,7 +249,7 @@ export const prerender = (): Plugin => ({
           written.push({ fileName: page.file, source: holdStyle(html, style) });
         }
         for (const page of written) this.emitFile({ type: 'asset', ...page });
-        // Read by the inline script of `index.html`, in a browser that is too old.
+        // Read by the inline script of `index.html` in an unsupported browser.
         this.emitFile({ type: 'asset', fileName: 'telephones.json', source: await writePhones(listPhones) });
         this.emitFile({ type: 'asset', fileName: pagesFile, source: nginxPages() });
         this.emitFile({ type: 'asset', fileName: stylesFile, source: nginxStyles(written) });

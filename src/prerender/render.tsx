@@ -26,7 +26,7 @@ const settings: Omit<Settings, 'deployment'> = {
   painted: null,
 };
 
-/** The emergency number and that of the service, by host; under no name, those of the default brand. */
+/** Emergency and service numbers by host; the empty host has those of the default brand. */
 export const listPhones = async (): Promise<Record<string, [emergency: string, service: string]>> => {
   const hosts = Object.values(hostTables).flatMap((table) => Object.entries(table));
   const entries = [[defaultBrandCode, ''], ...hosts].map(async ([code = '', host = '']) => {
@@ -36,24 +36,19 @@ export const listPhones = async (): Promise<Record<string, [emergency: string, s
   return Object.fromEntries((await Promise.all(entries)).map(([host, phones]) => [host, [...phones]]));
 };
 
-/** What a page shows before its host, its session or anything of the browser is known. */
 export type Painting = {
   html: string;
-  /** The session begins on it. */
   opensSession: boolean;
   firstRead: FirstRead | undefined;
-  /** What it loads at once, by the paths of their modules from the root. */
   modules: string[];
 };
 
-/** What reads the profile, and what calls for more than it. */
 const listCalls = (route: PortalRoute): string[] => {
   if (!isProtected(route)) return [];
   const ofProfile = ['src/flows/session/sessionCalls.ts'];
   return route.isOfProfile ? ofProfile : [...ofProfile, 'src/api/client/http.ts'];
 };
 
-/** What is named in the declaration, and does not come with the portal. */
 const listModules = (route: PortalRoute): string[] => {
   const [layout, page] = viewsOf(route);
   return [
@@ -62,12 +57,11 @@ const listModules = (route: PortalRoute): string[] => {
   ];
 };
 
-/** Each button that is not disabled by itself. */
 const enabled = /<button\b(?![^>]* disabled="")/g;
 
 /**
- * As HTML of a page that no machine is behind yet: its flows are not marked as those that answer, and its buttons are disabled,
- * so that the browser sends no form by itself. What React has the browser fetch first is of no brand, and left out.
+ * Makes an HTML inert, as no machine runs yet: flows are not marked as active, and buttons are disabled, so that no
+ * form is submitted. Preload links of React are removed, since they do not match the brand.
  */
 export const still = (html: string): string =>
   html
@@ -75,7 +69,6 @@ export const still = (html: string): string =>
     .replace(/ data-(flow|state)="/g, ' data-painted-$1="')
     .replace(enabled, '<button disabled="" data-painted-disabled=""');
 
-/** A shape in the place of a control, with its look, and about as long as its words. */
 const toShape = (control: string): string => {
   const [look = ''] = / class="[^"]*"/.exec(control) ?? [];
   const { length } = control.replace(/<[^>]*>/g, '').trim();
@@ -84,12 +77,12 @@ const toShape = (control: string): string => {
 
 const controls = /<(button|a|select|textarea)\b[^>]*>.*?<\/\1>|<input\b[^>]*>/gs;
 
-/** A heading whose only content is a control, which it would be empty without. */
+/** Heading that contains only a control, and would be empty without it. */
 const headingOfControl = /<h([2-6])\b[^>]*>(<button\b[^>]*>(?:(?!<\/button>).)*<\/button>)<\/h\1>/gs;
 
 /**
- * A page whose session is not open yet: its content keeps its words and the shapes of its controls. Nothing in it can be done,
- * since it is not known what its user may do.
+ * Skeleton of a page before its session opens: texts stay and controls become shapes, because the rights of the
+ * user are unknown.
  */
 export const withoutControls = (html: string): string =>
   html.replace(/<main\b.*<\/main>/s, (main) =>
@@ -128,8 +121,8 @@ const render = async (found: PortalRoute, path: string, deployment: string): Pro
 };
 
 /**
- * A browser that nobody has used yet, at a path: what the views may read of one while they are rendered. Gives the way to take it
- * away: what is loaded later in the same process would take itself to be in a browser.
+ * Installs the globals of an unused browser at `path`, which the views read while they are rendered. Returns the
+ * function that removes them: modules loaded later would detect a browser.
  */
 export const blankBrowser = (path: string): (() => void) => {
   const storage = { getItem: () => null };
@@ -151,7 +144,6 @@ export const blankBrowser = (path: string): (() => void) => {
   };
 };
 
-/** Renders a page, neutral, from the views of the portal; its code is waited for. */
 export const paint = async ({ route, path }: PaintedPage, deployment: string): Promise<Painting> => {
   const found = routes.find((one) => one.path === route);
   if (!found) throw new Error(`No route ${route}`);

@@ -25,14 +25,13 @@ const writtenRows = function* (rows: Iterable<readonly SheetCell[]>) {
 
 const type = 'text/csv;charset=utf-8';
 
-/** Rows as French spreadsheets read them, decimal commas included. */
 export const toCsv = (rows: Iterable<readonly SheetCell[]>): Blob =>
   new Blob([csvOfCells(writtenRows(rows))], { type });
 
-/** How many rows are written before the page goes on. */
+/** Rows written before yielding to the page. */
 const slice = 2_000;
 
-/** The same of rows that may be a million: the page goes on meanwhile. It stops where the signal aborts. */
+/** Variant of `toCsv` for up to a million rows, which yields to the page. Stops on abort. */
 export const toLongCsv = async (rows: Iterable<readonly SheetCell[]>, signal: AbortSignal): Promise<Blob> => {
   const parts = [csvMark];
   let lines: string[] = [];

@@ -3,8 +3,8 @@ import { type Zippable, zipSync } from 'fflate/browser';
 export { strToU8, zipSync } from 'fflate/browser';
 
 /**
- * What stands for `fflate` in the writer of workbooks (vite.config.ts): its own would zip a large one in a worker of a
- * blob: address, which the security headers refuse, and never end. This one zips in a task of its own.
+ * Replacement of `fflate` in the writer of workbooks (vite.config.ts). The original zips large files in a worker of
+ * a blob: address, which the security headers refuse, and never ends. This one zips in its own task.
  */
 export const zip = (files: Zippable, done: (error: unknown, archive?: Uint8Array) => void): void => {
   new Promise((resolve) => setTimeout(resolve))

@@ -2,7 +2,7 @@ import type { IsoDay } from '../domain/calendar.ts';
 import { printed } from '../domain/csv.ts';
 import { cutAt, trimEdges } from '../domain/fileName.ts';
 
-/** What a cell holds, whatever the file; null where nothing is known. */
+/** Cell of any file format; null if the value is unknown. */
 export type SheetCell =
   | { type: 'text' | 'strong'; value: string | null }
   | { type: 'day'; value: IsoDay | null }
@@ -10,31 +10,30 @@ export type SheetCell =
 
 export type Sheet = {
   name: string;
-  /** Of each column, in characters. */
+  /** Width of each column, in characters. */
   widths: readonly number[];
-  /** How many rows stay in sight: the head, and what is above it. */
+  /** Number of frozen rows: the header and the rows above it. */
   stickyRows: number;
   rows: readonly (readonly SheetCell[])[];
-  /** Of a list to filter and to print: how many rows it has under its head. */
+  /** Set for a sheet that can be filtered and printed; `count` is the number of rows below the header. */
   list?: { count: number };
 };
 
-/** How long the text of a cell may be, in UTF-16 units: a spreadsheet repairs a workbook where one is longer. */
+/** Longest text of a cell, in UTF-16 units: a spreadsheet repairs a workbook with a longer one. */
 const longest = 32_767;
 
-/** What comes from outside, as a cell. */
+/** Cell of an untrusted text. */
 export const text = (value: string): SheetCell => ({
   type: 'text',
   value: cutAt(printed(value), longest) || null,
 });
 
-/** A title, or the head of a column. */
 export const strong = (value: string): SheetCell => ({ type: 'strong', value });
 
-/** How long the name of a sheet may be, in what Excel counts: UTF-16 units. */
+/** Longest name of a sheet for Excel, in UTF-16 units. */
 const longestName = 31;
 
-/** What the name of a sheet may not hold, and the apostrophe, which it may not begin or end with. */
+/** Characters forbidden in the name of a sheet, and the apostrophe, forbidden at both ends. */
 const forbidden = /[[\]:*?/\\\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]+/gu;
 const edge = /[\s']/;
 
@@ -46,9 +45,9 @@ const named = (word: string, rank: number): string => {
   return cut(safe, longestName - suffix.length) + suffix;
 };
 
-/** A name for the sheet of each word, in their order, that Excel accepts: none twice, whatever the case of its letters. */
+/** Sheet names accepted by Excel, one per word in order, unique regardless of case. */
 export const sheetNames = (words: readonly string[]): string[] => {
-  // Excel keeps this one for itself.
+  // Reserved by Excel.
   const taken = new Set(['history']);
   return words.map((word) => {
     for (let rank = 1; ; rank++) {

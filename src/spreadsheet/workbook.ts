@@ -8,13 +8,13 @@ import {
 import type { IsoDay } from '../domain/calendar.ts';
 import type { Sheet, SheetCell } from './sheet.ts';
 
-/** At midnight UTC: a local day would be read as the evening before. */
+/** Midnight UTC: a local midnight would be read as the evening before. */
 const moment = (day: IsoDay): Date => new Date(`${day}T00:00:00Z`);
 
-/** Escapes a text that spreadsheets would read as an escaped character (`_x003D_` for `=`), as ECMA-376 writes it. */
+/** Escapes a text that looks like an escaped character of ECMA-376 (`_x003D_` for `=`). */
 const escaped = (value: string): string => value.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
 
-/** What comes from outside is typed: a text that looks like a formula stays a text. */
+/** Untrusted texts are typed: a text that looks like a formula stays a text. */
 const toCell = ({ type, value }: SheetCell): Cell => {
   if (value === null) return null;
   switch (type) {
@@ -35,7 +35,7 @@ const toCell = ({ type, value }: SheetCell): Cell => {
 
 const landscape = { orientation: 'landscape' } as const;
 
-/** As ECMA-376 orders them: a spreadsheet refuses another order. */
+/** Order of ECMA-376: spreadsheets refuse another order. */
 const order = {
   worksheet: [
     'sheetPr',
@@ -50,7 +50,6 @@ const order = {
   workbook: ['workbookPr', 'bookViews', 'sheets', 'definedNames', 'calcPr'],
 };
 
-/** The cells of the list, from its head to its last row: not what follows it. */
 const findRange = ({ list, widths, stickyRows }: Sheet): [from: string, to: string] | null =>
   list
     ? [getCellAddress(stickyRows - 1, 0), getCellAddress(stickyRows - 1 + list.count, widths.length - 1)]
@@ -71,7 +70,7 @@ const writeNames = (sheet: Sheet, index: number): string => {
   );
 };
 
-/** The sheets that are lists have a filter on their head, and are printed one page wide, their head on each. */
+/** Adds to lists a filter on their header, and prints them one page wide with the header on each page. */
 const listFeature = (sheets: readonly Sheet[]): Feature<File | Blob | ArrayBuffer> => ({
   files: {
     transform: {
@@ -106,7 +105,6 @@ const listFeature = (sheets: readonly Sheet[]): Feature<File | Blob | ArrayBuffe
   },
 });
 
-/** A workbook of these sheets, their days and numbers typed, never a formula. */
 export const toWorkbook = (sheets: readonly Sheet[]): Promise<Blob> =>
   writeExcelFile(
     sheets.map(({ name, widths, stickyRows, rows, list }) => ({

@@ -2,8 +2,8 @@ import { technicalFailure } from '../domain/failure.ts';
 import type { Sheet } from './sheet.ts';
 
 /**
- * A workbook that is written in a worker: one of many sheets would hold the page up. Rejects with a `Failure`, and stops
- * where the signal aborts.
+ * Writes a workbook in a worker, since many sheets would block the page. Rejects with a `Failure`, and stops on
+ * abort.
  */
 export const workbookApart = (sheets: readonly Sheet[], signal: AbortSignal): Promise<Blob> =>
   new Promise<Blob>((resolve, reject) => {

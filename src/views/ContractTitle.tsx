@@ -5,13 +5,11 @@ import { detail as detailStyle, name as nameStyle, title, words } from './Paper.
 
 type Props = {
   name: string;
-  /** What else tells it apart, in smaller words. */
   detail: ReactNode;
-  /** What matters of it, facing its name. */
   children?: Elements;
 };
 
-/** The head of a contract in a list, which a button bears: words only. */
+/** Heading of a contract in a list. It is the content of a button, so text only. */
 export const ContractTitle = ({ name, detail, children }: Props) => (
   <span className={title}>
     <span className={words}>

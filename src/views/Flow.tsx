@@ -3,24 +3,20 @@ import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
 import type { AnyMachineSnapshot, Snapshot, StateValue, Subscribable } from 'xstate';
 import { isAtEnd, stateName } from '#machines/setup/chart.ts';
 
-/** An actor, as far as a view looks at it. */
 export type Source<Current> = Subscribable<Current> & { getSnapshot: () => Current };
 
-/** Where the flow is now; the view renders again at each of its steps. */
 export const useSnapshot = <Current extends Snapshot<unknown>>(actor: Source<Current>): Current =>
   useSelector<Source<Current>, Current>(actor, (snapshot) => snapshot);
 
-/** Hears the state that a flow ends in: a final one, or one that its view stays on (`isAtEnd`). */
+/** Listener of the end of a flow: its final state, or the last state that its view stays on (`isAtEnd`). */
 export type FlowEndListener = (flow: string, end: string) => void;
 
-/** The portal gives it; where there is none around (a story), nobody is told. */
+/** Provided by the portal; the default for a story does nothing. */
 export const FlowEndContext = createContext<FlowEndListener>(() => {});
 
-/** The snapshot of a flow that has a state to end in. */
 export type FlowSnapshot = Snapshot<unknown> &
   Pick<AnyMachineSnapshot, 'hasTag'> & { value: StateValue; machine: { id: string } };
 
-/** Calls back once, with the final snapshot, when the flow has ended. */
 export const useFlowEnd = <Current extends FlowSnapshot>(
   actor: Source<Current>,
   onEnd: (snapshot: Current) => void,
@@ -30,7 +26,7 @@ export const useFlowEnd = <Current extends FlowSnapshot>(
   useEffect(() => {
     const complete = () => {
       const snapshot = actor.getSnapshot();
-      // An actor that is stopped completes too, and a new subscription to one at its end completes again.
+      // `complete` also fires when an actor is stopped, and on each new subscription to an ended actor.
       if (snapshot.status !== 'done' || notified.current === actor) return;
       notified.current = actor;
       if (isAtEnd(snapshot)) notify(snapshot.machine.id, stateName(snapshot.value));
@@ -42,20 +38,19 @@ export const useFlowEnd = <Current extends FlowSnapshot>(
 };
 
 type Props = {
-  /** The machine's id. */
   id: string;
   snapshot: Pick<AnyMachineSnapshot, 'value' | 'status' | 'hasTag'>;
   children: ReactNode;
 };
 
 /**
- * The root of a flow's view: says where its machine is, to tests and to assistive technology, and to the portal, since some
- * flows come to their end on a screen that stays.
+ * Root of the view of a flow. Publishes the state of its machine for tests and assistive technology, and notifies
+ * the portal when the flow ends on a screen that stays.
  */
 export const Flow = ({ id, snapshot, children }: Props) => {
   const notify = use(FlowEndContext);
   const state = stateName(snapshot.value);
-  // Of a final state `useFlowEnd` tells, which goes on to what follows.
+  // For a final state, `useFlowEnd` notifies the portal.
   const staysAtEnd = snapshot.status === 'active' && isAtEnd(snapshot);
   useEffect(() => {
     if (staysAtEnd) notify(id, state);

@@ -7,7 +7,7 @@ import { noticeOfSent, useNoticedEnd } from './useNoticedEnd.ts';
 
 type DialogPaperProps = Pick<DialogProps, 'title' | 'size'> & { children: ReactNode };
 
-/** The paper of a modal, for a mount: alone on its page, it covers nothing and keeps no one in. */
+/** Content of a modal without overlay or focus trap, for a mounted flow that is the only content of its page. */
 export const DialogPaper = ({ title, size = 'narrow', children }: DialogPaperProps) => (
   <section className={paper[size]}>
     <div className={header}>
@@ -19,11 +19,9 @@ export const DialogPaper = ({ title, size = 'narrow', children }: DialogPaperPro
 
 type Props<Values, Payload> = ComponentProps<typeof DialogPaper> & {
   actor: FormActor<Values, Payload>;
-  /** What a notice says once the form is sent. */
   done: string;
 };
 
-/** The paper of a form's modal, for a mount: it ends as a `FormDialog` does. */
 export const FormPaper = <Values, Payload>({ actor, done, ...paper }: Props<Values, Payload>) => {
   useNoticedEnd(actor, noticeOfSent(done));
   return <DialogPaper {...paper} />;

@@ -2,14 +2,13 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { panel } from './progress/LongTask.css.ts';
 
 type Props = {
-  /** Whether the part that this one takes the place of had the focus. */
   hadFocus: RefObject<boolean>;
   children: ReactNode;
 };
 
 /**
- * A part of what a long task shows. Where the one before had the focus, a button that has gone with it, this one takes
- * it; it is in sight already.
+ * One stage of a long task. If the previous panel lost the focus with its button, this one takes it, without a
+ * scroll.
  */
 export const Panel = ({ hadFocus, children }: Props) => {
   const ref = useRef<HTMLDivElement>(null);
@@ -17,7 +16,7 @@ export const Panel = ({ hadFocus, children }: Props) => {
     const element = ref.current;
     if (hadFocus.current) element?.focus({ preventScroll: true });
     hadFocus.current = false;
-    // Before it is removed: afterwards nothing says that it had the focus.
+    // Runs before the element is removed: afterwards the focused element is unknown.
     return () => {
       hadFocus.current = element?.contains(document.activeElement) ?? false;
     };

@@ -21,5 +21,4 @@ export const detail = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** In the middle of the page, and there from the first: nothing has opened it. */
 export const paper = styleVariants(modal, (sheet) => [sheet, { marginInline: 'auto', animation: 'none' }]);

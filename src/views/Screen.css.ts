@@ -10,7 +10,6 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'c
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
-/** A check that answers at once shows nothing at all. */
 export const waiting = style({
   display: 'grid',
   placeItems: 'center',
@@ -22,6 +21,6 @@ export const phone = style({
   color: 'inherit',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  // Until the brand is known, words stand for the number: they are longer.
+  // Until the brand is known, a longer text replaces the number.
   selectors: { '[data-undressed] &': { whiteSpace: 'normal' } },
 });

@@ -11,15 +11,11 @@ import { phone } from './Screen.css.ts';
 type Props = {
   title: string;
   text: string;
-  /** What is under way, said before the text. */
   progress?: string;
-  /** What happened is bad news: it is announced as an alert. */
   isError?: boolean;
-  /** What to do next. */
   children: Elements;
 };
 
-/** A screen that stands in the place of a page, while or because there is no session. */
 export const Screen = ({ title, text, progress, isError = false, children }: Props) => (
   <div className={css.screen}>
     <h1 ref={usePageTitle(title)} tabIndex={-1}>
@@ -38,7 +34,7 @@ export const Screen = ({ title, text, progress, isError = false, children }: Pro
   </div>
 );
 
-/** A number of the brand, its digits alone, to be called at a press; written in one piece. */
+/** Phone link for a number of the brand (digits only), formatted without a line break. */
 export const PhoneAnchor = ({ number }: { number: string }) => (
   <a href={`tel:${number}`} className={`${phone} ${branded}`}>
     {formatPhone(number)}

@@ -5,11 +5,12 @@ import { unreadText } from './unreadText.ts';
 
 type Props = {
   unread: readonly Unread[];
-  /** Totals are shown beside it. */
   hasTotals?: boolean;
 };
 
-/** Announces what a list leaves out because it cannot be read: how many, and their numbers (docs/rules.md#tolerance). */
+/**
+ * Announces how many items a list omits because they are unreadable, with their numbers (docs/rules.md#tolerance).
+ */
 export const UnreadNotice = ({ unread, hasTotals = false }: Props) => {
   if (unread.length === 0) return null;
   const title = unreadText(unread);

@@ -2,7 +2,6 @@ import { expect, it, vi } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
 import { createRunning } from './running.ts';
 
-/** As an export: chosen, under way, then reported until it is dismissed. */
 const machine = setup({
   types: {
     context: {} as { isSaved: boolean },

@@ -2,27 +2,24 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type AnyActorRef, type AnyMachineSnapshot, waitFor } from 'xstate';
 
 type Rules<Actor extends AnyActorRef> = {
-  /** It goes on without its page: leaving it would lose something. */
+  /** True when the actor continues without its page, so that leaving the portal loses data. */
   isUnderWay: (actor: Actor) => boolean;
-  /** It came to a file, which stays at hand until it is dismissed. */
+  /** True when the file is ready; it remains available until dismissed. */
   isReady: (actor: Actor) => boolean;
-  /** It has nothing more to say: neither what it does, nor what came of it. */
   isOver: (actor: Actor) => boolean;
 };
 
 export type State<Actor> = {
-  /** All of them. */
   tracked: readonly { actor: Actor; isShown: boolean }[];
-  /** Those that no page shows, by name. */
   apart: readonly (readonly [key: string, actor: Actor])[];
 };
 
-/** Milliseconds that an actor is given for each step, as the browser is about to leave. */
+/** Timeout per step in milliseconds, for the saves before the browser leaves. */
 const saveWithin = 10_000;
 
 const isAtRest = (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy');
 
-/** Actors that run above the pages: each goes on when the page that shows it is left, as long as it has something to do. */
+/** Registry of actors that outlive the page that shows them, as long as they have work or a result. */
 export const createRunning = <Actor extends AnyActorRef>({ isUnderWay, isReady, isOver }: Rules<Actor>) => {
   const actors = new Map<string, Actor>();
   const shown = new Set<string>();
@@ -52,15 +49,14 @@ export const createRunning = <Actor extends AnyActorRef>({ isUnderWay, isReady, 
   };
 
   return {
-    /** The actor of that name: the one that runs, else a new one. */
+    /** Returns the running actor of that key, or starts one. */
     of,
-    /** One that no page shows from its start. */
     offer: (key: string, start: () => Actor): void => {
       of(key, start);
       update();
     },
     isUnderWay,
-    /** A page shows it. Returns the way to say that it no longer does. */
+    /** Marks the actor as shown by a page. Returns the function that reverts it. */
     show: (key: string) => {
       shown.add(key);
       update();
@@ -72,13 +68,16 @@ export const createRunning = <Actor extends AnyActorRef>({ isUnderWay, isReady, 
       };
     },
     getState: () => state,
-    /** Whether one at least goes on without its page, or has none. */
+    /** True when an actor runs without its page or belongs to none. */
     isAnyToFollow: () => state.tracked.some(({ actor, isShown }) => !isShown || isUnderWay(actor)),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Has each that is under way save what has come, as the session ends; gives them once they have, or could not. */
+    /**
+     * Saves the partial results of the running actors before the session ends. Resolves with them, even if a save
+     * failed.
+     */
     save: async (): Promise<readonly Actor[]> => {
       const underWay = [...actors.values()].filter(isUnderWay);
       const ends = underWay.map(async (actor) => {
@@ -98,7 +97,7 @@ export const createRunning = <Actor extends AnyActorRef>({ isUnderWay, isReady, 
 
 export type Running<Actor extends AnyActorRef> = ReturnType<typeof createRunning<Actor>>;
 
-/** The actor of that name, shown as long as the component is; it is started if it does not run already. */
+/** Actor of that key, started if needed, and marked as shown while the component is mounted. */
 export const useRunning = <Actor extends AnyActorRef>(
   running: Running<Actor>,
   key: string,
@@ -109,6 +108,5 @@ export const useRunning = <Actor extends AnyActorRef>(
   return actor;
 };
 
-/** What runs, and where. */
 export const useRunningState = <Actor extends AnyActorRef>(running: Running<Actor>): State<Actor> =>
   useSyncExternalStore(running.subscribe, running.getState, running.getState);

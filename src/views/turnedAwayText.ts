@@ -9,14 +9,17 @@ import type { EndNotice } from './useNoticedEnd.ts';
 
 type Ended = { contract: Contract | null; failure?: Failure | null; unread?: readonly Unread[] };
 
-/** Why the direct debit cannot be asked for here and now, in the wizard or on the payment page (docs/rules.md#direct-debit-wizard). */
+/**
+ * Reason why the direct debit is unavailable, in the wizard and on the payment page
+ * (docs/rules.md#direct-debit-wizard).
+ */
 export const turnedAwayText = ({ contract, failure, unread = [] }: Ended): string => {
   if (failure) return t('turnedAway.failed', { why: failureText(failure) });
   if (!contract) return [unreadText(unread), t('turnedAway.none')].filter(Boolean).join(' ');
   return t(isClosedToAdviser(contract) ? 'turnedAway.adviser' : 'turnedAway.closed');
 };
 
-/** Says so over the page that follows, until it is read. */
+/** Notice of an unavailable direct debit over the next page, shown until closed. */
 export const turnedAwayNotice = (end: {
   matches: (state: 'turnedAway') => boolean;
   context: Ended;

@@ -3,7 +3,6 @@ import { plural } from '#locales/translator.ts';
 import type { Unread, UnreadKind } from '../domain/answer.ts';
 import { spacedReference } from '../domain/contract/contract.ts';
 
-/** Names listed of each kind: the others are counted. */
 const mostNamed = 5;
 
 const sentenceOf = (kind: UnreadKind, unread: readonly Unread[]): string => {
@@ -18,7 +17,7 @@ const sentenceOf = (kind: UnreadKind, unread: readonly Unread[]): string => {
   });
 };
 
-/** « 1 facture n’a pas pu être lue : F2026-004217. », a sentence for each kind; '' if everything is read. */
+/** « 1 facture n’a pas pu être lue : F2026-004217. », one sentence per kind; '' if everything is readable. */
 export const unreadText = (unread: readonly Unread[]): string =>
   [...new Set(unread.map(({ kind }) => kind))]
     .map((kind) =>
@@ -29,6 +28,6 @@ export const unreadText = (unread: readonly Unread[]): string =>
     )
     .join(' ');
 
-/** The same, and that totals leave it out: under a total, on a screen or in a file. */
+/** Same text, with the mention that totals omit these items: under a total, on a screen or in a file. */
 export const unreadInTotals = (unread: readonly Unread[]): string =>
   unread.length === 0 ? '' : `${unreadText(unread)} ${t('notCounted')}`;

@@ -2,14 +2,14 @@ import { type FlowSnapshot, type Source, useFlowEnd } from './Flow.tsx';
 import type { NoticeEntry } from './notices/NoticeRegion.tsx';
 import { useNotify } from './notices/notify.ts';
 
-/** What the portal says, over the page that follows, of how a flow has ended; null where it says nothing. */
+/** Notice about the end of a flow, over the next page; null for none. */
 export type EndNotice<Current> = (end: Current) => Omit<NoticeEntry, 'id'> | null;
 
 const nothing = () => {};
 
 /**
- * Calls back with the final snapshot when the flow has ended, its notice shown. What holds the view in the portal uses it,
- * and so does its mount, so that walks read the notice too.
+ * Calls `onEnd` with the final snapshot of a flow and shows its notice. Used by the portal and by the mount of the
+ * flow, so that walks see the notice too.
  */
 export const useNoticedEnd = <Current extends FlowSnapshot>(
   actor: Source<Current>,
@@ -24,7 +24,6 @@ export const useNoticedEnd = <Current extends FlowSnapshot>(
   });
 };
 
-/** The notice of a form that was sent. */
 export const noticeOfSent =
   (text: string) =>
   (end: { matches: (state: 'submitted') => boolean }): ReturnType<EndNotice<unknown>> =>

@@ -23,13 +23,10 @@ const git = (root: string, ...args: string[]): string | null => {
 
 const splitLines = (text: string | null): string[] => text?.split('\n').filter(Boolean) ?? [];
 
-/** The number of releases, and of the last commits that changed a flow. */
 type Reach = { tags: number; commits: number };
 
-/** In development. */
 export const farReach: Reach = { tags: 20, commits: 30 };
 
-/** In a build: the last release. */
 const nearReach: Reach = { tags: 1, commits: 0 };
 
 /** Revisions that can be exported, the newest first; `isCheckout` is false for a folder that git does not know. */
@@ -63,7 +60,6 @@ export const listRevisions = (root: string, { tags, commits }: Reach): Revisions
   };
 };
 
-/** The `flows.json` of the sources, or of a revision. */
 const exportFlows = async (root: string, revision?: string): Promise<string> => {
   const options = revision === undefined ? [] : ['--rev', revision];
   const { stdout } = await promisify(execFile)(
@@ -115,7 +111,7 @@ export const versions = (root: string, exported = exportFlows): Plugin => {
   };
 };
 
-/** The page parses it: a file that is not what it should be is said to be so there. */
+/** Unvalidated: the page parses the file and reports an invalid one. */
 const readEvidence = (root: string, flow: string): string => {
   const read = (name: string) => {
     const file = join(root, evidenceFolder, name);
@@ -124,7 +120,7 @@ const readEvidence = (root: string, flow: string): string => {
   return `{"runs":${read(runsFile(flow))},"mutants":${read(mutantsFile(flow))}}`;
 };
 
-/** Every flow has a book. */
+/** Names of the flows, from their books: each flow has one. */
 const listFlows = (root: string): string[] =>
   readdirSync(join(root, 'test/flows'), { recursive: true, encoding: 'utf8' }).flatMap((file) =>
     file.endsWith('.md') ? [basename(file, '.md')] : [],
@@ -133,8 +129,8 @@ const listFlows = (root: string): string[] =>
 const evidencePluginAddress = /\/evidence\/(\w+)\.json$/;
 
 /**
- * Gives the visualiser what `npm run paths` keeps of its runs and of its mutations, at `evidence/<flow>.json`: as it
- * is at each reading in development, as it was at the build otherwise. `root` is that of the repository.
+ * Provides the runs and mutants of `npm run paths` at `evidence/<flow>.json`, read on each request in development
+ * and at build time otherwise. `root` is the root of the repository.
  */
 export const evidence = (root: string): Plugin => ({
   name: 'evidence',
@@ -153,7 +149,10 @@ export const evidence = (root: string): Plugin => ({
   },
 });
 
-/** `npm run build:visualiser`: static files that can be put anywhere. The charts keep their sentences here. */
+/**
+ * `npm run build:visualiser`: static files for any host. Unlike the portal, the charts keep their descriptions
+ * here.
+ */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',

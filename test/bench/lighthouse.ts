@@ -15,7 +15,7 @@ import { measuredPages, signedIn, toPageAddress, withBuilt } from './portal.ts';
 
 const runFile = promisify(execFile);
 
-/** Last version for Node 20 (docs/NODE.md#what-waits-for-it). */
+/** Last version for Node 20 (docs/NODE.md#packages-that-wait-for-node-22). */
 const version = '12.8.2';
 
 /** In `node_modules`, and removed with it: it weighs a quarter of all packages, for one benchmark. */

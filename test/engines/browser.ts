@@ -1,11 +1,11 @@
-/** What is looked for in a page, of which the first that is visible is taken. */
+/** Selector of an element; the first visible match counts. */
 export type Target = {
   css: string;
-  /** What its name, or its text, holds. */
+  /** Part of its accessible name or of its text. */
   name?: string;
 };
 
-/** The keys that have a name, with the character that WebDriver gives to each. */
+/** Named keys with their WebDriver characters. */
 export const keys = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -21,35 +21,30 @@ export const keys = {
 
 export type Key = keyof typeof keys | 'a' | 'c' | 'v';
 
-/** A function of a page: it sees neither what is around it in its file, nor more than one argument, which is JSON. */
+/** Function that runs in a page: it has no closure, and its argument and result are JSON. */
 export type InPage<Argument, Result> = (argument: Argument) => Result | Promise<Result>;
 
-/** What the specs need of a browser, and nothing that one of the three lacks, but to print. */
+/** Browser commands of the specs, which all three engines support, except `print`. */
 export type Browser = {
-  /** The name and the version, as the engine gives them. */
   version: string;
-  /** The folder where it saves what is downloaded. */
   downloads: string;
   open: (address: string) => Promise<void>;
   run: <Argument, Result>(read: InPage<Argument, Result>, argument: Argument) => Promise<Result>;
-  /** Presses by the pointer, where it is drawn: fails where nothing is found, or something covers it. */
+  /** Presses with the pointer; fails if the element is missing or covered. */
   press: (target: Target) => Promise<void>;
-  /** Takes an option of a list. */
   choose: (list: Target, option: string) => Promise<void>;
-  /** Gives a file of this computer to a field of files. */
   attach: (target: Target, file: string) => Promise<void>;
-  /** Presses keys together, on what has the focus. */
   chord: (...pressed: Key[]) => Promise<void>;
-  /** Presses the key of each letter, on what has the focus. */
   write: (text: string) => Promise<void>;
-  /** The cookies of the page, those that its scripts cannot read too, as a request carries them. */
+  /** Cookies of the page as a request sends them, including HttpOnly ones. */
   readCookies: () => Promise<string>;
-  /** Forgets the cookies and what the page stored. */
   forget: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** What is seen of the page, as a PNG. */
   photograph: () => Promise<Buffer>;
-  /** The page on sheets as wide as A4 and so high, in centimetres, with margins of one, as a PDF; null where no command prints. */
+  /**
+   * PDF of the page on sheets with the width of A4, a height in centimetres and margins of 1 cm; null for an engine
+   * without a print command.
+   */
   print: ((height: number) => Promise<Buffer>) | null;
   close: () => Promise<void>;
 };

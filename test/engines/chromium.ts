@@ -6,7 +6,6 @@ import type { Browser, Target } from './browser.ts';
 import { findElement } from './inPage.ts';
 import { makeFolder, removeFolder } from './processes.ts';
 
-/** The Chromium of the journeys. */
 export const launchChromium = async (): Promise<Browser> => {
   const downloads = await makeFolder();
   const browser = await chromium.launch({ executablePath: installChromium(), args: chromiumArgs });

@@ -14,11 +14,10 @@ const launchers = { chromium: launchChromium, firefox: launchFirefox, webkit: la
 export type Engine = keyof typeof launchers;
 export type EngineOptions = {
   engine: Engine;
-  /** Each page is translated when it loads, and its later texts when they appear. */
+  /** Translates each page on load, and later texts when they appear. */
   isTranslated: boolean;
 };
 
-/** A page that is loaded in the place of another is translated before anything else is done in it. */
 const translating = (browser: Browser): Browser => {
   const translate = () => browser.run(translatePage, false);
   return {
@@ -36,7 +35,7 @@ const translating = (browser: Browser): Browser => {
 
 type Fixtures = { person: Person; sandbox: ReturnType<typeof createSandboxClient> };
 
-/** A spec that is written once and run on each engine, by a person who has nothing but what all three can do. */
+/** Test that runs on each engine, with only the features that all three have. */
 export const test = base.extend<Fixtures, EngineOptions & { browserOfWorker: Browser }>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   isTranslated: [false, { option: true, scope: 'worker' }],
@@ -64,7 +63,7 @@ export const test = base.extend<Fixtures, EngineOptions & { browserOfWorker: Bro
         contentType: 'image/png',
       });
   },
-  // The world of the person; each spec keeps the production policy, as the journeys do.
+  // Sandbox of the person; each spec must respect the production policy (CSP), as the journeys do.
   sandbox: [
     async ({ person, playwright, baseURL }, use) => {
       const cookie = await person.browser.readCookies();

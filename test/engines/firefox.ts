@@ -22,8 +22,8 @@ const settings = (downloads: string): Record<string, string | number | boolean> 
 });
 
 /**
- * The messages of Marionette, which is how Firefox answers WebDriver with nothing between (geckodriver does but translate
- * HTTP to it): the length of each, a colon, then `[0, id, command, parameters]` or `[1, id, error, value]`.
+ * Speaks Marionette, the WebDriver protocol of Firefox, without geckodriver. Each message is its length, a colon,
+ * then `[0, id, command, parameters]` or `[1, id, error, value]`.
  */
 const converse = (socket: Socket): Send => {
   let received = Buffer.alloc(0);
@@ -36,7 +36,7 @@ const converse = (socket: Socket): Send => {
       if (colon < 0 || received.length < end) return;
       const message: unknown = JSON.parse(received.subarray(colon + 1, end).toString('utf8'));
       received = received.subarray(end);
-      // The first one, which greets, is no list.
+      // The greeting is no array.
       if (Array.isArray(message)) waiting.get(message[1])?.(message);
     }
   });

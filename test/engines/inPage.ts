@@ -1,8 +1,7 @@
 import type { Target } from './browser.ts';
 
-/** These run in the page: nothing of this file is there but the body of each. */
+/** These functions run in the page, which receives only their bodies. */
 
-/** The first visible of those looked for, or null. */
 export const findElement = ({ css, name }: Target): Element | null => {
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const labels = (element: Element) =>
@@ -19,7 +18,7 @@ export const findElement = ({ css, name }: Target): Element | null => {
       ].join(' '),
     );
   };
-  // A closed list draws none of its options.
+  // The options of a closed list are not rendered.
   const isVisible = (element: Element) =>
     element instanceof HTMLOptionElement ||
     (element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
@@ -29,8 +28,8 @@ export const findElement = ({ css, name }: Target): Element | null => {
 };
 
 /**
- * Where to press an element, scrolled to where it is not on the screen already: a page that scrolls closes the lists which are
- * open over it. Null where it is none, or where something else would be pressed.
+ * Point to press an element, after a scroll if it is out of view. No scroll otherwise, since a scroll closes open
+ * lists. Null for a missing or covered element.
  */
 export const findPoint = (element: Element | null): { x: number; y: number } | null => {
   if (!element || element.matches(':disabled')) return null;

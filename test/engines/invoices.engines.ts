@@ -111,7 +111,7 @@ test('a mandate is typed in the frame by the keyboard, and saved', async ({ pers
   await person.signIn('owner', '/espace-de-paiement?contrat=981000000037');
   await person.see(flow('payment', 'shown'));
   const { length } = await sandbox.calls('GET /api/user');
-  // The page reads nothing of the frame, which has no origin: it is reached as the keyboard reaches it.
+  // The page cannot read the frame, which has an opaque origin: Tab moves the focus into it.
   await person.browser.run(() => document.querySelector('h1')?.focus(), null);
   await person.chord('Tab');
   await expect.poll(person.focused).toBe('Recharger le formulaire');

@@ -104,11 +104,10 @@ test('days are chosen in the calendar by the pointer', async ({ person }) => {
 });
 
 const list = '/espace-consommation';
-/** Of the sandbox: a contract of 60 meters. */
+/** Contract of the sandbox with 60 meters. */
 const ofContract = `${list}?modale=export&contrat=981000000037`;
 const measures = ['POST /api/consumption/telemetry', 'POST /api/consumption/nontelemetry'];
 
-/** In the tray, once it is in such a state. */
 const inTray = (state: 'running' | 'toConsult', css: string, name?: string) => ({
   css: `[data-flow="exports"][data-state="open.${state}"] ${css}`,
   name,
@@ -117,7 +116,6 @@ const inTray = (state: 'running' | 'toConsult', css: string, name?: string) => (
 const sheetsOf = async (content: Buffer) =>
   (await readWorkbook(content)).sheets.map(({ name, rows }) => [name, rows.length]);
 
-/** Exports what is chosen, and goes to another page before its measures have come. */
 const exportThenLeave = async (person: Person) => {
   await person.see(flow('export', 'choosing.ready'));
   await person.press({ css: '[data-flow="export"] button', name: 'Exporter' });
@@ -129,7 +127,6 @@ const exportThenLeave = async (person: Person) => {
   await person.see(inTray('running', 'progress'));
 };
 
-/** Saves the file once more from the tray, which is then closed. */
 const saveAgain = async (person: Person) => {
   const file = await person.save(() => person.press(inTray('toConsult', 'button', 'Enregistrer de nouveau')));
   await person.press(inTray('toConsult', 'button', 'Fermer'));

@@ -6,7 +6,7 @@ type Sheet = { text: string; written: Written[]; foot: Written | undefined };
 
 const footWords = /^Urgence, à toute heure/;
 
-/** What is printed of the page, in a font whose letters both engines name: Firefox draws those of a variable one. */
+/** Prints the page in a static font: Firefox prints the letters of a variable font as shapes, without text. */
 const print = async ({ browser }: Person, height: number): Promise<Sheet[]> => {
   await browser.run(async () => {
     const sheet = new CSSStyleSheet();
@@ -29,7 +29,7 @@ const readTexts = ({ browser }: Person, css: string) =>
     css,
   );
 
-/** Those over which others begin; the same words in the same place cannot be seen to be drawn twice. */
+/** Texts that overlap others; the same text at the same place is invisible as a duplicate and ignored. */
 const findOverprinted = (written: Written[]) =>
   written.filter((one, index) =>
     written
@@ -50,12 +50,11 @@ type Paper = {
   path: string;
   account?: string;
   ready: Parameters<Person['see']>[0];
-  /** Of the first sheet: its title, then what it begins with. */
   begins: readonly string[];
   ends: string;
   sheets: number;
   absent?: readonly string[];
-  /** Of the rows that go on over several sheets. */
+  /** Column header that each sheet of a split table repeats. */
   head?: string;
   ownHeading?: boolean;
 };
@@ -195,7 +194,7 @@ const papers: readonly Paper[] = [
   },
 ];
 
-/** A4, then sheets that end elsewhere: nothing is whole by luck. */
+/** A4, then other heights, so that page breaks are not right by chance. */
 const A4 = 29.7;
 const heights = [A4, 27.3, 26.1];
 
@@ -215,13 +214,13 @@ test.describe('on paper', () => {
         for (const [index, { text, written, foot }] of printed.entries()) {
           for (const words of absent ?? []) expect(text).not.toContain(words);
           if (head) expect(text).toContain(head);
-          // A contract is not cut, nor its name away from what it is the name of.
+          // A contract is not split, nor separated from its name.
           const names = folded.test(text) ? text.match(reference)?.length : 0;
           expect(text.match(everyFolded)?.length ?? 0).toBe(names);
-          // A table of contents, on the first sheet, names the headings.
+          // The first sheet may have a table of contents, which repeats the headings.
           const alone = index === 0 ? headings.filter((name) => !links.includes(name)) : headings;
           expect(alone).not.toContain(written.at(-1)?.text.trim());
-          // Neither over the edge of the sheet, nor over its foot or one another.
+          // No text crosses the edge of the sheet or overlaps the footer or another text.
           expect(foot?.text).toMatch(/Service client : \d/);
           expect(Math.min(...written.map(({ top }) => top))).toBeGreaterThan(margin + 6);
           expect(Math.max(...written.map(({ top }) => top))).toBeLessThan((foot?.top ?? 0) - 10);

@@ -1,13 +1,11 @@
 import { getDocumentProxy } from 'unpdf';
 
-/** Some words of a line, and where they begin and end: in points, from the edges of the sheet. */
+/** Run of text on a line, with its bounds in points from the left and top edges of the sheet. */
 export type Written = { text: string; left: number; right: number; top: number };
 
-/** Whether some words go on with those drawn before them: on their line, and no further than a letter. */
 const goesOn = (before: Written, { left, top }: Written, letter: number): boolean =>
   Math.abs(top - before.top) < 0.1 && Math.abs(left - before.right) < letter;
 
-/** What is written on each sheet of a PDF, in the order in which it was drawn. */
 export const readSheets = async (file: Buffer): Promise<Written[][]> => {
   const document = await getDocumentProxy(new Uint8Array(file));
   const readSheet = async (_: unknown, index: number): Promise<Written[]> => {

@@ -18,12 +18,11 @@ export const field = (name: string): Target => ({ css: `[name="${name}"]` });
 export const flow = (id: string, state?: string): Target => ({
   css: `[data-flow="${id}"]${state ? `[data-state="${state}"]` : ''}`,
 });
-/** What sends the form of a flow. */
 export const submit = (id: string): Target => ({ css: `[data-flow="${id}"] [type="submit"]` });
 
 export type Person = ReturnType<typeof createPerson>;
 
-/** Someone before a browser: what they do waits for what they act on to be there, and what they look for, to come. */
+/** User of a browser: each action waits for its element, and each expectation waits for its result. */
 export const createPerson = (browser: Browser, baseURL: string) => {
   const press = (target: Target) => attempt(() => browser.press(target), patience);
   const isThere = (target: Target) =>
@@ -35,11 +34,11 @@ export const createPerson = (browser: Browser, baseURL: string) => {
     expect.poll(() => isThere(target), { message: `sees ${JSON.stringify(target)}` }).toBe(true);
   const seeNone = (target: Target) =>
     expect.poll(() => isThere(target), { message: `sees no ${JSON.stringify(target)}` }).toBe(false);
-  /** The page answers: what was only painted has been taken over. */
+  /** Opens a page and waits until the hydration replaces the painted page. */
   const open = async (path: string) => {
     await browser.open(baseURL + path);
     const isTakenOver = () => browser.run(() => document.getElementById('late') === null, null);
-    // It may be leaving meanwhile, for the sign-in.
+    // The page may be leaving for the sign-in meanwhile.
     await expect.poll(() => attempt(isTakenOver, patience)).toBe(true);
   };
   const values = () =>
@@ -47,7 +46,6 @@ export const createPerson = (browser: Browser, baseURL: string) => {
       const fields = document.querySelectorAll<HTMLInputElement>('input[name], select[name], textarea[name]');
       return Object.fromEntries([...fields].map(({ name, value }) => [name, value]));
     }, null);
-  /** Types after what is there. */
   const type = async (target: Target, text: string) => {
     await press(target);
     await browser.chord('End');
@@ -59,12 +57,12 @@ export const createPerson = (browser: Browser, baseURL: string) => {
     see,
     seeNone,
     open,
-    /** Goes to an address that may be a document: some browsers say then that the page did not load. */
+    /** Opens an address that may be a document: some browsers then report a failed load. */
     visit: (path: string) => browser.open(baseURL + path).catch(() => {}),
     type,
     chord: browser.chord,
     write: browser.write,
-    /** Types a day in a date field, in the order in which this browser shows its parts. */
+    /** Types a day in a date field, in the order of its parts in this browser. */
     typeDay: async (target: Target, day: string) => {
       await see(target);
       const [year, month, date] = day.split('-');
@@ -72,7 +70,7 @@ export const createPerson = (browser: Browser, baseURL: string) => {
       const orders = [
         () => browser.write(`${date}${month}${year}`),
         () => browser.write(`${month}${date}${year}`),
-        // WebKitGTK goes from a part to the next by the arrow alone.
+        // WebKitGTK moves to the next part only on an arrow key.
         async () => {
           for (const part of [month, date, year]) {
             await browser.write(`${part}`);
@@ -80,7 +78,7 @@ export const createPerson = (browser: Browser, baseURL: string) => {
           }
         },
       ];
-      // On a busy computer a key may come after its field is read.
+      // On a busy machine a key may arrive after the value is read.
       await attempt(async () => {
         for (const typeInOrder of orders) {
           await browser.run(({ css }) => {
@@ -98,14 +96,13 @@ export const createPerson = (browser: Browser, baseURL: string) => {
     },
     choose: (list: Target, name: string) => attempt(() => browser.choose(list, name), patience),
     attach: (target: Target, file: string) => attempt(() => browser.attach(target, file), patience),
-    /** Pastes in a field what was copied elsewhere, by the keyboard. */
     paste: async (target: Target, text: string) => {
       await see(target);
       await browser.run((text) => {
         const elsewhere = document.createElement('textarea');
         elsewhere.name = 'elsewhere';
         elsewhere.value = text;
-        // A dialog lets nothing out of it have the focus.
+        // A dialog traps the focus.
         (document.querySelector('[role="dialog"]') ?? document.body).append(elsewhere);
         elsewhere.focus();
       }, text);
@@ -115,9 +112,7 @@ export const createPerson = (browser: Browser, baseURL: string) => {
       await browser.run(() => document.querySelector('[name="elsewhere"]')?.remove(), null);
       await browser.chord('Control', 'v');
     },
-    /** The values of the fields of the page, by name. */
     values,
-    /** Types in the place of what is there. */
     fill: async (target: Target, text: string) => {
       await press(target);
       await browser.chord('Control', 'a');
@@ -129,23 +124,20 @@ export const createPerson = (browser: Browser, baseURL: string) => {
       await see({ css: '[data-flow="session"][data-state="open.signedIn.fresh"] h1' });
     },
     count: (css: string) => browser.run((css) => document.querySelectorAll(css).length, css),
-    /** The text of the first that is seen. */
     read: async (css: string) => {
       await see({ css });
       return browser.run((css) => document.querySelector<HTMLElement>(css)?.innerText ?? '', css);
     },
     address: () => browser.run(() => location.pathname + location.search, null),
-    /** What has the focus: its name attribute, else its text. */
     focused: () =>
       browser.run(() => {
         const { activeElement } = document;
         return activeElement?.getAttribute('name') ?? activeElement?.textContent?.trim() ?? '';
       }, null),
-    /** What became of a document: shown in the tab, or saved, as this browser does. */
+    /** True when a document is open in the tab or downloaded, which depends on the browser. */
     isOpened: async () =>
       (await readdir(browser.downloads)).length > 0 ||
       (await browser.run(() => location.protocol === 'blob:', null)),
-    /** The file that is saved by what is done. */
     save: async (act: () => Promise<unknown>) => {
       const { downloads } = browser;
       await act();

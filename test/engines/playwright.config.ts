@@ -3,7 +3,6 @@ import { defineConfig } from '@playwright/test';
 import journeys from '../journeys/playwright.config.ts';
 import type { EngineOptions } from './engines.ts';
 
-/** The portal of the journeys, in each of the three engines that customers have. */
 export default defineConfig<object, EngineOptions>({
   ...journeys,
   outputDir: '../../test-results/engines',
@@ -12,7 +11,7 @@ export default defineConfig<object, EngineOptions>({
       name: engine,
       testDir: fileURLToPath(new URL('.', import.meta.url)),
       testMatch: '*.engines.ts',
-      // `WebKitWebDriver` prints by no command.
+      // `WebKitWebDriver` has no print command.
       testIgnore: engine === 'webkit' ? ['paper.engines.ts'] : [],
       use: { engine },
     })),
@@ -24,7 +23,7 @@ export default defineConfig<object, EngineOptions>({
       use: { engine, isTranslated: true },
     })),
   ],
-  // Each has a browser of its own, and two of the three share nothing between tabs.
+  // One browser for each worker: two of the three engines share nothing between tabs.
   workers: 2,
   fullyParallel: false,
   reporter: [['list'], ['json', { outputFile: '../../test-results/engines.json' }]],

@@ -6,13 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/** A folder of a browser, for its profile and its downloads. */
 export const makeFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'engine-'));
 
 export const removeFolder = (folder: string): Promise<void> =>
   rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 
-/** A port of this computer that nobody listens to. */
 export const findFreePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -23,7 +21,7 @@ export const findFreePort = async (): Promise<number> => {
   return address.port;
 };
 
-/** Starts a program, in a group of its own, so that those which it starts end with it. */
+/** Starts a program in its own process group, so that its child processes end with it. */
 export const start = (
   program: string,
   args: readonly string[],
@@ -43,12 +41,11 @@ export const stop = async ({ pid, exitCode, signalCode }: ChildProcess): Promise
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended by itself meanwhile.
+    // The process has already ended.
   }
   await setTimeout(200);
 };
 
-/** Tries until it is done, or for so long that it never will be. */
 export const attempt = async <Result>(act: () => Promise<Result>, patience = 30_000): Promise<Result> => {
   const end = Date.now() + patience;
   for (;;) {

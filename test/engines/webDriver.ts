@@ -1,7 +1,7 @@
 import { type Browser, type InPage, keys, type Target } from './browser.ts';
 import { findElement, findPoint } from './inPage.ts';
 
-/** The commands of W3C WebDriver that are used, with the method and the path of each over HTTP. */
+/** W3C WebDriver commands in use, with their HTTP method and path. */
 export const commands = {
   NewSession: ['POST', ''],
   Navigate: ['POST', '/url'],
@@ -16,33 +16,31 @@ export const commands = {
   Print: ['POST', '/print'],
 } as const;
 
-/** Sends a command to the browser, and gives its value. */
 export type Send = (command: keyof typeof commands, parameters?: object) => Promise<unknown>;
 
 type Driven = {
   send: Send;
   version: string;
   downloads: string;
-  /** Whether it answers `Print`, which `WebKitWebDriver` does not. */
+  /** True when the engine supports `Print`; `WebKitWebDriver` does not. */
   prints: boolean;
   close: () => Promise<void>;
 };
 
-/** A sheet, in centimetres. */
 const sheetOf = (height: number) => ({
   page: { width: 21, height },
   margin: { top: 1, right: 1, bottom: 1, left: 1 },
 });
 
-/** What a reference to an element is called, by the standard. */
+/** Key of an element reference in the W3C standard. */
 const reference = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** A browser that answers the commands of W3C WebDriver, however they are carried. */
+/** Browser on top of WebDriver commands, for any transport. */
 export const driveByWebDriver = ({ send, prints, ...driven }: Driven): Browser => {
   const evaluate = (read: InPage<never, unknown>, argument: unknown) =>
     send('ExecuteScript', { script: `return (${read})(arguments[0])`, args: [argument] });
   const run = async <Argument, Result>(read: InPage<Argument, Result>, argument: Argument) =>
-    // What the function of the page returns: JSON has no other type.
+    // Cast: JSON carries no type.
     (await evaluate(read, argument)) as Result;
   const find = async (target: Target) => {
     const found = Object(await evaluate(findElement, target));
@@ -105,7 +103,7 @@ export const driveByWebDriver = ({ send, prints, ...driven }: Driven): Browser =
       const measure = () => run(() => ({ width: innerWidth, height: innerHeight }), null);
       await send('SetWindowRect', { width, height });
       const page = await measure();
-      // What stands around the page takes its part.
+      // The size of the window includes its borders and toolbars.
       await send('SetWindowRect', { width: 2 * width - page.width, height: 2 * height - page.height });
     },
     photograph: async () => Buffer.from(String(await send('TakeScreenshot')), 'base64'),

@@ -6,7 +6,6 @@ import type { Browser } from './browser.ts';
 import { attempt, findFreePort, makeFolder, removeFolder, start, stop } from './processes.ts';
 import { commands, driveByWebDriver, type Send } from './webDriver.ts';
 
-/** WebDriver over HTTP. */
 const speakTo = (driver: string): Send => {
   let session = '/session';
   return async (command, parameters = {}) => {
@@ -22,7 +21,7 @@ const speakTo = (driver: string): Send => {
   };
 };
 
-/** A screen that nobody sees: WebKitGTK draws nowhere else. */
+/** Virtual display: WebKitGTK has no headless mode. */
 const startScreen = async (): Promise<{ screen: ChildProcess; display: string }> => {
   const screen = start('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdout: 'pipe',
@@ -32,7 +31,7 @@ const startScreen = async (): Promise<{ screen: ChildProcess; display: string }>
   return { screen, display: `:${String(number).trim()}` };
 };
 
-/** A home of its own, where it downloads, and moves nothing. */
+/** Own home directory, for downloads and settings without animations. */
 const makeHome = async (): Promise<{ home: string; downloads: string }> => {
   const home = await makeFolder();
   const downloads = join(home, 'downloads');
@@ -44,7 +43,6 @@ const makeHome = async (): Promise<{ home: string; downloads: string }> => {
   return { home, downloads };
 };
 
-/** The MiniBrowser of the installed WebKitGTK, driven by its `WebKitWebDriver`. */
 export const launchWebKit = async (): Promise<Browser> => {
   const [{ home, downloads }, { screen, display }, port] = await Promise.all([
     makeHome(),

@@ -5,11 +5,7 @@ import { expect, test } from '../journeys/portal.ts';
 import { signInAt } from '../journeys/signInAt.ts';
 import type { ContractListPage } from './contractListPage.ts';
 
-/**
- * The journeys that each searched list of contracts takes, under its name: what is one in the two is tried of each.
- */
-
-/** Presses « Afficher plus de contrats » to the last of the owner's twelve: five come at a time. */
+/** Presses « Afficher plus de contrats » up to the last of the owner's twelve contracts, five at a time. */
 export const expectFiveAtATime = async ({ contracts }: ContractListPage, page: Page) => {
   const more = page.getByRole('button', { name: 'Afficher plus de contrats' });
   await more.click();
@@ -23,17 +19,15 @@ export const expectFiveAtATime = async ({ contracts }: ContractListPage, page: P
 type Listed = {
   /** « invoices » */
   rows: string;
-  /** The contract that has many, which are counted so, over so many pages of 5. */
+  /** Contract with many rows, text of their count, and number of pages of 5. */
   many: string;
   counted: string;
   pageCount: number;
-  /** A search, in the address, which finds something. */
   query: string;
-  /** Of what another list has tried for both. */
+  /** Options of tests that another list covers as well. */
   when: { tag?: string };
 };
 
-/** What comes and what does not: the list, the pages of a contract, the session. */
 export const testContractList = (
   list: ContractListPage,
   { rows, many, counted, pageCount, query, when }: Listed,
@@ -103,16 +97,13 @@ export const testContractList = (
 };
 
 type Columns = {
-  /** The contract whose rows are opened. */
   reference: string;
-  /** What customers see, and what is hidden from them. */
+  /** Column headers for customers, and all of them. */
   customers: readonly string[];
   everything: readonly string[];
-  /** What else of a row may be hidden. */
   expectRow?: (page: Page, showsEverything: boolean) => Promise<void>;
 };
 
-/** Which columns an environment shows. */
 export const testColumns = (
   { id, path, flow }: ContractListPage,
   { reference, customers, everything, expectRow }: Columns,
@@ -132,35 +123,27 @@ export const testColumns = (
 };
 
 type Mistake = {
-  /** What the address asks, and what is said of each criterion that is not understood. */
+  /** Invalid query string, and the error of each of its criteria. */
   query: string;
   reproaches: readonly RegExp[];
-  /** A field that it fills, as it is not understood. */
   wrong: readonly [name: string, typed: string];
-  /** What is typed instead, and what the address holds then. */
   corrections: Readonly<Record<string, string>>;
   corrected: string;
 };
 
 type Searched = {
-  /** Of what another list has tried for both. */
   when: { tag?: string };
-  /** « une facture » */
   row: string;
-  /** A contract that is found by its reference. */
   reference: string;
   mistake: Mistake;
-  /** A field that is typed wrong, then right, and what the address holds then. */
+  /** Field with a wrong text, then a right one, and the query string of the search. */
   correction: { name: string; wrong: string; right: string; query: string };
-  /** What is refused, which the form keeps; and of which field, with what is said of it. */
+  /** Search that the back office refuses: its message, and the error of one field. */
   refusal: { query: string; siteAddress: string; message: string; field: string; error: string };
-  /** A search that finds nothing, and what is said. */
   nothing: { query: string; texts: readonly (string | RegExp)[] };
-  /** What is done by the keyboard of the contract found. */
   keyboard: { title: string; go: (page: Page) => Promise<void> };
 };
 
-/** What is typed in a search, is not understood, is refused or finds nothing. */
 export const testContractListSearch = (list: ContractListPage, described: Searched) => {
   const { path, search, flow, state, contracts, field, submit } = list;
   const { when, row, reference, mistake, correction, refusal, nothing, keyboard } = described;

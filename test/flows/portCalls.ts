@@ -15,7 +15,7 @@ const modules = import.meta.glob<object>('/src/flows/*/*.ports.ts', { eager: tru
 
 const solveCaptcha = async () => ({ token: 'a-captcha' });
 
-/** The machines that need something of the page, or of another flow. */
+/** Machines that need a dependency from the page or another flow. */
 const made: AnyStateMachine[] = [
   signup({ solveCaptcha, addContract }),
   productContact(solveCaptcha),
@@ -33,15 +33,13 @@ const findPort = (id: string, port: string): AnyActorLogic => {
   return logic;
 };
 
-/** Starts a port of a flow, as the portal provides it, with what it is given. */
 export const startPort = (id: string, { port, input }: Pick<Call, 'port' | 'input'>) => {
   const actor = createActor(findPort(id, port), { input });
-  // How it ends is read of it.
+  // Tests read the result from the snapshot.
   actor.subscribe({ error: () => {} });
   return actor.start();
 };
 
-/** The calls of ports that a model leads to, in each of its inputs and cases, each once. */
 export const listPortCalls = (model: FlowModel): Call[] => {
   const starts = Object.keys(model.inputs).flatMap((input) => walk(model.machine, model, input, []));
   const ends = findWays(explore(model)).flatMap(({ frames }) => frames.slice(-1));

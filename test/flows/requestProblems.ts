@@ -4,20 +4,18 @@ import type { SentRequest } from './stubBackOffice.ts';
 
 const check = checkExchange(await openContract());
 
-/** The query of a GET; of anything else the body, the parts of a form by name. */
 const carriedBy = async ({ request, query, body }: SentRequest): Promise<unknown> => {
   if (request.method === 'GET') return query;
   const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data');
   return isForm ? Object.fromEntries(await request.clone().formData()) : body;
 };
 
-/** The call that a request makes, as it is declared. */
 export const declarationOfRequest = ({ request }: SentRequest) =>
   findDeclaration(request.method, new URL(request.url).pathname);
 
 /**
- * What is wrong with a request: no call declares it, its declaration does not take all that it carries, or
- * docs/back-office.openapi.yaml does not hold it.
+ * Problems of a request: an undeclared call, content that the declaration rejects, or a mismatch with
+ * docs/back-office.openapi.yaml.
  */
 export const requestProblems = async (sent: SentRequest): Promise<unknown[]> => {
   const declaration = declarationOfRequest(sent);

@@ -12,18 +12,18 @@ import { signedInBrowser } from './standIn.ts';
 import { stubCalls } from './stubBackOffice.ts';
 
 /**
- * Each port asks what its model says, of each thing that it is given: by a call that is declared, with what the declaration
- * takes, and as docs/back-office.openapi.yaml holds it.
+ * For each input in its model, each port must make the modelled request: a declared call, within its declaration
+ * and docs/back-office.openapi.yaml.
  */
 
 const stub = await createStub();
 
 signedInBrowser();
 
-/** `*` stands for a part of the path, or more. */
+/** `*` stands for any part of the path, or several. */
 const toPattern = (request: string) => new RegExp(`^${request.replaceAll('*', '.+')}$`);
 
-/** The body as models say it: the parts of a form by name, a file by its own; undefined where there is none. */
+/** Body in the form of the models: a form as its parts by name, a file by its own name; undefined without a body. */
 const plainBody = (body: unknown): unknown => {
   if (body === '') return undefined;
   const isForm = Array.isArray(body) && body.every((part) => Array.isArray(part));
@@ -31,11 +31,10 @@ const plainBody = (body: unknown): unknown => {
   return Object.fromEntries(body.map(([name, part]) => [name, Array.isArray(part) ? part[0] : part]));
 };
 
-/** JSON says nothing of what is undefined. */
 const asSent = (body: unknown): unknown =>
   body === undefined ? undefined : JSON.parse(JSON.stringify(body));
 
-/** The session examines tokens: such a call carries the one that it is given. */
+/** The session checks tokens: such a call carries its own one. */
 const chooseToken = (id: string, { port, input }: Call) =>
   id === 'session' && port !== 'findSession' && typeof input === 'string' ? input : 'a-token';
 

@@ -5,11 +5,11 @@ import { standInBrowser } from '#test/standInBrowser.ts';
 import { requestProblems } from './requestProblems.ts';
 import type { SentRequest } from './stubBackOffice.ts';
 
-/** Stands in for a browser where someone is signed in with `a-token`, around each test of the file. */
+/** Simulates a signed-in browser with `a-token` around each test of the file. */
 export const signedInBrowser = (): void => {
   beforeEach(() => {
     standInBrowser();
-    // What brings code on demand listens to it.
+    // The loader of lazy code adds listeners to it.
     vi.stubGlobal('document', new EventTarget());
     storeToken('a-token');
   });
@@ -22,7 +22,7 @@ type Flow<Event extends EventObject> = {
   getSnapshot: () => { can: (event: Event) => boolean };
 };
 
-/** Starts a flow and makes the events one after the other, each as soon as the flow takes it. */
+/** Starts a flow and sends the events in order, each once the flow accepts it. */
 export const startWith = async <Event extends EventObject>(
   flow: Flow<Event>,
   ...events: NoInfer<Event>[]
@@ -34,11 +34,11 @@ export const startWith = async <Event extends EventObject>(
   }
 };
 
-/** Waits for the last request to be this one, as it is declared and as the OpenAPI file holds it. */
+/** Waits until the last request is the expected one, valid for its declaration and the OpenAPI file. */
 export const expectLast = async (sent: readonly SentRequest[], expected: Partial<SentRequest>) => {
   await vi.waitFor(() => expect(sent.at(-1)).toMatchObject(expected));
   const last = sent.at(-1);
   expect(last && (await requestProblems(last))).toEqual([]);
-  // `toMatchObject` lets more pass.
+  // Strict equality: `toMatchObject` ignores extra keys.
   for (const [key, value] of Object.entries(expected)) expect(Object(last)[key]).toEqual(value);
 };

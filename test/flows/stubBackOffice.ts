@@ -1,20 +1,18 @@
 import { vi } from 'vitest';
 
-/** A request that the portal has sent. */
 export type SentRequest = {
-  /** `POST /api/user/email`. */
   call: string;
   query: Record<string, string>;
   body: unknown;
   bearer: string | null;
   signal: AbortSignal;
-  /** As it was sent, to be read again. */
+  /** Unread, so that tests can read its body. */
   request: Request;
-  /** Referenced, as a browser references what it waits for: what is collected is not aborted. */
+  /** Strong reference to the pending promise, as in a browser: a collected request would not be aborted. */
   waiting: unknown;
 };
 
-/** What is sent: nothing, JSON, or the parts of a form, in order, a file by its name and its text. */
+/** Sent body: undefined, JSON, or the parts of a form in order, each file as its name and text. */
 const readBody = async (request: Request): Promise<unknown> => {
   if (!request.headers.get('Content-Type')?.startsWith('multipart/form-data')) {
     const text = await request.text();
@@ -28,7 +26,7 @@ const readBody = async (request: Request): Promise<unknown> => {
 
 type Answer = (request: Request, call: string) => Promise<Response> | Response | undefined;
 
-/** Answers the calls, until `vi.restoreAllMocks()`, and gives those that are made; one without an answer waits. */
+/** Stubs `fetch` until `vi.restoreAllMocks()` and returns the requests; one without an answer stays pending. */
 export const stubCalls = (answer: Answer): SentRequest[] => {
   const sent: SentRequest[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -52,7 +50,7 @@ export const stubCalls = (answer: Answer): SentRequest[] => {
   return sent;
 };
 
-/** As `stubCalls`, with JSON answers by call: `GET /api/user`, or with its query. */
+/** Same as `stubCalls` with JSON answers by call, such as `GET /api/user`, with or without its query. */
 export const stubBackOffice = (answers: Record<string, unknown>): SentRequest[] =>
   stubCalls((_, call) => {
     const stubbed = [call, call.replace(/\?.*/, '')].find((known) => known in answers);

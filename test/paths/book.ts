@@ -25,7 +25,7 @@ import { recordingsOf } from './repository.ts';
 
 const short = ({ id }: Chart, place: string) => (place === id ? id : place.slice(id.length + 1));
 
-/** A state by its id; for a history, the state whose part is come back to. */
+/** Description of a state by its id; for a history, of the state that it restores. */
 const describeTarget = (chart: Chart, target: string): string => {
   const node = chart.nodes.find(({ id }) => id === target);
   return node?.type === 'history' && node.parent
@@ -55,7 +55,6 @@ const listNotes = ({ model: { words } }: Exploration, { invokes, entry, exit }: 
   ];
 };
 
-/** What changes nothing in a state, and the condition that is not met there. */
 const listRefusals = (exploration: Exploration, node: NodeChart): string[][] => {
   const { chart, places, out } = exploration;
   const name = short(chart, node.id);
@@ -96,13 +95,15 @@ const chapter = (exploration: Exploration, node: NodeChart): string[] => {
   ];
 };
 
-/** A chapter a state, in the order of the chart: what happens there, what leads out of it, what does not. */
 const toChapters = (exploration: Exploration): string[] =>
   exploration.chart.nodes
     .filter(({ type }) => type !== 'history')
     .flatMap((node) => chapter(exploration, node));
 
-/** What is seen after a move, said by that move alone (`when`) or from the first choice that someone made (`since`). */
+/**
+ * Result of a move, described by that move only (`when`) or by the moves since the first choice of the user
+ * (`since`).
+ */
 type Step = { frame: Frame; before?: Frame | undefined; when: string; since: string };
 
 const listStarts = ({ model }: Exploration): Step[] =>
@@ -119,7 +120,7 @@ const sinceChoice = (exploration: Exploration, moves: readonly Move[]): string =
   return texts.join('\u202f; puis ');
 };
 
-/** The last move; of a delay that was waited for in two times, the whole. */
+/** Last move; a delay that was split in two is merged. */
 const findLastMove = ({ edge: { move }, moves, frames }: Way): Move => {
   const first = moves.at(-2);
   const isInTwo = frames.at(-3)?.name === frames.at(-2)?.name;
@@ -140,7 +141,6 @@ const listSteps = (exploration: Exploration, ways: readonly Way[]): Step[] => [
   ...ways.flatMap((way) => listEnds(exploration, way)),
 ];
 
-/** Who may begin the flow, where, and why there. */
 const whoTable = ({ chart, starts, places }: Exploration): string[] =>
   table(
     ['Pour', 'Ce qui s’ouvre', 'Pourquoi'],
@@ -168,7 +168,7 @@ const sentTable = (exploration: Exploration, ways: readonly Way[]): string[] => 
   return table(['Ce qui est demandé', 'Requête', 'Quand', 'Corps'], [...rows.values()]);
 };
 
-/** Each thing that the customer reads, and when: by the last move where it says enough. */
+/** Texts on the screen and their moves; longer histories only if the last move is ambiguous. */
 const readTable = (exploration: Read, ways: readonly Way[]): string[] => {
   const readings = listSteps(exploration, ways).flatMap((step) => {
     const texts = exploration.reading(step.frame, step.before);
@@ -196,7 +196,6 @@ const readTable = (exploration: Read, ways: readonly Way[]): string[] => {
   );
 };
 
-/** The book of a flow, as it must be in the repository, with the recordings that it already holds. */
 export const writeBook = (flow: Flow, exploration: Exploration): string => {
   const recordings = recordingsOf(flow);
   const read = withScreens(exploration, recordings.screens ?? noScreens);
@@ -206,7 +205,10 @@ export const writeBook = (flow: Flow, exploration: Exploration): string => {
 const section = (title: string, paragraphs: readonly string[]): string[] =>
   paragraphs.length ? [`## ${title}`, ...paragraphs] : [];
 
-/** The reviewed book of a flow, as Markdown: who, what is sent and read, each state, and a story for each goal. */
+/**
+ * The reviewed book of a flow, as Markdown: roles, requests, texts on the screen, each state, and a story for each
+ * goal.
+ */
 export const toBook = (exploration: Read): string => {
   const { chart } = exploration;
   const read = findWays(exploration, exploration.isRead);

@@ -23,7 +23,7 @@ import { toBook, writeBook } from './book.ts';
 import { walkActor } from './drivers/actor.ts';
 import { readBook, recordingsOf, screensOf } from './repository.ts';
 
-// Hundreds of paths are walked; a busy computer takes its time.
+// Hundreds of paths on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 describe.each(catalogue)('$id', ({ id, folder, machine, model }) => {
@@ -95,7 +95,7 @@ describe.each(catalogue)('$id', ({ id, folder, machine, model }) => {
   });
 });
 
-/** Names of the code that a book may hold as references only: between backticks. */
+/** Code names that a book may only mention between backticks. */
 const listNames = ({ nodes, branches }: Chart, words: object): string[] => [
   ...Object.values(words).flatMap((named) => Object.keys(named)),
   ...nodes.flatMap(({ invokes }) => invokes.map(({ id }) => id)),
@@ -119,7 +119,7 @@ describe.each(catalogue)('the book of $id', (flow) => {
   });
 
   it('tells every branch, case and outcome', () => {
-    // What opens a flow at once is told with those for whom it opens.
+    // Branches of the start appear in the table of roles.
     const opened = exploration.starts.flatMap(({ branches }) => branches);
     const shown = new Set([...opened, ...stories.flatMap(({ shows }) => shows)]);
     const cases = exploration.out
@@ -141,7 +141,6 @@ describe.each(catalogue)('the book of $id', (flow) => {
   });
 });
 
-/** A flow that asks six times in a row before it ends. */
 const relayMachine = setup({
   types: { events: {} as { type: 'started' } },
   actors: { ask: port<void>('ask') },
@@ -229,7 +228,7 @@ describe('a book', () => {
   });
 });
 
-/** What no screen shows, and must not outlive what it is needed for. */
+/** Secret fields of contexts, and the states that may still hold them. */
 const secrets: [FlowModel, { field: string; neededIn: RegExp }[]][] = [
   [
     signupModel,
@@ -242,7 +241,6 @@ const secrets: [FlowModel, { field: string; neededIn: RegExp }[]][] = [
   [sessionModel, [{ field: 'profile', neededIn: /^open\.(signedIn|arriving\.(comparing|asking)$)/ }]],
 ];
 
-/** Every snapshot of every path, with the name of its state. */
 const moments = (model: FlowModel): { name: string; snapshot: AnyMachineSnapshot }[] =>
   findPaths(explore(model), 'everything').flatMap(({ input, moves }) =>
     walk(model.machine, model, input, moves).map(({ name, configuration: { snapshot } }) => ({

@@ -33,7 +33,7 @@ const ask = async (line: string | readonly string[], flows: readonly Flow[] = ca
   return { code, out: out.join('\n'), err: err.join('\n') };
 };
 
-/** Enough to be listed and shared out; `catalogue.test.ts` explores them all. */
+/** Enough for lists and shards; `catalogue.test.ts` explores all flows. */
 const few = catalogue.filter(({ id }) => ['addContract', 'notice', 'invite'].includes(id));
 
 const makeFlow = (machine: Flow['machine'], cases: object = {}, key?: Flow['model']['key']): Flow => ({
@@ -126,7 +126,6 @@ describe('npm run paths', () => {
     expect(text).toMatch(/^\uFEFFchemin;titre;étape;étant donné;quand;alors\r\n/);
     expect(text).toMatch(/\r\n$/);
     expect(text).not.toContain('form.submitted');
-    // What a cell holds on several lines is between quotes.
     expect(
       text
         .replaceAll(/"[^"]*"/g, '')

@@ -66,7 +66,7 @@ const readCommandLine = (program: Program, options: Command['options']): Command
 
 type Output = { out: (text: string) => void; err: (text: string) => void };
 
-/** Commands as a program that reads a command line; `run` is given the one asked. It never ends the process. */
+/** Command line parser of the commands; `run` receives the chosen one. Never exits the process. */
 const createProgram = (
   commands: readonly Command[],
   { out, err }: Output,
@@ -81,7 +81,7 @@ const createProgram = (
     .configureOutput({
       writeOut: (text) => out(text.trimEnd()),
       writeErr: (text) => err(text.trimEnd()),
-      // Said in French by who runs the program.
+      // `describeLineError` prints errors in French.
       outputError: () => {},
       getOutHelpWidth: () => 110,
       getErrHelpWidth: () => 110,
@@ -103,7 +103,6 @@ const createProgram = (
   return program;
 };
 
-/** What commander says of a line that it cannot read, in French. */
 const describeLineError = (
   program: Program,
   { code, message }: { code: string; message: string },
@@ -136,7 +135,6 @@ const describeLineError = (
 
 const commands = [list, lint, check, paths, run, coverage, mutate, diff, draw, book, exportFlows, ends];
 
-/** Runs one command line, and gives its exit code. */
 export const runCommand = async (argv: readonly string[], desk: Desk): Promise<Exit> => {
   let code: Exit = exit.ok;
   const program = createProgram(commands, desk, async (command, line) => {
@@ -153,7 +151,7 @@ export const runCommand = async (argv: readonly string[], desk: Desk): Promise<E
   } catch (thrown) {
     if (thrown instanceof CommanderError) {
       if (thrown.exitCode === 0) return exit.ok;
-      // The help has just been shown instead.
+      // Commander has printed the help.
       return thrown.code === 'commander.help' ? exit.usage : refuse(describeLineError(program, thrown));
     }
     if (thrown instanceof UsageError) return refuse(thrown.message);

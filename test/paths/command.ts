@@ -4,7 +4,6 @@ import { type Exploration, explore } from '#src/kit/explore/explore.ts';
 import { criteriaWords } from '#src/kit/paths/paths.ts';
 import type { Flow } from '#src/kit/toCatalogue.ts';
 
-/** The edits that turn one word into another (Levenshtein). */
 const distance = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...from].entries()) {
@@ -18,7 +17,7 @@ const distance = (from: string, to: string): number => {
   return row.at(-1) ?? 0;
 };
 
-/** The known words that a mistyped one may stand for, best first; at most three. */
+/** Known words closest to a mistyped one, best first; at most three. */
 const nearest = (typed: string, known: readonly string[]): string[] => {
   const word = typed.toLowerCase();
   return known
@@ -33,29 +32,26 @@ const nearest = (typed: string, known: readonly string[]): string[] => {
     .map(({ name }) => name);
 };
 
-/** How a command ends: all is well, something was found, or it was asked wrongly. */
 export const exit = { ok: 0, found: 1, usage: 2 } as const;
 export type Exit = (typeof exit)[keyof typeof exit];
 
-/** A command asked wrongly; the message says how to ask. */
+/** Invalid command line; the message contains the correct usage. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Where a command reads flows and writes: results to `out`, progress and errors to `err`. */
+/** Environment of a command: results are written to `out`, progress and errors to `err`. */
 export type Desk = {
   flows: readonly Flow[];
   out: (text: string) => void;
   err: (text: string) => void;
-  /** The root of the repository, where books and files are written. */
   root: string;
-  /** The folder where what runs and mutations find is kept for the visualiser. */
   evidence: string;
 };
 
 export type Word = { name: string; help: string; required: boolean };
 
-/** An option that takes a value says what it `takes`; one that takes none is a flag. */
+/** Option of a command; `takes` names its value and is absent for a flag. */
 export type Option = { help: string; takes?: string; values?: readonly string[]; by?: string };
 
 export type Command = {
@@ -72,24 +68,23 @@ export type CommandLine = {
   text: (option: string) => string | undefined;
   flag: (option: string) => boolean;
   count: (option: string) => number | undefined;
-  /** A share of a hundred, whole or not. */
+  /** Percentage, integer or not. */
   percent: (option: string) => number | undefined;
 };
 
-/** The sentence that says which known names are near the one given, else all of them. */
+/** Suggestion with the nearest known names, else with all of them. */
 export const didYouMean = (given: string, known: readonly string[]): string => {
   const near = nearest(given, known);
   return near.length ? ` Vouliez-vous dire ${near.join(' ou ')} ?` : ` Au choix : ${known.join(', ')}.`;
 };
 
-/** One of the values known, else a usage error that begins with `unknown` and names the nearest. */
+/** Returns the value if it is known; throws a usage error with the nearest names otherwise. */
 export const oneOf = <T extends string>(unknown: string, given: string, known: readonly T[]): T => {
   const found = known.find((value) => value === given);
   if (found !== undefined) return found;
   throw new UsageError(`${unknown} : « ${given} ».${didYouMean(given, known)}`);
 };
 
-/** Several names separated by commas, each of which must be known. */
 export const severalOf = (unknown: string, given: string, known: readonly string[]): string[] =>
   given.split(',').map((name) => oneOf(unknown, name.trim(), known));
 
@@ -106,11 +101,9 @@ const flowNamed = ({ flows }: Desk, id: string): Flow => {
   return found;
 };
 
-/** The flow named, or every flow for `all` or nothing. */
 export const flowArguments = (desk: Desk, { words: [id] }: CommandLine): readonly Flow[] =>
   id === undefined || id === 'all' ? desk.flows : [flowNamed(desk, id)];
 
-/** Explores a flow, saying so while it lasts. */
 export const exploreFlow = ({ err }: Desk, { id, model }: Flow): Exploration => {
   const began = performance.now();
   const exploration = explore(model);
@@ -122,7 +115,6 @@ export const exploreFlow = ({ err }: Desk, { id, model }: Flow): Exploration => 
 export const percentText = (percent: number): string =>
   `${percent.toLocaleString('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} %`;
 
-/** Why a file could not be written, by the code that Node gives. */
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'l’accès y est refusé',
   EPERM: 'l’accès y est refusé',
@@ -139,7 +131,6 @@ const reasonOf = (thrown: unknown): string => {
   return ('code' in thrown && reasons[String(thrown.code)]) || thrown.message;
 };
 
-/** Writes a text to a folder that is made if need be, and gives the file's name. */
 export const writeFile = (folder: string, name: string, text: string): string => {
   const file = join(folder, name);
   try {
@@ -151,7 +142,6 @@ export const writeFile = (folder: string, name: string, text: string): string =>
   }
 };
 
-/** The criteria explained, for the help of the commands that take one. */
 export const criteriaHelp: string = [
   'Critères :',
   ...Object.entries(criteriaWords).map(([name, meaning]) => `  ${name.padEnd(16)}  ${meaning}`),

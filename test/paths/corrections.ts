@@ -32,7 +32,6 @@ import { findErrors } from '#src/ui/forms/readForm.ts';
 
 type Context = Exploration['places'][number]['configuration']['snapshot']['context'];
 
-/** How a form judges what is typed before it sends anything: as its view does. */
 type Form = {
   state: string;
   event: string;
@@ -93,7 +92,7 @@ const forms: Readonly<Record<string, Form | readonly Form[]>> = {
   },
 };
 
-/** What the customer reads beside what is to be corrected, where a form refuses to send what is typed. */
+/** Field errors on the screen when a form rejects the typed values. */
 export const listCorrections = (
   { chart, model, places }: Exploration,
   { from, move, refused }: Edge,
@@ -105,7 +104,7 @@ export const listCorrections = (
     .find(({ event, state }) => event === move.type && state === place.name);
   if (!judged) return [];
   const { context } = place.configuration.snapshot;
-  // What an adviser may not change is disabled: nothing of it is ever typed.
+  // Fields that an adviser may not change are disabled and never typed.
   if (context.input?.role.startsWith('internal_adviser')) return [];
   const typed = judged.typed(fieldsOf(toEvent(model, move.type, move.case)));
   const errors = findErrors(judged.schema(context), typed, judged.words);

@@ -13,7 +13,7 @@ import type { Picture } from '../../src/visualiser/drawing/picture.ts';
 export const layoutDirect = (sketch: Sketch): Promise<Picture> =>
   layOut(sketch, (graph) => new ELK().layout(graph));
 
-/** The colours of water, which are no brand's: a picture kept in the repository is of all of them. */
+/** Neutral palette, of no brand, for pictures in the repository. */
 const palette = toPalette({ hue: 220 }).light;
 
 export const toDescribedFlow = ({ machine, model: { words } }: Flow): DescribedFlow => ({

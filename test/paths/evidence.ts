@@ -19,7 +19,6 @@ import {
 import { writeFile } from './command.ts';
 import type { Walked } from './drivers/actor.ts';
 
-/** What a runner's report says of a test: its name, and what went wrong; null where it went well. */
 type Played = { name: string; problem: string | null };
 
 const vitestReport = z.object({
@@ -37,7 +36,7 @@ const firstLine = (text: string | undefined): string => text?.split('\n')[0] ?? 
 const parsed = <Schema extends z.ZodMiniType>(file: string, schema: Schema): z.infer<Schema> | null =>
   existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 
-/** Reads what Vitest wrote of the paths walked on views; nothing where it could not even start. */
+/** Results of walked views from the report of Vitest; empty if the run did not start. */
 export const readVitestPaths = (file: string): Played[] =>
   (parsed(file, vitestReport)?.testResults ?? [])
     .flatMap(({ assertionResults }) => assertionResults)
@@ -74,13 +73,13 @@ const listSpecs = ({ specs, suites = [] }: z.infer<typeof suiteSchema>): Played[
   ...suites.flatMap(listSpecs),
 ];
 
-/** Reads what Playwright wrote of the paths walked on the portal; nothing where it could not even start. */
+/** Results of walked portal paths from the report of Playwright; empty if the run did not start. */
 export const readPlaywrightPaths = (file: string): Played[] =>
   (parsed(file, playwrightReport)?.suites ?? []).flatMap(listSpecs);
 
 /**
- * What was walked of the paths chosen: one that passed took the branches that were foretold, which its driver has
- * compared at each step; of one that failed, nobody knows.
+ * Results of the chosen paths. A passed path has taken its predicted branches, which the driver compared at each
+ * step; a failed path has unknown branches.
  */
 export const walkedIn = (
   walks: readonly { exploration: Exploration; paths: readonly Path[] }[],
@@ -103,7 +102,6 @@ const countEach = (items: readonly string[]): Record<string, number> => {
   return counts;
 };
 
-/** What was refused along the paths that went as foretold; the others are not counted. */
 const listRefused = ({ model }: Exploration, walked: readonly Walked[]): Run['refused'] => {
   const tried = new Map<string, Run['refused'][number]>();
   for (const { path, problems } of walked) {
@@ -120,12 +118,11 @@ const listRefused = ({ model }: Exploration, walked: readonly Walked[]): Run['re
 const earlierRuns = (folder: string, flow: string): Runs['runs'] => {
   const file = join(folder, runsFile(flow));
   if (!existsSync(file)) return [];
-  // What another version has written is forgotten.
+  // A file of another format version is discarded.
   const parsed = runsSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   return parsed.success ? parsed.data.runs : [];
 };
 
-/** Saves a whole run of a flow, in the place of the last one of its driver. */
 export const saveRun = (
   folder: string,
   exploration: Exploration,

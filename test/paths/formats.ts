@@ -11,7 +11,7 @@ import type { Path } from '#src/kit/paths/paths.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Absolute, so that a specification runs from whatever folder it is written to. */
+/** Absolute, so that a spec runs from any folder. */
 const specModules: SpecModules = {
   portal: here('../journeys/portal.ts'),
   driver: here('drivers/portal.ts'),
@@ -23,7 +23,6 @@ export const playwrightSpec = (exploration: Exploration, paths: readonly Path[])
   return toPlaywrightSpec(exploration, played, specModules);
 };
 
-/** Rows as aligned text columns; numbers to the right. */
 export const textTable = (
   titles: readonly string[],
   rows: readonly (readonly (string | number)[])[],
@@ -45,7 +44,6 @@ export const textTable = (
 
 type Format = { extension: string; text: (exploration: Exploration, paths: readonly Path[]) => string };
 
-/** One line a step: where it happens, what happens, and where it leads. */
 const steps = (exploration: Exploration, path: Path) => {
   const { model } = exploration;
   const frames = walk(model.machine, model, path.input, path.moves);
@@ -62,7 +60,7 @@ const steps = (exploration: Exploration, path: Path) => {
 
 type Row = Record<Sentence['keyword'], string[]>;
 
-/** Sentences by threes: what is given, what happens, what is then seen. */
+/** Rows of three sentences: given, when, then. */
 const toRows = (sentences: readonly Sentence[]): Row[] => {
   const rows: Row[] = [];
   for (const [index, { keyword, text }] of sentences.entries()) {
@@ -127,7 +125,7 @@ const gherkin: Format['text'] = (exploration, paths) =>
     ),
   ].join('\n\n');
 
-/** Each path as a diagram that GitHub draws. */
+/** Mermaid diagram of each path, which GitHub renders. */
 const sequences: Format['text'] = (exploration, paths) =>
   withTitles(exploration, paths)
     .map(

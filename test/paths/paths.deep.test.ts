@@ -11,7 +11,7 @@ import { findProof } from './walkTables.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** `diff.test.ts` compares small flows; here, all of the last commit are loaded from its archive. */
+/** `diff.test.ts` compares small flows; this one loads all flows of the last commit from its archive. */
 it('compares every flow with the last commit', async () => {
   const machine = createMachine({ id: 'extra' });
   const extra = { id: 'extra', folder: 'extra', machine, model: looseModel(machine) };
@@ -22,7 +22,7 @@ it('compares every flow with the last commit', async () => {
   expect(out.join('\n')).toContain('+ flux extra');
 });
 
-// Thousands of faults of one flow, on a computer that may do much else.
+// Thousands of mutants of one flow, on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
 it.each(catalogue)('$id lets no fault go unnoticed by what the screen shows and asks', async ({ model }) => {

@@ -11,11 +11,11 @@ const tables = (await portalWalks()).map((table) => ({ id: table.model.machine.i
 
 const toMoveName = (move: Move) => (move.kind === 'event' ? move.type : moveText(move));
 
-/** What no path of the portal makes, which views make: the journeys do, or nothing on the portal can. */
+/** Moves that views make and portal paths do not: journeys make them, or the portal cannot. */
 const leftOut: Record<string, string[]> = {
   customerService: ['phoneLookup ✗ recherche en panne'],
   directDebit: ['openSignature ✗ départ impossible'],
-  // Of the account, whose page asks what its export asks: journeys export it.
+  // The account makes the same requests as its export, so journeys cover it.
   export: [
     'fetchMeasures ✗ code de la lecture introuvable',
     'listMeters ✓ aucun compteur',
@@ -35,7 +35,6 @@ const leftOut: Record<string, string[]> = {
 
 const stepsOf = (paths: readonly Path[]): number => paths.reduce((sum, { moves }) => sum + moves.length, 0);
 
-/** What the state of each move was, and whether it was refused there. */
 const made = ({ model }: PortalWalk, paths: readonly Path[]) =>
   paths.flatMap(({ input, moves }) => {
     const frames = walk(model.machine, model, input, moves);
@@ -46,7 +45,6 @@ const made = ({ model }: PortalWalk, paths: readonly Path[]) =>
 
 type Made = ReturnType<typeof made>[number];
 
-/** A refusal counts for its event and its case. */
 const refusal = ({ state, move }: Pick<Made, 'state' | 'move'>) => `${state}: ${moveText(move)}`;
 
 const taking = ({ move, branches }: Pick<Made, 'move' | 'branches'>) =>
@@ -97,7 +95,7 @@ describe.each(tables)('$id', ({ id, table }) => {
     const untried = refusedEdges.filter((edge) => {
       const place = exploration.places[edge.from];
       if (!place || !reached.has(edge.from) || !possible(place, edge.move)) return false;
-      // A state that never takes an event refuses it in any case of it.
+      // An event that a state never accepts needs only one case.
       return takes.has(`${place.name} ${toMoveName(edge.move)}`)
         ? !tried.has(refusal({ state: place.name, move: edge.move }))
         : !tries.some(

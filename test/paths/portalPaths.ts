@@ -4,16 +4,12 @@ import { walk } from '#src/kit/explore/walk.ts';
 import { type Criterion, findPaths, type Path, type PathOptions } from '#src/kit/paths/paths.ts';
 import { isPossible, type PortalWalk } from '../walks/definePortalWalk.ts';
 
-/** An exploration from the inputs alone that the portal can be opened on. */
 export const startedOnPortal = (exploration: Exploration, { mayStart }: PortalWalk): Exploration => ({
   ...exploration,
   starts: exploration.starts.filter(({ input }) => mayStart(input)),
 });
 
-/**
- * The paths that are walked on the whole portal, which takes seconds a path: a part of what views walk, made of what
- * can be made there.
- */
+/** Paths for the whole portal: fewer than for views, since each takes seconds, and only with possible moves. */
 export const findPortalPaths = (
   exploration: Exploration,
   table: PortalWalk,
@@ -22,10 +18,8 @@ export const findPortalPaths = (
 ): Path[] =>
   findPaths(startedOnPortal(exploration, table), criterion, { ...options, possible: isPossible(table) });
 
-/** A move that cannot be made on the portal in a state, where a path makes it. */
 type Impossible = { move: Move; state: string; refused: boolean };
 
-/** The moves of a path that cannot be made on the portal where the path makes them. */
 export const listImpossible = (
   { model }: Pick<Exploration, 'model'>,
   table: PortalWalk,
@@ -41,7 +35,6 @@ export const listImpossible = (
   });
 };
 
-/** How many of some paths cannot be played on the portal, in French, and why; nothing where all can. */
 export const describeImpossible = (
   exploration: Exploration,
   table: PortalWalk,
@@ -65,6 +58,6 @@ export const describeImpossible = (
   ];
 };
 
-/** How many paths and how many steps: `3 / 15`. */
+/** Number of paths and of steps: `3 / 15`. */
 export const formatCounts = (paths: readonly Path[]): string =>
   `${paths.length} / ${paths.reduce((sum, { moves }) => sum + moves.length, 0)}`;

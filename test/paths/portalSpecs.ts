@@ -8,12 +8,9 @@ import { portalWalks } from './walkTables.ts';
 
 const folder = fileURLToPath(new URL('../../test-results/paths', import.meta.url));
 
-/**
- * The folder of what Playwright runs on the built portal: that of `PATHS_FOLDER`, else one where
- * the paths of every flow that has a portal table are written.
- */
+/** Folder of the Playwright specs: `PATHS_FOLDER`, else a new one with the paths of all flows with a portal table. */
 export const portalSpecs = async (): Promise<string> => {
-  // Workers read the configuration again: the first reader writes for all.
+  // Workers read the configuration again: the first process writes the files for all.
   if (!process.env.PATHS_FOLDER) {
     process.env.PATHS_FOLDER = folder;
     rmSync(folder, { recursive: true, force: true });

@@ -7,7 +7,6 @@ import { noScreens, type Recordings, readRecordings, type Screens } from '#src/k
 import { type Flow, toCatalogue } from '#src/kit/toCatalogue.ts';
 import { UsageError } from './command.ts';
 
-/** Every flow whose model is under a folder that holds the portal: this one, or another revision of it. */
 export const readCatalogue = async (root: string): Promise<readonly Flow[]> => {
   const files = readdirSync(join(root, 'machines'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.model.ts'))

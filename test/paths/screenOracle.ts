@@ -2,8 +2,8 @@ import type { Oracle } from '#src/kit/mutants/mutate.ts';
 import { type FlowExpectations, shownAt } from '../walks/expectations.ts';
 
 /**
- * What the portal lets see of a flow: its `data-state`, the marks that its tags put on the screen, what its expectations say
- * is shown or given at the end, the requests of its ports, and what it tells the page meanwhile. Never its context.
+ * Observable behaviour of a flow on the portal: `data-state`, tags, expected items, output, requests and emitted
+ * events. The context is not observable.
  */
 export const screenOracle =
   (expectations: FlowExpectations): Oracle =>

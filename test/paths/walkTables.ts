@@ -22,18 +22,14 @@ const loadProofs = (): Promise<Proof[]> => {
   return proofs;
 };
 
-/** Returns the proof of a model; undefined for a flow without one. */
 export const findProof = async (model: FlowModel): Promise<Proof | undefined> =>
   (await loadProofs()).find((proof) => proof.model === model);
 
-/** The portal tables of the flows whose paths are walked on the built portal. */
 export const portalWalks = async (): Promise<PortalWalk[]> =>
   (await loadProofs()).flatMap(({ portal }) => portal ?? []);
 
-/** Returns the portal table of a model; undefined for a flow without one. */
 export const findPortalWalk = async (model: FlowModel): Promise<PortalWalk | undefined> =>
   (await findProof(model))?.portal;
 
-/** The proof of a flow, by its path. */
 export const proofFile = ({ id, folder }: Pick<Flow, 'id' | 'folder'>): string =>
   `test/flows/${folder}/${id}.proof.tsx`;

@@ -17,19 +17,18 @@ import { readCatalogue, screensOf } from '../paths/repository.ts';
 
 const catalogue = await readCatalogue(fileURLToPath(new URL('../..', import.meta.url)));
 
-/** Every flow, that of `id` first: the one that `npm test` plays. */
+/** All flows, `id` first: `npm test` plays only the first. */
 const flowsFrom = (id: string): readonly Flow[] => [
   ...catalogue.filter((flow) => flow.id === id),
   ...catalogue.filter((flow) => flow.id !== id),
 ];
 
-/** Every story of a flow's book, played in the page itself: the chart, the screen and the kit agree at every step. */
+/** Stories of all books, played in the page: chart, screen and kit must agree at every step. */
 
 type Step = { address: string; state: string; active: string[]; isOver: boolean };
 
 const findFirstInput = (flow: Flow) => Object.keys(flow.model.inputs)[0] ?? '';
 
-/** The ids of the states that a name of `data-state` is in, as the chart lights them. */
 const activeIn = (flow: Flow, state: string): string[] => {
   const leaves = state.split(' ').map((leaf) => `${flow.id}.${leaf}.`);
   return readChart(flow.machine)
@@ -68,7 +67,7 @@ const stepsOfBook = (flow: Flow): Step[] => {
   );
 };
 
-// A day of a model is one where it is read: on both sides, the same.
+// Dates of models depend on the time zone: the browser and Node must have the same one.
 test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
 for (const [flow, when] of sampled(flowsFrom('addContract')))
@@ -117,13 +116,13 @@ for (const [flow, when] of sampled(flowsFrom('addContract')))
 type Seen = { name: string; sight: Record<string, string> };
 type Walked = { seen: Seen[]; shown: string | null; failed: string | null };
 
-/** What a way is told for: its last branches, and its case or the outcome of its port. */
+/** Items that a path covers: its last branches, and its case or the outcome of its port. */
 const listItems = (way: Way): string[] => {
   const last = way.moves.slice(-1).filter(({ kind }) => kind !== 'time');
   return [...way.edge.branches, ...last.map(moveText)];
 };
 
-/** The ways that the book of a flow tells, the nearest to each thing; and those that try what must be refused. */
+/** Paths of the book of a flow, the shortest to each item, and paths that try refusals. */
 const pathsOfBook = (flow: Flow): Pick<Way, 'input' | 'moves'>[] => {
   const exploration = explore(flow.model);
   const known = new Set<string>();
@@ -140,7 +139,7 @@ const sightText = (frame: Frame): Seen => ({
   sight: Object.fromEntries(Object.entries(toSight(frame)).map(([part, seen]) => [part, canonical(seen)])),
 });
 
-/** Has a screen, in a frame of its own, walk ways one after the other; says what it has told of each step. */
+/** Walks paths in the frame of a screen, one after the other; returns the reported state of each step. */
 const walkOnScreen = (
   page: Page,
   flow: string,
@@ -191,7 +190,7 @@ const walkOnScreen = (
     { flow, paths: ways.map(({ input, moves }) => ({ input, moves })) },
   );
 
-// The walks say it of the same views: the screen of the visualiser is one more place for them.
+// The walks check the same views; the screen of the visualiser is one more place for them.
 for (const flow of flowsFrom('directDebit')) {
   test(`the screen and the kit agree at every step of ${flow.id}`, deep, async ({ page }) => {
     const { model } = flow;
@@ -202,7 +201,7 @@ for (const flow of flowsFrom('directDebit')) {
       const frames = walk(model.machine, model, input, moves);
       const expected = frames.map(sightText);
       const { seen, shown, failed } = walked[index] ?? { seen: [], shown: null, failed: 'absent' };
-      // Once a flow has ended, the portal may show another screen in the place of its own.
+      // After the end of a flow, the portal may show another screen instead.
       const isOver = frames.at(-1)?.configuration.snapshot.status === 'done';
       const isShown = shown === expected.at(-1)?.name || (shown === null && isOver);
       const isSame = canonical(seen) === canonical(expected) && isShown && !failed;

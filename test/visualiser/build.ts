@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { build } from 'vite';
 
-/** The visualiser that its specs open, in `VISUALISER_DIST`. */
-// What is laid over the chart: the last run of one flow.
+// Coverage for the marks of the chart: the last run of one flow.
 execFileSync('npx', ['tsx', 'test/paths/cli.ts', 'run', 'addContract'], { stdio: 'ignore' });
 await build({
   configFile: 'src/visualiser/vite.config.ts',

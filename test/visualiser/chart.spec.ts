@@ -115,7 +115,6 @@ test('two versions are compared in words and on two charts', deep, async ({ page
   await expect(page.locator('[data-version="before"] [data-node="addContract.quit"]')).toHaveCount(1);
   await expect(page.locator('[data-version="after"] [data-node="addContract.abandoned"]')).toHaveCount(1);
   await expectAccessible(page);
-  // Moved and zoomed as one.
   const place = async (version: string) => {
     const box = await page
       .locator(`[data-version="${version}"] [data-node="addContract.submitting"]`)

@@ -1,11 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { deep, sampled } from '../deep.ts';
 
-/** After a move, the state that it leads to is in view, whatever moves on the way there. */
+/** Keeps the new state in view after each move, even with animations. */
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Which of the innermost active states are in view, whole or as much as the window holds, and under nothing. */
 const outOfView = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const active = [...document.querySelectorAll('[data-node][data-active="true"]')];
@@ -98,7 +97,7 @@ test('« Jouer » plays a path by itself, from its start to its end', deep, asyn
   const last = (await position.getAttribute('max')) ?? '';
   await expect(position).toHaveValue(last);
   await expect(page.getByRole('button', { name: 'Relire depuis le début' })).toBeVisible();
-  // It has ended: going back does not begin it again.
+  // The animation has ended: a move back must not start it again.
   await page.getByRole('tab', { name: 'Essayer' }).click();
   await page.locator('[data-command="back"]').click();
   await expect(page.getByRole('button', { name: 'Lire le chemin' })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { deep } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 
-/** What is done on the chart itself: its arrows are played, its boxes are gone to. */
+/** Moves on the chart itself: presses on arrows play them, presses on boxes go to their state. */
 
 const submitted = '[data-offer="addContract.editing|form.submitted|0"]';
 const closed = '[data-offer="addContract.editing|closed|0"]';
@@ -74,7 +74,7 @@ test(
     await page.keyboard.press('Enter');
     await page.locator('[data-reach]').focus();
     await page.keyboard.press('Enter');
-    // Back from what was sent by one answer, or by the start itself, which has none to make.
+    // The shortest path is the start itself, without a move.
     await expectState(page, 'editing');
     await expect(page.locator('[data-step="0"]')).toHaveAttribute('aria-current', 'step');
     await node(page, 'consulting').click();

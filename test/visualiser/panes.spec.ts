@@ -35,7 +35,7 @@ test('a question is put and answered by keyboard alone, and axe finds nothing', 
   await page.goto('?flow=addContract&appearance=light');
   await questionBox(page).focus();
   await page.keyboard.type('service indisponible');
-  // Every path of every flow is read first.
+  // Waits until all paths of all flows are read.
   await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d+ moments$/, { timeout: 60_000 });
   await expectAccessible(page);
   await page.keyboard.press('ArrowDown');
@@ -53,7 +53,6 @@ test('a question is put and answered by keyboard alone, and axe finds nothing', 
   await expect(results(page)).toHaveCount(0);
 });
 
-/** What is refused at once, then a request that fails. */
 const failed = `?${new URLSearchParams([
   ['flow', 'addContract'],
   ['appearance', 'light'],
@@ -100,7 +99,6 @@ test('who asks whom is drawn along the path on show, read as a list, followed by
 
 const commit = 'b'.repeat(40);
 
-/** An older version: another text of a refusal, and a page without an exit. */
 const publish = async (page: Page) => {
   const chart = readChart(addContractModel.machine);
   const branches = chart.branches.filter(({ id }) => id !== 'addContract.editing|closed|0');

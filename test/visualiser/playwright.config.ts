@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../chromium.ts';
 
-// Workers read the configuration again: the first reader chooses for all. Built apart, so that another build cannot change it.
+// Workers read the configuration again: the first process chooses the port and folder for all. A separate folder
+// protects the build from other builds.
 process.env.VISUALISER_PORT ??= String(40_000 + (process.pid % 20_000));
 process.env.VISUALISER_DIST ??= mkdtempSync(join(tmpdir(), 'visualiser-'));
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -18,7 +19,7 @@ export default defineConfig({
   workers: 4,
   forbidOnly: true,
   retries: 1,
-  // Generous: what is slow on a busy machine is measured in the benchmarks, not here.
+  // Generous for a busy machine: benchmarks measure the speed.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['dot'], ['json', { outputFile: '../../test-results/visualiser.json' }]],
@@ -28,7 +29,6 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    // As for the journeys.
     reuseContext: true,
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },

@@ -2,8 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 
-/** How much room the chart has, and who gives it more. */
-
 const open = async (page: Page, flow = 'addContract', more = '') => {
   await page.goto(`?flow=${flow}${more}`);
   await page.locator(`[data-node="${flow}"]`).waitFor();
@@ -74,7 +72,6 @@ test('the chart takes the whole screen, and gives it back', deep, async ({ page 
   await expect.poll(() => widthOf(page)).toBeLessThan(1000);
 });
 
-/** The smallest text of the drawing, in pixels of the screen. */
 const smallestText = (page: Page) =>
   page.evaluate(() => {
     const drawing = document.querySelector<SVGSVGElement>('svg:has([data-node])');

@@ -2,7 +2,6 @@ import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { deep } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 
-/** The screen of a flow, and where the chart and the screen are, which must be one. */
 const open = async (page: Page, flow: string, more = '') => {
   await page.goto(`?flow=${flow}&appearance=light${more}`);
   const screen = page.frameLocator('iframe[data-screen]');
@@ -92,7 +91,7 @@ test('a move of the panel is answered by nobody, and keeps the focus where it is
   await page.locator('[data-move^="answer:submitForm:failed:"]').first().focus();
   await page.keyboard.press('Enter');
   await expectState('editing');
-  // The view would lead to its message: who is in the panel stays there.
+  // The view would focus its message: the focus must stay in the panel.
   await expect(screen.getByRole('alert')).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
 });
@@ -134,7 +133,7 @@ test('the page hears its screen alone', deep, async ({ page }) => {
   await expectState('editing');
   const closed = { kind: 'acted', number: 1, steps: 1, sent: { type: 'closed', payload: {} } };
   await page.evaluate((message) => postMessage(message, location.origin), closed);
-  // The same, of the screen: heard, and after the other.
+  // The same message from the screen is accepted, after the first.
   await page.locator(submit('bien formé')).click();
   await expectState('submitting');
   await page

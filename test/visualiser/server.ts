@@ -3,10 +3,9 @@ import { preview } from 'vite';
 
 const { VISUALISER_DIST: outDir = '', VISUALISER_PORT: port } = process.env;
 
-// A whole run has built it meanwhile.
+// The test run may have built the visualiser already.
 if (!existsSync(`${outDir}/index.html`)) await import('./build.ts');
 
-/** The visualiser as it is built, from a folder of its own: static files, and nothing behind them. */
 const server = await preview({
   configFile: 'src/visualiser/vite.config.ts',
   build: { outDir },

@@ -15,17 +15,15 @@ type Context<Typed> = { typed: Typed; listed: Listed<Found>; failure: Failure | 
 
 type Described<Typed> = {
   title: string;
-  /** The button of the search, with what it asks. */
   searchOf: (typed: Typed) => string;
-  /** What the model finds, the whole of the list in two pages. */
+  /** Results of the model: the complete list in two pages. */
   found: Readonly<
     Record<'cinq contrats sur sept' | 'les deux derniers des sept', { contracts: readonly Found[] }>
   >;
   /** « facture » */
   row: string;
-  /** How many rows the contract has that is found alone, and is open. */
   rowsAlone: string;
-  /** What is said of what cannot be understood, and whether a search asks it. */
+  /** Message for an invalid search; `isMistaken` is true for such a search. */
   mistake: string;
   isMistaken: (typed: Typed) => boolean;
   emptyTitle: string;
@@ -38,7 +36,6 @@ const more = 'Afficher plus de contrats';
 /** « 12 contrats » */
 const written = (count: number, word: string) => `${count} ${word}${count > 1 ? 's' : ''}`;
 
-/** What each state of a searched list of contracts shows. */
 export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
   const { found } = flow;
   const known = [
@@ -47,23 +44,20 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
   ];
   const heading: ScreenItem = { role: 'heading', name: flow.title };
 
-  /** The search, under its title as long as it is understood. */
   const search = ({ typed }: Context<Typed>): ScreenItem => ({ role: 'button', name: flow.searchOf(typed) });
 
-  /** What the form reproaches what has just been typed in it; until another search is made, it may still. */
+  /** Error of the form after a refused search; optional once something else has happened, since it may remain. */
   const mistake = ({ here }: Past): ScreenItem => {
     const last = here.at(-1);
     const isNew = last?.type === 'search.requested' && last.refused;
     return { ...mistakeAlert(flow.mistake), ...(!isNew && { optional: true }) };
   };
 
-  /** The page without its list. */
   const page = (context: Context<Typed>, ...visible: readonly ScreenItem[]): Shown => ({
     visible: [heading, search(context), ...visible],
     absent: known.map(buttonOf),
   });
 
-  /** The contracts, and none other; how many they are, and how many more there are. */
   const list = (
     context: Context<Typed>,
     button: { name: string; disabled: boolean },
@@ -81,7 +75,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
         { role: 'status', text: `${written(contractCount, 'contrat')}, ${written(rowCount, flow.row)}` },
         ...(pageCount > 1 ? [{ role: 'status' as const, text: shown }] : []),
         ...(hasMore ? [{ role: 'button' as const, ...button }] : []),
-        // A contract found alone is opened: its rows are counted.
+        // A single result is open and shows the number of its rows.
         ...(contractCount === 1 ? [{ role: 'status' as const, text: flow.rowsAlone }] : []),
         ...visible,
       ],
@@ -101,7 +95,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
           'Cette recherche n’est pas comprise',
           flow.isMistaken(context.typed) ? flow.mistake : 'no mistake',
         ],
-        // What is typed since then takes its place.
+        // The error of a new search replaces it.
         ...(past.here.some(({ type }) => type === 'search.requested') && { optional: true }),
       };
       return { visible: [heading, misunderstood, mistake(past)], absent: known.map(buttonOf) };
@@ -153,11 +147,9 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
 type Searching<Typed> = {
   /** « Rechercher une facture » */
   title: string;
-  /** Types what is searched in the fields of the form. */
   fill: (screen: Screen, typed: Typed) => Promise<void>;
 };
 
-/** How a person searches a list of contracts, and goes through it. */
 export const contractListGestures = <Typed>({ title, fill }: Searching<Typed>) =>
   ({
     'search.requested': async (screen: Screen, { typed }: { typed: Typed }) => {
@@ -179,17 +171,13 @@ type RowsContext<Row> = {
 };
 
 type DescribedRows<Row> = {
-  /** Of the table. */
   caption: string;
   /** « facture » */
   row: string;
-  /** What its line holds. */
   lineOf: (row: Row) => string;
 };
 
-/** What each state of the pages of a contract's rows shows. */
 export const contractRowsExpectations = <Row>({ caption, row, lineOf }: DescribedRows<Row>) => {
-  /** The page and no other: its rows, and where it stands. */
   const shown = (
     { rowCount, pages, page, size }: RowsContext<Row>,
     ...visible: readonly ScreenItem[]
@@ -218,7 +206,6 @@ export const contractRowsExpectations = <Row>({ caption, row, lineOf }: Describe
   };
 };
 
-/** How a person pages the rows of a contract. */
 export const contractRowsGestures = {
   'page.turned': (screen: Screen, { page }: { page: number }) => screen.press('button', `Page ${page}`),
   'size.chosen': (screen: Screen, { size }: { size: number }) =>

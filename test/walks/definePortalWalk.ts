@@ -7,17 +7,16 @@ import type { Frame } from '#src/kit/explore/walk.ts';
 import type { StateOf } from './expectations.ts';
 import { isMadeIn, type MadeIn } from './screen.ts';
 
-/** What the back office answers; `abort` breaks the network instead. */
+/** Response of the back office; `abort` simulates a network failure. */
 export type Answer =
   | { status: number; json: unknown; headers?: Record<string, string> }
   | { status: number; body: string }
   | 'abort';
 
-/** The address of the sign-in, to which the sandbox answers at once with the token of `account`. */
+/** Address of the sign-in; the sandbox answers at once with a token of `account`. */
 export const signInAddress = (account: string, target: string): string =>
   `/saml/login?account=${account}&RelayState=${encodeURIComponent(target)}`;
 
-/** A service that is down. */
 export const unavailable: Answer = { status: 503, json: { code: '10' } };
 
 export const refusedAs = ({ message, fields }: { message: string; fields: object }): Answer => ({
@@ -25,16 +24,15 @@ export const refusedAs = ({ message, fields }: { message: string; fields: object
   json: { code: '50', message, validation_errors: fields },
 });
 
-/** A port that makes a request, which the model says and the portal must send to the letter. */
+/** Port with one request, which must match the model exactly. */
 type Call<Done, Failed> = {
   readonly done: { readonly [N in keyof Done]: Answer };
   readonly failed: { readonly [N in keyof Failed]: Answer };
 };
 
-/** Makes the browser of the page answer so. */
 type Arrange = (page: Page) => Promise<void>;
 
-/** A port that the browser itself answers, at once: storage. No state that waits for it is ever seen. */
+/** Port that the browser answers at once, such as storage. Its waiting state is never visible. */
 type AtOnce<Done, Failed> = {
   readonly atOnce: {
     readonly done: { readonly [N in keyof Done]: Arrange | null };
@@ -43,11 +41,10 @@ type AtOnce<Done, Failed> = {
 };
 
 /**
- * A port that something else answers in the browser, when it is told to: a captcha, another flow. Null for what
- * never happens there: no path goes through it.
+ * Port with an answer from elsewhere in the browser, such as a captcha or another flow; null for an impossible
+ * outcome.
  */
 type Elsewhere<Done, Failed> = {
-  /** Waits until the port is called. */
   readonly awaited: Arrange;
   readonly answers: {
     readonly done: { readonly [N in keyof Done]: Arrange | null };
@@ -55,7 +52,7 @@ type Elsewhere<Done, Failed> = {
   };
 };
 
-/** A port that makes several requests, each answered by what it asks for; null for what never happens there. */
+/** Port with several requests; each answer depends on its request. Null for an impossible outcome. */
 type Each<Done, Failed> = {
   readonly each: {
     readonly done: { readonly [N in keyof Done]: ((body: unknown) => Answer) | null };
@@ -63,15 +60,14 @@ type Each<Done, Failed> = {
   };
 };
 
-/** How the page goes on once a flow has ended. */
 export type After = {
-  /** The path and the query of the page, once it has come to rest, or of what it leaves for. */
+  /** Path and query of the page at rest, or of the site that it leaves for. */
   readonly address: string;
-  /** What a notice says; null where none must be shown. */
+  /** Text of the notice; null when no notice may be visible. */
   readonly notice: string | null;
-  /** The flow is still on the page: it begins again, or the browser is leaving. */
+  /** True when the flow is still on the page: it restarts, or the browser is leaving. */
   readonly isThere?: boolean;
-  /** A text that the page shows, which it does not where it is null. */
+  /** Text that the page must show, or must not show. */
   readonly shows?: { readonly text: string; readonly isThere: boolean };
 };
 
@@ -83,7 +79,6 @@ type Calls<O> = {
 
 type Outcomes = Record<string, unknown>;
 
-/** Answers the requests that the flow waits for, which ends what it asked them for. */
 export type AnswerAll = (answer: Answer) => Promise<void>;
 
 type Gesture<Payload> = (page: Page, payload: Payload, answerAll: AnswerAll) => Promise<void>;
@@ -94,10 +89,10 @@ type Gestures<M extends AnyStateMachine> = {
     | MadeIn<StateOf<M>, Gesture<Omit<Extract<OutsideEvent<M>, { type: T }>, 'type'>>>;
 };
 
-/** How a flow is reached, used and answered on the whole portal: the portal driver's table. */
+/** Table of the portal driver: entry, gestures and answers of a flow on the whole portal. */
 export type PortalWalk = {
   readonly model: FlowModel;
-  /** Functions, whose arguments the model alone types. */
+  /** Untyped here: their parameters depend on the model. */
   readonly open: unknown;
   readonly calls: Readonly<
     Record<
@@ -109,13 +104,10 @@ export type PortalWalk = {
     >
   >;
   readonly events: Readonly<Record<string, unknown>>;
-  /** Whether the portal can be opened on an input of the model, by its name. */
   mayStart(input: string): boolean;
-  /** Whether a move can be made, of what the flow knows. */
   mayMake(context: MachineContext, move: Move): boolean;
-  /** The address that the page leaves the portal for at a step; none, unless told. */
+  /** Address of another site that the page opens at this step; null by default. */
   leaving(frame: Frame): string | null;
-  /** What follows each final state, of the frame that reaches it. */
   readonly ends: Readonly<Record<string, (last: Frame) => After>>;
 };
 
@@ -129,13 +121,10 @@ type Described<M extends AnyStateMachine, I, O> = {
     input: I[keyof I],
     originOf: (host: string | null) => Promise<string>,
   ) => Promise<void>;
-  /** The answer of each outcome of each port. */
   readonly calls: Calls<O>;
-  /** The gestures that the portal needs otherwise than the view alone, or that its surroundings make. */
+  /** Gestures that differ from the gestures of the view, or that the rest of the portal makes. */
   readonly events?: Partial<Gestures<M>>;
-  /** Whether the portal can be opened on an input; all can be, unless told. */
   readonly mayStart?: (input: keyof I & string) => boolean;
-  /** Whether a move can be made, of what the flow knows; all can, unless told. */
   readonly mayMake?: (context: ContextFrom<M>, move: Move) => boolean;
   readonly leaving?: (frame: Frame) => string | null;
   readonly ends?: { readonly [S in StateOf<M>]?: (last: Frame) => After };
@@ -174,7 +163,7 @@ const answersOf = (call: PortalWalk['calls'][string] | undefined) => {
   return 'answers' in call ? call.answers : undefined;
 };
 
-/** Whether a move can be made on the portal in a place: a person makes the event there, the port may answer so. */
+/** True when the portal can make a move in a place: the event has a gesture there, or the answer is possible. */
 export const isPossible =
   ({ events, calls, mayMake }: PortalWalk) =>
   ({ name, configuration }: Pick<Place, 'name' | 'configuration'>, move: Move): boolean => {

@@ -8,7 +8,6 @@ import type { PortalWalk } from './definePortalWalk.ts';
 import type { FlowExpectations, StateExpectations, StateOf } from './expectations.ts';
 import { isMadeIn, type MadeIn, type Screen } from './screen.ts';
 
-/** The gesture that makes an event, with the payload of its case. */
 type Gesture<Payload> = (screen: Screen, payload: Payload) => unknown;
 
 /** An event that no user makes in this view: the portal around the view sends it. */
@@ -21,11 +20,10 @@ type Gestures<M extends AnyStateMachine> = {
     | typeof sentByThePortal;
 };
 
-/** The proof of a flow: the table that every driver reads. */
 export type Proof = FlowExpectations & {
   /** Loads the view: Node reads the rest of the table without styles. */
   readonly mount: () => Promise<Mount>;
-  /** Restores, before each path, what another path may have changed. */
+  /** Resets global state of the page before each path. */
   readonly prepare?: () => void;
   readonly gestures: Readonly<Record<string, unknown>>;
   /** The same paths on the built portal; undefined for a flow that only its view walks. */
@@ -37,12 +35,14 @@ type Described<M extends AnyStateMachine> = {
   readonly prepare?: () => void;
   readonly gestures: Gestures<M>;
   readonly states: StateExpectations<M>;
-  /** The text of the toast that an emitted event shows. */
   readonly notices?: (emitted: unknown) => string;
   readonly portal?: PortalWalk;
 };
 
-/** The gestures of a view on the built portal, where its surroundings send no event by themselves. */
+/**
+ * Gestures of a view on the built portal. Events that the portal sends are impossible there unless its table
+ * overrides them.
+ */
 const onPortal = ({ machine }: FlowModel, gestures: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(gestures).map(([event, how]) => {
@@ -56,14 +56,13 @@ const onPortal = ({ machine }: FlowModel, gestures: object): Record<string, unkn
 
 let register: (proof: Proof) => void = () => {};
 
-/** Gives each proof that is defined from now on to a test runner. */
 export const onProof = (test: (proof: Proof) => void): void => {
   register = test;
 };
 
 /**
- * Defines the proof of a flow: its view, the gesture of each event, the content of each state. The model is given first,
- * since it types the rest.
+ * Defines the proof of a flow: its view, the gesture of each event, the content of each state. The model is the
+ * first argument, for type inference.
  */
 export const defineProof =
   <D extends FlowModel>(model: D) =>

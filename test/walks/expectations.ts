@@ -4,78 +4,69 @@ import { fieldsOf } from '#src/kit/chart/chart.ts';
 import type { Frame } from '#src/kit/explore/walk.ts';
 import type { Role } from './screen.ts';
 
-/** Something that a person finds on the screen. A name, a text and a line are each a part of what is read. */
+/** Item on the screen; names, texts and lines match as substrings. */
 export type ScreenItem = {
   role: Role;
   name?: string;
-  /** What the element itself says; all of it, where there are several. */
+  /** Text inside the element; an array requires each of its texts. */
   text?: string | readonly string[];
   disabled?: boolean;
-  /** What a field holds, or which choice is made. */
   value?: string;
-  /** Its lines, in order and no other. */
+  /** Complete list of its rows, in order. */
   lines?: readonly string[];
-  /** It is also looked for under a dialog, where it is seen and cannot be used. */
+  /** Also matches an item behind a dialog, which is visible and inert. */
   behind?: true;
-  /** It may be missing: what decides is neither in the state nor in the context. */
+  /** May be absent: its presence depends on more than the state and context. */
   optional?: true;
 };
 
-/** What interrupts or informs: where a state does not say it, it must not be on the screen. */
+/** Roles of alerts and messages: an unexpected item with one of them is a failure. */
 export const exhaustiveRoles = ['alert', 'status', 'dialog'] as const;
 
-/** What a person sees. */
 export type Shown = {
   visible: readonly ScreenItem[];
-  /** What must not be there, of what may be there unsaid. */
   absent?: readonly ScreenItem[];
-  /** Something is under way, and the flow says so to assistive technology. */
+  /** True when the flow announces a pending operation (`aria-busy`). */
   isBusy?: boolean;
-  /** What the controls of the flow's form hold, by their name: what was typed, kept as it was. */
+  /** Values of the controls of the form by name, to check that typed values stay. */
   fields?: Readonly<Record<string, string>>;
 };
 
-/** A flow that has ended shows nothing more; the page is given this. */
 type Ended = { given: unknown };
 
-/** What a person has tried on a screen that was not busy. */
 export type Try = {
   type: string;
-  /** The state it was tried in. */
   state: string;
   case: string;
-  /** What the event carries, as a text a name: what a person types. */
   typed: (carried: string) => Record<string, string>;
   refused: boolean;
 };
 
 export type Past = {
-  /** Since the flow began. */
+  /** Tries since the start of the flow. */
   all: readonly Try[];
-  /** Since the state was entered. */
+  /** Tries since the entry into the state. */
   here: readonly Try[];
 };
 
-/** The innermost states of a state value, dotted; one a region. */
+/** Names of the innermost states of a state value, dotted; one for each region. */
 type Leaf<Value> = Value extends string
   ? Value
   : { [K in keyof Value & string]: `${K}.${Leaf<NonNullable<Value[K]>>}` }[keyof Value & string];
 
 export type StateOf<M extends AnyStateMachine> = Leaf<SnapshotFrom<M>['value']>;
 
-/** What a state shows, of the context and of what was tried; null for one that is left at once. */
+/** Expected screen of a state by its context and the tries so far; null for a transient state. */
 export type Look<Context> = null | ((context: Context, past: Past) => Shown | Ended);
 
-/** The final state of a flow, which gives the page something of the context. */
 export const ending =
   <Context>(given: (context: Context) => unknown = () => null) =>
   (context: Context): Ended => ({ given: given(context) });
 
 export type FlowExpectations = {
   readonly model: FlowModel;
-  /** Functions, whose arguments the machine alone types. */
+  /** Untyped here: their parameters depend on the machine. */
   readonly states: Readonly<Record<string, unknown>>;
-  /** What a notice says of each event that the flow tells the page. */
   readonly notices: (emitted: unknown) => string;
 };
 
@@ -112,7 +103,6 @@ const pastOf = (model: FlowModel, frames: readonly Frame[], step: number): Past 
   return { all, here: all.slice(here) };
 };
 
-/** What the regions of a parallel state show together. */
 const together = (regions: readonly Shown[]): Shown => ({
   visible: regions.flatMap(({ visible }) => visible),
   absent: regions.flatMap(({ absent = [] }) => absent),
@@ -122,7 +112,7 @@ const together = (regions: readonly Shown[]): Shown => ({
 
 const isShown = (look: Shown | Ended | null): look is Shown => look !== null && 'visible' in look;
 
-/** What the screen must show at a step of a path, or what the page was given; null where no person sees the state. */
+/** Expected screen at a step of a path, or the result for the page; null for a transient state. */
 export const shownAt = (
   { states, model }: FlowExpectations,
   frames: readonly Frame[],

@@ -4,19 +4,16 @@ import type { ScreenItem, Shown } from './expectations.ts';
 
 export const button = (name: string, disabled = false): ScreenItem => ({ role: 'button', name, disabled });
 
-/** What an export shows while it works, among what is around it. */
 export const working = (around: readonly ScreenItem[], text: string): Shown => ({
   visible: [...around, { role: 'status', text }, { role: 'progressbar', name: text }, button('Annuler')],
   isBusy: true,
 });
 
-/** What an export shows of what failed. */
 export const failing = (title: string, failure: Failure | null): ScreenItem[] => [
   { role: 'alert', text: failure ? [title, failureText(failure)] : title },
   button('Réessayer'),
 ];
 
-/** What an export shows of the file that it has saved, and may save again: how many, of what. */
 export const savedFile = (
   { saved }: { saved: { name: string; count: number } | null },
   of: string,
@@ -26,13 +23,11 @@ export const savedFile = (
   button('Enregistrer de nouveau', isSaving),
 ];
 
-/** What an export shows of a file that could not be saved again. */
 export const unsavedFile = ({ failure }: { failure: Failure | null }): ScreenItem[] => [
   { role: 'alert', text: ['Le fichier n’a pas pu être enregistré de nouveau', failureText(failure)] },
   button('Enregistrer de nouveau'),
 ];
 
-/** What an export shows of what the end of the session has interrupted. */
 export const interrupted = (saved: number, missing: number): ScreenItem[] => [
   {
     role: 'status',
@@ -42,6 +37,5 @@ export const interrupted = (saved: number, missing: number): ScreenItem[] => [
   button('Ne pas reprendre'),
 ];
 
-/** That the network is back, where it is. */
 export const reconnected = ({ isReconnected }: { isReconnected: boolean }): ScreenItem[] =>
   isReconnected ? [{ role: 'status', text: 'La connexion est revenue' }] : [];

@@ -14,7 +14,7 @@ import type { Screen } from './screen.ts';
 
 type FormContext = { input: { role: string }; payload: unknown; failure: Failure | null };
 
-/** The alert of a form whose sending failed: what the back office says, of the whole and of each field. */
+/** Alert of a failed submission: message of the back office, and errors of fields. */
 export const failureAlert = (failure: Failure | null): ScreenItem[] =>
   failure
     ? [
@@ -28,7 +28,7 @@ export const failureAlert = (failure: Failure | null): ScreenItem[] =>
 /** Notice before the fields of a form that the role may not send. */
 export const closedNotice: ScreenItem = { role: 'paragraph', text: 'mais pas l’envoyer' };
 
-/** A form while it is sent. What failed before is forgotten: kept in the context, it would still show. */
+/** Form during its submission. The context must no longer hold the previous failure: its alert would show. */
 export const sending = (shown: Shown, failure: Failure | null): Shown => ({
   ...shown,
   visible: [...shown.visible, { role: 'status', text: 'Envoi' }, ...failureAlert(failure)],
@@ -36,7 +36,6 @@ export const sending = (shown: Shown, failure: Failure | null): Shown => ({
   isBusy: true,
 });
 
-/** The alert of a form sent with one mistake. */
 export const mistakeAlert = (sentence: string): ScreenItem => ({
   role: 'alert',
   text: ['Corrigez 1 champ', sentence],
@@ -45,19 +44,16 @@ export const mistakeAlert = (sentence: string): ScreenItem => ({
 type Typed = Record<string, string>;
 
 type Described = {
-  /** Something of the form. */
+  /** Any item of the form, to check that the form is visible. */
   field: ScreenItem;
   submit: string;
   cancel?: string;
-  /** What the alert says of each case that is wrong. */
   mistakes: Readonly<Record<string, string>>;
-  /** What the form shows besides, of what was typed. */
   also?: (typed: Typed | undefined) => readonly ScreenItem[];
-  /** What of a case is not typed, since the role closes its field, and is shown instead. */
+  /** Fields that the role may not change, with their visible values; a case does not type them. */
   closed?: (context: FormContext) => Typed;
 };
 
-/** What each state of a form that is sent once shows. */
 export const formExpectations = ({
   field,
   submit,
@@ -102,13 +98,11 @@ export const formExpectations = ({
 };
 
 type DescribedGestures = {
-  /** The dictionaries of its fields, as its view gives them. */
   words: readonly Words[];
   submit: string;
   cancel?: string;
 };
 
-/** How a person fills, sends and leaves a form that is sent once. */
 export const formGestures = ({ words, submit, cancel = 'Annuler' }: DescribedGestures) => ({
   'form.submitted': async (screen: Screen, { values }: { values: object }) => {
     await screen.fill({ values, words });
@@ -117,10 +111,9 @@ export const formGestures = ({ words, submit, cancel = 'Annuler' }: DescribedGes
   closed: (screen: Screen) => screen.press('button', cancel),
 });
 
-/** What a form starts with: all of it comes from the profile. */
 type FormInput = { role: string; identity?: KnownIdentity; email?: string; contract?: Contract };
 
-/** Shows the portal the profile that gives a form exactly the input of its model. */
+/** Answers the profile request with data that yield exactly the input of the model. */
 const answerProfile = (
   page: Page,
   { role, identity = knownIdentity, email, contract = knownContract }: FormInput,
@@ -129,7 +122,6 @@ const answerProfile = (
     route.fulfill({ json: { ...identity, type: role, email, contracts: [contract] } }),
   );
 
-/** The outcomes of a form, whatever its request is answered. */
 type FormOutcomes = {
   submitForm: {
     done: { 'demande acceptée': unknown };
@@ -138,17 +130,14 @@ type FormOutcomes = {
 };
 
 type DescribedPortal = {
-  /** Where the form is, once signed in. */
   address: string;
-  /** What the notice of success says. */
   done: string;
-  /** Where the page is once the form has ended: its own address without the modal, by default. */
+  /** Address after the end of the form; by default its own address without the modal. */
   after?: string;
-  /** What the answer of success carries besides its code. */
   accepted?: object;
 };
 
-/** Describes how a form that is sent once is walked on the built portal. */
+/** Describes how a form with a single submission is walked on the built portal. */
 export const formPortal = <M extends AnyStateMachine, I extends Readonly<Record<string, FormInput>>, C>(
   model: Model<M, I, C, FormOutcomes>,
   described: DescribedPortal,

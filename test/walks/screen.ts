@@ -23,51 +23,46 @@ export type Role =
   | 'table'
   | 'textbox';
 
-/** An accessible name: the whole of it, else a part. */
+/** Accessible name: an exact string, or a pattern for a part. */
 export type Name = string | RegExp;
 
-/** The values of a form by control name, and the dictionaries of its labels. */
 export type Filled = { values: object; words: readonly Words[] };
 
-/** A control that a user does not find or cannot use. */
+/** Error for a control that a user does not find or cannot use. */
 export class NotOffered extends Error {
   override name = 'NotOffered';
 }
 
 /**
- * The screen as a user meets it, by role and accessible name. In the page (`test/paths/drivers/screen.ts`) and on the
- * built portal (`test/paths/drivers/portalScreen.ts`).
+ * Screen by roles and accessible names, as for a user. Implemented in the page (`test/paths/drivers/screen.ts`) and
+ * on the built portal (`test/paths/drivers/portalScreen.ts`).
  */
 export type Screen = {
-  /** Presses a button, a link, a box or a choice; `within` narrows the search to one part of the screen. */
   press(role: Role, name: Name, within?: { role: Role; name: Name }): Promise<void>;
-  /** Replaces the text of a field. */
   type(name: Name, text: string, role?: 'textbox' | 'combobox'): Promise<void>;
   /** Chooses in a native list, by value. */
   choose(name: Name, value: string): Promise<void>;
-  /** Presses a key in a field. */
   key(name: Name, key: string): Promise<void>;
-  /** Takes the focus out of a combobox, which closes its list. */
+  /** Blurs a combobox, which closes its list. */
   blur(name: Name): Promise<void>;
-  /** Opens the list of a combobox. */
   openList(name: Name): Promise<void>;
-  /** Ticks or unticks a box. */
   check(name: Name, isChecked: boolean): Promise<void>;
   /** Replaces the day of a native date field, as `yyyy-MM-dd`. */
   pickDay(name: Name, day: string): Promise<void>;
-  /** Fills the visible form: each value in the controls of its name, which must have the label of the dictionaries. */
+  /**
+   * Fills the visible form: each value in the controls of its name, which must have the label of the dictionaries.
+   */
   fill(filled: Filled): Promise<void>;
   /** Types in a field with suggestions, and chooses the suggestion that begins with the text. */
   suggest(name: Name, text: string): Promise<void>;
   /** Opens a folded part by its button; an open part stays open. */
   unfold(name: Name): Promise<void>;
-  /** Finds a control by its whole name. */
+  /** True when a control with exactly this name exists. */
   has(role: Role, name: Name): Promise<boolean>;
   /** The element of a control, for a gesture that only the page can make. */
   element(role: Role, name: Name): HTMLElement;
 };
 
-/** A gesture that is possible in these states only. */
 export type MadeIn<State, Gesture> = { readonly madeIn: readonly State[]; readonly gesture: Gesture };
 
 export const isMadeIn = (how: unknown): how is MadeIn<string, unknown> =>

@@ -14,7 +14,6 @@ import '#src/ui/theme/global.css.ts';
 
 const criterion = criteria.find((name) => name === import.meta.env.PATHS_CRITERION) ?? 'everything';
 
-/** Returns the book of a flow; an empty text for a flow without one. */
 const readBook = (id: string): Promise<string> =>
   commands.readFile((expect.getState().testPath ?? '').replace(/[^/]+$/, `${id}.md`)).catch(() => '');
 
@@ -24,7 +23,7 @@ beforeAll(async () => {
   applyTheme(await loadBrand('ponant'), 'light');
 });
 
-// Each proof that a test file defines walks every path of its flow on its view.
+// Tests each defined proof: walks every path of its flow on its view.
 onProof((proof) => {
   const { id } = proof.model.machine;
   describe(`the view of ${id}`, () => {
@@ -56,7 +55,7 @@ onProof((proof) => {
 
     it(`${id} shows and speaks the texts of its book, else: npm run walks -- ${id}.proof -u`, async () => {
       const book = await readBook(id);
-      // A criterion of fewer paths reads less than the book records.
+      // A smaller criterion reads fewer texts than the book records.
       const isWhole = criterion === 'everything';
       if (isWhole) expect(read).toHaveLength(paths.length);
       const screens = isWhole ? recordScreens(exploration, read) : readRecordings(book).screens;

@@ -10,7 +10,6 @@ import { metersRead, type Read } from './reads.ts';
 const origin = 'https://pro.eaux-du-ponant.example';
 const { signal } = new AbortController();
 
-/** Answers each call by its path, and tells which were made, with which token. */
 const answering = (answers: Record<string, () => Response | Promise<Response>>) => {
   const made: string[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

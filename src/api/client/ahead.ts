@@ -1,14 +1,12 @@
 import { ownUrl, paths, type Read } from './reads.ts';
 
-/** As long as a read is given: what nobody has taken by then is not what they would read. */
+/** In milliseconds, the timeout of a read; an unused answer is dropped after it. */
 const lifetime = 10_000;
 
-/** Null: not called after all. */
 type Answer = Promise<Response | null>;
 
 type Begun = {
   answer: Answer;
-  /** Who waited for it has left: nobody is to be answered. */
   abandon: () => void;
 };
 
@@ -23,7 +21,6 @@ const read = (path: string): Read => ({ method: 'get', path });
 const tokenCheck = read(paths.tokenCheck);
 const profile = read(paths.profile);
 
-/** Waits for an answer that is under way as for one's own call: no longer than `signal` lets it. */
 const waitFor = <Value>(answer: Promise<Value>, signal: AbortSignal, abandon: () => void): Promise<Value> =>
   new Promise((resolve, reject) => {
     const stop = () => {
@@ -44,7 +41,7 @@ const ask = ({ method, path, json }: Read, authorization: string, signal: AbortS
     signal,
   });
 
-/** Looks at an answer, which stays to be read: whether it accepts, as the session will find that it does. */
+/** Checks the code of an answer on a clone, which leaves the body unread. */
 const accepts = async (answer: Response | null): Promise<boolean> => {
   if (!answer?.ok) return false;
   const body: unknown = await answer.clone().json();
@@ -53,9 +50,9 @@ const accepts = async (answer: Response | null): Promise<boolean> => {
 };
 
 /**
- * Begins the calls that the session starts with, before the code that makes them is there: the token's check, then, once the
- * token is valid (docs/rules.md#token-check), the profile, and at the same time what the page reads first, if that is known.
- * They are found under way by `takeBegun`; nothing is decided here. Without a token, nothing is called.
+ * Starts the first calls of the session before its code is loaded: the token check, then the profile and the first
+ * read of the page, if known. These two wait for a valid token (docs/rules.md#token-check). `takeBegun` returns the
+ * pending answers; nothing is decided here. Makes no call without a token.
  */
 export const beginSession = (token: string | null, ofPage: Read | null): void => {
   if (token === null) return;
@@ -64,7 +61,7 @@ export const beginSession = (token: string | null, ofPage: Read | null): void =>
     const waited = new AbortController();
     const made = () => ask(read, authorization, waited.signal);
     const answer: Answer = isAllowed ? isAllowed.then((allowed) => (allowed ? made() : null)) : made();
-    // A failure is told to who takes the call, where someone does.
+    // The caller of `takeBegun` handles the failure, if any.
     answer.catch(() => {});
     const key = toKey(read, authorization);
     begun.set(key, { answer, abandon: () => waited.abort() });
@@ -78,9 +75,9 @@ export const beginSession = (token: string | null, ofPage: Read | null): void =>
 };
 
 /**
- * Waits for the check that is under way of a token: whether it accepts it. False also where none is, or where it could not
- * be made, which says nothing of the token. What accepts is not told again by `takeBegun`. Rejects once it is given up, or
- * after ten seconds.
+ * Waits for the pending check of a token; true if it is accepted. False also without a pending check or after a
+ * failed check, which proves nothing about the token. `takeBegun` does not return an accepted check again. Rejects
+ * on abort, or after ten seconds.
  */
 export const isTokenAccepted = async (token: string | null, signal: AbortSignal): Promise<boolean> => {
   const key = toKey(tokenCheck, `Bearer ${token}`);
@@ -93,7 +90,7 @@ export const isTokenAccepted = async (token: string | null, signal: AbortSignal)
   return true;
 };
 
-/** The answer of a call that is under way already with this token, or null; it is given once. Rejects once it is given up. */
+/** Returns the pending answer of a call with this token, only once, or null. Rejects on abort. */
 export const takeBegun = async (
   sent: Sent,
   token: string | null,

@@ -26,7 +26,6 @@ const call = async (path: Declaration['path'], { signal, ...options }: Options, 
 const answering = (respond: (request: Request) => Response | Promise<Response>) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => respond(new Request(input, init)));
 
-/** Nobody answers: the request ends as it is aborted. */
 const silent = ({ signal }: Request) =>
   new Promise<Response>((_, reject) => {
     if (signal.aborted) reject(signal.reason);

@@ -6,16 +6,18 @@ import { takeBegun } from './ahead.ts';
 import { technical, toFailure, unansweredFailure } from './failures.ts';
 import { ownUrl } from './reads.ts';
 
-/** A success that says nothing more. */
 export const nothing = z.pipe(
   z.object({}),
   z.transform(() => undefined),
 );
 
-/** Answer of a success without a body, such as a 204: the write is done, without a new token (docs/rules.md#failures). */
+/**
+ * Answer of a success without a body, such as a 204: the write succeeded, without a new token
+ * (docs/rules.md#failures).
+ */
 const emptyAnswer = { jwt: null };
 
-/** The new token of the session; '' after a success without a body: the user signs in again. */
+/** New token of the session; '' after a success without a body, which requires a new sign-in. */
 export const newToken = z.pipe(
   z.object({ jwt: z.nullable(z.string().check(z.minLength(1))) }),
   z.transform(({ jwt }) => jwt ?? ''),
@@ -23,45 +25,38 @@ export const newToken = z.pipe(
 
 export type Method = 'get' | 'post' | 'delete';
 
-/** What a call is, for the portal that makes it and for the tests that compare it with docs/back-office.openapi.yaml. */
+/** Declaration of a call, used by the portal and by the tests that compare it with docs/back-office.openapi.yaml. */
 export type Declaration = {
   method: Method;
-  /** As the file writes it: `{name}` stands for a part of it. */
   path: `/${string}`;
-  /** What is made of a success; `own` where the call reads its answer by itself. */
+  /** Schema of a successful answer; `own` if the call parses its answer itself. */
   answer: z.ZodMiniType | 'own';
-  /** Codes that are answers and not failures. */
+  /** Codes of successful answers, besides `00`. */
   accepted?: readonly string[];
-  /** What is said where a refusal says nothing; else it is a technical failure. */
+  /** Message of a refusal without a message; a technical failure without it. */
   defaultMessage?: string;
-  /** In milliseconds, where the method does not say how long it may take. */
+  /** In milliseconds; the default depends on the method. */
   timeout?: number;
 };
 
 type Requests = typeof requests;
 
-/** What a call carries, by its name in `requests`. */
 export type DataOf<Verb extends Method, Path extends string> = `${Uppercase<Verb>} ${Path}` extends infer Name
   ? Name extends keyof Requests
     ? z.input<Requests[Name]>
     : undefined
   : never;
 
-/** What is sent of a payload. */
 export type Sent<Data = unknown> = {
-  /** The parts of its path, by name, as they are: they are encoded here. */
+  /** Path parameters by name, not yet encoded. */
   parts?: Readonly<Record<string, string>>;
-  /** In the place of the declared path, where an answer gave one. */
   path?: string;
-  /** The query of a GET, the body of anything else. */
   data?: Data;
-  /** What is sent, as the parts of a form, where it holds files. */
   form?: FormData;
-  /** In the place of the session's token: null carries none. A 401 then rejects, and ends nothing. */
+  /** Token instead of the one of the session, null for none. A 401 then rejects without ending the session. */
   token?: string | null | undefined;
 };
 
-/** As `Sent`, which holds what the call carries, where it carries something. */
 export type SentOf<Data> = Sent<Data> &
   (undefined extends Data ? unknown : Required<Pick<Sent<Data>, 'data'>> | Required<Pick<Sent, 'form'>>);
 
@@ -71,7 +66,6 @@ export type Declared<Verb extends Method, Path extends string, Answer> = Declara
   answer: Answer;
 };
 
-/** The path of a call, with its parts and its query. */
 const fillPath = ({ method, path }: Declaration, sent: Sent): string => {
   const { data, parts = {} } = sent;
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? ''));
@@ -80,15 +74,15 @@ const fillPath = ({ method, path }: Declaration, sent: Sent): string => {
 };
 
 /**
- * How long a call is waited for, in milliseconds (docs/rules.md#calls): a read, by a POST too; a write; a document, or a
- * request with files, which take their time on a slow line.
+ * Timeouts in milliseconds (docs/rules.md#calls): a read, even by POST; a write; a document or a request with
+ * files, slow on a poor connection.
  */
 export const timeouts = { read: 10_000, write: 30_000, files: 60_000 };
 
-/** What turns the reading of a text around, as it is or as JSON may write it, which an escaped backslash does not begin. */
+/** Direction marks, raw or escaped in JSON; an escaped backslash is matched first, so that it starts no escape. */
 const turning = /(\\\\)|[\u202A-\u202E\u2066-\u2069]|\\u(?:202[a-e]|206[6-9])/gi;
 
-/** What a text holds in JSON, without marks that turn it around (docs/rules.md#tolerance); undefined where it holds something else. */
+/** Parses JSON without direction marks (docs/rules.md#tolerance); undefined if the text is not JSON. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text.replace(turning, '$1'));
@@ -99,24 +93,21 @@ export const parseJson = (text: string): unknown => {
 
 export const readJson = async (response: Response): Promise<unknown> => parseJson(await response.text());
 
-/** As `readJson`, for a write: the body of a success may be empty (docs/rules.md#failures). */
+/** Variant of `readJson` for a write: the body of a success may be empty (docs/rules.md#failures). */
 const readWritten = async (response: Response): Promise<unknown> => {
   const text = await response.text();
   return response.ok && text.trim() === '' ? emptyAnswer : parseJson(text);
 };
 
-/** Tells what writes from what only reads: a POST may read, within the time of a read. */
 const isWrite = ({ method, timeout = timeouts.write }: Declaration): boolean =>
   method !== 'get' && timeout !== timeouts.read;
 
-/** Fetches what makes the calls, for a page that is about to. */
 export const preloadCalls = (): void => {
   import('./http.ts').catch(() => {});
 };
 
 type Attempt = Options & { method: Method; signal: AbortSignal };
 
-/** The answer of a call, which the page may have begun before the portal was there. */
 const fetchAnswer = async (url: URL, options: Attempt, token: string | null): Promise<Response> => {
   const { method, json, signal } = options;
   const begun = await takeBegun({ method, path: url.pathname + url.search, json }, token, signal);
@@ -130,15 +121,15 @@ const toBody = (method: Method, { data, form }: Sent) => {
   return method === 'get' ? {} : { json: data };
 };
 
-/** The token that was given does not open a session. */
+/** Error of a 401 to an explicit token. */
 export class Unauthorized extends Error {}
 
-/** The token of the session that a 401 has refused, which no call carries again. */
+/** Session token refused by a 401; no later call sends it. */
 let refused: string | null = null;
 
 /**
- * The answer of the session: a 401 to a token that it has replaced since is asked again with its own; one to its own ends
- * it, and never settles. Nor does what is still asked while the page is being left: it is not sent.
+ * Sends a call of the session. On a 401, retries with the current token if it has changed; otherwise ends the
+ * session and never settles. After a refusal, no call is sent with the refused token.
  */
 const answerOfSession = async (url: URL, options: Attempt): Promise<Response> => {
   const token = readToken();
@@ -150,7 +141,7 @@ const answerOfSession = async (url: URL, options: Attempt): Promise<Response> =>
     refused = token;
   }
   reportUnauthorized();
-  // The browser is leaving for the sign-in: nobody is there to read an answer or an error.
+  // The browser is leaving for the sign-in: no caller can use an answer or an error.
   return new Promise(() => {});
 };
 
@@ -160,7 +151,7 @@ const answerTo = async (token: string | null, url: URL, options: Attempt): Promi
   return response;
 };
 
-/** Sends a request and reads its answer, all within the time given: 10 s to a GET, 30 s to anything else, unless told. */
+/** Sends a request and reads its answer within the timeout: 10 s for a GET, 30 s otherwise, unless declared. */
 export const send = async <Body>(
   declaration: Declaration,
   { token, ...sent }: Sent,
@@ -182,8 +173,8 @@ export const send = async <Body>(
 };
 
 /**
- * Makes a declared call: its answer as the declaration reads it, with its headers. Rejects with a `Failure`, whatever went
- * wrong; a 401 never settles, the session takes over.
+ * Makes a declared call; returns the parsed answer and its headers. Rejects with a `Failure` on any error; a 401
+ * never settles, since it ends the session.
  */
 export const exchange = async <Answer extends z.ZodMiniType>(
   declaration: Declaration & { answer: Answer },
@@ -204,9 +195,9 @@ export const exchange = async <Answer extends z.ZodMiniType>(
 };
 
 /**
- * Declares a call of the back office, and gives the function that makes it: of a payload, until `signal` aborts. It gives
- * what `answer` makes of a success, and rejects with a `Failure`, whatever went wrong; a 401 never settles, the session takes
- * over. The payload is what is sent, unless `send` makes that of it.
+ * Declares a call of the back office and returns its function, which takes a payload and an abort signal. The
+ * function returns the output of `answer`, and rejects with a `Failure` on any error; a 401 never settles, since it
+ * ends the session. `send` converts the payload to data; by default the payload is the data.
  */
 export const defineCall = <
   Verb extends Method,

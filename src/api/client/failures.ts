@@ -8,10 +8,9 @@ import {
   unavailableFailure,
 } from '../../domain/failure.ts';
 
-/** Errors by field, a text or a list of texts: one that cannot be read costs no other. */
 const fieldsSchema = z.record(z.string(), z.catch(listOfTexts, []));
 
-/** What any answer may carry beside its own fields (docs/rules.md#failures). */
+/** Fields common to all answers (docs/rules.md#failures). */
 const envelopeSchema = z.object({
   code: z.pipe(
     z.nullish(z.union([z.string(), z.number()])),
@@ -21,7 +20,7 @@ const envelopeSchema = z.object({
   validation_errors: z.catch(z.nullish(fieldsSchema), null),
 });
 
-/** The code of an answer, `00` where it has none; null where the body is not an answer. */
+/** Code of an answer, `00` by default; null if the body is not an answer. */
 export const readCode = (body: unknown): string | null => {
   const envelope = envelopeSchema.safeParse(body);
   return envelope.success ? envelope.data.code : null;
@@ -31,10 +30,8 @@ const technicalCodes = ['10', '11', '12', '13'];
 
 export const technical = (): Failure => technicalFailure(words.technical);
 
-/** `accepted`: codes that are answers. `defaultMessage`: what is said where a refusal says nothing. */
 type Reading = { accepted?: readonly string[] | undefined; defaultMessage?: string | undefined };
 
-/** The failure that an answer tells, or null where it is a success. */
 export const toFailure = (
   status: number,
   body: unknown,
@@ -54,7 +51,6 @@ export const toFailure = (
   return { kind: 'refused', message: sentence, fields: validation_errors ?? {} };
 };
 
-/** What a call that got no answer is told as: it took too long, or the network did not carry it. */
 export const unansweredFailure = (thrown: unknown): Failure => {
   const isTimeout = thrown instanceof DOMException && thrown.name === 'TimeoutError';
   return unavailableFailure(isTimeout ? words.timeout : words.unreachable);

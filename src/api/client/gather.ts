@@ -6,7 +6,10 @@ import { inPool } from './pages.ts';
 
 type Counted = { signal: AbortSignal; onProgress: (done: number, total: number) => void };
 
-/** A call that is answered 401 never settles: as the session ends, so does what waits for one, and no other is made. */
+/**
+ * A call answered with 401 never settles: at the end of the session, pending calls reject and no other call is
+ * made.
+ */
 const whileSignedIn = () => {
   let isOver = false;
   let stop = () => {};
@@ -23,8 +26,8 @@ const whileSignedIn = () => {
 };
 
 /**
- * Calls for each item, a few at a time: what came, and why the others did not. One that fails keeps the others, and so does
- * the end of the session.
+ * Calls for each item with limited concurrency, and returns the answers and the failures. A failed call, or the end
+ * of the session, does not lose the other answers.
  */
 export const gather = async <Item extends object, Answer extends object>(
   items: readonly Item[],

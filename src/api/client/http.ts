@@ -1,11 +1,11 @@
 import ky from 'ky';
 
-/** Makes the calls that nothing has begun: loaded with the first of them, or before where one is likely. */
+/** HTTP client, loaded lazily with the first call that `beginSession` has not started. */
 export const http = ky.create({
   retry: 0,
-  // The time that `send` gives covers the reading of the body too.
+  // The timeout of `send` also covers the reading of the body.
   timeout: false,
   throwHttpErrors: false,
-  // What is read with a token is of a person: no cache of the browser stores it.
+  // Answers with a token are personal: the browser must not cache them.
   cache: 'no-store',
 });

@@ -11,7 +11,6 @@ const countSchema = z.pipe(
   z.int().check(z.lte(mostCounted)),
 );
 
-/** How many pages of contracts there are: the answer's header says it, where it is a number of pages, else their number does. */
 const countPages = (headers: Headers, contractCount: number): number => {
   const counted = countSchema.safeParse(headers.get('x-pagination-page-count'));
   return counted.success ? counted.data : Math.ceil(contractCount / pageSize);
@@ -22,16 +21,15 @@ type Totals<Contract> = {
   rowCount: number;
   rowCountOf: (contract: Contract) => number;
   headers: Headers;
-  /** The page that was asked for, from 1. */
   page: number;
 };
 
-/** A page of contracts, with what is said of all: never fewer contracts, nor rows, than the page itself says. */
+/** Page of contracts with the totals of the search, which are at least the numbers of the page. */
 export const contractPage = <Contract>(
   { items: contracts, unread }: Readable<Contract>,
   { contractCount, rowCount, rowCountOf, headers, page }: Totals<Contract>,
 ): ContractPage<Contract> => {
-  // A search is unreadable if nothing of its first page is: a further page without a readable contract only lacks them.
+  // The search fails if the first page has only unreadable contracts; a later page only lists them as unread.
   if (page === 1 && contracts.length === 0 && unread.length > 0) throw technical();
   const count = Math.max(contractCount, contracts.length + unread.length);
   const rows = contracts.reduce((sum, contract) => sum + rowCountOf(contract), 0);
@@ -44,18 +42,16 @@ export const contractPage = <Contract>(
   };
 };
 
-/** The pages from one to another, both included. */
 export const pagesFrom = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, rank) => first + rank);
 
-/** The pages of a contract's rows that its own answer does not hold (docs/rules.md#calls). */
+/** Pages of rows of a contract that its own answer does not contain (docs/rules.md#calls). */
 export const furtherPages = (loaded: number, total: number): number[] =>
   loaded < total ? pagesFrom(Math.floor(loaded / pageSize) + 1, Math.ceil(total / pageSize)) : [];
 
-/** How many calls are made at a time where many are (docs/rules.md#limits). */
+/** Number of concurrent calls (docs/rules.md#limits). */
 export const concurrency = 4;
 
-/** Calls for each item, a few at a time, and gives the answers in their order. It stops where the signal aborts. */
 export const inPool = <Item, Answer>(
   items: readonly Item[],
   call: (item: Item) => Promise<Answer>,
@@ -69,7 +65,9 @@ type Search<Criteria, Contract> = (
   signal: AbortSignal,
 ) => Promise<ContractPage<Contract>>;
 
-/** Makes of a search of contracts the one of a contract, with a page of its rows; null where it is not found. */
+/**
+ * Turns a search of contracts into a function that finds one contract, with a page of its rows; null if not found.
+ */
 export const findBy =
   <Criteria extends object, Contract extends { reference: string }>(search: Search<Criteria, Contract>) =>
   async (
@@ -80,14 +78,12 @@ export const findBy =
     return contracts.find((found) => found.reference === reference) ?? null;
   };
 
-/** Several pages of the rows of a contract, a few at a time, in their order. */
 export const loadPages = <Criteria, Row>(
   loadPage: (query: PageOfContract<Criteria>, signal: AbortSignal) => Promise<Readable<Row>>,
   { pages, ...query }: { reference: string; criteria: Criteria; pages: readonly number[] },
   signal: AbortSignal,
 ): Promise<readonly Readable<Row>[]> => inPool(pages, (page) => loadPage({ ...query, page }, signal), signal);
 
-/** As `defineCall`, for an answer that its headers complete. */
 export const definePagedCall = <
   Verb extends Method,
   Path extends `/${string}`,

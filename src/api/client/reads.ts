@@ -2,7 +2,7 @@ import type { InvoiceCriteria } from '../../domain/billing/invoiceSearch.ts';
 import type { MeterCriteria } from '../../domain/consumption/meterSearch.ts';
 import { pageSize } from '../../domain/contract/contractPage.ts';
 
-/** The paths of what the first script may begin, which declares no call: it knows no schema. */
+/** Paths of the calls that the first script may start; that script must not load the schemas. */
 export const paths = {
   tokenCheck: '/api/token-check',
   profile: '/api/user',
@@ -11,17 +11,15 @@ export const paths = {
 } as const;
 
 /**
- * A read that opens a page: asked in the same words by the first script, which may begin it, and by the code of the page,
- * which then finds it under way (`ahead.ts`).
+ * First read of a page. The first script may start it with the same method, path and body as the page, which then
+ * takes the pending answer (`ahead.ts`).
  */
 export type Read = { method: 'get' | 'post'; path: string; json?: object };
 
-/** A page of what a search finds, from 1. */
 export type PageQuery<Criteria> = { criteria: Criteria; page: number };
 
 type PageBody<Criteria> = Criteria & { currentPage: number; itemsPerPage: typeof pageSize };
 
-/** What is asked of a page of contracts. */
 export const pageBody = <Criteria extends object>({
   criteria,
   page,
@@ -31,21 +29,21 @@ export const pageBody = <Criteria extends object>({
   itemsPerPage: pageSize,
 });
 
-/** The contracts that have invoices, a page of them (docs/rules.md#invoices). */
+/** Read of a page of the contracts with invoices (docs/rules.md#invoices). */
 export const invoicesRead = (query: PageQuery<Partial<InvoiceCriteria>>): Read => ({
   method: 'post',
   path: paths.invoices,
   json: pageBody(query),
 });
 
-/** The contracts that have meters, a page of them (docs/rules.md#meters). */
+/** Read of a page of the contracts with meters (docs/rules.md#meters). */
 export const metersRead = (query: PageQuery<Partial<MeterCriteria>>): Read => ({
   method: 'post',
   path: paths.meters,
   json: pageBody(query),
 });
 
-/** The token goes with each call, so a call may go to this origin only: any other throws. */
+/** URL of a path of this origin; throws for any other origin, because each call sends the token. */
 export const ownUrl = (path: string): URL => {
   const url = new URL(path, location.origin);
   if (!path.startsWith('/') || url.origin !== location.origin)

@@ -7,10 +7,10 @@ const key = 'portal.audience';
 
 const memory = stored(() => cookies(lifetimes.halfYear), key, z.nullable(consentSchema), null);
 
-/** Answer to the question of the audience: of this browser, whoever uses it (docs/rules.md#browser-storage). */
+/** Answer to the audience consent, per browser and not per user (docs/rules.md#browser-storage). */
 export const consentMemory = {
   read: memory.read,
-  /** Stores an answer, and sends it to the other tabs: a cookie has no event. */
+  /** Also posted to the other tabs: cookies have no event. */
   write: (consent: Consent): void => {
     memory.write(consent);
     const channel = new BroadcastChannel(key);
@@ -19,7 +19,6 @@ export const consentMemory = {
   },
 };
 
-/** Calls the listener when another tab has answered. Returns the way to stop listening. */
 export const onConsentElsewhere = (listener: (consent: Consent) => void): (() => void) => {
   const channel = new BroadcastChannel(key);
   channel.onmessage = ({ data }) => {

@@ -1,16 +1,16 @@
-/** A day, in seconds. */
 const day = 24 * 3600;
 
 /** Lifetimes of cookies, in seconds. */
 export const lifetimes = { halfYear: 182 * day, year: 365 * day } as const;
 
 /**
- * Cookies as a storage (docs/rules.md#browser-storage): of this host only, kept for so many seconds, and sent with no request
- * of another site. `document.cookie` works over HTTP and in every browser, unlike `cookieStore`.
+ * Cookies as a storage (docs/rules.md#browser-storage): for this host only, with a lifetime in seconds, never sent
+ * with cross-site requests. Uses `document.cookie`, which works over HTTP and in every browser, unlike
+ * `cookieStore`.
  */
 export const cookies = (lifetime: number): Pick<Storage, 'getItem' | 'setItem'> => {
   const isSecure = location.protocol === 'https:';
-  // No other host of the domain can set it; browsers refuse the prefix over HTTP.
+  // With the prefix, no other host of the domain can set the cookie; browsers refuse the prefix over HTTP.
   const startOf = (key: string) => `${isSecure ? '__Host-' : ''}${key}=`;
   return {
     getItem: (key) => {

@@ -1,4 +1,4 @@
-/** What stands for a user in the storage of a tab, for a purpose: whoever comes next cannot read who it was. */
+/** Digest of a user for one purpose, stored in a tab: the next user cannot identify the previous one. */
 export const digestUser = async (user: string, purpose: string): Promise<string> => {
   const digest = await crypto.subtle.digest(
     'SHA-256',

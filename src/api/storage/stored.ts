@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 
 /**
- * A value kept in the browser's storage under `key`, read through `schema`. What is missing, unreadable or
- * refused by the browser reads as `missing`; a write that the browser refuses is given up.
+ * Value in the storage of the browser under `key`, parsed by `schema`. Reads `missing` if the value is absent,
+ * invalid or inaccessible; ignores a refused write.
  */
 export const stored = <Schema extends z.ZodMiniType>(
   storage: () => Pick<Storage, 'getItem' | 'setItem'>,
@@ -22,7 +22,7 @@ export const stored = <Schema extends z.ZodMiniType>(
     try {
       storage().setItem(key, JSON.stringify(value));
     } catch {
-      // A full or forbidden storage costs a preference, never the page.
+      // A full or forbidden storage loses a preference, but must not break the page.
     }
   },
 });

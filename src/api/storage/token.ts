@@ -1,40 +1,42 @@
 const key = 'portal.token';
 
-/** The token that this tab's session was opened with: its calls carry it, whatever another tab stores meanwhile. */
+/** Token of the session of this tab: calls send it even if another tab stores another one. */
 let ownToken: string | null = null;
 
-/** What the tabs of this browser share, in local storage (docs/rules.md#browser-storage). */
+/** Token in local storage, shared by the tabs of the browser (docs/rules.md#browser-storage). */
 export const readStoredToken = (): string | null => {
   try {
     return localStorage.getItem(key) || null;
   } catch {
-    // A browser that refuses its storage keeps no token: public pages do without.
+    // Without storage there is no token: public pages still work.
     return null;
   }
 };
 
-/** The bearer token of this tab's session, or null; of the browser's, before this tab opens one. */
+/** Bearer token of the session of this tab, or the stored one before the session opens; null if there is none. */
 export const readToken = (): string | null => ownToken ?? readStoredToken();
 
-/** Opens this tab's session with the token that is stored; where nothing can be, with the one it has. */
+/** Opens the session of this tab with the stored token, or with its own if the storage has none. */
 export const openStoredToken = (): string | null => {
   ownToken = readStoredToken() ?? ownToken;
   return ownToken;
 };
 
-/** Gives the session its token, in this tab at once, and in the browser; throws where the browser refuses to store it. */
+/**
+ * Replaces the token of the session, in this tab first, then in the storage; throws if the browser refuses to store
+ * it.
+ */
 export const storeToken = (token: string): void => {
   ownToken = token || null;
   localStorage.setItem(key, token);
 };
 
-/** As `storeToken`, of the token that a change has given; throws if it has given none. */
 export const storeNewToken = (token: string): void => {
   if (token === '') throw new Error('No token was given');
   storeToken(token);
 };
 
-/** Forgets the session's token here; the one that another tab has stored since stays, and so do the other tabs. */
+/** Clears the token of this tab, and the stored token unless another tab has replaced it. */
 export const clearToken = (): void => {
   const stored = readStoredToken();
   const isOwn = stored === readToken();
@@ -42,15 +44,19 @@ export const clearToken = (): void => {
   if (isOwn) localStorage.removeItem(key);
 };
 
-/** Forgets it in this tab only: the browser's is gone, or is going. */
+/** Clears the token of this tab only: the stored one is already removed, or soon will be. */
 export const forgetOwnToken = (): void => {
   ownToken = null;
 };
 
-/** Tells when another tab replaces the token or, with null, signs out. Returns the way to stop listening. */
+/**
+ * Calls the listener when another tab replaces the token or, with null, signs out. Returns the function that stops
+ * it.
+ */
 export const onTokenChangedElsewhere = (listener: (token: string | null) => void): (() => void) => {
   const listen = (event: StorageEvent) => {
-    // `localStorage.clear()`, which signs out, has a null key. A token that is removed by itself has expired there.
+    // A sign-out calls `localStorage.clear()`, whose event has a null key. The removal of only the token is an expiry
+    // in the other tab.
     const token = readStoredToken();
     if (event.key === null || (event.key === key && token !== null)) listener(token);
   };
@@ -62,18 +68,17 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 
-/** A call has been answered 401: the session is over, whichever it was (docs/rules.md#expired-session). */
+/** Ends the session after a 401, in any flow (docs/rules.md#expired-session). */
 export const reportUnauthorized = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Listens to every 401. Returns the way to stop listening. */
 export const onUnauthorized = (listener: Listener): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** Empties what this browser keeps of its user; the answer to the audience is a cookie, and stays. */
+/** Clears the stored data of the user; the answer to the audience consent is a cookie, and stays. */
 export const forgetUser = (): void => {
   forgetOwnToken();
   localStorage.clear();

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { frenchDay, listOfTexts, optionalIdentifier, text } from '../answer.ts';
 import { searchable } from '../search.ts';
 
-/** What may be done to a collaborator, where the row says so (docs/rules.md#collaborator-actions). */
+/** Actions on a collaborator that a row may offer (docs/rules.md#collaborator-actions). */
 const collaboratorActions = ['send_invitation', 'update_to_admin', 'delete_user'] as const;
 
 export type CollaboratorAction = (typeof collaboratorActions)[number];
 
 /**
- * A managed user, named by `userId` or `id`, whichever is there (docs/rules.md#collaborator-list). Actions
- * that the portal does not know are left out. Dates are `dd/MM/yyyy`, or '' where nothing is known.
+ * Collaborator, identified by `userId` or `id` (docs/rules.md#collaborator-list). Unknown actions are left out.
+ * Dates are `dd/MM/yyyy`, or '' if unknown.
  */
 export const collaboratorSchema = z.pipe(
   z.object({
@@ -26,7 +26,7 @@ export const collaboratorSchema = z.pipe(
   }),
   z.transform(({ userId, id: otherId, actions, ...person }) => {
     const id = userId || otherId;
-    // Nothing can be asked about someone whom nothing identifies.
+    // A collaborator without an id cannot be named in a call, so the row offers no action.
     const offered = collaboratorActions.filter((action) => id !== '' && actions.includes(action));
     return { ...person, id, actions: offered };
   }),
@@ -34,21 +34,19 @@ export const collaboratorSchema = z.pipe(
 
 export type Collaborator = z.output<typeof collaboratorSchema>;
 
-/** First and last name; '' for someone who has not signed up yet. */
 export const fullName = ({ firstName, lastName }: Pick<Collaborator, 'firstName' | 'lastName'>): string =>
   [firstName, lastName].filter(Boolean).join(' ');
 
-/** What a person is called by: the full name, else the address. */
 export const displayName = (person: Pick<Collaborator, 'firstName' | 'lastName' | 'email'>): string =>
   fullName(person) || person.email;
 
-/** `31/12/2026` as `20261231`, which sorts; '' for what is not a date. */
+/** Converts `31/12/2026` to the sortable `20261231`; '' for any other text. */
 const sortableDay = (day: string): string =>
   /^\d{2}\/\d{2}\/\d{4}$/.test(day) ? day.split('/').reverse().join('') : '';
 
 export type SortColumn = 'name' | 'email' | 'role' | 'department' | 'lastLogin' | 'registrationDate';
 
-/** The words that stand for codes on screen: rows sort by what is read. */
+/** Displayed text of codes: rows are sorted by the displayed text. */
 export type Labels = { role: (type: string) => string; department: (code: string) => string };
 
 const sortKey = (collaborator: Collaborator, column: SortColumn, labels: Labels): string => {
@@ -69,22 +67,21 @@ const sortKey = (collaborator: Collaborator, column: SortColumn, labels: Labels)
 
 const french = new Intl.Collator('fr');
 
-/** What is looked at of the list; `page` from 1. */
+/** Search, sort and page of the list; `page` starts at 1. */
 export type Browsing = {
   search: string;
   sort: { column: SortColumn; direction: 'ascending' | 'descending' };
   page: number;
-  /** Rows a page; `pageSize` unless said. */
   size?: number;
 };
 
-/** A page of what was found: `page` is the nearest one that exists. */
+/** Page of the matching rows. `page` is the requested page, clamped to the existing pages. */
 export type Found = { rows: Collaborator[]; total: number; page: number; pageCount: number };
 
-/** Collaborators a page (docs/rules.md#collaborator-list). */
+/** Collaborators per page (docs/rules.md#collaborator-list). */
 export const pageSize = 10;
 
-/** Those of a printed list (docs/rules.md#collaborator-list). */
+/** Collaborators per page of a printed list (docs/rules.md#collaborator-list). */
 export const printedSize = 500;
 
 type Entry = { collaborator: Collaborator; content: string };
@@ -92,7 +89,7 @@ type Entry = { collaborator: Collaborator; content: string };
 const toSearchableText = ({ email, firstName, lastName }: Collaborator): string =>
   searchable([email, `${firstName} ${lastName}`, `${lastName} ${firstName}`].join('\n'));
 
-/** Sorted one way; what has no key stays last both ways. */
+/** Sorts in one direction; entries without a key stay last in both directions. */
 const sortEntries = (
   entries: readonly Entry[],
   { column, direction }: Browsing['sort'],
@@ -109,8 +106,8 @@ const sortEntries = (
 };
 
 /**
- * Collaborators prepared once, to be searched, sorted and paged at each key press. A search is found anywhere in the
- * address, the first name, the last name or the full name, in either order (docs/rules.md#collaborator-list).
+ * Prepares collaborators once; the returned function searches, sorts and pages them at each keystroke. A search
+ * matches any part of the address or of the full name, in either order (docs/rules.md#collaborator-list).
  */
 export const createDirectory = (collaborators: readonly Collaborator[], labels: Labels) => {
   const entries = collaborators.map((collaborator) => ({

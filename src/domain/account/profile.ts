@@ -2,13 +2,11 @@ import * as z from 'zod/mini';
 import { identifier, listOfTexts, quantity, readableList, readableRows, text } from '../answer.ts';
 import { contractSchema } from '../contract/contract.ts';
 
-/** The civilities the back office knows (docs/rules.md#civility). */
+/** Civilities known to the back office (docs/rules.md#civility). */
 export const civilities = ['mr', 'miss'] as const;
 
-/** A text without which the portal works. */
 const anyText = z.catch(text, '');
 
-/** Contracts that can be read, and those that cannot. */
 const contracts = z.catch(
   z.pipe(
     readableList(contractSchema, 'contract', 'reference', 'name'),
@@ -20,9 +18,9 @@ const contracts = z.catch(
 const balance = z.object({ reference: identifier, balance: quantity });
 
 /**
- * `GET /api/user`: the user with their contracts, amounts in euros (docs/back-office.openapi.yaml). No field of it closes the
- * portal: one that cannot be read takes its default, and contracts that cannot be read are listed as such, or make the
- * contracts unavailable (docs/rules.md#tolerance).
+ * Answer of `GET /api/user`: the user and their contracts, amounts in euros (docs/back-office.openapi.yaml).
+ * Unreadable fields take their default. Unreadable contracts are listed as unread, or make the contracts
+ * unavailable (docs/rules.md#tolerance).
  */
 export const profileSchema = z.pipe(
   z.object({

@@ -1,7 +1,10 @@
 import type { Contract, ContractChange } from '../contract/contract.ts';
 import type { Profile } from './profile.ts';
 
-/** Access of a role (docs/rules.md#roles-and-permissions); an unknown role is a plain user. `open`: link and page; `shown`: the menu entry without its link; `hidden`: sent back to the dashboard. */
+/**
+ * Access of a role (docs/rules.md#roles-and-permissions); an unknown role is a plain user. `open`: link and page;
+ * `shown`: menu entry without its link; `hidden`: redirected to the dashboard.
+ */
 export type AdministrationAccess = 'open' | 'shown' | 'hidden';
 
 const administrators = ['owner', 'admin', 'internal_adviser_admin'];
@@ -33,11 +36,10 @@ export const maySubmit = (role: string, form: AccountForm): boolean => !closedFo
 
 const grandCompte = 'GRAND_COMPTE';
 
-/** Opens the customer-service area (docs/rules.md#allowed-services). */
+/** True when the user has the customer-service area (docs/rules.md#allowed-services). */
 export const hasCustomerService = ({ allowed_services }: { allowed_services: readonly string[] }): boolean =>
   allowed_services.includes(grandCompte);
 
-/** First and last names of a user, else the e-mail address. */
 export const profileName = ({
   first_name,
   last_name,
@@ -46,26 +48,25 @@ export const profileName = ({
   [first_name, last_name].filter(Boolean).join(' ') || email;
 
 /**
- * Compares two profiles by e-mail address and role: an adviser sees the profile of the customer they act for.
- * Profiles without an address are of two users.
+ * Compares two profiles by e-mail address and role: an adviser sees the profile of their customer. Profiles without
+ * an address never match.
  */
 export const isSameUser = (one: Profile, other: Profile): boolean =>
   one.email !== '' && one.email.toLowerCase() === other.email.toLowerCase() && one.type === other.type;
 
 export type ProfileChange = Partial<Omit<Profile, 'contracts'>> & { contract?: ContractChange };
 
-/** Applies a change. A contract that does not change stays the same object, so that no list renders it again. */
+/** Applies a change. An unchanged contract keeps its identity, so that lists do not render it again. */
 export const withChange = (profile: Profile, { contract: change, ...rest }: ProfileChange): Profile => {
   const contractWithChange = (contract: Contract) =>
     contract.reference === change?.reference ? { ...contract, ...change } : contract;
   return { ...profile, ...rest, contracts: profile.contracts.map(contractWithChange) };
 };
 
-/** Accepts a profile that lacks a value that only its user knows (docs/rules.md#profile-completion). */
+/** True when the profile lacks a value that only its user can give (docs/rules.md#profile-completion). */
 export const isIncomplete = (profile: Pick<Profile, 'entity_name' | 'department_code'>): boolean =>
   profile.entity_name === '' || profile.department_code === '';
 
-/** Whose session it is, in words: the name, and the address that tells apart those of one name. */
 export const personName = (profile: Profile): string => {
   const [name, { email }] = [profileName(profile), profile];
   return email && name !== email ? `${name} (${email})` : name;

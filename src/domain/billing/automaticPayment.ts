@@ -1,14 +1,17 @@
 import { type Contract, hasRole } from '../contract/contract.ts';
 
-/** Accepts a contract that an adviser opens: an adviser never requests its direct debit. */
+/** True when the direct debit is disabled because the user is an adviser. */
 export const isClosedToAdviser = ({ roles }: Pick<Contract, 'roles'>): boolean =>
   roles.some(({ role, reason_code }) => role === 'PRELEVEMENT' && reason_code === 'internal_adviser');
 
-/** Accepts a contract whose direct debit is open to its customer (docs/rules.md#contract-roles). */
+/** True when the customer may request the direct debit of the contract (docs/rules.md#contract-roles). */
 export const mayBeDebited = (contract: Pick<Contract, 'roles'>): boolean =>
   hasRole(contract, 'PRELEVEMENT') && !isClosedToAdviser(contract);
 
-/** Automatic payment (docs/rules.md#payment-settings). `open`: offered; `closed`: disabled, for an adviser; `none`: not offered. */
+/**
+ * Automatic payment (docs/rules.md#payment-settings). `open`: offered; `closed`: disabled, for an adviser; `none`:
+ * not offered.
+ */
 export type AutomaticPayment = 'open' | 'closed' | 'none';
 
 export const automaticPayment = (contract: Pick<Contract, 'roles'>): AutomaticPayment => {

@@ -17,12 +17,12 @@ const invoiceSchema = z.pipe(
 );
 
 /**
- * An invoice of a contract, which it names. Days are `dd/MM/yyyy`, or ''; the amount is in euros, the measured
+ * Invoice with the reference of its contract. Days are `dd/MM/yyyy`, or ''; the amount is in euros, the measured
  * consumption in m³ (docs/back-office.openapi.yaml).
  */
 export type Invoice = z.output<typeof invoiceSchema> & { reference: string };
 
-/** A contract as billing shows it, with the first of its invoices, or all of them (docs/rules.md#invoices). */
+/** Contract in billing, with its first invoices or all of them (docs/rules.md#invoices). */
 export const billingContractSchema = z.pipe(
   z.object({
     reference: identifier,
@@ -37,7 +37,6 @@ export const billingContractSchema = z.pipe(
   z.transform(({ facturesPro, nbFacture, ...contract }) => ({
     ...contract,
     invoices: facturesPro.items.map((invoice): Invoice => ({ ...invoice, reference: contract.reference })),
-    /** Invoices left out of those that the answer carries. */
     unread: facturesPro.unread,
     invoiceCount: Math.max(nbFacture, facturesPro.items.length + facturesPro.unread.length),
   })),
@@ -45,19 +44,18 @@ export const billingContractSchema = z.pipe(
 
 export type BillingContract = z.output<typeof billingContractSchema>;
 
-/** What tells an invoice from any other of the account. */
 export const invoiceKey = ({ reference, numeroFacture }: Pick<Invoice, 'reference' | 'numeroFacture'>) =>
   `${reference}/${numeroFacture}`;
 
-/** `A` waits for its payment, anything else is settled, nothing is unknown (docs/rules.md#invoice-table). */
+/** Status of an invoice: `A` is waiting, '' is unknown, any other code is settled (docs/rules.md#invoice-table). */
 export const invoiceStatus = ({ status }: Pick<Invoice, 'status'>): 'waiting' | 'settled' | 'unknown' => {
   if (status === '') return 'unknown';
   return status === 'A' ? 'waiting' : 'settled';
 };
 
 /**
- * How many days late an invoice is: it waits for its payment, and its due date is past; else 0. A credit is not late, nor
- * is what is paid month by month (docs/rules.md#invoice-table).
+ * Number of days since the due date of an unpaid invoice, else 0. Credits and contracts with monthly payment are
+ * never late (docs/rules.md#invoice-table).
  */
 export const daysLate = (
   invoice: Pick<Invoice, 'status' | 'dateEcheance' | 'montantFacture'>,
@@ -69,17 +67,17 @@ export const daysLate = (
   return due !== null && isOwed && payment_mode !== 'M' ? Math.max(0, daysBetween(due, isoDay(today))) : 0;
 };
 
-/** What a contract owes, in euros: nothing where it is paid month by month, null where it is not known. */
+/** Balance due of a contract, in euros: 0 with monthly payment, null if unknown. */
 export const findBalanceDue = ({
   payment_mode,
   balance_amount,
 }: Pick<BillingContract, 'payment_mode' | 'balance_amount'>): number | null =>
   payment_mode === 'M' ? 0 : balance_amount;
 
-/** How long an invoice may be downloaded, in years (docs/rules.md#limits). */
+/** Years during which an invoice may be downloaded (docs/rules.md#limits). */
 const downloadYears = 2;
 
-/** Whether an invoice may be downloaded: it has a document, and is not too old; one without a day may be asked for. */
+/** True when the invoice has a document and is recent enough, or has no day. */
 export const isDownloadable = (
   { dateFacture, downloadLink }: Pick<Invoice, 'dateFacture' | 'downloadLink'>,
   today: Date,
@@ -89,8 +87,8 @@ export const isDownloadable = (
 };
 
 /**
- * A document that comes with an invoice. `code` is what it is downloaded by, or ''. The address that the answer gives is
- * not read: nothing follows it (docs/rules.md#linked-documents).
+ * Document attached to an invoice. `code` is its download code, or ''. The address in the answer is ignored
+ * (docs/rules.md#linked-documents).
  */
 export const insertSchema = z.pipe(
   z.object({ lbEncart: text, insertDownloadCode: text }),

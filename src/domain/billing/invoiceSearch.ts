@@ -3,7 +3,7 @@ import { isIsoDay, isoDay, lastTwelveMonths, yearsBefore } from '../calendar.ts'
 import type { Days } from '../consumption/period.ts';
 import { orNothing, reference, siteAddress, toSearchParams, trimmed, typedIn } from '../contract/criteria.ts';
 
-/** What the search of invoices asks, as it is typed, or as the address has it; by payload key. */
+/** Criteria of a search of invoices, as typed or as stored in the address, by payload key. */
 export type TypedInvoiceSearch = {
   reference?: string | undefined;
   invoiceNumber?: string | undefined;
@@ -11,14 +11,13 @@ export type TypedInvoiceSearch = {
   amount?: string | undefined;
   startDate?: string | undefined;
   endDate?: string | undefined;
-  /** A checkbox: absent when it is not checked. */
   pending?: string | undefined;
   status?: string | undefined;
 };
 
 type Status = 'S' | 'A';
 
-/** A choice of status, and the filter that it becomes (docs/rules.md#invoice-search). */
+/** Choices of status, with the filters sent to the back office (docs/rules.md#invoice-search). */
 const statusFilters = {
   pending: { include: ['A'] },
   settled: { include: ['S'] },
@@ -27,7 +26,7 @@ const statusFilters = {
 
 export const statusChoices = ['pending', 'settled', 'none'] as const satisfies (keyof typeof statusFilters)[];
 
-/** An amount without its currency, its spaces, nor the dots of its thousands: `1.234,56 €` is `1234.56`. */
+/** Removes the currency, the spaces and the thousands separators of an amount: `1.234,56 €` is `1234.56`. */
 const bareAmount = (typed: string): string =>
   typed
     .replace(/\s/g, '')
@@ -38,8 +37,8 @@ const bareAmount = (typed: string): string =>
 const day = z.string('period.missing').check(z.refine(isIsoDay, 'period.invalid'));
 
 /**
- * What is asked of the back office (docs/rules.md#invoice-search), of what is typed: separators are removed, what is
- * empty is left out, an amount is written as in French. Messages are keys of the flow's dictionary.
+ * Converts the typed criteria to those of the call (docs/rules.md#invoice-search): separators are removed, empty
+ * values are left out, amounts are in French notation. Messages are keys of the dictionary of the flow.
  */
 export const invoiceCriteriaSchema = z
   .object({
@@ -78,22 +77,19 @@ export const invoiceCriteriaSchema = z
     }),
   );
 
-/** The criteria of a search of invoices, as the back office is asked them. */
 export type InvoiceCriteria = z.output<typeof invoiceCriteriaSchema>;
 
-/** What the search asks before anything is typed: the last 12 months. */
 export const defaultInvoiceSearch = (today: Date): TypedInvoiceSearch => lastTwelveMonths(today);
 
-/** How far back a search that found nothing is widened, in years (docs/rules.md#limits). */
+/** Longest period of a widened search, in years (docs/rules.md#limits). */
 export const widestYears = 10;
 
-/** As far back as invoices are kept, up to today. */
 export const widestDays = (today: Date): Days => ({
   startDate: yearsBefore(today, widestYears),
   endDate: isoDay(today),
 });
 
-/** The same search as far back as invoices are kept, up to today; null where it goes as far already. */
+/** Same search over the longest period, up to today; null if the search already covers that period. */
 export const widenedSearch = (typed: TypedInvoiceSearch, today: Date): TypedInvoiceSearch | null => {
   const { startDate, endDate } = widestDays(today);
   const { startDate: from = '', endDate: to = '' } = typed;
@@ -111,14 +107,11 @@ const fields = [
   'status',
 ] as const satisfies readonly (keyof TypedInvoiceSearch)[];
 
-/** What is asked among named values, a form's or an address's. */
 export const typedInvoiceSearch = (read: (name: string) => unknown): TypedInvoiceSearch =>
   typedIn(fields, read);
 
-/** The search of an address, on the last 12 months where it says no period. */
 export const searchOfAddress = (parameters: URLSearchParams, today: Date): TypedInvoiceSearch =>
   typedInvoiceSearch((name) => parameters.get(name) ?? { ...defaultInvoiceSearch(today) }[name]);
 
-/** A search as an address holds it, without the period where it is the usual one. */
 export const addressOfSearch = (typed: TypedInvoiceSearch, today: Date): URLSearchParams =>
   toSearchParams(fields, typed, defaultInvoiceSearch(today));

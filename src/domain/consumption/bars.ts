@@ -4,62 +4,45 @@ import type { MeterKind } from './meter.ts';
 import { listSlots, type Mode, oldestDay, type Period, toSlot } from './period.ts';
 import type { Span } from './siteReadings.ts';
 
-/** Why nothing is known of a month or a day (docs/rules.md#histogram). */
+/** Reason why the volume of a month or day is unknown (docs/rules.md#histogram). */
 export type Missing =
-  /** It is to come, or not over. */
-  | 'toCome'
-  /** The meter was changed since the reading before. */
-  | 'meterChanged'
-  /** A reading was due, and did not come. */
-  | 'notTransmitted'
-  /** A reading was received, and cannot be read. */
-  | 'unread'
-  /** It is older than measures are kept. */
-  | 'tooOld'
-  | 'noReading';
+  /** In the future, or not over. */
+  'toCome' | 'meterChanged' | 'notTransmitted' | 'unread' | 'tooOld' | 'noReading';
 
-/** What a meter showed on a day, in m³. */
+/** Index of a meter on a day, in m³. */
 export type Index = { day: IsoDay; shown: number };
 
-/** What a month of a year, a day of a month, or a reading on site has measured. */
 export type Bar = {
-  /** `2026-07`, `2026-07-14`; of a reading on site, its day. */
+  /** `2026-07` or `2026-07-14`; for an on-site reading, its day. */
   slot: string;
-  /** What a reading on site covers; null for a month or a day, which its slot says. */
+  /** Days covered by an on-site reading; null for a month or a day. */
   span: Span | null;
-  /** In m³; null where nothing is known. */
+  /** In m³; null if unknown. */
   volume: number | null;
-  /** The part of the volume that is taken back, in m³: negative, or 0. */
+  /** Sum of the corrections in the volume, in m³: negative, or 0. */
   correction: number;
   nature: 'measured' | 'estimated' | Missing;
-  /** Today is in it. */
   isUnderWay: boolean;
-  /** A part of it is missing. */
   isPartial: boolean;
   isMeterChanged: boolean;
-  /** What the meter showed last in it; null where no index is known. */
   index: Index | null;
-  /** The same one of the year before; null where there is none, as for 29 February. */
+  /** Same month or day of the year before; null if there is none, as for 29 February. */
   slotBefore: string | null;
-  /** What that one covers, of a reading on site. */
   spanBefore: Span | null;
-  /** What was used then, in m³; null where that is not known. */
+  /** Volume of the year before, in m³; null if unknown. */
   before: number | null;
   isBeforePartial: boolean;
-  /** What is said of a day that stands out. */
   mark?: string;
 };
 
-/** What has been read of a meter. */
 export type MeterRead = Measures & {
   kind: MeterKind;
   period: Period;
   today: Date;
-  /** Of the year before; null where that is not known. */
   before: readonly Measure[] | null;
 };
 
-/** To the litre, since sums of decimals are not exact. */
+/** Sums to the litre, since sums of decimals are not exact. */
 export const sumVolumes = (volumes: readonly number[]): number =>
   // Adding 0 turns -0 into 0.
   Math.round(volumes.reduce((total, volume) => total + volume, 0) * 1_000) / 1_000 + 0;
@@ -77,7 +60,6 @@ const bySlot = (mode: Mode, measures: readonly Measure[]): Map<string, Measure[]
 
 type Known = { volume: number | null; correction: number; isPartial: boolean; isEstimated: boolean };
 
-/** What is known of a slot: its measures together. */
 const combineMeasures = (measures: readonly Measure[] = []): Known => {
   const known = measures.flatMap(({ volume }) => volume ?? []);
   return {
@@ -88,13 +70,11 @@ const combineMeasures = (measures: readonly Measure[] = []): Known => {
   };
 };
 
-/** The last index of some measures. */
 export const findLastIndex = (measures: readonly Measure[] = []): Index | null => {
   const last = measures.findLast(({ index }) => index !== null);
   return last && last.index !== null ? { day: last.day, shown: last.index } : null;
 };
 
-/** The same month or day of the year before; null for 29 February. */
 const sameOfYearBefore = (slot: string): string | null => {
   const [year, ...rest] = slot.split('-');
   const same = [Number(year) - 1, ...rest].join('-');
@@ -116,7 +96,6 @@ const missingReason = (
   return 'noReading';
 };
 
-/** The bars of a histogram, one a month or a day of its period; measures out of it are left out. */
 export const toBars = (read: MeterRead): Bar[] => {
   const { period, today, measures, before } = read;
   const { mode } = period;

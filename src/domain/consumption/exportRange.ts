@@ -14,16 +14,16 @@ import {
 } from './period.ts';
 import { type Span, toSiteReadings } from './siteReadings.ts';
 
-/** What an export covers, as its form has it, by payload key. */
 export type TypedRange = { mode: Mode; start_date: string; end_date: string };
 
-/** How far the last day of an export by day is from the first, at most (docs/rules.md#consumption-export). */
+/**
+ * Largest difference in days between the first and last days of a daily export (docs/rules.md#consumption-export).
+ */
 export const mostDaysApart = 90;
 
-/** The first day of a month, `2026-02`. */
 export const firstDayOfMonth = (month: string): IsoDay => `${month}-01`;
 
-/** The last day of a month that may be asked for: today, of the month under way. */
+/** Last available day of a month: today for the current month. */
 export const lastDayOfMonth = (month: string, today: Date): IsoDay => {
   const [year, rank] = month.split('-').map(Number);
   const last = isoDay(new Date(year ?? 0, rank ?? 0, 0));
@@ -33,7 +33,7 @@ export const lastDayOfMonth = (month: string, today: Date): IsoDay => {
 
 const toMonth = (day: IsoDay): string => toSlot('monthly', day);
 
-/** The months that an export may start or end with, `2026-11`: this one first, then the 24 before. */
+/** Months selectable in an export, `2026-11`: the current month first, then the 24 before. */
 export const exportMonths = (today: Date): string[] => {
   const oldest = toMonth(oldestDay('monthly', today));
   const months: string[] = [];
@@ -46,20 +46,19 @@ export const exportMonths = (today: Date): string[] => {
   return months;
 };
 
-/** The oldest day that may be asked for: by month, the first of its month. */
+/** Oldest selectable day; by month, the first day of its month. */
 export const oldestExportDay = (mode: Mode, today: Date): IsoDay => {
   const oldest = oldestDay(mode, today);
   return mode === 'monthly' ? firstDayOfMonth(toMonth(oldest)) : oldest;
 };
 
-/** What is exported unless something else is chosen: the last 12 months, or the last 30 days. */
+/** Default range of an export: the last 12 months, or the last 30 days. */
 export const usualRange = (mode: Mode, today: Date): TypedRange => {
   const newest = isoDay(today);
   const start = mode === 'daily' ? dayAfter(newest, -29) : firstDayOfMonth(exportMonths(today)[11] ?? '');
   return { mode, start_date: start, end_date: newest };
 };
 
-/** What is exported from a page that shows a period: its days, as far as they may be asked for. */
 export const rangeOfPeriod = (period: Period, today: Date): TypedRange => {
   const { mode } = period;
   const { startDate, endDate } = findAvailableDays(period, today);
@@ -67,7 +66,6 @@ export const rangeOfPeriod = (period: Period, today: Date): TypedRange => {
   return { mode, start_date: startDate > oldest ? startDate : oldest, end_date: endDate };
 };
 
-/** How many months, or days, an export covers. */
 export const countSlots = ({ mode, start_date, end_date }: TypedRange): number => {
   if (mode === 'daily') return daysBetween(start_date, end_date) + 1;
   const toRank = (day: string) => 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7));
@@ -81,7 +79,10 @@ const on = (path: 'start_date' | 'end_date', problem: string) => ({
   path: [path],
 });
 
-/** Judges what an export is to cover (docs/rules.md#consumption-export); its messages are keys of the flow's words. */
+/**
+ * Validates the range of an export (docs/rules.md#consumption-export); messages are keys of the dictionary of the
+ * flow.
+ */
 export const exportRangeSchema = (today: Date) => {
   const newest = isoDay(today);
   return z
@@ -121,7 +122,7 @@ export const exportRangeSchema = (today: Date) => {
 
 type RequestedDays = Days & { mode: Mode; today: Date };
 
-/** The first day of each month, or each day, that a reading is due of: what is not over yet has none. */
+/** First day of each month, or each day, with a due reading; the current month or day has none. */
 const dueDays = ({ mode, startDate, endDate, today }: RequestedDays): IsoDay[] => {
   const current = toSlot(mode, isoDay(today));
   const days: IsoDay[] = [];
@@ -134,8 +135,8 @@ const dueDays = ({ mode, startDate, endDate, today }: RequestedDays): IsoDay[] =
 };
 
 /**
- * The measures of a meter with, in its place, each reading that was due and is not among them: a file says what the
- * histogram shows (docs/rules.md#consumption-export). A meter read on site has no reading due.
+ * Adds the due but missing readings to the measures of a meter, so that a file matches the histogram
+ * (docs/rules.md#consumption-export). A meter read on site has no due readings.
  */
 export const withMissing = (
   kind: MeterKind,
@@ -154,15 +155,14 @@ export type MeasuredSpan = Measure & { span: Span };
 
 type Requested = { mode: Mode; endDate: IsoDay };
 
-/** The month that a day is in, as far as it was asked for. */
 const monthAround = (day: IsoDay, newest: IsoDay): Span => {
   const last = listSlots(periodOn('daily', day)).at(-1) ?? day;
   return { startDate: firstDayOfMonth(toSlot('monthly', day)), endDate: last < newest ? last : newest };
 };
 
 /**
- * The measures of a meter, each over the days that it covers: its month or its day; of a reading on site, those since the
- * reading before, whose first is null where that one is not among them (docs/rules.md#consumption-export).
+ * Measures with the days that each covers: its month, its day, or the days since the previous on-site reading. The
+ * first day is null if the previous reading is not among the measures (docs/rules.md#consumption-export).
  */
 export const withSpans = (
   kind: MeterKind,

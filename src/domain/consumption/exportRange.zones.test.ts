@@ -13,7 +13,7 @@ import {
 } from './exportRange.ts';
 import type { Period } from './period.ts';
 
-/** At noon, and at both ends of the day: the zone must not matter. */
+/** Noon and both ends of the day: the time zone must not matter. */
 const today = new Date(2026, 10, 22, 12);
 
 const judge = (range: Partial<TypedRange>, on = today) =>

@@ -4,42 +4,36 @@ import { countUnread, meterChanges } from './measure.ts';
 import { type Days, daysWithin, isWithinReach, listSlots, periodOn, toSlot, yearBefore } from './period.ts';
 import { isAYearAfter, toSiteReadings } from './siteReadings.ts';
 
-/** What a meter has used against the year before, like with like only (docs/rules.md#year-before). */
+/**
+ * Comparison of the consumption of a meter with the year before, over the same months or days
+ * (docs/rules.md#year-before).
+ */
 export type Comparison =
-  /** The year before could not be read. */
   | { kind: 'unread' }
-  /** It is older than measures are kept. */
   | { kind: 'tooOld' }
-  /** Nothing is known of the same time in both years. */
   | { kind: 'nothing' }
-  /** The months or days known whole in both, and what was used in all of them, in m³. */
+  /** Months or days complete in both years, with their total volumes in m³. */
   | { kind: 'compared'; slots: readonly string[]; volume: number; before: number };
 
-/** Days in a row that stand out: what is written over them where that has room, and what is said of each. */
+/** Highlighted spans of days: `label` is drawn above them if it fits, `word` is announced for each day. */
 export type Marks = { spans: readonly Days[]; label: string; word: string };
 
-/** What a histogram shows of a period. */
 export type Histogram = {
   kind: MeterRead['kind'];
   period: MeterRead['period'];
-  /** Its months or its days; of a meter read on site, its readings. */
   bars: readonly Bar[];
-  /** What is known, in m³; null where nothing is. */
+  /** Sum of the known volumes, in m³; null if none is known. */
   total: number | null;
-  /** The newest day of the period that was read, and not estimated. */
+  /** Newest day with a reading that is not estimated. */
   newestReading: IsoDay | null;
   comparison: Comparison;
-  /** What is over and cannot be compared: it is missing, in one year or the other. */
+  /** Months or days that are over but missing in one of the two years. */
   leftOut: readonly string[];
-  /** The days of readings on site that did not come. */
   missedReadings: readonly IsoDay[];
-  /** How many readings of it cannot be read: the total lacks them. */
+  /** Number of unreadable readings, absent from the total. */
   unreadCount: number;
-  /** The days by which the meter was changed, within the period. */
   changes: readonly IsoDay[];
-  /** The year before is of another meter, wholly or in part. */
   isOtherMeter: boolean;
-  /** The days of the period that stand out, where some do. */
   marks?: Marks;
 };
 
@@ -58,7 +52,7 @@ const compareWithYearBefore = (over: readonly Bar[], { period, today, before }: 
   };
 };
 
-/** Of readings on site, all or nothing: what is compared is what they cover together. */
+/** On-site readings are compared all together or not at all. */
 const compareSiteReadings = (bars: readonly Bar[], read: MeterRead): Comparison => {
   const comparison = compareWithYearBefore(bars, read);
   return comparison.kind === 'compared' && comparison.slots.length < bars.length
@@ -66,7 +60,6 @@ const compareSiteReadings = (bars: readonly Bar[], read: MeterRead): Comparison 
     : comparison;
 };
 
-/** The bars of a meter read on site, one a reading of its period, over the days that it covers. */
 const toSiteBars = ({ measures, before }: Pick<MeterRead, 'measures' | 'before'>): Bar[] => {
   const readings = toSiteReadings([...(before ?? []), ...measures]);
   const changes = new Set(meterChanges(measures).map(({ day }) => day));
@@ -94,7 +87,7 @@ const toSiteBars = ({ measures, before }: Pick<MeterRead, 'measures' | 'before'>
     });
 };
 
-/** The histogram of what has been read (docs/rules.md#histogram). */
+/** Builds the histogram of the measures (docs/rules.md#histogram). */
 export const toHistogram = (read: MeterRead): Histogram => {
   const { kind, period, today, measures, before } = read;
   const isOnSite = kind === 'SE';
@@ -117,7 +110,7 @@ export const toHistogram = (read: MeterRead): Histogram => {
     total: known.length ? sumVolumes(known) : null,
     newestReading: readings.at(-1)?.day ?? null,
     comparison: isOnSite ? compareSiteReadings(bars, read) : compareWithYearBefore(over, read),
-    // 29 February has nothing to be compared with: it is not missing.
+    // 29 February has no counterpart the year before, so it is not missing.
     leftOut: isOnSite
       ? []
       : over.filter((bar) => bar.slotBefore !== null && !isComparable(bar)).map(({ slot }) => slot),
@@ -130,7 +123,6 @@ export const toHistogram = (read: MeterRead): Histogram => {
   };
 };
 
-/** A histogram with days that stand out: those of its period, where it is shown by day. */
 export const markDays = (histogram: Histogram, marks: Marks): Histogram => {
   const spans = daysWithin(marks.spans, histogram.period);
   if (spans.length === 0) return histogram;

@@ -3,15 +3,12 @@ import { isoDay } from '../calendar.ts';
 import type { Meter } from './meter.ts';
 import { isWithinReach, type Period, periodOn } from './period.ts';
 
-/** The two faces of a histogram: the same figures either way. */
 export type Face = 'chart' | 'table';
 
-/** What the address of a meter's page holds of its histogram. */
 export type HistogramShown = { period: Period; view: Face };
 
-/** Period, scale and view of a histogram, as its address holds them. */
 export type HistogramRequest = HistogramShown & {
-  /** Its period is not one, or the meter has no measures of it: the current year is shown. */
+  /** The period is invalid or has no measures for this meter; the current year is shown. */
   isPeriodWrong: boolean;
 };
 
@@ -26,7 +23,6 @@ const periodSchema = z.union([
 
 const viewSchema = z.catch(z.enum(['chart', 'table']), 'chart');
 
-/** The period that an address names; null if it cannot be shown. */
 const parsePeriod = (parameters: URLSearchParams, kind: Meter['kind'], today: Date): Period | null => {
   const parsed = periodSchema.safeParse({ mode: parameters.get('mode'), period: parameters.get('period') });
   if (!parsed.success) return null;
@@ -37,8 +33,8 @@ const parsePeriod = (parameters: URLSearchParams, kind: Meter['kind'], today: Da
 };
 
 /**
- * The histogram of an address (docs/rules.md#histogram): what is not understood, out of reach, or by day for a meter
- * read on site, is the current year by month.
+ * Parses the histogram of an address (docs/rules.md#histogram). An invalid, unavailable or unsupported period
+ * becomes the current year by month.
  */
 export const histogramOfAddress = (
   parameters: URLSearchParams,
@@ -53,7 +49,6 @@ export const histogramOfAddress = (
   };
 };
 
-/** A histogram as an address holds it; what goes without saying is left out. */
 export const addressOfHistogram = (
   { period: { mode, name }, view }: HistogramShown,
   today: Date,

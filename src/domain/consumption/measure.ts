@@ -3,29 +3,29 @@ import { day, quantity, readableList, text } from '../answer.ts';
 import { type IsoDay, readDay } from '../calendar.ts';
 
 /**
- * A measure of a meter: of a day, or of the month that the day is in (docs/rules.md#measures). A volume is in m³, null if the
- * reading is missing, and negative if it is a correction; an index is what the meter shows, in m³.
+ * Measure of a meter for a day, or for the month of the day (docs/rules.md#measures). A volume is in m³, null if
+ * missing, negative for a correction. An index is in m³.
  */
 export type Measure = {
   day: IsoDay;
   volume: number | null;
   index: number | null;
   isEstimated: boolean;
-  /** It was received, and its figures cannot be read. */
+  /** True when the back office sent unreadable figures. */
   isUnread?: true;
 };
 
-/** Measures by day, one for each day. */
+/** Measures in order of day, one per day. */
 export type Measures = {
   measures: readonly Measure[];
-  /** How many others were received that cannot be read, of an unknown day or of a day that another measure has; 0 by default. */
+  /** Number of other unreadable measures: of an unknown day, or of a day that already has a measure; 0 by default. */
   unplacedCount?: number;
 };
 
 const measureSchema = z.pipe(
   z.object({ date: day, volume: quantity, index: quantity, type: text }),
   z.transform(({ date, volume, index, type }): Measure => {
-    // Nothing shown and nothing used is no reading: it is not a zero.
+    // A zero volume without an index is a missing reading, not a zero.
     const isMissing = index === null && volume === 0;
     return { day: date, volume: isMissing ? null : volume, index, isEstimated: type === 'E' };
   }),
@@ -39,7 +39,7 @@ const unreadOn = (day: IsoDay): Measure => ({
   isUnread: true,
 });
 
-/** The measures of an answer. The last one of a day counts. */
+/** Measures of an answer. The last measure of a day wins. */
 export const measuresSchema = z.pipe(
   z.object({ measures: readableList(measureSchema, 'measure', 'date') }),
   z.transform(({ measures: { items, unread } }): Measures => {
@@ -55,22 +55,21 @@ export const measuresSchema = z.pipe(
   }),
 );
 
-/** How many measures were received and cannot be read. */
 export const countUnread = ({ measures, unplacedCount = 0 }: Measures): number =>
   unplacedCount + measures.filter(({ isUnread }) => isUnread).length;
 
-/** The corrections among measures: volumes that the utility takes back, negative, in m³. */
+/** Corrections of the utility among the measures: negative volumes, in m³. */
 export const listCorrections = (measures: readonly Measure[]): { day: IsoDay; volume: number }[] =>
   measures.flatMap(({ day, volume }) => (volume !== null && volume < 0 ? [{ day, volume }] : []));
 
-/** A replaced meter: after the last day that its index was read, and by the day of a lower one. */
+/** Replacement of a meter, between the last day of the old index and the first day of a lower one. */
 export type MeterChange = { after: IsoDay; day: IsoDay };
 
-/** Indexes in whole m³ differ from volumes by less than this. */
+/** Indexes in whole m³ may differ from volumes by up to this. */
 const rounding = 1;
 
 /**
- * The days by which an index has fallen while the volume has not: it is that of another meter (docs/rules.md#measures). A
+ * Days on which the index fell but the volume did not: the meter was replaced (docs/rules.md#measures). A
  * correction lowers both by the same amount.
  */
 export const meterChanges = (measures: readonly Measure[]): MeterChange[] => {

@@ -16,7 +16,7 @@ describe('the day of a measure', () => {
     ['31/12/2026', '2026-12-31'],
     ['2026-12-31 23:59:59', '2026-12-31'],
     ['2027-01-01 00:00:00', '2027-01-01'],
-    // The clocks of Paris: an hour that is not, an hour that is twice.
+    // Changes of clock in Paris: a skipped hour, and a repeated hour.
     ['2026-03-29 00:30:00', '2026-03-29'],
     ['2026-03-29 02:30:00', '2026-03-29'],
     ['2026-03-29 23:30:00', '2026-03-29'],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { frenchDay, identifier, itemCount, quantity, readableRows, text } from '../answer.ts';
 import { hasRole, rolesSchema } from '../contract/contract.ts';
 
-/** An optional number; one that has words beside it is not known. */
+/** Optional number; null if the text holds other words. */
 const calibre = z.catch(quantity, null);
 
 const meterSchema = z.object({
@@ -20,15 +20,15 @@ const meterSchema = z.object({
   libelleCodeEmplacement: text,
 });
 
-/** `TR`: read from afar, day by day. `SE`: read on site, a few times a year. */
+/** `TR`: read remotely, every day. `SE`: read on site, a few times a year. */
 export type MeterKind = 'TR' | 'SE';
 
-/** A meter, with the contract that it belongs to. Its calibre is in millimetres (docs/back-office.openapi.yaml). */
+/** Meter with the reference of its contract. Its calibre is in millimetres (docs/back-office.openapi.yaml). */
 export type Meter = z.output<typeof meterSchema> & { reference: string; kind: MeterKind };
 
 const equipmentReadFromAfar = 'TR';
 
-/** A contract as consumption shows it, with the first of its meters, or all of them (docs/rules.md#meters). */
+/** Contract in consumption, with its first meters or all of them (docs/rules.md#meters). */
 export const consumptionContractSchema = z.pipe(
   z.object({
     reference: identifier,
@@ -41,7 +41,7 @@ export const consumptionContractSchema = z.pipe(
   }),
   z.transform(({ compteursPro, nbCompteurTotal, roles, ...contract }) => {
     const isReadFromAfar = hasRole({ roles }, 'TELERELEVE');
-    // Read from afar: the equipment can, and the contract says so (docs/rules.md#meter-page).
+    // A meter is read remotely if both its equipment and its contract allow it (docs/rules.md#meter-page).
     const toMeterKind = (codeEquipement: string): MeterKind =>
       isReadFromAfar && codeEquipement === equipmentReadFromAfar ? 'TR' : 'SE';
     return {
@@ -53,7 +53,6 @@ export const consumptionContractSchema = z.pipe(
           kind: toMeterKind(meter.codeEquipement),
         }),
       ),
-      /** Meters left out of those that the answer carries. */
       unread: compteursPro.unread,
       meterCount: Math.max(nbCompteurTotal, compteursPro.items.length + compteursPro.unread.length),
     };
@@ -62,6 +61,6 @@ export const consumptionContractSchema = z.pipe(
 
 export type ConsumptionContract = z.output<typeof consumptionContractSchema>;
 
-/** What tells a meter from any other of the account: where it measures, as a contract may hold several. */
+/** Unique key of a meter in the account: its delivery point, since a contract may hold several meters. */
 export const meterKey = ({ reference, idPDS }: Pick<Meter, 'reference' | 'idPDS'>): string =>
   `${reference}/${idPDS}`;

@@ -5,38 +5,29 @@ import { countUnread, type Measures } from './measure.ts';
 import { type Meter, meterKey } from './meter.ts';
 import { isWithinReach, type Period, periodOn } from './period.ts';
 
-/** How many meters are compared (docs/rules.md#comparison). */
+/** Fewest and most meters of a comparison (docs/rules.md#comparison). */
 export const [fewest, most] = [2, 4];
 
-/** What was read of a meter over a period. */
 export type MeterMeasures = Measures & { meter: Meter };
 
-/** A meter that is compared: what tells it from the others is its rank among those chosen, read or not. */
+/** Compared meter. Its rank is its position in the selection, and does not depend on failed reads. */
 export type ComparedMeter = {
   meter: Meter;
   rank: number;
-  /** One a month or a day of the period. */
   bars: readonly Bar[];
-  /** What is known, in m³; null where nothing is. */
+  /** Sum of the known volumes, in m³; null if none is known. */
   total: number | null;
-  /** How many of its readings cannot be read: the total lacks them. */
   unreadCount: number;
-  /** Nothing is missing from the total. */
   isWhole: boolean;
 };
 
-/** A month or a day of several meters. */
 export type ComparedSlot = {
   slot: string;
-  /** In the order of the meters. */
   bars: readonly Bar[];
-  /** What is known of all together, in m³; null where nothing is. */
   sum: number | null;
-  /** Nothing is missing from it. */
   isWhole: boolean;
 };
 
-/** What several meters have measured over one period, side by side. */
 export type MeterComparison = {
   period: Period;
   meters: readonly ComparedMeter[];
@@ -47,7 +38,7 @@ export type MeterComparison = {
 
 type Read = { chosen: readonly Meter[]; fetched: readonly MeterMeasures[]; period: Period; today: Date };
 
-/** What is missing is not a zero: a sum of nothing known is not known. */
+/** A missing volume is not a zero: the sum is null if no volume is known. */
 const sumOf = (volumes: readonly (number | null)[]): number | null => {
   const known = volumes.filter((volume) => volume !== null);
   return known.length > 0 ? sumVolumes(known) : null;
@@ -56,7 +47,7 @@ const sumOf = (volumes: readonly (number | null)[]): number | null => {
 const isKnownWhole = ({ volume, isPartial }: Bar): boolean => volume !== null && !isPartial;
 const isToCome = ({ volume, nature }: Bar): boolean => volume === null && nature === 'toCome';
 
-/** The comparison of the meters that were read, among those chosen (docs/rules.md#comparison). */
+/** Compares the meters whose measures were fetched, among the chosen ones (docs/rules.md#comparison). */
 export const compareMeters = ({ chosen, fetched, period, today }: Read): MeterComparison => {
   const meters = chosen.flatMap((meter, rank): ComparedMeter[] => {
     const read = fetched.find((each) => meterKey(each.meter) === meterKey(meter));
@@ -88,14 +79,12 @@ export const compareMeters = ({ chosen, fetched, period, today }: Read): MeterCo
   };
 };
 
-/** Which meters are compared, by their keys, and over which period. */
 export type ComparisonShown = { keys: readonly string[]; period: Period };
 
-/** What an address asks to compare, and what of it could not be followed. */
 export type ComparisonRequest = ComparisonShown & {
-  /** It names more meters than are compared: the first ones are. */
+  /** The address has too many meters; only the first ones are compared. */
   isCut: boolean;
-  /** Its period is not one, or no measures are kept of it: the current year is shown. */
+  /** The period is invalid or has no measures; the current year is shown. */
   isPeriodWrong: boolean;
 };
 
@@ -112,7 +101,10 @@ const periodSchema = z.union([
 
 const usualPeriod = (today: Date): Period => periodOn('monthly', isoDay(today));
 
-/** The comparison of an address (docs/rules.md#comparison). Whether its meters are of the account, the list of these says. */
+/**
+ * Parses the comparison of an address (docs/rules.md#comparison), without checking that the meters belong to the
+ * account.
+ */
 export const comparisonOfAddress = (parameters: URLSearchParams, today: Date): ComparisonRequest => {
   const keys = [...new Set(parameters.getAll('compteurs').filter(Boolean))];
   const named = parameters.get('periode');
@@ -126,7 +118,6 @@ export const comparisonOfAddress = (parameters: URLSearchParams, today: Date): C
   };
 };
 
-/** A comparison as an address holds it; the current year goes without saying. */
 export const addressOfComparison = ({ keys, period }: ComparisonShown, today: Date): URLSearchParams =>
   new URLSearchParams([
     ...keys.map((key) => ['compteurs', key]),

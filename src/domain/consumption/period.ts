@@ -1,16 +1,15 @@
 import { subMonths } from 'date-fns';
 import { type IsoDay, isoDay } from '../calendar.ts';
 
-/** By month or by day, in the words of the calls. */
 export type Mode = 'monthly' | 'daily';
 
-/** What a histogram covers: a year by month, `2026`, or a month by day, `2026-07`. */
+/** Period of a histogram: a year by month, `2026`, or a month by day, `2026-07`. */
 export type Period = { mode: Mode; name: string };
 
-/** Both days included. */
+/** Range of days, both included. */
 export type Days = { startDate: IsoDay; endDate: IsoDay };
 
-/** How far back measures go, in months. */
+/** Age of the oldest available measures, in months. */
 export type Reach = Readonly<Record<Mode, number>>;
 
 /** 24 months by month, 2 rolling years by day (docs/rules.md#limits). */
@@ -18,10 +17,8 @@ const usualReach: Reach = { monthly: 24, daily: 24 };
 
 const nameLength = { monthly: 'yyyy'.length, daily: 'yyyy-MM'.length };
 
-/** The year, or the month, that a day is in. */
 export const periodOn = (mode: Mode, day: IsoDay): Period => ({ mode, name: day.slice(0, nameLength[mode]) });
 
-/** The oldest day that measures are asked for. */
 export const oldestDay = (mode: Mode, today: Date, reach = usualReach): IsoDay =>
   isoDay(subMonths(today, reach[mode]));
 
@@ -35,19 +32,17 @@ const toYearAndMonth = ({ name }: Period): [year: number, month: number] => [
 const named = (mode: Mode, year: number, month: number): Period =>
   periodOn(mode, isoDay(new Date(year, month - 1, 1)));
 
-/** The period before it (-1), or after it (1). */
 export const neighbour = (period: Period, step: -1 | 1): Period => {
   const [year, month] = toYearAndMonth(period);
   return period.mode === 'monthly' ? named('monthly', year + step, 1) : named('daily', year, month + step);
 };
 
-/** The same period of the year before. */
 export const yearBefore = (period: Period): Period => {
   const [year, month] = toYearAndMonth(period);
   return named(period.mode, year - 1, month);
 };
 
-/** A period in another mode: the year that a month is in, the newest month of a year. */
+/** Period in the other mode: the year of a month, or the newest month of a year. */
 export const inMode = ({ period, today }: { period: Period; today: Date }, mode: Mode): Period => {
   if (mode === period.mode) return period;
   const newest = periodOn(mode, isoDay(today));
@@ -57,13 +52,11 @@ export const inMode = ({ period, today }: { period: Period; today: Date }, mode:
     : { mode, name: `${year}-12` };
 };
 
-/** Whether a period is one that measures are kept of: neither older than they go back, nor to come. */
 export const isWithinReach = ({ mode, name }: Period, today: Date, reach = usualReach): boolean =>
   name.length === nameLength[mode] &&
   name >= periodOn(mode, oldestDay(mode, today, reach)).name &&
   name <= periodOn(mode, isoDay(today)).name;
 
-/** The periods that measures are kept of, the newest first. */
 export const listPeriods = (mode: Mode, today: Date, reach = usualReach): Period[] => {
   const periods: Period[] = [];
   for (
@@ -75,18 +68,17 @@ export const listPeriods = (mode: Mode, today: Date, reach = usualReach): Period
   return periods;
 };
 
-/** What a histogram draws a bar for: the months of a year, `2026-07`, or the days of a month. */
+/** Bars of a histogram: the months of a year, `2026-07`, or the days of a month. */
 export const listSlots = (period: Period): string[] => {
   const [year, month] = toYearAndMonth(period);
   const count = period.mode === 'monthly' ? 12 : new Date(year, month, 0).getDate();
   return Array.from({ length: count }, (_, rank) => `${period.name}-${twoDigits(rank + 1)}`);
 };
 
-/** The bar that a day is in. */
 export const toSlot = (mode: Mode, day: IsoDay): string =>
   mode === 'monthly' ? day.slice(0, nameLength.daily) : day;
 
-/** The days of a period that may be asked for: never after today, never by day beyond 2 rolling years. */
+/** Days of a period that may be requested: not after today, not older than 2 rolling years by day. */
 export const findAvailableDays = (period: Period, today: Date): Days => {
   const [year, month] = toYearAndMonth(period);
   const isYear = period.mode === 'monthly';
@@ -100,7 +92,6 @@ export const findAvailableDays = (period: Period, today: Date): Days => {
   };
 };
 
-/** The part of spans of days that falls in a period shown by day; nothing of them in one shown by month. */
 export const daysWithin = (spans: readonly Days[], period: Period): Days[] => {
   if (period.mode === 'monthly') return [];
   const slots = listSlots(period);

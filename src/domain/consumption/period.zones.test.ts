@@ -15,10 +15,9 @@ import {
 } from './period.ts';
 
 const period = (name: string): Period => ({ mode: name.length === 4 ? 'monthly' : 'daily', name });
-/** A moment of a day, in local time. */
 const at = (day: string, time = '12:00') => new Date(`${day}T${time}:00`);
 
-/** Moments that a wrong zone would put in another day, month or year. */
+/** Moments that a wrong time zone would move to another day, month or year. */
 const edges: [day: string, time: string][] = [
   ['2026-03-29', '00:30'],
   ['2026-03-29', '23:30'],
@@ -67,7 +66,7 @@ describe('the oldest day', () => {
     ['2026-12-31', '2024-12-31'],
     ['2026-02-28', '2024-02-28'],
     ['2026-03-01', '2024-03-01'],
-    // The month, two years before, has no such day.
+    // The month two years before has no such day.
     ['2028-02-29', '2026-02-28'],
     ['2026-03-29', '2024-03-29'],
     ['2026-10-25', '2024-10-25'],
@@ -148,21 +147,19 @@ describe('the bars of a period', () => {
 
 describe('the days of a period', () => {
   it.each([
-    // Whole.
     ['2025', '2026-11-21', '2025-01-01', '2025-12-31'],
     ['2026-07', '2026-11-21', '2026-07-01', '2026-07-31'],
     ['2026-02', '2026-11-21', '2026-02-01', '2026-02-28'],
     ['2024-02', '2025-11-21', '2024-02-01', '2024-02-29'],
     ['2026-03', '2026-11-21', '2026-03-01', '2026-03-31'],
     ['2026-10', '2026-11-21', '2026-10-01', '2026-10-31'],
-    // Up to today.
     ['2026', '2026-11-21', '2026-01-01', '2026-11-21'],
     ['2026-11', '2026-11-21', '2026-11-01', '2026-11-21'],
     ['2026-11', '2026-11-01', '2026-11-01', '2026-11-01'],
     ['2026-11', '2026-11-30', '2026-11-01', '2026-11-30'],
     ['2026-11', '2026-12-01', '2026-11-01', '2026-11-30'],
     ['2028-02', '2028-02-29', '2028-02-01', '2028-02-29'],
-    // By day, no further than two rolling years; by month, whole years.
+    // By day, at most two rolling years; by month, whole years.
     ['2024-11', '2026-11-21', '2024-11-21', '2024-11-30'],
     ['2024-11', '2026-11-01', '2024-11-01', '2024-11-30'],
     ['2024-11', '2026-11-30', '2024-11-30', '2024-11-30'],

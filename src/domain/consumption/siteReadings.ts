@@ -1,19 +1,19 @@
 import { dayAfter, daysBetween, type IsoDay } from '../calendar.ts';
 import type { Measure } from './measure.ts';
 
-/** The days of a reading on site: from the one after the reading before, null where that is not known, to its own. */
+/** Days covered by an on-site reading, from the day after the previous reading, null if unknown. */
 export type Span = { startDate: IsoDay | null; endDate: IsoDay };
 
-/** A reading on site: its volume is what was used since the reading before. */
+/** On-site reading; its volume is the consumption since the previous reading. */
 export type SiteReading = Measure & { volume: number; span: Span };
 
-/** The readings of measures of a meter read on site, by day; one that did not come leaves its volume to the next. */
+/** Readings of a meter read on site, by day. The volume of a missing reading is part of the next reading. */
 export const toSiteReadings = (measures: readonly Measure[]): SiteReading[] => {
   const readings: SiteReading[] = [];
   for (const measure of measures) {
     const { day, volume } = measure;
     const last = readings.at(-1);
-    // A reading is given by both years where they meet.
+    // The answers of two adjacent years both contain their common reading.
     if (volume === null || (last && last.day >= day)) continue;
     readings.push({
       ...measure,
@@ -30,11 +30,10 @@ const aMonth = 31;
 const isNearAYearAfter = (day: IsoDay | null, before: IsoDay | null): boolean =>
   day !== null && before !== null && Math.abs(daysBetween(dayAfter(before, aYear), day)) <= aMonth;
 
-/** Whether a span is the other one a year later, within a month at both ends: like with like. */
+/** True when a span is the other one a year later, within a month at both ends. */
 export const isAYearAfter = (span: Span, before: Span): boolean =>
   isNearAYearAfter(span.startDate, before.startDate) && isNearAYearAfter(span.endDate, before.endDate);
 
-/** All the days of several readings, one after the other; null where there is none. */
 export const joinSpans = (spans: readonly (Span | null)[]): Span | null => {
   const [first, last] = [spans[0], spans.at(-1)];
   return first && last ? { startDate: first.startDate, endDate: last.endDate } : null;

@@ -19,35 +19,30 @@ import type { MeterKind } from './meter.ts';
 import type { Days } from './period.ts';
 import { toSiteReadings } from './siteReadings.ts';
 
-/** What one meter showed: at the start, then last; null where the calls do not say it. */
 export type Register = {
   start: Index | null;
   end: Index | null;
-  /** Put in the place of another within the period: its start is the first index that is known of it. */
+  /** True for a meter installed within the period: its start is its first known index. */
   isReplacement: boolean;
 };
 
-/** What a certificate says of a meter over a period (docs/rules.md#certificate). */
+/** Content of a certificate for one meter and period (docs/rules.md#certificate). */
 export type Statement = {
-  /** In m³; null where nothing is known. */
+  /** In m³; null if unknown. */
   volume: number | null;
-  /** The meter, or those that followed one another there, oldest first. */
   registers: readonly Register[];
-  /** What the indexes differ by, in m³; null where one is not known, or the meter was changed. */
+  /** Difference of the indexes, in m³; null if an index is unknown or the meter was replaced. */
   between: number | null;
-  /** The first days of the months that lack a reading; of a meter read on site, the days of the visits that gave none. */
+  /** First days of the months without a reading; for a meter read on site, days of the visits without a reading. */
   missing: readonly IsoDay[];
-  /** How many readings were received and cannot be read. */
   unreadCount: number;
-  /** The days of the readings that are estimated. */
   estimated: readonly IsoDay[];
   /** Corrections of the volume, one per reading, in m³. */
   corrections: readonly { day: IsoDay; volume: number }[];
-  /** What the volume covers: of readings on site, since the one before, whose day may not be known. */
+  /** Days covered by the volume; for on-site readings, from the previous reading, whose day may be unknown. */
   covered: { startDate: IsoDay | null; endDate: IsoDay } | null;
 };
 
-/** The last twelve months that are over. */
 export const lastFullYear = (today: Date): TypedRange => {
   const months = exportMonths(today);
   return {
@@ -57,10 +52,10 @@ export const lastFullYear = (today: Date): TypedRange => {
   };
 };
 
-/** How far before a period its first index is looked for, in days: the month before, or the visits of the year before. */
+/** Days searched before a period for its first index: one month if read remotely, one year if read on site. */
 const lookBack = { TR: 31, SE: 366 };
 
-/** What is asked for, so that the index before the period is known too. */
+/** Days to request, extended to include the index before the period. */
 export const daysToRead = (kind: MeterKind, { startDate, endDate }: Days): Days => ({
   startDate: dayAfter(startDate, -lookBack[kind]),
   endDate,
@@ -69,7 +64,6 @@ export const daysToRead = (kind: MeterKind, { startDate, endDate }: Days): Days 
 const toIndexes = (measures: readonly Measure[]): Index[] =>
   measures.flatMap(({ day, index }) => (index === null ? [] : { day, shown: index }));
 
-/** Registers, one for each meter. */
 const toRegisters = (
   before: Index | null,
   within: readonly Index[],
@@ -91,7 +85,7 @@ const findBetween = (registers: readonly Register[]): number | null => {
   return start && end && others.length === 0 ? sumVolumes([end.shown, -start.shown]) : null;
 };
 
-/** Whether the indexes do not differ by the volume: of indexes in whole m³, by more than one. */
+/** True when the difference of the indexes does not match the volume; 1 m³ of rounding is allowed. */
 export const isShortOfIndexes = ({ between, volume }: Pick<Statement, 'between' | 'volume'>): boolean =>
   between !== null && volume !== null && Math.abs(between - volume) > 1;
 
@@ -106,7 +100,6 @@ const findCovered = ({ kind, measures, days }: Read, within: readonly Measure[])
   return first && last ? { startDate: first.span.startDate, endDate: last.day } : null;
 };
 
-/** What the measures of a meter say of a period; an index or a reading that they do not hold is not made up. */
 export const toStatement = (read: Read): Statement => {
   const { kind, measures, days, today } = read;
   const within = measures.filter(({ day }) => day >= days.startDate && day <= days.endDate);

@@ -17,7 +17,7 @@ const roleSchema = z.object({
 
 const listOfRoles = readableItems(roleSchema);
 
-/** Roles of a contract, a list or one; a role that cannot be read opens nothing (docs/rules.md#tolerance). */
+/** Roles of a contract, a list or one role; unreadable roles are ignored (docs/rules.md#tolerance). */
 export const rolesSchema = z.union([
   listOfRoles,
   z.pipe(
@@ -29,7 +29,7 @@ export const rolesSchema = z.union([
   ),
 ]);
 
-/** A contract of the profile (docs/back-office.openapi.yaml). */
+/** Contract of the profile (docs/back-office.openapi.yaml). */
 export const contractSchema = z.object({
   reference: identifier,
   name: text,
@@ -55,32 +55,30 @@ export type Contract = z.infer<typeof contractSchema>;
 export type ContractChange = Pick<Contract, 'reference'> & Partial<Contract>;
 
 /**
- * Rights of a contract: `RIB` its IBAN, `PRELEVEMENT` its direct debit, `CB` its payment by card,
- * `MENSUALISATION` its monthly payment, `TELERELEVE` the remote reading of its meters
- * (docs/rules.md#contract-roles).
+ * Rights of a contract: `RIB` its IBAN, `PRELEVEMENT` its direct debit, `CB` its payment by card, `MENSUALISATION`
+ * its monthly payment, `TELERELEVE` the remote reading of its meters (docs/rules.md#contract-roles).
  */
 export type ContractRole = 'RIB' | 'PRELEVEMENT' | 'CB' | 'MENSUALISATION' | 'TELERELEVE';
 
 export const hasRole = (contract: Pick<Contract, 'roles'>, role: ContractRole): boolean =>
   contract.roles.some((granted) => granted.role === role && granted.enabled);
 
-/** A served address is cut at 67 characters, a contract's name in billing at 30 (docs/rules.md#contract). */
+/** Display limit of a served address; the name of a contract in billing is cut at 30 (docs/rules.md#contract). */
 export const addressLength = 67;
 
-/** Cuts a text at `length` characters, the ellipsis not counted, without splitting a character in two. */
+/** Cuts a text at `length` characters, ellipsis not counted, without splitting a surrogate pair. */
 export const truncate = (words: string, length = 80): string => {
   const characters = [...words];
   return characters.length > length ? `${characters.slice(0, length).join('').trimEnd()}…` : words;
 };
 
-/** Separators of the digits of a copied reference. */
 export const separators = /[\s,.-]/g;
 
-/** A reference as printed on invoices: `98-1000-0042-17`. */
+/** Formats a reference as printed on invoices: `98-1000-0042-17`. */
 export const spacedReference = (reference: string): string =>
   reference.replace(/^(\d{2})(\d{4})(\d{4})(\d{2})$/, '$1-$2-$3-$4');
 
-/** A reference as typed, with separators or without; bare once parsed. */
+/** Typed reference, with or without separators; parsed to bare digits. */
 export const referenceSchema = (message: string) =>
   z.pipe(
     z.pipe(

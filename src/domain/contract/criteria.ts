@@ -3,8 +3,8 @@ import { plainText } from '../text.ts';
 import { separators } from './contract.ts';
 
 /**
- * What searches of contracts share (docs/rules.md#lists): criteria as they are typed, or as an address has
- * them, by payload key. What is empty is left out; messages are keys of the flows' dictionaries.
+ * Shared parts of the searches of contracts (docs/rules.md#lists): criteria as typed or as stored in an address, by
+ * payload key. Empty values are left out; messages are keys of the dictionaries of the flows.
  */
 
 export const trimmed = z.pipe(
@@ -14,7 +14,7 @@ export const trimmed = z.pipe(
 
 export const orNothing = z.transform((value: string) => value || undefined);
 
-/** 12 digits at most, once what separates them is removed. */
+/** Reference of at most 12 digits, separators removed. */
 export const reference = z.pipe(
   z.pipe(
     z.pipe(
@@ -33,7 +33,6 @@ export const siteAddress = z.pipe(
 
 type Typed<Field extends string> = { [Key in Field]?: string | undefined };
 
-/** Criteria among named values of a form or of an address, without the empty ones. */
 export const typedIn = <Field extends string>(
   fields: readonly Field[],
   read: (name: Field) => unknown,
@@ -47,7 +46,7 @@ export const typedIn = <Field extends string>(
   return typed;
 };
 
-/** A search as an address holds it: what is not asked, or is asked `usually`, is left out. */
+/** Search parameters of a search, without empty criteria and without the values of `usually`. */
 export const toSearchParams = <Field extends string>(
   fields: readonly Field[],
   typed: Typed<Field>,

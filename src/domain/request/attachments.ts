@@ -1,12 +1,14 @@
 import { cutAt } from '../fileName.ts';
 
-/** Limits of the files of a request (docs/rules.md#attachments): number, size, types by extension and by content, names. */
+/**
+ * Limits of the files of a request (docs/rules.md#attachments): number, size, types by extension and by content,
+ * names.
+ */
 
 const mostAttachments = 3;
-/** 5 MB, in bytes, of all the files together. */
+/** 5 MB, in bytes, for all the files together. */
 export const attachmentsSize = 5_242_880;
 
-/** Accepted extensions, as a file input lists them. */
 export const attachmentExtensions = [
   'jpg',
   'jpeg',
@@ -33,16 +35,14 @@ export type AttachmentFault =
   | 'unreadable-photo'
   | 'unprepared-photo';
 
-/** Properties of a file that are checked; those of the browser have them. */
 export type Attachment = Pick<File, 'name' | 'size'>;
 
-/** Path separators, characters that systems forbid, controls, and marks that turn the reading around. */
 const unsafe = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
-/** Names that Windows keeps for its devices. */
+/** Device names of Windows. */
 const device = /^(con|prn|aux|nul|(com|lpt)\d)$/i;
 const longestName = 255;
 
-/** A name that any system can store and any screen can show; a JFIF is a JPEG. */
+/** Name that any system can store and any screen can show; a JFIF becomes a JPEG. */
 export const safeName = (name: string): string => {
   const safe = name.normalize().replace(unsafe, '-').trimEnd();
   const dot = safe.lastIndexOf('.');
@@ -56,28 +56,30 @@ const findExtension = (name: string): Extension | undefined => {
   return attachmentExtensions.find((extension) => extension === end);
 };
 
-/** The fault of a file by its name and its size. */
 export const findFault = ({ name, size }: Attachment): AttachmentFault | null => {
   if (!findExtension(name)) return 'wrong-type';
   return size === 0 ? 'empty-file' : null;
 };
 
-/** A PDF may begin, and an archive lists its members, within so many bytes of its start, or of its end. */
+/** Bytes searched for the start of a PDF, and bytes searched at the end for the directory of an archive. */
 export const headLength = 1024;
 const tailLength = 65_536;
 
-/** A ZIP archive with a member in that folder; some programs write the paths of Windows. */
+/** True for a ZIP archive with a member in the folder; some programs write Windows paths. */
 const isArchiveWith = (content: string, folder: RegExp): boolean =>
   content.startsWith('PK\u0003\u0004') && folder.test(content.slice(-tailLength));
 
-/** A compound file: a document of Word before 2007, or one of Office behind a password, in a stream of that name in UTF-16. */
+/**
+ * True for a compound file: a Word document before 2007, or a password-protected Office document, in a stream with
+ * a UTF-16 name.
+ */
 const isCompound = (content: string): boolean => content.startsWith('\u00d0\u00cf\u0011\u00e0');
 const encryptedStream = [...'EncryptedPackage'].join('\0');
 const isEncrypted = (content: string): boolean => isCompound(content) && content.includes(encryptedStream);
 
 const isJpeg = (content: string): boolean => content.startsWith('\u00ff\u00d8\u00ff');
 
-/** The content of each type, its bytes decoded as Windows-1252. */
+/** Signature of each type, on bytes decoded as Windows-1252. */
 const signatures: Record<Extension, (content: string) => boolean> = {
   jpg: isJpeg,
   jpeg: isJpeg,
@@ -90,18 +92,15 @@ const signatures: Record<Extension, (content: string) => boolean> = {
   xlsx: (content) => isArchiveWith(content, /\bxl[/\\]/) || isEncrypted(content),
 };
 
-/** Accepts a content of the type that the extension announces. */
 export const isGenuine = (name: string, content: string): boolean => {
   const extension = findExtension(name);
   return extension !== undefined && signatures[extension](content);
 };
 
-/** A file with its fault, if any. */
 export type Inspected<Given extends Attachment = File> = { file: Given; fault: AttachmentFault | null };
 
 export type Refused = { name: string; fault: AttachmentFault };
 
-/** What is accepted, and what is turned away with the reason. */
 export type Sorted<Given extends Attachment = File> = {
   accepted: readonly Given[];
   refused: readonly Refused[];
@@ -109,27 +108,23 @@ export type Sorted<Given extends Attachment = File> = {
 
 const sumSizes = (files: readonly Attachment[]): number => files.reduce((total, { size }) => total + size, 0);
 
-/** What several files are too many of, or too large for. */
 export const faultOfAll = (files: readonly Attachment[]): AttachmentFault | null => {
   if (files.length > mostAttachments) return 'too-many-files';
   return sumSizes(files) > attachmentsSize ? 'size-files-too-large' : null;
 };
 
-/** A file that is chosen: the browser's own has it. */
 type Dated = Attachment & Pick<File, 'lastModified'>;
 
-/** Whether two files are one, chosen twice. */
 export const isSame = (one: Dated, other: Dated): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 const faultAmong = (accepted: readonly Dated[], file: Dated): AttachmentFault | null => {
   if (accepted.some((other) => isSame(other, file))) return 'already-added';
-  // No other has to make room for it.
+  // A file above the limit can never be added, even if the user removes others.
   if (file.size > attachmentsSize) return 'file-too-large';
   return faultOfAll([...accepted, file]);
 };
 
-/** Takes each of the new files that still fits with those before it. */
 export const withAdded = <Given extends Dated>(
   files: readonly Given[],
   added: readonly Inspected<Given>[],
@@ -144,18 +139,18 @@ export const withAdded = <Given extends Dated>(
     { accepted: files, refused: [] },
   );
 
-/** How photos are drawn again to fit among the files of a request (docs/rules.md#photos). */
+/** Compression of photos to fit the limit of a request (docs/rules.md#photos). */
 
-/** Largest size of a photo, so that three of them always go together. */
+/** Largest size of a photo, so that three photos always fit. */
 export const photoSize = Math.floor(attachmentsSize / 3);
 
-/** Pictures, which may hold the place where they were taken. */
+/** Pictures, which may contain the location of the photo. */
 export const isPhoto = (name: string): boolean => /\.(jpe?g|png|gif|heic|heif)$/i.test(name);
 
-/** Format of an iPhone, which few browsers read. */
+/** Format of iPhone photos, which few browsers can decode. */
 export const isHeic = (name: string): boolean => /\.hei[cf]$/i.test(name);
 
-/** Pictures without loss, screenshots most of the time: their texts stay sharp in a PNG. */
+/** Lossless pictures, mostly screenshots, whose text stays sharp in a PNG. */
 const isLossless = (name: string): boolean => /\.(png|gif)$/i.test(name);
 
 export type PhotoType = 'image/jpeg' | 'image/png';
@@ -165,7 +160,6 @@ const formats = {
   'image/png': { label: 'PNG', family: /\.png$/i, extension: '.png' },
 };
 
-/** Name of a photo once it is of this type, and the format that it was converted to, if any. */
 export const nameOfType = (name: string, type: PhotoType): { name: string; converted: string | null } => {
   const { label, family, extension } = formats[type];
   if (family.test(name)) return { name, converted: null };
@@ -181,11 +175,10 @@ export type PhotoChange = {
 
 export type Attempt = { type: PhotoType; width: number; height: number; quality: number };
 
-/** The longest side of a photo, in pixels: the figures of a meter can be read in the smallest. */
+/** Longest sides of a photo, in pixels; the figures of a meter stay legible in the smallest. */
 const longestSides = [3200, 2560, 2048, 1600];
 const qualities = [0.9, 0.8, 0.7, 0.6];
 
-/** The drawings to try, from the best to the smallest that can still be read. */
 export const listAttempts = (name: string, width: number, height: number): Attempt[] => {
   const sizes = [...new Set(longestSides.map((side) => Math.min(1, side / Math.max(width, height))))].map(
     (scale) => ({

@@ -5,31 +5,28 @@ import type { Meter } from '../consumption/meter.ts';
 import type { TypedMeterSearch } from '../consumption/meterSearch.ts';
 import { referenceSchema } from '../contract/contract.ts';
 
-/** What a meter has shown on a day, in whole m³. */
+/** Index read on a meter on a day, in whole m³. */
 export type Shown = { index: number; date: IsoDay };
 
-/** A meter that a reading is of: what it is called, and the contract that it belongs to. */
 export type ReadMeter = { label: string; reference: string };
 
-/** A meter to choose among those suggested: where it measures tells it from the others. */
 export type SuggestedMeter = ReadMeter & { address: string };
 
-/** What is looked for of what is typed: a number of a meter, whose words all have a digit, else the address of a site. */
+/** Criteria of a typed text: a meter number if each word has a digit, else a site address. */
 export const suggestionCriteria = (query: string): TypedMeterSearch =>
   query.split(' ').every((word) => /\d/.test(word))
     ? { matricule: query.toUpperCase() }
     : { siteAddress: query };
 
-/** A meter whose reading is opened from its page, with what it has last shown, where that is known there. */
 export type OpenedMeter = ReadMeter & { last: Shown | null };
 
-/** What is called a meter in a request: its number; where it has none, where it measures. */
+/** Labels a meter by its number, or by its delivery point if it has none. */
 export const toReadMeter = ({ matriculeCompteur, idPDS, reference }: Meter): ReadMeter => ({
   label: matriculeCompteur || idPDS,
   reference,
 });
 
-/** The last index among measures, in any order; an estimate is none. */
+/** Last index among measures in any order; estimates are ignored. */
 export const findLastShown = (measures: readonly Measure[]): Shown | null => {
   let last: Shown | null = null;
   for (const { day, index, isEstimated } of measures)
@@ -38,13 +35,12 @@ export const findLastShown = (measures: readonly Measure[]): Shown | null => {
   return last;
 };
 
-/** Whether a reading is lower than one that was made before it, or the same day. */
+/** True when a reading is lower than an earlier one, or one of the same day. */
 export const isLower = (read: Shown, last: Shown | null): boolean =>
   last !== null && read.date >= last.date && read.index < last.index;
 
-/** What an address of the customer service names (docs/rules.md#customer-service-page): a need, and the meter of a reading. */
+/** Need and meter of an address of the customer service (docs/rules.md#customer-service-page). */
 
-/** The address of a request for a need. */
 export const addressOfNeed = (need: string, meter?: OpenedMeter): string =>
   `/service-client?${new URLSearchParams({
     besoin: need,
@@ -52,7 +48,6 @@ export const addressOfNeed = (need: string, meter?: OpenedMeter): string =>
     ...(meter?.last && { index: String(meter.last.index), releve: meter.last.date }),
   })}`;
 
-/** The need that an address names; '' where it names none. */
 export const needOfAddress = (parameters: URLSearchParams): string => parameters.get('besoin') ?? '';
 
 const meterSchema = z.object({
@@ -68,7 +63,6 @@ const lastSchema = z.pipe(
   z.transform(({ index, releve }): Shown => ({ index: Number(index), date: releve })),
 );
 
-/** The meter that an address names with its contract; null where it names none. */
 export const meterOfAddress = (parameters: URLSearchParams): OpenedMeter | null => {
   const named = Object.fromEntries(parameters);
   const meter = meterSchema.safeParse(named).data;

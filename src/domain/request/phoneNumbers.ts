@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { phoneNumber, readableList, text, type Unread } from '../answer.ts';
 
-/** The phone numbers of a place (docs/rules.md#phone-lookup); an empty one is not known. */
+/** Phone numbers of a place (docs/rules.md#phone-lookup); an empty number is unknown. */
 const phoneContactSchema = z.object({
   horaireCrc: text,
   telCrcUrgence: phoneNumber,
@@ -10,7 +10,7 @@ const phoneContactSchema = z.object({
 
 export type PhoneContact = z.infer<typeof phoneContactSchema>;
 
-/** `15` asks for the street; the others are explained by their message. */
+/** `15` requires the street; the message of the other codes explains them. */
 export const lookupCodes = ['15', '16', '17', '03'] as const;
 
 const code = z.pipe(
@@ -37,17 +37,15 @@ export type PhoneAnswer = {
   code: z.output<typeof code>;
   message: string;
   listeContacts: readonly PhoneContact[];
-  /** Contacts left out, since they cannot be read; none unless said. */
   unread?: readonly Unread[];
 };
 
-/** What is looked for: the day number and its hours, or the emergency number. */
+/** Requested number: the day number and its hours, or the emergency number. */
 export type PhonePurpose = 'day' | 'emergency';
 
 export const choosePhoneNumber = (purpose: PhonePurpose, contact: PhoneContact): string =>
   purpose === 'day' ? contact.telCrcJour : contact.telCrcUrgence;
 
-/** Those that have the number looked for, each number once. */
 export const contactsFor = (purpose: PhonePurpose, contacts: readonly PhoneContact[]): PhoneContact[] => {
   const byNumber = new Map(contacts.map((contact) => [choosePhoneNumber(purpose, contact), contact]));
   byNumber.delete('');

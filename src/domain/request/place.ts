@@ -3,19 +3,17 @@ import { identifier, readableItems, text, townCode } from '../answer.ts';
 import { searchable } from '../search.ts';
 import { plainText } from '../text.ts';
 
-/** A town of the national address base. An INSEE code is a text: `2A004`, `01053`. */
+/** Town of the national address base. An INSEE code is a text: `2A004`, `01053`. */
 export type Place = {
-  /** What its field holds once it is chosen. */
   label: string;
   town: string;
   zipcode: string;
   insee: string;
 };
 
-/** A street of a town. */
 export type Street = Place & {
   name: string;
-  /** Empty where the address service does not know it: the national one does not. */
+  /** Empty if the address service does not know it, as with the national service. */
   hexaviaCode: string;
 };
 
@@ -30,7 +28,10 @@ const properties = z.object({
 
 type Properties = z.output<typeof properties>;
 
-/** The addresses of a GeoJSON answer (docs/rules.md#third-parties). One without a label or an INSEE code is left out. */
+/**
+ * Addresses of a GeoJSON answer (docs/rules.md#third-parties). An address without a label or an INSEE code is left
+ * out.
+ */
 const addresses = z.object({ features: readableItems(z.object({ properties })) });
 
 const readAddresses = <Read>(read: (found: Properties) => Read) =>
@@ -51,24 +52,22 @@ const toStreet = (found: Properties): Street => {
   return { ...toTown(found), label: name, name, hexaviaCode: found.hexaviaCode };
 };
 
-/** A town with its zip code, if that is known. */
 export const describePlace = ({ town, zipcode }: Pick<Place, 'town' | 'zipcode'>): string =>
   zipcode ? `${town} (${zipcode})` : town;
 
 export const townsSchema = readAddresses(toTown);
 export const streetsSchema = readAddresses(toStreet);
 
-/** Suggestions come from three characters on (docs/rules.md#address-suggestions). */
+/** Fewest characters that start suggestions (docs/rules.md#address-suggestions). */
 export const fewestCharacters = 3;
 
-/** What the address service reads of a query. */
 const mostCharacters = 200;
 
-/** What is asked of what is typed: case and the spaces around make no other search. */
+/** Normalises a typed query: case and extra spaces do not start a new search. */
 export const placeQuery = (typed: string): string =>
   plainText(typed).trim().replace(/\s+/g, ' ').toLowerCase().slice(0, mostCharacters).trim();
 
-/** True for a name of one or two letters, which starts no search: its zip code is typed. */
+/** True for a name of one or two letters, which starts no search: users type its zip code instead. */
 export const isShortName = (typed: string): boolean => {
   const { length } = placeQuery(typed);
   return length > 0 && length < fewestCharacters;
@@ -79,12 +78,12 @@ const spoken = (name: string): string =>
     .replace(/[\s'’-]+/g, ' ')
     .trim();
 
-/** Whether two names are one, as they are typed: case, accents, hyphens and apostrophes aside. */
+/** Compares two names, ignoring case, accents, hyphens and apostrophes. */
 export const sameName = (one: string, other: string): boolean => spoken(one) === spoken(other);
 
 /**
- * What the fields of a town hold: chosen among the towns suggested, so that its INSEE code is known. Messages are keys of
- * `locales/fr/place.ts`, all of the town, whose field is the one that is seen.
+ * Town chosen among the suggestions, so that its INSEE code is known. Messages are keys of `locales/fr/place.ts`,
+ * all on the visible field of the town.
  */
 export const chosenPlaceSchema = z
   .object({ municipality: z.string('municipality.required'), zipcode: z.string(), insee: z.string() })
@@ -101,22 +100,23 @@ export const chosenPlaceSchema = z
 
 const outageSchema = z.object({ rest: z.number().check(z.positive()) });
 
-/** What the address service rejects with: how long nothing may be asked of it, in milliseconds. */
+/** Rejection of the address service: time before the next request, in milliseconds. */
 export type AddressOutage = z.infer<typeof outageSchema>;
 
-/** Where the service does not say how long (docs/rules.md#address-suggestions). */
+/** Default if the service sends no delay (docs/rules.md#address-suggestions). */
 const usualRest = 5000;
 const longestRest = 600_000;
 
 export const addressOutage = (rest = usualRest): AddressOutage => ({ rest: Math.min(rest, longestRest) });
 
-/** Reads what was thrown: an outage as it is, anything else as a usual one. */
 export const toAddressOutage = (thrown: unknown): AddressOutage => {
   const parsed = outageSchema.safeParse(thrown);
   return parsed.success ? parsed.data : addressOutage();
 };
 
-/** How long a `Retry-After` asks for, seconds or a date, in milliseconds; undefined where it asks nothing. */
+/**
+ * Delay of a `Retry-After` header, in seconds or as a date, converted to milliseconds; undefined if there is none.
+ */
 export const retryAfter = (header: string | null, now: number): number | undefined => {
   if (header === null || header.trim() === '') return undefined;
   const seconds = Number(header);
@@ -128,11 +128,11 @@ type Town = Pick<Place, 'town' | 'zipcode'>;
 
 const cedex = /\s+cedex\b.*$/i;
 
-/** Returns the query that finds a town of a contract. The zip code of a CEDEX is no town's. */
+/** Returns the query that finds the town of a contract, without the zip code of a CEDEX, which belongs to no town. */
 export const townQuery = ({ town, zipcode }: Town): string =>
   cedex.test(town) ? town.replace(cedex, '') : `${town} ${zipcode}`;
 
-/** Returns the place of a town of a contract: that of its zip code, else the only one of its name. */
+/** Returns the place with the name and zip code of a town, else the only place with its name. */
 export const findTown = (places: readonly Place[], { town, zipcode }: Town): Place | null => {
   const name = town.replace(cedex, '');
   const found = places.filter((place) => sameName(place.town, name));

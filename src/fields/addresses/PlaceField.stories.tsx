@@ -39,13 +39,16 @@ type Story = StoryObj<typeof meta>;
 
 const combobox = () => screen.getByRole('combobox', { name: 'Commune' });
 const type = (text: string) => userEvent.type(combobox(), text);
-/** The form has another, empty. */
+/** The form has another status, empty. */
 const news = () => screen.getAllByRole('status')[0];
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Envoyer' }));
 
 export const Empty: Story = {};
 
-/** Alone: while its list is open, React Aria hides the rest of the page from a screen reader. */
+/**
+ * Rendered without other content: while its list is open, React Aria hides the rest of the page from screen
+ * readers.
+ */
 export const Suggested: Story = {
   render: ({ suggestTowns, ...props }) => (
     <AddressesContext value={answering(suggestTowns)}>

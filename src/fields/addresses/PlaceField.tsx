@@ -16,15 +16,14 @@ import { type SuggestionActor, SuggestionField, useAddresses } from './Suggestio
 type Props = {
   label?: string;
   isRequired?: boolean;
-  /** Where the address service fails or finds nothing, the town and its zip code may be typed, without an INSEE code. */
+  /** Allows a typed town and zip code, without an INSEE code, if the address service fails or finds nothing. */
   allowsFreeEntry?: boolean;
-  /** Shown when the address service fails and nothing can be typed freely. */
+  /** Shown if the address service fails and free entry is not allowed. */
   otherwise?: ReactElement;
-  /** The town that is chosen, `null` once it no longer is. */
   onChoose?: (place: Place | null) => void;
 };
 
-/** The field of a town: `municipality` is what is typed; a choice fills `zipcode` and `insee`, which are empty without. */
+/** Field of a town. `municipality` is the typed text; a choice fills `zipcode` and `insee`, otherwise empty. */
 export const PlaceFieldView = ({
   actor,
   allowsFreeEntry = false,
@@ -74,7 +73,7 @@ export const PlaceFieldView = ({
 
 type ViewProps = { actor: SuggestionActor<Place> };
 
-/** A town of France, suggested as one types (docs/rules.md#address-suggestions). It stands under an `AddressesContext`. */
+/** Field of a French town, with suggestions (docs/rules.md#address-suggestions). Requires an `AddressesContext`. */
 export const PlaceField = (props: Props) => {
   const { suggestTowns } = useAddresses();
   const [machine] = useState(() =>
@@ -88,13 +87,13 @@ export const PlaceField = (props: Props) => {
 const streetSuggestion = suggestionMachine<Street>();
 
 type StreetFieldProps = {
-  /** Of the town; another town has a field of its own (`key`). */
+  /** INSEE code of the town; another town needs another `key`. */
   insee: string;
 };
 
 /**
- * A street of a town, suggested as one types: `street` is what is typed, and may be none of those suggested; a choice fills
- * `hexaviaCode` where it is known. It stands under an `AddressesContext`.
+ * Field of a street of a town, with suggestions. `street` is the typed text, suggested or not; a choice fills
+ * `hexaviaCode` if known. Requires an `AddressesContext`.
  */
 export const StreetField = ({ insee }: StreetFieldProps) => {
   const { suggestStreets } = useAddresses();

@@ -50,7 +50,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** What is typed is enough: the street need not be one of those suggested. */
+/** The typed text is enough: the street need not be among the suggestions. */
 export const Unavailable: Story = {
   args: {
     suggestStreets: async () => {

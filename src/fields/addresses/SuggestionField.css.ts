@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { highlight, media, radius, space, text, weight } from '../../ui/theme/tokens.ts';
 
-/** As wide as its field. */
 export const list = style({ maxHeight: 'inherit', padding: space.xs, overflowY: 'auto', outline: 'none' });
 
 export const width = style({ width: 'var(--trigger-width)' });
@@ -34,7 +33,7 @@ export const detail = style({
   '@media': { [media.forced]: { color: 'inherit' } },
 });
 
-/** What the search says, under the field; nothing moves while it is short. */
+/** Status of the search under the field, with a reserved height. */
 export const status = style({
   ...text.s,
   display: 'flex',
@@ -42,12 +41,10 @@ export const status = style({
   alignItems: 'center',
   gap: space.xs,
   minHeight: text.s.lineHeight,
-  // Under the ring of the field.
   marginBlockStart: space.xs,
   color: colour.inkSoft,
 });
 
 export const news = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs });
 
-/** A field of its own, under what the search says. */
 export const freeEntry = style({ marginBlockStart: space.s });

@@ -32,11 +32,8 @@ type SuggestionWords = {
   unavailable: string;
   /** Hint for a name of one or two letters, which starts no search. */
   short: string;
-  /** What is typed where nothing can be chosen. */
   wholeName: string;
-  /** Empty where nothing is. */
   chosen: string;
-  /** How many are proposed, for whoever does not see the list. */
   count: string;
 };
 
@@ -59,7 +56,7 @@ const describeSuggestions = (words: SuggestionWords, snapshot: SuggestionNewsPro
   return snapshot.matches('chosen') ? words.chosen : '';
 };
 
-/** How the search goes, under its field: shown at once, said when the typing pauses, the number of suggestions too. */
+/** Status of the search under its field: shown at once, announced with a debounce, with the number of suggestions. */
 const SuggestionNews = ({ words, snapshot, onRetry }: SuggestionNewsProps) => {
   const sentence = describeSuggestions(words, snapshot);
   const current = snapshot.matches('suggested') ? words.count : sentence;
@@ -71,7 +68,7 @@ const SuggestionNews = ({ words, snapshot, onRetry }: SuggestionNewsProps) => {
         <span>{sentence}</span>
       </p>
       <VisuallyHidden>
-        {/* React Aria hides from a screen reader what is around an open list, but for this. */}
+        {/* React Aria hides all content around an open list from screen readers, except elements with this attribute. */}
         <span role="status" data-live-announcer="true">
           {/* A count is stale as soon as the suggestions are gone. */}
           {settled === current ? settled : ''}
@@ -88,30 +85,26 @@ const SuggestionNews = ({ words, snapshot, onRetry }: SuggestionNewsProps) => {
 
 type Props<Found extends Suggested> = {
   actor: SuggestionActor<Found>;
-  /** The payload key of what is typed. */
   name: string;
   label: string;
   hint: string;
-  /** The name of the list. */
   list: string;
   words: SuggestionWords;
-  /** What tells apart those of one name. */
   detailOf?: (found: Found) => string;
   isRequired?: boolean;
   isDisabled?: boolean;
-  /** What is typed is enough: Enter sends its form before any answer. */
+  /** The typed text is enough: Enter submits the form without waiting for suggestions. */
   takesAnything?: boolean;
   autoComplete?: string;
   onFocus?: () => void;
-  /** What is chosen, `null` once it no longer is. */
+  /** Receives the choice, or `null` once it is undone. */
   onChoose?: ((chosen: Found | null) => void) | undefined;
-  /** What goes with it: what the choice fills. */
   children?: Elements;
 };
 
 /**
- * Reports what a field of suggestions has chosen, `null` once it no longer is. A choice is reported as it is made, even
- * made again (`report`); what the chart chooses by itself, once it is rendered.
+ * Reports the choice of a suggestion field, `null` once undone. `report` reports a choice of the user at once, even
+ * a repeated one; a choice by the machine is reported after the render.
  */
 const useChoice = <Found,>(
   chosen: Found | null,
@@ -130,12 +123,12 @@ const useChoice = <Found,>(
   return report;
 };
 
-/** One of the suggestions, as the list shows it. */
 type Option<Found> = { id: string; found: Found; detail: string };
 
 /**
- * Opens the list under the keys that asked for it: React Aria opens it for what is there as one types, and again where it
- * had closed it for want of anything. It goes first: it would otherwise still mean to, and open the list after the choice.
+ * Opens the list when suggestions arrive after the last keystroke. React Aria opens it only for options present at
+ * the keystroke, or after it closed an empty list. The frame lets React Aria act first: its pending opening would
+ * otherwise follow the choice.
  */
 const useOpening = (found: readonly unknown[], isSuggested: boolean) => {
   const state = use(ComboBoxStateContext);
@@ -152,12 +145,15 @@ const useOpening = (found: readonly unknown[], isSuggested: boolean) => {
 type SuggestionListProps<Found> = {
   label: string;
   options: readonly Option<Found>[];
-  /** What the options are made of, the same as long as the answer is. */
+  /** Source of the options, the same array for the same answer. */
   found: readonly Found[];
   isSuggested: boolean;
 };
 
-/** The suggestions of a `SuggestionField`, under it to the edges of the window: beyond, the page would scroll, which closes them. */
+/**
+ * List of suggestions under the field, up to the edge of the window. A taller one would scroll the page, which
+ * closes the list.
+ */
 const SuggestionList = <Found extends Suggested>({
   label,
   options,
@@ -179,7 +175,7 @@ const SuggestionList = <Found extends Suggested>({
   );
 };
 
-/** A line of text that suggests, from three characters on; what is typed stays, whether or not it is chosen. */
+/** Text field with suggestions from three characters on; the typed text is kept with or without a choice. */
 export const SuggestionField = <Found extends Suggested>(props: Props<Found>) => {
   const { actor, name, label, hint, list, words, detailOf, isRequired = true, isDisabled = false } = props;
   const { takesAnything = false, onFocus, onChoose, children } = props;
@@ -203,7 +199,7 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
           isRequired={isRequired}
           isDisabled={isDisabled}
           allowsCustomValue
-          // The name that a choice writes is no typing, which opens the list.
+          // A choice that fills the text must not open the list.
           menuTrigger={chosen ? 'manual' : 'input'}
           items={options}
           inputValue={typed}
@@ -219,15 +215,15 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
           }}
           {...(onFocus && { onFocus })}
           onBlur={({ target }) => {
-            // A window that is left keeps the focus where it is.
+            // If the window loses the focus, the element stays active.
             if (target !== document.activeElement) confirm();
           }}
           onKeyDown={(event) => {
-            // React Aria leaves it to the dialog too, since what is typed stays.
+            // With a custom value, React Aria also passes Escape on to the dialog.
             if (event.key === 'Escape' && event.currentTarget.getAttribute('aria-expanded') === 'true')
               event.stopPropagation();
             if (event.key !== 'Enter') return;
-            // A form is not sent while its town is looked for, nor as its zip code comes to be asked for.
+            // Enter does not submit the form during the search of its town, nor when it only reveals the zip code.
             const isShort = snapshot.matches('idle') && snapshot.can({ type: 'text.confirmed' });
             if (!takesAnything && (isShort || snapshot.matches('waiting') || snapshot.matches('searching')))
               event.preventDefault();
@@ -256,16 +252,16 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
   );
 };
 
-/** Where towns and streets are looked for; what fails rejects with an `AddressOutage`. */
+/** Search of towns and streets; rejects with an `AddressOutage`. */
 export type Addresses = {
   suggestTowns: (query: string, signal: AbortSignal) => Promise<readonly Place[]>;
   suggestStreets: (
-    search: { query: string /** Of the town. */; insee: string },
+    search: { query: string /** INSEE code of the town. */; insee: string },
     signal: AbortSignal,
   ) => Promise<readonly Street[]>;
 };
 
-/** Given by the page, which knows its environment. */
+/** Provided by the page, which knows its environment. */
 export const AddressesContext = createContext<Addresses | null>(null);
 
 export const useAddresses = (): Addresses => {

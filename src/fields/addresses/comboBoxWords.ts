@@ -1,14 +1,14 @@
 const silent = () => '';
 
 /**
- * What stands for the French words of React Aria's combobox (vite.config.ts). It counts its options at each key, before any
- * answer, over whatever is being read, and says a choice again: the field says both itself, once.
+ * French texts that replace those of React Aria's combobox (vite.config.ts). React Aria announces a count at each
+ * keystroke, before any answer, and repeats a choice: these texts are empty, since the field announces both once.
  */
 export default {
   buttonLabel: 'Afficher les suggestions',
   listboxLabel: 'Suggestions',
   countAnnouncement: silent,
   selectedAnnouncement: silent,
-  /** VoiceOver does not read by itself the option that the arrows reach. */
+  /** VoiceOver does not read an option focused by arrow keys. */
   focusAnnouncement: ({ optionText }: { optionText: string }) => optionText,
 };

@@ -10,7 +10,7 @@ import '../../ui/theme/global.css.ts';
 
 type Call = { query: string; answer: (places: readonly Place[]) => void };
 
-/** Every call made, in order, and how many were under way at most: an aborted one no longer is. */
+/** All calls in order, and the highest number of pending ones; an aborted call is no longer pending. */
 let calls: Call[];
 let underWay: number;
 let mostUnderWay: number;
@@ -43,7 +43,7 @@ const list = page.getByRole('listbox', { name: /^Communes proposées/ });
 const queries = () => calls.map(({ query }) => query);
 const optionTexts = () => options.elements().map((option) => option.textContent);
 const values = () => Object.fromEntries(new FormData(form));
-/** Longer than what the portal takes for a pause, of the clock itself. */
+/** Longer than the debounce of the portal, in real time. */
 const lull = () => new Promise((resolve) => setTimeout(resolve, 400));
 const call = async (query: string): Promise<Call> => {
   await expect.poll(queries).toContain(query);
@@ -57,7 +57,6 @@ const type = async (text: string) => {
   await userEvent.keyboard(text);
 };
 
-/** Types, and answers both towns. */
 const suggest = async () => {
   await type('saint');
   (await call('saint')).answer([saintMalo, saintMalon]);
@@ -79,7 +78,7 @@ beforeEach(async () => {
 });
 
 describe('what is asked of the address service', () => {
-  // On a busy machine, letters come as slowly as after a pause: time goes by when it is said to.
+  // On a busy machine, letters may arrive slower than the debounce: fake timers control the time.
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
@@ -87,7 +86,6 @@ describe('what is asked of the address service', () => {
     vi.useRealTimers();
   });
 
-  /** Longer than what the portal takes for a pause. */
   const pause = () => vi.advanceTimersByTime(400);
 
   it('is nothing under three letters, the spaces around not counted', async () => {
@@ -336,7 +334,6 @@ describe('by the keyboard', () => {
 });
 
 describe('to a screen reader', () => {
-  /** Each text that comes in a live region of the page. */
   const listen = () => {
     const announced: string[] = [];
     const regions = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"]';
@@ -361,7 +358,6 @@ describe('to a screen reader', () => {
       vi.useRealTimers();
     });
 
-    /** Types, and answers before anything is said. */
     const find = async (places: readonly Place[]) => {
       for (const key of 'saint') await type(key);
       vi.advanceTimersByTime(300);

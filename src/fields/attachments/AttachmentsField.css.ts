@@ -20,7 +20,7 @@ export const zone = styleVariants({
   over: [base, { borderStyle: 'solid', borderColor: colour.brand, backgroundColor: colour.brandSoft }],
 });
 
-/** The browser's own control: out of sight, it keeps the focus and the name. */
+/** Native input, visually hidden; it keeps the focus and the name. */
 export const input = style(hidden);
 
 export const button = style({
@@ -35,7 +35,7 @@ export const button = style({
   },
 });
 
-/** Nothing is dropped by a finger. */
+/** Hidden on touch screens, which have no drag and drop. */
 export const drop = style({
   ...text.s,
   display: 'none',
@@ -69,12 +69,11 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
-/** What was done to a photo, under its name. */
 export const photo = style({ ...text.s, display: 'block', color: colour.inkSoft });
 
 export const size = style({ ...text.s, color: colour.inkSoft, whiteSpace: 'nowrap' });
 
-/** It lets the files through to what is under it. */
+/** Lets the drop events through to the page. */
 export const target = style({
   position: 'fixed',
   inset: space.s,

@@ -32,7 +32,7 @@ const plan = new File(['%PDF-1.4'], 'plan-du-site-avec-un-nom-qui-prend-toute-la
 const letter = new File(['{\\rtf1}'], 'courrier.doc');
 const wrong = new File(['Bonjour'], 'photo.jpg');
 
-/** As the browser does once files are picked; the library's own way would freeze what the input holds. */
+/** Sets the files as the browser does; the method of the library would freeze the files of the input. */
 const pick = (input: HTMLElement, ...files: readonly File[]) => {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
@@ -62,7 +62,7 @@ export const Chosen: Story = {
   },
 };
 
-/** One alert for all of them, near the field; what it says stays once it has closed. */
+/** One alert for all refused files, near the field; its text stays after it closes. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     const others = ['a.exe', 'b.exe'].map((name) => new File(['Bonjour'], name));
@@ -96,7 +96,7 @@ const drop = (dataTransfer: DataTransfer) =>
 const paste = (target: Element, clipboardData: DataTransfer) =>
   target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 
-/** Anywhere on the page, files are added; the browser opens none of them. */
+/** Files dropped or pasted anywhere on the page are added, and never opened by the browser. */
 export const DroppedBesideOrPasted: Story = {
   play: async ({ canvas }) => {
     await expect(drop(createTransfer(plan))).toEqual([false, false]);
@@ -107,7 +107,7 @@ export const DroppedBesideOrPasted: Story = {
   },
 };
 
-/** Pasted pictures have the same name in every browser: each takes a rank, which is not used again. */
+/** Pasted pictures have the same name in every browser: each receives a number, never reused. */
 export const PicturesPasted: Story = {
   play: async ({ canvas }) => {
     const picture = await drawPicture('image/png');
@@ -126,7 +126,7 @@ export const PicturesPasted: Story = {
   },
 };
 
-/** A program that copies words copies a picture of them too. */
+/** Some programs copy a picture of the text along with it. */
 export const WordsPasted: Story = {
   render: (args) => (
     <Form words={[attachmentsWords]} onSubmit={onSubmit}>
@@ -142,7 +142,7 @@ export const WordsPasted: Story = {
   },
 };
 
-/** A HEIC that the browser does not read is refused with the reason; another photo is there all the same. */
+/** A HEIC file that the browser cannot read is refused with the reason; another photo is still added. */
 export const Photos: Story = {
   play: async ({ canvas }) => {
     const heic = new File(['....ftypheic'], 'IMG_0042.HEIC');
@@ -159,7 +159,6 @@ export const Photos: Story = {
   },
 };
 
-/** Where to let files go is shown over the whole window. */
 export const Dragged: Story = {
   play: async ({ canvas }) => {
     const dragging = { dataTransfer: createTransfer(plan), bubbles: true, cancelable: true };

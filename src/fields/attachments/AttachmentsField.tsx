@@ -24,13 +24,12 @@ const accept = attachmentExtensions.map((extension) => `.${extension}`).join(','
 
 const megabyte = 1024 * 1024;
 
-/** Size of a file in French: in kilobytes, one at least, then in megabytes. */
+/** Size of a file in French: in kilobytes, at least one, then in megabytes. */
 const formatSize = (bytes: number): string =>
   bytes < megabyte
     ? t('size', { size: Math.max(1, Math.round(bytes / 1024)) })
     : t('photo.size', { size: Math.round((bytes / megabyte) * 10) / 10 });
 
-/** Changes made to a photo before it is sent. */
 const describePhoto = ({ converted, reduced }: PhotoChange): string => {
   const done = [
     converted && t('photo.converted', { format: converted }),
@@ -53,14 +52,13 @@ const describeChange = (last: LastChange): string => {
   );
 };
 
-/** Over the whole window while files are dragged: wherever they are let go, they are added. */
 const DropTarget = () => (
   <div className={css.target} aria-hidden>
     <span className={css.targetText}>{t('dropHere')}</span>
   </div>
 );
 
-/** Lets a form that is sent while photos are prepared leave with them, as soon as they are ready; not where one is refused. */
+/** Delays a submission until the photos are prepared, then submits the form, unless a photo is refused. */
 const useLateSubmit = (
   field: RefObject<HTMLFieldSetElement | null>,
   { isPreparing, isRefused }: { isPreparing: boolean; isRefused: boolean },
@@ -85,7 +83,6 @@ const useLateSubmit = (
   }, [field, isPreparing, isRefused]);
 };
 
-/** A sentence for each reason, with the names of the refused files. */
 const refusals = (refused: readonly Refused[]): string[] =>
   [...new Set(refused.map(({ fault }) => fault))].map((fault) => {
     const names = refused.filter((one) => one.fault === fault).map(({ name }) => name);
@@ -95,7 +92,10 @@ const refusals = (refused: readonly Refused[]): string[] =>
     });
   });
 
-/** Why files are turned away: an alert that closes by itself, then the same words, to be read (docs/rules.md#attachments). */
+/**
+ * Reasons of the refused files: an alert that closes itself, then the same text in the page
+ * (docs/rules.md#attachments).
+ */
 const RefusedFiles = ({ refused }: { refused: readonly Refused[] }) => {
   const [isOpen, setOpen] = useState(true);
   const sentences = refusals(refused);
@@ -122,7 +122,7 @@ const createInput = (onTaken: (files: readonly File[]) => void): HTMLInputElemen
   const input = document.createElement('input');
   input.type = 'file';
   input.accept = 'image/*';
-  // Where there is no camera, `capture` is no property.
+  // `capture` is not a property in browsers without a camera.
   input.setAttribute('capture', 'environment');
   input.addEventListener('change', () => onTaken([...(input.files ?? [])]));
   return input;
@@ -130,13 +130,16 @@ const createInput = (onTaken: (files: readonly File[]) => void): HTMLInputElemen
 
 type Props = { isDisabled: boolean; onTaken: (files: readonly File[]) => void };
 
-/** Opens the camera of what is held in the hand. Its input is out of the page, where the files have one alone. */
+/**
+ * Button that opens the camera of a phone or tablet. Its input is outside the DOM, so that the form has a single
+ * file input.
+ */
 const CameraButton = ({ isDisabled, onTaken }: Props) => {
-  // Safari forgets an input that nothing refers to before the photo is taken.
+  // Safari collects an unreferenced input before the photo is taken.
   const input = useRef<HTMLInputElement>(null);
   if (!useMedia(media.touch)) return null;
   return (
-    // Not after a paint, as other buttons: a browser opens a camera in the press alone.
+    // Not deferred with `afterPaint`: a browser opens the camera only during the click.
     <button
       type="button"
       className={action.outlined}
@@ -159,7 +162,6 @@ type AttachmentListProps = {
   onRemove: (file: File) => void;
 };
 
-/** The files that will be sent, each with its size, what was done to it if it is a photo, and the way to take it off. */
 const AttachmentList = ({ files, photos, isReadOnly, onRemove }: AttachmentListProps) =>
   files.length > 0 && (
     <ul aria-label={t('chosen')} className={css.list}>
@@ -187,7 +189,7 @@ const AttachmentList = ({ files, photos, isReadOnly, onRemove }: AttachmentListP
     </ul>
   );
 
-/** Files chosen, dropped or pasted, one or several at a time; `name` is the payload key (docs/rules.md#attachments). */
+/** Field of chosen, dropped or pasted files; `name` is the payload key (docs/rules.md#attachments). */
 export const AttachmentsField = ({ name }: { name: string }) => {
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);

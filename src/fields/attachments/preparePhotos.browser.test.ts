@@ -8,7 +8,7 @@ const ascii = (text: string) => [...text].map((character) => character.charCodeA
 const latin = new TextDecoder('latin1');
 const read = async (part: Blob) => new Uint8Array(await part.arrayBuffer());
 
-/** A place as text, as XMP and comments have it, and as the EXIF of the fixtures has it. */
+/** Location as text, as in XMP and comments, and as in the EXIF of the fixtures. */
 const written = 'exif:GPSLatitude 48.6493 N';
 const places = [written, latin.decode(makeExif().slice(-24))];
 const hasPlace = async (part: Blob) => {

@@ -11,15 +11,16 @@ import {
   photoSize,
 } from '../../domain/request/attachments.ts';
 
-/** A file as it will be sent, with the changes made to it if it is a photo. */
 export type Prepared = Inspected & { change?: PhotoChange };
 
-/** End marker of a JPEG: with it, every engine draws one that was cut, as far as it goes. */
+/** End marker of a JPEG: with it, every engine draws a truncated file as far as possible. */
 const endOfJpeg = Uint8Array.of(0xff, 0xd9);
 
 const isJpeg = (name: string): boolean => /\.jpe?g$/i.test(name);
 
-/** Reads a picture, upright. `createImageBitmap` refuses more: cut pictures, and some EXIF in Firefox. */
+/**
+ * Decodes a picture, upright. `createImageBitmap` rejects more files: truncated pictures, and some EXIF in Firefox.
+ */
 const readPicture = async (file: File): Promise<HTMLImageElement> => {
   const parts = isJpeg(file.name) ? [file, endOfJpeg] : [file];
   const image = new Image();
@@ -43,8 +44,8 @@ const side = 16;
 const control = [0x24, 0x68, 0xac, 0xff];
 
 /**
- * Accepts a picture of which something is drawn, on a canvas that can be trusted. WebKit draws nothing of a PNG that was cut; a
- * browser that resists fingerprinting returns noise, which the line of control would show.
+ * True when the canvas shows a part of the picture and is reliable. WebKit draws nothing of a truncated PNG. A
+ * browser that resists fingerprinting returns noise, which appears in the control line.
  */
 const canBeDrawn = (image: HTMLImageElement): boolean => {
   const { context } = prepareCanvas(side, side + 1);
@@ -71,7 +72,7 @@ const draw = (image: HTMLImageElement, { type, width, height, quality }: Attempt
   return canvas.convertToBlob({ type, quality });
 };
 
-/** Draws a photo again, without anything but its pixels, as large as fits in the room; null when nothing fits. */
+/** Redraws a photo with its pixels only, at the largest size that fits in `room`; null if none fits. */
 const redraw = async (file: File, room: number): Promise<Prepared | null> => {
   const image = await readPicture(file);
   if (!canBeDrawn(image)) throw new Error('The picture cannot be drawn');
@@ -94,7 +95,7 @@ const redraw = async (file: File, room: number): Promise<Prepared | null> => {
   return null;
 };
 
-/** A photo never leaves as it was added: it is drawn again, or refused. */
+/** Redraws a photo or refuses it: the original file is never sent. */
 const preparePhoto = async (file: File, room: number): Promise<Prepared> => {
   try {
     return (await redraw(file, room)) ?? { file, fault: 'size-files-too-large' };
@@ -109,8 +110,8 @@ const isToPrepare = ({ file, fault }: Inspected): boolean =>
   isPhoto(file.name) && (fault === null || (fault === 'wrong-type' && isHeic(file.name)));
 
 /**
- * Draws photos again, without the place where they were taken, and small enough to leave room for others
- * (docs/rules.md#photos). Other files take their room first.
+ * Redraws photos without their location, small enough to leave space for others (docs/rules.md#photos). Other files
+ * take their space first.
  */
 export const preparePhotos = async (
   added: readonly Inspected[],

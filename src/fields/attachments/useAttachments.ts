@@ -29,7 +29,7 @@ import type { Prepared } from './preparePhotos.ts';
 
 type Change = { preparing: number } | { added: readonly Prepared[] } | { removed: File };
 
-/** How many files the last change has added, and what was done to photos among them; or what it has taken off. */
+/** Last change: number of files added and changes made to their photos, or name of the removed file. */
 export type LastChange = { added: number; photos: readonly PhotoChange[] } | { removed: string };
 
 export type PhotoChanges = ReadonlyMap<File, PhotoChange>;
@@ -38,7 +38,6 @@ type Attached = Sorted & {
   photos: PhotoChanges;
   last: LastChange;
   changes: number;
-  /** How many photos are being prepared. */
   preparing: number;
 };
 
@@ -94,11 +93,11 @@ const decoder = new TextDecoder('latin1');
 
 const findContentFault = async (file: File): Promise<AttachmentFault | null> => {
   try {
-    // A photo may be large, and is known by its first bytes.
+    // A photo may be large; its first bytes identify its format.
     const read = isPhoto(file.name) ? file.slice(0, headLength) : file;
     return isGenuine(file.name, decoder.decode(await read.arrayBuffer())) ? null : 'wrong-content';
   } catch {
-    // A folder that was dropped, or a file that was deleted since.
+    // A dropped folder, or a file deleted in the meantime.
     return 'unreadable-file';
   }
 };
@@ -111,11 +110,10 @@ const inspect = async (given: File): Promise<Inspected> => {
   return { file, fault: await findContentFault(file) };
 };
 
-/** Finds the fault of each file, content included, and gives it a name that is safe to send. */
 export const inspectAttachments = (files: readonly File[]): Promise<Inspected[]> =>
   Promise.all(files.map(inspect));
 
-/** Files as they will be sent: photos drawn again, by code that is loaded with the first of them. */
+/** Files to send, with redrawn photos; the code for photos loads with the first one. */
 const prepare = async (
   files: readonly File[],
   { accepted, photos }: Pick<Attached, 'accepted' | 'photos'>,
@@ -136,7 +134,7 @@ const prepare = async (
   }
 };
 
-/** The files of an input, added a few at a time: it holds those that are kept, whatever was last chosen. */
+/** Files of an input, added in several steps: the input always holds all accepted files, not only the last choice. */
 export const useAttachments = () => {
   const input = useRef<HTMLInputElement>(null);
   const [attached, change] = useReducer(changed, nothing);
@@ -158,11 +156,11 @@ export const useAttachments = () => {
     ...attached,
     input,
     add: (files: readonly File[]) => {
-      // What is being looked at is not in the form yet.
+      // Keeps files that are still being checked out of the form.
       hold();
       const preparing = countPhotos(files);
       change({ preparing });
-      // One lot after another: what the first takes is no longer there for the next.
+      // Sequential, since the files of a batch reduce the space left for the next.
       queue.current = queue.current.then(async () => {
         const added = await prepare(files, latest.current);
         flushSync(() => {
@@ -179,10 +177,10 @@ export const useAttachments = () => {
   };
 };
 
-/** Browsers give each picture that is pasted the same name. */
+/** Browsers give all pasted pictures the same name. */
 const picture = /^image\.(png|jpe?g|gif)$/i;
 
-/** A pasted picture, named by its rank so that two differ; what is pasted as a file keeps its own name. */
+/** Pasted picture, named by its number so that two differ; a pasted file keeps its own name. */
 const namePasted = (file: File, rank: number): File => {
   const extension = picture.exec(file.name)?.[1];
   if (!extension) return file;
@@ -198,15 +196,15 @@ type Given = {
 
 const holdsFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') ?? false;
 
-/** What is pasted in a control as words stays so: some programs copy a picture of them too. */
+/** True when text is pasted in a control: some programs also copy a picture of the text. */
 const isText = ({ target, clipboardData }: ClipboardEvent): boolean =>
   clipboardData?.types.includes('text/plain') === true &&
   target instanceof Element &&
   target.matches('input, textarea');
 
 /**
- * Adds to a field the files that are dropped or pasted anywhere on its page, as long as it is in sight; says whether some
- * are being dragged over it.
+ * Adds the files dropped or pasted anywhere on the page while the field is visible. Returns true while files are
+ * dragged over the page.
  */
 export const useStrayFiles = ({ field, isReadOnly, add }: Given): boolean => {
   const [isOver, setOver] = useState(false);

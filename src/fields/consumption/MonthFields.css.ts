@@ -4,5 +4,4 @@ import { space, text } from '../../ui/theme/tokens.ts';
 
 export const hint = style({ ...text.s, color: colour.inkSoft });
 
-/** What bounds the period is read with it. */
 export const fields = style({ display: 'grid', gap: space.xs });

@@ -12,7 +12,7 @@ import { fields, hint } from './MonthFields.css.ts';
 
 type Props = { range: TypedRange; today: Date };
 
-/** The first and the last month of what is exported; the month under way ends today. */
+/** First and last month of an export; the current month ends today. */
 export const MonthFields = ({ range, today }: Props) => {
   const months = exportMonths(today).map((month) => ({ month, label: formatMonth(month) }));
   return (

@@ -5,7 +5,6 @@ import { type Contract, spacedReference } from '../../domain/contract/contract.t
 import { Link, type LinkProps } from '../../ui/controls/buttons/Link.tsx';
 import { contractName, contractReference } from './ContractName.css.ts';
 
-/** Which contract a form is about. */
 export const ContractName = ({ contract }: { contract: Pick<Contract, 'name' | 'reference'> }) => (
   <p className={contractName}>
     <span>{contract.name || t('unnamed')}</span>
@@ -17,7 +16,9 @@ type MandateLinkProps = Pick<LinkProps, 'variant' | 'icon'> & {
   contract: Pick<Contract, 'reference' | 'name' | 'roles'>;
 };
 
-/** The way to the payment page of a contract; nothing where its direct debit is closed (docs/rules.md#payment-page). */
+/**
+ * Link to the payment page of a contract; nothing if its direct debit is unavailable (docs/rules.md#payment-page).
+ */
 export const MandateLink = ({ contract, ...look }: MandateLinkProps) => {
   const { name, reference } = contract;
   const spoken = { contract: `${name} ${spacedReference(reference)}`.trim() };

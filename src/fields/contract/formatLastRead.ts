@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/meters.ts';
 import type { ConsumptionContract } from '../../domain/consumption/meter.ts';
 
-/** The days between which a contract was last read, in so far as they are known; '' where neither is. */
+/** First and last day of the last reading, as far as known; '' if neither is. */
 export const formatLastRead = ({
   dateDebutDerniereConsoRelevee: start,
   dateFinDerniereConsoRelevee: end,

@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/iban.ts';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 
-/** The ends of an IBAN, enough to know it by; the rest stays out of sight. It breaks in its middle alone. */
+/** Start and end of an IBAN, with the rest masked; a line breaks only in the middle. */
 export const MaskedIban = ({ iban }: { iban: string }) => (
   <>
     <span aria-hidden="true">{`${iban.slice(0, 4)}\u00a0•••• ••••\u00a0${iban.slice(-4)}`}</span>

@@ -3,14 +3,15 @@ import { TextField, type TextFieldProps } from '../../ui/forms/text/TextField.ts
 
 type Props = Pick<TextFieldProps, 'name' | 'label' | 'hint' | 'defaultValue'>;
 
-/** An e-mail address. Its type is not `email`, which converts the domain to punycode in Chromium (docs/rules.md#email). */
+/**
+ * E-mail address. The type is not `email`, which converts the domain to punycode in Chromium (docs/rules.md#email).
+ */
 export const EmailField = (props: Props) => (
   <TextField {...props} inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck="false" />
 );
 
 type EmailFieldsProps = { email?: string; repeated_email?: string };
 
-/** An e-mail address typed twice. */
 export const EmailFields = ({ email, repeated_email }: EmailFieldsProps) => (
   <>
     <EmailField name="email" label={t('email.label')} hint={t('email.hint')} defaultValue={email} />

@@ -6,7 +6,7 @@ import { NameFields } from './NameFields.tsx';
 
 const departmentOptions = departments.map((value) => ({ value, label: t(`departments.${value}`) }));
 
-/** Who a person is and for whom they work: the keys of `POST /api/user/civility`. */
+/** Identity and company of the user: the keys of `POST /api/user/civility`. */
 export const IdentityFields = ({ identity }: { identity: KnownIdentity }) => (
   <>
     <NameFields identity={identity} />

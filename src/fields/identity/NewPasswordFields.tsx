@@ -4,11 +4,11 @@ import { t } from '#locales/fr/identity.ts';
 import { passwordRuleNames, satisfies } from '../../domain/account/identity.ts';
 import { Checklist, PasswordField } from '../../ui/forms/text/PasswordField.tsx';
 
-/** A new password typed twice, with what it must hold ticked as it is typed. */
+/** New password typed twice, with its conditions ticked while the user types. */
 export const NewPasswordFields = ({ label }: { label: string }) => {
   const rulesId = useId();
   const [typed, setTyped] = useState('');
-  // What is typed shows in the list alone: the fields need not be rendered again.
+  // The typed text changes only the list: the fields need no new render.
   const password = useMemo(
     () => (
       <PasswordField

@@ -37,7 +37,7 @@ import { CollaboratorList } from './CollaboratorList.tsx';
 export const isActing = (snapshot: SnapshotFrom<typeof collaboratorsMachine>) => snapshot.matches('acting');
 
 /** Shows a notice of the result of each action, even when its page was left: green for a success, red for the rest. */
-export const useActionNotices = (actor: ActorRefFrom<typeof collaboratorsMachine>): void => {
+const useActionNotices = (actor: ActorRefFrom<typeof collaboratorsMachine>): void => {
   const notify = useNotify();
   useEffect(() => {
     const { unsubscribe } = actor.on('action.ended', ({ notice, collaborator, failure }) => {

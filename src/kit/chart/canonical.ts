@@ -1,4 +1,3 @@
-/** Whether an object is no instance of a class. */
 export const isPlain = (value: object): boolean => {
   const prototype = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
@@ -34,12 +33,13 @@ const text = (value: unknown, seen: readonly object[]): string => {
 };
 
 /**
- * One text for values that are equal by content: keys are sorted, `undefined` differs from absent, and dates,
- * maps, sets, errors, class instances and actor references are told apart. For comparing and indexing.
+ * Canonical text of a value, the same for values of equal content. Keys are sorted; `undefined` differs from
+ * absent; dates, maps, sets, errors, class instances and actor references are distinguished. For comparing and
+ * indexing.
  */
 export const canonical = (value: unknown): string => text(value, []);
 
-/** 53 bits of a text, in base 36 (cyrb53). */
+/** Hash of a text: 53 bits, in base 36 (cyrb53). */
 export const hash = (text: string): string => {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;
@@ -53,7 +53,7 @@ export const hash = (text: string): string => {
   return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36).slice(0, 8).padStart(8, '0');
 };
 
-/** A stream of whole numbers of 32 bits from a seed (mulberry32): the same seed gives the same numbers. */
+/** Seeded generator of 32-bit integers (mulberry32): the same seed gives the same numbers. */
 export const numbersFrom = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {

@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { ended, uncounted } from '#machines/setup/chart.ts';
 import { always, branchId, combinedGuards, toStatePath } from '../explore/seam.ts';
 
-/** A guard as the chart names it. `inline` is a body written in place, which no reader can name. */
+/** Guard named by the chart. `inline` is a body written in place, which has no readable name. */
 export type GuardChart =
   | { kind: 'named'; name: string }
   | { kind: 'and' | 'or' | 'not'; guards: GuardChart[] }
@@ -21,7 +21,7 @@ const guardChart = (guard: unknown): GuardChart => {
   return { kind: 'inline' };
 };
 
-/** A guard as one line: `isWellFormed`, `not isLooping`, `(a and b) or c`. */
+/** Formats a guard in one line: `isWellFormed`, `not isLooping`, `(a and b) or c`. */
 export const guardText = (guard: GuardChart): string => {
   switch (guard.kind) {
     case 'named':
@@ -43,23 +43,23 @@ const nested = (guard: GuardChart): string =>
 export const hasInline = (guard: GuardChart): boolean =>
   guard.kind === 'inline' || ('guards' in guard && guard.guards.some(hasInline));
 
-/** An action as the chart names it; `named` is false where its body is written in place. */
+/** Action of the chart; `named` is false if its body is written in place. */
 export type ActionChart = { name: string; named: boolean; hasParams: boolean };
 
-/** A port or a child machine started by a state; `explicit` is false where the chart gives it no id. */
+/** Port or child machine invoked by a state; `explicit` is false if the chart gives it no id. */
 export type InvokeChart = { id: string; src: string; explicit: boolean };
 
 export type NodeChart = {
-  /** The place in the tree, `machine.parent.child`: the same for every clone of a machine. */
+  /** Path in the tree, `machine.parent.child`: the same for every clone of a machine. */
   id: string;
-  /** What a transition from anywhere may name as its target: `#id`. */
+  /** Target name for transitions from any state: `#id`. */
   ref: string;
   key: string;
   path: string[];
   parent: string | null;
   type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
   history: 'shallow' | 'deep' | null;
-  /** Where a compound state begins, with what it does on the way; where a history state goes the first time. */
+  /** Initial target of a compound state with the actions of its transition; default target of a history state. */
   initial: { targets: string[]; actions: ActionChart[] } | null;
   description: string | null;
   tags: string[];
@@ -68,7 +68,7 @@ export type NodeChart = {
   invokes: InvokeChart[];
 };
 
-/** Where a branch comes from: an event, a wildcard, the clock, the end of a state or what a port answers. */
+/** Trigger of a branch: an event, a wildcard, a delay, the end of a state or the answer of a port. */
 export type BranchKind =
   | 'event'
   | 'wildcard'
@@ -84,17 +84,15 @@ export type BranchChart = {
   id: string;
   kind: BranchKind;
   source: string;
-  /** The event's type as declared; `always` for an eventless branch. */
+  /** Declared event type; `always` for an eventless branch. */
   event: string;
   index: number;
-  /** The invoke whose answer it is, for the actor kinds. */
   actor: string | null;
-  /** Milliseconds, or the delay's name, for `after`. */
+  /** Milliseconds or name of the delay, for `after`. */
   delay: string | number | null;
-  /** The milliseconds of a delay; null where the machine works them out, and for what is no delay. */
+  /** Milliseconds of a delay; null if the machine computes it, or if there is no delay. */
   lasts: number | null;
   guard: GuardChart | null;
-  /** Empty for a branch that stays where it is (internal). */
   targets: string[];
   reenter: boolean;
   actions: ActionChart[];
@@ -142,7 +140,7 @@ const nodeChart = (node: AnyStateNode): NodeChart => ({
   initial: readInitial(node),
   description: node.description ?? null,
   tags: node.tags,
-  // Read from the config: the node's own lists also hold what xstate adds to start and stop delays.
+  // Read from the config: the lists of the node also hold the actions that xstate adds for delays.
   entry: actionCharts(node.config.entry),
   exit: actionCharts(node.config.exit),
   invokes: node.invoke.map(({ id, src }, index) => ({
@@ -210,7 +208,6 @@ const withDescendants = (node: AnyStateNode): AnyStateNode[] => [
   ...Object.values(node.states).flatMap(withDescendants),
 ];
 
-/** Reads a machine as plain data: every state in document order, and every branch it declares. */
 export const readChart = (machine: AnyStateMachine): Chart => {
   const nodes = withDescendants(machine.root);
   return {
@@ -221,7 +218,7 @@ export const readChart = (machine: AnyStateMachine): Chart => {
   };
 };
 
-/** A piece of a machine's configuration, or of what xstate hands over, as plain data. */
+/** Part of the configuration of a machine, or of xstate data, as plain data. */
 export type Config = Readonly<Record<string, unknown>>;
 
 export const isConfig = (value: unknown): value is Config =>
@@ -232,7 +229,7 @@ export const fieldsOf = (value: unknown): Config => (isConfig(value) ? value : {
 export const asList = (value: unknown): unknown[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
-/** The ends of a flow that are counted, by the names of their states: what `isAtEnd` says of its snapshots. */
+/** Final states counted as ends of a flow, by name; consistent with `isAtEnd`. */
 export const endsOf = ({ nodes }: Pick<Chart, 'nodes'>): string[] =>
   nodes
     .filter(({ type, path, tags }) =>

@@ -243,7 +243,6 @@ describe('a construct that could be taken for something else is explored for wha
       },
       { actors: { ask }, actions: { start: spawnChild('ask', { id: 'ask' }), stop: stopChild('ask') } },
     );
-    // Stopped, it answers no more: that is another place.
     expect(listNames(explore(makeModel(machine, { outcomes })))).toEqual(['a', 'a', 'b', 'c']);
   });
 
@@ -264,7 +263,7 @@ describe('a construct that could be taken for something else is explored for wha
     });
     const key = ({ count }: { count?: number }) => ({ count: Math.min(count ?? 0, 2) });
     expect(listNames(explore(makeModel(machine, { key })))).toEqual(['a', 'a', 'a', 'b']);
-    // Without what they read in the key, it is said.
+    // Without the field in the key, lint reports it.
     expect(
       explore(makeModel(machine))
         .keyGaps()

@@ -9,7 +9,6 @@ const actionFindings = (where: string, actions: NodeChart['entry']): Finding[] =
     .filter(({ named }) => !named)
     .map(({ name }) => ({ rule: 'unnamed-action', where, message: `an action written in place (${name})` }));
 
-/** Whether a branch hears the failure of an actor that a state calls, by its name or by a wildcard around it. */
 const handlesFailure = ({ event, source }: BranchChart, actor: string, where: string): boolean => {
   const failure = `xstate.error.actor.${actor}`;
   if (event === failure) return true;
@@ -27,7 +26,7 @@ const nodeFindings = ({ chart, model }: Exploration, node: NodeChart): Finding[]
     ...actionFindings(where, [...entry, ...exit]),
     ...invokes.flatMap(({ id, src, explicit }) => [
       ...(explicit ? [] : [{ rule: 'no-invoke-id', where, message: `${src} is invoked without an id` }]),
-      // What has no outcomes, a callback, answers by the events that it sends.
+      // An actor without outcomes is a callback, which answers with events.
       ...(isAnswered(id) || !(src in model.outcomes)
         ? []
         : [{ rule: 'unhandled-failure', where, message: `${id} may fail and nothing hears it` }]),
@@ -78,7 +77,6 @@ const unique = (findings: readonly Finding[]): Finding[] => [
   ...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values(),
 ];
 
-/** What is unnamed, undescribed, unreachable or unheard in a flow; empty for one in order. */
 export const lint = (exploration: Exploration): Finding[] => {
   const { chart } = exploration;
   return unique([

@@ -3,10 +3,9 @@ import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { findOrphan, toStatePath } from '../explore/seam.ts';
 import { type BranchChart, type Chart, fieldsOf } from './chart.ts';
 
-/** Something that a walk would take for something else: where it is, what it is and what to write instead. */
 export type Unsupported = { where: string; what: string; instead: string };
 
-/** Written in place, an actor has a name that xstate makes up. */
+/** Prefix of the names that xstate generates for actors written in place. */
 const madeUp = 'xstate.invoke.';
 
 const invokesIn = ({ nodes }: Chart, { implementations }: AnyStateMachine): Unsupported[] =>
@@ -65,7 +64,7 @@ const parentless = ({ id, implementations }: AnyStateMachine): Unsupported[] =>
       instead: 'give the final state an output, or emit the event',
     }));
 
-/** A key that `data-state` would show as several: `a.b` is also `b` in `a`, `a b` also two regions. */
+/** Finds keys that are ambiguous in `data-state`: `a.b` is also `b` in `a`, `a b` also two regions. */
 const ambiguousKeys = (node: AnyStateNode): Unsupported[] => [
   ...(/[.\s]/.test(node.key) && node.parent
     ? [
@@ -85,11 +84,10 @@ export const unsupportedIn = (machine: AnyStateMachine, model: FlowModel, chart:
     new Set(invokes.filter(({ src }) => src in model.outcomes === isPort).map(({ id }) => id));
   const [answering, silent] = [listIds(true), listIds(false)];
   const found = [...ambiguousKeys(machine.root), ...invokesIn(chart, machine), ...parentless(machine)];
-  // An actor that cannot be called is named once, rather than with each of its answers.
   return found.length ? found : chart.branches.flatMap((branch) => branchIn(branch, answering, silent));
 };
 
-/** What shows only when an action is run: to whom an event goes, how long a delay is. */
+/** Unsupported uses visible only when an action runs: the target of an event, the length of a delay. */
 export const unsupportedAction = (type: string, params: unknown, self: AnyActorRef): string | undefined => {
   const { to, delay, event } = fieldsOf(params);
   if (type === 'xstate.sendTo' && to === self)
@@ -103,13 +101,15 @@ export const unsupportedAction = (type: string, params: unknown, self: AnyActorR
     : undefined;
 };
 
-/** What shows only where an event is raised for later: both would end, and `cancel` would stop only the last. */
+/**
+ * Unsupported uses visible only when a delayed event is raised: both delays would end, and `cancel` would stop only
+ * the last.
+ */
 export const unsupportedRaise = (id: unknown, underWay: readonly { id: string }[]): string | undefined =>
   underWay.some((timer) => timer.id === id)
     ? `"${id}" is raised again with a delay while it is under way, which does not stop the first; cancel it before`
     : undefined;
 
-/** What shows only once an actor is spawned. */
 export const unsupportedChild = ({ children }: AnyMachineSnapshot): string | undefined => {
   for (const child of Object.values<AnyActorRef | undefined>(children)) {
     if (child && typeof child.src !== 'string')
@@ -120,7 +120,10 @@ export const unsupportedChild = ({ children }: AnyMachineSnapshot): string | und
   return undefined;
 };
 
-/** What shows only once a history has been entered: xstate may leave states whose parents are not active. */
+/**
+ * Unsupported uses visible only after a history state is entered: xstate may leave states whose parents are
+ * inactive.
+ */
 export const unsupportedStates = (snapshot: AnyMachineSnapshot): string | undefined => {
   const orphan = findOrphan(snapshot);
   return orphan

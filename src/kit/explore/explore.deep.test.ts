@@ -9,7 +9,7 @@ import { explore } from './explore.ts';
 import { toEvent } from './moves.ts';
 import { stubPorts } from './step.ts';
 
-/** The states that @xstate/graph reaches with the same events, answers, delays and key. */
+/** States that @xstate/graph reaches with the same events, answers, delays and key. */
 const reachedByGraph = (model: FlowModel) => {
   const events = Object.entries(model.cases).flatMap(([type, cases]) =>
     (Object.keys(cases).length ? Object.keys(cases) : ['']).map((name) => toEvent(model, type, name)),

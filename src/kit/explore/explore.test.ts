@@ -90,7 +90,7 @@ describe('explore', () => {
     });
     const outcomes = { ask: { done: { yes: undefined }, failed: { no: null } } };
     const { places, unreachable } = explore({ ...looseModel(machine), cases: { again: {} }, outcomes });
-    // A failure stays in `a` without asking anew: that is another place.
+    // A failure stays in `a` without a new call, so it is another place.
     expect(places.map(({ name }) => name)).toEqual(['a', 'b', 'a']);
     expect(unreachable).toEqual([]);
   });
@@ -268,7 +268,6 @@ describe('an exploration that cannot go on', () => {
   });
 });
 
-/** The states that the moves of a kind lead to, from those of a name. */
 const reachedFrom = (model: FlowModel, from: string, kind: string): Set<string | undefined> => {
   const { places, out } = explore(model);
   return new Set(

@@ -29,10 +29,9 @@ export class ExplorationError extends Error {
   override name = 'ExplorationError';
 }
 
-/** What a strict script throws where an action changes what the kit has frozen. */
+/** Messages of strict mode when an action changes frozen data. */
 const changedInPlace = /read only property|not extensible|Cannot delete property/;
 
-/** Why a machine threw, in a sentence that says what to write instead where the kit knows. */
 const describeThrown = (thrown: unknown): string => {
   const reason = thrown instanceof Error ? thrown.message : String(thrown);
   return thrown instanceof TypeError && changedInPlace.test(reason)
@@ -40,7 +39,6 @@ const describeThrown = (thrown: unknown): string => {
     : reason;
 };
 
-/** The key field, or what else tells states apart, with the most values among the states of one value. */
 const describeGrowth = (
   model: FlowModel,
   places: readonly { configuration: Configuration }[],
@@ -67,18 +65,17 @@ const describeGrowth = (
   return `${most[0]} has taken ${most[1].size} values. ${advice}`;
 };
 
-/** A state of the flow: one value of the machine with one key of its context. */
 export type Place = {
   index: number;
-  /** The state value as `data-state` shows it. */
+  /** State value in the format of `data-state`. */
   name: string;
-  /** What the model's `key` gives of the context, as a text; empty without a key. */
+  /** Text of the model's `key` for the context; empty without a key. */
   key: string;
   status: 'active' | 'done' | 'error' | 'stopped';
   configuration: Configuration;
 };
 
-/** A move from a place, with the branches it takes. One that takes none is refused: it changes nothing. */
+/** Move from a place, with the branches it takes. A move without branches is refused and changes nothing. */
 export type Edge = {
   index: number;
   from: number;
@@ -86,7 +83,6 @@ export type Edge = {
   move: Move;
   branches: string[];
   refused: boolean;
-  /** The fields of the context that the move changes. */
   changes: readonly string[];
 };
 
@@ -98,15 +94,14 @@ export type Exploration = {
   places: Place[];
   delays: Delays;
   starts: Start[];
-  /** The moves out of each place, by its index, in the model's order. */
+  /** Moves out of each place, by its index, in the order of the model. */
   out: Edge[][];
-  /** The declared branches that no move takes. */
   unreachable: BranchChart[];
-  /** Looked for when they are first asked for: that is most of the work. */
+  /** Computed at the first call, since it is most of the work. */
   keyGaps: () => readonly KeyGap[];
 };
 
-/** Exploration stops here: a `key` that keeps growing would never end. */
+/** Limit of an exploration: with a growing `key` it would never end. */
 const maxPlaces = 5000;
 
 const none: readonly string[] = [];
@@ -123,7 +118,6 @@ const listChangedFields = (
           canonical(before.context[field]) !== canonical(after.context[field]),
       );
 
-/** One walk through a machine, of whose delays something is known, and what it learns of them besides. */
 const exploreOnce = (model: FlowModel, chart: Chart, delays: Delays): [Exploration, Delays] => {
   const learning = learnDelays(delays);
   const stubbed = stubPorts(model.machine, model);
@@ -145,7 +139,7 @@ const exploreOnce = (model: FlowModel, chart: Chart, delays: Delays): [Explorati
     const identity = identify(model, configuration, key, delays);
     const found = known.get(identity);
     if (found !== undefined) {
-      // With the very same context, it can tell nothing of what the key leaves out.
+      // The same context cannot reveal a gap in the key.
       if (places[found]?.configuration.snapshot.context !== context)
         merged.push({ place: found, configuration });
       return found;
@@ -256,7 +250,7 @@ const exploreAnew = (model: FlowModel): Exploration => {
     );
   for (let delays = noDelays; ; ) {
     const [found, learnt] = exploreOnce(model, chart, delays);
-    // No race is shown by delays that are not known to race, and their lengths serve to walk races alone.
+    // The exploration is final when it reveals no new race; new lengths of delays matter only if some race.
     if (
       learnt.raced.size === delays.raced.size &&
       (!learnt.raced.size || learnt.lengths.size === delays.lengths.size)
@@ -267,10 +261,10 @@ const exploreAnew = (model: FlowModel): Exploration => {
 };
 
 /**
- * Walks a machine through everything its model allows, breadth first, by pure transitions. Delays that it finds to race
- * others are walked with again. One model is explored once: it gives the same exploration.
- * @throws ExplorationError where the machine throws, where the key does not bound it, and where the chart writes what no
- * walk can make, with what to write instead.
+ * Explores all that the model allows, breadth first, by pure transitions; explores again when racing delays are
+ * found. The exploration of a model is cached.
+ * @throws ExplorationError, with advice, if the machine throws, if the key does not bound the exploration, or if
+ * the chart contains an unsupported construct.
  */
 export const explore = (model: FlowModel): Exploration => {
   const known = explored.get(model);

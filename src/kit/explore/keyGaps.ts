@@ -2,36 +2,33 @@ import { canonical } from '../chart/canonical.ts';
 import { type Leg, moveText } from './moves.ts';
 import type { Configuration, Taken } from './step.ts';
 
-/** A move that does not always do the same in one state of the exploration: the key is too coarse. */
+/** Move with different effects in one place of the exploration: the key is too coarse. */
 export type KeyGap = {
   place: string;
   move: string;
-  /** The context fields that differ where the move does; the key must tell one of them apart, at least. */
+  /** Context fields that differ with the effect; the key must contain at least one of them. */
   fields: { name: string; values: [string, string] }[];
 };
 
-/** What exploration says of a place: its name, the configuration that stands for it, and its moves. */
 type Reached = {
   name: string;
   configuration: Configuration;
   moves: readonly Leg[];
 };
 
-/** A configuration that exploration took for one already met, at `place`. */
 export type Merged = { place: number; configuration: Configuration };
 
 /**
- * How many contexts are compared, of one place, at first and with those that others lead to, and in all: a gap shows in the
- * first ones, or where they lead.
+ * Limits on the compared contexts: per place at first, per place with derived contexts, and in total. Gaps show in
+ * the first contexts or their successors.
  */
 const maxFirst = 2;
 const maxContexts = 4;
 const maxCompared = 400;
 
 type Search = {
-  /** Makes the move of an edge from a configuration of the place that it leaves. */
   make: (configuration: Configuration, edge: Leg) => Taken;
-  /** The identity of a configuration: the same for those that exploration takes for one. */
+  /** Identity of a configuration: equal for configurations merged into one place. */
   identify: (configuration: Configuration) => string;
   reached: readonly Reached[];
 };
@@ -45,8 +42,8 @@ const differing = (a: Configuration, b: Configuration): KeyGap['fields'] => {
 };
 
 /**
- * Makes the moves of a place again from the configurations merged with it, and from those that they lead to: where a
- * move takes other branches, or leads elsewhere, the key hides a difference.
+ * Repeats the moves of a place from the merged configurations and their successors. Different branches or targets
+ * show that the key hides a difference.
  */
 export const findKeyGaps = (merged: readonly Merged[], { make, identify, reached }: Search): KeyGap[] => {
   if (!merged.length) return [];

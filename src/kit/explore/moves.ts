@@ -15,13 +15,11 @@ import {
   waitsFrom,
 } from './step.ts';
 
-/** One step of a path: an event from outside, the answer of a port, or time that passes. */
 export type Move =
   | { kind: 'event'; type: string; case: string }
   | { kind: 'answer'; actor: string; port: string; result: 'done' | 'failed'; outcome: string }
   | { kind: 'time'; delay: number };
 
-/** A port that has been called and has not answered. */
 export type Call = { id: string; port: string; input: unknown };
 
 const send = (
@@ -42,7 +40,7 @@ const listCalls = ({ snapshot, answered }: Configuration): AnyActorRef[] =>
         .filter((child) => !answered.includes(child))
     : [];
 
-/** The ports called and not answered, with what they were given; only those called since `before`, where it is given. */
+/** Pending calls with their inputs; with `before`, only the calls made since. */
 export const pendingCalls = (
   model: FlowModel,
   configuration: Configuration,
@@ -70,7 +68,7 @@ const answerEvent = (model: FlowModel, { actor, port, result, outcome }: Move & 
     : { type: `xstate.error.actor.${actor}`, error: answer, actorId: actor };
 };
 
-/** Delays that may end at one instant before they are said to loop. */
+/** Limit on the delays that end at one instant, to detect a loop. */
 const maxFired = 100;
 
 const letPass = (machine: AnyStateMachine, start: Configuration, delay: number): Taken => {
@@ -94,7 +92,6 @@ const letPass = (machine: AnyStateMachine, start: Configuration, delay: number):
   );
 };
 
-/** Makes a move, purely: the run given is left as it was. */
 export const make = (
   machine: AnyStateMachine,
   model: FlowModel,
@@ -133,7 +130,6 @@ export const answersTo = (model: FlowModel, calls: readonly Call[]): Move[] =>
     ),
   );
 
-/** Everything that can happen next: the events given, each answer awaited, some time, the next delay. */
 export const movesFrom = (
   model: FlowModel,
   configuration: Configuration,
@@ -145,7 +141,7 @@ export const movesFrom = (
   return [...events, ...answersTo(model, pendingCalls(model, configuration)), ...waits];
 };
 
-/** A move as one line: `form.submitted (bien formé)`, `submitForm ✗ service indisponible`, `5000 ms`. */
+/** Formats a move in one line: `form.submitted (bien formé)`, `submitForm ✗ service indisponible`, `5000 ms`. */
 export const moveText = (move: Move): string => {
   switch (move.kind) {
     case 'event':
@@ -167,7 +163,6 @@ const listTargets = ({ transitions, always }: AnyStateNode): readonly AnyStateNo
 
 const readWithin = new WeakMap<AnyStateMachine, ReadonlySet<string>>();
 
-/** The history states that are entered from within the state whose history they are. */
 const historiesReadWithin = (machine: AnyStateMachine): ReadonlySet<string> => {
   const known = readWithin.get(machine);
   if (known) return known;
@@ -185,7 +180,7 @@ const historiesReadWithin = (machine: AnyStateMachine): ReadonlySet<string> => {
   return found;
 };
 
-/** What history states remember, those that leaving an active state will write anew before they are read aside. */
+/** Text of the stored histories, without those that the machine will overwrite before it reads them. */
 const historyText = ({ snapshot }: Configuration): string => {
   const memories = Object.entries(snapshot.historyValue);
   if (!memories.length) return '';
@@ -202,7 +197,7 @@ const historyText = ({ snapshot }: Configuration): string => {
 export const keyText = ({ key }: FlowModel, context: MachineContext): string =>
   key ? canonical(key(context)) : '';
 
-/** What two runs share to be one place: nothing in it that guards, ports or delays do not depend on. */
+/** Identity of a place: the parts of a configuration on which guards, ports or delays depend. */
 export const identify = (
   model: FlowModel,
   configuration: Configuration,
@@ -214,19 +209,17 @@ export const identify = (
   return `${stateName(value)}|${status}|${key}|${calls}|${timerTexts(configuration, delays)}|${historyText(configuration)}`;
 };
 
-/** What an exploration knows of where it has been. */
 type Known = {
   model: FlowModel;
   delays: Delays;
   places: readonly { configuration: Configuration }[];
 };
 
-/** A move from a place to another, by their indices, with the branches it takes. */
 export type Leg = { from: number; to: number; move: Move; branches: readonly string[] };
 
 /**
- * The move of an edge as it is made from a configuration of the place that it leaves. Where more or less remains of
- * a delay than in the one that stands for that place, it is another time that does the same.
+ * Adapts the move of an edge to a configuration of its source place. If the remaining delays differ from the known
+ * ones, finds the wait with the same effect.
  */
 export const moveFrom = (
   { model, places, delays }: Known,

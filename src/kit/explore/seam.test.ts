@@ -75,7 +75,7 @@ describe('the private parts of xstate that the kit reads', () => {
     expect(deaf({ on: { stay: {} } }, 'go')).toBe(true);
     expect(deaf({ on: { go: {} } }, 'go')).toBe(false);
     expect(deaf({ on: { 'g.*': {} } }, 'go')).toBe(false);
-    // An eventless branch may look at the event.
+    // An eventless branch may read the event.
     expect(deaf({ always: { guard: () => false, actions: [] } }, 'go')).toBe(false);
   });
 

@@ -12,20 +12,20 @@ import {
 } from 'xstate';
 
 /**
- * What the kit reads of xstate that its documentation does not promise; `seam.test.ts` pins each.
- * Everything else in the kit is public API.
+ * Undocumented features of xstate used by the kit; `seam.test.ts` checks each. The rest of the kit uses only the
+ * public API.
  */
 
-/** The branch a transition is declared as: `source|event|index`, the same for every clone of a machine. */
+/** Id of the declared branch of a transition: `source|event|index`, the same for every clone of a machine. */
 export const branchId = (source: string, event: string, index: number): string =>
   `${source}|${event}|${index}`;
 
-/** The event name that stands for eventless transitions in branch ids. */
+/** Event name of eventless transitions in branch ids. */
 export const always = 'always';
 
-/** A state's place in the tree, whatever `id` the chart gives it: `machine.parent.child`. */
+/** Path of a state in the tree, even if the chart gives it an `id`: `machine.parent.child`. */
 export const toStatePath = ({ config, id, machine, path }: AnyStateNode): string =>
-  // Where the chart gives none, xstate has joined the same.
+  // Without an `id` in the chart, the id of xstate is this path.
   config.id ? [machine.id, ...path].join('.') : id;
 
 const declaredAs = (transition: AnyTransitionDefinition): string | undefined => {
@@ -36,18 +36,17 @@ const declaredAs = (transition: AnyTransitionDefinition): string | undefined => 
   return index < 0 ? undefined : branchId(toStatePath(source), isAlways ? always : eventType, index);
 };
 
-/** Whether an inspection event is of the machine itself, not of an actor it has started. */
 export const isOfRoot = ({ actorRef, rootId }: InspectionEvent): boolean => actorRef.sessionId === rootId;
 
-/** The branches an inspection event says the machine took; none for any other event than its microsteps. */
+/** Branches that the machine took in an inspection event; empty unless the event is a microstep. */
 export const branchesTaken = (inspected: InspectionEvent): string[] =>
   inspected.type === '@xstate.microstep' && isOfRoot(inspected)
     ? inspected._transitions.map(declaredAs).filter((id) => id !== undefined)
     : [];
 
 /**
- * The system of an actor, which calls `onBranch` with each branch that its machine takes. Inspecting the system would
- * give the same, with a copy of each event.
+ * Wraps the system of an actor to call `onBranch` with each branch that its machine takes. Cheaper than `inspect`,
+ * which copies each event.
  */
 export const observeSystem = <System extends ActorSystem<ActorSystemInfo>>(
   system: System,
@@ -63,15 +62,14 @@ export const observeSystem = <System extends ActorSystem<ActorSystemInfo>>(
   },
 });
 
-/** The ids of every state a snapshot is in, compound ones and regions included. */
 export const activeIds = (snapshot: AnyMachineSnapshot): ReadonlySet<string> =>
   new Set(snapshot._nodes.map(({ id }) => id));
 
-/** The state that a snapshot is in without the one that holds it, as xstate leaves it in some histories; undefined in all else. */
+/** Active state whose parent is inactive, which xstate leaves after some histories; undefined if there is none. */
 export const findOrphan = ({ _nodes: nodes }: AnyMachineSnapshot): AnyStateNode | undefined =>
   nodes.find(({ parent }) => parent && !nodes.includes(parent));
 
-/** Whether an event cannot but be refused: no state is in that declares it, a wildcard, or an eventless branch. */
+/** True when an event must be refused: no active state declares the event, a wildcard or an eventless branch. */
 export const isDeafTo = (snapshot: AnyMachineSnapshot, type: string): boolean =>
   snapshot._nodes.every(
     ({ always: eventless, transitions }) =>
@@ -85,7 +83,6 @@ type Combined = { name: string; guards: unknown[] };
 const isCombined = (guard: unknown): guard is Combined =>
   typeof guard === 'function' && 'check' in guard && 'guards' in guard && Array.isArray(guard.guards);
 
-/** What `and`, `or` and `not` combine; undefined for any other guard. */
 export const combinedGuards = (guard: unknown): { kind: string; guards: unknown[] } | undefined =>
   isCombined(guard) ? { kind: guard.name, guards: guard.guards } : undefined;
 
@@ -93,11 +90,10 @@ const isOfMachine = (actor: Actor<AnyActorLogic>): actor is Actor<AnyStateMachin
   actor.logic instanceof StateMachine;
 
 /**
- * From now on, tells each actor of a machine that no other has started, whatever made it (a hook, a provider, a plain
- * call), just before it starts, and each time that it does. What it gives back puts an end to it.
+ * Calls the listener just before each start of a machine actor without a parent, whether from a hook, a provider or
+ * a plain call. Returns the function that stops it.
  */
 export const onMachineStarting = (listen: (actor: Actor<AnyStateMachine>) => void): (() => void) => {
-  // The one place that every actor passes.
   const { start } = Actor.prototype;
   Actor.prototype.start = function (this: Actor<AnyActorLogic>) {
     if (this._parent === undefined && isOfMachine(this)) listen(this);

@@ -23,8 +23,8 @@ import {
 import { observeSystem } from './seam.ts';
 
 /**
- * What an action asks of the outside, as one text: a custom action, an event emitted or sent to another actor.
- * None for xstate's own housekeeping (starting, stopping, delays), which shows in the state.
+ * External effect of an action, as text: a custom action, or an event emitted or sent to another actor. Empty for
+ * internal actions of xstate (start, stop, delays), which are visible in the state.
  */
 export const actionText = (type: string, params: unknown): string[] => {
   const { event, targetId, to } = fieldsOf(params);
@@ -34,7 +34,7 @@ export const actionText = (type: string, params: unknown): string[] => {
   return [params === undefined ? type : `${type} ${canonical(params)}`];
 };
 
-/** Freezes plain objects and lists, all that they hold with them: what is changed in place throws, there and then. */
+/** Deeply freezes plain objects and arrays, so that a mutation throws at once. */
 const freeze = (value: unknown): void => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
   if (!Array.isArray(value) && !isPlain(value)) return;
@@ -42,7 +42,6 @@ const freeze = (value: unknown): void => {
   Object.values(value).forEach(freeze);
 };
 
-/** A delay under way: the whole of it and what remains, in milliseconds. */
 type Timer = { id: string; event: EventObject; delay: number; remaining: number };
 
 export type Configuration = {
@@ -55,7 +54,7 @@ export type Taken = {
   configuration: Configuration;
   branches: string[];
   actions: string[];
-  /** Where it was meanwhile, where several delays end at one instant: one after the other. */
+  /** Intermediate configurations when several delays end at one instant. */
   through?: readonly Configuration[];
 };
 
@@ -76,7 +75,10 @@ const cancel = (timers: Timer[], id: unknown): void => {
   if (at >= 0) timers.splice(at, 1);
 };
 
-/** Stands for the machine's own actor, and notes in `doing` what its steps do; `isSpent` once it has had a child. */
+/**
+ * Replacement for the actor of the machine, which records the effects of steps in `doing`; `isSpent` after a child
+ * is created.
+ */
 const standIn = () => {
   const self: AnyActorRef = createActor(onlooker);
   const actionExecutor = ({ type, params }: ExecutableActionObject): void => {
@@ -119,7 +121,7 @@ export const take = (
   answered: readonly AnyActorRef[],
   step: (scope: (typeof stand)['scope']) => AnyMachineSnapshot,
 ): Taken => {
-  // One that has had children would refuse the second actor of a `systemId`.
+  // A system that has had children would refuse the second actor of a `systemId`.
   if (stand.isSpent) stand = standIn();
   const doing: Doing = { timers: [...before], branches: [], actions: [] };
   stand.doing = doing;
@@ -135,10 +137,9 @@ export const take = (
   };
 };
 
-/** What is known of the delays of a machine: their lengths, and the ids of those beside which others have begun. */
+/** Known delays of a machine: their lengths, and the ids of those during which others have started. */
 export type Delays = { readonly lengths: ReadonlySet<number>; readonly raced: ReadonlySet<string> };
 
-/** Learns of delays from the moves of a machine, each by the configurations before it, if any, and after it. */
 export const learnDelays = ({ lengths: known, raced: before }: Delays) => {
   const [lengths, raced] = [new Set(known), new Set(before)];
   return {
@@ -156,16 +157,15 @@ export const noDelays: Delays = { lengths: new Set(), raced: new Set() };
 
 const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));
 
-/** The longest span that every delay is a multiple of, in milliseconds. */
 const spanOf = ({ lengths }: Delays): number => Math.max(1, [...lengths].reduce(greatestDivisor, 0));
 
-/** Delays may race over this many spans before they are said to have too little in common. */
+/** Largest number of spans of a race, beyond which the delays have too little in common. */
 const maxSpans = 100;
 
 /**
- * How long may pass next, in milliseconds: until the next delay ends and, where another may begin meanwhile, to each
- * moment, and once between each two, from which delays would end in another order.
- * @throws where there are too many of those.
+ * Possible waits, in milliseconds: until the next delay ends. If another delay may start meanwhile, also the
+ * moments that change the order of the ends, and one wait between each two.
+ * @throws if there are too many moments.
  */
 export const waitsFrom = ({ timers }: Configuration, delays: Delays): number[] => {
   if (timers.length === 0) return [];
@@ -195,8 +195,8 @@ const carriedText = ({ event: { type, ...carried } }: Timer): string =>
   Object.keys(carried).length ? ` ${canonical(carried)}` : '';
 
 /**
- * The delays under way, each with what remains of it. Where some race, that is no more than how many whole spans, and
- * which ends its span before which: two configurations that agree in that go on alike.
+ * Texts of the running delays with their remaining time. If some race, only the whole spans and the order of the
+ * remainders: configurations with equal texts behave alike.
  */
 export const timerTexts = ({ timers }: Configuration, delays: Delays): string[] => {
   if (delays.raced.size === 0)
@@ -211,11 +211,10 @@ export const timerTexts = ({ timers }: Configuration, delays: Delays): string[] 
 
 const neverAnswers = fromPromise(() => new Promise(() => {}));
 
-/** What machines are stubbed with: given again as the same object, it is not made anew. */
+/** Stubs of a machine; the same object reuses the stubbed machine. */
 export type Actors = {
-  /** What stands for a port, by its name: unless it is given, one that never answers. */
   port?: (name: string) => AnyActorLogic;
-  /** Whether what is no port is the machine's own: else it does nothing, so that the moves made alone decide. */
+  /** True to keep the actors that are not ports; else they do nothing, so that only the moves decide. */
   areOthersReal?: boolean;
 };
 
@@ -231,10 +230,9 @@ const stubs = (
     ]),
   );
 
-/** A machine may take this many steps without an event before it is said to loop. */
+/** Limit on the steps without an event, to detect a loop. */
 const maxIterations = 500;
 
-/** Whether a machine only goes where events send it: nothing to stub, nothing that could go on by itself. */
 const isUntouched = ({ implementations, root }: AnyStateMachine): boolean => {
   const isQuiet = ({ always, config, transitions, states }: AnyStateMachine['root']): boolean =>
     !always?.length &&
@@ -265,8 +263,8 @@ type Made = { model: FlowModel; stubbed: AnyStateMachine };
 const made = new WeakMap<Actors, WeakMap<AnyStateMachine, Made>>();
 
 /**
- * A machine whose actors are stubs, the same as long as it is stubbed for one model: made anew, it costs as much as its
- * exploration. An endless chain of eventless transitions or of raised events, which would hang, throws instead.
+ * Machine with stubbed actors, cached per model, because building it costs as much as exploring it. An endless
+ * chain of eventless transitions or raised events throws instead of hanging.
  */
 export const stubPorts = (
   machine: AnyStateMachine,

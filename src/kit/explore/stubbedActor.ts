@@ -20,7 +20,7 @@ type PendingCall = Call & {
   reject: (error: unknown) => void;
 };
 
-/** Who is given the calls of an actor, by its system: a machine is stubbed once for all its actors. */
+/** Receivers of the calls, by the system of the actor: one stubbed machine serves all its actors. */
 const receivers = new WeakMap<
   ActorSystem<ActorSystemInfo>,
   (call: PendingCall, signal: AbortSignal) => void
@@ -37,21 +37,19 @@ const port = (name: string) =>
 const portsAlone: Actors = { port };
 const besideOthers: Actors = { port, areOthersReal: true };
 
-/** Lets what a settled promise has started come to rest. */
 const rest = async () => {
   for (let turn = 0; turn < 8; turn++) await Promise.resolve();
 };
 
 type Options = {
   machine?: AnyStateMachine;
-  /** Whether actors that are no ports are the machine's own; they do nothing else. */
   areOthersReal?: boolean;
 };
 
 /**
- * A real, started actor whose ports are promises that only its moves settle, on a clock that only they advance.
- * `branches`, `actions`, `called` and `received` gather what it has done since they were last emptied; the last, the
- * events that it was sent, with the session of the actor that sent each.
+ * Starts a real actor whose ports are promises settled only by moves, on a clock advanced only by moves.
+ * `branches`, `actions`, `called` and `received` collect its activity until they are emptied; `received` holds each
+ * event with the session of its sender.
  */
 export const startStubbed = (
   model: FlowModel,
@@ -97,7 +95,7 @@ export const startStubbed = (
       if (calls.get(id) === pending) calls.delete(id);
     });
   });
-  // A machine that fails shows it in its status, which each step compares.
+  // A failed machine shows in its status, which each step compares.
   actor.subscribe({ error: () => {} });
   actor.start();
 
@@ -116,14 +114,12 @@ export const startStubbed = (
     actions,
     called,
     received,
-    /** Makes a move as production would: an event sent, a promise settled, time passing. */
     make: async (move: Move): Promise<void> => {
       if (move.kind === 'event') actor.send(toEvent(model, move.type, move.case));
       else if (move.kind === 'answer') answer(move);
       else clock.increment(move.delay);
       await rest();
     },
-    /** What can be seen now, to compare with the frame of a path. */
     sight: (): Sight => {
       const snapshot = actor.getSnapshot();
       return {

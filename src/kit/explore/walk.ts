@@ -5,18 +5,16 @@ import { canonical } from '../chart/canonical.ts';
 import { begin, type Call, type Move, make, pendingCalls } from './moves.ts';
 import { type Configuration, stubPorts, type Taken } from './step.ts';
 
-/** A machine after one move of a path, or after its start (`move` null). */
+/** Machine after one move of a path, or after its start (`move` null). */
 export type Frame = {
   move: Move | null;
   name: string;
   branches: string[];
-  /** True for an event that took no branch. */
   refused: boolean;
   actions: string[];
   configuration: Configuration;
-  /** The ports awaited, with what each was given. */
   calls: Call[];
-  /** Those that the move has called, even where one of the same name was awaited before. */
+  /** Calls made by the move, even if a call of the same name was already pending. */
   called: Call[];
 };
 
@@ -48,7 +46,6 @@ export const nextFrame = (
   move: Move,
 ): Frame => frame(model, move, make(stubPorts(machine, model), model, configuration, move), configuration);
 
-/** The frames of `walk`, one at a time, for who may stop before the end. */
 export function* framesOf(
   machine: AnyStateMachine,
   model: FlowModel,
@@ -64,12 +61,12 @@ export function* framesOf(
 }
 
 /**
- * Walks moves by pure transitions, one frame each and one for the start: what every driver must then see.
- * @throws whatever the machine throws.
+ * Walks moves by pure transitions; returns one frame for the start and one per move, which every driver must match.
+ * @throws any error of the machine.
  */
 export const walk = (...path: Parameters<typeof framesOf>): Frame[] => [...framesOf(...path)];
 
-/** What can be seen of a machine from outside at one moment. */
+/** Externally visible state of a machine at one moment. */
 export type Sight = {
   name: string;
   status: string;
@@ -89,7 +86,6 @@ export const snapshotSight = ({ status, context, output, tags }: AnyMachineSnaps
   tags: status === 'active' ? [...tags].sort() : [],
 });
 
-/** What a frame lets see, for drivers and mutants to be compared with. */
 export const toSight = ({ name, calls, called, actions, configuration }: Frame): Sight => ({
   name,
   ...snapshotSight(configuration.snapshot),
@@ -111,14 +107,13 @@ const sightParts = [
   'delays',
 ] as const;
 
-/** The parts of two sights that differ, each with what was expected and what was seen; empty when they agree. */
 export const differences = (expected: Sight, seen: Sight): string[] =>
   sightParts.flatMap((part) => {
     const [wanted, got] = [canonical(expected[part]), canonical(seen[part])];
     return wanted === got ? [] : [`${part}: expected ${wanted}, got ${got}`];
   });
 
-/** The request that a port makes of what it is given; undefined for a port that the browser itself answers. */
+/** Request made by a port for its input; undefined for a port answered by the browser itself. */
 export const findRequest = (
   { requests }: FlowModel,
   { port, input }: { port: string; input: unknown },

@@ -50,7 +50,6 @@ const selfSending = setup({
   },
 });
 
-/** Answers each question at once, with a text. */
 const echoing = (text: string) =>
   setup({
     types: { events: {} as { type: 'go' } | { type: 'echo'; text: string } | { type: 'question' } },

@@ -4,12 +4,12 @@ import type { Exploration } from './explore.ts';
 import { answersTo, keyText, listEvents, type Move, moveText, pendingCalls, toEvent } from './moves.ts';
 import { startStubbed } from './stubbedActor.ts';
 
-/** Where a real actor went and no edge of the exploration leads: the moves made, and what is wrong after the last. */
+/** Deviation of a real actor from the exploration: the moves made, and the problem after the last one. */
 export type Unforeseen = { input: string; moves: string[]; problem: string };
 
 type Actor = ReturnType<typeof startStubbed>;
 
-/** What of a place shows on an actor: all but what remains of its delays and what its histories remember. */
+/** Texts of the places as visible on an actor, without remaining delays and stored histories. */
 const placeTexts = ({ model, places }: Exploration): string[] =>
   places.map(({ name, status, key, configuration }) =>
     [name, status, key, pendingCalls(model, configuration).map(({ id }) => id)].join('|'),
@@ -21,7 +21,6 @@ const placeShown = ({ model }: Exploration, { actor, sight }: Actor): string => 
   return [name, status, key, calls.map(({ id }) => id)].join('|');
 };
 
-/** The moves that can be made of an actor now; time passes until its next delay ends, or for any part of that. */
 const listMoves = ({ model }: Exploration, { sight }: Actor, part: number): Move[] => {
   const { calls, delays } = sight();
   const [next = 0] = delays;
@@ -33,7 +32,6 @@ const listMoves = ({ model }: Exploration, { sight }: Actor, part: number): Move
   ];
 };
 
-/** The case of an event that an actor of the machine has sent it, as a move. */
 const findCase = ({ model }: Exploration, { type, ...carried }: { type: string }): Move | undefined =>
   listEvents(model).find(
     (move) =>
@@ -42,7 +40,7 @@ const findCase = ({ model }: Exploration, { type, ...carried }: { type: string }
       canonical(toEvent(model, type, move.case)) === canonical({ ...carried, type }),
   );
 
-/** The moves that an actor has met in a step: the one made, then what its own actors have sent; or what no move is. */
+/** Moves of a step: the move made, then the events of the child actors; a problem if an event is no move. */
 const metIn = (exploration: Exploration, { received, actor }: Actor, made: Move): Move[] | string => {
   const moves: Move[] = [made];
   for (const { event, source } of made.kind === 'event' ? received.slice(1) : received) {
@@ -59,7 +57,6 @@ const metIn = (exploration: Exploration, { received, actor }: Actor, made: Move)
   return moves;
 };
 
-/** The places that moves may lead to from others, taking some branches in all. */
 const follow = (
   { out }: Exploration,
   from: ReadonlySet<number>,
@@ -71,7 +68,7 @@ const follow = (
     (out[place] ?? []).filter(({ move, branches: taken }) => move.kind === 'time' && taken.length === 0);
   for (const move of moves) {
     const next = new Map<string, { place: number; used: number }>();
-    // A time that ends no delay leads to a place where less of them remains: any of those may be the one.
+    // A wait that ends no delay leads to a place with less remaining time; all such places are candidates.
     const queue = [...reached.values()];
     for (const { place, used } of queue) {
       for (const { to } of silentFrom(place))
@@ -94,8 +91,8 @@ const follow = (
 };
 
 /**
- * Lets a real actor of an explored machine go at random, its own callbacks among them, and compares each step with what
- * was foreseen. The same seed makes the same walk. Gives the first step that no edge foresaw, or null.
+ * Walks a real actor at random, child actors included, and compares each step with the exploration. The same seed
+ * gives the same walk. Returns the first deviation, or null.
  */
 export const wander = async (
   exploration: Exploration,

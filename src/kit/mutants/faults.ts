@@ -14,7 +14,6 @@ import type { Rewriting } from './rewrite.ts';
 
 export type Fault = { id: string; what: string; rewriting: Rewriting };
 
-/** A fault of one branch; null drops the branch. */
 const branchFault = (
   id: string,
   what: string,
@@ -26,7 +25,6 @@ const branchFault = (
   rewriting: { branch: (place, branch) => (place === at ? change(branch) : branch) },
 });
 
-/** A fault of one state, with its descendants. */
 export const stateFault = (
   id: string,
   what: string,
@@ -42,11 +40,10 @@ const list = (...faults: (Fault | false | undefined)[]): Fault[] => faults.filte
 
 const without = (things: unknown, index: number): unknown[] => asList(things).filter((_, at) => at !== index);
 
-/** Returns false for a history and for a state that an eventless branch leaves at once. */
+/** False for a history state, and for a state that an eventless branch leaves at once. */
 export const rests = ({ branches }: Chart, { id, type }: NodeChart): boolean =>
   type !== 'history' && !branches.some((branch) => branch.kind === 'always' && branch.source === id);
 
-/** Another state to go to: a sibling of the target where the machine rests, else the source itself. */
 const elsewhere = (chart: Chart, { targets, source }: BranchChart): NodeChart | undefined => {
   const [target] = targets;
   const parent = chart.nodes.find(({ id }) => id === target)?.parent;
@@ -87,7 +84,6 @@ const changed = (guard: unknown, change: (kind: string, guards: unknown[]) => un
 
 const negate = (guard: unknown): unknown => Reflect.apply(not, undefined, [guard]);
 
-/** Faults of a combined guard: one operand left out or negated, `and` for `or`. */
 const operandFaults = (branch: string, guard: GuardChart): Fault[] => {
   if (guard.kind !== 'and' && guard.kind !== 'or') return [];
   const other = guard.kind === 'and' ? 'or' : 'and';
@@ -175,7 +171,6 @@ const eventFaults = (chart: Chart, branch: BranchChart): Fault[] => {
   );
 };
 
-/** Faults of each branch: target, guard, event and actions. */
 export const branchFaults = (chart: Chart): Fault[] =>
   chart.branches.flatMap((branch) => [
     ...targetFaults(chart, branch),
@@ -249,7 +244,7 @@ const tagFaults = ({ id, tags }: NodeChart): Fault[] =>
     })),
   );
 
-/** A delay that no machine here has: what waits for it ends at another time. */
+/** Delay that no tested machine uses: the end of the wait moves. */
 const otherDelay = 12_345;
 
 const delayFaults = ({ branches }: Chart, { id }: NodeChart): Fault[] => {
@@ -264,7 +259,6 @@ const delayFaults = ({ branches }: Chart, { id }: NodeChart): Fault[] => {
   );
 };
 
-/** Faults of each state: initial state, actions, invokes, delays, history and tags. */
 export const stateFaults = (chart: Chart): Fault[] =>
   chart.nodes.flatMap((node) => [
     ...bodyFaults(node),

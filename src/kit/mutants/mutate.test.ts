@@ -6,7 +6,6 @@ import { explore } from '../explore/explore.ts';
 import { workshopModel } from '../fixtures/workshop.ts';
 import { listMutants, mutate } from './mutate.ts';
 
-/** A kettle: small, with one of each thing that a fault can be put in. */
 const kettleMachine = setup({
   types: {
     context: {} as { litres: number; isSafe: boolean; problem: string | null },
@@ -106,7 +105,6 @@ const kettleModel = defineModel(kettleMachine, {
   key: ({ litres, isSafe, problem }) => ({ litres, isSafe, problem: problem !== null }),
 });
 
-// Hundreds of machines are walked; a busy computer takes its time.
 vi.setConfig({ testTimeout: 60_000 });
 
 const countOperators = (ids: readonly string[]) => {
@@ -151,7 +149,7 @@ describe('mutate', () => {
 
   it('names the faults that no walk can notice', () => {
     const { survivors, score, verdicts } = mutate(exploration);
-    // It has one level to remember.
+    // The history has only one level.
     expect(survivors.map(({ id }) => id)).toEqual(['history kettle.standing.last']);
     expect(score).toBeCloseTo((100 * (verdicts.length - survivors.length)) / verdicts.length);
   });

@@ -10,21 +10,19 @@ import { branchFaults, type Fault, rests, stateFault, stateFaults } from './faul
 import { rewrite } from './rewrite.ts';
 
 export type MutationOptions = {
-  /** What is compared at each step: all that can be seen of the machine, unless told what a screen shows of it. */
+  /** Comparison of each step: the whole sight by default, or the visible part of a screen. */
   oracle?: Oracle;
   progress?: (done: number, of: number) => void;
 };
 
-/** A path with what the true machine lets see at each of its moves, as a text. */
 type Expectation = { input: string; moves: Move[]; sights: string[] };
 
-/** A machine with one fault. Its id says what was done to which branch or state; it begins with its operator. */
+/** Machine with one fault. Its id contains the operator, then the changed branch or state. */
 type Mutant = { id: string; what: string; build: () => AnyStateMachine };
 
 type Args = { context: Record<string, unknown>; event: { type: string } };
 type Guard = (args: Args) => boolean;
 
-/** A branch too many, after those that are there. */
 const withBranch = (state: Config, event: string, target: string, guard: Guard | undefined): Config => {
   const on = isConfig(state.on) ? state.on : {};
   return { ...state, on: { ...on, [event]: [...asList(on[event]), { target, guard }] } };
@@ -38,8 +36,8 @@ const elsewhere = ({ chart }: Exploration, from: NodeChart): NodeChart | undefin
   chart.nodes.find((node) => node.parent === chart.id && !from.id.startsWith(node.id) && rests(chart, node));
 
 /**
- * What a flow could do and must not: for each event that is refused, a branch that takes it: in any case and place
- * where the state never hears it, in the one case, and in the one case at the one place.
+ * Extra branches for each refused event: in one case, and in one case and place. If the state never handles the
+ * event, also in every case and place.
  */
 const extraFaults = (exploration: Exploration): Fault[] => {
   const { model, places, out } = exploration;
@@ -80,7 +78,6 @@ const extraFaults = (exploration: Exploration): Fault[] => {
   return [...faults.values()];
 };
 
-/** Every machine that differs from this one by one fault: in a branch, in a state, or by a branch too many. */
 export const listMutants = (exploration: Exploration): Mutant[] => {
   const { machine } = exploration.model;
   const faults = [
@@ -92,16 +89,14 @@ export const listMutants = (exploration: Exploration): Mutant[] => {
 };
 
 export type Verdict = Pick<Mutant, 'id' | 'what'> & {
-  /** `equivalent`: it survived, and the model argues that no walk can tell it apart. */
+  /** `equivalent`: survived, and the model argues that no walk can detect it. */
   fate: 'killed' | 'survived' | 'equivalent';
 };
 
 export type MutationReport = {
   verdicts: Verdict[];
   survivors: Verdict[];
-  /** What the model calls equivalent, and which was killed or does not exist. */
   staleArguments: string[];
-  /** Killed or argued, in percent. */
   score: number;
   operators: { operator: string; faults: number; survived: number }[];
 };
@@ -118,12 +113,11 @@ const groupByOperator = (verdicts: readonly Verdict[]): MutationReport['operator
   });
 };
 
-/** What is compared of a step, of the frames up to it. */
 export type Oracle = (frame: Frame, frames: readonly Frame[]) => unknown;
 
 const seesAll: Oracle = (frame) => toSight(frame);
 
-/** What is seen of each step of a path, a text each, as long as it is asked. */
+/** Compared values of each step of a path as texts, computed lazily. */
 function* sightsOf(
   machine: AnyStateMachine,
   model: FlowModel,
@@ -137,7 +131,6 @@ function* sightsOf(
   }
 }
 
-/** The walks that judge mutants are those that views make, the shortest first. */
 const listExpectations = (exploration: Exploration, oracle: Oracle): Expectation[] =>
   findPaths(exploration, 'everything')
     .sort((a, b) => a.moves.length - b.moves.length)
@@ -159,8 +152,8 @@ const isMet = (
 };
 
 /**
- * Whether a walk tells the mutant from the machine. It is tried first on the next mutant: one walk notices most faults
- * of a neighbourhood.
+ * True when a walk detects the mutant. This walk is moved to the front for the next mutant, because one walk
+ * detects most faults of a neighbourhood.
  */
 const isNoticed = (model: FlowModel, mutant: Mutant, expected: Expectation[], oracle: Oracle): boolean => {
   try {
@@ -169,14 +162,12 @@ const isNoticed = (model: FlowModel, mutant: Mutant, expected: Expectation[], or
     expected.unshift(...expected.splice(index, index < 0 ? 0 : 1));
     return index >= 0;
   } catch {
-    // A mutant that cannot be built, or that throws where the machine does not.
+    // The mutant cannot be built, or throws when the machine does not.
     return true;
   }
 };
 
-/**
- * Puts one fault at a time into a machine and walks it as views are walked: a fault that no walk notices survives.
- */
+/** Runs mutation tests of a machine with the walks of the views; a fault that no walk detects survives. */
 export const mutate = (
   exploration: Exploration,
   { oracle = seesAll, progress = () => {} }: MutationOptions = {},

@@ -2,11 +2,9 @@ import { type AnyStateMachine, StateMachine } from 'xstate';
 import { asList, type Config, isConfig } from '../chart/chart.ts';
 import { always, branchId } from '../explore/seam.ts';
 
-/** How to rewrite a machine. Both are given each piece in turn and return what takes its place. */
 export type Rewriting = {
-  /** A branch, by its id; null drops it. */
   branch?: (id: string, branch: Config) => Config | null;
-  /** A state with all that it holds, by its place; its branches are then numbered as they have become. */
+  /** State and descendants, by path; its branches are numbered afterwards. */
   state?: (place: string, state: Config) => Config;
 };
 

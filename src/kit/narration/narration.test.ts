@@ -50,7 +50,10 @@ const paths = [...findPaths(exploration, 'everything'), ...findPaths(exploration
 const framesOf = ({ input, moves }: (typeof paths)[number]) =>
   walk(sampleModel.machine, sampleModel, input, moves);
 
-/** A screen that names its state, says what came back and what was refused as long as it is so, and once how it was met. */
+/**
+ * Screen with the name of its state, the answer or refusal of the current state, and a text shown once for the last
+ * move.
+ */
 const read = (path: (typeof paths)[number], aside: string) => ({
   path,
   texts: framesOf(path).map(({ name, configuration }, step, frames) => [

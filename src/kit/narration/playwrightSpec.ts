@@ -2,7 +2,6 @@ import type { FlowModel } from '#machines/setup/defineModel.ts';
 import type { Path } from '../paths/paths.ts';
 import { type DescribedFlow, narrate, withAnd } from './story.ts';
 
-/** A path to be played on the built portal, and a sentence that the customer must read at its end, where one is wanted. */
 export type PlayedPath = {
   readonly path: Path;
   readonly title: string;
@@ -10,10 +9,9 @@ export type PlayedPath = {
   readonly notes?: readonly string[];
 };
 
-/** Where a specification finds Playwright’s test and the driver of the portal. */
 export type SpecModules = { readonly portal: string; readonly driver: string };
 
-/** All that ends a line of JavaScript: a comment must not be left by what is written in it. */
+/** Line terminators of JavaScript, which would end a comment. */
 const lineEnds = /[\r\n\u2028\u2029]+/;
 
 const comment = (text: string): string[] => text.split(lineEnds).map((line) => `// ${line}`.trimEnd());
@@ -42,7 +40,6 @@ const toTest = (
   ];
 };
 
-/** Paths as a specification that Playwright runs on the built portal, through the portal driver. */
 export const toPlaywrightSpec = (
   described: DescribedFlow & { readonly model: FlowModel },
   played: readonly PlayedPath[],

@@ -7,9 +7,8 @@ import type { Path } from '../paths/paths.ts';
 const texts = z.readonly(z.array(z.string()));
 
 /**
- * What the screens of a flow say that they did not say before, as the walks of its view read it: when it opens, for each
- * input; then after each move of each state, by the numbers of the places that it was made in. A move after which no place
- * says anything is left out.
+ * New texts of the screens of a flow, as read by the walks of its view. `opening`: texts by input. `moves`: texts
+ * by state, move and place numbers. Moves without any new text are left out.
  */
 export const screensSchema = z.object({
   opening: z.record(z.string(), texts),
@@ -24,7 +23,9 @@ export type ReadPath = { path: Path; texts: readonly (readonly string[])[] };
 
 type Texts = readonly string[];
 
-/** What is said each time: the rest depends on more than the place, on what is typed and not sent for one. */
+/**
+ * Texts present in every reading: the others depend on more than the place, for example on typed but unsent values.
+ */
 const common = ([first = [], ...others]: readonly Texts[]): Texts =>
   first.filter((text) => others.every((other) => other.includes(text)));
 
@@ -46,8 +47,8 @@ const grouped = <Item>(items: Iterable<Item>, keyOf: (item: Item) => string): [s
 type Reading = { edge: Edge; texts: Texts };
 
 /**
- * The edges of a path, each with what its frame says that the one before did not. What answered a refused gesture, and may
- * stay in a form that is come back to, is of that gesture alone.
+ * Edges of a path with their new texts. The answer to a refused gesture, which may stay in a form, belongs only to
+ * that gesture.
  */
 const readingsOf = ({ starts, out }: Exploration, { path, texts }: ReadPath): Reading[] => {
   let place = starts.find(({ input }) => input === path.input)?.place ?? 0;
@@ -64,7 +65,7 @@ const readingsOf = ({ starts, out }: Exploration, { path, texts }: ReadPath): Re
   });
 };
 
-/** What follows a move, by the numbers of the places where it does; nothing where nothing ever does. */
+/** Texts after a move, by the numbers of their places; empty if no place has a text. */
 const placesOf = (readings: readonly Reading[]): [string, Texts][] => {
   const inOrder = readings.toSorted((a, b) => a.edge.from - b.edge.from);
   const byPlace = grouped(inOrder, ({ edge }) => `${edge.from}`).map(([place, some]) => ({
@@ -78,7 +79,6 @@ const placesOf = (readings: readonly Reading[]): [string, Texts][] => {
   ]);
 };
 
-/** The record of what was read on paths, always the same for the same texts. */
 export const recordScreens = (exploration: Exploration, read: readonly ReadPath[]): Screens => {
   const readings = read.flatMap((one) => readingsOf(exploration, one));
   const stateOf = ({ edge }: Reading) => exploration.places[edge.from]?.name ?? '';
@@ -101,22 +101,20 @@ export const recordScreens = (exploration: Exploration, read: readonly ReadPath[
   };
 };
 
-/** What is read after a move from a place; null where no walk has made it there, and others read something. */
+/** Texts after a move from a place; null if no walk made the move there and other places have texts. */
 const textsAfter = ({ moves }: Screens, state: string, place: number, move: string): Texts | null => {
   const places = moves[state]?.[move];
   if (!places) return [];
   return Object.entries(places).find(([numbers]) => numbers.split(' ').includes(`${place}`))?.[1] ?? null;
 };
 
-/** An exploration with what its customer reads. */
 export type Read = Exploration & {
-  /** What the customer reads in a frame that the one before did not say. */
+  /** Texts of a frame that the previous frame did not show. */
   readonly reading: (frame: Frame, before?: Frame) => readonly string[];
-  /** Whether what a move shows has been read: a story goes by no other. */
+  /** True when a walk has read the screen after the move: stories use only such moves. */
   readonly isRead: (edge: Edge) => boolean;
 };
 
-/** Gives an exploration what the walks have read on the screens of its flow. */
 export const withScreens = (exploration: Exploration, screens: Screens): Read => {
   const { model, places, delays, starts } = exploration;
   const identityOf = ({ configuration }: Pick<Frame, 'configuration'>) =>
@@ -148,7 +146,6 @@ const readFenced = (book: string, title: string): string | null => {
   return section === undefined ? null : (/^```\w+\n(.*?)\n```$/ms.exec(section)?.[1] ?? null);
 };
 
-/** Reads the last sections of a book, which the walk of its flow writes. */
 export const readRecordings = (book: string): Recordings => {
   const screens = readFenced(book, screensTitle);
   return {
@@ -159,13 +156,10 @@ export const readRecordings = (book: string): Recordings => {
 
 const before = (book: string, title: string): string => book.split(`\n${title}\n`)[0]?.trimEnd() ?? '';
 
-/** A book without the record of the screens, which nobody reads as it is. */
 export const withoutScreens = (book: string): string => before(book, screensTitle);
 
-/** A book without its recordings: the part that its chart and its model write. */
 export const withoutRecordings = (book: string): string => before(withoutScreens(book), spokenTitle);
 
-/** A book with other recordings. */
 export const withRecordings = (book: string, { screens, spoken }: Recordings): string =>
   [
     withoutRecordings(book),

@@ -14,19 +14,20 @@ export type MessageKind = 'request' | 'refusal' | 'answer' | 'failure';
 type Message = { from: string; to: string; kind: MessageKind; text: string };
 type Note = { over: string; text: string };
 
-/** A message from one to another, or a note over one; `step`: the number of the frame that it is of. */
+/** Message between two parties, or a note over one; `step` is the number of its frame. */
 export type SequenceLine = { readonly step: number } & (Message | Note);
 
-/** Who asks whom along frames: the customer, the portal, and those whom it calls in the order in which it first does. */
+/**
+ * Sequence of messages along frames between the customer, the portal and the called parties, in the order of their
+ * first call.
+ */
 export type Sequence = { readonly parties: readonly string[]; readonly lines: readonly SequenceLine[] };
 
 export type NarratedFlow = DescribedFlow & { readonly model: FlowModel };
 
-/** Who answers a call: the party that the model names, the back office where a request is made, else the browser. */
 const partyOf = (model: FlowModel, call: Pick<Call, 'port' | 'input'>): string =>
   model.parties?.[call.port] ?? (findRequest(model, call) ? backOffice : browser);
 
-/** What a portal asks when it makes a call: what for, and by which request. */
 const toCall = ({ model }: NarratedFlow, call: Call): Message => {
   const request = findRequest(model, call)?.request;
   const what = model.words.ports[call.port] ?? call.port;
@@ -58,7 +59,6 @@ const toMove = (
   }
 };
 
-/** Who asks whom along frames, and where the portal then is. */
 export const toSequence = (flow: NarratedFlow, frames: readonly Frame[]): Sequence => {
   const lines = frames.flatMap((frame, step): SequenceLine[] => {
     const before = frames[step - 1];
@@ -73,7 +73,7 @@ export const toSequence = (flow: NarratedFlow, frames: readonly Frame[]): Sequen
   return { parties: [...new Set([customer, portal, ...called])], lines };
 };
 
-/** The arrows of Mermaid: a crossed one is what fails, or what is refused. */
+/** Arrows of Mermaid: crossed for failures and refusals. */
 const arrows: Readonly<Record<MessageKind, string>> = {
   request: '->>',
   refusal: '-x',
@@ -81,7 +81,7 @@ const arrows: Readonly<Record<MessageKind, string>> = {
   failure: '--x',
 };
 
-/** What Mermaid would take for the end of a line, or for a character by its number. */
+/** Escapes characters that Mermaid would read as a line end or as a character code. */
 const escapeText = (text: string): string =>
   text.replace(/[#;]/g, (mark) => `#${mark.charCodeAt(0)};`).replaceAll('\n', ' ');
 
@@ -100,6 +100,5 @@ export const sequenceText = ({ parties, lines }: Sequence): string => {
   ].join('\n');
 };
 
-/** Who asks whom along a path, as a diagram of Mermaid. */
 export const sequence = (flow: NarratedFlow, path: Path): string =>
   sequenceText(toSequence(flow, walk(flow.model.machine, flow.model, path.input, path.moves)));

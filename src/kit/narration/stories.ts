@@ -7,12 +7,11 @@ import { describeMove, describeState, quoted, type Sentence, toPathTitle } from 
 
 type Begun = { input: string; moves: Move[]; last: Frame; frames: Frame[] };
 
-/** The shortest way to a move that is not refused, that move included. */
 export type Way = { edge: Edge; input: string; moves: Move[]; frames: Frame[] };
 
 /**
- * The shortest way to each move that is not refused, the nearest first. Those that begin alike share their first frames.
- * @param isAllowed the moves that ways may be made of; all may, unless told.
+ * Finds the shortest way to each accepted move, nearest first. Ways with the same beginning share frames.
+ * @param isAllowed selects the moves of ways; all by default.
  */
 export const findWays = (
   exploration: Exploration,
@@ -26,7 +25,7 @@ export const findWays = (
     begun.set(place, { input, moves: [], last, frames: [last] });
   }
   const ways: Way[] = [];
-  // A place that is added meanwhile is come to in its turn: the nearest first.
+  // Iteration includes the places added meanwhile, so the search is breadth first.
   for (const [place, { input, ...before }] of begun)
     for (const edge of out[place] ?? []) {
       if (edge.refused || !isAllowed(edge)) continue;
@@ -40,10 +39,9 @@ export const findWays = (
   return ways.sort((a, b) => a.moves.length - b.moves.length || a.edge.index - b.edge.index);
 };
 
-/** A way, the branch that it is narrated for, and the ways that end alike. */
 type Ending = { way: Way; branch: string; alternatives: Way[] };
 
-/** What a story narrates: the way, in full from a step on, and the other cases or outcomes that end it alike. */
+/** Goal of a story: a way, narrated in full from step `from`, and the other cases or outcomes with the same end. */
 type Goal = Ending & { from: number };
 
 export const describeActions = ({ chart, model }: Exploration, branches: readonly string[]): string[] => [
@@ -74,11 +72,10 @@ const narrateOutcome = (
   ];
 };
 
-/** What of a move its branch does not say: its case, or the outcome of its port. */
 const toVariant = ({ edge: { move } }: Way): string =>
   move.kind === 'event' ? move.case : move.kind === 'answer' ? move.outcome : '';
 
-/** The last move of ways that end alike: « le compte saisi est envoyé (bien formé, ou …) ». */
+/** Describes the last move of ways with the same end: « le compte saisi est envoyé (bien formé, ou …) ». */
 const describeLast = (exploration: Exploration, ways: readonly Way[]): string => {
   const [first] = ways;
   if (!first) return '';
@@ -88,7 +85,6 @@ const describeLast = (exploration: Exploration, ways: readonly Way[]): string =>
   return describeMove(exploration, move.kind === 'answer' ? { ...move, outcome: names } : move);
 };
 
-/** The whole way as sentences: in full from a step on, in a line what leads to it. */
 const narrateFrom = (exploration: Read, { way, from, alternatives }: Goal): Sentence[] => {
   const { input, moves, frames } = way;
   const past = moves.slice(0, from).map((move) => describeMove(exploration, move));
@@ -115,14 +111,12 @@ const narrateFrom = (exploration: Read, { way, from, alternatives }: Goal): Sent
 };
 
 /**
- * A way to one goal, narrated: what happens first, then each step of it. `shows`: the branches, cases and outcomes of it and
- * of those that end alike.
+ * Narrated way to one goal. `shows`: the branches, cases and outcomes of the way and of the ways with the same end.
  */
 export type Story = { title: string; way: Way; sentences: Sentence[]; shows: string[] };
 
 const longest = 12;
 
-/** What of the model a step shows: its branches, and its case or the outcome of its port. */
 const listShown = ({ branches, move }: Frame): string[] => {
   if (!move || move.kind === 'time') return branches;
   return [
@@ -131,7 +125,7 @@ const listShown = ({ branches, move }: Frame): string[] => {
   ];
 };
 
-/** Begins a story at the last thing that someone did, later where it would be too long. */
+/** Starts a story at the last event, or later if the story would be too long. */
 const begin = (exploration: Read, goal: Ending): Goal => {
   const { moves } = goal.way;
   const from = Math.max(
@@ -147,14 +141,12 @@ const begin = (exploration: Read, goal: Ending): Goal => {
   );
 };
 
-/** What a way does in the end, in words: ways with one such text make one story. */
 const describeEnd = (exploration: Read, { input, moves, frames, edge }: Way): string => {
   const [before, frame] = frames.slice(-2);
   const sentences = before && frame ? narrateOutcome(exploration, frame, before) : [];
   return JSON.stringify([input, moves.slice(0, -1).map(moveText), edge.branches, sentences]);
 };
 
-/** The goals of a flow: each branch, case and outcome, those that end alike as one. */
 const listGoals = (exploration: Read, ways: readonly Way[]): Goal[] => {
   const shown = new Set<string>();
   const goals = new Map<string, Ending>();
@@ -174,14 +166,12 @@ const listGoals = (exploration: Read, ways: readonly Way[]): Goal[] => {
   return [...goals.values()].map((goal) => begin(exploration, goal));
 };
 
-/** Whether a way is a part of what a story tells. */
 const covers = ({ way, from }: Goal, one: Way): boolean =>
   way.input === one.input &&
   from < one.moves.length &&
   one.moves.length < way.moves.length &&
   one.moves.every((move, index) => moveText(move) === moveText(way.moves[index] ?? move));
 
-/** The titles that a story may have, from the shortest: the first that no other has is its own. */
 const listTitles = ({ chart }: Exploration, { way, branch }: Goal): string[] => {
   const title = chart.branches.find(({ id }) => id === branch)?.description ?? '';
   const variant = toVariant(way);
@@ -196,7 +186,6 @@ const withOwnTitles = (titles: readonly (readonly string[])[]): string[] =>
       own.find((title) => titles.filter((other) => other.includes(title)).length === 1) ?? own.at(-1) ?? '',
   );
 
-/** The stories of a flow: one for each goal, save those that others tell on their way. */
 export const listStories = (exploration: Read, ways: readonly Way[]): Story[] => {
   const goals = listGoals(exploration, ways);
   const own = goals.filter(
@@ -214,7 +203,7 @@ export const listStories = (exploration: Read, ways: readonly Way[]): Story[] =>
   }));
 };
 
-/** The most that a title says of what tells its path apart: characters, and things in a row. */
+/** Limits of the distinctive part of a title: characters, and consecutive moves. */
 const maxRunLength = 160;
 const maxInRow = 4;
 
@@ -232,11 +221,9 @@ const readMoves = (exploration: Exploration, path: Path): Happening => {
   };
 };
 
-/** The runs of so many things that happen one after the other. */
 const runsOf = (list: readonly string[], count: number): string[] =>
   list.slice(0, list.length - count + 1).map((_, at) => list.slice(at, at + count).join(', puis '));
 
-/** The fewest things in a row that happen on one path and on none of the others, where a title can say them. */
 const findOwnRun = (happened: Happening, others: readonly Happening[]): string | undefined => {
   for (const part of ['taken', 'moves'] as const)
     for (let count = 1; count <= maxInRow; count++) {
@@ -249,10 +236,7 @@ const findOwnRun = (happened: Happening, others: readonly Happening[]): string |
   return undefined;
 };
 
-/**
- * The title of each path: what it starts with, where it ends and, where several do alike, what happens on it
- * alone, else its rank among them. No two are the same.
- */
+/** Unique titles of paths: the start and the end, then if needed a distinctive run of moves, or else the rank. */
 export const toPathTitles = (exploration: Exploration, paths: readonly Path[]): string[] => {
   const alike = new Map<string, Path[]>();
   for (const path of paths) {

@@ -4,17 +4,17 @@ import type { Move } from '../explore/moves.ts';
 import { type Frame, walk } from '../explore/walk.ts';
 import type { Path } from '../paths/paths.ts';
 
-/** A flow that can be described in French: its chart, and the words of its model. Plain data. */
+/** Flow described in French: its chart and the words of its model, as plain data. */
 export type DescribedFlow = {
   readonly chart: Chart;
   readonly model: {
     readonly words: Words;
-    /** What a case is called, where its name in the model says too little. */
+    /** Longer names of cases, if their names in the model are too short. */
     readonly caseNames?: Readonly<Record<string, string>>;
   };
 };
 
-/** A sentence of a path; consecutive ones of a kind are joined by “Et”. */
+/** Sentence of a path; consecutive sentences with the same keyword are joined by “Et”. */
 export type Sentence = { keyword: 'Étant donné' | 'Quand' | 'Alors'; text: string };
 
 const nbsp = '\u00a0';
@@ -51,7 +51,7 @@ export const describeMove = ({ model }: DescribedFlow, move: Move): string => {
   }
 };
 
-/** What must be true for a branch, as it is read after « si ». */
+/** Condition of a branch, in words that follow « si ». */
 export const describeGuard = (flow: DescribedFlow, guard: GuardChart): string => {
   const { words } = flow.model;
   switch (guard.kind) {
@@ -69,7 +69,6 @@ export const describeGuard = (flow: DescribedFlow, guard: GuardChart): string =>
   }
 };
 
-/** Whether a branch, which has no condition, is taken where those tried before it are not. */
 export const isElse = ({ branches }: Chart, { guard, source, event, index }: BranchChart): boolean =>
   guard === null &&
   branches.some(
@@ -77,11 +76,11 @@ export const isElse = ({ branches }: Chart, { guard, source, event, index }: Bra
       other.source === source && other.event === event && other.index < index && other.guard !== null,
   );
 
-/** Whether what a branch waits for may lead elsewhere: it is told apart by its sentence. */
+/** True when the trigger of a branch may also lead elsewhere, so its sentence includes the condition. */
 export const isChoice = ({ branches }: Chart, { id, source, event }: BranchChart): boolean =>
   branches.some((other) => other.source === source && other.event === event && other.id !== id);
 
-/** Why an event changes nothing in states, each by its id: the conditions that are not met, or that nothing awaits it. */
+/** Reason why an event has no effect in states, given by id: the unmet conditions, or that no state handles it. */
 export const describeRefusal = (flow: DescribedFlow, states: readonly string[], type: string): string => {
   const conditions = flow.chart.branches
     .filter(({ event, source }) => event === type && states.some((id) => `${id}.`.startsWith(`${source}.`)))
@@ -92,7 +91,6 @@ export const describeRefusal = (flow: DescribedFlow, states: readonly string[], 
     : `aucune de ces conditions n’est remplie\u00a0: ${conditions.join('\u202f; ou bien ')}`;
 };
 
-/** What a branch waits for, as it is read after « quand ». */
 export const describeBranch = ({ chart, model }: DescribedFlow, branch: BranchChart): string => {
   const { kind, event, actor, lasts } = branch;
   const port = chart.nodes.flatMap(({ invokes }) => invokes).find(({ id }) => id === actor)?.src ?? '';
@@ -115,10 +113,10 @@ const outcome = ({ chart }: DescribedFlow, { name }: Frame, before: Frame) =>
     ? `l’écran reste sur${nbsp}: ${describeState(chart, name)} [${name}]`
     : `${describeState(chart, name)} [${name}]`;
 
-/** The longest that what is refused is told at once: past it, in several sentences. */
+/** Longest sentence of refused moves; more moves are split into several sentences. */
 const maxRefused = 160;
 
-/** Texts joined in as few as hold `most` characters each, where one alone does. */
+/** Joins texts into chunks of at most `most` characters, unless a single text is longer. */
 const joinUpTo = (most: number, texts: readonly string[], separator: string): string[] => {
   const joined: string[] = [];
   for (const text of texts) {
@@ -129,7 +127,6 @@ const joinUpTo = (most: number, texts: readonly string[], separator: string): st
   return joined;
 };
 
-/** What is refused in one state, each event once with its cases, in sentences that can be read. */
 const describeRefused = ({ model }: DescribedFlow, moves: readonly Move[]): string[] => {
   const cases = new Map<string, string[]>();
   for (const move of moves) {
@@ -145,7 +142,6 @@ const describeRefused = ({ model }: DescribedFlow, moves: readonly Move[]): stri
   return joinUpTo(maxRefused, texts, ', ou ');
 };
 
-/** A path as French sentences; what is refused in one state is narrated together. */
 export const narrate = (
   exploration: DescribedFlow & { readonly model: FlowModel },
   path: Path,
@@ -180,7 +176,6 @@ export const narrate = (
   return sentences;
 };
 
-/** The same sentences with “Et” where a keyword follows itself. */
 export const withAnd = (sentences: readonly Sentence[]): { keyword: string; text: string }[] =>
   sentences.map(({ keyword, text }, index) => ({
     keyword: sentences[index - 1]?.keyword === keyword ? 'Et' : keyword,

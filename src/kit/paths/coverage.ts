@@ -5,13 +5,11 @@ import { type Path, shortestPathTo } from './paths.ts';
 export type Coverage = {
   declared: number;
   covered: number;
-  /** Of the declared branches, in percent. */
   percent: number;
-  /** Each branch not taken, with the shortest path that would take it; undefined where none does. */
+  /** Untaken branches with the shortest path to each; undefined if there is none. */
   missing: { branch: BranchChart; path: Path | undefined }[];
 };
 
-/** The share of the declared branches that were really taken. */
 export const measureCoverage = (exploration: Exploration, taken: Iterable<string>): Coverage => {
   const known = new Set(taken);
   const { branches } = exploration.chart;

@@ -6,7 +6,10 @@ import type { CoverageGraph, Hop } from './trails.ts';
 const toMoveName = (move: Move): string =>
   move.kind === 'event' ? move.type : move.kind === 'time' ? 'time' : move.port;
 
-/** A refusal counts once a state for an event the state never takes, else once a case that it refuses. */
+/**
+ * Refused edges that count: one per state and event if the state never accepts the event, else one per refused
+ * case.
+ */
 const refusals = (exploration: Exploration): Map<Edge, string> => {
   const accepted = new Set<string>();
   const at = ({ from, move }: Edge) => `${exploration.places[from]?.name}|${toMoveName(move)}`;
@@ -22,12 +25,11 @@ const refusals = (exploration: Exploration): Map<Edge, string> => {
   );
 };
 
-/** The criteria that count items on the moves themselves. */
 export type ItemCriterion = 'states' | 'transitions' | 'branches+refused' | 'everything';
 
 type Labelling = { start: (start: Start, index: number) => string[]; edge: (edge: Edge) => string[] };
 
-/** The requests that an answer is the answer of: one port may make several, and the screen speak of each otherwise. */
+/** Requests answered by a move: one port may make several, and the screen may describe each differently. */
 const requestsAnswered = ({ model, places }: Exploration, from: number, move: Move): string[] => {
   const configuration = places[from]?.configuration;
   if (move.kind !== 'answer' || !configuration) return [];
@@ -72,9 +74,7 @@ const labelling = (exploration: Exploration, criterion: ItemCriterion): Labellin
 };
 
 export type Allowance = {
-  /** Event types, ports, or `time`, that paths leave out. */
   exclude?: readonly string[] | undefined;
-  /** Whether a move can be made in a place; all can, unless told. */
   possible?: ((place: Place, move: Move) => boolean) | undefined;
 };
 
@@ -85,7 +85,7 @@ export const allowed =
     return place !== undefined && !exclude.includes(toMoveName(move)) && possible(place, move);
   };
 
-/** What a trail covers for a criterion: the items of each start and of each move. */
+/** Coverage graph of a criterion: the items of each start and of each move. */
 export const toCoverageGraph = (
   exploration: Exploration,
   criterion: ItemCriterion,
@@ -105,7 +105,6 @@ export const toCoverageGraph = (
   };
 };
 
-/** The graph whose places are the edges of another: what follows what. */
 export const pairCoverageGraph = (
   exploration: Exploration,
   allowance: Allowance = {},

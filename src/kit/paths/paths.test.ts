@@ -6,7 +6,6 @@ import { sampleModel } from '../fixtures/sampleFlow.ts';
 import { workshopModel } from '../fixtures/workshop.ts';
 import { criteria, findPaths, type Path, reach, shortestPathTo } from './paths.ts';
 
-// Hundreds of paths are walked; a busy computer takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 
 const lines = (paths: readonly Path[]) =>
@@ -17,7 +16,6 @@ const listFrames = ({ model }: Exploration, paths: readonly Path[]) =>
 
 const workshop = explore(workshopModel);
 const sample = explore(sampleModel);
-// Another model, so that it is explored again.
 const again = explore({ ...sampleModel });
 
 describe('findPaths', () => {

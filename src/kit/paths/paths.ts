@@ -28,26 +28,27 @@ export const criteria = [
 ] as const;
 
 /**
- * - `states`: every place explored; - `transitions`: every move between places that is not refused;
- * - `branches+refused`: every branch declared, and every event that must be refused where it must be;
- * - `everything`: every branch on everything that takes it, every input, case and outcome, every outcome of each request,
- *   every refusal by place and case, and every field that a branch comes to change, or none, with what a guard then makes of it;
- * - `pairs`: every two branches that can follow each other; - `simple`: ways that never meet a place twice;
- * - `random`: seeded wanderings.
+ * Criterion of coverage.
+ * - `states`: every explored place;
+ * - `transitions`: every accepted move between places;
+ * - `branches+refused`: every declared branch, and every event that must be refused in each state;
+ * - `everything`: every branch on each of its moves, every input, case and outcome, every outcome of each request,
+ * every refusal by place and case, and every changed field with the guard that reads it;
+ * - `pairs`: every two consecutive branches;
+ * - `simple`: ways that never visit a place twice;
+ * - `random`: seeded random walks.
  */
 export type Criterion = (typeof criteria)[number];
 
 export type PathOptions = Allowance & {
   maxLength?: number;
-  /** `final` goes on to a final state where one can be reached. */
+  /** With `final`, paths continue to a final state if one is reachable. */
   end?: 'final' | 'any';
-  /** For `random`. */
   seed?: number;
-  /** The most paths of `simple`, and the number of `random` ones. */
+  /** Limit of `simple` paths, and number of `random` paths. */
   limit?: number;
 };
 
-/** The graph whose moves count for what can be said of the place they lead to. */
 const reaching = (
   exploration: Exploration,
   starts: readonly { place: number }[],
@@ -69,11 +70,10 @@ const toFinal = (exploration: Exploration, trail: Trail<Edge>, allowance: Allowa
   return { ...trail, hops: [...trail.hops, ...(onward?.hops ?? [])] };
 };
 
-/** The name of a path: the same moves from the same input have the same. */
 export const pathId = (flow: string, input: string, moves: readonly Move[]): string =>
   hash(JSON.stringify([flow, input, moves.map(moveText)]));
 
-/** @throws where the machine does not do along the path what exploration saw: the key hides a difference. */
+/** @throws if the machine deviates from the exploration along the path: the key hides a difference. */
 const toPath = (exploration: Exploration, { start, hops }: Trail<Edge>): Path => {
   const { model, chart, starts, keyGaps } = exploration;
   const input = starts[start]?.input ?? '';
@@ -103,7 +103,7 @@ const graphOf = (exploration: Exploration, criterion: CoverageCriterion, allowan
     ? pairCoverageGraph(exploration, allowance)
     : toCoverageGraph(exploration, criterion, allowance);
 
-/** The first move after an edge that goes otherwise where the edge has left a field of the context as it was. */
+/** Finds the first move after an edge whose branches would differ if the edge had not changed a context field. */
 const witnessFinder = ({ model, places, out }: Exploration) => {
   const stubbed = stubPorts(model.machine, model);
   const known = new Map<string, Edge | undefined>();
@@ -117,7 +117,6 @@ const witnessFinder = ({ model, places, out }: Exploration) => {
       try {
         return make(stubbed, model, unchanged, move).branches.join() !== branches.join();
       } catch {
-        // It needs no witness.
         return false;
       }
     });
@@ -135,8 +134,8 @@ const witnessFinder = ({ model, places, out }: Exploration) => {
 const toHop = (edge: Edge): Hop<Edge> => ({ to: edge.to, items: [], edge });
 
 /**
- * For each field that a branch comes to change and that a guard then reads, a trail that goes on until the guard shows
- * it: without it, a change that is not made would go unnoticed.
+ * Trails that show the effect of each changed field: they continue to a guard that reads the field. Without them, a
+ * missing change would remain undetected.
  */
 const effectTrails = (exploration: Exploration, isAllowed: (edge: Edge) => boolean): Trail<Edge>[] => {
   const findWitness = witnessFinder(exploration);
@@ -177,7 +176,7 @@ const findEndedTrails = (
     .filter(({ hops }) => hops.length <= maxLength);
 };
 
-/** The paths of a criterion, always the same for the same machine and model; no two share an id. */
+/** Finds the paths of a criterion, without duplicates; deterministic for a machine and a model. */
 export const findPaths = (
   exploration: Exploration,
   criterion: Criterion,
@@ -190,7 +189,6 @@ export const findPaths = (
   ).values(),
 ];
 
-/** What a trail covers in a graph, whatever graph it was found in. */
 const listCovered = ({ starts, out }: CoverageGraph<Edge>, { start, hops }: Trail<Edge>): string[] => {
   const items = [...(starts[start]?.items ?? [])];
   let at = starts[start]?.place ?? 0;
@@ -202,7 +200,7 @@ const listCovered = ({ starts, out }: CoverageGraph<Edge>, { start, hops }: Trai
   return items;
 };
 
-/** What the paths of a criterion leave out for having no more than `maxLength` moves, as the criterion counts it. */
+/** Items of a criterion that its paths miss because of `maxLength`. */
 export const listLeftOut = (
   exploration: Exploration,
   criterion: Criterion,
@@ -222,7 +220,7 @@ export const shortestPathTo = (exploration: Exploration, branch: string): Path |
   return trail && toPath(exploration, trail);
 };
 
-/** The names by which a state can be asked for: what `data-state` shows of it, and each part of that. */
+/** Names accepted for a state: its `data-state` text and each part of it. */
 export const stateNames = ({ places }: Exploration): string[] => {
   const leaves = places.flatMap(({ name }) => name.split(' '));
   const parts = leaves.map((leaf) => leaf.split('.'));
@@ -233,7 +231,6 @@ export const stateNames = ({ places }: Exploration): string[] => {
 const isIn = (name: string, state: string): boolean =>
   name === state || name.split(' ').some((leaf) => leaf === state || leaf.startsWith(`${state}.`));
 
-/** The shortest trail from some places to a state, one of `stateNames`; undefined where none leads there. */
 const shortestTrailToState = (
   exploration: Exploration,
   starts: readonly { place: number }[],
@@ -244,7 +241,7 @@ const shortestTrailToState = (
   return shortestTo(reaching(exploration, starts, items, allowance), 'there');
 };
 
-/** The shortest path to a state, one of `stateNames`; undefined where none leads there without what is excluded. */
+/** Shortest path to a state, one of `stateNames`; undefined if the allowed moves do not lead there. */
 export const shortestPathToState = (
   exploration: Exploration,
   state: string,
@@ -255,15 +252,15 @@ export const shortestPathToState = (
 };
 
 /**
- * The path that choices lead along, each a number that picks one of the moves then possible; the first picks the
- * input. Fewer or smaller choices give a simpler path, so that a property test can shrink it.
+ * Path of choices: the first number picks the input, the others pick among the possible moves. Fewer or smaller
+ * numbers give a simpler path, so that a property test can shrink it.
  */
 export const wandering = (exploration: Exploration, choices: readonly number[]): Path =>
   toPath(exploration, follow(exploration, choices));
 
 /**
- * The shortest way from a frame to a state, one of `stateNames`, one frame a move; undefined where nothing leads there from
- * what exploration has seen. The model is the one that the frame was made with.
+ * Shortest way from a frame to a state, one of `stateNames`, one frame per move; undefined if the exploration has
+ * no way. The frame must come from the same model.
  */
 export const reach = (exploration: Exploration, from: Frame, state: string): Frame[] | undefined => {
   const { model, places, delays } = exploration;

@@ -1,7 +1,6 @@
 import { numbersFrom } from '../chart/canonical.ts';
 import type { Edge, Exploration } from '../explore/explore.ts';
 
-/** A way from one place to another; taking it covers its items. */
 export type Hop<E> = { to: number; items: readonly string[]; edge: E };
 
 export type CoverageGraph<E> = {
@@ -9,15 +8,14 @@ export type CoverageGraph<E> = {
   out: readonly (readonly Hop<E>[])[];
 };
 
-/** A start, by its index, and the ways taken from it. */
 export type Trail<E> = { start: number; hops: Hop<E>[] };
 
-/** A trail goes on past this many moves only to reach what is first found further away. */
+/** Length beyond which a trail continues only to items that are first found further away. */
 const preferredLength = 12;
 
 const isLoop = <E>(from: number, hop: Hop<E>) => hop.to === from;
 
-/** The shortest ways from the places given to the nearest one that covers something left; loops come first. */
+/** Shortest ways from places to the nearest uncovered item; loops are tried first. */
 const nearest = <E>(
   { out }: CoverageGraph<E>,
   sources: readonly number[],
@@ -64,7 +62,6 @@ const listItems = <E>({ starts }: CoverageGraph<E>, { start, hops }: Trail<E>): 
   ...hops.flatMap(({ items }) => items),
 ];
 
-/** Leaves out the trails that cover nothing that the others do not. */
 const withoutNeedless = <E>(
   graph: CoverageGraph<E>,
   trails: readonly Trail<E>[],
@@ -82,8 +79,8 @@ const withoutNeedless = <E>(
 };
 
 /**
- * Few and short trails that cover what is wanted: each goes to the nearest thing left, and a new one begins where
- * starting afresh is shorter than going on. What no trail of at most `maxLength` moves reaches is left out.
+ * Covers the wanted items with few and short trails. Each trail goes to the nearest uncovered item; a new trail
+ * starts when that is shorter. Items beyond `maxLength` moves are left out.
  */
 export const cover = <E>(
   graph: CoverageGraph<E>,
@@ -127,7 +124,6 @@ export const cover = <E>(
   return withoutNeedless(graph, trails, wanted);
 };
 
-/** The shortest ways from the starts to something that covers the item; undefined where nothing does. */
 export const shortestTo = <E>(graph: CoverageGraph<E>, item: string): Trail<E> | undefined => {
   const wanted = new Set([item]);
   const start = graph.starts.findIndex(({ items }) => items.includes(item));
@@ -140,7 +136,6 @@ type Limits = { maxLength?: number; limit?: number; allowed?: (edge: Edge) => bo
 
 const hop = (edge: Edge): Hop<Edge> => ({ to: edge.to, items: [], edge });
 
-/** Every way from a start to where nothing new can be met, without meeting a place twice. */
 export const simplePaths = (
   { starts, out }: Exploration,
   { maxLength = 30, limit = 500, allowed = () => true }: Limits = {},
@@ -159,7 +154,7 @@ export const simplePaths = (
   return found;
 };
 
-/** Follows choices, each a number that picks one of the moves then possible: shrinking choices shrinks the trail. */
+/** Follows choices, each a number that picks a possible move: smaller numbers give a smaller trail. */
 export const follow = (
   { starts, out }: Exploration,
   [first = 0, ...choices]: readonly number[],
@@ -178,7 +173,6 @@ export const follow = (
   return { start, hops };
 };
 
-/** Seeded wanderings: the same seed gives the same trails. */
 export const randomWalks = (
   exploration: Exploration,
   { seed, maxLength = 20, limit = 20, allowed }: Limits & { seed: number },

@@ -14,7 +14,7 @@ import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import { AddContractLink } from '../AddContractLink.tsx';
 import * as css from './Dashboard.css.ts';
 
-/** What each contract owes, in euros, by its reference; a contract without a known balance is absent. */
+/** Balance of each contract in euros, by reference; contracts with an unknown balance are absent. */
 const toBalances = ({ detailContract }: Profile): Map<string, number> =>
   new Map(
     detailContract.flatMap(({ reference, balance }) => (balance === null ? [] : [[reference, balance]])),
@@ -22,7 +22,7 @@ const toBalances = ({ detailContract }: Profile): Map<string, number> =>
 
 const isDue = (balance: number): boolean => balance > 0;
 
-/** What is to be paid; the total may be owed without the contracts saying which of them owes it. */
+/** Text of the amount due. The total may be due while no contract has a known debt. */
 const dueText = (total: number, due: number, { contracts, unreadBalances }: Profile) => {
   if (due > 0)
     return t(unreadBalances.length > 0 ? 'balance.dueAtLeast' : 'balance.due', {
@@ -34,12 +34,10 @@ const dueText = (total: number, due: number, { contracts, unreadBalances }: Prof
 
 type FrameProps = {
   badge: ReactNode;
-  /** Where the bills are. */
   bills: string;
   children: Elements;
 };
 
-/** Nothing is owed, nor read, before a contract is there: what to do first. */
 const NoContractYet = () => (
   <Card title={t('balance.title')}>
     <p>{t('balance.none')}</p>
@@ -49,7 +47,6 @@ const NoContractYet = () => (
   </Card>
 );
 
-/** What the card says whatever the balance. */
 export const BalanceFrame = ({ badge, bills, children }: FrameProps) => (
   <Card title={t('balance.title')} aside={badge}>
     {children}
@@ -66,7 +63,7 @@ export const BalanceFrame = ({ badge, bills, children }: FrameProps) => (
 
 type Props = { profile: Profile; retry: Elements };
 
-/** The global balance, in euros, and the way to the bills: those that are due, if any. */
+/** Total balance in euros, with a link to the bills, filtered on the unpaid ones if there are any. */
 export const BalanceCard = ({ profile, retry }: Props) => {
   const { contracts_status, soldeGlobal, contracts, unreadBalances } = profile;
   if (contracts_status === 'OK' && contracts.length === 0) return <NoContractYet />;
@@ -88,7 +85,7 @@ export const BalanceCard = ({ profile, retry }: Props) => {
       ) : (
         <div className={css.unknown}>
           <p>{t('balance.unknown')}</p>
-          {/* Where the contracts are unknown too, it is offered for both. */}
+          {/* If the contracts are unknown too, one retry covers both. */}
           {contracts_status === 'OK' && retry}
         </div>
       )}
@@ -96,7 +93,6 @@ export const BalanceCard = ({ profile, retry }: Props) => {
   );
 };
 
-/** How many are shown at most. */
 export const shown = 3;
 
 const Row = ({ contract, balance }: { contract: Contract; balance: number | undefined }) => (
@@ -127,7 +123,6 @@ const Row = ({ contract, balance }: { contract: Contract; balance: number | unde
   </li>
 );
 
-/** The card of the contracts, whatever they are. */
 export const SummaryFrame = ({ children }: { children: Elements }) => (
   <Card
     title={t('list.title')}
@@ -141,7 +136,10 @@ export const SummaryFrame = ({ children }: { children: Elements }) => (
   </Card>
 );
 
-/** The contracts that owe most, then the others; each leads to its invoices. Paper, where nothing leads to the rest, counts them. */
+/**
+ * Contracts with the highest debt first, each with a link to its invoices. A printed page shows the number of the
+ * others.
+ */
 export const ContractSummary = ({ profile }: { profile: Profile }) => {
   const balances = toBalances(profile);
   const owed = ({ reference }: Contract) => balances.get(reference) ?? Number.NEGATIVE_INFINITY;

@@ -69,7 +69,7 @@ export const legend = style({
   clipPath: 'inset(50%)',
 });
 
-/** The dot is small, what a finger meets is not. */
+/** Touch target larger than the visible dot. */
 export const dot = style({
   display: 'grid',
   placeItems: 'center',
@@ -117,7 +117,6 @@ export const contractSummaryWords = style({
 
 export const name = style({ fontWeight: weight.medium });
 
-// As high as a finger asks, in the room that is there.
 globalStyle(`${name} > a`, {
   display: 'inline-block',
   maxWidth: '100%',
@@ -150,14 +149,13 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, 
 
 export const unknown = style({ display: 'grid', gap: space.s, justifyItems: 'start' });
 
-/** On a phone the words under the amount say it: the head of the card is as high with it as without. */
+/** Hidden on a phone, where the text under the amount repeats it and the header keeps its height. */
 export const balanceCardBadge = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } });
 
 export const page = column.l;
 
 export const columns = style([column.l, { gridTemplateColumns: columnsOf('24rem') }]);
 
-/** As high as what comes in its place, often; on paper, which waits for nothing, what it holds. */
 export const room = style({
   height: '16rem',
   visibility: 'hidden',

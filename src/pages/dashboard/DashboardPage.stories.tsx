@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const ManyContracts: Story = { args: { profile: profile('owner') } };
 
-/** « Tout voir » is not on paper, which says that there are others. */
 export const Printed: Story = {
   args: { profile: profile('owner') },
   play: async ({ canvas }) => {
@@ -55,7 +54,6 @@ export const UnknownBalance: Story = {
   },
 };
 
-/** Contracts that say nothing of their balances do not make what is owed « rien à régler ». */
 export const OwedSomewhere: Story = {
   args: { profile: { ...profile('owner'), soldeGlobal: 128.4, detailContract: [] } },
   play: ({ canvas }) => expect(canvas.getByText('À régler sur l’ensemble de vos contrats')).toBeVisible(),

@@ -19,7 +19,6 @@ import { picture, row, contractSummaryWords as words } from './Dashboard.css.ts'
 
 const products = ['switch', 'fluids'] as const;
 
-/** A drawing in the brand's colours; it says nothing that the words beside it do not. */
 const ProductPicture = ({ product }: { product: 'switch' | 'fluids' }) => (
   <svg viewBox="0 0 220 130" className={picture} aria-hidden="true">
     <rect width="220" height="130" className={css.sky} />
@@ -38,8 +37,8 @@ const ProductPicture = ({ product }: { product: 'switch' | 'fluids' }) => (
 );
 
 /**
- * The two connected-water products, one at a time, without arrows and never moving by itself
- * (docs/rules.md#dashboard). A finger slides it, its dots and the focus of a link bring one into view.
+ * Carousel of the two connected-water products, without arrows or automatic motion (docs/rules.md#dashboard). A
+ * swipe, a dot or the focus of a link moves it.
  */
 const ProductCarousel = () => {
   const track = useRef<HTMLUListElement>(null);
@@ -61,7 +60,7 @@ const ProductCarousel = () => {
           <li
             key={product}
             className={css.slide}
-            // The browser brings nothing into view that a slide under way is about to take out of it.
+            // During a slide, the browser does not scroll to a focused item that is still in view.
             onFocus={() => show(index)}
             aria-label={t('products.position', { position: index + 1, count: products.length })}
           >
@@ -102,13 +101,11 @@ const contractsAt = ({ contracts, contracts_status }: Profile, date: string) => 
 
 type Props = {
   profile: Profile;
-  /** Asks again for what the profile could not tell. */
   retry: Elements;
-  /** What it calls for, under what it shows. */
   overview?: Elements;
 };
 
-/** The first screen of a customer (docs/rules.md#dashboard). */
+/** First page of a signed-in customer (docs/rules.md#dashboard). */
 export const DashboardPage = ({ profile, retry, overview }: Props) => (
   <div className={css.page}>
     <PageHeader
@@ -137,7 +134,6 @@ export const DashboardPage = ({ profile, retry, overview }: Props) => (
 
 const blocks = ['toPay', 'toKnow'] as const;
 
-/** The place of what the dashboard calls for, before it is in view. */
 export const OverviewFrame = () => (
   <div className={css.columns}>
     {blocks.map((block) => (
@@ -150,7 +146,6 @@ export const OverviewFrame = () => (
 
 const rows = Array.from({ length: shown }, (_, rank) => `contract ${rank}`);
 
-/** The dashboard of whoever it is: what the profile says of them is drawn, not written. */
 export const DashboardSkeleton = () => (
   <div className={css.page} aria-busy="true">
     <PageHeader

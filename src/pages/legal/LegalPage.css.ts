@@ -23,19 +23,17 @@ export const contentsLink = style({
 
 export const contentsTitle = style([contentsLink, { fontWeight: weight.semibold }]);
 
-/** Lines far enough from each other for a finger. */
 export const contentsSections = style({ display: 'grid', gap: space.xs });
 
 export const part = column.xl;
 
-/** Of a long text, what is far below is laid out after the first paint. */
+/** Defers the layout of the distant sections of a long text until after the first paint. */
 export const section = style([
   undressed({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 20rem' }),
   column.s,
   { maxWidth: width.text },
 ]);
 
-/** What an address leads to is not against the edge of the screen. */
 export const anchor = style({ scrollMarginTop: space.xl });
 
 export const list = style({ display: 'grid', gap: space.xs, listStyle: 'disc', paddingInlineStart: space.l });

@@ -9,7 +9,7 @@ import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { branded } from '../../ui/theme/column.css.ts';
 import * as css from './LegalPage.css.ts';
 
-/** A text of a legal page, and how its address names it: `#generales`, its third section `#generales-3`. */
+/** Text of a legal page with its anchor: `#generales`, and `#generales-3` for its third section. */
 type LegalPart = { id: string; text: LegalText };
 
 const sectionId = ({ id }: LegalPart, rank: number): string => `${id}-${rank + 1}`;
@@ -25,17 +25,16 @@ const Block = ({ block }: { block: LegalBlock }) =>
     </ul>
   );
 
-/** By the address of a section: `particulieres-9`. */
+/** Controls by anchor of a section: `particulieres-9`. */
 export type SectionControls = Readonly<Record<string, Elements>>;
 
 type LegalPartViewProps = {
   part: LegalPart;
-  /** Alone on its page, whose title says what it is. */
+  /** True when the page has one text, whose title is that of the page. */
   isAlone: boolean;
   controls: SectionControls;
 };
 
-/** A legal text, its sections numbered from 1. */
 const LegalPartView = ({ part, isAlone, controls }: LegalPartViewProps) => {
   const Heading = isAlone ? 'h2' : 'h3';
   return (
@@ -60,7 +59,7 @@ const LegalPartView = ({ part, isAlone, controls }: LegalPartViewProps) => {
   );
 };
 
-/** Leads to the section that the address names: the page's code came after the browser looked for it. */
+/** Scrolls to the section in the address: the code of the page loads after the browser's own attempt. */
 const useFragment = (): void => {
   useEffect(() => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -72,11 +71,10 @@ const useFragment = (): void => {
 type Props = {
   title: string;
   parts: readonly LegalPart[];
-  /** What a section lets do, at its end, by its address. */
   controls?: SectionControls;
 };
 
-/** What the page holds; a plain anchor moves the reading, the focus and the address at once. */
+/** Table of contents; a plain anchor moves the scroll position, the focus and the address together. */
 const TableOfContents = ({ parts }: { parts: readonly LegalPart[] }) => (
   <nav aria-label={t('contents')} className={css.contents}>
     {parts.map((part) => (
@@ -100,7 +98,7 @@ const TableOfContents = ({ parts }: { parts: readonly LegalPart[] }) => (
   </nav>
 );
 
-/** Legal texts on a page, of which each section has an address; it prints as it reads (docs/rules.md#legal-pages). */
+/** Page of legal texts, with an anchor per section; printable (docs/rules.md#legal-pages). */
 export const LegalPage = ({ title, parts, controls = {} }: Props) => {
   useFragment();
   return (
@@ -122,7 +120,6 @@ export const LegalPage = ({ title, parts, controls = {} }: Props) => {
   );
 };
 
-/** Values of the variables of the legal texts of a brand. */
 export const toLegalValues = ({
   name,
   publisher: { host: _, hosting, ...publisher },

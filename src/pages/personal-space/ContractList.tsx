@@ -28,31 +28,26 @@ import { ContractTitle } from '../../views/ContractTitle.tsx';
 import { EditLink, toModalAddress } from './EditLink.tsx';
 import * as css from './PersonalSpace.css.ts';
 
-/** A reader searches rather than scrolls: a page of contracts at a time, and more on demand. */
+/** Contracts shown first, and added by « Afficher plus »; users search rather than scroll. */
 const pageSize = 20;
 
 const describeCount = (count: number) => t(`contracts.count.${plural(count)}`, { count });
 
 type Props = {
   contracts: readonly Contract[];
-  /** What the page is opened on, in its search; empty where nothing is looked for. */
   sought: string;
   action: Elements;
 };
 
 type ContractDetailsProps = {
   title: string;
-  /** Empty ones are left out; with none at all the block says so. */
+  /** Empty lines are dropped; without any line the block shows a placeholder. */
   lines: string[];
-  /** Facing the title. */
   action?: Elements;
-  /** Said before the lines. */
   children?: Elements;
-  /** Under the lines: where else it leads. */
   more?: Elements;
 };
 
-/** One kind of detail of a contract. */
 const DetailBlock = ({ title, lines, action, children, more }: ContractDetailsProps) => {
   const known = lines.filter(Boolean);
   return (
@@ -161,7 +156,6 @@ export const ContractList = ({ contracts, sought, action }: Props) => {
   const isFound = found.length > 0;
   const count = useSettled(typed && isFound ? describeCount(found.length) : '');
 
-  // Where the address names it, it is come to.
   useEffect(() => {
     if (sought) list.current?.querySelector('button')?.focus();
   }, [sought]);

@@ -5,11 +5,8 @@ import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { edit } from './PersonalSpace.css.ts';
 
 type Props = {
-  /** The visible word, « Modifier » by default. */
   children?: string;
-  /** The whole action, which starts with the word. */
   label: string;
-  /** The address of the modal that it opens. */
   href: string;
 };
 
@@ -29,13 +26,15 @@ export type ContractModal = { form: (typeof contractForms)[number]; contract: Co
 export type Modal = AccountModal | ContractModal;
 
 /**
- * The address of a modal over the page; those of a contract name it: `?modale=billing&contrat=98…`
+ * Address of a modal over the page, with the contract if any: `?modale=billing&contrat=98…`
  * (docs/rules.md#modal-addresses).
  */
 export const toModalAddress = (form: Modal['form'], contract?: Pick<Contract, 'reference'>): string =>
   `?${new URLSearchParams({ modale: form, ...(contract && { contrat: contract.reference }) })}`;
 
-/** The modal of an address, or null: an unknown one, a contract of someone else, an IBAN that may not change. */
+/**
+ * Modal of an address. Null for an unknown modal, a contract of another account, or an IBAN that cannot be changed.
+ */
 export const parseModal = (
   search: URLSearchParams,
   { contracts }: Pick<Profile, 'contracts'>,

@@ -18,10 +18,9 @@ globalStyle(`${bar} > :nth-child(2)`, { '@media': { [media.wide]: { flex: '0 1 2
 
 export const count = style({ ...text.m, fontWeight: weight.regular, color: colour.inkSoft });
 
-/** A button under a list, or in the place of one. */
 export const alone = style({ display: 'grid', justifyItems: 'center', paddingTop: space.xs });
 
-/** Its place is kept while nothing is typed, so that the list does not jump. */
+/** Its space is reserved while the search is empty, so that the list does not jump. */
 export const found = style({
   ...text.s,
   minHeight: text.s.lineHeight,
@@ -59,10 +58,8 @@ export const page = column.xl;
 
 export const cards = style([column.l, { gridTemplateColumns: columns('24rem') }]);
 
-/** What is said of something, under what it is. */
 export const detail = style({ ...text.m, color: colour.inkSoft });
 
-/** Far enough apart for the buttons not to overlap. */
 export const rows = column.xl;
 
 export const row = style({
@@ -74,5 +71,4 @@ export const row = style({
   overflowWrap: 'anywhere',
 });
 
-/** The link is taller than the line it ends: what it adds is taken out of the layout. */
 export const edit = style({ flexShrink: 0, marginBlock: '-11px', whiteSpace: 'nowrap' });

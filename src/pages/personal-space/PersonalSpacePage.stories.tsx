@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const ManyContracts: Story = {
   args: { profile: profile('owner') },
-  // That a direct debit may be set says nothing of one that is.
   play: ({ canvas }) => expect(canvas.queryByText(/^Prélèvement/)).toBeNull(),
 };
 
@@ -40,7 +39,7 @@ export const Opened: Story = {
 const address = `${'Bâtiment des pompes, entrée par le quai, '.repeat(2)}35400 Saint-Malo`;
 const owner = profile('owner');
 
-/** A cut address is whole in the opened contract, for a finger and a keyboard too. */
+/** A truncated address is complete in the opened contract, also by touch and keyboard. */
 export const LongAddress: Story = {
   args: {
     profile: {
@@ -58,7 +57,6 @@ export const LongAddress: Story = {
   },
 };
 
-/** A contract that cannot be read is listed as such, beside the others. */
 export const UnreadContract: Story = {
   args: {
     profile: { ...profile('owner'), unreadContracts: [{ kind: 'contract', name: '981000007956' }] },
@@ -84,7 +82,6 @@ export const NothingFound: Story = {
   args: { profile: profile('owner') },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
-    // Once, for the eye and for the ear.
     const [message] = canvas.getAllByText(/Aucun contrat/);
     await expect(message).toHaveTextContent('Aucun contrat ne correspond à votre recherche.');
     await expect(canvas.getAllByText(/Aucun contrat/)).toHaveLength(1);

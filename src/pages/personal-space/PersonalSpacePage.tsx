@@ -22,7 +22,6 @@ import { EditLink, toModalAddress } from './EditLink.tsx';
 import * as list from './PersonalSpace.css.ts';
 import { detail, row, rows } from './PersonalSpace.css.ts';
 
-/** The card of the identity, whoever it is of. */
 const IdentityFrame = ({ children }: { children: Elements }) => (
   <Card title={t('identity.title')} aside={<EditLink label={t('edit.name')} href={toModalAddress('name')} />}>
     {children}
@@ -45,7 +44,7 @@ const IdentityCard = ({ profile }: { profile: Profile }) => {
   );
 };
 
-/** The card of the login, whoever it is of. The password is never known here: its dots stand for it. */
+/** Card of the login, shared with its skeleton. The portal never has the password: the dots are a fixed text. */
 const LoginFrame = ({ email }: { email: Elements }) => (
   <Card title={t('login.title')}>
     <div className={rows}>
@@ -70,25 +69,18 @@ const LoginCard = ({ profile }: { profile: Profile }) => (
 
 type Props = {
   profile: Profile;
-  /** The account has just been created, which is said as long as the page stays. */
   isCreated?: boolean;
-  /** It is being read again. */
   isRefreshing?: boolean;
-  /** The contract that is looked for, by its number or by its words. */
   sought?: string;
-  /** Asks again for what the profile could not tell. */
   retry: ReactNode;
 };
 
 type ContractSectionProps = {
   profile: Profile;
-  /** The contract that is looked for; empty where none is. */
   sought: string;
-  /** Asks again for what the profile could not tell. */
   retry: ReactNode;
 };
 
-/** The contracts, or what stands in their place: none yet, or a back office that cannot tell them. */
 const ContractSection = ({ profile, sought, retry }: ContractSectionProps) => {
   const { contracts, contracts_status, unreadContracts } = profile;
   if (contracts_status === 'KO') {
@@ -125,7 +117,7 @@ const ContractSection = ({ profile, sought, retry }: ContractSectionProps) => {
   );
 };
 
-/** The account of the user and its contracts (docs/rules.md#personal-space). */
+/** Account of the user and its contracts (docs/rules.md#personal-space). */
 export const PersonalSpacePage = (props: Props) => {
   const { profile, isCreated = false, isRefreshing = false, sought = '', retry } = props;
   return (
@@ -151,7 +143,6 @@ export const PersonalSpacePage = (props: Props) => {
 
 const contracts = Array.from({ length: 6 }, (_, rank) => `contract ${rank}`);
 
-/** The personal space of whoever it is: what the profile says of them is drawn, not written. */
 export const PersonalSpaceSkeleton = () => (
   <div className={list.page} aria-busy="true">
     <PageHeader title={t('title')} />

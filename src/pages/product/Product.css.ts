@@ -5,10 +5,9 @@ import { columns, highlight, media, radius, space, text, weight, width } from '.
 
 export const page = column.xl;
 
-/** What slides out goes no further than the edge of the column. */
+/** Clips the sliding content at the edge of the column. */
 export const frame = style({
   minWidth: 0,
-  // The focus ring of what touches the edge is not cut.
   margin: `0 -${space.xs}`,
   padding: `0 ${space.xs}`,
   overflowX: 'clip',
@@ -38,7 +37,6 @@ export const words = style({ ...text.m, display: 'grid', gap: space.s, maxWidth:
 
 export const features = style({ display: 'grid', gap: space.l, gridTemplateColumns: columns('18rem') });
 
-// One more than fills the lines takes one of its own.
 globalStyle(`${features} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
 
 export const list = style({ display: 'grid', gap: space.xs, margin: 0, padding: 0, listStyle: 'none' });

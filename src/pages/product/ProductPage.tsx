@@ -26,17 +26,16 @@ import water from './sheets/water.pdf?url&no-inline';
 
 type Props = {
   product: Product;
-  /** Goes to the page of another. */
   onChosen: (product: Product) => void;
 };
 
-/** The address of each product's sheet, a PDF made of the words of its page (`npm run sheets`). */
+/** PDF sheet of each product, generated from the texts of its page (`npm run sheets`). */
 const sheets: Readonly<Record<Product, string>> = { switch: shutOff, fluids, water };
 
-/** What is left slides out for so many milliseconds before the page changes (docs/rules.md#product-pages). */
+/** Duration in milliseconds of the slide before the page changes (docs/rules.md#product-pages). */
 const slideDuration = 600;
 
-/** Goes where one chooses once what is shown has slid out; at once where motion is not wanted. */
+/** Navigates to the chosen place after the current content has slid out; at once with reduced motion. */
 const useSlide = <Place,>(current: Place, onGone: (place: Place) => void) => {
   const [next, setNext] = useState<Place>(current);
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
@@ -52,7 +51,6 @@ const useSlide = <Place,>(current: Place, onGone: (place: Place) => void) => {
   return { isLeaving, choose: setNext };
 };
 
-/** What a product does, in lists. */
 const ProductFeatures = ({ features }: Pick<ProductText, 'features'>) => (
   <div className={featuresStyle}>
     {features.map(({ title, items }) => (
@@ -70,13 +68,13 @@ const ProductFeatures = ({ features }: Pick<ProductText, 'features'>) => (
   </div>
 );
 
-/** A press that opens something else than the page itself: another tab, another window, a download. */
+/** True for a click that opens a tab, a window or a download. */
 const isModified = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey || button !== 0;
 
 type ProductTabsProps = { current: Product; onChosen: (product: Product) => void };
 
-/** The products beside each other: links, since each has its page and its address, that look like tabs. */
+/** Links between the products, styled as tabs: each product has its own page and address. */
 const ProductTabs = ({ current, onChosen }: ProductTabsProps) => (
   <nav aria-label={t('tabs')}>
     <ul className={listOfProductTabs}>
@@ -102,7 +100,6 @@ const ProductTabs = ({ current, onChosen }: ProductTabsProps) => (
 
 const drop = 'M0-34c18 25 28 37 28 51a28 28 0 0 1-56 0c0-14 10-26 28-51z';
 
-/** A pipe, its valve, and a drop that rings. */
 const productIllustrationShutOff = (
   <>
     <rect x="0" y="128" width="640" height="44" className={css.middle} />
@@ -115,7 +112,6 @@ const productIllustrationShutOff = (
   </>
 );
 
-/** Three curves of one period, and what each is of. */
 const together = (
   <>
     <rect x="60" y="30" width="520" height="164" rx="14" className={css.paper} />
@@ -138,7 +134,6 @@ const together = (
   </>
 );
 
-/** A meter, what it sends, and where it goes. */
 const transfer = (
   <>
     <circle cx="150" cy="112" r="70" className={css.near} />
@@ -169,7 +164,6 @@ const drawings: Record<Product, Elements> = {
   water: transfer,
 };
 
-/** A drawing in the brand's colours; it says nothing that the words beside it do not. */
 const ProductIllustration = ({ product }: { product: Product }) => (
   <svg viewBox="0 0 640 224" className={illustration} aria-hidden="true">
     <rect width="640" height="224" className={css.ground} />
@@ -178,7 +172,7 @@ const ProductIllustration = ({ product }: { product: Product }) => (
   </svg>
 );
 
-/** A connected-water product: what it does, its sheet, and how to ask about it (docs/rules.md#product-pages). */
+/** Page of a connected-water product: features, sheet and contact (docs/rules.md#product-pages). */
 export const ProductPage = ({ product, onChosen }: Props) => {
   const { headline, paragraphs, features, file } = productTexts[product];
   const { isLeaving, choose } = useSlide(product, onChosen);

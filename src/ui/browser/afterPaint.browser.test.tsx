@@ -9,7 +9,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** As a hand has just made a gesture, or has not. */
 const handIs = (isActive: boolean) =>
   vi.spyOn(navigator, 'userActivation', 'get').mockReturnValue({ isActive, hasBeenActive: isActive });
 
@@ -30,7 +29,7 @@ it('works once the gesture is painted, in order, and whatever one of them throws
   afterPaint(() => {
     throw new Error('second');
   });
-  // It has been painted already for the work that a work asks.
+  // A callback that another callback schedules runs at once, without another wait for a paint.
   afterPaint(() => afterPaint(() => done.push('third')));
   await frame();
   expect(done).toEqual([]);

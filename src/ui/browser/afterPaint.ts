@@ -1,21 +1,20 @@
 import { flushSync } from 'react-dom';
 
-/** The longest that a browser which paints nothing, the page being out of sight, keeps a work waiting. */
+/** Longest delay in ms before the work runs, for a browser that does not paint (hidden page). */
 const patience = 250;
 
-/** What a hand does next: it finds the page as the work leaves it. */
+/** Events that flush the pending work, so that their handlers find the updated page. */
 const nextGestures = ['pointerdown', 'click', 'keydown', 'keyup'];
 
 const works: (() => void)[] = [];
 let waiting: AbortController | null = null;
 let isWorking = false;
 
-/** What a work throws is told, and stops no other. */
 const workThrough = (): void => {
   waiting?.abort();
   waiting = null;
   isWorking = true;
-  // As of an event, all that they change is there before another is heard.
+  // Commits all updates before the browser dispatches the next event.
   flushSync(() => {
     for (const work of works.splice(0)) {
       try {
@@ -42,8 +41,8 @@ const wait = (): void => {
 };
 
 /**
- * Does what a gesture asks once the gesture itself is painted, and before the next one is heard: for what is long to do
- * or to show. At once where no hand has made a gesture lately, or nobody sees the page.
+ * Defers slow work until the response to the user's gesture is painted, and runs it before the next gesture. Runs
+ * it at once without a recent gesture or when the page is hidden.
  */
 export const afterPaint = (work: () => void): void => {
   const isSeen = navigator.userActivation?.isActive && !document.hidden;
@@ -55,7 +54,7 @@ export const afterPaint = (work: () => void): void => {
   if (!waiting) wait();
 };
 
-/** Does at once what waits for its gesture to be painted: for who drives the page from within it. */
+/** Runs the deferred work at once, for a script that drives the page from inside. */
 export const finishGesture = (): void => {
   if (waiting) workThrough();
 };

@@ -21,7 +21,6 @@ beforeEach(() => {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
   });
-  // The server has the same version, and every file.
   vi.stubGlobal('fetch', async () => new Response(`<script src="${new URL(script).pathname}">`));
   return () => vi.useRealTimers();
 });

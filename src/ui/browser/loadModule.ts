@@ -1,7 +1,6 @@
-/** Milliseconds before each further try. */
+/** Delays in milliseconds before each retry. */
 const waits = [300, 1000, 3000];
 
-/** Ends after the delay, or when the network comes back. */
 const pause = (delay: number): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
@@ -15,11 +14,13 @@ const pause = (delay: number): Promise<void> =>
 
 const never = new Promise<never>(() => {});
 
-/** The script that this page was started with. */
 const ownScript = (): string | undefined =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
 
-/** Whether another version has been deployed since: it may have deleted the modules of this one. */
+/**
+ * True when another version has been deployed since the page was loaded: the modules of this version may be
+ * deleted.
+ */
 const isReplaced = async (): Promise<boolean> => {
   const script = ownScript();
   if (!script) return false;
@@ -31,7 +32,7 @@ const isReplaced = async (): Promise<boolean> => {
   }
 };
 
-/** Whether the file that Chromium names in the error of an import comes when it is asked for otherwise. */
+/** True when the file that Chromium names in the import error can be fetched. */
 const isServed = async (error: unknown): Promise<boolean> => {
   const [url] = /https?:\/\/\S+\.js/.exec(String(error)) ?? [];
   if (!url) return false;
@@ -48,8 +49,8 @@ const isSomethingTyped = (): boolean =>
   );
 
 /**
- * Loads the page again, unless something is typed in it, and once a version and an address: a page that comes back as
- * it was is not loaded for ever. Says whether it does.
+ * Reloads the page once per version and path, to avoid an endless loop; never when a field has text. Returns true
+ * when the page reloads.
  */
 const reloadOnce = (): boolean => {
   const key = 'portal.reloaded';
@@ -66,10 +67,9 @@ const reloadOnce = (): boolean => {
 };
 
 /**
- * Imports a module in spite of a weak network: tries again after a while, or when the network is back. Where a newer
- * version of the portal has taken the place of this one, loads the page again rather than the module. So it does where
- * a file that is served still cannot be imported, if the module is awaited: Chromium 150 never asks again for what once
- * failed to come, and only another page forgets it. Rejects after four tries.
+ * Imports a module with three retries, each after a delay or when the network is back. Reloads the page if a newer
+ * version is deployed. Also reloads it if an awaited module is served but fails to import: Chromium 150 caches a
+ * failed import until the next page load. Rejects after four attempts.
  */
 export const loadModule = async <Module>(
   load: () => Promise<Module>,

@@ -1,14 +1,14 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { loadModule } from './loadModule.ts';
 
-/** What a placeholder is told: how to ask again, once the code could not be loaded. */
+/** Props of a placeholder: `onRetry` is set once the code has failed to load. */
 export type Coming = { onRetry: (() => void) | null };
 
 const Nothing = () => null;
 
 /**
- * A component whose code comes with its first rendering, or before if `preload` is called. The placeholder
- * stands in its place, with its props, while it comes and where it cannot come: the rest of the page stays.
+ * Creates a lazy component: its code loads on the first render, or earlier through `preload`. The placeholder
+ * receives the props while the code loads and after a failure, so the rest of the page stays.
  */
 export const onDemand = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -16,7 +16,6 @@ export const onDemand = <Props extends object>(
 ) => {
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
-  /** Someone waits for it: it is not only fetched ahead. */
   let isAwaited = false;
 
   const request = (): Promise<void> => {
@@ -57,7 +56,6 @@ export const onDemand = <Props extends object>(
   };
 
   return Object.assign(OnDemand, {
-    /** Ends once the code is there; rejects where it cannot be loaded. */
     load: async (): Promise<void> => {
       if (!Loaded) await request();
     },
@@ -69,21 +67,20 @@ export const onDemand = <Props extends object>(
 
 declare global {
   interface Navigator {
-    /** Not in every browser. */
     readonly connection?: { readonly saveData?: boolean };
   }
 }
 
-/** Safari knows no idle time. */
+/** Safari has no `requestIdleCallback`. */
 const whenIdle: (act: () => void) => void =
   globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 2000));
 
-/** In milliseconds: what the page itself asks for goes first. */
+/** Delay in milliseconds that leaves the network to the requests of the page. */
 const untilItHasRead = 2000;
 
 /**
- * Fetches what the page is likely to need next, once it has had the time to read its own and has nothing else to do; nothing where
- * the user saves data. The pieces must be the same at each rendering.
+ * Preloads the code that the page is likely to need next, when the browser is idle. Does nothing if the user saves
+ * data. `pieces` must be the same array at each render.
  */
 export const usePreload = (pieces: readonly { preload: () => void }[]): void => {
   useEffect(() => {

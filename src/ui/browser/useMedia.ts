@@ -1,6 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, kept up to date. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     (notify) => {
@@ -9,11 +8,11 @@ export const useMedia = (query: string): boolean =>
       return () => list.removeEventListener('change', notify);
     },
     () => matchMedia(query).matches,
-    // Painted before anything is known of the screen.
+    // The prerendered page does not know the screen.
     () => false,
   );
 
-/** Whether an element has come into view, or within `margin` of it; `setNear` where it is known otherwise. */
+/** True once the element is in view, or within `margin` of it. `setNear` sets the value from elsewhere. */
 export const useNear = (margin = '300px') => {
   const [isNear, setNear] = useState(false);
   const ref = useCallback(

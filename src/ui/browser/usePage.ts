@@ -4,14 +4,13 @@ import { BrandContext } from '../theme/brand.tsx';
 
 let isFirstPage = true;
 
-/** Says that the page to come is not the first, where a link has led to it before any other had a title. */
 export const announceNextPage = (): void => {
   isFirstPage = false;
 };
 
 /**
- * Gives the document the page's title, followed by the brand's, and on every page but the first moves the
- * focus to its `h1`: a screen reader hears where a navigation has led.
+ * Sets the title of the document, followed by the name of the brand. On every page but the first, moves the focus
+ * to the `h1`, so that a screen reader announces the navigation.
  */
 export const usePageTitle = (title: string): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,7 +25,10 @@ export const usePageTitle = (title: string): RefObject<HTMLHeadingElement | null
   return heading;
 };
 
-/** When the printing that is under way began, null while there is none: what it changes is there before the browser reads the page. */
+/**
+ * Start of the current printing, null if the page is not being printed. The change is committed before the browser
+ * reads the page.
+ */
 export const usePrintedAt = (): Date | null => {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);
   useEffect(() => {

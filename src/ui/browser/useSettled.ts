@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** As long as a pause of someone who types: what is said at each key cuts short what was said at the one before. */
+/** Debounce in milliseconds: a live region updated at each keystroke would interrupt its own announcements. */
 const pause = 500;
 
-/** A text once it has stopped changing: what a live region says of what is being typed. */
+/** Debounces a text, for the live region of a field. */
 export const useSettled = (text: string): string => {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -13,7 +13,9 @@ export const useSettled = (text: string): string => {
   return settled;
 };
 
-/** Says how high what sticks to the foot of the window is, in a property of CSS, as long as it is shown. */
+/**
+ * Publishes the height of an element that sticks to the bottom of the window, in a CSS property, while it is shown.
+ */
 export const useEdgeHeight = (
   ref: RefObject<HTMLElement | null>,
   property: `--${string}`,
@@ -34,14 +36,14 @@ export const useEdgeHeight = (
 };
 
 /**
- * For what goes away with the button that was pressed in it: the focus then passes to the page's `h1`, which is scrolled
- * to unless `preventScroll` is set.
+ * Moves the focus to the `h1` of the page when the element unmounts with the focused button in it. Scrolls to the
+ * `h1` unless `preventScroll` is set.
  */
 export const useFocusHeir = <E extends HTMLElement>({ preventScroll = false } = {}): RefObject<E | null> => {
   const ref = useRef<E>(null);
   useLayoutEffect(() => {
     const element = ref.current;
-    // Before the element is removed: afterwards nothing says that it had the focus.
+    // Runs before the element is removed: afterwards the focused element is unknown.
     return () => {
       if (element?.contains(document.activeElement)) document.querySelector('h1')?.focus({ preventScroll });
     };

@@ -3,7 +3,7 @@ import { loadModule } from '../browser/loadModule.ts';
 import type { CaptchaAnswer, CaptchaAttemptProps, CaptchaSettings } from './CaptchaAttempt.tsx';
 
 export type CaptchaHandle = {
-  /** Asks for a token, good for one call. Rejects only when its own code cannot be loaded. */
+  /** Resolves with a token for one call. Rejects only if its own code cannot be loaded. */
   solve: () => Promise<CaptchaAnswer>;
 };
 
@@ -16,8 +16,8 @@ type Attempt = {
 type Props = { settings: CaptchaSettings; ref: Ref<CaptchaHandle> };
 
 /**
- * An invisible captcha. Nothing of it is loaded before it is asked for, and each attempt starts afresh: a
- * token is never used twice, and what was blocked once is tried again.
+ * Invisible captcha, loaded on the first `solve`. Each attempt starts from scratch, since a token is valid only
+ * once and a blocked script deserves a retry.
  */
 export const Captcha = ({ settings, ref }: Props) => {
   const [attempt, setAttempt] = useState<Attempt | null>(null);

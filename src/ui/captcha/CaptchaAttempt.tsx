@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 export type CaptchaSettings = { siteKey: string; scriptAddress: string };
 
-/** `closed`: by the person; `expired`: nothing was answered in time; `blocked`: it cannot be loaded or run. */
+/** `closed`: by the user; `expired`: no answer in time; `blocked`: the script cannot load or run. */
 export type CaptchaProblem = 'closed' | 'expired' | 'blocked';
 
 export type CaptchaAnswer = { token: string } | { problem: CaptchaProblem };
@@ -13,18 +13,17 @@ export type CaptchaAttemptProps = {
   onAnswer: (answer: CaptchaAnswer) => void;
 };
 
-/** How hCaptcha names what went wrong; anything else means that it could not do its work. */
 const problems = new Map<unknown, CaptchaProblem>([
   ['challenge-closed', 'closed'],
   ['challenge-expired', 'expired'],
 ]);
 
-/** A script that neither comes nor fails is given up after this many milliseconds. */
+/** Timeout in milliseconds for the script of hCaptcha. */
 const loadingLimit = 10_000;
 
 /**
- * hCaptcha draws its challenge straight in the body, which a modal closes to hands and to screen readers: what holds
- * it is let through, as what floats above every modal is.
+ * Keeps the challenge of hCaptcha, a child of the body, reachable above an open modal, which makes the rest of the
+ * page inert.
  */
 const reachChallenge = (): void => {
   for (const part of document.body.children) {
@@ -35,7 +34,6 @@ const reachChallenge = (): void => {
   }
 };
 
-/** One run of hCaptcha, from the loading of its script to a token or a problem. */
 export const CaptchaAttempt = ({ settings, onAnswer }: CaptchaAttemptProps) => {
   const widget = useRef<HCaptcha>(null);
   const [isReady, setIsReady] = useState(false);

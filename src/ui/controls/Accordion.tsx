@@ -23,32 +23,30 @@ export const Accordion = ({ ref, children }: AccordionProps) => (
 );
 
 type Props = {
-  /** What stays visible: it is the button's name, so words only. */
+  /** Name of the button, so text only. */
   title: ReactNode;
   children: ReactNode;
-  /** Level of the heading that wraps the button, 3 unless told. */
+  /** Level of the heading that wraps the button; 3 by default. */
   level?: 2 | 3 | 4;
   defaultOpen?: boolean;
-  /** What paper says of its content where it is closed: paper opens nothing. */
   folded?: string;
-  /** Given, the parent holds what is open. */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 };
 
-/** For what may be closed: closed, it is hidden but from the browser's own search, which opens what it finds. */
+/** Hides closed content with `until-found`: the browser's search still finds it, and a match opens it. */
 const useFoundIn = (isOpen: boolean, open: () => void) => {
   const ref = useRef<HTMLDivElement>(null);
   const onFound = useEffectEvent(open);
 
-  // After React, which knows of no other value than none.
+  // Set after the render, because React supports only a boolean `hidden`.
   useLayoutEffect(() => {
     if (!isOpen) ref.current?.setAttribute('hidden', 'until-found');
   }, [isOpen]);
 
   useLayoutEffect(() => {
     const element = ref.current;
-    // The browser scrolls to what it has found as soon as it has told.
+    // Committed at once, because the browser scrolls to the match right after the event.
     const show = () => flushSync(() => onFound());
     element?.addEventListener('beforematch', show);
     return () => element?.removeEventListener('beforematch', show);
@@ -58,8 +56,8 @@ const useFoundIn = (isOpen: boolean, open: () => void) => {
 };
 
 /**
- * Closed, its content stays in the page for the browser's own search, which opens it. Ours rather than React Aria's, which
- * measures what it opens and closes.
+ * Item of an accordion; the browser's search opens a closed one. Not React Aria's, which measures the panel at each
+ * change.
  */
 export const AccordionItem = (props: Props) => {
   const { title, children, level = 3, defaultOpen = false, folded, onOpenChange } = props;
@@ -71,7 +69,7 @@ export const AccordionItem = (props: Props) => {
     onOpenChange?.(opens);
   };
   const panel = useFoundIn(isOpen, () => change(true));
-  // A `fieldset` would group what one fills in.
+  // Not a `fieldset`, which would group form controls.
   const group = { role: 'group', 'aria-labelledby': `${id}title` };
   const Heading = `h${level}` as const;
   return (

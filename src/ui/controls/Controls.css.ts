@@ -3,17 +3,17 @@ import { colour } from '#brands/contract.css.ts';
 import { column } from '../theme/column.css.ts';
 import { highlight, media, motion, radius, space, text, weight } from '../theme/tokens.ts';
 
-// A grid would measure each of its rows to place any.
+// Not a grid, which would measure every row of a long list.
 export const list = style([column.s, { display: 'flex', flexDirection: 'column' }]);
 
 export const item = style({
   backgroundColor: colour.paper,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.l,
-  // What changes in one of a thousand leaves the others as they are painted.
+  // Limits the layout of a change to its own item, in a list of a thousand.
   contain: 'layout',
   selectors: {
-    // Of one that is folded, Firefox would leave the edge alone at the end of a sheet.
+    // Without this rule Firefox prints only the edge of a folded item at the end of a sheet.
     '&:has(> :first-child > [aria-expanded="false"])': { '@media': { print: { breakInside: 'avoid' } } },
   },
 });

@@ -3,14 +3,13 @@ import { InFrench } from '../display/InFrench.tsx';
 import { group, segment } from './Controls.css.ts';
 
 type Props<Value extends string> = {
-  /** What is chosen, said and not shown. */
+  /** Accessible name, not shown. */
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
 };
 
-/** A view chosen among two or three, at once. */
 export const SegmentedControl = <Value extends string>({ label, options, value, onChange }: Props<Value>) => (
   <InFrench>
     <ToggleButtonGroup

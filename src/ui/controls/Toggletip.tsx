@@ -10,12 +10,10 @@ import { tip } from './Controls.css.ts';
 import { popover } from './menu/Menu.css.ts';
 
 type Props = {
-  /** What it explains: « Rôle de jean@exemple.test ». */
   label?: string;
   children: ReactNode;
 };
 
-/** An explanation behind a button, which a finger and a keyboard open as a mouse does; Escape closes it. */
 export const Toggletip = ({ label = t('moreInformation'), children }: Props) => {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +26,7 @@ export const Toggletip = ({ label = t('moreInformation'), children }: Props) => 
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPress={() => {
-          // As for a menu: without the focus in it, Escape would not close it.
+          // As in a menu, Escape closes the popover only if the focus is in it.
           setInteractionModality('keyboard');
           setOpen(true);
         }}

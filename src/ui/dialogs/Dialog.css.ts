@@ -6,7 +6,7 @@ import { forcedEdge, media, motion, radius, shade, space, text, weight } from '.
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** A dialog grows downwards: what comes into it, a form or an error, leaves its head where it was. */
+/** Top margin of a dialog, which grows downwards: new content does not move its title. */
 const top = 'clamp(24px, 8vh, 72px)';
 
 export const overlay = style({
@@ -19,20 +19,19 @@ export const overlay = style({
   '@media': { [media.wide]: { placeItems: 'start center', padding: `${top} ${space.xl} ${space.xl}` } },
 });
 
-// On paper, what is open is printed alone and whole: of the page under it, what is over its content stays.
+// Prints only the open dialog, at full height; hides the page under it, except the elements above the `main`.
 globalStyle(`body:has(${overlay}) :is(main, body > :not(${overlay}, :has(${overlay}, main)))`, {
   '@media': { print: { display: 'none' } },
 });
 globalStyle(overlay, { '@media': { print: { position: 'static', backgroundColor: 'transparent' } } });
 
-/** The room between the edge of a modal and what it holds, for what sticks to that edge. */
 export const inset = createVar();
 
 const sheet = style({
   vars: { [inset]: space.l },
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // What takes the focus is never under the title and the actions, which stick to the edges.
+  // Keeps a focused control clear of the title and the actions, which stick to the edges.
   scrollPaddingBlock: '6rem 10rem',
   width: '100%',
   height: 'var(--visual-viewport-height)',

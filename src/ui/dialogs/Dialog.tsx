@@ -12,9 +12,11 @@ import { FocusStart } from './overlay.tsx';
 
 export type DialogProps = {
   title: ReactNode;
-  /** Escape, the cross or a press outside. The parent then stops rendering the dialog, and focus goes back to what opened it. */
+  /**
+   * Called on Escape, the cross or a press outside. The parent then unmounts the dialog, and the focus returns to
+   * the opener.
+   */
   onClose: () => void;
-  /** False while what it does must not be interrupted: nothing closes it. */
   isDismissable?: boolean;
   size?: keyof typeof modal;
   children: Elements;
@@ -22,7 +24,7 @@ export type DialogProps = {
 
 type WindowProps = Pick<DialogProps, 'title' | 'onClose' | 'children'> & { isDismissable: boolean };
 
-/** React Aria's own component would bring what menus need with it, three times its weight. */
+/** Not React Aria's component, which imports the code of menus and is three times heavier. */
 const Window = ({ title, onClose, isDismissable, children }: WindowProps) => {
   const ref = useRef<HTMLElement>(null);
   const { dialogProps, titleProps } = useDialog({}, ref);
@@ -46,8 +48,8 @@ const Window = ({ title, onClose, isDismissable, children }: WindowProps) => {
 };
 
 /**
- * Gives a function that says whether the press being heard is the second of a double one. What the first one opened is
- * not what the second was meant for.
+ * Returns a function that is true during the second click of a double click, which must not act on newly opened
+ * content.
  */
 const useSecondPress = (): (() => boolean) => {
   const isSecond = useRef(false);
@@ -55,14 +57,13 @@ const useSecondPress = (): (() => boolean) => {
     const note = ({ detail }: MouseEvent) => {
       isSecond.current = detail > 1;
     };
-    // Before React Aria, which listens to the document.
+    // In the capture phase, before React Aria, which listens on the document.
     addEventListener('click', note, { capture: true });
     return () => removeEventListener('click', note, { capture: true });
   }, []);
   return () => isSecond.current;
 };
 
-/** A modal, open as long as it is rendered; a sheet of the whole screen on a phone. */
 export const Dialog = ({ title, onClose, isDismissable = true, size = 'narrow', children }: DialogProps) => {
   const isSecondPress = useSecondPress();
   return (
@@ -92,7 +93,7 @@ type Frame = Omit<DialogProps, 'children'>;
 
 const ShellContext = createContext<((frame: Frame | null) => void) | null>(null);
 
-/** A dialog that opens at once, and whose content, when it comes, is a `DialogContent`: nothing opens twice. */
+/** Dialog that opens at once; its content is a lazy `DialogContent`, which reuses the open dialog. */
 export const DialogShell = ({ children, ...waiting }: DialogProps) => {
   const [frame, setFrame] = useState<Frame | null>(null);
   return (
@@ -116,11 +117,11 @@ const ShellContent = ({
       ...(isDismissable !== undefined && { isDismissable }),
     });
   }, [setFrame, title, size, isDismissable, onClose]);
-  // The actor of the content is outside: it goes on when its view breaks.
+  // The actor of the content lives outside and survives a broken view.
   return <Boundary>{children}</Boundary>;
 };
 
-/** What a dialog is and holds, in the shell that waits for it, else in a dialog of its own. */
+/** Title, options and content of a dialog: fills the `DialogShell` around it, or renders its own dialog. */
 export const DialogContent = (props: DialogProps): ReactNode => {
   const setFrame = use(ShellContext);
   return setFrame ? <ShellContent {...props} setFrame={setFrame} /> : <Dialog {...props} />;

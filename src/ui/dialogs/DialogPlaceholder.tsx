@@ -7,7 +7,6 @@ import { field, form } from '../forms/Form.css.ts';
 import { FormActions } from '../forms/FormLayout.tsx';
 import { controlHeight } from '../theme/tokens.ts';
 
-/** The shape of a field that comes, with its label. */
 export const FieldSkeleton = () => (
   <span className={field}>
     <Skeleton width="9rem" />
@@ -29,7 +28,6 @@ const FormSkeleton = ({ fieldCount }: { fieldCount: number }) => (
 
 type Props = Coming & { onAbandoned: () => void };
 
-/** What a dialog shows while its content comes, of its shape, and where it cannot come. */
 export const dialogPlaceholder =
   (skeleton: Elements) =>
   ({ onRetry, onAbandoned }: Props) =>
@@ -54,6 +52,5 @@ export const dialogPlaceholder =
       </div>
     );
 
-/** What a dialog shows while its form comes, so many fields, and where it cannot come. */
 export const formPlaceholder = (fieldCount: number) =>
   dialogPlaceholder(<FormSkeleton fieldCount={fieldCount} />);

@@ -26,7 +26,6 @@ const Panel = ({ label, onClose, children }: Props) => {
   );
 };
 
-/** A panel from the side, open as long as it is rendered; a press outside closes it. */
 const Drawer = ({ label, onClose, children }: Props) => (
   <InFrench>
     <ModalOverlay

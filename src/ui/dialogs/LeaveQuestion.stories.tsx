@@ -55,7 +55,7 @@ export const OverAForm: Story = {
     await userEvent.type(screen.getByLabelText('Nom'), 'Le Bihan');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Continuer la saisie' }));
-    // Where the focus goes back is the journeys' affair: in the half second after a modal shows, React Aria moves it again.
+    // The journeys check the returned focus: React Aria moves it again in the half second after a modal opens.
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
     await expect(screen.getByLabelText('Nom')).toHaveValue('Le Bihan');
     await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));

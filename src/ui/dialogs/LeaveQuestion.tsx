@@ -7,7 +7,7 @@ export type LeaveWords = Readonly<Record<'title' | 'text' | 'stay' | 'leave', st
 
 type Props = { words: LeaveWords; onStay: () => void; onLeave: () => void };
 
-/** The answer that loses nothing has the focus: not as it is rendered, where the modal would take the focus from it. */
+/** Button of the safe answer. It is focused after the modal, which would otherwise take the focus from it. */
 const StayButton = ({ words, onStay }: Pick<Props, 'words' | 'onStay'>) => {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
@@ -18,7 +18,6 @@ const StayButton = ({ words, onStay }: Pick<Props, 'words' | 'onStay'>) => {
   );
 };
 
-/** Asked before something is lost; closing it loses nothing. */
 export const LeaveQuestion = ({ words, onStay, onLeave }: Props) => (
   <Dialog title={words.title} onClose={onStay}>
     <p>{words.text}</p>

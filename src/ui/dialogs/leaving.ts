@@ -1,4 +1,7 @@
-/** To another page of the portal, or out of it, where what goes on above the pages ends. */
+/**
+ * `page`: to another page of the portal; `signOut`: out of the portal, which also ends the tasks that run across
+ * pages.
+ */
 type Way = 'page' | 'signOut';
 
 export type Guard = {
@@ -8,32 +11,35 @@ export type Guard = {
 
 let guard: Guard | null = null;
 
-/** Has the ways out of the page go through a guard; null lets everyone go, as a session that ends must. */
+/** Installs the guard of all ways out of the page; null removes it, as an expired session requires. */
 export const guardLeaving = (next: Guard | null): void => {
   guard = next;
 };
 
 export const isGuarded = (): boolean => guard !== null;
 
-/** Leaves, once the person agrees to lose what a form holds. Loaded first: what asks comes with the forms. */
+/**
+ * Leaves the page, after the confirmation of the user if a form holds unsaved data. This module is in the first
+ * load; the code of the question loads with the forms.
+ */
 export const askBeforeLeaving = (leave: () => void, way: Way = 'page'): void =>
   guard ? guard.ask(leave, way) : leave();
 
-/** Hears of Back and Forward: to be listened to before the router listens. */
+/** Handles Back and Forward; must be registered before the router's listener. */
 export const guardHistory = (event: PopStateEvent): void => guard?.onTraversed(event);
 
-/** Milliseconds that the browser waits for what is being saved, before it leaves. */
+/** Longest wait for the saves, in milliseconds, before the browser leaves. */
 const saveWithin = 20_000;
 
 const savers = new Set<() => Promise<void>>();
 
-/** Has something saved before a session that has expired takes the browser away. Returns the way to stop. */
+/** Registers a save to run before an expired session leaves for the sign-in. Returns the function that removes it. */
 export const beforeDeparture = (save: () => Promise<void>): (() => void) => {
   savers.add(save);
   return () => savers.delete(save);
 };
 
-/** Ends once all that was to be saved is, or could not be. */
+/** Resolves once every registered save has ended, succeeded or not, or after 20 s. */
 export const readyToDepart = async (): Promise<void> => {
   const elapsed = new Promise((resolve) => setTimeout(resolve, saveWithin));
   await Promise.race([Promise.allSettled([...savers].map((save) => save())), elapsed]);

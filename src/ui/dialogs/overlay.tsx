@@ -3,14 +3,14 @@ import { t } from '#locales/fr/ui.ts';
 import { focusStart } from './Dialog.css.ts';
 
 /**
- * Holds the focus from the moment a modal shows. The modal itself is given it a frame later, or once what moves on the
- * page has stopped: a key pressed meanwhile would go to the page under it, and Escape would close nothing.
+ * Takes the focus as soon as a modal renders. The modal itself gets the focus a frame later, or after the
+ * animations. A key pressed meanwhile would reach the page under it, and Escape would do nothing.
  */
 export const FocusStart = () => {
   const start = useRef<HTMLSpanElement>(null);
   useLayoutEffect(
     () =>
-      // React has then finished what it is at, and no key has come yet.
+      // A microtask runs after the commit of React and before any key event.
       queueMicrotask(() => {
         const modal = start.current?.parentElement;
         if (!modal?.contains(document.activeElement)) start.current?.focus({ preventScroll: true });
@@ -21,8 +21,8 @@ export const FocusStart = () => {
 };
 
 /**
- * Given as its `ref` to a popover: React Aria puts at both of its ends a button for screen readers alone, « Rejeter » twice.
- * The last is left, in the portal's own word.
+ * `ref` of a popover. React Aria adds a screen-reader button « Rejeter » at both ends: hides the first and relabels
+ * the last « Fermer ».
  */
 export const keepOneWayOut = (popover: HTMLElement | null): void => {
   const [last, ...others] = [

@@ -12,21 +12,18 @@ export type Tone = keyof typeof icons;
 
 export type AlertProps = {
   tone: Tone;
-  /** What happened, in a sentence. */
   title: ReactNode;
-  /** What to do about it. */
   children?: ReactNode;
-  /** An icon button that faces the title; other buttons are under the text. */
+  /** Icon button beside the title; other buttons are under the text. */
   aside?: ReactNode;
-  /** False where something else announces it already. */
+  /** False if another live region already announces the message. */
   isAnnounced?: boolean;
-  /** Its changes are told by other means: only its coming is. */
+  /** Announces only the appearance of the alert, not its changes. */
   isQuiet?: boolean;
-  /** Given, the alert can be focused by script. */
   ref?: Ref<HTMLDivElement>;
 };
 
-/** A message in the page. What is bad interrupts a screen reader, the rest waits its turn. */
+/** Message in the page. A `bad` one interrupts the screen reader; the others are polite. */
 export const Alert = (props: AlertProps) => {
   const { tone, title, children, aside, isAnnounced = true, isQuiet = false, ref } = props;
   const Icon = icons[tone];

@@ -6,15 +6,12 @@ import { blank, blankText, blankTitle, blankWords } from './Display.css.ts';
 type Props = {
   icon: Elements;
   title: ReactNode;
-  /** What to do about it. */
   children?: ReactNode;
-  /** Under it, and not announced with it. */
+  /** Shown under the text, outside the live region. */
   action?: Elements;
-  /** Without it, something else announces it. */
   role?: 'alert' | 'status';
 };
 
-/** What stands where a list would be. */
 export const Blank = ({ icon, title, children, action, role }: Props) => (
   <div className={blank}>
     <div role={role} className={blankWords}>

@@ -6,9 +6,8 @@ import { Alert } from './Alert.tsx';
 
 type Props = {
   children: ReactNode;
-  /** Replaces the children when they throw; a message and « Réessayer » by default. */
   fallback?: (retry: () => void) => ReactNode;
-  /** A change of address shows the children again. */
+  /** Address of the page: a new one renders the children again. */
   path?: string;
 };
 
@@ -16,7 +15,7 @@ type State = { isBroken: boolean };
 
 type GiveBack = (() => void) | null;
 
-/** A block, a dialog or a page: when it throws, the rest stays (docs/rules.md#error-screens). */
+/** Error boundary of a block, a dialog or a page: the rest of the page stays (docs/rules.md#error-screens). */
 export class Boundary extends Component<Props, State, GiveBack> {
   override state = { isBroken: false };
 
@@ -24,7 +23,7 @@ export class Boundary extends Component<Props, State, GiveBack> {
     return { isBroken: true };
   }
 
-  /** The forms that go are still in the page. */
+  /** The forms are still in the DOM at this point, so their values can be stored. */
   override getSnapshotBeforeUpdate(_: Props, before: State): GiveBack {
     return this.state.isBroken && !before.isBroken ? holdTyped() : null;
   }
@@ -41,7 +40,7 @@ export class Boundary extends Component<Props, State, GiveBack> {
     if (!this.state.isBroken) return children;
     if (fallback) return fallback(this.retry);
     return (
-      // As high as its words in a grid whose cells stretch.
+      // Keeps the alert at its natural height in a grid that stretches its cells.
       <div>
         <Alert tone="bad" title={t('broken.title')}>
           <p>{t('broken.help')}</p>

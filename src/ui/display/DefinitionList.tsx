@@ -5,10 +5,8 @@ import { listIn, missing, pairIn, term, value as valueStyle } from './Display.cs
 type Props = {
   items: readonly {
     term: string;
-    /** Empty or missing, the list says so. */
     value?: ReactNode;
   }[];
-  /** A pair a row, the term beside its value; or as many pairs side by side as there is room for. */
   layout?: keyof typeof listIn;
 };
 

@@ -15,7 +15,7 @@ const base = style({
   '@media': { print: { borderColor: 'currentcolor' } },
 });
 
-/** On what is chosen, the colours that the device imposes would not reach it. */
+/** System colours set explicitly: on a selected element the forced colours do not apply. */
 const forced = {
   '@media': { [media.forced]: { color: 'CanvasText', backgroundColor: 'Canvas', borderColor: 'CanvasText' } },
 };
@@ -47,7 +47,7 @@ export const header = style({
   marginBottom: space.m,
 });
 
-/** An action is taller than the title it faces: the card's head does not grow with it. */
+/** Cancels the extra height of an action beside the title of a card. */
 export const facing = style({ marginBlock: '-9px' });
 
 export const pageHeader = style({
@@ -67,13 +67,12 @@ export const main = style({
   minWidth: 0,
 });
 
-/** On a line of its own. */
 export const parent = style({ flex: '0 0 100%', '@media': { print: { display: 'none' } } });
 
 export const back = style({ marginInlineStart: `calc(-1 * ${space.xs})` });
 export const words = style({ minWidth: 0, flex: '1 1 auto' });
 
-/** The actions face it, or go under it, whatever it says: a subtitle that comes late moves nothing. */
+/** Fixed basis: a subtitle that loads late does not move the actions beside it. */
 export const wordsWithSubtitle = style([words, { flexBasis: 'min(20rem, 100%)' }]);
 
 export const subtitle = style({ color: colour.inkSoft });
@@ -118,7 +117,6 @@ export const listIn = {
   columns: style([grid, { gridTemplateColumns: columns('13rem'), gap: `${space.m} ${space.xl}` }]),
 };
 
-/** Side by side where the words of both have room at their size, else one under the other. */
 export const pairIn = {
   rows: style({ display: 'flex', flexWrap: 'wrap', columnGap: space.m }),
   columns: style({ minWidth: 0 }),

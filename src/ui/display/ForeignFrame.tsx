@@ -2,23 +2,22 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { frame, hiddenFrame } from './Steps.css.ts';
 
 type Props = {
-  /** What it holds, for a screen reader. */
   title: string;
   address: string;
-  /** What the page in it is allowed: the attribute of the same name. */
   sandbox: string;
-  /** The origin of its messages, `null` for a page that is given none: those of another are ignored. */
+  /**
+   * Expected origin of the messages; the messages of other origins are ignored. `null` for a page with an opaque
+   * origin.
+   */
   origin: string;
   onMessage: (data: unknown) => void;
-  /** A page has loaded in it: the first, or one that it leads to; a browser says so of its own error page too. */
+  /** Called on each load in the frame, including a navigation and the error page of the browser. */
   onLoad: () => void;
-  /** In pixels. */
   height?: number | undefined;
-  /** It loads out of sight, and out of reach. */
   isHidden: boolean;
 };
 
-/** A page of another site in this one, which sees nothing of it but its messages, as they are: to be parsed. */
+/** Frame of another site. It only sends messages, passed on unparsed. */
 export const ForeignFrame = (props: Props) => {
   const { title, address, sandbox, origin, onMessage, onLoad, height, isHidden } = props;
   const ref = useRef<HTMLIFrameElement>(null);

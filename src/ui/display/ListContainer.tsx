@@ -11,25 +11,18 @@ import { VisuallyHidden } from './Skeleton.tsx';
 
 type Props = {
   status: 'loading' | 'failed' | 'empty' | 'shown';
-  /** The shape of what is coming. */
   skeleton: Elements;
-  /** Asks again after a failure. */
   onRetry: () => void;
-  /** Why it failed. */
   failure: ReactNode;
-  /** Access is denied: asking again would change nothing. */
   isForbidden?: boolean;
-  /** False if something else announces the failure already. */
+  /** False if another live region already announces the failure. */
   isAnnounced?: boolean;
-  /** What « no result » means here, and what to do about it. */
   emptyTitle: ReactNode;
   emptyText?: ReactNode;
   emptyAction?: Elements;
-  /** The list. */
   children: Elements;
 };
 
-/** The four faces of a list that comes from a call. */
 export const ListContainer = (props: Props) => {
   const { status, skeleton, onRetry, failure, isForbidden = false, isAnnounced = true, children } = props;
   const { emptyTitle, emptyText, emptyAction } = props;

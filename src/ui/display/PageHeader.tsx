@@ -17,21 +17,16 @@ import {
 } from './Display.css.ts';
 
 type Props = {
-  /** Of the page and, unless `heading` differs, of its `h1`. */
   title: string;
   heading?: ReactNode;
   subtitle?: ReactNode;
-  /** Shows « Retour » above the title. */
   onBack?: () => void;
-  /** The page that this one is a part of, by its name: a link above the title. */
   parent?: { href: string; name: string };
-  /** Shows a cross facing the title. */
   onClose?: () => void;
-  /** Actions facing the title. */
   children?: ReactNode;
 };
 
-/** The head of a page, with its only `h1`, which takes the focus when the page opens. */
+/** Header of a page, with its only `h1`, which takes the focus when the page opens. */
 export const PageHeader = (props: Props) => {
   const { title, heading = title, subtitle, onBack, parent, onClose, children } = props;
   const ref = usePageTitle(title);

@@ -5,7 +5,7 @@ import { forcedEdge, radius, space, text, weight } from '../theme/tokens.ts';
 const appear = keyframes({ from: { visibility: 'hidden' } });
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
-// Holds its place at once, but is drawn only when the wait is long enough to be felt.
+// Takes its space at once, and becomes visible only after 150 ms.
 const late = `${appear} 1ms 150ms backwards`;
 
 export const lateText = style({ animation: late });
@@ -18,7 +18,6 @@ export const bone = style({
   animation: `${late}, ${breathe} 1.6s 150ms ease-in-out infinite`,
 });
 
-/** Kept for a screen reader. */
 export const hidden = {
   position: 'absolute',
   width: 1,
@@ -54,10 +53,8 @@ export const icon = styleVariants(
   (color) => ({ color, display: 'flex', paddingTop: 2 }),
 );
 
-/** Under the icon where the text is so large that it would break its words. */
 export const words = style({ display: 'grid', gap: space.xxs, flex: '1 1 7rem', minWidth: 0 });
 export const title = style({ fontWeight: weight.semibold });
 export const detail = style({ ...text.s, display: 'grid', gap: space.s, justifyItems: 'start' });
 
-/** Facing the title, in its first line. */
 export const aside = style({ marginBlock: -11, marginInlineEnd: -12 });

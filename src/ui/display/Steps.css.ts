@@ -41,7 +41,7 @@ export const track = style({
   accentColor: colour.brand,
 });
 
-/** Its height is that of the page in it: the edge comes beside. */
+/** The border is outside the height of the embedded page. */
 export const frame = style({
   boxSizing: 'content-box',
   display: 'block',

@@ -3,13 +3,12 @@ import { t } from '#locales/fr/form.ts';
 import { barOf, bars, next, position, steps } from './Steps.css.ts';
 
 type Props = {
-  /** What each step is about, in order. */
   names: readonly string[];
   /** From 0. */
   current: number;
 };
 
-/** Where one is in several steps. The title of a step takes the focus when it comes. */
+/** Progress through numbered steps. The title of a new step takes the focus. */
 export const Steps = ({ names, current }: Props) => {
   const title = useRef<HTMLHeadingElement>(null);
   const last = useRef(current);

@@ -14,7 +14,6 @@ import { Card } from './layout.tsx';
 const message = 'Ce contenu n’a pas pu s’afficher.';
 const nothing = () => {};
 
-/** Throws as long as the fault is there. */
 let isFaulty = true;
 const Fragile = () => {
   if (isFaulty) throw new Error('broken');

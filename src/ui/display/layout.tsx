@@ -5,9 +5,7 @@ import { Boundary } from './Boundary.tsx';
 import { badge, card, facing, header } from './Display.css.ts';
 
 type CardProps = {
-  /** Names the card, as a section of the page (`h2`). */
   title?: ReactNode;
-  /** Actions or a badge, facing the title. */
   aside?: ReactNode;
   children: Elements;
 };
@@ -29,12 +27,10 @@ export const Card = ({ title, aside, children }: CardProps) => {
 
 type BadgeProps = { tone?: Tone; children: ReactNode };
 
-/** A state in two words; its colour only repeats them. */
 export const Badge = ({ tone = 'info', children }: BadgeProps) => (
   <span className={badge[tone]}>{children}</span>
 );
 
-/** An e-mail address which, too long for its place, breaks before its domain. */
 export const EmailText = ({ email }: { email: string }) => {
   const at = Math.max(email.lastIndexOf('@'), 0);
   return (

@@ -17,7 +17,6 @@ it.each([
     'Réessayez, ou contactez votre service client au <a href="tel:0199000017">01 99 00 00 17</a>.',
   ],
   ['Le service est injoignable.', 'Le service est injoignable.'],
-  // It answers; it is not to be called.
   ['Vous a répondu : le service client.', 'Vous a répondu : le service client.'],
 ])('gives the number of the service that %j sends to', (sentence, expected) => {
   expect(shown(sentence)).toBe(expected);

@@ -14,7 +14,6 @@ const frames = async (count: number) => {
   for (let frame = 0; frame < count; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
 };
 
-/** Opens a modal, which has the focus, and gives the way to close it. */
 const openModal = (): (() => void) => {
   const modal = document.createElement('div');
   modal.innerHTML = '<button>Fermer</button>';
@@ -37,7 +36,7 @@ test('of two modals closed one soon after the other, the last gives the focus ba
   await frames(1);
   close();
   await frames(2);
-  // As React Aria does: where nothing else has the focus.
+  // As React Aria does, only if no other element has the focus.
   if (document.activeElement === document.body) document.getElementById('opener')?.focus();
   await frames(3);
   expect(focused()).toBe('opener');

@@ -1,6 +1,6 @@
 const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** Focuses the element, else the first in it that takes the focus; says whether one did. */
+/** Focuses the element, or the first focusable element in it. Returns false if there is none. */
 export const focusIn = (element: Element): boolean =>
   [element, ...element.querySelectorAll(focusable)].some((candidate) => {
     if (candidate instanceof HTMLElement) candidate.focus();
@@ -18,7 +18,10 @@ const inFrames = (count: number, then: () => void): void => {
   requestAnimationFrame(() => (count > 1 ? inFrames(count - 1, then) : then()));
 };
 
-/** What came after the node that has gone, else the list or dialog that held it, else what came before, else the title. */
+/**
+ * Focuses the element after the removed node, else the list or dialog that contained it, else the element before
+ * it, else the title.
+ */
 const focusNear = ({ nextSibling, previousSibling, target }: MutationRecord): void => {
   const isInPage = target !== document.body;
   if (isInPage && focusFrom(nextSibling, (node) => node.nextSibling)) return;
@@ -37,20 +40,19 @@ const findRemoval = (gone: Node, records: readonly MutationRecord[]): MutationRe
 const isOfModal = ({ target }: MutationRecord): boolean => target === document.body;
 
 /**
- * Keeps the focus in the page: when what has it goes (a retry that succeeds, a deleted row, a message that is
- * closed), it passes to what is nearest, instead of being lost. What places the focus itself comes first. Returns the
- * way to stop.
+ * Moves the focus to the nearest element when the focused one is removed (a successful retry, a deleted row, a
+ * closed message). Code that sets the focus itself has priority. Returns the function that stops it.
  */
 export const keepFocus = (): (() => void) => {
   const listening = new AbortController();
   const { signal } = listening;
   let focused: Element | null = null;
-  /** What had the focus under a modal, and where it was once it has gone too. */
+  /** Last focused element outside modals, and the record of its removal. */
   let under: Element | null = null;
   let gap: MutationRecord | undefined;
-  /** What the focus was lost to, for as long as nothing else has had it. */
+  /** Removal of the focused element, until another element takes the focus. */
   let loss: MutationRecord | undefined;
-  // A press elsewhere takes the focus away on purpose.
+  // A press elsewhere removes the focus on purpose.
   addEventListener(
     'pointerdown',
     ({ target }) => {
@@ -76,7 +78,7 @@ export const keepFocus = (): (() => void) => {
     if (!removal) return;
     focused = null;
     loss = removal;
-    // Of a modal, React Aria gives the focus back itself: a frame after its effects, which follow a paint.
+    // When a modal closes, React Aria restores the focus itself: one frame after its effects, which follow a paint.
     inFrames(isOfModal(removal) ? 3 : 1, () => {
       if (loss === removal && document.activeElement === document.body) focusNear(gap ?? removal);
     });

@@ -18,17 +18,16 @@ import {
 
 type Judge = (typed: FormValues) => FieldErrors;
 
-/** What the last submission met, and what of it is still to be put right. */
 type ErrorReport = {
   found: FieldErrors;
   left: FieldErrors;
-  /** They are the server's, which alone knows whether another value will do; so is what no field is to blame for. */
+  /** True for errors of the server, which only the server can check again, and for errors without a field. */
   isRefusal: boolean;
 };
 
 /**
- * The errors that a form shows. New ones come with a submission alone; while one types, each stays or goes, as
- * `judge` says, and one that the server refused goes once its value is another. Leaving a field changes nothing.
+ * Errors that a form shows. Only a submission adds errors. While the user types, `judge` removes corrected errors
+ * or restores them; an error of the server disappears when its value changes. Blur changes nothing.
  */
 export const useErrorReport = (
   form: RefObject<HTMLFormElement | null>,
@@ -43,7 +42,6 @@ export const useErrorReport = (
     if (form.current) sent.current = readForm(form.current);
   }, [form]);
 
-  // What the server answers takes the place of what was shown.
   if (known !== refused) {
     setKnown(refused);
     setReport({ found: refused, left: refused, isRefusal: true });
@@ -54,12 +52,10 @@ export const useErrorReport = (
 
   return {
     report,
-    /** Shows what a submission meets, or nothing. */
     show: (typed: FormValues, found: FieldErrors) => {
       sent.current = typed;
       setReport({ found, left: found, isRefusal: !hasErrors(found) });
     },
-    /** Lets go what has been put right since. */
     follow: (typed: FormValues) => {
       if (!hasErrors(report.found)) return;
       const left = report.isRefusal ? only(report.found, isUnchanged(typed)) : judge(typed);
@@ -71,9 +67,7 @@ export const useErrorReport = (
 
 type Props = {
   report: ErrorReport;
-  /** What the server refused as a whole. */
   refusal: ReactNode;
-  /** Takes the person to the control of that name. */
   onChoose: (name: string) => void;
   ref: Ref<HTMLDivElement>;
 };
@@ -83,7 +77,6 @@ const toCorrect = ({ left }: ErrorReport) => {
   return left['']?.join(' ') ?? (count ? t(`check.${plural(count)}`, { count }) : t('allCorrected'));
 };
 
-/** What a change brings, for whoever does not see the marks. */
 const progress = (report: ErrorReport) => {
   const count = listFields(report.found).length - listFields(report.left).length;
   if (count === 0) return '';
@@ -91,8 +84,8 @@ const progress = (report: ErrorReport) => {
 };
 
 /**
- * Says at the top of a form all that is to be put right, each error leading to its control. What has been is
- * marked where it was: nothing moves under the typing.
+ * Summary of all errors at the top of a form, each with a link to its control. A corrected error stays in place
+ * with a mark, so that nothing moves while the user types.
  */
 export const ErrorSummary = ({ report, refusal, onChoose, ref }: Props) => {
   const { found, left, isRefusal } = report;
@@ -126,7 +119,7 @@ export const ErrorSummary = ({ report, refusal, onChoose, ref }: Props) => {
   );
 };
 
-/** Focuses the control of a name in a form: the first radio of a group, the first box of a value in boxes. */
+/** Focuses the control of a name: the first radio of a group, or the first box of a split value. */
 export const focusControl = (form: HTMLFormElement, name: string): void => {
   const found = form.elements.namedItem(name) ?? form.elements.namedItem(`${name}-1`);
   const control = found instanceof RadioNodeList ? found[0] : found;

@@ -10,12 +10,12 @@ import { FormContext } from './readForm.ts';
 type Props = {
   children: ReactNode;
   isRequired: boolean;
-  /** The control's id, where React Aria does not tie them. */
+  /** Id of the control, if React Aria does not link it to its label. */
   htmlFor?: string;
   id?: string;
 };
 
-/** A field is required unless its label says otherwise, save in a search. */
+/** Label of a field. Marks an optional field, except in a search. */
 export const FieldLabel = ({ children, isRequired, ...props }: Props) => {
   const { isSearch } = useContext(FormContext);
   return (
@@ -40,7 +40,6 @@ export const ErrorText = ({ sentences }: { sentences: readonly string[] }) => (
   </>
 );
 
-/** The errors of the React Aria field around it, or nothing where it is not invalid. */
 export const FieldError = ({ sentences }: { sentences: readonly string[] }) => (
   <AriaFieldError className={error}>
     <ErrorText sentences={sentences} />

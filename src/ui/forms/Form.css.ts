@@ -6,7 +6,6 @@ import { columns, controlHeight, media, radius, space, text, weight } from '../t
 
 export const form = column.l;
 
-/** Paper cannot be searched. */
 export const search = style([form, { '@media': { print: { display: 'none' } } }]);
 
 export const row = style({
@@ -22,7 +21,7 @@ export const actions = style({
   gap: space.s,
   marginTop: space.xs,
   '@media': {
-    // Paper cannot be pressed, and what sticks to the edge of a window would lie over the fields.
+    // Not printed: sticky actions would cover the fields.
     print: { display: 'none' },
     [media.wide]: {
       flexDirection: 'row',
@@ -30,7 +29,7 @@ export const actions = style({
       justifyContent: 'flex-end',
       alignItems: 'flex-start',
     },
-    // In a modal the main action stays in reach, unless a keyboard takes the room.
+    // In a modal the main action sticks to the bottom, unless the on-screen keyboard leaves too little height.
     '(min-height: 37.5em)': {
       selectors: {
         '[role="dialog"] &': {
@@ -95,16 +94,15 @@ export const error = style({
   marginTop: space.xxs,
   color: colour.bad,
   fontWeight: weight.medium,
-  // Beside its icon too, a word longer than the line breaks.
+  // Breaks a word longer than the line, even beside the icon.
   overflowWrap: 'anywhere',
 });
 
-/** The control's line when a button closes it. */
 export const withAction = style({ position: 'relative', display: 'flex', alignItems: 'end' });
 globalStyle(`${withAction} > input`, { paddingInlineEnd: 52 });
 globalStyle(`${withAction} > button`, { position: 'absolute', insetInlineEnd: 0 });
 
-/** The mark has its room before it shows: under the sentence or, where there is the width, facing it. */
+/** The mark has a reserved place: under the sentence, or beside it on a wide screen. */
 export const line = style({
   display: 'grid',
   gridTemplateRows: 'auto 1.25rem',

@@ -96,12 +96,11 @@ export const Followed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('L’identifiant compte 4 caractères.Corrigé');
     await expect(canvas.getByText('Corrigez 2 champs', { selector: '[role="status"]' })).toBeInTheDocument();
     await expect(heights()).toBe(height);
-    // What was corrected and is wrong again says so; what was not shown waits for the next submission.
+    // A corrected error that is wrong again reappears; an error not yet shown waits for the next submission.
     await userEvent.type(identifier, '3');
     await expect(identifier).toBeInvalid();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Corrigez 3 champs');
     await userEvent.type(identifier, '{Backspace}');
-    // Leaving a field changes nothing.
     await userEvent.click(canvas.getByLabelText('Code postal'));
     await userEvent.tab();
     await expect(canvas.getByLabelText('Code postal')).toBeInvalid();
@@ -215,7 +214,7 @@ export const NotAllowed: Story = {
 
 const days = z.object({ day: z.string().check(z.regex(/^2026-/, 'day')) });
 
-/** In a browser of another language, the day is typed in French, and its control still holds it under its name. */
+/** If the browser has another language, the day is typed in French and its control still holds the value. */
 export const DayInAnotherLanguage: StoryObj = {
   beforeEach: () => {
     const { resolvedOptions } = Intl.DateTimeFormat.prototype;
@@ -240,14 +239,12 @@ export const DayInAnotherLanguage: StoryObj = {
     const control = canvasElement.querySelector<HTMLInputElement>('[name="day"]');
     if (!control) throw new Error('No control is named');
     await waitFor(async () => expect(await parts()).toEqual(['02', '11', '2025']));
-    // The error leads to the first part.
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
     await userEvent.click(await canvas.findByRole('button', { name: /Choisissez un jour de 2026/ }));
     await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus();
     await userEvent.keyboard('14072026');
     await expect(control).toHaveValue('2026-07-14');
     await waitFor(() => expect(control).toHaveAttribute('aria-invalid', 'false'));
-    // A tool fills the control by its name.
     typeInto(control, '2026-03-01');
     await waitFor(async () => expect(await parts()).toEqual(['01', '03', '2026']));
     await userEvent.click(canvas.getByRole('button', { name: /Calendrier/ }));

@@ -51,32 +51,32 @@ import {
 import { UnsavedGuard, useLeftFields } from './unsaved.tsx';
 
 type Props<Values> = {
-  /** Judges the payload that the controls' names make; without one, anything goes. */
+  /** Validates the values of the controls, by name; without a schema all values are accepted. */
   schema?: z.ZodMiniType<unknown, Values>;
-  /** The dictionaries whose keys are the schema's messages; the first that knows a key says it. */
+  /** Dictionaries of the schema's messages, which are keys; the first dictionary with the key gives the text. */
   words?: readonly Words[];
-  /** Called, with what is typed, only when it satisfies the schema. */
   onSubmit: (typed: Values) => void;
-  /** The server's refusals, by control name: one object as long as they are those of one answer. */
+  /** Refusals by the server, by control name; the same object for the same answer. */
   fieldErrors?: FieldErrors | undefined;
-  /** The server's refusal of the whole. */
   formError?: ReactNode;
-  /** Told each change of what the controls hold, by name. */
   onTyped?: (values: FormValues) => void;
-  /** A submission is under way: another is ignored, and the fields are locked. */
+  /** During a submission: another one is ignored and the fields are read-only. */
   isBusy?: boolean;
-  /** Whether what it was for has ended, asked when one leaves: nothing is lost then. */
+  /** True when the task of the form has ended, so that leaving loses nothing. */
   isOver?: () => boolean;
-  /** Whether what a control holds is kept elsewhere, by name: leaving does not lose it. */
+  /** True when the value of a control is stored elsewhere, so that leaving does not lose it. */
   isPreserved?: (name: string) => boolean;
-  /** The button sends nothing until the schema accepts the values. Each field shows its errors on blur. */
+  /** Submits nothing until the schema accepts the values. Each field shows its errors on blur. */
   waitsUntilValid?: boolean;
-  /** It searches: nothing is lost in leaving it, and its fields, all optional, do not say so. */
+  /** Search form: leaving loses nothing, and its optional fields have no mark. */
   isSearch?: boolean;
   children: ReactNode;
 };
 
-/** Whether what a form holds cannot be sent yet, from its opening, then at each change told; null where nobody watches. */
+/**
+ * Tracks whether the values are still invalid, from the opening and at each change; null if the form does not wait
+ * until it is valid.
+ */
 const useIsIncomplete = (
   form: RefObject<HTMLFormElement | null>,
   isWatched: boolean,
@@ -91,7 +91,6 @@ const useIsIncomplete = (
   return { isIncomplete, judge };
 };
 
-/** Gives a function that says whether a form holds other values than it opened with; those of `ignored` names aside. */
 const useIsChanged = (
   form: RefObject<HTMLFormElement | null>,
   isIgnored: (name: string) => boolean,
@@ -109,14 +108,13 @@ const useIsChanged = (
 };
 
 type AfterRenderProps = {
-  /** Given a function to call during an event. */
   ref: Ref<() => void>;
   run: () => void;
 };
 
 /**
- * Calls `run` once all that an event changes is rendered, before it is painted. A component, so that it is alone to be
- * rendered again.
+ * Calls `run` after the render that an event causes, before the paint. A component, so that nothing else renders
+ * again.
  */
 const AfterRender = ({ ref, run }: AfterRenderProps) => {
   const [requests, setRequests] = useState(0);
@@ -133,7 +131,10 @@ const findFlow = (form: HTMLFormElement): string =>
 
 type Filled = 'restored' | 'prefilled' | 'retried';
 
-/** Controls whose value is never kept: passwords, IBANs, files, and hidden controls, which other controls fill. */
+/**
+ * True for a control whose value is never stored: passwords, IBANs, files, and hidden controls, which other
+ * controls fill.
+ */
 const isLeftOut = (control: Control) =>
   !control.name ||
   isPassword(control) ||
@@ -143,7 +144,6 @@ const isLeftOut = (control: Control) =>
 const listControls = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(isControl).filter((control) => !isLeftOut(control));
 
-/** Values of the controls of a form, except secrets and files. */
 const readControls = (form: HTMLFormElement): TypedForm['values'] => {
   const values: TypedForm['values'] = {};
   for (const control of listControls(form)) {
@@ -153,7 +153,6 @@ const readControls = (form: HTMLFormElement): TypedForm['values'] => {
   return values;
 };
 
-/** Fills the controls of a form as typing does; read-only controls are left unchanged. */
 const fillControls = (form: HTMLFormElement, values: TypedForm['values']): void => {
   for (const control of listControls(form)) {
     const wanted = values[control.name];
@@ -170,8 +169,8 @@ const fillControls = (form: HTMLFormElement, values: TypedForm['values']): void 
 };
 
 /**
- * Keeps what a form holds through a departure to the sign-in (docs/rules.md#expired-session): read as the page is left, and
- * typed again as the form opens. Says whether it has been, or whether the portal has filled the form in.
+ * Stores the values of a form before the sign-in, and restores them when it opens again
+ * (docs/rules.md#expired-session). Returns the origin of the restored values, null without any.
  */
 const useTypedAgain = (form: RefObject<HTMLFormElement | null>, isToKeep: () => boolean): Filled | null => {
   const [filled, setFilled] = useState<Filled | null>(null);
@@ -196,8 +195,8 @@ const useTypedAgain = (form: RefObject<HTMLFormElement | null>, isToKeep: () => 
 };
 
 /**
- * A native form judged by a schema. Its controls keep their values through every render and every failure. Errors follow the
- * typing, under their control and in a summary that takes the focus; a press finds its button in its place.
+ * Native form validated by a schema. The controls keep their values through renders and failures. Errors are shown
+ * under their control and in a summary that takes the focus, without moving the button under a press.
  */
 export const Form = <Values,>(props: Props<Values>) => {
   const { schema = z.custom<Values>(), words = [], fieldErrors = noErrors } = props;
@@ -221,14 +220,14 @@ export const Form = <Values,>(props: Props<Values>) => {
     const names = listNames(event.currentTarget);
     const isAccepted = accepts(schema, typed);
     afterPaint(() => {
-      // Committed at once, so that the summary is there to be focused.
+      // Committed at once, so that the summary can take the focus.
       flushSync(() => show(typed, isAccepted ? noErrors : inOrder(judge(typed), names)));
       if (isAccepted) onSubmit(typed);
       else summary.current?.focus();
     });
   };
 
-  // Once the controls hold what they make of the keystroke, and before anyone can press.
+  // Runs once the controls have rendered their formatted value, before the next press.
   const noteChange = useCallback(() => ask.current?.(), []);
   const readAgain = () => {
     if (!form.current) return;

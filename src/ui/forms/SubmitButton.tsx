@@ -6,24 +6,22 @@ import { reason as reasonStyle, submit } from './Form.css.ts';
 import { FormContext } from './readForm.ts';
 
 type Props = {
-  /** The action in words, « Ajouter le contrat ». */
   children: ReactNode;
   icon?: Elements;
-  /** `danger` where it destroys something; `outlined` beside a page's own action. */
+  /** `danger` for a destructive action; `outlined` next to the page's own main action. */
   variant?: 'filled' | 'danger' | 'outlined';
   isDisabled?: boolean;
-  /** Why it is disabled, shown under the button while it is. */
   reason?: ReactNode;
 };
 
 /**
- * The one submit button of a form; busy while the form is. If the form is not complete it is marked as disabled, but looks as
- * usual and takes the focus: pressed, it sends nothing and shows the missing fields.
+ * Single submit button of a form; busy during the submission. In an incomplete form it has `aria-disabled` but
+ * looks enabled and takes the focus: a press shows the missing fields.
  */
 export const SubmitButton = ({ children, icon, variant = 'filled', isDisabled = false, reason }: Props) => {
   const { news, isBusy, isIncomplete } = useContext(FormContext);
   const isWaiting = isIncomplete === true && !isBusy && !isDisabled;
-  // Said in either case: what is under the button never makes it move.
+  // Present in both states, so that the text under the button never moves it.
   const completeness = isIncomplete === null ? undefined : t(isIncomplete ? 'incomplete' : 'complete');
   const below = isDisabled ? reason : completeness;
   const reasonId = useId();

@@ -7,22 +7,20 @@ import { isControl, isPassword } from './typedForms.ts';
 
 type FormValue = FormDataEntryValue | FormDataEntryValue[];
 
-/** What the controls of a form hold, by name. */
 export type FormValues = Record<string, FormValue>;
 
-/** The field of a control: that of a value in boxes is under the name before the dash. */
+/** Name of the field of a control: a value split into boxes has the name before the dash. */
 export const fieldOf = (name: string): string => name.replace(/-\d+$/, '');
 
 const isCheckboxGroup = (form: HTMLFormElement, name: string) =>
   form.querySelectorAll(`input[type="checkbox"][name="${CSS.escape(name)}"]:enabled`).length > 1;
 
-/** The names of a form's controls, in the order they are met. */
 export const listNames = (form: HTMLFormElement): Set<string> =>
   new Set(Array.from(form.elements, (control) => control.getAttribute('name') ?? '').filter(Boolean));
 
 const lineTypes = ['text', 'email', 'tel', 'search', 'url'];
 
-/** The names of lines of text: neither a password, nor a message, nor a choice, which are read as they are. */
+/** Names of the single-line text fields. Passwords, messages and choices are read unchanged. */
 const listLines = (form: HTMLFormElement): Set<string> =>
   new Set(
     Array.from(form.elements).flatMap((control) =>
@@ -31,9 +29,9 @@ const listLines = (form: HTMLFormElement): Set<string> =>
   );
 
 /**
- * What a form would send, as a plain object: one value a name, an array where several controls or several
- * checkboxes share it (even when none is checked). A disabled control, or one lone checkbox unchecked, is absent.
- * Lines of text are read as plain text (docs/rules.md#typed-text).
+ * Payload of a form as a plain object. Several controls or checkboxes of one name give an array, even if none is
+ * checked; a disabled control or a single unchecked checkbox is absent. Text fields are normalised
+ * (docs/rules.md#typed-text).
  */
 export const readForm = (form: HTMLFormElement): FormValues => {
   const data = new FormData(form);
@@ -50,19 +48,18 @@ export const readForm = (form: HTMLFormElement): FormValues => {
   return values;
 };
 
-/** What the controls of one field hold: its own, or the boxes that share its value. */
+/** Values of one field: its own control, or the boxes that share its value. */
 export const listValues = (values: FormValues, name: string): FormValue[] =>
   Object.entries(values).flatMap(([key, value]) => (key === name || fieldOf(key) === name ? [value] : []));
 
-/** An input without a file gives one without a name, made anew each time. */
+/** An empty file input returns a new unnamed `File` at each read. */
 const fileText = ({ name, size, lastModified }: File) => name && [name, size, lastModified];
 
 const serializable = (_: string, value: unknown) => (value instanceof File ? fileText(value) : value);
 
-/** One text for values that are the same, files included. */
 export const serializeValues = (values: unknown): string => JSON.stringify(values, serializable);
 
-/** Sentences to show, by the `name` of a control; under `''` those that concern the whole form. */
+/** Sentences to show, by the `name` of a control; under `''` those of the whole form. */
 export type FieldErrors = Record<string, string[]>;
 
 export const noErrors: FieldErrors = {};
@@ -70,11 +67,9 @@ export const noErrors: FieldErrors = {};
 export const hasErrors = (errors: FieldErrors): boolean =>
   Object.values(errors).some((some) => some.length > 0);
 
-/** The names of the controls to be put right, in order. */
 export const listFields = (errors: FieldErrors): string[] =>
   Object.entries(errors).flatMap(([name, sentences]) => (name !== '' && sentences.length > 0 ? name : []));
 
-/** The errors of the controls whose name passes. */
 export const only = (errors: FieldErrors, passes: (name: string) => boolean): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => passes(name)));
 
@@ -83,7 +78,7 @@ export const accepts = <Schema extends z.core.$ZodType>(
   typed: unknown,
 ): typed is z.input<Schema> => z.safeParse(schema, typed).success;
 
-/** The errors in the order of the controls of `names`; those of a value in boxes are under the name before the dash. */
+/** Errors in the order of the controls of `names`; a value split into boxes has the name before the dash. */
 export const inOrder = (errors: FieldErrors, names: Iterable<string>): FieldErrors => {
   const order = [...names].map(fieldOf);
   return Object.fromEntries(
@@ -91,7 +86,10 @@ export const inOrder = (errors: FieldErrors, names: Iterable<string>): FieldErro
   );
 };
 
-/** The errors of what is typed, by control: each message is a key of one of the dictionaries, which says it. */
+/**
+ * Validation errors of the typed values, by control. Each message of the schema is a key of one of the
+ * dictionaries.
+ */
 export const findErrors = (schema: z.core.$ZodType, typed: unknown, words: readonly Words[]): FieldErrors => {
   const errors: FieldErrors = {};
   for (const { path, message } of z.safeParse(schema, typed).error?.issues ?? []) {
@@ -104,16 +102,12 @@ export const findErrors = (schema: z.core.$ZodType, typed: unknown, words: reado
 };
 
 type FormState = {
-  /** What is still to be put right, by control name. */
   errors: FieldErrors;
-  /** Error of the last field left, to announce. */
   news: string;
   isBusy: boolean;
-  /** Where it waits until it is valid: whether something is missing or wrong. */
+  /** True while a form with `waitsUntilValid` is missing a value or has a wrong one; null for other forms. */
   isIncomplete: boolean | null;
-  /** Its fields, all optional, do not say so. */
   isSearch: boolean;
-  /** Reads the form again, once its controls have rendered. */
   noteChange: () => void;
 };
 
@@ -126,21 +120,20 @@ export const FormContext = createContext<FormState>({
   noteChange: () => {},
 });
 
-/** Returns true if what the form sends goes on when its view is left: leaving then loses nothing. */
+/** Returns true if the request of the form continues after its view is left: leaving then loses nothing. */
 export const GoesOnContext = createContext<() => boolean>(() => false);
 
 export const goesOn = () => true;
 
 const none: readonly string[] = [];
 
-/** What the form tells the control of a name: its errors, and whether it is locked while the form is sent. */
 export const useFormField = (name: string | undefined) => {
   const { errors, isBusy } = useContext(FormContext);
   const sentences = errors[name ?? ''] ?? none;
   return { sentences, isInvalid: sentences.length > 0, isReadOnly: isBusy };
 };
 
-/** Tells the form of a change too: React Aria's boxes and choices send it no `input` event. */
+/** Reports a change to the form as well: React Aria's checkboxes and selects dispatch no `input` event to it. */
 export const useChangeHandler = <Value>(onChange?: (value: Value) => void) => {
   const { noteChange } = useContext(FormContext);
   return (value: Value) => {

@@ -1,13 +1,10 @@
-/** What a form of a page holds, by the names of its controls: one value, or those that are chosen. */
 export type TypedForm = {
-  /** The flow that it is a part of. */
   flow: string;
-  /** The address of its page. */
   page: string;
   values: Record<string, string[]>;
-  /** The portal has filled it in: nobody has typed it. */
+  /** The portal filled in the values, not the user. */
   isPrefilled?: true;
-  /** Its block broke under the user, and was tried again. */
+  /** The values of a form whose block failed and was rendered again. */
   isRetried?: true;
 };
 
@@ -19,13 +16,11 @@ let left: readonly TypedForm[] = [];
 
 export const addressOfPage = (): string => location.pathname + location.search;
 
-/** Lets what a form holds be read as its page is left for the sign-in. Returns the way to stop. */
 export const followTyped = (read: Reader): (() => void) => {
   readers.add(read);
   return () => void readers.delete(read);
 };
 
-/** What the forms of the page hold that leaving would lose. */
 export const readTyped = (): TypedForm[] => [...readers].flatMap((read) => read() ?? []);
 
 /**
@@ -42,21 +37,21 @@ export const holdTyped = (): (() => void) => {
   };
 };
 
-/** Gives back what was typed before the page was left, to the forms as they open again. */
+/** Stores the values typed before the page was left, for the forms to restore when they open again. */
 export const giveBackTyped = (forms: readonly TypedForm[]): void => {
   left = forms;
 };
 
 /**
- * What a control of a form of this page is about to be given back: one that shows only some of what may be chosen must show
- * that.
+ * Value about to be restored in a control of this page. A control that lists only some options must include that
+ * one.
  */
 export const peekTyped = (flow: string, name: string): readonly string[] =>
   left.find((form) => form.flow === flow && form.page === addressOfPage() && name in form.values)?.values[
     name
   ] ?? [];
 
-/** What this form held before its page was left, or is filled in with, once; null where nothing is. */
+/** Values to restore or prefill in this form, removed from the store; null if there are none. */
 export const takeForm = (flow: string, names: ReadonlySet<string>): TypedForm | null => {
   const page = addressOfPage();
   const found = left.find(
@@ -67,7 +62,6 @@ export const takeForm = (flow: string, names: ReadonlySet<string>): TypedForm | 
   return found ?? null;
 };
 
-/** The values of it. */
 export const takeTyped = (flow: string, names: ReadonlySet<string>): TypedForm['values'] | null =>
   takeForm(flow, names)?.values ?? null;
 
@@ -78,14 +72,17 @@ export const isControl = (element: Element | null): element is Control =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-/** A password, even while it is shown: it is nowhere but in its control, and read as typed. */
+/** True for a password, even while it is shown: its value is never stored or normalised. */
 export const isPassword = ({ type, autocomplete }: Control): boolean =>
   type === 'password' || autocomplete.endsWith('-password');
 
 export const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox');
 
-/** Sets the value of a text field or a list with the event of typing: React ignores a plain assignment. */
+/**
+ * Sets the value of a text field or select and dispatches the event of typing, because React ignores a plain
+ * assignment.
+ */
 export const typeInto = (control: Control, value: string): void => {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
   const type = control instanceof HTMLSelectElement ? 'change' : 'input';

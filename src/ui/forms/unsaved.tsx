@@ -7,12 +7,12 @@ import { type FieldErrors, type FormValues, fieldOf, noErrors, readForm } from '
 import { isControl } from './typedForms.ts';
 
 /**
- * What leaving would lose: something typed, which may be given up, the outcome of a request, which is waited for, or what runs
- * from page to page, which ends with the portal alone.
+ * Data that leaving would lose. `typed`: the user may give it up; `sending`: leaving waits for the outcome;
+ * `running`: runs across pages and ends only with the portal.
  */
 export type Unsaved = 'typed' | 'sending' | 'running' | null;
 
-/** Without a question, only the browser asks. */
+/** Without `ask` only the browser's own question is shown. */
 type Holder = { unsaved: () => Unsaved; ask?: (leave: () => void) => void };
 
 const holders = new Set<Holder>();
@@ -31,7 +31,7 @@ const ask: Guard['ask'] = (leave, way) => {
   const isSending = () => holding().some(({ unsaved }) => unsaved() === 'sending');
   if (isSending()) return;
   const first = holding().find((holder) => holder.ask);
-  // The form may be sent before the question is answered.
+  // The form may be sent before the user answers.
   if (first?.ask) first.ask(() => isSending() || leave());
   else leave();
 };
@@ -45,7 +45,7 @@ const noteHere = () => {
 
 const isSamePage = () => location.pathname === here.url.pathname && location.search === here.url.search;
 
-/** Back or Forward: the address is put back before the router hears of it, so that the form stays as it is. */
+/** Restores the address on Back or Forward before the router reacts, so that the form stays mounted. */
 const onTraversed = (event: PopStateEvent) => {
   if (isLeaving || isSamePage() || !isHoldingPage()) {
     isLeaving = false;
@@ -55,7 +55,7 @@ const onTraversed = (event: PopStateEvent) => {
   history.pushState(here.state, '', here.url);
   ask(() => {
     isLeaving = true;
-    // What has just been pushed is one step after the page asked for, which may have been before or after.
+    // The requested page is one step before the entry just pushed, after Back and after Forward.
     history.back();
   });
 };
@@ -73,11 +73,10 @@ const watch = () => {
   isLeaving = false;
   guardLeaving({ ask, onTraversed });
   addEventListener('beforeunload', onUnload, { signal });
-  // The router makes these of each change of address.
   for (const change of ['pushState', 'replaceState']) addEventListener(change, noteHere, { signal });
 };
 
-/** Guards the page as long as something on it may hold what leaving would lose. Returns the way to stop. */
+/** Guards the page while a holder may have unsaved data. Returns the function that stops it. */
 export const holdPage = (holder: Holder): (() => void) => {
   if (holders.size === 0) watch();
   holders.add(holder);
@@ -90,13 +89,11 @@ export const holdPage = (holder: Holder): (() => void) => {
 };
 
 type Props = {
-  /** What leaving would lose, asked each time one is about to. */
   unsaved: () => Unsaved;
-  /** What is asked; by default, whether what is typed may be lost. */
   question?: LeaveWords;
 };
 
-/** Asks before one leaves, by whatever way, what holds something unsaved. Its question is loaded when it is asked. */
+/** Shows a question before the user leaves with unsaved data. The code of the question loads on demand. */
 export const UnsavedGuard = ({ unsaved, question: words = formWords.leave }: Props) => {
   const [dialog, setDialog] = useState<Elements>(null);
   const readUnsaved = useEffectEvent(unsaved);
@@ -117,7 +114,7 @@ export const UnsavedGuard = ({ unsaved, question: words = formWords.leave }: Pro
           />,
         );
       } catch {
-        // The network is out: the browser asks in its own way.
+        // Offline: falls back on the browser's own dialog.
         if (confirm(words.title)) leave();
       }
     };
@@ -128,8 +125,9 @@ export const UnsavedGuard = ({ unsaved, question: words = formWords.leave }: Pro
 };
 
 /**
- * The errors of the fields that were left wrong (docs/rules.md#forms), and those of the last one to announce. They follow the
- * typing, until `refused` is another. A press that leaves a field ends first: an error that moved its button would make it miss.
+ * Errors of the fields left with an invalid value (docs/rules.md#forms), and the one to announce. They follow the
+ * typing until `refused` changes. A press ends before its blur counts: an error that moves the pressed button would
+ * make the click miss.
  */
 export const useLeftFields = (
   form: RefObject<HTMLFormElement | null>,
@@ -138,7 +136,7 @@ export const useLeftFields = (
   refused: FieldErrors,
 ) => {
   const [known, setKnown] = useState(refused);
-  // Under each name that was left wrong, nothing once it is right.
+  // By field left invalid; an empty list once corrected.
   const [errors, setErrors] = useState(noErrors);
   const [last, setLast] = useState('');
   if (known !== refused) {
@@ -174,7 +172,6 @@ export const useLeftFields = (
     };
     const release = () => {
       isPressed = false;
-      // The click follows.
       setTimeout(leaveAll);
     };
     const press = () => {
@@ -186,7 +183,7 @@ export const useLeftFields = (
     form.current?.addEventListener(
       'focusout',
       ({ target }) => {
-        // A window that is left keeps the focus where it is.
+        // If the window loses the focus, the element stays active.
         if (!(target instanceof Element && isControl(target)) || target === document.activeElement) return;
         left.add(fieldOf(target.name));
         leaveAll();

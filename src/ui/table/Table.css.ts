@@ -6,19 +6,17 @@ import { media, radius, space, text, weight } from '../theme/tokens.ts';
 type Rule = NonNullable<StyleRule['@container']>[string];
 
 type Cards = {
-  /** Of a table of many rows. */
   dense?: Rule;
-  /** Of one that has many columns too: after `dense`. */
+  /** For a table that also has many columns; applied after `dense`. */
   packed?: Rule;
-  /** With room for details side by side. */
   wide?: Rule;
-  /** Whose first line has room for all but the details. */
+  /** For cards whose first line fits everything but the details. */
   ample?: Rule;
 };
 
 /**
- * What a rule becomes where the columns have no room: each row is a card, with its title, what leads, what faces
- * them, then the details, each after its label.
+ * Applies a rule when the columns do not fit. Each row is then a card: title, lead, controls beside them, then
+ * labelled details.
  */
 const stacked = (rule: Rule, { dense = {}, packed = {}, wide = {}, ample = {} }: Cards = {}): StyleRule => ({
   '@container': {
@@ -35,12 +33,11 @@ const stacked = (rule: Rule, { dense = {}, packed = {}, wide = {}, ample = {} }:
   },
 });
 
-/** What a rule becomes on the cards of many columns that have room side by side: two lines of a grid. */
 const inTwoLines = (rule: Rule): StyleRule => ({
   '@container': { 'wide-table (min-width: 42rem) and (max-width: 54rem)': rule },
 });
 
-/** What a rule becomes where many columns have just enough room: what they hold is smaller, and closer. */
+/** Applies a rule when a wide table barely fits: smaller text and padding. */
 const tight = (rule: Rule): StyleRule => ({
   '@container': {
     'wide-table (min-width: 54rem) and (max-width: 68rem)': rule,
@@ -48,10 +45,9 @@ const tight = (rule: Rule): StyleRule => ({
   },
 });
 
-/** The details begin a line of their own. */
 const breakBeforeDetails: Rule = { '::after': { content: '', order: -1, flexBasis: '100%' } };
 
-/** Shown, not said: the header is said already. */
+/** Shown but not announced: the header cell is already announced. */
 const labelled = {
   '&::before': { content: ['attr(data-label)', 'attr(data-label) / ""'], color: colour.inkSoft },
 };
@@ -64,8 +60,8 @@ const paper = style({
 });
 
 /**
- * By the room that its columns need. `dense` ones hold many rows, whose cards are of a line or two, and so do `packed` ones, of
- * more columns; those of many columns are on paper a table whatever the room.
+ * Width that the columns need. `dense`: many rows, as cards of one or two lines; `packed`: also more columns.
+ * Tables of many columns are always printed as tables.
  */
 export const frame = styleVariants(
   {
@@ -86,7 +82,6 @@ export const frame = styleVariants(
   ],
 );
 
-/** The choice of a sort, which the headers of a table offer themselves. */
 export const sorting = style({
   display: 'none',
   '@media': { print: { display: 'none !important' } },
@@ -123,7 +118,6 @@ export const header = style([
 
 export const figuresHeader = style([header, { textAlign: 'end' }]);
 
-/** Its whole header is pressed. */
 export const sorter = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -143,7 +137,6 @@ export const sorter = style({
   ...stacked({ display: 'none' }),
 });
 
-/** The name of a header that is pressed, where there is nothing to press. */
 export const unpressed = style({
   display: 'none',
   '@media': { print: { display: 'inline' } },
@@ -158,7 +151,6 @@ export const row = style([
       flexWrap: 'wrap',
       gap: `${space.xxs} ${space.m}`,
       padding: space.m,
-      // Under the frame's own edge, where nothing stands between.
       selectors: { 'table:first-child > tbody > &:first-child': { borderTop: 0 } },
     },
     {
@@ -179,7 +171,7 @@ const cell = style([
     selectors: { '&:first-child': { paddingInlineStart: space.m } },
   },
   stacked({ minWidth: 0, padding: 0, selectors: { '&:first-child': { paddingInlineStart: 0 } } }),
-  // A word keeps its room, at the cost of those that have more.
+  // Keeps words whole and shrinks wider columns instead.
   tight({ ...text.s, padding: space.xs, overflowWrap: 'break-word' }),
 ]);
 
@@ -229,13 +221,13 @@ export const lead = style([
   inTwoLines({ order: -3 }),
 ]);
 
-/** The last of the card, whose controls say enough; beside its title, where there is room. */
+/** Last cell of a card, without a label; beside the title if it fits. */
 export const foot = style([
   cell,
   stacked({ order: 1, flex: '1 1 100%' }, { ample: { order: -1, flex: '0 0 auto', alignSelf: 'center' } }),
 ]);
 
-/** A control is taller than the words it faces: neither the row nor the card grows with it. */
+/** Cancels the extra height of a control beside text, in rows and cards. */
 export const facing = style([
   cell,
   { paddingBlock: 0 },
@@ -248,13 +240,13 @@ export const facing = style([
       marginBlock: '-11px',
       marginInlineEnd: `calc(-1 * ${space.s})`,
     },
-    // On a line of its own, a figure stays under those of the other rows.
+    // On a line of its own, a figure stays aligned with those of the other rows.
     {
       dense: { order: -1, marginBlock: 0, marginInline: 'auto 0' },
       packed: { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.xs}`, selectors: labelled },
     },
   ),
-  // Its edge shows there, which would cross the words around it.
+  // Forced colours show the edge of the control, which would cross the text around it.
   { '@media': { [media.forced]: { marginBlock: '0 !important' } } },
 ]);
 
@@ -266,7 +258,6 @@ export const facingFigures = style([
   },
 ]);
 
-// On paper a month of days holds in a page.
 globalStyle(`:is(${frame.dense}, ${frame.packed}) :is(th, td)`, {
   '@media': { print: { ...text.s, height: 'auto', paddingBlock: '2px', overflowWrap: 'break-word' } },
 });

@@ -33,7 +33,6 @@ type Story = StoryObj<typeof meta>;
 export const Sorted: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Nom' })).toHaveAttribute('aria-sort', 'ascending');
-    // Read once: the words are the button's, and there are no others beside it.
     await expect(canvas.getByRole('button', { name: 'Nom' })).toHaveTextContent('Nom');
     await expect(canvas.getByRole('columnheader', { name: 'Nom' }).innerText.trim()).toBe('Nom');
     await userEvent.click(canvas.getByRole('button', { name: 'Nom' }));

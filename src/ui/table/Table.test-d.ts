@@ -1,6 +1,6 @@
 import type { Column } from './Table.tsx';
 
-/** Checked by `tsc` alone: each expected error that stops being one fails the type check. */
+/** Checked by `tsc` only: an expected error that no longer occurs fails the type check. */
 type PersonColumn = Column<{ name: string }, 'name'>;
 
 const label = 'Nom';

@@ -15,7 +15,6 @@ const inCards = { lead: css.lead, facing: css.facing, foot: css.foot };
 
 type Sort<Sorted extends string> = { column: Sorted; direction: 'ascending' | 'descending' };
 
-/** A column is sortable only by a name that the sort knows. */
 type Sortable<Sorted extends string> =
   | { key: Sorted; isSortable: true }
   | { key: string; isSortable?: false };
@@ -28,7 +27,7 @@ type TableHeaderProps<Sorted extends string> = {
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
 
-/** What the elements of a table are: said outright, since a browser forgets it where a row is laid out as a card. */
+/** Explicit roles: some browsers drop the implicit roles of a row displayed as a card. */
 const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -38,7 +37,7 @@ const tableRoles = {
   cell: { role: 'cell' },
 } as const;
 
-/** A column's header; sortable, a button of its name sorts one way, then the other. On cards and on paper, its name alone is left. */
+/** Header cell; if sortable, a button toggles the direction of the sort. Cards and paper show its name only. */
 const TableHeader = <Sorted extends string>({ column, sort, onSort }: TableHeaderProps<Sorted>) => {
   const direction = sort?.column === column.key ? sort.direction : undefined;
   const Icon = icons[direction ?? 'none'];
@@ -62,17 +61,14 @@ const TableHeader = <Sorted extends string>({ column, sort, onSort }: TableHeade
   );
 };
 
-/** `Sorted` names the columns that the parent knows how to sort. */
+/** `Sorted` lists the keys of the sortable columns. */
 export type Column<Row, Sorted extends string = never> = Sortable<Sorted> & {
   label: string;
-  /** On a card, where the label would take a line. */
   shortLabel?: string;
   cell: (row: Row) => ReactNode;
-  /** What names the row, where its cell holds more: a control that says it too. */
   nameOf?: (row: Row) => string;
-  /** Figures, aligned on their end. */
   isNumeric?: boolean;
-  /** Where it stands on a card: under the title, facing it, or last; else among the details, after its label. */
+  /** Place on a card: under the title, beside it, or last; by default a labelled detail. */
   inCard?: keyof typeof inCards;
 };
 
@@ -83,13 +79,12 @@ const chooseLook = ({ isNumeric, inCard }: Pick<Column<never>, 'isNumeric' | 'in
 };
 
 type Props<Row, Sorted extends string> = {
-  /** What the table holds, said and not shown. */
   caption: string;
-  /** The first column names its row. */
+  /** The first column is the row header. */
   columns: readonly Column<Row, Sorted>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** The room that its columns need: where there is less, its rows become cards. */
+  /** Width that the columns need; in less space the rows become cards. */
   size?: keyof typeof css.frame;
   sort?: Sort<Sorted>;
   onSort?: (sort: Sort<Sorted>) => void;
@@ -103,7 +98,6 @@ type TableSortProps<Sorted extends string> = {
   onSort: (sort: Sort<Sorted>) => void;
 };
 
-/** Sorts the rows that have become cards, whose headers are not there to be pressed. */
 const TableSort = <Sorted extends string>({ columns, sort, onSort }: TableSortProps<Sorted>) => {
   const id = useId();
   const sorts = columns.flatMap((column) =>
@@ -144,7 +138,7 @@ const TableSort = <Sorted extends string>({ columns, sort, onSort }: TableSortPr
   );
 };
 
-/** A native table whose rows become cards where there is no room for columns. Sorting and paging are its parent's. */
+/** Native table whose rows become cards if the columns do not fit. The parent sorts and paginates. */
 export const Table = <Row, Sorted extends string = never>({
   caption,
   columns,

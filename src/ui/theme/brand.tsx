@@ -5,17 +5,16 @@ import type { Elements } from '../controls/buttons/Button.tsx';
 
 export const BrandContext = createContext<Brand | null>(null);
 
-/** The brand that dresses the page. */
 export const useBrand = (): Brand => {
   const brand = use(BrandContext);
   if (!brand) throw new Error('No brand around this component');
   return brand;
 };
 
-/** The number of the customer service, to be pressed; null where no brand is around. */
+/** Phone number of the customer service, as a link; null without a brand. */
 export const ServicePhoneContext = createContext<Elements>(null);
 
-/** A sentence; where it sends to the customer service, with the number to call (docs/rules.md#help). */
+/** Sentence, with the phone number added if it refers to the customer service (docs/rules.md#help). */
 export const WithServicePhone = ({ children }: { children: ReactNode }) => {
   const phone: Elements = use(ServicePhoneContext);
   if (phone === null || typeof children !== 'string') return <span>{children}</span>;

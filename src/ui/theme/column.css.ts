@@ -8,8 +8,8 @@ const apart = (gap: string): string => {
 };
 
 /**
- * What stands one under the other, as far apart as this says. On paper it is in the flow: what is too high for the rest of a
- * sheet goes whole to the next from a grid in Firefox, and a grid in Chromium does not grow by what went there.
+ * Stacked elements with a constant gap. Printed as a block: Firefox moves a tall grid item whole to the next sheet.
+ * Chromium does not grow a grid by the moved content.
  */
 export const column = {
   s: apart(space.s),
@@ -22,8 +22,7 @@ export const column = {
 /** Column of a form, narrow enough to read. */
 export const formColumn = style({ display: 'grid', gap: space.xl, maxWidth: '640px' });
 
-/** What holds words of the brand: hidden, in its place, for as long as these are neutral ones and others are to come. */
+/** Text of the brand, invisible but laid out until the script has applied the brand. */
 export const branded = style(undressed({ visibility: 'hidden' }));
 
-/** An address of the brand, which leads nowhere without it. */
 export const brandedLink = style({ selectors: { '[data-undressed] &': { visibility: 'hidden' } } });

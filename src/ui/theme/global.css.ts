@@ -13,7 +13,7 @@ globalFontFace('Figtree', {
 
 type LocalFace = { local: readonly string[]; weights: string; width: number };
 
-/** Stretches a font of the device until it is as wide as Figtree, whose ascent and descent are 0.95 and 0.25 em. */
+/** Stretches a system font to the width of Figtree, whose ascent and descent are 0.95 and 0.25 em. */
 const stretched = ({ local, weights, width }: LocalFace) => ({
   src: local.map((name) => `local("${name}")`).join(', '),
   fontWeight: weights,
@@ -27,21 +27,20 @@ type LocalFont = {
   regular: readonly string[];
   bold: readonly string[];
   /**
-   * Figtree's advance width over the font's, in percent: over the portal's sentences; in bold, over its titles and buttons, three
-   * in four of which are then no wider once Figtree has come.
+   * Advance width of Figtree over that of the font, in percent. Regular: measured on sentences. Bold: on titles and
+   * buttons, three in four of which do not widen when Figtree loads.
    */
   widths: readonly [regular: number, bold: number];
 };
 
-/** The two weights that a device has. Each face is looked for among its fonts, which takes time: no more of them. */
+/** Only the two weights of a system font, because each local face takes time to look up. */
 const faces = ({ regular, bold, widths: [normal, heavy] }: LocalFont) =>
   [
     { local: regular, weights: '300 550', width: normal },
     { local: bold, weights: '551 900', width: heavy },
   ].map(stretched);
 
-// The device's own sans, stretched so that no line moves or wraps when Figtree comes: one family for each of the fonts
-// that are of other widths.
+// System fonts, stretched so that no line moves or wraps when Figtree loads; one family per font width.
 globalFontFace(
   'Figtree fallback',
   faces({
@@ -67,10 +66,8 @@ globalFontFace(
   }),
 );
 
-// Until the brand is known.
 globalStyle(':root', { colorScheme: 'light dark', vars: Object.fromEntries(listProperties(neutralBrand)) });
 
-// Nothing outgrows the room of its column: a word that is longer breaks.
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box', minWidth: 0 });
 
 globalStyle('html', {
@@ -117,11 +114,10 @@ globalStyle('h1:focus-visible, main:focus-visible', { outline: 'none' });
 
 globalStyle('svg.lucide', { width: '1.25rem', height: '1.25rem', flexShrink: 0 });
 
-// A heading stays with what it names, a line of a list or of a table in one piece.
 globalStyle('h1, h2, h3, h4, legend', { '@media': { print: { breakAfter: 'avoid' } } });
 globalStyle('h2, h3, h4, p, li, tr, dl > div', { '@media': { print: { breakInside: 'avoid' } } });
 
-// Firefox has no `break-after: avoid`: a heading asks for the room of the lines under it, and gives it back to them.
+// Firefox has no `break-after: avoid`: reserves the height of the next lines after a heading, with a negative margin.
 globalStyle(':is(h2, h3, h4)::after', {
   '@media': { print: { content: '', display: 'block', height: '5rem', marginBottom: '-5rem' } },
 });

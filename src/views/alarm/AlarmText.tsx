@@ -6,7 +6,6 @@ import { PhoneAnchor } from '../Screen.tsx';
 import * as css from './Alarm.css.ts';
 import { meterName, requestMessage, surplusText, unreadText, whenText } from './alarmWords.ts';
 
-/** Days above what is usual, in words: since when, how much more, what it may be and what to do. */
 export const AlarmText = ({ episode }: { episode: Episode }) => {
   const unread = unreadText(episode);
   return (
@@ -20,19 +19,16 @@ export const AlarmText = ({ episode }: { episode: Episode }) => {
   );
 };
 
-/** What to do at once where water runs: the stop valve, then a number that is answered at any time. */
 export const EmergencyHelp = ({ phone }: { phone: string }) => (
   <p>
     <strong>{t('urgent.title')}</strong> <span>{t('urgent.text')}</span> <PhoneAnchor number={phone} />
   </p>
 );
 
-/** What a request about an alarm is filled in with. */
 export type AlarmRequest = { reference: string; message: string };
 
 type RequestButtonProps = { alarm: Alarm; onRequest: (request: AlarmRequest) => void };
 
-/** Opens a request to the customer service, filled in with an alarm. */
 export const RequestButton = ({ alarm, onRequest }: RequestButtonProps) => (
   <Button
     variant="text"

@@ -12,11 +12,9 @@ export const meterName = ({ matriculeCompteur }: Meter): string => matriculeComp
 
 const daysOf = ({ startDate, endDate }: Episode) => ({ start: dayName(startDate), end: dayName(endDate) });
 
-/** Since when it goes on, or from when to when it did. */
 export const whenText = (episode: Episode): string =>
   t(episode.isGoingOn ? 'when.since' : 'when.between', daysOf(episode));
 
-/** How much more a day, what share of the usual that is, and how much in all. */
 export const surplusText = (episode: Episode): string => {
   const share = surplusShare(episode);
   return t('surplus', {
@@ -26,7 +24,6 @@ export const surplusText = (episode: Episode): string => {
   });
 };
 
-/** What days the figures do not count; null where they count all. */
 export const unreadText = ({ missingCount, estimatedCount, correctedCount }: Episode): string | null => {
   const parts = [
     ...(missingCount > 0 ? [t(`missingCount.${plural(missingCount)}`, { count: missingCount })] : []),
@@ -36,7 +33,6 @@ export const unreadText = ({ missingCount, estimatedCount, correctedCount }: Epi
   return parts.length === 0 ? null : t('unread', { parts: parts.join(t('and')) });
 };
 
-/** What is written to the customer service of an alarm, to be read over before it is sent. */
 export const requestMessage = ({ meter, episode }: Alarm): string =>
   t('message', {
     meter: meterName(meter),

@@ -7,7 +7,6 @@ import type { CaptchaAnswer } from '../../ui/captcha/CaptchaAttempt.tsx';
 
 export type SolveCaptcha = () => Promise<CaptchaAnswer>;
 
-/** The port of a captcha: a token, or a failure that says what went wrong. */
 export const captchaPort = (solve: SolveCaptcha) =>
   fromPromise<string, void>(async () => {
     const answer = await solve();
@@ -15,7 +14,7 @@ export const captchaPort = (solve: SolveCaptcha) =>
     return answer.token;
   });
 
-/** Solves the captcha of a form, which is rendered beside it with this handle. */
+/** Handle and solver of the captcha of a form; the `Captcha` next to the form receives the handle. */
 export const useCaptcha = () => {
   const handle = useRef<CaptchaHandle>(null);
   const solveCaptcha = useCallback<SolveCaptcha>(

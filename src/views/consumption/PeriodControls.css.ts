@@ -10,7 +10,6 @@ export const controls = style({
   gap: `${space.s} ${space.l}`,
 });
 
-// On paper the period is enough: nothing can be chosen there.
 globalStyle(`${controls} > [role="radiogroup"]`, { '@media': { print: { display: 'none' } } });
 
 export const turner = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });

@@ -11,11 +11,10 @@ import * as css from './PeriodControls.css.ts';
 
 type Turns = {
   period: Period;
-  /** Goes to the period before (-1) or after (1); null at an end. */
+  /** Action that opens the previous (-1) or next (1) period; null at an end. */
   turnBy: (step: -1 | 1) => (() => void) | null;
 };
 
-/** At an end, it keeps the focus that brought there. */
 const Turn = ({ period, turnBy, step, children }: Turns & { step: -1 | 1; children: ReactNode }) => {
   const turn = turnBy(step);
   return (
@@ -31,18 +30,15 @@ const Turn = ({ period, turnBy, step, children }: Turns & { step: -1 | 1; childr
 
 type Props = Turns & {
   onMode: (mode: Mode) => void;
-  /** The periods of this mode, the newest first, and what chooses one. */
   periods: readonly Period[];
   onPeriod: (name: string) => void;
-  /** Instead of the modes, of a meter that has but one. */
   note?: Elements;
-  /** Of the name of the period, which may take the focus. */
   name?: Ref<HTMLParagraphElement>;
 };
 
 /**
- * The name of the period, under the list of those that may be shown: any of them is two gestures away. The list is see-through, so
- * that the name is read as a text, and printed.
+ * Name of the period under a transparent select of all periods, so that any period is two clicks away. The name
+ * remains readable as text, and is printed.
  */
 const PeriodChoice = ({ period, periods, onPeriod, name }: Omit<Props, 'onMode' | 'turnBy'>) => (
   <div className={css.choice}>
@@ -67,7 +63,6 @@ const PeriodChoice = ({ period, periods, onPeriod, name }: Omit<Props, 'onMode' 
   </div>
 );
 
-/** By month or by day, and which year or month. */
 export const PeriodControls = ({ onMode, note, name, periods, onPeriod, ...turns }: Props) => (
   <div className={css.controls}>
     {note ?? (

@@ -12,7 +12,7 @@ const month = createFormat({ month: 'long' });
 const shortMonth = createFormat({ month: 'short' });
 const monthOfYear = createFormat({ month: 'long', year: 'numeric' });
 
-/** A month is read as its first day. */
+/** A month is parsed as its first day. */
 const toDate = (slot: string): Date => new Date(slot.length === 'yyyy-MM'.length ? `${slot}-01` : slot);
 
 export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -21,7 +21,7 @@ export const capitalised = (words: string): string => words.charAt(0).toUpperCas
 export const monthName = (slot: string): string => month.format(toDate(slot));
 export const shortMonthName = (slot: string): string => shortMonth.format(toDate(slot));
 
-/** The day of the month, as it is said: `1er`, `14`. */
+/** Day of the month: `1er`, `14`. */
 export const dayNumber = (slot: IsoDay): string => {
   const number = Number(slot.slice(-2));
   return number === 1 ? '1er' : String(number);
@@ -30,17 +30,17 @@ export const dayNumber = (slot: IsoDay): string => {
 /** `14 juillet`, `1er juillet` */
 export const dayOfMonthName = (slot: IsoDay): string => `${dayNumber(slot)}\u00A0${monthName(slot)}`;
 
-/** `14 juillet 2026`, `1er juillet 2026`: no line ends between a day and its month. */
+/** `14 juillet 2026`, `1er juillet 2026`, with a non-breaking space between day and month. */
 export const dayName = (slot: IsoDay): string => `${dayOfMonthName(slot)} ${slot.slice(0, 4)}`;
 
 /** `14/07` */
 export const shortDay = (day: IsoDay): string => day.split('-').slice(1).reverse().join('/');
 
-/** A bar, by its month or day: `juillet 2026`, `14 juillet 2026`. */
+/** Name of a month or day: `juillet 2026`, `14 juillet 2026`. */
 export const slotName = (slot: string): string =>
   slot.length === 'yyyy-MM'.length ? monthOfYear.format(toDate(slot)) : dayName(slot);
 
-/** What a reading on site covers: `du 30 octobre 2025 au 29 avril 2026`, `jusqu’au 29 avril 2024`. */
+/** Period of a reading on site: `du 30 octobre 2025 au 29 avril 2026`, `jusqu’au 29 avril 2024`. */
 export const spanName = ({ startDate, endDate }: Span): string => {
   const end = dayName(endDate);
   if (startDate === null) return t('span.until', { end });
@@ -48,11 +48,10 @@ export const spanName = ({ startDate, endDate }: Span): string => {
   return t('span.between', { start: isOneYear ? dayOfMonthName(startDate) : dayName(startDate), end });
 };
 
-/** A bar, by its month, its day or what its reading covers. */
 export const barTitle = ({ slot, span }: Pick<Bar, 'slot' | 'span'>): string =>
   span ? spanName(span) : slotName(slot);
 
-/** `régularisation`; `dont régularisation de -20,000 m³` where the volume holds more; nothing without a correction. */
+/** `régularisation`; `dont régularisation de -20,000 m³` if the volume contains more; empty without a correction. */
 export const correctionNames = ({ volume, correction }: Pick<Bar, 'volume' | 'correction'>): string[] => {
   if (correction === 0) return [];
   return [
@@ -63,7 +62,7 @@ export const correctionNames = ({ volume, correction }: Pick<Bar, 'volume' | 'co
 /** `2026`, `juillet 2026` */
 export const periodName = ({ mode, name }: Period): string => (mode === 'monthly' ? name : slotName(name));
 
-/** Whether words before these lose their last vowel: `d’avril`, `qu’en mars`. */
+/** True when the preceding word is elided: `d’avril`, `qu’en mars`. */
 export const isElided = (words: string): boolean => /^[aàâeéèêioôuœ]/i.test(words);
 
 /** `de janvier`, `d’avril` */
@@ -73,6 +72,6 @@ export const of = (words: string): string => (isElided(words) ? `d’${words}` :
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} et ${words.at(-1)}`;
 
-/** Bars of one period, in few words: `janvier et mars`; `1er, 4 et 12 juillet 2026`. */
+/** Short list of bars of one period: `janvier et mars`; `1er, 4 et 12 juillet 2026`. */
 export const slotsName = ({ mode, name }: Period, slots: readonly string[]): string =>
   mode === 'monthly' ? listed(slots.map(monthName)) : `${listed(slots.map(dayNumber))} ${slotName(name)}`;

@@ -8,18 +8,16 @@ import { panel } from './ContractList.css.ts';
 
 type Props = {
   contract: { reference: string; name: string };
-  /** How many characters of its name are shown before it is opened. */
   nameLength?: number;
   /** « 12 factures » */
   rowCount: string;
-  /** Facing its name, in words only: what matters of it. */
   aside: Elements;
-  /** Found alone, it is opened. */
+  /** A single result is opened. */
   isAlone: boolean;
   children: Elements;
 };
 
-/** A contract and its rows, which are rendered once it is opened, and stay: a thousand contracts cost no more. */
+/** Contract and its rows. The rows render when the item is first opened, which keeps a thousand contracts fast. */
 export const ContractItem = ({
   contract: { reference, name },
   nameLength,

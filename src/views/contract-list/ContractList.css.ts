@@ -6,8 +6,8 @@ import { columns, media, space, text, weight } from '../../ui/theme/tokens.ts';
 export const page = column.l;
 
 /**
- * On a line of its own, which is there before it is counted: nothing moves then, nor wraps beside it. On a phone, an
- * action that faces the title may be right over it.
+ * Line reserved before the count is known, so that nothing moves. The margin keeps it clear of an action beside the
+ * title on a phone.
  */
 export const counted = style({
   minHeight: text.m.lineHeight,
@@ -18,7 +18,7 @@ export const counted = style({
 
 export const rows = column.m;
 
-/** A box stands over those of the rows, a count over their titles. */
+/** Aligns a checkbox with those of the rows, or a count with their titles. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -27,7 +27,6 @@ export const bar = style({
   paddingInlineStart: `calc(${space.m} + 1px)`,
 });
 
-/** How many rows a page shows: a choice, which paper has no use for. */
 export const sizes = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -59,10 +58,10 @@ export const fields = style({
   gridTemplateColumns: columns('13rem'),
 });
 
-/** As high as the window at least: what follows the list comes into view with it, and is not pushed out of it. */
+/** At least the height of the window, so that the content below the list does not shift while it loads. */
 export const list = style({ minHeight: '100dvh' });
 
-/** On a phone, the head of a contract has a line more. */
+/** On a phone the heading of a contract has one line more. */
 export const contract = style({
   height: '7.375rem',
   '@media': { [media.wide]: { height: '4.875rem' } },
@@ -70,5 +69,4 @@ export const contract = style({
 
 export const panel = column.m;
 
-/** Of what matters of a contract, before its value. */
 export const label = style({ ...text.s, fontWeight: weight.regular, color: colour.inkSoft });

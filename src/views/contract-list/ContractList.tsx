@@ -21,30 +21,24 @@ import {
   type ListWords,
 } from './contractListActor.ts';
 
-/** What an item is told of its place in the list. */
 export type Found<Typed> = {
-  /** The search that found it, which its further pages keep. */
   typed: Typed;
-  /** Found alone, it is opened. */
+  /** A single result is opened. */
   isAlone: boolean;
 };
 
-/** A contract of the list, with the rows that it lacks. */
 export type ListedContract = { reference: string; unread: readonly Unread[] };
 
 export type ContractListProps<Typed, Contract extends ListedContract> = {
   actor: ContractListActor<Typed, Contract>;
   snapshot: ContractListSnapshot<Typed, Contract>;
   t: ListWords;
-  /** What to do about a search that finds nothing. */
   emptyHelp: ReactNode;
-  /** What is said where nothing is found and the search is not why. */
+  /** Replaces the empty state when the search is not the reason. */
   empty?: { title: ReactNode; text: ReactNode; action: Elements } | null | undefined;
-  /** A `ContractItem`, keyed by its contract's reference. */
   itemOf: (contract: Contract, found: Found<Typed>) => Elements;
 };
 
-/** Which face the list shows. */
 const statusOf = (snapshot: Pick<ContractListSnapshot<unknown, unknown>, 'matches'>) => {
   if (snapshot.matches('listed')) return 'shown';
   if (snapshot.matches('unavailable')) return 'failed';
@@ -53,7 +47,6 @@ const statusOf = (snapshot: Pick<ContractListSnapshot<unknown, unknown>, 'matche
 
 const contracts = Array.from({ length: pageSize }, (_, rank) => `contract ${rank}`);
 
-/** A page of contracts, closed. */
 const ContractListSkeleton = () => (
   <div className={css.list}>
     <Accordion>
@@ -66,7 +59,6 @@ const ContractListSkeleton = () => (
   </div>
 );
 
-/** What the search has found, or what stands in its place. */
 export const ContractList = <Typed, Contract extends ListedContract>({
   actor,
   snapshot,
@@ -79,7 +71,7 @@ export const ContractList = <Typed, Contract extends ListedContract>({
   const { contracts, page, pageCount } = listed;
   const accordion = useRef<HTMLDivElement>(null);
   const isStuck = snapshot.matches({ listed: 'stuck' });
-  // The form shows the reason, and announces it.
+  // The form already shows and announces the reason.
   const isRefused = failure?.kind === 'refused' && !failure.isForbidden;
   if (snapshot.matches('misunderstood')) return null;
   return (

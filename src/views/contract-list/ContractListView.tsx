@@ -16,13 +16,11 @@ type Props<Typed, Criteria, Contract extends ListedContract> = Omit<
 > & {
   actor: ContractListActor<Typed, Contract>;
   search: Search<Typed, Criteria>;
-  /** Under the counts: what is to be known of all the contracts. */
   summary?: Elements;
-  /** Facing the title: what is done with many rows. */
   children?: ReactNode;
 };
 
-/** Contracts found by a search, each with its rows: the page of a flow (docs/rules.md#lists). */
+/** Page of a flow with searched contracts and their rows (docs/rules.md#lists). */
 export const ContractListView = <Typed extends object, Criteria, Contract extends ListedContract>({
   actor,
   search,

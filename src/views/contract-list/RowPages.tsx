@@ -26,19 +26,16 @@ type Props<Row> = {
   actor: RowPagesActor<Row>;
   contract: { name: string };
   t: ListWords;
-  /** Remembered from one render to the next, as long as they show the same. */
+  /** Must be a stable function: its result is memoized. */
   columnsOf: (isPrinted: boolean) => readonly Column<Row>[];
   keyOf: (row: Row) => string;
   size: 'usual' | 'broad' | 'ample';
-  /** Remembers how many are shown at a time. */
   onSize?: ((size: RowSize) => void) | undefined;
-  /** In which order they come. */
   order?: string;
-  /** Beside their count: what is done with the rows shown. */
   actionsOf?: (rows: readonly Row[]) => Elements;
 };
 
-/** One that has moved between two calls meanwhile is listed once. */
+/** Removes duplicates: a row may move to another page between two calls. */
 const onceEach = <Row,>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] => [
   ...new Map(rows.map((row) => [keyOf(row), row])).values(),
 ];
@@ -47,11 +44,10 @@ type Counts = {
   rowCount: number;
   page: number;
   pageCount: number;
-  /** How many are on paper, while the page is printed. */
   printed: number | undefined;
 };
 
-/** « 12 factures », then which page of them it is, or how many of them are on paper and where the others are. */
+/** « 12 factures », with the page number, or with the number of printed rows and a hint for the rest. */
 const rowCountText = (count: string, { rowCount, page, pageCount, printed }: Counts): string => {
   if (printed !== undefined) return printed < rowCount ? lists('table.printed', { count, printed }) : count;
   return pageCount > 1 ? lists('table.page', { count, page, pageCount }) : count;
@@ -59,7 +55,6 @@ const rowCountText = (count: string, { rowCount, page, pageCount, printed }: Cou
 
 type RowSizesProps = { size: number; onChange: (size: RowSize) => void };
 
-/** How many rows a page shows. */
 const RowSizes = ({ size, onChange }: RowSizesProps) => (
   <fieldset aria-label={lists('table.sizes')} className={sizes}>
     <span className={sizesLabel}>{lists('table.sizes')}</span>
@@ -78,7 +73,7 @@ const RowSizes = ({ size, onChange }: RowSizesProps) => (
   </fieldset>
 );
 
-/** The rows of a contract, as many at a time as is chosen; on paper, all that are here (docs/rules.md#lists). */
+/** Rows of a contract by pages of the chosen size; all loaded rows when printed (docs/rules.md#lists). */
 export const RowPages = <Row,>({
   actor,
   contract,

@@ -16,19 +16,13 @@ import { media } from '../../ui/theme/tokens.ts';
 import { fields, head, summary, words } from './ContractList.css.ts';
 import type { ContractListActor, ContractListSnapshot } from './contractListActor.ts';
 
-/** How a flow's rows are searched. */
 export type Search<Typed, Criteria> = {
-  /** The machine's own: the view judges as the machine does. */
+  /** Same schema as in the machine. */
   schema: z.ZodMiniType<Criteria, Typed>;
-  /** The dictionaries that say the schema's messages. */
   dictionaries: readonly Words[];
-  /** What a search asks, in a line. */
   summaryOf: (typed: Typed) => ReactNode;
-  /** The fields, filled with a search. */
   fieldsOf: (typed: Typed) => ReactNode;
-  /** What is asked among the values of the fields. */
   typedOf: (read: (name: string) => unknown) => Typed;
-  /** What is asked when nothing is typed. */
   usual: Typed;
 };
 
@@ -40,20 +34,19 @@ type Props<Typed, Criteria> = {
 };
 
 /**
- * The key of a form that shows a search. It changes, and the form shows another search, when that does not come from the
- * form itself: from a reset, or the address.
+ * Key of the form of a search. A reset or a change of the address changes the key, which fills the form again; a
+ * search sent by the form does not.
  */
 const useShownSearch = (search: object) => {
   const [shown, setShown] = useState({ search, key: 0 });
   if (shown.search !== search) setShown({ search, key: shown.key + 1 });
   return {
     formKey: shown.key,
-    /** Notes what the form itself asks for, before it is asked. */
     noteSearch: (requested: object) => setShown({ ...shown, search: requested }),
   };
 };
 
-/** The search of a list, which folds away; what it asks stays in sight (docs/rules.md#lists). */
+/** Search form of a list, collapsible; the summary of its criteria stays visible (docs/rules.md#lists). */
 export const SearchPanel = <Typed extends object, Criteria>({
   actor,
   snapshot,
@@ -114,25 +107,22 @@ export const SearchPanel = <Typed extends object, Criteria>({
 };
 
 type CriterionProps = {
-  /** The payload key that it fills. */
   name: string;
   label: string;
   value: string | undefined;
   inputMode?: 'numeric' | 'decimal';
 };
 
-/** A field of a search: it may stay empty. */
 export const Criterion = ({ value = '', ...field }: CriterionProps) => (
   <TextField isRequired={false} defaultValue={value} {...field} />
 );
 
 type ContractCriteriaProps = {
   typed: { reference?: string | undefined; siteAddress?: string | undefined };
-  /** What tells a row from the others: its number. */
   children: Elements;
 };
 
-/** The first fields of a search of contracts (docs/rules.md#lists). */
+/** First fields of a search of contracts (docs/rules.md#lists). */
 export const ContractCriteria = ({ typed, children }: ContractCriteriaProps) => (
   <>
     <Criterion name="reference" label={t('search.reference')} inputMode="numeric" value={typed.reference} />
@@ -145,7 +135,6 @@ type Part = string | undefined;
 
 type Typed = { reference?: string | undefined; siteAddress?: string | undefined };
 
-/** What a search asks, in a line: the contract, what tells a row from the others, the site, then the rest; empty where it asks nothing. */
 export const searchSummary = ({ reference, siteAddress }: Typed, row: Part, ...rest: Part[]): string =>
   [
     reference && t('summary.reference', { value: spacedReference(reference.replace(separators, '')) }),

@@ -22,14 +22,14 @@ export type ContractListSnapshot<Typed, Contract> = Snapshot<unknown> & {
   matches: (state: ListState) => boolean;
 };
 
-/** The actor of a searched list of contracts, of the chart that they share (machines/contract-list). */
+/** Actor of a searched list of contracts, of the shared machine (machines/contract-list). */
 export type ContractListActor<Typed, Contract> = Source<ContractListSnapshot<Typed, Contract>> & {
   send: (
     event: { type: 'search.requested'; typed: Typed } | { type: 'more.requested' } | { type: 'retried' },
   ) => void;
 };
 
-/** The actor of the pages of rows of a contract, of the chart that they share (machines/contract-rows). */
+/** Actor of the row pages of a contract, of the shared machine (machines/contract-rows). */
 export type RowPagesActor<Row> = Source<
   Snapshot<unknown> & {
     value: StateValue;
@@ -55,7 +55,6 @@ export type RowPagesActor<Row> = Source<
   ) => void;
 };
 
-/** What the dictionary of each searched list of contracts holds: of invoices, of meters. */
 export type ListWords = Translate<{
   title: string;
   rows: { none: string; one: string; other: string };

@@ -32,7 +32,6 @@ type PendingFile = {
   fail: (why: Failure) => void;
 };
 
-/** A page of two lists that are turned like those of a table, and what it asks. */
 const turnedPage = () => {
   const pending: PendingFile[] = [];
   const save = fn<(file: SavedFile) => void>();

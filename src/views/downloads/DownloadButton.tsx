@@ -21,13 +21,12 @@ import { DownloadsContext } from './downloads.tsx';
 
 const labels = ['download', 'retry'] as const;
 
-/** While it is under way, a spinner alone tells: the button keeps its words, and its width. */
+/** The label does not change during the download, so the button keeps its width next to the spinner. */
 const chooseLabel = (snapshot: SnapshotFrom<typeof documentDownloadMachine>) =>
   snapshot.matches('failed') && !snapshot.context.failure?.isForbidden ? 'retry' : 'download';
 
 const icons = { download: <Download />, retry: <RotateCw /> };
 
-/** The button that downloads a document, in a row of others: each says of which one. */
 export const DownloadView = ({ actor }: { actor: ActorRefFrom<typeof documentDownloadMachine> }) => {
   const snapshot = useSnapshot(actor);
   const { document, failure } = snapshot.context;
@@ -68,7 +67,7 @@ export const DownloadView = ({ actor }: { actor: ActorRefFrom<typeof documentDow
   );
 };
 
-/** Downloads a document, and says how it goes. It stands under a `DownloadsProvider`. */
+/** Button that downloads a document and shows the progress. Requires a `DownloadsProvider`. */
 export const DownloadButton = ({ document }: { document: PortalDocument }) => (
   <DownloadView actor={required(use(DownloadsContext)).of(document)} />
 );

@@ -6,12 +6,10 @@ import {
   type PortalDocument,
 } from '#machines/document-download/documentDownload.machine.ts';
 
-/** The chart with its ports. */
 type Download = typeof documentDownloadMachine;
 
 type DownloadActor = ActorRefFrom<Download>;
 
-/** Keeps the download of each document that is shown, wherever it is shown again. */
 const keepDownloads = (download: Download) => {
   const actors = new Map<string, DownloadActor>();
   return {
@@ -21,7 +19,7 @@ const keepDownloads = (download: Download) => {
       actors.set(key, actor);
       return actor;
     },
-    /** Nobody waits for them any more: what is under way is aborted. */
+    /** Stops the actors, which aborts the pending downloads. */
     stop: () => {
       for (const actor of actors.values()) actor.stop();
       actors.clear();
@@ -29,14 +27,13 @@ const keepDownloads = (download: Download) => {
   };
 };
 
-/** The downloads of the page, or of the modal: given by `DownloadsProvider`. */
 export const DownloadsContext = createContext<ReturnType<typeof keepDownloads> | null>(null);
 
 type DownloadsProviderProps = { download: Download; children: ReactNode };
 
 /**
- * Where the downloads of a page, or of a modal, live: they go on while the rows that show them come and go, and are
- * aborted when it is left.
+ * Owner of the downloads of a page or modal. They continue when their rows unmount, and are aborted when the page
+ * or modal closes.
  */
 export const DownloadsProvider = ({ download, children }: DownloadsProviderProps) => {
   const [downloads] = useState(() => keepDownloads(download));

@@ -12,19 +12,17 @@ import type { FormActor } from './FormFlow.tsx';
 import { useRest } from './lasting.ts';
 
 export type FormEnds<Accepted> = {
-  /** The form is accepted, shown or left meanwhile. */
+  /** Called when the form is accepted, even after its view was left. */
   onSubmitted: (accepted: Accepted) => void;
-  /** The dialog of an accepted form closes; by default as `onAbandoned`. */
+  /** Called when the dialog closes after acceptance; by default same as `onAbandoned`. */
   onClosed?: () => void;
   onAbandoned: () => void;
 };
 
 type Props<Values, Payload> = FormEnds<Payload> & {
   title: string;
-  /** What a notice says once it is sent. */
   done: string;
   actor: FormActor<Values, Payload> & { stop: () => unknown };
-  /** Additional message for a user who left the form. */
   restNotice?: () => Omit<NoticeEntry, 'id'> | null;
   children: Elements;
 };

@@ -20,28 +20,22 @@ type FormSnapshot<Payload> = Snapshot<unknown> & {
   can: (event: { type: 'closed' }) => boolean;
 };
 
-/** The actor of a form that is sent once: of the shared chart, or of one that has its states and more. */
+/** Actor of a form that is sent once: of the shared machine, or of one with the same states and more. */
 export type FormActor<Values, Payload> = Source<FormSnapshot<Payload>> & {
   send: (event: { type: 'form.submitted'; values: Values } | { type: 'closed' }) => void;
 };
 
 type Props<Values, Payload> = {
   actor: FormActor<Values, Payload>;
-  /** The machine's own: the view judges as the machine does. */
+  /** Same schema as in the machine. */
   schema: z.ZodMiniType<Payload, Values>;
-  /** The dictionaries that say the schema's messages. */
   words: readonly Words[];
-  /** The action in words, on the button that sends. */
   submit: string;
-  /** On the button that leaves, « Annuler » by default. */
   cancel?: string;
-  /** Why the user may not send it. */
   readOnly: string;
-  /** The fields. */
   children: Elements;
 };
 
-/** The view of a form that is sent once: its fields, its errors, and the buttons that send and leave. */
 export const FormFlow = <Values, Payload>({
   actor,
   schema,

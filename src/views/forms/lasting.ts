@@ -3,7 +3,7 @@ import { isAtEnd, stateName } from '#machines/setup/chart.ts';
 import { holdPage } from '../../ui/forms/unsaved.tsx';
 import { FlowEndContext, type FlowSnapshot, type Source } from '../Flow.tsx';
 
-/** The actor of a view that may be left while it sends; `useRest` stops it. */
+/** Actor of a view that the user may leave during a request; `useRest` stops it. */
 export const useLastingActor = <Created extends { start: () => unknown }>(create: () => Created): Created => {
   const [actor] = useState(create);
   useEffect(() => void actor.start(), [actor]);
@@ -13,15 +13,13 @@ export const useLastingActor = <Created extends { start: () => unknown }>(create
 type Lasting<Current> = Source<Current> & { stop: () => unknown };
 
 type Rest<Current> = {
-  /** A request is under way whose result must be known. */
   isSending: (snapshot: Current) => boolean;
-  /** Gets the result of a request whose view was left. */
   onRest: (rest: Current) => void;
 };
 
 /**
- * Stops an actor with its view, or once its request has ended (docs/rules.md#leaving-a-form). Only an actor that is left while
- * it sends calls `onRest`.
+ * Stops an actor with its view, or after its pending request (docs/rules.md#leaving-a-form). Calls `onRest` only if
+ * the view was left during a request.
  */
 export const useRest = <Current extends FlowSnapshot>(
   actor: Lasting<Current>,

@@ -11,11 +11,10 @@ import { closing, notice } from './Notice.css.ts';
 
 type ViewProps = { actor: ActorRefFrom<typeof noticeMachine>; tone: Tone; children: ReactNode };
 
-/** The message, which tells its flow whether it is being read. */
 export const NoticeView = ({ actor, tone, children }: ViewProps) => {
   const snapshot = useSnapshot(actor);
   const hold = (by: Hold) => actor.send({ type: 'notice.held', by });
-  // Closed by hand, it gives the focus back: there is nothing left to release.
+  // After a manual close the actor has ended, and the returned focus must not send to it.
   const release = (by: Hold) =>
     actor.getSnapshot().status === 'active' && actor.send({ type: 'notice.released', by });
 
@@ -53,15 +52,15 @@ export const NoticeView = ({ actor, tone, children }: ViewProps) => {
 
 type Props = {
   tone: Tone;
-  /** What happened, in a sentence. */
   children: ReactNode;
-  /** It does not close by itself. */
   isLasting?: boolean;
-  /** It closed, by itself or by hand. */
   onClosed: () => void;
 };
 
-/** A message that closes itself after five seconds unless it lasts, or waits while it is hovered, focused or out of sight. */
+/**
+ * Message that closes after five seconds, unless it lasts. The timer pauses while the message is hovered or
+ * focused, or the page is hidden.
+ */
 export const Notice = ({ tone, isLasting = false, children, onClosed }: Props) => {
   const actor = useActorRef(noticeMachine, { input: { isLasting } });
   useFlowEnd(actor, onClosed);

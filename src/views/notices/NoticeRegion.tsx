@@ -8,17 +8,15 @@ export type NoticeEntry = {
   id: number;
   tone: Tone;
   text: string;
-  /** Nothing else on the page says it: it stays until it is closed, or until another follows. */
+  /** Stays until closed or replaced, for a message that nothing else on the page shows. */
   isLasting?: boolean;
 };
 
 type Props = {
-  /** Oldest first. Each counts its own time. */
   notices: readonly NoticeEntry[];
   onClosed: (id: NoticeEntry['id']) => void;
 };
 
-/** Lets the keyboard reach the notices from anywhere and come back to where it was. */
 const useNoticeFocus = (section: RefObject<HTMLElement | null>) => {
   const origin = useRef<HTMLElement>(null);
 
@@ -34,19 +32,18 @@ const useNoticeFocus = (section: RefObject<HTMLElement | null>) => {
   }, [section]);
 
   return {
-    /** Remembers from where the focus comes. */
     keepOrigin: ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof HTMLElement && !section.current?.contains(relatedTarget))
         origin.current = relatedTarget;
     },
-    /** Gives the focus back before a notice that holds it goes. */
+    /** Returns the focus before the focused notice unmounts. */
     leave: () => {
       if (section.current?.contains(document.activeElement)) origin.current?.focus();
     },
   };
 };
 
-/** Stacks notices over the page, so that none hides another. F6 goes to them and back, even from a modal. */
+/** Stack of notices over the page. F6 moves the focus to them and back, even from a modal. */
 export const NoticeRegion = ({ notices, onClosed }: Props) => {
   const section = useRef<HTMLElement>(null);
   const { keepOrigin, leave } = useNoticeFocus(section);

@@ -4,11 +4,11 @@ import { Boundary } from '../../ui/display/Boundary.tsx';
 import type { NoticeEntry } from './NoticeRegion.tsx';
 import { NoticeRegion, type Notify, NotifyContext } from './notify.ts';
 
-/** What lasted has been read, or is out of date; a success takes the place of the failures before it. */
+/** True when a new notice replaces the earlier one: one that lasts, or a failure followed by a success. */
 const isOutdatedBy = ({ tone }: Pick<NoticeEntry, 'tone'>, before: NoticeEntry): boolean =>
   before.isLasting === true || (tone === 'ok' && before.tone === 'bad');
 
-/** The one place where notices are shown: they stay their time, wherever a navigation leads meanwhile. */
+/** Owner of all notices, above the pages, so that a navigation does not remove them. */
 export const NoticesProvider = ({ children }: { children: Elements }) => {
   const [notices, setNotices] = useState<readonly NoticeEntry[]>([]);
 
@@ -28,7 +28,7 @@ export const NoticesProvider = ({ children }: { children: Elements }) => {
   return (
     <NotifyContext value={notify}>
       {children}
-      {/* There before any modal opens: React Aria hides what is outside a modal, save what bears this mark. */}
+      {/* Mounted before any modal: React Aria hides all content outside a modal, except elements with this attribute. */}
       <div data-react-aria-top-layer="true">
         <Boundary>{notices.length > 0 && <NoticeRegion notices={notices} onClosed={close} />}</Boundary>
       </div>

@@ -11,19 +11,17 @@ import { actions } from './LongTask.css.ts';
 type Count = 'one' | 'other';
 
 type Props = {
-  /** The words of the flow: how much of it is saved, and of what. */
   t: (
     key: `interrupted.${Count}` | `interrupted.none.${Count}`,
     parameters: Record<string, number>,
   ) => string;
-  /** How much a file saved before holds. */
   saved: number;
   missing: number;
   onResume: () => void;
   onLeave: () => void;
 };
 
-/** An export that the end of the session has interrupted, and what may be done of it (docs/rules.md#expired-session). */
+/** Export interrupted by the end of the session, with the choice to resume it (docs/rules.md#expired-session). */
 export const InterruptedPanel = ({ t, saved, missing, onResume, onLeave }: Props) => {
   const isAnySaved = saved > 0;
   return (
@@ -48,21 +46,20 @@ export const InterruptedPanel = ({ t, saved, missing, onResume, onLeave }: Props
   );
 };
 
-/** That the network is back: what is missing may be asked for again, which is left to the user. */
 export const Reconnected = () => <Alert tone="info" title={file('file.reconnected')} />;
 
 type SavedAlertProps = {
-  /** Which file is saved, and what it holds. */
   title: string;
   isSaving: boolean;
-  /** Why it could not be saved again. */
   failure: Failure | null;
   onRepeat: () => void;
-  /** A control that faces the title. */
   aside?: ReactNode;
 };
 
-/** That a file is saved: it stays at hand, for a browser may have refused it or lost it (docs/rules.md#exports). */
+/**
+ * Message that a file is saved, with a button to save it again if the browser blocked or lost it
+ * (docs/rules.md#exports).
+ */
 export const SavedAlert = ({ title, isSaving, failure, onRepeat, aside }: SavedAlertProps) => (
   <Alert tone={failure ? 'bad' : 'ok'} title={failure ? file('file.unsaved') : title} aside={aside}>
     {failure && (

@@ -3,14 +3,13 @@ import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import { radius, shade, space, text, weight } from '../../ui/theme/tokens.ts';
 
-/** Over the page that it does not belong to. */
 export const floating = style({
   color: colour.ink,
   backgroundColor: colour.paper,
   border: `1px solid ${colour.lineStrong}`,
   borderRadius: radius.l,
   boxShadow: shade.float,
-  // What it says of a long task does not lay the page out again.
+  // An update of the progress does not trigger a layout of the page.
   contain: 'content',
 });
 
@@ -20,7 +19,7 @@ export const status = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** On paper it may stand in a column, where its width would be a height. */
+/** In print the parent may be a column, where the basis would be a height. */
 export const panel = style([
   column.s,
   { flex: '1 1 20rem', minWidth: 0, '@media': { print: { flexBasis: 'auto' } } },
@@ -33,7 +32,6 @@ export const actions = style({
   gap: space.xs,
 });
 
-/** What may be done, which paper has no use for. */
 export const buttons = style([actions, { '@media': { print: { display: 'none' } } }]);
 
 export const list = style({

@@ -27,7 +27,6 @@ const listLines = (missed: Props['missed']) =>
     (count, reason) => t('missed.alike', { count, reason }),
   );
 
-/** The meters that could not be read, to be asked again. */
 export const MissedMeters = ({ missed, onRetry }: Props) => {
   const form = plural(missed.length);
   return (
@@ -47,11 +46,9 @@ type TaskFailureProps = {
   title: string;
   failure: Failure | null;
   onRetry: () => void;
-  /** What else may be done about it. */
   children?: Elements;
 };
 
-/** What failed of a long task and why, to be tried again. */
 export const TaskFailure = ({ title, failure, onRetry, children }: TaskFailureProps) => (
   <>
     <Alert tone="bad" title={title}>
@@ -66,7 +63,6 @@ export const TaskFailure = ({ title, failure, onRetry, children }: TaskFailurePr
   </>
 );
 
-/** That the account has too few meters read from afar for what is to be done, and where they all are. */
 export const Unequipped = ({ title, text }: { title: string; text: string }) => (
   <>
     <Alert tone="info" title={title}>

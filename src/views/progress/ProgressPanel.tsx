@@ -12,12 +12,11 @@ import { actions, list, status } from './LongTask.css.ts';
 
 type TaskProgress = { done: number; total: number };
 
-/** A call under way, as far as it tells how far it is. */
 type Call = {
   on: (type: 'progressed', listener: (event: Progressed) => void) => { unsubscribe: () => void };
 };
 
-/** How far a call is; null where none is under way, or where it has not said. */
+/** Latest progress of a call; null without a call or before its first event. */
 export const useProgress = (call: Call | undefined): TaskProgress | null => {
   const [last, setLast] = useState<(TaskProgress & { of: Call }) | null>(null);
   useEffect(() => {
@@ -28,16 +27,12 @@ export const useProgress = (call: Call | undefined): TaskProgress | null => {
 };
 
 type Props = {
-  /** What is under way. */
   label: string;
   progress: TaskProgress | null;
-  /** Where it may be given up. */
   onCancel?: () => void;
-  /** What else may be done of it. */
   children?: Elements;
 };
 
-/** How far a long task is, and its end. */
 export const ProgressPanel = ({ label, progress, onCancel, children }: Props) => (
   <div className={actions}>
     <Progress label={label} {...progress}>
@@ -48,13 +43,11 @@ export const ProgressPanel = ({ label, progress, onCancel, children }: Props) =>
   </div>
 );
 
-/** A line of a list of what did not come. */
 export type MissedLine = { key: string; line: string };
 
-/** Past so many, what failed alike is counted, not listed. */
+/** Longest list of failures with the same reason; a longer one is replaced by a count. */
 const mostListed = 5;
 
-/** Each thing that is missing with why, or how many are for the same reason. */
 export const toMissedLines = <Missed extends { failure: Failure }>(
   missed: readonly Missed[],
   toLine: (each: Missed, reason: string) => MissedLine,
@@ -74,7 +67,6 @@ export const toMissedLines = <Missed extends { failure: Failure }>(
 
 type MissedListProps = {
   label: string;
-  /** What did not come, each with why. */
   lines: readonly MissedLine[];
 };
 
@@ -88,17 +80,15 @@ export const MissedList = ({ label, lines }: MissedListProps) => (
   </ul>
 );
 
-/** Said of a long task: each quarter of it, and not each step. */
+/** Announced progress in percent, rounded down to a quarter. */
 const toMilestone = ({ done, total }: TaskProgress): number =>
   Math.floor((4 * done) / Math.max(total, 1)) * 25;
 
 type TaskStatusProps = {
-  /** What is under way, or what there is to say; nothing is shown of an empty text. */
   label: string;
   progress: TaskProgress | null;
 };
 
-/** Where a long task is, announced. */
 export const TaskStatus = ({ label, progress }: TaskStatusProps) => {
   const percent = progress ? toMilestone(progress) : 0;
   return (

@@ -1,12 +1,11 @@
 import type { Progressed } from '#machines/setup/chart.ts';
 
-/** Called with how far a long call is. */
 export type OnProgress = (done: number, total: number) => void;
 
-/** Milliseconds between two reports: a person reads no faster, and the page has better to do. */
+/** Throttle of the progress events, in milliseconds. */
 const pace = 100;
 
-/** Emits how far a call is, at the pace of a person, and the last step at last. */
+/** Emits the progress of a call, throttled, always including the last step. */
 export const reportProgress = (emit: (emitted: Progressed) => void): OnProgress => {
   let latest: Progressed | null = null;
   let isPaused = false;
@@ -23,15 +22,15 @@ export const reportProgress = (emit: (emitted: Progressed) => void): OnProgress 
   };
 };
 
-/** How long the browser may need to read what it saves. */
+/** Delay in milliseconds before the URL of a saved file is revoked. */
 const readWithin = 60_000;
 
-/** Milliseconds in which a second press is that of a double click. */
+/** Longest interval of a double click, in milliseconds. */
 const doubleClick = 500;
 
 /**
- * Hands a file to the browser, which saves it under this name, and opens nothing. It ends when a double click has: what
- * comes between its two presses would be saved twice.
+ * Saves a file through the browser under this name. Resolves after the interval of a double click, whose second
+ * click would save the file again.
  */
 export const saveFile = async (file: Blob, name: string): Promise<void> => {
   const address = URL.createObjectURL(file);

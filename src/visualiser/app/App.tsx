@@ -28,7 +28,6 @@ import { Side } from './Side.tsx';
 import { useLaid, useVisualiser, type Visualiser } from './useVisualiser.ts';
 import { type Foldable, type Panels, usePanels, Workspace } from './Workspace.tsx';
 
-/** The link that was opened had remarks, which cannot be read. */
 const UnreadRemarks = ({ remarks: { isUnread } }: { remarks: Remarks }) =>
   isUnread && (
     <Alert tone="bad" title={visualiserRemarksText('unread.title')}>
@@ -46,7 +45,7 @@ const PrintHead = ({ flow, frame }: { flow: FlowRead; frame: Frame | undefined }
   </div>
 );
 
-/** Dresses the page in a brand, and gives it once it has come. */
+/** Applies a brand to the page and returns the brand once loaded. */
 const useBrandLook = (code: string, appearance: 'light' | 'dark'): Brand | null => {
   const [brand, setBrand] = useState<Brand | null>(null);
   useEffect(() => {
@@ -113,7 +112,6 @@ const ChartLook = ({ visualiser: { place, go }, panels, query, onQuery }: Props)
   </div>
 );
 
-/** A link to a flow that has changed since: at which step it stops, and why. */
 const Stopped = ({ visualiser: { place, played, open } }: { visualiser: Visualiser }) => {
   const { simulation, unread } = place;
   const stop = played.stop ?? (unread === null ? null : { step: unread, why: t('stopped.unread') });
@@ -186,7 +184,7 @@ export const App = () => {
               <FirstMinute
                 onAsk={(pane) => go({ pane })}
                 onFailure={() =>
-                  // It explores the flow, which nothing else of the page does.
+                  // Loaded on demand: only this button explores the flow.
                   void import('../paths/finding.ts').then(({ firstFailure }) => {
                     const failure = firstFailure(flow);
                     if (failure) visualiser.open(failure);

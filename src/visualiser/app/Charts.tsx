@@ -35,14 +35,12 @@ type Props = {
 const nothing: ReadonlySet<string> = new Set();
 const none: readonly string[] = [];
 
-/** Of a move, what its arrow does not say already: its case, or what is answered. */
 const sayCase = (described: DescribedFlow, names: Names, move: Move): string => {
   if (move.kind === 'event' && move.case) return capital(described.model.caseNames?.[move.case] ?? move.case);
   if (move.kind === 'answer') return capital(move.outcome);
   return sayMove(described, names, move);
 };
 
-/** What can be tried, by the branch that it is on, what is possible first. */
 const toOffers = (described: DescribedFlow, names: Names, choices: readonly Choice[]): Offers => {
   const offers = new Map<string, Offer[]>();
   const possible = choices.filter(({ why }) => why === null);
@@ -72,7 +70,7 @@ const FullScreenButton = ({ of }: { of: RefObject<HTMLElement | null> }) => {
       title={label}
       data-command="full-screen"
       onPress={() =>
-        // Refused where the page is in a frame that may not: it stays as it is.
+        // Rejected in a frame without the permission: the page stays as it is.
         void (isFull ? document.exitFullscreen() : of.current?.requestFullscreen())?.catch(() => {})
       }
     >
@@ -85,7 +83,7 @@ type Wanted = { flow: string; state: string; simulation: Simulation };
 
 const isSame = (one: unknown, other: unknown) => canonical(one) === canonical(other);
 
-/** Goes to a state by the shortest way, found off the main thread; a move made meanwhile takes its place. */
+/** Plays the shortest path to a state, found in a worker. A move made meanwhile cancels the search. */
 const useReach = ({ flow, place, lead }: Visualiser): Pick<Acting, 'onReach' | 'reaching'> => {
   const asker = useId();
   const [wanted, setWanted] = useState<Wanted | null>(null);
@@ -111,7 +109,6 @@ const useReach = ({ flow, place, lead }: Visualiser): Pick<Acting, 'onReach' | '
     return askKit({ kind: 'ways', asker, flow: of, want }, (reply) => onReply(reply));
   }, [wanted, asker]);
 
-  // A move made meanwhile, or another flow: nobody waits for it any more.
   const isWanted = wanted !== null && wanted.flow === flow.id && isSame(wanted.simulation, here);
   if (wanted && !isWanted) setWanted(null);
   return {
@@ -123,11 +120,9 @@ const useReach = ({ flow, place, lead }: Visualiser): Pick<Acting, 'onReach' | '
   };
 };
 
-/** The chart of the flow, lit where the simulation is; beside the one before, where versions are compared. */
 export const Charts = ({ visualiser, marks, query, whole }: Props) => {
   const { flow, place, frame, choices, go, make } = visualiser;
   const { typed } = place.simulation;
-  // Where the portal itself is, while it is followed.
   const state = marks.sight?.state ?? frame?.name;
   const active = useMemo(
     () => (state === undefined ? nothing : activeNodes(flow.chart, state)),
@@ -140,7 +135,7 @@ export const Charts = ({ visualiser, marks, query, whole }: Props) => {
   );
   const reaching = useReach(visualiser);
   const members = useMembers();
-  // Each version where the other has the state that matters.
+  // Aligns both charts on the first of these states that each version has.
   const on = [...(place.selected ? [place.selected] : []), ...[...active].reverse(), flow.id];
   const together = marks.before ? { ...members, on, isFollower: false } : undefined;
   const look = {
@@ -161,7 +156,7 @@ export const Charts = ({ visualiser, marks, query, whole }: Props) => {
       changes={marks.changes}
       remarks={counts}
       onReady={marks.setDrawn}
-      // What the portal itself does is followed, not played.
+      // Not interactive while the page follows the live portal.
       acting={marks.sight ? undefined : { offers, onMake: make, ...reaching }}
       tools={<FullScreenButton of={whole} />}
     />

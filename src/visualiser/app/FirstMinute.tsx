@@ -4,7 +4,6 @@ import { stored } from '../../api/storage/stored.ts';
 import type { Pane } from './address.ts';
 import { card, command, commands, link, steps } from './app.css.ts';
 
-/** Whether the first steps were read on this device. */
 export const firstMinuteRead = stored(() => localStorage, 'visualiser.firstMinute', z.boolean(), false);
 
 const answers = {
@@ -22,7 +21,7 @@ const strong = (sentence: string) =>
 type Props = {
   onClose: () => void;
   onAsk: (pane: Pane) => void;
-  /** What happens if the service refuses is shown rather than told. */
+  /** Plays a simulation in which the service refuses. */
   onFailure: () => void;
 };
 

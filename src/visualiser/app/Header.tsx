@@ -57,10 +57,9 @@ const ShareButton = () => {
   );
 };
 
-/** What answers a question so far, with how many flows are left to read; or that nothing could be looked for. */
 type Results = { state: 'found'; left: number; results: readonly Result[] } | { state: 'failed' };
 
-/** What answers a question across all flows, found off the main thread; null until something is known of it. */
+/** Results of a question over all flows, found in a worker; null until the first answer. */
 const useResults = (question: string, flow: string, isOpen: boolean): Results | null => {
   const asker = useId();
   const [known, setKnown] = useState<{ question: string; results: Results } | null>(null);
@@ -108,7 +107,6 @@ const Row = ({ result, onOpen }: { result: Result; onOpen: () => void }) => {
   );
 };
 
-/** A question about every flow: each answer is a moment, which the chart and the screen then show. */
 const QuestionBox = ({ visualiser: { place, go } }: { visualiser: Visualiser }) => {
   const box = useRef<HTMLElement>(null);
   const [question, setQuestion] = useState('');
@@ -121,7 +119,6 @@ const QuestionBox = ({ visualiser: { place, go } }: { visualiser: Visualiser }) 
     const buttons = box.current?.querySelectorAll<HTMLElement>('[data-result]');
     (buttons?.[index] ?? box.current?.querySelector('input'))?.focus();
   };
-  /** Where the question is, it can be put otherwise. */
   const close = () => {
     focusOn(-1);
     setOpen(false);
@@ -163,7 +160,7 @@ const QuestionBox = ({ visualiser: { place, go } }: { visualiser: Visualiser }) 
         label={t('ask.label')}
         placeholder={t('ask.placeholder')}
         value={question}
-        // Flows are read from then on: who comes here has a question.
+        // Starts to read the flows at focus, before the user types.
         onFocus={() => setOpen(true)}
         onChange={(text) => {
           setQuestion(text);

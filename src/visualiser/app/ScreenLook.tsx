@@ -5,7 +5,6 @@ import { widths } from './address.ts';
 import { looks, picker, select } from './app.css.ts';
 import type { Visualiser } from './useVisualiser.ts';
 
-/** The brands by the names that their customers know, once those have come. */
 const useBrandNames = (): readonly { value: string; label: string }[] => {
   const [names, setNames] = useState(() => brandCodes.map((code) => ({ value: code, label: code })));
   useEffect(() => {

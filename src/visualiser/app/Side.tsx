@@ -26,12 +26,11 @@ import type { Laid, Visualiser } from './useVisualiser.ts';
 type Props = {
   visualiser: Visualiser;
   marks: Laid;
-  /** Something is to be seen on the chart. */
   onChart: () => void;
   children: ReactNode;
 };
 
-/** « Qui demande quoi »: what passes between the customer, the portal and those whom it calls, along the path on show. */
+/** « Qui demande quoi »: messages between the customer, the portal and its services along the played path. */
 const SequencePane = ({ visualiser: { flow, place, played, go } }: { visualiser: Visualiser }) => {
   const { typed, steps } = place.simulation;
   const sequence = useMemo(
@@ -48,7 +47,6 @@ const SequencePane = ({ visualiser: { flow, place, played, go } }: { visualiser:
   );
 };
 
-/** The states of a flow as a tree: arrows move in it, Enter selects, on the chart as well. */
 const StateTree = ({ visualiser: { flow, place, frame, go } }: { visualiser: Visualiser }) => {
   const { chart } = flow;
   const active = frame ? activeNodes(chart, frame.name) : new Set<string>();
@@ -105,7 +103,6 @@ const touches =
     selected === id ||
     [source, ...targets].some((end) => `${end}.`.startsWith(`${selected}.`));
 
-/** What leads from a state to another, as a table: of the whole flow, or of the state selected. */
 const TransitionTable = ({ visualiser: { flow, place, frame, go } }: { visualiser: Visualiser }) => {
   const { chart, model } = flow;
   const { names, selected } = place;
@@ -155,7 +152,7 @@ const TransitionTable = ({ visualiser: { flow, place, frame, go } }: { visualise
   );
 };
 
-/** The chart for who does not look at a drawing: the same states and the same arrows, as a tree and as a table. */
+/** Text alternative of the chart: its states as a tree, its transitions as a table. */
 const OutlinePane = ({ visualiser }: { visualiser: Visualiser }) => {
   const { flow, place, go } = visualiser;
   const { selected, names } = place;
@@ -190,7 +187,7 @@ export const Side = ({ visualiser, marks, onChart, children }: Props) => {
   };
   const shown: Record<Pane, () => ReactNode> = {
     simulate: () => (
-      // Its moves are those of the chart: they wait for it, where it is to be drawn.
+      // Inert until the chart is drawn, unless the gallery replaces the chart.
       <div className={acts} inert={!place.gallery && marks.drawn !== flow}>
         <SimulatePane visualiser={visualiser} />
       </div>

@@ -16,14 +16,13 @@ import { media } from '../../ui/theme/tokens.ts';
 import * as css from './app.css.ts';
 import * as tabCss from './panes.css.ts';
 
-/** The panels beside the chart, which are folded to leave it their room. */
 export type Foldable = 'side' | 'screen';
 
 const share = z.number().check(z.minimum(0), z.maximum(100));
 
 const layoutSchema = z.object({ side: share, chart: share, screen: share });
 
-/** How wide each panel is, in hundredths of the page; 0 where it is folded. */
+/** Width of each panel in percent of the page; 0 for a folded panel. */
 const panelLayout = stored(() => localStorage, 'visualiser.panels', layoutSchema, {
   side: 23,
   chart: 53,
@@ -34,11 +33,9 @@ const parts = ['chart', 'side', 'screen'] as const;
 
 type Part = (typeof parts)[number];
 
-/** The panels of the page: how wide they are, as they were left on this device, and which are folded. */
 export const usePanels = () => {
   const [first] = useState(panelLayout.read);
   const [folded, setFolded] = useState({ side: first.side === 0, screen: first.screen === 0 });
-  // Where there is room for one.
   const [part, setPart] = useState<Part>('chart');
   const refs = { side: usePanelRef(), screen: usePanelRef() };
   return {
@@ -47,12 +44,14 @@ export const usePanels = () => {
     folded,
     part,
     setPart,
-    /** Shows what is said of the flow, folded or behind another part as it may be. */
     showSide: () => {
       refs.side.current?.expand();
       setPart('side');
     },
-    /** Shows the chart where it is behind another part, and gives the focus to its tab: what was pressed is behind it now. */
+    /**
+     * Switches to the tab of the chart if the chart is hidden, and focuses that tab: the pressed button is hidden
+     * now.
+     */
     showChart: () => {
       setPart('chart');
       document.querySelector<HTMLElement>('[data-part="chart"]')?.focus();
@@ -64,7 +63,7 @@ export const usePanels = () => {
     },
     resized: (name: Foldable, pixels: number) =>
       setFolded((before) => (before[name] === (pixels === 0) ? before : { ...before, [name]: pixels === 0 })),
-    /** Remembers the widths; those of the gallery, where there is no screen, are not. */
+    /** Stores the widths, except in the gallery, which has no screen panel. */
     remember: (layout: Layout, { requestedLayout = layout }: LayoutChangedMeta) => {
       const widths = layoutSchema.safeParse(requestedLayout);
       if (widths.success) panelLayout.write(widths.data);
@@ -77,7 +76,7 @@ export type Panels = ReturnType<typeof usePanels>;
 type Parts = {
   side: ReactNode;
   chart: ReactNode;
-  /** Null where the chart takes its room as well. */
+  /** Null when the chart also takes the room of the screen. */
   screen: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import type { Move } from '../../kit/explore/moves.ts';
 import { sentSchema, toSent, toTyped } from '../screen/protocol.ts';
 import type { Simulation, Step, Typed } from '../simulation/simulation.ts';
 
-/** A move as its button and the address name it: `event:closed:`, `answer:submitForm:done:attached`, `time:5000`. */
+/** Name of a move in buttons and addresses: `event:closed:`, `answer:submitForm:done:attached`, `time:5000`. */
 export const moveName = (move: Move): string => {
   switch (move.kind) {
     case 'event':
@@ -33,9 +33,9 @@ const readMove = (text: string): Move | null => {
   return delay === undefined ? null : { kind: 'time', delay: Number(delay) };
 };
 
-/** A step as the address writes it: the name of its move, after `!` where it was refused. */
+/** Text of a step in addresses: the name of its move, after `!` for a refused step. */
 export const stepText = ({ move, refused }: Step): string => {
-  // Two calls of one port are told apart by the actor that made each.
+  // The actor distinguishes two calls of one port.
   const name =
     move.kind === 'answer' && move.actor !== move.port
       ? moveName({ ...move, port: `${move.port}@${move.actor}` })
@@ -43,20 +43,19 @@ export const stepText = ({ move, refused }: Step): string => {
   return refused ? `!${name}` : name;
 };
 
-/** The step that a text of the address says; null where it says none. */
 export const readStep = (text: string): Step | null => {
   const refused = text.startsWith('!');
   const move = readMove(refused ? text.slice(1) : text);
   return move && { move, refused };
 };
 
-/** What a form or an event calls what nobody else may read. */
+/** Names of secret fields in forms and events. */
 const named = /^(?:(?:old|repeated)_password|password|iban(?:-\d)?|token(?:_captcha)?|jwt)$/;
 
 const mark = '•';
 const key = 'visualiser.secrets';
 
-/** Those of this tab, in the order in which they were typed: a reload finds them again. */
+/** Secrets of this tab in the order of typing, kept for a reload. */
 const read = (): string[] => (globalThis.sessionStorage?.getItem(key) ?? '').split('\n').filter(Boolean);
 
 const numberSecret = (secret: string): number => {
@@ -67,15 +66,13 @@ const numberSecret = (secret: string): number => {
   return secrets.length;
 };
 
-/** For `JSON.stringify`: a secret is written as its number, which says something to this tab alone. */
+/** Replacer for `JSON.stringify`: replaces a secret by its number, which only this tab can resolve. */
 export const hideSecrets = (name: string, value: unknown): unknown =>
   named.test(name) && typeof value === 'string' && value ? `${mark}${numberSecret(value)}` : value;
 
-/** For `JSON.stringify`, of what is read elsewhere: a secret is nothing. */
 export const dropSecrets = (name: string, value: unknown): unknown =>
   named.test(name) && typeof value === 'string' ? '' : value;
 
-/** For `JSON.parse`: the secret of that number, or nothing in another tab. */
 export const findSecrets = (name: string, value: unknown): unknown =>
   named.test(name) && typeof value === 'string' && value.startsWith(mark)
     ? (read()[Number(value.slice(mark.length))] ?? '')
@@ -97,11 +94,10 @@ export const panes = [
 export type Width = (typeof widths)[number];
 export type Pane = (typeof panes)[number];
 
-/** All that is looked at, as the address of the page says it: a link opens on exactly that. */
 export type Place = {
   flow: string;
   simulation: Simulation;
-  /** How many steps are made; those after them are ahead. */
+  /** Number of steps made; later steps can be played forward. */
   at: number;
   selected: string | null;
   names: 'french' | 'technical';
@@ -110,11 +106,10 @@ export type Place = {
   width: Width;
   pane: Pane;
   gallery: boolean;
-  /** Whether a text of the address could not be read: the number of the step it was, from 1. */
+  /** Number of the unreadable step of the address, from 1; null if all steps are valid. */
   unread: number | null;
 };
 
-/** What the address leaves unsaid. */
 type Defaults = { flow: string; appearance: 'light' | 'dark'; inputOf: (flow: string) => string };
 
 const typedSchema = z.array(sentSchema);
@@ -131,7 +126,6 @@ const readTyped = (text: string | null): readonly Typed[] => {
 const oneOf = <T extends string>(value: string | null, known: readonly T[]): T | undefined =>
   known.find((name) => name === value);
 
-/** Reads an address, query and fragment; what it does not say, or says wrongly, is as usual. */
 export const readPlace = (address: string, usual: Defaults): Place => {
   const [search, fragment] = address.split('#');
   const query = new URLSearchParams(search);
@@ -160,8 +154,8 @@ export const readPlace = (address: string, usual: Defaults): Place => {
 };
 
 /**
- * The address of a place: its query, and in the fragment, which no server is sent, what was typed. The appearance is always
- * said, since a device would choose another.
+ * Address of a place. Typed values are in the fragment, which browsers send to no server. The appearance is always
+ * present: its default depends on the device.
  */
 export const placeText = (place: Place, usual: Pick<Defaults, 'inputOf'>): string => {
   const { flow, simulation, at, selected } = place;

@@ -3,7 +3,7 @@ import { colour } from '#brands/contract.css.ts';
 import { hidden } from '../../ui/display/Skeleton.css.ts';
 import { media, motion, radius, space, text, weight } from '../../ui/theme/tokens.ts';
 
-/** As high as the window, and high enough to be of use: it is the page that scrolls then. */
+/** At least the height of the window; below a minimum, the page scrolls. */
 export const page = style({
   display: 'grid',
   gridTemplate: 'auto minmax(30rem, 1fr) / minmax(0, 1fr)',
@@ -34,7 +34,6 @@ export const name = style({
 
 export const picker = style({ ...text.s, display: 'grid', gap: space.xxs, color: colour.inkSoft });
 
-/** Narrows before what stands beside it goes to the next line. */
 export const flowPicker = style([
   picker,
   { flex: '1 1 100%', '@media': { [media.wide]: { flex: '1 1 12rem', maxWidth: '22rem' } } },
@@ -88,7 +87,6 @@ export const screen = style([
   { gridTemplateRows: 'auto minmax(0, 1fr)', '@media': { print: { display: 'none' } } },
 ]);
 
-/** The chart and the screen together, for what needs the room of both. */
 export const whole = style([
   sheet,
   { alignContent: 'start', overflow: 'auto', '@media': { print: { overflow: 'visible', border: 0 } } },
@@ -124,10 +122,9 @@ globalStyle(`${looks} select`, { ...text.s, paddingInline: space.xs });
 
 export const search = style({ flex: '1 1 8rem' });
 
-/** Opened under the header, as wide as it; what opens it comes just before it for who goes by keyboard. */
+/** Drawer under the header, at full width; its button precedes it in the order of Tab. */
 export const drawer = style({ order: 1, flexBasis: '100%' });
 
-/** As high as the window leaves, and high enough to be of use: the page scrolls then. */
 export const workspace = style({
   display: 'grid',
   minHeight: 0,
@@ -141,7 +138,7 @@ export const slot = style({
   '@media': { print: { selectors: { '&:not([hidden])': { display: 'block' } } } },
 });
 
-// The library’s own styles are on the elements: nothing else is stronger on paper.
+// The library sets inline styles: only `!important` overrides them in print.
 globalStyle(`${workspace} :is([data-group], [data-panel], [data-panel] > div)`, {
   '@media': {
     print: {
@@ -153,7 +150,7 @@ globalStyle(`${workspace} :is([data-group], [data-panel], [data-panel] > div)`, 
   },
 });
 
-/** As wide as the room between two panels; its line is seen where it is pointed at, reached or held. */
+/** As wide as the gap between two panels; its line appears on hover, focus and drag. */
 export const separator = style({
   position: 'relative',
   width: space.s,
@@ -246,7 +243,6 @@ export const command = style([
   },
 ]);
 
-/** The words of a command: on a phone, its icon stands for them. */
 export const wordy = style({ '@media': { [`not all and ${media.wide}`]: hidden } });
 
 export const commands = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });

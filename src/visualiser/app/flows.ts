@@ -6,7 +6,6 @@ import { capital, type DescribedFlow, describeMove, describeState } from '../../
 import type { Flow } from '../../kit/toCatalogue.ts';
 import { moveName } from './address.ts';
 
-/** A flow as the visualiser reads it: its chart, the model that has its words, and where to find the rest. */
 export type FlowRead = Flow & { readonly chart: Chart; readonly model: FlowModel };
 
 const first = catalogue[0];
@@ -28,10 +27,9 @@ export const flowNames: readonly { id: string; name: string }[] = catalogue.map(
   name: machine.root.description ?? id,
 }));
 
-/** What a flow starts with, unless something else is said. */
 export const usualInput = (id: string): string => Object.keys(findFlow(id).model.inputs)[0] ?? '';
 
-/** The ids of the nodes that a state name (`data-state`) is in, compound ones included. */
+/** Ids of the nodes of a state name (`data-state`), with their compound states. */
 export const activeNodes = ({ id, nodes }: Chart, name: string): ReadonlySet<string> => {
   const leaves = name.split(' ').map((leaf) => `${id}.${leaf}`);
   return new Set(
@@ -39,7 +37,6 @@ export const activeNodes = ({ id, nodes }: Chart, name: string): ReadonlySet<str
   );
 };
 
-/** French sentences first, technical names on demand. */
 export type Names = 'french' | 'technical';
 
 export const sayMove = (described: DescribedFlow, names: Names, move: Move): string => {

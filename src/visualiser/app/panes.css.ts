@@ -54,7 +54,7 @@ export const side = style({
 
 export const version = style({ ...text.s, padding: `${space.xs} ${space.m}` });
 
-/** On paper alone: on the screen, the header says it. */
+/** Only in print: on the screen, the header shows the same text. */
 export const head = style({
   display: 'none',
   '@media': { print: { display: 'grid', gap: space.xxs, paddingBlockEnd: space.s } },
@@ -87,7 +87,6 @@ export const content = style({
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'start',
   columnGap: space.xs,
-  // Each level further in.
   paddingInlineStart: `calc((var(--tree-item-level) - 1) * ${space.s})`,
 });
 
@@ -126,7 +125,6 @@ export const box = style({
   '@media': { [media.wide]: { flex: '2 1 16rem', maxWidth: '34rem' } },
 });
 
-/** Over what is below, as wide as there is room for a sentence. */
 export const panel = style({
   position: 'absolute',
   zIndex: 5,

@@ -38,25 +38,22 @@ export type Visualiser = {
   remarks: Remarks;
   go: (change: Partial<Place>) => void;
   openFlow: (flow: string) => void;
-  /** Another simulation of the flow, from its start (`at` 0) or after some of its steps. */
+  /** Opens another simulation of the flow at its start (`at` 0) or after some of its steps. */
   open: (simulation: Simulation, at?: number) => void;
-  /** Another simulation, which plays by itself from its start. */
   play: (simulation: Simulation) => void;
-  /** Another simulation, which goes on by itself from one of its steps, or is at its end where motion is reduced. */
+  /** Opens another simulation and plays it from one of its steps; opens its end under reduced motion. */
   lead: (simulation: Simulation, from: number) => void;
-  /** How many were played so, each anew, and whether the one on show is the last of them, where it begins. */
+  /** Number of simulations played so far, as a React key; `isToPlay` is true for the last one at its first step. */
   plays: number;
   isToPlay: boolean;
   make: (move: Move) => void;
-  /** An event that was sent on the screen itself. */
   act: (sent: Typed) => void;
-  /** Begins again after a step, what followed being put aside. */
   fork: (at: number) => void;
 };
 
 const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 
-/** The visualiser as the address of the page says it: each move is an entry of the browser's history. */
+/** Visualiser with its state in the address: each move is an entry of the history. */
 export const useVisualiser = (): Visualiser => {
   const address = useLocationProperty(() => location.search + location.hash);
   const place = useMemo(() => readPlace(address, usual), [address]);
@@ -70,7 +67,7 @@ export const useVisualiser = (): Visualiser => {
     () => (frame ? listChoices({ ...flow, model: modelWith(flow.model, simulation.typed) }, frame) : []),
     [flow, simulation.typed, frame],
   );
-  // With its flow: another has other ways.
+  // Kept with its flow: the paths of another flow do not apply.
   const [lost, setLost] = useState<{ flow: FlowRead; simulations: readonly Simulation[] }>();
   const [lastPlay, setLastPlay] = useState<{ number: number; simulation: Simulation; from: number }>();
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
@@ -133,7 +130,6 @@ export const useVisualiser = (): Visualiser => {
 
 type Before = { described: DescribedFlow; changes: Changes | null };
 
-/** What a pane lays over the chart, or draws beside it; and of which flow the chart is drawn. */
 export const useLaid = () => {
   const [overlay, layOverlay] = useState<Overlay | null>(null);
   const [changes, layChanges] = useState<Changes | null>(null);

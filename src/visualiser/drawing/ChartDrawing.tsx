@@ -11,9 +11,7 @@ type Control = SVGProps<SVGGElement>;
 
 export type Controls = {
   stateOf: (node: PictureNode) => Control;
-  /** The sign of a group, which collapses it. */
   toggleOf: (node: PictureNode) => Control;
-  /** What plays a branch, by its words. */
   offerOf: (branch: string, words: PictureArrow | PictureItem) => Control | undefined;
   reachOf: (node: PictureNode) => Control | undefined;
 };
@@ -26,7 +24,6 @@ type GroupSignProps = {
   control: SVGProps<SVGGElement> | undefined;
 };
 
-/** Beside the title of a group: that it is open or collapsed, and the button that changes it where there is one. */
 const GroupSign = ({ node: { collapsed, toggle }, palette, control }: GroupSignProps) =>
   toggle && (
     <g {...control}>
@@ -174,7 +171,7 @@ const ArrowShape = memo(
   },
 );
 
-/** A statechart as SVG: the same on the page, in a file and without a browser. */
+/** Statechart as SVG, the same on the page, in a file and without a browser. */
 export const ChartDrawing = ({ picture, marks, dress, controls }: Props) => {
   const { width, height, nodes, arrows, title } = picture;
   const shape = (node: PictureNode) => (

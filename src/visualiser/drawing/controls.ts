@@ -12,14 +12,14 @@ const ways = ({ arrows }: Picture, { id, items }: PictureNode): string => {
   return count ? t(`ways.${plural(count)}`, { count }) : t('ways.none');
 };
 
-/** What a state is called aloud: its words, what it is, whether it is active, what has changed, and its ways out. */
+/** Accessible name of a state: its words, kind, activity, changes and transitions. */
 const describeNode = (picture: Picture, node: PictureNode, { active, changes, remarks }: Marks): string => {
   const change = changes?.nodes[node.id];
   const count = countRemarks(node, remarks);
   const kind = node.parent === null ? 'machine' : node.kind === 'initial' ? 'atomic' : node.kind;
   const written = [...node.lines, ...node.items.flatMap(({ lines }) => lines)].map(({ text }) => text);
   return [
-    // All that is written in it, as it is written, then what only the eye would tell.
+    // First the visible text, in its order, then the information of shapes and colours.
     written.join(' '),
     (kind === 'history' || kind === 'deepHistory') && node.title,
     t(`kinds.${kind}`),
@@ -38,7 +38,6 @@ type Control = SVGProps<SVGGElement> & {
   'data-reach'?: string;
 };
 
-/** A state as a control: one of them at a time is reached by Tab, the others by arrows. */
 export const stateControl = (
   picture: Picture,
   node: PictureNode,
@@ -51,7 +50,6 @@ export const stateControl = (
   tabIndex: node.id === current ? 0 : -1,
 });
 
-/** The sign of a group as a control, reached by Tab from its group. */
 export const toggleControl = (node: PictureNode, current: string | undefined): Control => ({
   role: 'button',
   'aria-label': t(node.collapsed ? 'expand' : 'collapse', { title: node.title }),
@@ -69,7 +67,6 @@ export const branchText = ({ nodes, arrows }: Picture, branch: string): string =
   return (arrow?.label?.lines ?? item?.lines ?? []).map(({ text }) => text).join(' ');
 };
 
-/** What plays a branch from where one is: what is written of it, where it leads, and how many cases it has. */
 export const offerControl = (
   picture: Picture,
   words: PictureArrow | PictureItem,
@@ -96,7 +93,10 @@ export const offerControl = (
   };
 };
 
-/** What goes to the state that is chosen, unless one is there already. The whole flow and a way back are no place to be. */
+/**
+ * Attributes of the control that plays to the selected state; undefined for an active state, the whole flow or a
+ * history.
+ */
 export const reachControl = (node: PictureNode, { selected, active }: Marks): Control | undefined =>
   node.id !== selected ||
   node.parent === null ||

@@ -14,7 +14,6 @@ export const canvas = style({
   containerType: 'size',
   backgroundColor: colour.canvas,
   '@media': {
-    // The device’s own colours, by the roles that the drawing is painted with.
     [media.forced]: {
       vars: {
         [colour.ink]: 'CanvasText',
@@ -43,7 +42,7 @@ export const canvas = style({
 
 export const ground = style({ flex: 1, minHeight: 0 });
 
-// Said twice (`&&`): the library brings a style of its own for the same elements, which may come after.
+// Doubled specificity (`&&`): the stylesheet of the library may load later.
 export const view = style({
   cursor: 'grab',
   touchAction: 'none',
@@ -62,7 +61,6 @@ export const content = style({
 globalStyle(`${content} svg`, {
   display: 'block',
   '@media': {
-    // On one page, under its title.
     print: {
       width: '100%',
       height: 'auto',
@@ -75,7 +73,7 @@ globalStyle(`${content} :is([data-node], [data-toggle], [data-offer], [data-reac
 globalStyle(`${content} :is([data-node], [data-branch])`, { transition: `opacity ${motion.quick}` });
 globalStyle(`${content} [data-offer]:hover > rect`, { strokeWidth: 3.5 });
 globalStyle(`${content} [data-node]:hover > rect:first-of-type`, { stroke: colour.brand });
-// As wide on the screen whatever the scale.
+// Constant width on the screen at any scale.
 globalStyle(`${content} :is([data-node], [data-toggle], [data-offer], [data-reach]):focus-visible`, {
   outline: `calc(3px / var(--scale, 1)) solid ${colour.focus}`,
   outlineOffset: `calc(3px / var(--scale, 1))`,
@@ -123,7 +121,7 @@ export const reaching = style([
 
 const comes = keyframes({ from: { visibility: 'hidden' } });
 
-/** In the place of the drawing; what comes at once is not announced. */
+/** Replaces the drawing during its layout; the delay spares an announcement for a fast layout. */
 export const laying = style({
   position: 'absolute',
   inset: 0,
@@ -150,7 +148,7 @@ export const map = style({
   insetInlineStart: space.s,
   insetBlockEnd: space.s,
   boxSizing: 'content-box',
-  // Where there is hardly room for the drawing, there is none for its map.
+  // Hidden in a window that is too small for a minimap.
   display: 'none',
   border: `1px solid ${colour.line}`,
   borderRadius: radius.s,
@@ -194,7 +192,6 @@ export const title = style({
   fontWeight: weight.semibold,
 });
 
-/** Edged by dashes, as what is refused is among the buttons. */
 export const refused = style([
   item,
   {
@@ -218,5 +215,4 @@ export const format = style({ display: 'grid', alignContent: 'start', gap: space
 
 export const gives = style({ ...text.s, color: colour.inkSoft });
 
-/** What has become of the last file, under all of them. */
 export const outcome = style({ ...text.s, gridColumn: '1 / -1' });

@@ -14,16 +14,14 @@ import {
   isElse,
 } from '../../kit/narration/story.ts';
 
-/** In which words a drawing speaks: sentences, or the names of the code. */
 export type Names = 'french' | 'technical';
 
 /**
- * A branch in words: what it waits for, its condition or that no other is met, what it means where one event leads to several,
- * and what is done; empty where there is none.
+ * Words of a branch: trigger, condition (or « else »), meaning among several branches of one event, and actions. A
+ * part is empty if the branch has none.
  */
 export type BranchLabel = { when: string; given: string; means: string; done: string };
 
-/** What is listed inside a state; an internal transition is a branch. */
 export type ItemLabel = {
   kind: 'invoked' | 'waited' | 'entry' | 'exit' | 'stays';
   branch: BranchChart | null;
@@ -84,7 +82,6 @@ const french = (described: DescribedFlow): Labels => {
   };
 };
 
-/** The delays that run in a state: one a length, however many branches wait for it. */
 const listDelays = (branches: readonly BranchChart[]): BranchChart[] =>
   branches.filter(({ kind, index }) => kind === 'after' && index === 0);
 

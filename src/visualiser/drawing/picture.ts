@@ -5,7 +5,7 @@ export type Face = 'title' | 'event' | 'body';
 export type Point = { readonly x: number; readonly y: number };
 export type Rect = Point & { readonly width: number; readonly height: number };
 
-/** A line of text, where it is written: `x` and `y` of its base line. `width` is the room that it takes. */
+/** Line of text with the `x` and `y` of its baseline; `width` is its advance width. */
 export type TextLine = Point & {
   readonly text: string;
   readonly face: Face;
@@ -13,14 +13,14 @@ export type TextLine = Point & {
   readonly width: number;
 };
 
-/** What is listed inside a state: what it asks, waits for or does; with a branch where an event leaves it there. */
+/** Item listed inside a state: a call, a delay, an action, or an internal transition with its branch. */
 export type PictureItem = Rect & {
   readonly kind: 'invoked' | 'waited' | 'entry' | 'exit' | 'stays';
   readonly branch: string | null;
   readonly lines: readonly TextLine[];
 };
 
-/** A state as a box. `initial` is no state: the dot where a group begins. */
+/** Box of a state, or the initial dot of a group (`initial`). */
 export type PictureNode = Rect & {
   readonly id: string;
   readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history' | 'deepHistory' | 'initial';
@@ -29,19 +29,17 @@ export type PictureNode = Rect & {
   readonly title: string;
   readonly lines: readonly TextLine[];
   readonly items: readonly PictureItem[];
-  /** What its children are under, where they are drawn in it. */
   readonly header: number;
-  /** Null where there is nothing to collapse; `toggle` is the middle of the button that does it. */
+  /** Null for a node that cannot be collapsed; `toggle` is the centre of its button. */
   readonly collapsed: boolean | null;
   readonly toggle: Point | null;
-  /** What a search may find it by: its sentences and its names, as `searchable` writes them. */
   readonly searched: string;
 };
 
 export const isOpenGroup = ({ kind, collapsed }: PictureNode): boolean =>
   (kind === 'compound' || kind === 'parallel') && collapsed !== true;
 
-/** An arrow, from an end to the other; `branch` is null for one that only says where a group begins. */
+/** Arrow of a branch; `branch` is null for the arrow of an initial dot. */
 export type PictureArrow = {
   readonly id: string;
   readonly branch: string | null;
@@ -53,7 +51,7 @@ export type PictureArrow = {
   readonly searched: string;
 };
 
-/** A chart once laid out, as plain data: nodes, each before those it holds, and arrows. */
+/** Laid out chart as plain data: nodes, parents first, and arrows. */
 export type Picture = {
   readonly id: string;
   readonly title: string;
@@ -63,35 +61,33 @@ export type Picture = {
   readonly arrows: readonly PictureArrow[];
 };
 
-/** What tests and mutations say of each branch, by its id. */
 export type Overlay = Readonly<
   Record<string, { covered: boolean; count: number; refused?: number; survivors?: readonly string[] }>
 >;
 
 export type Change = 'added' | 'removed' | 'changed';
 
-/** What differs from another version, by the ids of states and of branches. */
 export type Changes = {
   readonly nodes: Readonly<Record<string, Change>>;
   readonly branches: Readonly<Record<string, Change>>;
 };
 
-/** A way for a branch to be taken now: a case, an answer, a delay that ends. */
+/** Possible use of a branch now: an event with its case, an answer, or the end of a delay. */
 export type Offer = {
   readonly move: Move;
   readonly label: string;
-  /** Why it would change nothing; null where it would change something. */
+  /** Reason why the move has no effect; null for an effective move. */
   readonly why: string | null;
 };
 
-/** What is offered of each branch, by its id, what is possible first; no branch is there for nothing. */
+/** Offers by branch id, the possible ones first; never an empty list. */
 export type Offers = ReadonlyMap<string, readonly Offer[]>;
 
 export type Acting = {
   offers: Offers;
   onMake: (move: Move) => void;
   onReach: (state: string) => void;
-  /** What is known of that way, while it is looked for or where there is none. */
+  /** Status of the search for a path to a state; null without a search or after a success. */
   reaching: 'searching' | 'none' | 'failed' | null;
 };
 
@@ -101,12 +97,10 @@ export type Marks = {
   readonly selected: string | null;
   readonly overlay: Overlay | null;
   readonly changes: Changes | null;
-  /** How many remarks are pinned to each state, by its id. */
   readonly remarks: Readonly<Record<string, number>>;
   readonly offers: Offers;
-  /** What a search has found: states and branches; null where nothing is looked for. */
   readonly found: ReadonlySet<string> | null;
-  /** The states and branches that stand out, the others dimmed; null where all do. */
+  /** States and branches that stay undimmed; null when nothing is dimmed. */
   readonly lit: ReadonlySet<string> | null;
 };
 

@@ -26,7 +26,6 @@ import { branchTitle, Missing } from './Missing.tsx';
 
 type Props = {
   flow: Flow;
-  /** Told what to lay over the chart; null where nothing has been tried, and when the panel goes. */
   onOverlay: (overlay: Overlay | null) => void;
   onPlay: (simulation: Simulation) => void;
   onFocus: (branch: string) => void;
@@ -97,7 +96,6 @@ const describeTotals = ({ chart }: DescribedFlow, run: Run): string => {
   ].join(', ');
 };
 
-/** What a run has tried, in plain words: when, on what, how much, what went wrong and what is left. */
 const RunSummary = ({ described, run, onPlay, onFocus }: RunSummaryProps) => {
   const { at, driver, paths, steps, failures } = run;
   const missing = missingIn(described.chart, run);
@@ -221,7 +219,7 @@ const Survivors = ({ described, mutants, onFocus }: SurvivorsProps) => {
   );
 };
 
-/** « A-t-on déjà essayé ? »: what the last runs have tried of a flow, and what nobody would notice. */
+/** « A-t-on déjà essayé ? »: coverage of a flow in its last runs, and its surviving mutants. */
 export const CoveragePanel = ({ flow, onOverlay, onPlay, onFocus }: Props) => {
   const found = useEvidence(flow.id);
   const [chosen, setChosen] = useState<Run | null>(null);

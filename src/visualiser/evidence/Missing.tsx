@@ -14,7 +14,6 @@ type Props = {
   onFocus: (branch: string) => void;
 };
 
-/** What a branch means, else what it waits for. */
 export const branchTitle = (described: DescribedFlow, branch: BranchChart): string =>
   capital(branch.description ?? t('when', { what: describeBranch(described, branch) }));
 

@@ -37,7 +37,6 @@ type Props = {
 type FlowScreen = {
   id: string;
   name: string;
-  /** The flow ends there: it is the last thing that its view has shown. */
   isEnd: boolean;
   simulation: Simulation;
 };
@@ -48,8 +47,8 @@ const identifyScreen = ({ name, configuration }: Frame): string => {
 };
 
 /**
- * Every screen of a flow, the nearest first: each state by the shortest way, then what each failure of an answer awaited
- * there comes to show otherwise.
+ * Screens of a flow, nearest first: each state by its shortest path, then each failed answer that shows another
+ * screen.
  */
 const listScreens = (model: FlowModel): FlowScreen[] => {
   const exploration = explore(model);
@@ -86,13 +85,11 @@ type ScreenCardProps = {
   brand: string;
   appearance: 'light' | 'dark';
   width: Device;
-  /** It is to be there even out of view. */
   isWanted: boolean;
   onSettled: () => void;
   onOpen: (simulation: Simulation) => void;
 };
 
-/** A screen of a flow as it really is, with what it is and the way to it; pressed, it opens there. */
 const ScreenCard = ({ flow, screen, width, isWanted, onSettled, onOpen, ...dress }: ScreenCardProps) => {
   const { ref, isNear } = useNear();
   const { simulation, name, isEnd } = screen;
@@ -130,7 +127,7 @@ const ScreenCard = ({ flow, screen, width, isWanted, onSettled, onOpen, ...dress
   );
 };
 
-/** All the screens of a flow at once, each as it really is, loaded as they come into view; or all of them, to be printed. */
+/** All screens of a flow, each live and loaded on scroll, or all at once for print. */
 export const Gallery = ({ flow, onOpen, width, ...dress }: Props) => {
   const screens = useMemo(() => listScreens(flow.model), [flow.model]);
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());

@@ -29,7 +29,6 @@ const list = (least: string) =>
     '@media': { print: { gridTemplateColumns: `repeat(auto-fill, minmax(${least}, 1fr))` } },
   });
 
-/** As many a line as can still be read. */
 export const screens = {
   phone: list('16rem'),
   tablet: list('22rem'),
@@ -51,7 +50,7 @@ export const card = style({
 
 export const title = style({ ...text.m });
 
-/** The whole card is pressed by its title. */
+/** The button of the title covers the whole card. */
 export const opener = style({
   padding: 0,
   color: colour.ink,
@@ -78,5 +77,5 @@ globalStyle(`${way} > li:not(:last-child)::after`, { content: '" →"' });
 
 export const note = style({ ...text.s, color: colour.inkSoft, fontStyle: 'italic' });
 
-/** Under the whole card, which is pressed. */
+/** Lets presses through to the button of the card. */
 export const place = style({ pointerEvents: 'none' });

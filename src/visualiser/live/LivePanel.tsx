@@ -29,7 +29,7 @@ type LiveActor = { readonly id: string; readonly flow: string; readonly steps: r
 
 const isKnown = (flow: string): boolean => catalogue.some(({ id }) => id === flow);
 
-/** What is known with one step more; the same where it was known already, or is of no flow of the catalogue. */
+/** Adds a step to the actors; ignores a known step and a flow that is not in the catalogue. */
 export const withStep = (actors: readonly LiveActor[], step: LiveStep): readonly LiveActor[] => {
   if (!isKnown(step.flow)) return actors;
   const known = actors.find(({ id }) => id === step.actor);
@@ -39,7 +39,6 @@ export const withStep = (actors: readonly LiveActor[], step: LiveStep): readonly
   return actors.map((actor) => (actor === known ? { ...actor, steps } : actor));
 };
 
-/** The actors of the portal that is open in development on this origin, kept up to date. */
 export const useLive = (): readonly LiveActor[] => {
   const [actors, setActors] = useState<readonly LiveActor[]>([]);
   useEffect(() => {
@@ -57,7 +56,6 @@ export const useLive = (): readonly LiveActor[] => {
   return actors;
 };
 
-/** What lights up on the chart: the state that an actor is in, by the name of `data-state`, and its last branches. */
 export type LiveSight = { state: string; taken: readonly string[] };
 
 type Props = {
@@ -112,9 +110,8 @@ const LiveLog = ({ described, steps }: { described: DescribedFlow; steps: readon
 
 type Replay = {
   simulation: Simulation;
-  /** The steps, from 1, whose case or answer is the nearest of the model: what was typed is not known. */
+  /** Steps, from 1, that use the nearest case or answer of the model, since typed values are unknown. */
   guesses: readonly number[];
-  /** Whether the model could not follow to the end. */
   isCut: boolean;
 };
 
@@ -146,7 +143,7 @@ const carriedIn = ({ event }: LiveStep): unknown => {
 const led = ({ state, branches }: LiveStep, { taken }: Tried): boolean =>
   stateName(taken.configuration.snapshot.value) === state && taken.branches.join() === branches.join();
 
-/** The moves that did the same, those that carried the like first; `isSure` where no other could have. */
+/** Moves with the effect of a step, the most similar payload first; `isSure` when only one move fits. */
 const nearest = (model: FlowModel, step: LiveStep, tried: readonly Tried[]) => {
   const same = tried.filter((one) => led(step, one));
   const wanted = canonical(carriedIn(step));
@@ -158,12 +155,11 @@ const nearest = (model: FlowModel, step: LiveStep, tried: readonly Tried[]) => {
   }));
 };
 
-/** A way that follows a trace, as far as it goes. */
 type Way = { steps: readonly Step[]; guesses: readonly number[]; isCut: boolean };
 
 const patience = 4000;
 
-/** Follows a trace from one of the inputs of the model; a guess that leads nowhere is taken back. */
+/** Follows a trace from one of the inputs of the model; backtracks from a wrong guess. */
 const follow = (model: FlowModel, input: string, [start, ...trace]: readonly LiveStep[]): Way => {
   const machine = stubPorts(model.machine, model);
   const { configuration } = begin(machine, model.inputs[input]);
@@ -178,7 +174,7 @@ const follow = (model: FlowModel, input: string, [start, ...trace]: readonly Liv
     if (!step) return keep({ steps, guesses, isCut: false });
     const { event, status, branches } = step;
     const moves = movesFrom(model, at, listEvents(model)).filter((move) => mayBe(event?.type ?? '', move));
-    // What a child tells of itself takes no branch here.
+    // Events of a child actor take no branch of this machine.
     if (status === 'stopped' || (!moves.length && !branches.length))
       return go(at, index + 1, { steps, guesses });
     left -= moves.length;
@@ -196,7 +192,7 @@ const follow = (model: FlowModel, input: string, [start, ...trace]: readonly Liv
   return best;
 };
 
-/** Finds the moves of the model that do what the trace of an actor says, as far as the model can follow. */
+/** Finds moves of the model that reproduce the trace of an actor, as far as possible. */
 export const findReplay = (model: FlowModel, trace: readonly LiveStep[]): Replay | null => {
   const [best] = Object.keys(model.inputs)
     .map((input) => ({ input, ...follow(model, input, trace) }))
@@ -244,7 +240,6 @@ const Followed = ({ flow, actor, onPlay }: FollowedProps) => {
   );
 };
 
-/** The portal as it runs in development: its actors of this flow, what they do, and the same played again. */
 export const LivePanel = ({ flow, actors, onSight, onFlow, onPlay }: Props) => {
   const [chosen, setChosen] = useState<string | null>(null);
   const own = actors.filter((actor) => actor.flow === flow.id);

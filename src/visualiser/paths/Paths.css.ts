@@ -13,7 +13,7 @@ export const rows = style({
   borderRadius: radius.l,
 });
 
-/** Rows out of sight cost nothing: thousands of them scroll as ten do. */
+/** Rows out of view are not rendered, for lists of thousands. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,7 +30,6 @@ export const title = style({ fontWeight: weight.semibold });
 export const detail = style({ ...text.s, color: colour.inkSoft });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
 
-/** Under its row, as wide as it. */
 export const whole = style({ flexBasis: '100%' });
 
 export const story = style({
@@ -65,7 +64,7 @@ export const player = style({
   padding: `${space.xs} ${space.s}`,
   backgroundColor: colour.paper,
   borderTop: `1px solid ${colour.line}`,
-  // The less it takes, the more there is for the chart above it.
+  // Compact, so that the chart above keeps its height.
   '@container': {
     '(min-width: 38rem)': {
       gridTemplate:
@@ -77,7 +76,6 @@ export const player = style({
 
 export const transport = style({ display: 'contents' });
 
-/** The buttons that move, one group. */
 export const buttons = style({
   gridArea: 'buttons',
   display: 'flex',

@@ -35,10 +35,8 @@ const toWant = (choice: string): Want => {
   return criterion ? { kind: 'paths', criterion } : { kind: 'stories' };
 };
 
-/** How many rows are shown at first, and at each « Afficher plus ». */
 const handful = 50;
 
-/** What a way is narrated with. */
 type NarratedFlow = Parameters<typeof narrate>[0];
 
 type PathRowProps = { described: NarratedFlow; way: WayFound; onPlay: () => void };

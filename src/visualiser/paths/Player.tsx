@@ -22,18 +22,17 @@ type PlayerProps = {
   simulation: Simulation;
   at: number;
   onAt: (at: number) => void;
-  /** Plays as soon as it is there, unless reduced motion is asked of the device. */
+  /** Plays on mount, unless the device prefers reduced motion. */
   startsByItself?: boolean;
 };
 
-/** Plays a simulation step by step or by itself; what shows where it is belongs to who gives `at`. */
 const usePlayer = ({ simulation, at, onAt, startsByItself = false }: PlayerProps) => {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const [isStarted, setStarted] = useState(startsByItself && !isStill);
   const [wasStill, setWasStill] = useState(isStill);
   const [speed, setSpeed] = useState<Speed>('usual');
   const last = simulation.steps.length;
-  // Reduced motion that comes meanwhile stops it; it is played again where that is asked.
+  // Stops when reduced motion is switched on; the user can start again.
   if (wasStill !== isStill) {
     setWasStill(isStill);
     if (isStill) setStarted(false);
@@ -61,7 +60,6 @@ const usePlayer = ({ simulation, at, onAt, startsByItself = false }: PlayerProps
       goTo(step);
     },
     pause: () => setStarted(false),
-    /** Goes on, from the start where it has ended. */
     play: () => {
       if (at >= last) goTo(0);
       setStarted(true);
@@ -72,7 +70,7 @@ const usePlayer = ({ simulation, at, onAt, startsByItself = false }: PlayerProps
 const speedNames: readonly Speed[] = ['slow', 'usual', 'fast'];
 const speedOptions = speedNames.map((value) => ({ value, label: t(`player.speed.${value}`) }));
 
-/** What has just happened: « étape 3 sur 7 : … ». */
+/** Last step in words: « étape 3 sur 7 : … ». */
 const positionText = (described: DescribedFlow, { input, steps }: Simulation, at: number): string => {
   const made = steps[at - 1];
   const total = steps.length;
@@ -81,7 +79,7 @@ const positionText = (described: DescribedFlow, { input, steps }: Simulation, at
   return t('player.step', { step: at, total, what: made.refused ? t('player.refused', { what }) : what });
 };
 
-/** Plays a simulation, step by step or by itself; each step is announced. Arrows, Début and Fin work all over it. */
+/** Player of a simulation that announces each step. Arrow keys, Home and End work anywhere inside. */
 export const Player = ({ described, ...props }: PlayerProps & { described: DescribedFlow }) => {
   const { simulation, at } = props;
   const player = usePlayer(props);

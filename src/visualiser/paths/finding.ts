@@ -42,7 +42,6 @@ const fromStories = (exploration: Exploration, screens: Screens): WayFound[] => 
   }));
 };
 
-/** The shortest way to each moment that there still is, with the id of the moment. */
 const toMoments = (exploration: Exploration, moments: readonly WantedMoment[]): WayFound[] => {
   const { chart, model, places } = exploration;
   const ways = findWays(exploration);
@@ -89,8 +88,8 @@ const findFromStart = (exploration: Exploration, state: string, input: string): 
 const isShorter = (one: Candidate, other: Candidate) => one.made.length < other.made.length;
 
 /**
- * The way to a state, by the id of its node: from where a simulation is, unless it is shorter from its start; from another start only where
- * neither leads there.
+ * Path to a state by its node id: from the current position, or from the start if shorter. Another input is used
+ * only when neither exists.
  */
 const findWayTo = (exploration: Exploration, node: string, simulation: Simulation): WayFound | undefined => {
   const state = node.slice(exploration.chart.id.length + 1);
@@ -115,7 +114,10 @@ const findWayTo = (exploration: Exploration, node: string, simulation: Simulatio
   );
 };
 
-/** Finds what is wanted of a flow, whose walk recorded these screens; the ways to branches are in their order, each with its branch for an id. */
+/**
+ * Finds the requested paths of a flow with its recorded screens. Paths to branches keep their order, with the
+ * branch as id.
+ */
 export const find = (exploration: Exploration, want: Want, screens: Screens): WayFound[] => {
   switch (want.kind) {
     case 'paths':
@@ -135,8 +137,8 @@ export const find = (exploration: Exploration, want: Want, screens: Screens): Wa
 };
 
 /**
- * How well a way shows what a refusal is: of what someone has sent rather than of what is read, that is said and not tried
- * again.
+ * Rates a path as an example of a refusal: a request with a body first, then a refusal rather than an outage, then
+ * a failure without a retry.
  */
 const rank = ({ model }: FlowRead, { edge: { move }, frames }: Way): number => {
   const [before, after] = frames.slice(-2);
@@ -149,7 +151,6 @@ const rank = ({ model }: FlowRead, { edge: { move }, frames }: Way): number => {
   return (isSent ? 4 : 0) + (isRefusal ? 2 : 0) + (isAgain ? 0 : 1);
 };
 
-/** The shortest way to what the service refuses, else to where it does not answer; null where the flow asks nothing of it. */
 export const firstFailure = (flow: FlowRead): Simulation | null => {
   const failing = findWays(explorationOf(flow.id)).filter(
     ({ edge: { move } }) => move.kind === 'answer' && move.result === 'failed',
@@ -158,12 +159,12 @@ export const firstFailure = (flow: FlowRead): Simulation | null => {
   return way ? { input: way.input, steps: toSteps(way.frames), typed: [] } : null;
 };
 
-/** The shortest way to a state, by its id on the chart; null where one never stays in it. */
+/** Shortest path to a state by its id on the chart; null for a state that is always left at once. */
 export const wayToState = (flow: FlowRead, id: string): Simulation | null => {
   const { model } = flow;
   const state = id.slice(flow.id.length + 1);
   const [input = ''] = Object.keys(model.inputs);
-  // The machine itself: one is in it from the start.
+  // The machine itself is active from the start.
   if (!state) return { input, steps: [], typed: [] };
   const path = shortestPathToState(explorationOf(flow.id), state);
   if (!path) return null;

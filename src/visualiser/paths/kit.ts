@@ -15,7 +15,7 @@ const start = (): Worker => {
     listeners.get(reply.id)?.(reply);
   });
   worker.addEventListener('error', ({ message }) => {
-    // The next question starts another.
+    // The next request starts another worker.
     started = null;
     worker.terminate();
     for (const [id, listener] of listeners) listener({ kind: 'failed', id, why: message });
@@ -25,7 +25,9 @@ const start = (): Worker => {
 
 type Unnumbered<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 
-/** Asks the kit's worker, and hears all that it answers until the function returned is called. */
+/**
+ * Sends a request to the worker and passes each reply to the listener; returns a function that stops the listener.
+ */
 export const askKit = (question: Unnumbered<Ask>, listener: Listener): (() => void) => {
   started ??= start();
   const id = ++latest;
@@ -34,7 +36,6 @@ export const askKit = (question: Unnumbered<Ask>, listener: Listener): (() => vo
   return () => void listeners.delete(id);
 };
 
-/** What is known of the ways asked: what is being done to find them, then the ways, or why there are none. */
 export type Ways =
   | { state: 'exploring' | 'choosing' }
   | { state: 'found'; ways: readonly WayFound[] }
@@ -51,10 +52,10 @@ const toWays = (reply: Exclude<Answer, { kind: 'results' }>): Ways => {
   }
 };
 
-/** The ways wanted of a flow, found off the main thread. What was wanted before is forgotten at once. */
+/** Paths of a flow, found in a worker. The results of a former request are dropped at once. */
 export const useWays = (flow: string, want: Want): Ways => {
   const asker = useId();
-  // Compared as a text: it is made anew at each render.
+  // Serialised, since the caller creates a new object at each render.
   const question = JSON.stringify({ flow, want });
   const [known, setKnown] = useState<{ question: string; ways: Ways } | null>(null);
   const ask = useEffectEvent((question: string) =>

@@ -3,7 +3,7 @@ import { findResults, readNextFlow } from '../questions/results.ts';
 import { explorationOf, find } from './finding.ts';
 import { type Answer, type Ask, ask } from './ways.schema.ts';
 
-/** The path kit off the main thread: explorations are kept, and what is asked anew is not computed in vain. */
+/** Path kit in a worker: explorations are cached, and outdated requests are skipped. */
 
 const newest = new Map<string, number>();
 
@@ -23,13 +23,12 @@ const findWays = async ({ id, flow, want }: Ask & { kind: 'ways' }) => {
   }
 };
 
-/** Answers with what is known of the flows read so far, then again each time that one more is. */
 const answerQuestion = async (request: Ask & { kind: 'question' }) => {
   const { id, asker, flow, text } = request;
   try {
     say({ kind: 'results', id, ...findResults(text) });
     if (!(await readNextFlow(flow))) return;
-    // What came meanwhile is received first.
+    // Lets the worker receive waiting messages first.
     setTimeout(() => newest.get(asker) === id && answerQuestion(request));
   } catch (thrown) {
     fail(id, thrown);
@@ -45,6 +44,5 @@ const answerTo = (request: Ask) => {
 addEventListener('message', ({ data }) => {
   const request = ask.parse(data);
   newest.set(request.asker, request.id);
-  // What was asked meanwhile is received first.
   setTimeout(answerTo, 0, request);
 });

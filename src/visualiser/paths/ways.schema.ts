@@ -2,23 +2,22 @@ import * as z from 'zod/mini';
 import { criteria, type Path } from '../../kit/paths/paths.ts';
 import { moveSchema, type Simulation } from '../simulation/simulation.ts';
 
-/** Each step of a way: its move, and whether it changes nothing. */
 const steps = z.array(z.object({ move: moveSchema, refused: z.boolean() }));
 
 const wayFound = z.object({
-  /** That of its path; of the shortest way to a branch, the branch's. */
+  /** Id of the path; for the shortest path to a branch, id of the branch. */
   id: z.string(),
   title: z.string(),
   input: z.string(),
   steps,
   end: z.string(),
-  /** Its sentences, where it is a story; those of a path are narrated when it is read. */
+  /** Sentences of a story; empty for other paths, which the page narrates on display. */
   sentences: z.array(z.object({ keyword: z.string(), text: z.string() })),
 });
 
 export type WayFound = z.infer<typeof wayFound>;
 
-/** A moment that is to be gone to: an opening, or a move of a state, from one of some places, or from any where none is said. */
+/** Moment to reach: an opening, or a move from a state. `places` restricts the start of the move; empty for any. */
 const moment = z.object({
   id: z.string(),
   when: z.discriminatedUnion('kind', [
@@ -35,10 +34,6 @@ const simulation = z.object({
   typed: z.array(z.object({ type: z.string(), payload: z.record(z.string(), z.unknown()) })),
 });
 
-/**
- * What is wanted of a flow: the paths of a criterion, its book's stories, the shortest way to each branch or
- * moment, or to a state, from where a simulation is or from its start.
- */
 const want = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paths'), criterion: z.enum(criteria) }),
   z.object({ kind: z.literal('stories') }),
@@ -50,8 +45,8 @@ const want = z.discriminatedUnion('kind', [
 export type Want = z.infer<typeof want>;
 
 /**
- * What the page asks of the worker: the ways through a flow, or a question about all of them, the flow on show first. Of what
- * one `asker` asks, the newest alone is answered.
+ * Request of the page to the worker: paths of one flow, or a question about all flows, the current one first. Only
+ * the newest request of an `asker` gets an answer.
  */
 export const ask = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ways'), id: z.number(), asker: z.string(), flow: z.string(), want }),
@@ -72,7 +67,7 @@ const result = z.object({
   title: z.string(),
   happens: z.string(),
   leads: z.string(),
-  /** What the customer reads then that answers best; empty where nothing is. */
+  /** Text on the screen that matches the question best; empty if the moment shows no text. */
   excerpt: z.string(),
   input: z.string(),
   steps,
@@ -80,7 +75,6 @@ const result = z.object({
 
 export type Result = z.infer<typeof result>;
 
-/** What the worker says: what it is doing, then what it has found; of a question, again as each flow has been read. */
 export const answer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('doing'), id: z.number(), doing: z.enum(['exploring', 'choosing']) }),
   z.object({ kind: z.literal('found'), id: z.number(), ways: z.array(wayFound) }),

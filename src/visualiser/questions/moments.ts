@@ -6,7 +6,7 @@ import { describeActions, findWays, type Way } from '../../kit/narration/stories
 import { describeGuard, describeMove, describeRefusal, describeState } from '../../kit/narration/story.ts';
 import { type Step, toSteps } from '../simulation/simulation.ts';
 
-/** Something that happens in a flow, with the shortest way there: what a question is answered with. */
+/** Event in a flow with the shortest path to it: one result of a question. */
 export type Moment = {
   flow: string;
   flowName: string;
@@ -14,10 +14,8 @@ export type Moment = {
   steps: readonly Step[];
   title: string;
   happens: string;
-  /** Where that leads, or why it leads nowhere. */
   leads: string;
   read: readonly string[];
-  /** The conditions met, what is done and what is sent. */
   about: readonly string[];
 };
 
@@ -74,7 +72,7 @@ const toMoment = (exploration: Read, flow: Flow, { input, frames, edge }: Way): 
   return { ...flow, input, steps: toSteps(frames), happens, ...described };
 };
 
-/** What a moment shows that another may have shown before: its branches, its case or outcome, each text read. */
+/** Content of a moment that another moment may repeat: branches, case or outcome, texts. */
 const shownBy = ({ edge }: Way, { read }: Moment): string[] => [
   ...edge.branches,
   moveText(edge.move),
@@ -94,7 +92,7 @@ const listWays = (exploration: Read, flow: Flow, ways: readonly Way[]): Moment[]
 const row = /^\| (?<texts>«.*») \| (?<whens>[^|]+) \|$/gm;
 const quotation = /«\s(.*?)\s»/g;
 
-/** What the book of a flow says that the customer reads, by what has just been done. */
+/** Texts on the screen by the preceding move, parsed from the book of a flow. */
 const readInBook = (book: string): ReadonlyMap<string, readonly string[]> =>
   new Map(
     [...book.matchAll(row)].flatMap(({ groups: { texts = '', whens = '' } = {} }) => {
@@ -105,7 +103,6 @@ const readInBook = (book: string): ReadonlyMap<string, readonly string[]> =>
 
 type Refused = Edge & { readonly move: Move & { kind: 'event' } };
 
-/** Something refused in a case, where the same event is accepted in another. */
 const isRefusedCase = (edge: Edge, edges: readonly Edge[]): edge is Refused => {
   const { move, refused } = edge;
   if (!refused || move.kind !== 'event' || !move.case) return false;
@@ -114,7 +111,6 @@ const isRefusedCase = (edge: Edge, edges: readonly Edge[]): edge is Refused => {
   );
 };
 
-/** What a flow refuses, each case once, after the shortest way to where it does. */
 const listRefusals = (
   exploration: Exploration,
   ways: readonly Way[],
@@ -144,7 +140,7 @@ const listRefusals = (
   });
 };
 
-/** All that happens in a flow: how it opens, each branch, case, answer and text that is read, and what is refused. */
+/** Moments of a flow: openings, branches, cases, answers, texts on the screen, and refusals. */
 export const listMoments = (exploration: Read, book: string): Moment[] => {
   const { chart, isRead } = exploration;
   const flow = { flow: chart.id, flowName: chart.description ?? chart.id };

@@ -12,7 +12,7 @@ import { listMoments, type Moment } from './moments.ts';
 const sizeOf = ({ machine }: Flow): number => readChart(machine).branches.length;
 
 const left = new Set(catalogue.toSorted((a, b) => sizeOf(a) - sizeOf(b)).map(({ id }) => id));
-/** The parts of a moment that are searched, with how much a word counts there. */
+/** Weight of a match in each searched part of a moment. */
 const boost = { title: 3, happens: 3, read: 2.5, flowName: 2, leads: 1.5, input: 1, about: 1 } as const;
 
 type Part = keyof typeof boost;
@@ -25,16 +25,12 @@ const fieldOf = ({ id, moment }: Entry, field: string): string => {
   return typeof part === 'string' ? part : part.join('\n');
 };
 
-/** How much a word is worth that only stands for one of the question. */
 const kindredWorth = 0.5;
 
-/** What begins with a word of fewer letters is not about it. */
 const shortest = 3;
 
-/** The most moments that a question is answered with. */
 const mostResults = 12;
 
-/** Moments that are read alike are one: the first stands for them. */
 const withoutRepeats = (moments: readonly Moment[]): Moment[] => {
   const shown = new Set<string>();
   return moments.filter(({ flow, title, leads, happens, read }) => {
@@ -45,7 +41,6 @@ const withoutRepeats = (moments: readonly Moment[]): Moment[] => {
   });
 };
 
-/** What a question is asked with, and says nothing of what it is about. */
 const empty = new Set(
   `a ai alors apres arrive au aux avant avec c ca ce cela ces cet cette ceux ci client clients comment d dans de des donc du elle
   elles en encore est et etait ete etre eux fait faire faut il ils j je l la le les leur leurs lire lit lui ma mais me mon n ne
@@ -54,7 +49,7 @@ const empty = new Set(
   vous y`.split(/\s+/),
 );
 
-/** What is said in several ways: a question that has one of a line is answered by the others. */
+/** Synonyms, one group a line. */
 const kindredLines = [
   'reseau internet injoignable coupe',
   'connexion identification identifier authentification',
@@ -74,7 +69,6 @@ const kindredLines = [
   'faux invalide mauvais errone',
 ];
 
-/** What is said in several words, and what it is called here. */
 const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hors|sans) (?:connexion|ligne|reseau|internet)\b/g, 'reseau coupe'],
   [/\be-mails?\b/g, 'mail'],
@@ -83,14 +77,13 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 const endings =
   /(?:ations?|issements?|issants?|ements?|ables?|antes?|ants?|ions?|ees?|ies?|es|er|ez|ent|ir|it|is|e|s|x)$/;
 
-/** A word without what it takes from its place in the sentence: « refusé », « refuse » and « refuser » are one. */
+/** Stem of a French word: « refusé », « refuse » and « refuser » have the same. */
 const stem = (word: string): string => {
   const singular = word.length > 4 ? word.replace(/[sx]$/, '') : word;
   const bare = singular.replace(endings, '');
   return (bare.length >= 3 ? bare : singular).replace(/y$/, 'i').replace(/(?<=...)i$/, '');
 };
 
-/** The words of a text, as they are compared: what only holds a sentence together is left out. */
 const wordsOf = (text: string): string[] =>
   phrases
     .reduce((written, [phrase, name]) => written.replace(phrase, name), searchable(text))
@@ -119,7 +112,7 @@ const createIndex = () => {
     index.addAll(added.map((moment, at) => ({ id: moments.length + at, moment })));
     moments.push(...added);
   };
-  /** The moments that answer a question, the best first; none that has less than half of its words. */
+  /** Moments that match at least half of the words of a question, best first. */
   const search = (question: string, most = mostResults): Moment[] => {
     const words = [...new Set(wordsOf(question))];
     const shareMet = (met: readonly string[]) =>
@@ -141,7 +134,6 @@ const createIndex = () => {
   return { add, search };
 };
 
-/** What of the texts read answers a question best, to be shown beside a result. */
 const findExcerpt = ({ read }: Moment, question: string): string => {
   const wanted = new Set(wordsOf(question).flatMap((word) => [word, ...kindredOf(word)]));
   const countIn = (text: string) => wordsOf(text).filter((word) => wanted.has(word)).length;
@@ -150,7 +142,7 @@ const findExcerpt = ({ read }: Moment, question: string): string => {
 
 const index = createIndex();
 
-/** Reads one flow more, this one before the others, for questions to be answered from it; false once all are. */
+/** Adds one more flow to the index, `first` before the others; false when all are read. */
 export const readNextFlow = async (first: string): Promise<boolean> => {
   const next = left.has(first) ? first : [...left][0];
   if (next === undefined) return false;
@@ -161,7 +153,6 @@ export const readNextFlow = async (first: string): Promise<boolean> => {
   return true;
 };
 
-/** What answers a question in the flows read so far, the best first, and how many are left to read. */
 export const findResults = (question: string): { left: number; results: Result[] } => ({
   left: left.size,
   results: index.search(question).map((moment) => ({

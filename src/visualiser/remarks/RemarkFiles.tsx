@@ -32,11 +32,10 @@ const version = 1;
 const headSchema = z.object({ format: z.literal(format), version: z.int() });
 const fileSchema = z.object({ remarks: remarksSchema });
 
-/** Remarks as a file that can be handed over; a password or an IBAN that was typed is left out. */
+/** JSON file of remarks to share; typed passwords and IBANs are dropped. */
 export const toRemarksFile = (remarks: readonly Remark[]): string =>
   `${JSON.stringify({ format, version, remarks }, dropSecrets, 1)}\n`;
 
-/** What a file holds, or why it is refused: it is another one, it is damaged, or a later visualiser has made it. */
 type FileRead = { remarks: readonly Remark[] } | { refused: 'other' | 'damaged' | 'newer' };
 
 const parseJson = (text: string): unknown => {
@@ -65,7 +64,7 @@ const readFile = async (file: Blob, { merge }: Remarks): Promise<Outcome> => {
 };
 
 const exportSpec = async (flow: FlowRead, located: readonly Located[]): Promise<Outcome> => {
-  // It may explore the flow, which nothing else of the pane does.
+  // Loaded on demand: only the export explores the flow.
   const { toRemarksSpec } = await import('./remarksSpec.ts');
   const { text, tests, leftOut } = toRemarksSpec(flow, located);
   const left = leftOut ? [t(`spec.leftOut.${plural(leftOut)}`, { count: leftOut })] : [];
@@ -78,14 +77,13 @@ const exportSpec = async (flow: FlowRead, located: readonly Located[]): Promise<
 
 type Props = { flow: FlowRead; remarks: Remarks; located: readonly Located[] };
 
-/** Hands remarks over: all of them as a file that is opened again, those of the flow as tests. */
 export const RemarkFiles = ({ flow, remarks, located }: Props) => {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const id = useId();
   const run = async (work: Promise<Outcome | null>) => {
     setOutcome(null);
     const end = await work.catch(() => failed);
-    // What says nothing takes the place of nothing: another may have ended meanwhile.
+    // A null outcome must not replace the outcome of another action that ended meanwhile.
     if (end) setOutcome(end);
   };
   const failed: Outcome = { tone: 'bad', title: t('files.failed') };

@@ -26,15 +26,13 @@ import {
 import * as css from './remarks.css.ts';
 import { type TypedRemark, toTypedRemark } from './useRemarks.ts';
 
-/** Who writes on this device, so that each remark need not ask it again. */
+/** Last author on this device, as default of the next remark. */
 const lastAuthor = stored(() => localStorage, 'visualiser.author', z.string(), '');
 
 type RemarkFormProps = {
-  /** What is written anew; null for a new remark. */
   remark: Remark | null;
-  /** Where it can be pinned, the first unless another is chosen. */
   places: readonly RemarkPlace[];
-  /** What was typed before the form was left; what it does not hold is as the remark has it. */
+  /** Typed values of an interrupted form; missing ones default to the remark. */
   typed: TypedRemark;
   onTyped: (typed: TypedRemark) => void;
   onSave: (words: RemarkWords, place: RemarkPlace) => void;
@@ -57,7 +55,7 @@ export const RemarkForm = ({ remark, places, typed, onTyped, onSave, onCancel }:
   const isSentence = kind === 'reads';
   const save = (typed: unknown) => {
     const pinned = places[place];
-    // As a link or a file would read it: what is typed is not yet as it is written.
+    // Normalises the typed values: trims them and replaces apostrophes.
     const words = remarkWordsSchema.parse(typed);
     lastAuthor.write(words.author);
     if (pinned) onSave(words, pinned);
@@ -121,9 +119,7 @@ export const RemarkForm = ({ remark, places, typed, onTyped, onSave, onCancel }:
 
 type Props = {
   located: readonly Located[];
-  /** The remark that is being written anew. */
   edited: Remark | null;
-  /** What was typed of it before. */
   typed: TypedRemark;
   onTyped: (typed: TypedRemark) => void;
   onGo: (located: Located) => void;
@@ -152,7 +148,6 @@ const describeLost = ({ remark: { flow, place }, ...located }: Located): string 
   }
 };
 
-/** A remark in a few words, by which its buttons are told apart. */
 const briefOf = (remark: Remark): string =>
   remark.kind === 'reads' ? t('mustRead', { sentence: quoted(remark.sentence) }) : remark.text;
 

@@ -12,7 +12,6 @@ import type { Remark, RemarkPlace, RemarkWords } from './remark.schema.ts';
 import * as css from './remarks.css.ts';
 import { type Draft, drafts, type TypedRemark } from './useRemarks.ts';
 
-/** The remarks of a flow whose place is no more, and those of flows that are no more. */
 const listLost = (located: readonly Located[], list: readonly Remark[]): readonly Located[] => [
   ...located.filter(({ isLost }) => isLost),
   ...list
@@ -28,10 +27,9 @@ type Props = {
   onGone: () => void;
 };
 
-/** Focuses what a selector finds in an element, once what has just changed is there. */
 const useFocusOn = <Holder extends HTMLElement>() => {
   const holder = useRef<Holder>(null);
-  // An object: the same selector again is another wish.
+  // Object, so that a repeated selector focuses again.
   const [wanted, setWanted] = useState<{ selector: string } | null>(null);
   useEffect(() => {
     if (wanted) holder.current?.querySelector<HTMLElement>(wanted.selector)?.focus();
@@ -39,7 +37,6 @@ const useFocusOn = <Holder extends HTMLElement>() => {
   return { holder, focusOn: (selector: string) => setWanted({ selector }) };
 };
 
-/** A remark has just been removed: it can be brought back. */
 const RemovedNotice = ({ onUndo }: { onUndo: () => void }) => (
   <div className={css.removed}>
     <span role="status">{t('removed')}</span>
@@ -49,7 +46,6 @@ const RemovedNotice = ({ onUndo }: { onUndo: () => void }) => (
   </div>
 );
 
-/** Goes back to where a remark is: its step, or its state by the shortest way, unless one is in it. */
 const goToRemark = async ({ flow, frame, go }: Visualiser, located: Located): Promise<void> => {
   if (located.isLost) return;
   const { place } = located.remark;
@@ -57,7 +53,7 @@ const goToRemark = async ({ flow, frame, go }: Visualiser, located: Located): Pr
   if (simulation) return go({ simulation, at: simulation.steps.length, selected: null, gallery: false });
   const seen = { selected: place.state, gallery: false };
   if (isIn(flow, frame?.name, place.state)) return go(seen);
-  // It explores the flow, which nothing else of the pane does.
+  // Loaded on demand: only this function explores the flow.
   const { wayToState } = await import('../paths/finding.ts');
   const way = wayToState(flow, place.state);
   go(way ? { ...seen, simulation: way, at: way.steps.length } : seen);
@@ -89,9 +85,7 @@ const OtherFlows = ({ flow, list, onFlow }: OtherFlowsProps) => {
 };
 
 type NewRemarkProps = {
-  /** Where it can be pinned; null until one is begun. */
   places: readonly RemarkPlace[] | null;
-  /** What was typed of it before. */
   typed: TypedRemark;
   onTyped: (typed: TypedRemark) => void;
   onBegin: () => void;
@@ -99,7 +93,6 @@ type NewRemarkProps = {
   onCancel: () => void;
 };
 
-/** Begins a remark on what is looked at, then writes it. */
 const NewRemark = ({ places, typed, onTyped, onBegin, onAdd, onCancel }: NewRemarkProps) => {
   if (places?.length)
     return <RemarkForm {...{ places, typed, onTyped, onCancel }} remark={null} onSave={onAdd} />;
@@ -117,7 +110,7 @@ const NewRemark = ({ places, typed, onTyped, onBegin, onAdd, onCancel }: NewRema
   );
 };
 
-/** Writes remarks: a new one where one was when it was begun, or one that is there already. */
+/** State of the form: a new remark on the place at the start, or an existing remark. */
 const useWriting = ({ flow, place, frame, remarks }: Visualiser) => {
   const [draft, setDraft] = useState(() => drafts.read()[flow.id]);
   const [isFull, setFull] = useState(false);
@@ -138,7 +131,6 @@ const useWriting = ({ flow, place, frame, remarks }: Visualiser) => {
   const { simulation, at, selected } = place;
   return {
     writing: draft?.writing ?? null,
-    /** What was typed of it before the pane was left. */
     typed: draft?.typed ?? {},
     isFull,
     begin: () => write({ places: [...listPlaces({ flow, simulation, at, state: frame?.name, selected })] }),
@@ -167,7 +159,6 @@ const useWriting = ({ flow, place, frame, remarks }: Visualiser) => {
   };
 };
 
-/** What product owners remark of a flow: written where they look, and handed over. */
 export const RemarksPanel = ({ visualiser, onGone }: Props) => {
   const { flow, remarks, openFlow } = visualiser;
   const { located } = useLocated(flow, remarks.list);

@@ -11,15 +11,13 @@ type Looked = {
   flow: FlowRead;
   simulation: Simulation;
   at: number;
-  /** The state there, as `data-state` says it; undefined where the simulation could not start. */
+  /** Current state, as in `data-state`; undefined if the simulation cannot start. */
   state: string | undefined;
-  /** The state or the branch that is selected. */
   selected: string | null;
 };
 
 const nodeOf = ({ chart }: FlowRead, id: string | null) => chart.nodes.find((node) => node.id === id);
 
-/** The innermost states that are active, by their ids. */
 const leavesOf = ({ id }: FlowRead, state: string): string[] =>
   state.split(' ').map((leaf) => `${id}.${leaf}`);
 
@@ -44,7 +42,6 @@ const stepPlace = ({ flow, simulation, at, state }: Looked): RemarkPlace[] => {
   ];
 };
 
-/** Where a remark can be pinned: the state selected, the step that is looked at, then the states it is in. */
 export const listPlaces = (looked: Looked): readonly RemarkPlace[] => {
   const { flow, state, selected } = looked;
   const leaves = state === undefined ? [] : leavesOf(flow, state);
@@ -55,7 +52,6 @@ export const listPlaces = (looked: Looked): readonly RemarkPlace[] => {
   ];
 };
 
-/** A remark and where it is now: the way there, and its states on the chart; or why it is nowhere. */
 export type Located = { readonly remark: Remark } & (
   | { readonly isLost: false; readonly simulation: Simulation | null; readonly nodes: readonly string[] }
   | { readonly isLost: true; readonly why: LostWhy }
@@ -101,7 +97,6 @@ export const placeName = (place: RemarkPlace): string => {
   return step ? t('place.step', { step, name }) : t('place.start', { name });
 };
 
-/** The remarks of a flow, each with where it is; and how many each state of its chart has. */
 export const useLocated = (flow: FlowRead, list: readonly Remark[]) =>
   useMemo(() => {
     const located: readonly Located[] = list

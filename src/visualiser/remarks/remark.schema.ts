@@ -2,17 +2,16 @@ import * as z from 'zod/mini';
 import { canonical, hash } from '../../kit/chart/canonical.ts';
 import { sentSchema } from '../screen/protocol.ts';
 
-/** The longest that each part may be: what is remarked has to hold in a link. */
+/** Greatest lengths in characters: remarks are stored in a link. */
 export const limits = { text: 1000, sentence: 300, author: 60 } as const;
 
-/** What is typed of a remark, in characters that French uses and without what surrounds it. */
 const typedText = (most: number, long: string) =>
   z.string().check(
     z.overwrite((typed) => typed.trim().replaceAll('\r\n', '\n')),
     z.maxLength(most, long),
   );
 
-/** A sentence is on one line, and has the apostrophes of the portal’s. */
+/** One line, with the typographic apostrophes of the portal. */
 const sentence = z.string().check(
   z.overwrite((typed) => typed.trim().replaceAll(/\s+/g, ' ').replaceAll("'", '’')),
   z.minLength(1, 'sentence.missing'),
@@ -29,22 +28,19 @@ const words = {
   reads: z.object({ kind: z.literal('reads'), author, text, sentence }),
 };
 
-/** What someone remarks: something to correct, a question, or a sentence that the customer must read. */
 export const remarkWordsSchema = z.discriminatedUnion('kind', [words.fix, words.question, words.reads]);
 
-/** By which name a place was pinned: it is read where the place is no more. */
+/** Name of the place at the time of the remark, shown if the place is missing later. */
 const name = z.string().check(z.maxLength(300));
 
-/** Where a remark is pinned: to a state, however one comes to it, or to a step of a path. */
 export const remarkPlaceSchema = z.discriminatedUnion('on', [
   z.object({ on: z.literal('state'), name, state: z.string() }),
   z.object({
     on: z.literal('step'),
     name,
-    /** The state there, as `data-state` says it. */
     state: z.string(),
     input: z.string(),
-    /** The steps that lead there, as an address writes them. */
+    /** Steps to the place, in the format of addresses. */
     moves: z.array(z.string()),
     typed: z.array(sentSchema),
   }),
@@ -54,7 +50,7 @@ const pinned = {
   id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
   flow: z.string(),
   place: remarkPlaceSchema,
-  /** When it was last written, and when each version before it was. */
+  /** Date of the last version, then of each earlier version. */
   at: z.iso.datetime(),
   edits: z.array(z.iso.datetime()),
 };
@@ -75,19 +71,21 @@ export const remarkKinds = ['fix', 'question', 'reads'] as const satisfies reado
 
 export type Merge = {
   remarks: readonly Remark[];
-  /** How many are new, how many have a newer version, how many were there already. */
   added: number;
   updated: number;
   known: number;
 };
 
-/** What a version of a remark says, whatever its place: that never changes. */
+/** Content of a version of a remark, without its place, which never changes. */
 const wordsOf = ({ kind, author, text, at, ...more }: Remark): string =>
   canonical([kind, author, text, at, 'sentence' in more ? more.sentence : '']);
 
 const isSame = (one: Remark, other: Remark): boolean => wordsOf(one) === wordsOf(other);
 
-/** What both sides have written of one remark without knowing of each other: another remark, of the same id each time. */
+/**
+ * Copy of a remark that both sides have changed, with an id derived from its content, so that merges are
+ * repeatable.
+ */
 const apart = (remark: Remark): Remark => ({ ...remark, id: hash(`${remark.id} ${wordsOf(remark)}`) });
 
 const mergeOne = (merge: Merge, remark: Remark): Merge => {
@@ -104,8 +102,8 @@ const mergeOne = (merge: Merge, remark: Remark): Merge => {
 };
 
 /**
- * Remarks with others: of one that is in both, the version written after the other; where each side has changed it on its
- * own, both. Merged again, the same others change nothing.
+ * Merges remarks by id: the later version wins, and both versions stay if both sides have changed the remark. A
+ * repeated merge has no effect.
  */
 export const mergeRemarks = (remarks: readonly Remark[], others: readonly Remark[]): Merge =>
   others.reduce(mergeOne, { remarks, added: 0, updated: 0, known: 0 });

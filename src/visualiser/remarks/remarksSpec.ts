@@ -6,13 +6,12 @@ import type { FlowRead } from '../app/flows.ts';
 import { wayToState } from '../paths/finding.ts';
 import type { Located } from './places.ts';
 
-/** A specification of what the customer must read, and how many sentences it leaves out. */
 export type RemarksSpec = { text: string; tests: number; leftOut: number };
 
-/** From wherever the file is put in this repository. */
+/** Aliases, so that the file works in any folder of this repository. */
 const modules = { portal: '#test/journeys/portal.ts', driver: '#test/paths/drivers/portal.ts' };
 
-/** The path to where a remark is; null where a test cannot make it, for what was typed on the screen or no way there. */
+/** Path to a remark; null for a place that no path reaches, or for values typed on the screen. */
 const pathTo = (flow: FlowRead, located: Located): Path | null => {
   if (located.isLost) return null;
   const { place } = located.remark;
@@ -42,8 +41,7 @@ const toPlayed = (flow: FlowRead, located: Located): PlayedPath[] => {
 };
 
 /**
- * What the customer must read at each place, as a specification that fails until it is read there: the path is played on the
- * built portal, then the sentence is looked for.
+ * Playwright spec of the required sentences: each test plays the path on the built portal and expects the sentence.
  */
 export const toRemarksSpec = (flow: FlowRead, located: readonly Located[]): RemarksSpec => {
   const played = located.flatMap((one) => toPlayed(flow, one));

@@ -13,15 +13,15 @@ import {
   remarksSchema,
 } from './remark.schema.ts';
 
-/** Past it, a mail or a chat may cut a link short. */
+/** Length in characters from which mail or chat programs may cut a link. */
 const longLink = 8_000;
 
-/** Past it, a browser may refuse one. */
+/** Length in characters from which a browser may refuse a link. */
 const longestText = 60_000;
 
 const parameter = 'remarks';
 
-/** Packed: a link that says the same steps at each remark would soon be too long to be sent. */
+/** Compressed: remarks repeat the same steps. */
 const encode = (remarks: readonly Remark[]): string =>
   btoa(strFromU8(deflateSync(strToU8(JSON.stringify(remarks, hideSecrets)), { level: 9 }), true))
     .replaceAll('+', '-')
@@ -45,13 +45,11 @@ const split = (address: string) => {
 
 const noRemarks: readonly Remark[] = [];
 
-/** The remarks of an address; null where they cannot be read. */
 export const readRemarks = (address: string): readonly Remark[] | null => {
   const text = split(address).fragment.get(parameter);
   return text === null ? noRemarks : decode(text);
 };
 
-/** An address with these remarks, whatever others it had. */
 export const withRemarks = (address: string, remarks: readonly Remark[]): string => {
   const { query, fragment } = split(address);
   if (remarks.length) fragment.set(parameter, encode(remarks));
@@ -61,28 +59,25 @@ export const withRemarks = (address: string, remarks: readonly Remark[]): string
 
 export const canBeLinked = (remarks: readonly Remark[]): boolean => encode(remarks).length <= longestText;
 
-/** Whether it is a version of a remark: the one removed, or one before it. */
 const isVersionOf = (removed: Remark, { id, at }: Remark): boolean =>
   removed.id === id && (removed.at === at || removed.edits.includes(at));
 
 export type Remarks = {
-  /** Those of every flow. */
   list: readonly Remark[];
-  /** The remarks of the link that was opened could not be read. */
   isUnread: boolean;
-  /** The link has become so long that a mail may cut it. */
+  /** True when the link is so long that mail programs may cut it. */
   isLong: boolean;
-  /** Adds a remark, or writes it anew; false where no link could hold it. */
+  /** Adds or replaces a remark; false if the link would be too long. */
   save: (remark: Remark) => boolean;
   remove: (remark: Remark) => void;
   restore: (remark: Remark) => void;
-  /** Adds those of a file; null where no link could hold them. */
+  /** Adds the remarks of a file; null if the link would be too long. */
   merge: (others: readonly Remark[]) => Merge | null;
 };
 
 /**
- * The remarks that the address holds. Going back in the history brings noRemarks of them back nor takes any away: each address
- * that is come to is given those there are.
+ * Remarks of the address. History navigation neither restores nor removes any: each address receives the current
+ * remarks.
  */
 export const useRemarks = (address: string): Remarks => {
   const read = useMemo(() => readRemarks(address), [address]);
@@ -137,20 +132,18 @@ export const useRemarks = (address: string): Remarks => {
 
 const typedSchema = z.record(z.string(), z.string());
 
-/** What a form of remarks holds, by the names of its controls, which are all texts. */
 export type TypedRemark = z.infer<typeof typedSchema>;
 
 export const toTypedRemark = (values: unknown): TypedRemark => typedSchema.parse(values);
 
 const draftSchema = z.object({
-  /** A remark anew, or a new one with the places that it can be pinned to. */
   writing: z.union([z.object({ remark: remarkSchema }), z.object({ places: z.array(remarkPlaceSchema) })]),
   typed: typedSchema,
 });
 
 export type Draft = z.infer<typeof draftSchema>;
 
-/** What is being written of each flow, by its id: another pane, another flow or a reload loses none of it. */
+/** Unsaved remark of each flow, by flow id; survives a change of panel or flow and a reload. */
 export const drafts = stored(
   () => sessionStorage,
   'visualiser.drafts',

@@ -22,7 +22,7 @@ export const calm = style({
 
 export const root = style({ display: 'grid', gap: space.s, justifyItems: 'center', alignContent: 'start' });
 
-/** As large as the screen once scaled: what is scaled keeps its own size in the layout. */
+/** Size of the scaled screen: a transform does not change the size in the layout. */
 export const glass = style({
   position: 'relative',
   boxSizing: 'content-box',
@@ -43,7 +43,7 @@ export const frame = style({
 
 const comes = keyframes({ from: { visibility: 'hidden' } });
 
-/** What comes at once is not announced. */
+/** Delayed, so that a fast load shows and announces nothing. */
 export const waiting = style({
   position: 'absolute',
   inset: 0,
@@ -73,7 +73,7 @@ export const box = style({
   cursor: 'pointer',
 });
 
-/** At the foot of the room, over what is below it: it comes and goes, and moves nothing. */
+/** Sticky over the content below, so that its appearance moves nothing. */
 export const line = style({ position: 'sticky', insetBlockEnd: 0 });
 
 export const news = style({

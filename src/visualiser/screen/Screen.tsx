@@ -21,21 +21,19 @@ import { useNotify } from '../../views/notices/notify.ts';
 import { postToPage } from './protocol.ts';
 import { calm, stage } from './Screen.css.ts';
 
-/** The view of a flow with the props and the contexts that the portal gives it. */
 export type Mount = {
-  // A method, so that the views of all flows are of one type.
+  // Method syntax, for bivariance: the views of all flows share this type.
   View(props: { actor: unknown }): ReactNode;
 };
 
 export type Shown = {
-  /** Of the message that has shown it: another has a view of its own. */
+  /** Number of the `show` message, as React key of the view. */
   number: number;
   flow: FlowOf;
   mount: Mount;
   actor: AnyActorRef & Source<AnyMachineSnapshot>;
 };
 
-/** Says in the place of a screen what happens where there is none. */
 const NoScreen = ({ flow, actor, hasRoot }: Pick<Shown, 'flow' | 'actor'> & { hasRoot: boolean }) => {
   const snapshot = useSnapshot(actor);
   const described = capital(describeState(readChart(flow.machine), stateName(snapshot.value)));
@@ -54,30 +52,28 @@ const NoScreen = ({ flow, actor, hasRoot }: Pick<Shown, 'flow' | 'actor'> & { ha
   );
 };
 
-/** Keeps links from leading out of the screen, where there is no portal: says instead where each one leads. */
+/** Blocks links, since the portal is absent, and reports the target instead. */
 const useBlockedLinks = (onBlocked: (where: string) => void): void => {
   const report = useEffectEvent(onBlocked);
   useEffect(() => {
     const block = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
       const where = link?.getAttribute('href') ?? '';
-      // Within the page.
       if (!link || where.startsWith('#')) return;
       event.preventDefault();
       report(where);
     };
-    // Before React Aria, which keeps the presses it knows for itself.
+    // Capture phase, before React Aria stops the events that it handles.
     addEventListener('click', block, true);
     return () => removeEventListener('click', block, true);
   }, []);
 };
 
-/** Whether nothing in it can be seen; what is said to a screen reader alone is one pixel high. */
+/** True when an element has no visible content; text for screen readers is one pixel high. */
 const showsNothing = (element: Element): boolean =>
   ![...element.querySelectorAll<HTMLElement>('*')].some(({ offsetHeight }) => offsetHeight > 1) &&
   !document.querySelector('[role="dialog"], [role="alertdialog"]');
 
-/** Whether a view shows nothing, nor any dialog, and whether it has the root of its flow none the less. */
 const useBlank = (view: RefObject<HTMLElement | null>, flow: string) => {
   const [seen, setSeen] = useState({ isBlank: false, hasRoot: true });
   useLayoutEffect(() => {
@@ -102,8 +98,8 @@ const signsOf = (view: Element | null): string[] =>
     .filter(Boolean);
 
 /**
- * Whether a flow has ended and its view, which the portal then takes away, has said nothing of it: it would show what was
- * there before, a form or a wait, as if it still were.
+ * True when the flow has ended and the view shows no message about its end. Its outdated form or loader must then
+ * be hidden, since the portal unmounts such a view.
  */
 const useEnd = (view: RefObject<HTMLElement | null>, hasEnded: boolean): boolean => {
   const before = useRef<readonly string[] | null>(null);
@@ -113,7 +109,7 @@ const useEnd = (view: RefObject<HTMLElement | null>, hasEnded: boolean): boolean
       before.current = signsOf(view.current);
       return;
     }
-    // The view is drawn at its end once: what it does then, a notice for one, is done.
+    // Waits for a render at the end of the flow, which may still show a notice.
     const frame = requestAnimationFrame(() => {
       const known = before.current;
       setOver(known === null || signsOf(view.current).every((sign) => known.includes(sign)));

@@ -12,7 +12,7 @@ import type { Reached, Why } from './protocol.ts';
 import { bar, frame, glass, root, waiting } from './Screen.css.ts';
 import { type LinkProps, useScreenLink } from './useScreenLink.ts';
 
-/** What a screen is looked at on, in CSS pixels; `least` is the least height of one that is as high as what it shows. */
+/** Viewports of devices in CSS pixels; `least` is the minimum height of a screen at the height of its content. */
 export const devices = {
   phone: { width: 390, height: 844, least: 320 },
   tablet: { width: 768, height: 1024, least: 360 },
@@ -21,7 +21,6 @@ export const devices = {
 
 export type Device = keyof typeof devices;
 
-/** How much something so wide is scaled down to the room that an element has; never up. */
 const useScale = (wide: number) => {
   const [has, setHas] = useState(wide);
   const room = useCallback((element: HTMLElement | null) => {
@@ -35,9 +34,8 @@ const useScale = (wide: number) => {
 
 type Props = LinkProps & {
   width: Device;
-  /** Of the frame, for a screen reader; of the flow's screen unless told. */
   title?: string;
-  /** It is only looked at, whole: as high as what it shows, and nothing in it is reached. */
+  /** True for a read-only preview, inert and at the height of its content. */
   isStill?: boolean;
 };
 
@@ -51,7 +49,6 @@ const Failed = ({ why, onRetry }: { why: Why; onRetry: () => void }) => (
 
 type DisagreementProps = { flow: Flow; expected: Frame; reached: Reached; differing: readonly string[] };
 
-/** Says that the screen is not where the chart says, and in what. */
 const Disagreement = ({ flow, expected, reached, differing }: DisagreementProps) => {
   const chart = readChart(flow.machine);
   const parts = differing.map((part) => lookUp(visualiserScreenWords, `parts.${part}`) ?? part);
@@ -65,8 +62,8 @@ const Disagreement = ({ flow, expected, reached, differing }: DisagreementProps)
 };
 
 /**
- * The real screen of a flow, where a simulation is: in a frame as wide as the device, so that it lays out as there, then
- * scaled down to the room there is. `data-agrees` says whether it is where the chart is; it is absent meanwhile.
+ * Live screen of a simulation in a frame at the width of the device, scaled down to fit. `data-agrees` is true when
+ * screen and chart agree; absent during a move.
  */
 export const ScreenFrame = ({ width, title = t('title'), isStill = false, ...props }: Props) => {
   const iframe = useRef<HTMLIFrameElement>(null);

@@ -23,7 +23,6 @@ type Props = {
   appearance: 'light' | 'dark';
   width: Device;
   onActed: (sent: Typed) => void;
-  /** A move that comes by itself after it, or that someone asks here. */
   onMove: (move: Move) => void;
 };
 
@@ -44,14 +43,13 @@ const Switch = ({ isOn, onChange, children }: SwitchProps) => (
 
 const setting = stored(() => sessionStorage, 'visualiser.answers', z.boolean(), true);
 
-/** How long someone has to see that an answer is awaited, in milliseconds. */
+/** Delay before an automatic answer, in milliseconds. */
 const pause = 1200;
 
-/** What comes by itself: the first good answer awaited, else the end of the delay under way. */
 const nextByItself = (model: FlowModel, frame: Frame): Move | null => {
   const moves = movesAfter(model, frame);
   const answer = moves.find((move) => move.kind === 'answer' && move.result === 'done');
-  // Of the two, the whole of the delay.
+  // The last one is the end of the delay, not a moment within.
   return answer ?? moves.findLast(({ kind }) => kind === 'time') ?? null;
 };
 
@@ -64,12 +62,12 @@ type UseAnswersProps = {
 };
 
 /**
- * Answers in the place of the service while someone acts in the screen alone, so that it goes on as it does in the
- * portal. After a move made otherwise (a button of the panel) nothing comes by itself.
+ * Answers in place of the service after actions on the screen, as in the portal. After other moves, such as a
+ * button of the panel, no automatic move follows.
  */
 const useAnswers = ({ model, frame, moment, isStart, onMove }: UseAnswersProps) => {
   const [isOn, setOn] = useState(setting.read);
-  /** The last moment, where the screen has led to it. */
+  /** Current moment, if an action on the screen has led to it; null otherwise. */
   const [followed, setFollowed] = useState<string | null>(null);
   const isMine = useRef(false);
   const next = useMemo(() => (frame ? nextByItself(model, frame) : null), [model, frame]);
@@ -91,7 +89,6 @@ const useAnswers = ({ model, frame, moment, isStart, onMove }: UseAnswersProps) 
   }, [coming]);
 
   return {
-    /** What comes by itself in a moment. */
     coming,
     awaited: coming ? null : next,
     isOn,
@@ -99,11 +96,11 @@ const useAnswers = ({ model, frame, moment, isStart, onMove }: UseAnswersProps) 
       setting.write(on);
       setOn(on);
     },
-    /** To be called before the move that the screen has made is added. */
+    /** Call before adding the move of the screen. */
     acted: () => {
       isMine.current = true;
     },
-    /** Someone is in the screen, which nothing has started yet. */
+    /** First interaction with the screen at the start of the flow. */
     touched: () => isStart && setFollowed(moment),
   };
 };
@@ -114,7 +111,6 @@ type AnswersProps = {
   onMove: (move: Move) => void;
 };
 
-/** What comes by itself after what someone does on the screen, or waits for somebody. Read out as it comes. */
 const Answers = ({ described, answers: { coming, awaited }, onMove }: AnswersProps) => (
   <div className={line} role="status">
     {coming && (

@@ -5,8 +5,8 @@ import { onPageMessage, postToPage } from './protocol.ts';
 import '../../ui/theme/global.css.ts';
 
 /**
- * A view moves the focus where the portal needs it. While the person is elsewhere, on a button of the page around this
- * frame, that would take it away: only who is in the screen is led through it.
+ * Lets a view move the focus only while the frame has the focus: otherwise it would take the focus from the page
+ * around.
  */
 const focusOnlyInside = (): void => {
   const { focus } = HTMLElement.prototype;
@@ -18,7 +18,7 @@ const focusOnlyInside = (): void => {
 z.config({ jitless: true });
 focusOnlyInside();
 
-// What is typed here is a trial: nobody is asked before it is left.
+// Typed values here are trials: no confirmation on leave.
 addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
 
 for (const touch of ['pointerdown', 'keydown'])

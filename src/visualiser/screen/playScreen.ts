@@ -18,7 +18,6 @@ import { type Mount, Screen, type Shown } from './Screen.tsx';
 
 type Show = Extract<ToScreen, { kind: 'show' }>;
 
-/** Why a message could not be done, as the page receives it. */
 class Failing extends Error {
   readonly why: Why;
   constructor(why: Why) {
@@ -31,7 +30,6 @@ const unloaded = () => {
   throw new Failing('unloaded');
 };
 
-/** Each flow's own chunk: opening one loads no other. */
 const proofs = import.meta.glob<Readonly<Record<string, { mount: () => Promise<Mount> }>>>(
   '../../../test/flows/*/*.proof.tsx',
 );
@@ -43,7 +41,6 @@ export const loadMount = async (flow: string): Promise<Mount | null> => {
   return proof?.mount() ?? null;
 };
 
-/** How a control is acted on. */
 type Hand = {
   press: (choice: HTMLInputElement) => void;
   type: (control: Control, text: string) => void;
@@ -52,7 +49,6 @@ type Hand = {
 const holds = (value: unknown, choice: HTMLInputElement): boolean =>
   Array.isArray(value) ? value.includes(choice.value) : value === choice.value || value === true;
 
-/** Gives a control what is carried under its name; one that holds it already is left alone. */
 export const fill = (control: Control, value: unknown, { press, type }: Hand): void => {
   if (isChoice(control)) {
     if (control.checked !== holds(value, control) && (control.type === 'checkbox' || !control.checked))
@@ -62,7 +58,6 @@ export const fill = (control: Control, value: unknown, { press, type }: Hand): v
   if (typeof value === 'string' && control.type !== 'file' && control.value !== value) type(control, value);
 };
 
-/** The controls of a name, in the forms on show. */
 export const controlsNamed = (root: ParentNode, name: string): Control[] =>
   [...root.querySelectorAll('form')]
     .filter((form) => form.checkVisibility())
@@ -71,29 +66,25 @@ export const controlsNamed = (root: ParentNode, name: string): Control[] =>
 
 const atOnce: Hand = { press: (choice) => choice.click(), type: typeInto };
 
-/** Fills the forms on show with what an event carries of them (`values`, by name), as if it had been typed there. */
 const fillForm = (root: ParentNode, carried: unknown): void => {
   const { values } = fieldsOf(carried);
   for (const [name, value] of Object.entries(fieldsOf(values)))
     for (const control of controlsNamed(root, name)) fill(control, value, atOnce);
 };
 
-/** Where a stubbed actor is after a move. */
 type At = { steps: number; name: string; status: string; sight: Record<string, string> };
 
 type Callbacks = {
-  /** The view has sent an event, on its own. */
   onActed: (sent: Typed, steps: number) => void;
-  /** A move is made, of the page or of the view, and what it started has come to rest. */
   onReached: (at: At) => void;
-  /** The page makes an event: what it carries is to be seen in the view. */
+  /** The page makes an event, with a payload to show in the view. */
   onCarried: (carried: object) => void;
 };
 
-/** An actor of a flow for its view: only the moves of the page, and the view itself, drive it. */
+/** Actor of a flow for its view, driven only by the page and the view. */
 const startStubbedScreen = ({ model }: Flow, input: string, { onActed, onReached, onCarried }: Callbacks) => {
   let typed: readonly Typed[] = [];
-  // What was typed since is among the cases, without the actor being started again.
+  // Getter, so that later typed cases need no restart of the actor.
   const stubbed = startStubbed(
     {
       ...model,
@@ -114,14 +105,14 @@ const startStubbedScreen = ({ model }: Flow, input: string, { onActed, onReached
     const parts = Object.entries(sight).map(([part, value]) => [part, canonical(value)]);
     onReached({ steps, name: sight.name, status: sight.status, sight: Object.fromEntries(parts) });
   };
-  /** What is seen of the actor is of its last move alone. */
+  /** Clears the records, so that `sight` covers only the last move. */
   const forget = () => {
     for (const done of [stubbed.branches, stubbed.actions, stubbed.called]) done.splice(0);
   };
 
   const send = actor.send;
   actor.send = (event: EventObject) => {
-    // What is filled in was said by the page: the view has nothing to add.
+    // Filled values are already part of the event of the page.
     if (isFilling) return;
     if (isMaking || actor.getSnapshot().status !== 'active') return send(event);
     const { type, ...payload } = event;
@@ -130,11 +121,10 @@ const startStubbedScreen = ({ model }: Flow, input: string, { onActed, onReached
     const made = steps;
     send(event);
     onActed({ type, payload }, made);
-    // After what the event has started, which comes to rest in as many turns.
+    // Reports after the effects of the event have settled.
     void rest().then(() => made === steps && report());
   };
 
-  /** Shows again what the last event of the page carried. */
   const fill = () => {
     if (!carried) return;
     isFilling = true;
@@ -168,7 +158,6 @@ const startStubbedScreen = ({ model }: Flow, input: string, { onActed, onReached
 
 const rest = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Does what the page asks, one message after the other, in the root given. */
 export const playScreen = (root: Root) => {
   let number = 0;
   let latestShow = 0;
@@ -193,7 +182,6 @@ export const playScreen = (root: Root) => {
     shown?.stubbed.stop();
     const of = request.number;
     const stubbed = startStubbedScreen(flow, request.input, {
-      // An actor that has been replaced has nothing more to tell.
       onActed: (sent, steps) =>
         of === latestShow && postToPage({ kind: 'acted', number, steps, sent: toSent(sent) }),
       onCarried: (carried) => flushSync(() => fillForm(document, carried)),
@@ -202,7 +190,7 @@ export const playScreen = (root: Root) => {
     shown = { number: of, flow, mount, actor: stubbed.actor, stubbed };
     const typed = request.typed.map(toTyped);
     stubbed.report();
-    // Notices before the last move have been read: only those of this one are shown.
+    // Renders only before the last move, so that only its notices show.
     await stubbed.make(request.moves.slice(0, -1), typed);
     flushSync(render);
     stubbed.fill();

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { moveSchema, type Typed } from '../simulation/simulation.ts';
 
-/** What JSON can write. */
 type Json = z.output<typeof jsonSchema>;
 const jsonSchema = z.json();
 
@@ -12,7 +11,6 @@ const isPlain = (value: object): value is Fields => {
   return prototype === Object.prototype || prototype === null;
 };
 
-/** The one key of what stands for a value that JSON cannot write. */
 const tag = '$is';
 
 const tagged = z.discriminatedUnion(tag, [
@@ -37,7 +35,7 @@ const fieldsPacked = (value: object, inside: readonly object[]): Record<string, 
   Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pack(item, inside)]));
 
 const packObject = (value: object, around: readonly object[]): Json => {
-  // A value inside itself could only be written without end.
+  // A cycle cannot be written.
   if (around.includes(value)) return { [tag]: 'undefined' };
   const inside = [...around, value];
   const list = (items: Iterable<unknown>): Json[] => [...items].map((item) => pack(item, inside));
@@ -68,9 +66,9 @@ const pack = (value: unknown, inside: readonly object[]): Json => {
 };
 
 /**
- * A value as JSON can write it, to go through a message or an address. What JSON has not is tagged (`$is`): `undefined`,
- * dates, maps, sets, errors, great numbers, and files, which keep their name, type, size and date and lose their content.
- * An instance of a class is its fields; a function, a symbol or a cycle is `undefined`.
+ * Converts a value to JSON for messages and addresses. Values without a JSON form are tagged (`$is`): `undefined`,
+ * dates, maps, sets, errors, bigints and files, without their content. A class instance becomes its fields;
+ * functions, symbols and cycles become `undefined`.
  */
 export const packed = (value: unknown): Json => pack(value, []);
 
@@ -105,7 +103,7 @@ const unpackTagged = (value: z.output<typeof tagged>): unknown => {
 const fieldsUnpacked = (fields: Readonly<Record<string, Json>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([key, item]) => [key, unpacked(item)]));
 
-/** The value that was packed; a file comes back as long as it was, and empty of sense. */
+/** Reverses `packed`; a file has its former length and empty content. */
 export const unpacked = (value: Json): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(unpacked);
@@ -120,32 +118,30 @@ type Sent = z.output<typeof sentSchema>;
 const dress = { brand: z.string(), appearance: z.enum(['light', 'dark']) };
 const making = { number: z.int(), moves: z.array(moveSchema), typed: z.array(sentSchema) };
 
-/** What the page asks of the screen. Each is numbered: the screen says which it has last received. */
+/** Message of the page to the screen, numbered: replies contain the last number received. */
 const toScreenSchema = z.discriminatedUnion('kind', [
-  /** Start a flow again, in a view of its own, and make these moves. */
   z.object({ kind: z.literal('show'), flow: z.string(), input: z.string(), ...making, ...dress }),
   z.object({ kind: z.literal('make'), ...making }),
-  /** Change the colours, and nothing else. */
   z.object({ kind: z.literal('dress'), ...dress }),
 ]);
 
-/** What the screen tells the page. `steps` counts the moves made since the flow was started, those of the screen included. */
+/** Message of the screen to the page. `steps` counts all moves since the start, including moves of the screen. */
 const toPageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
   z.object({
     kind: z.literal('reached'),
     number: z.int(),
     steps: z.int(),
-    /** As `data-state` says it. */
+    /** As in `data-state`. */
     name: z.string(),
     status: z.string(),
-    /** What can be seen of the actor, each part as canonical text. */
+    /** Observable parts of the actor as canonical text. */
     sight: z.record(z.string(), z.string()),
   }),
   z.object({ kind: z.literal('acted'), number: z.int(), steps: z.int(), sent: sentSchema }),
-  /** Someone has pressed or typed in the screen, whatever came of it. */
+  /** The user has pressed or typed in the screen, with or without effect. */
   z.object({ kind: z.literal('touched') }),
-  /** How high the screen is as a whole, in its own pixels. */
+  /** Full height of the screen in its own pixels. */
   z.object({ kind: z.literal('sized'), height: z.number() }),
   z.object({ kind: z.literal('failed'), number: z.int(), why: z.enum(['missing', 'unloaded', 'broken']) }),
 ]);
@@ -165,7 +161,7 @@ export const toTyped = ({ type, payload }: Sent): Typed => ({
   payload: Object.fromEntries(Object.entries(payload).map(([key, value]) => [key, unpacked(value)])),
 });
 
-/** Hears the messages of one window of this origin, those alone that can be read. Returns the way to stop. */
+/** Subscribes to the valid messages of one window of this origin; returns the unsubscribe function. */
 const subscribe = <Schema extends z.ZodMiniType>(
   schema: Schema,
   from: () => Window | null,

@@ -22,14 +22,13 @@ export type LinkProps = {
   at: number;
   brand: string;
   appearance: 'light' | 'dark';
-  /** The view has sent an event: it is the next step, which the screen has made already. */
+  /** Receives an event of the view as next step, which the screen has already made. */
   onActed?: (sent: Typed) => void;
-  /** Someone has pressed or typed in the screen, whatever came of it. */
   onTouched?: () => void;
   onSettled?: (reached: Reached) => void;
 };
 
-/** How long a page that has come may take to say that it is ready, in milliseconds. */
+/** Timeout of `ready` after the load of the page, in milliseconds. */
 const patience = 5000;
 
 type Dress = Pick<Extract<ToScreen, { kind: 'show' }>, 'brand' | 'appearance'>;
@@ -38,17 +37,16 @@ type Acted = Extract<ToPage, { kind: 'acted' }>;
 const isStartOf = (start: readonly string[], whole: readonly string[]): boolean =>
   start.length <= whole.length && start.every((key, index) => key === whole[index]);
 
-/** What a screen is to have done: the moves of a simulation as far as it is made. */
 type Wanted = {
   flow: string;
   input: string;
   typed: readonly Typed[];
   moves: readonly Move[];
-  /** What tells each move from another, whichever way it was made. */
+  /** Identity of each move, equal for a move of the page and of the screen. */
   keys: readonly string[];
 };
 
-/** An event by what it carries, and not by the name of its case: one made on the screen has none. */
+/** Identifies an event by its payload: an event of the screen has no case name. */
 const keyOfSent = ({ type, payload }: Typed): string => canonical([type, payload]);
 
 export const toWanted = ({ id, model }: Flow, simulation: Simulation, at: number): Wanted => {
@@ -64,14 +62,14 @@ export const toWanted = ({ id, model }: Flow, simulation: Simulation, at: number
 };
 
 /**
- * What the page knows of the screen: what it has done, so that only what is new is asked of it, and what is typed there
- * stays. It starts again where that is not what is wanted.
+ * Tracks the moves of the screen, so that only new moves are posted and typed values stay. Restarts the screen if
+ * its moves differ from the wanted ones.
  */
 export const linkTo = (post: (message: ToScreen) => void) => {
   let number = 0;
   let start: string | null = null;
   let done: readonly string[] = [];
-  /** How many of these the page has asked, or has made its own since the view did them. */
+  /** Number of moves in `done` that the page has posted or received. */
   let known = 0;
 
   const sent = ({ moves, typed }: Wanted, from: number) => {
@@ -80,12 +78,15 @@ export const linkTo = (post: (message: ToScreen) => void) => {
   };
 
   return {
-    /** Has the screen do what is wanted, from where it is if it can. Says whether anything had to be asked. */
+    /**
+     * Brings the screen to the wanted moves, from its current state if possible. Returns false if no message was
+     * needed.
+     */
     bring: (wanted: Wanted, dress: Dress): boolean => {
       const { flow, input, keys } = wanted;
       const isSame = start === `${flow} ${input}`;
       if (isSame && keys.length >= known && isStartOf(keys, done)) {
-        // What the view has done since is on its way to the page.
+        // Further moves of the view are on their way to the page.
         known = keys.length;
         return false;
       }
@@ -97,7 +98,7 @@ export const linkTo = (post: (message: ToScreen) => void) => {
       return true;
     },
     dress: (dress: Dress): void => post({ kind: 'dress', ...dress }),
-    /** The event that the view has sent; null where it crossed what was asked meanwhile: the screen then starts again. */
+    /** Event of the view; null if it crossed a message of the page: the screen then restarts. */
     receive: (acted: Acted) => {
       if (acted.number !== number || acted.steps !== done.length + 1) {
         start = null;
@@ -108,20 +109,18 @@ export const linkTo = (post: (message: ToScreen) => void) => {
       return typed;
     },
     isCurrent: (reached: Pick<Reached, 'number'>): boolean => reached.number === number,
-    /** The screen is another: it has done nothing. */
     forget: (): void => {
       start = null;
     },
   };
 };
 
-/** Keeps the screen of a frame where a simulation is, and says what becomes of it. */
 export const useScreenLink = (frame: RefObject<HTMLIFrameElement | null>, props: LinkProps) => {
   const { flow, simulation, at, brand, appearance, onActed, onTouched, onSettled } = props;
   const [link] = useState(() =>
     linkTo((message) => postToScreen(frame.current?.contentWindow ?? null, message)),
   );
-  // Each `ready` is of another page in the frame: the first, or one loaded again.
+  // Number of `ready` messages: one for each load of the page in the frame.
   const [ready, setReady] = useState(0);
   const [why, setWhy] = useState<Why | null>(null);
   const [isLoaded, setLoaded] = useState(false);
@@ -160,7 +159,7 @@ export const useScreenLink = (frame: RefObject<HTMLIFrameElement | null>, props:
   });
   useEffect(() => onScreenMessage(() => frame.current?.contentWindow ?? null, receive), [frame]);
 
-  // A page that has come without its code is never ready.
+  // A page that failed to load its code never becomes ready.
   useEffect(() => {
     if (!isLoaded || ready) return;
     const timer = setTimeout(() => setWhy('unloaded'), patience);

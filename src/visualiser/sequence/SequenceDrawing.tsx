@@ -15,12 +15,11 @@ type LineProps = Omit<Props, 'sequence'> & { line: SequenceLine; parties: readon
 
 type ArrowProps = {
   kind: MessageKind;
-  /** Where it begins and ends, in hundredths of the width. */
+  /** Ends of the arrow in percent of the width. */
   from: number;
   to: number;
 };
 
-/** A message between two lifelines: dashed for an answer, crossed for what is refused or fails. */
 const Arrow = ({ kind, from, to }: ArrowProps) => {
   const isBad = kind === 'refusal' || kind === 'failure';
   const isAnswer = kind === 'answer' || kind === 'failure';
@@ -50,7 +49,7 @@ const Line = ({ line, parties, at, onStep }: LineProps) => {
   };
   if ('over' in line) {
     const lane = parties.indexOf(line.over) + 1;
-    // As wide on one side as on the other, where there is room.
+    // Symmetric around the lifeline if there is room.
     const gridColumn = lane < parties.length ? `${lane - 1} / ${lane + 2}` : '1 / -1';
     return (
       <li className={css.line}>
@@ -80,7 +79,7 @@ const Line = ({ line, parties, at, onStep }: LineProps) => {
   );
 };
 
-/** Who asks whom, drawn: a lifeline each, and what passes between them from top to bottom; a list for who cannot see. */
+/** Sequence diagram: a lifeline for each party, messages from top to bottom; a list for screen readers. */
 export const SequenceDrawing = ({ sequence: { parties, lines }, ...step }: Props) => {
   const style: CSSProperties & { '--parties': number } = { '--parties': parties.length };
   return (

@@ -2,10 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { media, radius, space, text, weight } from '../../ui/theme/tokens.ts';
 
-/** What two of whom can be written between. */
 const lane = '5rem';
 
-/** It scrolls where there are more than it has room for. */
 export const frame = style({ overflowX: 'auto', paddingBottom: space.xs });
 
 const lanes = style({
@@ -67,7 +65,6 @@ export const words = style({
 
 export const bad = style({ color: colour.bad });
 
-/** Where the portal then is: a note on its line. */
 export const note = style([
   words,
   { border: `1px solid ${colour.line}`, padding: `${space.xxs} ${space.xs}`, color: colour.inkSoft },

@@ -22,7 +22,6 @@ const order = ['events', 'answers', 'failures', 'delays'] as const;
 type Props = {
   move: Move;
   label: string;
-  /** Why it would change nothing; null where it would change something. */
   why: string | null;
   onMake: (move: Move) => void;
 };
@@ -40,11 +39,10 @@ const MoveButton = ({ move, label, why, onMake }: Props) => (
   </button>
 );
 
-/** After a move, the focus is on its button where there still is one, else on the heading of those that may follow. */
+/** After a move, focuses its button if it still exists, else the heading of the list. */
 const useSteadyFocus = (frame: Frame | undefined) => {
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** What finds the button of the move that was made, possible or refused as it was then. */
   const made = useRef<string | null>(null);
   useLayoutEffect(() => {
     const selector = made.current;
@@ -63,7 +61,7 @@ const useSteadyFocus = (frame: Frame | undefined) => {
   };
 };
 
-/** Everything that may happen now, by who does it; what is refused comes last, with the reason. */
+/** Possible moves by their source; refused ones last, with the reason. */
 export const MoveList = ({ visualiser }: { visualiser: Visualiser }) => {
   const { flow, place, frame, choices, make } = visualiser;
   const { list, heading, remember } = useSteadyFocus(frame);

@@ -34,7 +34,7 @@ const Here = ({ visualiser: { flow, place, frame } }: { visualiser: Visualiser }
   );
 };
 
-/** A value as it can be read by whoever is not a programmer: text without quotes, the rest indented. */
+/** Formats a value for non-programmers: strings without quotes, other values indented. */
 const written = (value: unknown): string => {
   if (typeof value === 'string') return value;
   if (value instanceof Date) return value.toLocaleString('fr-FR');
@@ -106,7 +106,6 @@ const Aside = ({ visualiser: { aside, flow, place, open } }: { visualiser: Visua
     </section>
   );
 
-/** Back, forth, and from the start; nothing of what was done is lost by them. */
 const Commands = ({ visualiser: { place, go } }: { visualiser: Visualiser }) => {
   const { at, simulation } = place;
   const choices = [
@@ -125,7 +124,7 @@ const Commands = ({ visualiser: { place, go } }: { visualiser: Visualiser }) => 
             type="button"
             className={command}
             data-command={name}
-            // Disabled by the browser, it would lose the focus of who has just pressed it.
+            // A disabled button would lose the focus after the press.
             aria-disabled={!isPossible}
             onClick={() => isPossible && go({ at: to })}
           >
@@ -138,7 +137,6 @@ const Commands = ({ visualiser: { place, go } }: { visualiser: Visualiser }) => 
   );
 };
 
-/** What the machine keeps, and what the last step has changed of it. */
 const ContextTable = ({ visualiser: { frame, played, place } }: { visualiser: Visualiser }) => {
   const now = fieldsOf(frame?.configuration.snapshot.context);
   const before = played.frames[place.at - 1]?.configuration.snapshot.context;
@@ -182,7 +180,6 @@ const ContextTable = ({ visualiser: { frame, played, place } }: { visualiser: Vi
   );
 };
 
-/** What has been done, each step a way back to it; what is ahead can be gone to as well. */
 const Log = ({ visualiser }: { visualiser: Visualiser }) => {
   const { flow, place, go, fork } = visualiser;
   const { simulation, at, names } = place;
@@ -215,7 +212,7 @@ const Log = ({ visualiser }: { visualiser: Visualiser }) => {
                 aria-label={t('commands.forkName', { step: index })}
                 title={t('commands.fork')}
                 onClick={({ currentTarget }) => {
-                  // What is pressed goes, with what follows the step.
+                  // The pressed button disappears with the later steps.
                   currentTarget.closest('li')?.querySelector<HTMLElement>('[data-step]')?.focus();
                   fork(index);
                 }}

@@ -11,7 +11,6 @@ export const here = style({ display: 'grid', gap: space.xxs });
 
 export const state = style({ ...text.m, fontWeight: weight.semibold });
 
-/** The moves that may follow, as the rest of the pane. */
 export const list = style({ display: 'grid', gap: space.l });
 
 export const moves = style({ display: 'grid', gap: space.xxs });
@@ -25,7 +24,7 @@ export const move = style([
   },
 ]);
 
-/** Greyed, and edged by dashes: it can be tried, and changes nothing. */
+/** Grey with a dashed edge: the move has no effect but can be pressed. */
 export const refusedMove = style([
   pressed,
   {

@@ -6,34 +6,31 @@ import { listEvents, type Move, movesFrom, pendingCalls } from '../../kit/explor
 import { type Frame, framesOf, nextFrame } from '../../kit/explore/walk.ts';
 import { type DescribedFlow, describeRefusal, quoted } from '../../kit/narration/story.ts';
 
-/** A move, and whether it changed nothing when it was made. */
+/** Move with its outcome: `refused` is true for a move without effect. */
 export type Step = { readonly move: Move; readonly refused: boolean };
 
 export const toSteps = (frames: readonly Frame[]): Step[] =>
   frames.flatMap(({ move, refused }) => (move ? [{ move, refused }] : []));
 
-/** What an event carried that someone made on the screen, where no case of the model carries the same. */
+/** Event of the screen with a payload that no case of the model has. */
 export type Typed = { readonly type: string; readonly payload: Readonly<Record<string, unknown>> };
 
-/** A flow as it is being simulated: with what it starts, then each step made. */
 export type Simulation = {
   readonly input: string;
   readonly steps: readonly Step[];
   readonly typed: readonly Typed[];
 };
 
-/** Where a simulation stops, and why, in French: the number of the step, from 1. */
+/** Step at which a simulation stops, from 1, and the reason in French. */
 export type Stop = { readonly step: number; readonly why: string };
 
-/** The steps that could be made, one frame each and one for the start; and where it stopped, if it did. */
 export type Played = { readonly frames: readonly Frame[]; readonly stop: Stop | null };
 
-/** The name in addresses of the case that stands for what was typed on the screen; `index` from 0. */
+/** Case name in addresses for an event typed on the screen; `index` from 0. */
 const typedCase = (index: number) => `saisie à l’écran ${index + 1}`;
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** What a payload is made of: each value that holds no other, by its path. */
 const leavesOf = (value: unknown, path = ''): [string, string][] =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
     ? Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, `${path}.${key}`))
@@ -46,8 +43,8 @@ const countDifferences = (one: unknown, other: unknown): number => {
 };
 
 /**
- * What is called something that was typed on the screen: after the case that is nearest to it, and never by what was typed,
- * which may be somebody's.
+ * Label of an event typed on the screen, after the nearest case; without the typed values, which may be personal
+ * data.
  */
 const nameTyped = (payload: Payload, cases: Readonly<Record<string, object>>, rank: string): string => {
   const [nearest] = Object.entries(cases)
@@ -59,7 +56,6 @@ const nameTyped = (payload: Payload, cases: Readonly<Record<string, object>>, ra
   return `${start}, comme ${quoted(nearest.name)} à ${difference} près`;
 };
 
-/** The model with a case more for each thing typed on the screen, and what each is called. */
 export const modelWith = (
   model: FlowModel,
   typed: readonly Typed[],
@@ -77,7 +73,6 @@ export const modelWith = (
   return { ...model, cases, caseNames };
 };
 
-/** What was sent on the screen, as a move: a case of the model that carries the same, else a new typed one. */
 export const toMove = (
   model: FlowModel,
   { typed }: Pick<Simulation, 'typed'>,
@@ -92,7 +87,6 @@ export const toMove = (
   return { move, typed: [...typed, { type, payload }] };
 };
 
-/** Why a move cannot even be tried; null where it can. */
 const impossible = (model: FlowModel, { configuration }: Frame, move: Move): string | null => {
   switch (move.kind) {
     case 'event': {
@@ -112,7 +106,7 @@ const impossible = (model: FlowModel, { configuration }: Frame, move: Move): str
   }
 };
 
-/** Plays a simulation by pure transitions, as far as the flow of today lets it. */
+/** Plays a simulation by pure transitions, as far as the current flow permits. */
 export const play = (flow: FlowModel, { input, steps, typed }: Simulation): Played => {
   const model = modelWith(flow, typed);
   if (!(input in model.inputs))
@@ -144,11 +138,10 @@ export const play = (flow: FlowModel, { input, steps, typed }: Simulation): Play
   }
 };
 
-/** Everything that can be tried next, refused events included, in the order of the model. */
+/** Moves that can be tried next, refused events included, in the order of the model. */
 export const movesAfter = (model: FlowModel, { configuration }: Frame): readonly Move[] =>
   movesFrom(model, configuration, listEvents(model));
 
-/** A move made after the first `at` steps: the step it is, refused or not. */
 export const stepFor = (
   flow: FlowModel,
   { input, steps, typed }: Simulation,
@@ -161,12 +154,15 @@ export const stepFor = (
   return { move, refused: last?.refused ?? false };
 };
 
-/** A move that can be tried. What is refused can be tried too: it is part of what a flow says. */
+/** Move that can be tried, even when the flow refuses it. */
 export type Choice = {
   readonly move: Move;
-  /** Why it would change nothing, in French; null where it would change something. */
+  /** Reason in French why the move has no effect; null for an effective move. */
   readonly why: string | null;
-  /** The branches that wait for it and that it takes; of one that is refused, those that do not let it. */
+  /**
+   * Branches that the move takes, without the branches of raised events; for a refused move, the branches that deny
+   * it.
+   */
   readonly branches: readonly string[];
 };
 
@@ -183,7 +179,7 @@ const isWaitingFor = ({ kind, event, actor }: BranchChart, move: Move): boolean 
   }
 };
 
-/** Of the branches that a move takes, those that wait for it; the first where what it brings is raised. */
+/** Branches of a move that it triggers directly; the first taken one if all are indirect. */
 const chooseBranches = ({ branches }: Chart, move: Move, taken: readonly string[]): readonly string[] => {
   const waiting = taken.filter((id) =>
     branches.some((branch) => branch.id === id && isWaitingFor(branch, move)),

@@ -16,13 +16,11 @@ export type FlowsSourcesProps = {
   onLoaded: (files: readonly LoadedFlows[]) => void;
 };
 
-/** The name of loaded flows, with a number for a name that is already in the lists. */
 const nameLoaded = (name: string, files: readonly LoadedFlows[]): string => {
   const same = files.filter((file) => file.name.startsWith(name)).length;
   return same ? `${name} (${same + 1})` : name;
 };
 
-/** Loads `flows.json` files: chosen, dropped, or read at an address. */
 export const FlowsSources = ({ files, onLoaded }: FlowsSourcesProps) => {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);

@@ -21,7 +21,6 @@ export type PlayedProps = {
 
 type LiveProps = PlayedProps & { way: WayFound; title: string };
 
-/** The way to a moment in the flow of today, and the screen that it shows, loaded as it comes into view. */
 const Live = ({ flow, look, onPlay, way, title }: LiveProps) => {
   const { ref, isNear } = useNear();
   const simulation = toSimulation(way);
@@ -55,11 +54,13 @@ const Live = ({ flow, look, onPlay, way, title }: LiveProps) => {
 type Props = PlayedProps & {
   versions: Versions;
   change: SeenChange;
-  /** The way to it today: none where it is gone; undefined where that is not looked for, or not known yet. */
+  /**
+   * Path to the moment in the current flow: null if the moment no longer exists, undefined if unknown or not
+   * searched.
+   */
   way: WayFound | null | undefined;
 };
 
-/** A moment that two versions do not show alike: what each alone says, side by side, and the screen of today. */
 export const SeenMoment = ({ versions, change, way, ...played }: Props) => {
   const { when } = change;
   const side = hasMoment(versions.after, when) ? 'after' : 'before';

@@ -28,9 +28,9 @@ import {
 } from './useVersions.ts';
 
 type Props = PlayedProps & {
-  /** What to colour on the chart of the later version; null where nothing is compared, and when the panel goes. */
+  /** Receives the changes to colour on the later chart; null without a comparison and on unmount. */
   onChanges: (changes: Changes | null) => void;
-  /** The earlier version, to be drawn beside, and what to colour on it. */
+  /** Receives the earlier version and the changes to colour on its chart. */
   onBefore: (described: DescribedFlow | null, changes: Changes | null) => void;
   onFocus: (id: string) => void;
 };
@@ -46,7 +46,6 @@ const tones: Readonly<Record<Change, Tone>> = { added: 'ok', removed: 'bad', cha
 
 type DifferencesProps = {
   differences: readonly Difference[];
-  /** Whether the customer sees nothing of one. */
   isUnseen: (difference: Difference) => boolean;
   onFocus: (id: string) => void;
 };
@@ -106,7 +105,7 @@ const MomentList = ({ changes, wayTo, ...props }: ListProps) => (
   </ol>
 );
 
-/** The moments that differ, and apart those that only say sooner or later what the customer reads anyway. */
+/** Moments that differ, and separately the moments with texts that only move to another moment. */
 const Moments = ({ changes, ...props }: ListProps) => {
   const moves = changes.filter(isMove);
   return (
@@ -122,7 +121,6 @@ const Moments = ({ changes, ...props }: ListProps) => {
   );
 };
 
-/** The moments of the flow of today, each with the way to it. */
 const MomentsOfToday = (props: MomentsProps) => {
   const moments = props.changes.map(({ id, when }) => ({ id, when }));
   const found = useWays(props.flow.id, { kind: 'moments', moments });
@@ -141,7 +139,6 @@ const describeCount = (changes: readonly SeenChange[]): string => {
   return t(`seen.count.${plural(count)}`, { count });
 };
 
-/** Screen changes of two versions, or the versions without recorded screens. */
 type Seen =
   | { state: 'missing'; which: 'before' | 'after' | 'both' }
   | { state: 'read'; changes: readonly SeenChange[] };
@@ -154,11 +151,9 @@ const compareSeen = ({ before, after }: { before: FlowVersion; after: FlowVersio
 type SeenChangesProps = PlayedProps & {
   versions: Versions;
   seen: Seen;
-  /** The later version is the flow on show: its screens can be shown as they are. */
   isToday: boolean;
 };
 
-/** What the customer sees before and after, moment by moment, where two versions do not show the same. */
 const SeenChanges = ({ seen, isToday, ...props }: SeenChangesProps) => {
   const List = isToday ? MomentsOfToday : Moments;
   return (
@@ -238,7 +233,7 @@ const Compared = ({ flow, look, known, files, onLoaded, onFocus, onPlay, ...call
   );
 };
 
-/** « Qu’est-ce qui a changé ? »: two versions of a flow compared, in words; the charts are drawn by who holds it. */
+/** « Qu’est-ce qui a changé ? »: differences of two versions of a flow in words; the parent draws the charts. */
 export const VersionsPanel = (props: Props) => {
   const revisions = useRevisions();
   const [files, setFiles] = useState<readonly LoadedFlows[]>([]);

@@ -5,7 +5,6 @@ import { compareStates, type Difference, nameOfState, news } from './compareStat
 
 const kinds = ['events', 'guards', 'ports', 'actions'] as const;
 
-/** The words that both versions have, and that are no longer the same. */
 const compareWords = ({ model: old }: DescribedFlow, { model: now }: DescribedFlow): Difference[] =>
   kinds.flatMap((kind) =>
     Object.entries(now.words[kind]).flatMap(([name, after]): Difference[] => {
@@ -16,7 +15,6 @@ const compareWords = ({ model: old }: DescribedFlow, { model: now }: DescribedFl
     }),
   );
 
-/** A branch by its sentence, else by where it is and what it waits for. */
 const nameBranch = (described: DescribedFlow, branch: BranchChart): string =>
   branch.description
     ? quoted(branch.description)
@@ -25,7 +23,6 @@ const nameBranch = (described: DescribedFlow, branch: BranchChart): string =>
         when: describeBranch(described, branch),
       });
 
-/** The conditions that must all be true, in words. */
 const listConditions = (described: DescribedFlow, guard: GuardChart | null): string[] => {
   if (!guard) return [];
   return guard.kind === 'and'
@@ -48,7 +45,7 @@ type Sign = (branch: BranchChart) => unknown;
 const place: Sign = ({ source, event }) => [source, event];
 const actions: Sign = (branch) => branch.actions.map(({ name }) => name);
 
-/** What two branches must share to be one, the surest first: where each stands among others says the least. */
+/** Keys by which branches of two versions match, the most reliable first; the index is one of the last. */
 const signs: readonly Sign[] = [
   (branch) => [place(branch), branch.guard, branch.targets, actions(branch), branch.description],
   (branch) => [place(branch), branch.guard, branch.targets, actions(branch)],
@@ -58,7 +55,7 @@ const signs: readonly Sign[] = [
   (branch) => [place(branch), branch.description],
   (branch) => [place(branch), branch.targets],
   (branch) => [place(branch), branch.index],
-  // Another event, or another delay, for the same way.
+  // Same transition with another event or delay.
   ({ kind, source, guard, targets, ...branch }) => [
     kind,
     source,
@@ -68,7 +65,6 @@ const signs: readonly Sign[] = [
   ],
 ];
 
-/** Finds the branches that are the same in two versions: an index that shifts changes nothing. */
 const matchBranches = (before: readonly BranchChart[], after: readonly BranchChart[]): Matched => {
   const pairs: Pair[] = [];
   let removed = [...before];
@@ -93,7 +89,6 @@ const matchBranches = (before: readonly BranchChart[], after: readonly BranchCha
   return { pairs, removed, added };
 };
 
-/** The pairs that are no longer tried in the same order as the others of their event. */
 const reordered = (pairs: readonly Pair[]): Pair[] => {
   const groups = new Map<string, Pair[]>();
   for (const pair of pairs) {
@@ -118,7 +113,7 @@ const changesIn = (
   const name = nameBranch(now, after);
   const [wanted, wants] = [describeBranch(old, before), describeBranch(now, after)];
   const isElsewhere = before.targets.join() !== after.targets.join();
-  // A wording that changes is told once, with the words.
+  // A changed wording of a guard is reported once, by `compareWords`.
   const hasOtherGuard = JSON.stringify(before.guard) !== JSON.stringify(after.guard);
   const waitsElse = before.event !== after.event || before.lasts !== after.lasts;
   return [
@@ -155,7 +150,7 @@ const changesIn = (
   ];
 };
 
-/** The branches added, removed and changed; one whose index alone shifts is the same. */
+/** Branches added, removed and changed; a branch with only another index is unchanged. */
 const compareBranches = (old: DescribedFlow, now: DescribedFlow): Difference[] => {
   const { pairs, added, removed } = matchBranches(old.chart.branches, now.chart.branches);
   const moved = new Set(reordered(pairs));
@@ -206,7 +201,7 @@ const compareBranches = (old: DescribedFlow, now: DescribedFlow): Difference[] =
   ];
 };
 
-/** All that differs between two versions of a flow, in French: its states, its branches, then its words. */
+/** Differences between two versions of a flow, in French: states, branches, then words. */
 export const compareCharts = (before: DescribedFlow, after: DescribedFlow): Difference[] => [
   ...compareStates(before, after),
   ...compareBranches(before, after),

@@ -8,15 +8,14 @@ import type { Versions } from './useVersions.ts';
 
 type Texts = readonly string[];
 
-/** When a customer sees something: as a flow opens with an input, or after a move of a state. */
 export type When =
   | { kind: 'opening'; input: string }
-  /** `places`: the numbers of those of the later version; none where nothing is read there any more. */
+  /** `places`: numbers of the places in the later version; empty if the later version shows no text then. */
   | { kind: 'move'; state: string; move: string; places: number[] };
 
 /**
- * A moment at which two versions of a flow do not show the same, and what each alone says then. `moved`: of what was said
- * then, what now comes at another moment, and may be on the screen still.
+ * Moment with different texts in two versions, and the texts of only one. `moved`: texts of the earlier version
+ * that the later one shows at another moment.
  */
 export type SeenChange = { id: string; when: When; before: Texts; after: Texts; moved: Texts };
 
@@ -32,7 +31,7 @@ const isSame = (one: Texts, other: Texts): boolean =>
 
 const without = (texts: Texts, others: Texts): Texts => texts.filter((text) => !others.includes(text));
 
-/** What each of two texts alone says; all that they say where only its order differs. */
+/** Texts of only one side; all texts if only their order differs. */
 const onlyIn = (before: Texts, after: Texts): Pick<SeenChange, 'before' | 'after'> => {
   const [gone, come] = [without(before, after), without(after, before)];
   return gone.length || come.length ? { before: gone, after: come } : { before, after };
@@ -46,7 +45,6 @@ const listPlaces = (variants: readonly Variant[]): string =>
     .sort((a, b) => a - b)
     .join();
 
-/** Where both versions have the same places: what each place said, and says. */
 const pairByPlace = (before: readonly Variant[], after: readonly Variant[]): Pair[] =>
   after.flatMap(({ places, texts }) =>
     before.flatMap((old): Pair[] => {
@@ -55,7 +53,7 @@ const pairByPlace = (before: readonly Variant[], after: readonly Variant[]): Pai
     }),
   );
 
-/** Where places are numbered otherwise: what is said anew is set against the nearest of what is said no more. */
+/** Pairs each new variant with the most similar removed one, for versions with other place numbers. */
 const pairByTexts = (before: readonly Variant[], after: readonly Variant[]): Pair[] => {
   const gone = before.filter(({ texts }) => !after.some((one) => isSame(one.texts, texts)));
   const come = after.filter(({ texts }) => !before.some((one) => isSame(one.texts, texts)));
@@ -98,11 +96,11 @@ const listFound = (before: Screens, after: Screens): Found[] => [
   ),
 ];
 
-/** Whether all that a moment no longer says comes at another one: the customer may well read it still. */
+/** True when the later version shows all removed texts at another moment: the customer may still read them. */
 export const isMove = ({ before, after, moved }: SeenChange): boolean =>
   after.length === 0 && moved.length === before.length;
 
-/** What the customer sees otherwise in two versions of a flow, each moment with what differs alone; what only moves comes last. */
+/** Moments with different texts in two versions, moved texts last. */
 export const compareScreens = (before: Screens, after: Screens): SeenChange[] => {
   const found = listFound(before, after);
   const changes = found.map((one): SeenChange => {
@@ -112,7 +110,6 @@ export const compareScreens = (before: Screens, after: Screens): SeenChange[] =>
   return [...changes.filter((change) => !isMove(change)), ...changes.filter(isMove)];
 };
 
-/** The move that a record of screens names, as `moveText` writes it. */
 const readMove = ({ nodes }: Chart, text: string): Move => {
   const [, delay] = /^(\d+) ms$/.exec(text) ?? [];
   if (delay !== undefined) return { kind: 'time', delay: Number(delay) };
@@ -125,11 +122,9 @@ const readMove = ({ nodes }: Chart, text: string): Move => {
   return { kind: 'event', type, case: name };
 };
 
-/** Whether a state name (`data-state`) is in a node of a chart. */
 const isIn = ({ id }: Chart, state: string, node: string): boolean =>
   state.split(' ').some((leaf) => `${id}.${leaf}.`.startsWith(`${node}.`));
 
-/** Whether a version of a flow has the state that a moment begins in. */
 export const hasMoment = ({ chart }: DescribedFlow, when: When): boolean =>
   when.kind === 'opening' || chart.nodes.some(({ id }) => isIn(chart, when.state, id) && id !== chart.id);
 
@@ -141,7 +136,7 @@ export const describeMoment = (described: DescribedFlow, when: When): string =>
         move: describeMove(described, readMove(described.chart, when.move)),
       });
 
-/** Whether a branch may be what a moment goes by; of one that nothing from outside triggers, it cannot be told. */
+/** True when a moment may take a branch; always true for a branch without an external trigger, which is unknown. */
 const mayGoBy = (chart: Chart, branch: BranchChart, when: When): boolean => {
   const { kind, source, event, actor } = branch;
   if (kind === 'always' || kind === 'stateDone' || kind === 'actorChanged') return true;
@@ -157,7 +152,7 @@ const mayGoBy = (chart: Chart, branch: BranchChart, when: When): boolean => {
   }
 };
 
-/** Whether the customer surely sees nothing of a difference, where it is: no moment that it may be about shows anything else. */
+/** True when the customer cannot see a difference: no changed moment may take its branch. */
 export const isUnseen = (
   { about, before, after }: Difference,
   versions: Versions,

@@ -6,13 +6,12 @@ import type { Change, Changes } from '../drawing/picture.ts';
 export type Difference = {
   about: 'node' | 'branch' | 'words';
   change: Change;
-  /** Its id in each version's chart; null where it is not there, or is no part of a chart. */
+  /** Id in the chart of each version; null if absent, or for a change of words. */
   before: string | null;
   after: string | null;
   sentence: string;
 };
 
-/** What colours one of the two charts: what was removed is in the older one alone. */
 export const toChanges = (differences: readonly Difference[], side: 'before' | 'after'): Changes => {
   const changed: { nodes: Record<string, Change>; branches: Record<string, Change> } = {
     nodes: {},
@@ -25,7 +24,7 @@ export const toChanges = (differences: readonly Difference[], side: 'before' | '
   return changed;
 };
 
-/** What a list has more (`say` is told true), then what it has no more, an item each. */
+/** Sentences of the added items (`say` gets true), then of the removed ones. */
 export const news = (
   before: readonly string[],
   after: readonly string[],
@@ -35,7 +34,6 @@ export const news = (
   ...before.filter((item) => !after.includes(item)).map((item) => say(false, item)),
 ];
 
-/** A state by its sentence, else by its name. */
 export const nameOfState = ({ chart }: DescribedFlow, id: string): string => {
   const node = chart.nodes.find((known) => known.id === id);
   return quoted(node?.description ?? (id === chart.id ? id : id.slice(chart.id.length + 1)));
@@ -47,7 +45,6 @@ const listActions = ({ model }: DescribedFlow, actions: readonly ActionChart[]):
 const listPorts = ({ model }: DescribedFlow, { invokes }: NodeChart): string[] =>
   invokes.map(({ src }) => model.words.ports[src] ?? src);
 
-/** What a state that is in both versions says otherwise, a sentence each. */
 const changesIn = (old: DescribedFlow, now: DescribedFlow, was: NodeChart, is: NodeChart): string[] => {
   const name = nameOfState(now, is.id);
   const initial = is.initial?.targets.join();
@@ -75,7 +72,7 @@ const changesIn = (old: DescribedFlow, now: DescribedFlow, was: NodeChart, is: N
   ];
 };
 
-/** The states added, removed and changed. A state is known by its place in the tree. */
+/** States added, removed and changed, matched by their path in the tree. */
 export const compareStates = (old: DescribedFlow, now: DescribedFlow): Difference[] => {
   const then = new Map(old.chart.nodes.map((node) => [node.id, node]));
   const today = new Set(now.chart.nodes.map(({ id }) => id));

@@ -83,7 +83,7 @@ export const revisionsSchema = z.object({
   revisions: z.array(
     z.object({
       commit: z.string(),
-      /** The tag of a release. */
+      /** Tag of a release; null for another commit. */
       tag: z.nullable(z.string()),
       at: z.iso.datetime({ offset: true }),
     }),

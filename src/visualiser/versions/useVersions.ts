@@ -17,7 +17,6 @@ export type LoadedFlows = FlowsFile & { name: string };
 
 type Read<Value> = { state: 'reading' } | { state: 'unreadable' } | { state: 'read'; value: Value };
 
-/** Reads a path, and again when the path changes; nothing for null. */
 const useRead = <Value>(path: string | null, read: (path: string) => Promise<Value>): Read<Value> => {
   const [known, setKnown] = useState<{ path: string; read: Read<Value> } | null>(null);
   useEffect(() => {
@@ -88,7 +87,7 @@ const useVersion = (version: string, flow: Flow, files: readonly LoadedFlows[]):
   }, [version, flow, loaded, screens, revision]);
 };
 
-/** The two versions chosen: a commit, `today` or the name of loaded flows. */
+/** The two chosen versions: a commit, `today` or the name of loaded flows. */
 export type Chosen = { before: string; after: string };
 
 export type Versions = { before: DescribedFlow; after: DescribedFlow };
@@ -96,18 +95,16 @@ export type Versions = { before: DescribedFlow; after: DescribedFlow };
 type Comparison = Chosen & {
   choose: (side: keyof Chosen, version: string) => void;
   differences: Read<readonly Difference[]> | { state: 'absent' };
-  /** The two versions themselves, once both are read. */
+  /** Both versions once read; null before. */
   versions: { before: FlowVersion; after: FlowVersion } | null;
 };
 
 type Callbacks = {
-  /** What to colour on the chart shown; null where nothing is compared. */
   onChanges: (changes: Changes | null) => void;
-  /** The older chart, and what to colour on it. */
   onBefore: (described: DescribedFlow | null, changes: Changes | null) => void;
 };
 
-/** Differences between two versions of a flow: the usual ones, until others are chosen. */
+/** Differences between two versions of a flow; the default versions until the user chooses others. */
 export const useComparison = (
   flow: Flow,
   usual: Chosen,

@@ -5,26 +5,26 @@ import type { ScreenItem, Shown } from '../../walks/expectations.ts';
 
 type Context = { typed: string; found: readonly Place[]; chosen: Place | null; needsFreeEntry: boolean };
 
-/** Under the list, while it is open, the rest is seen and not read. */
+/** `behind`: an open list hides the rest of the page from assistive technology. */
 const zipcode: ScreenItem = { role: 'textbox', name: 'Code postal', behind: true };
 
 const retry: ScreenItem = { role: 'button', name: 'Chercher de nouveau' };
 
 const list: ScreenItem = { role: 'listbox', name: 'Communes proposées' };
 
-/** Escape closes the list, or the page that scrolls under it. */
+/** Optional: Escape or a scroll of the page closes the list. */
 const option = ({ label, zipcode: code }: Place): ScreenItem => ({
   role: 'option',
   text: [label, code],
   optional: true,
 });
 
-/** What is shown at once; a status says it when the typing pauses. */
+/** Visible at once; the status repeats it after a pause in typing. */
 const news = (text: string): ScreenItem => ({ role: 'paragraph', text, behind: true });
 
 const status: ScreenItem = { role: 'status', behind: true, optional: true };
 
-/** What the field holds, and the town typed freely where none can be chosen. */
+/** Value of the field, with the postal code for a town without suggestions. */
 const shown = (
   { typed, needsFreeEntry }: Context,
   { visible = [], absent = [], ...rest }: Partial<Shown> = {},
@@ -39,7 +39,7 @@ const shown = (
   ...rest,
 });
 
-/** What was proposed stays so while the next is looked for. */
+/** Previous suggestions stay during the next search. */
 const proposed = ({ found }: Context): Partial<Shown> =>
   found.length > 0
     ? { visible: [{ ...list, optional: true }, ...found.map(option)], absent: [retry] }
@@ -53,7 +53,7 @@ export const addressSuggestionProof = defineProof(addressSuggestionModel)({
   },
   gestures: {
     'text.typed': (screen, { text }) => screen.type('Commune', text, 'combobox'),
-    // Enter would choose the town that the arrows have reached.
+    // Blur, since Enter would choose the option under the arrow keys.
     'text.confirmed': (screen) => screen.blur('Commune'),
     'suggestion.chosen': async (screen, { suggestion: { label, zipcode } }) => {
       await screen.openList('Commune');

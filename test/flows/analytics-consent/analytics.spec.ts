@@ -7,7 +7,7 @@ import { servePortalAt } from '../../journeys/servePortalAt.ts';
 
 type Sent = { body: unknown; headers: Record<string, string> };
 
-/** The portal of the prod host, with what it sends to be counted; in each environment that measures nothing, as it is. */
+/** Opens the portal of a host and collects its measurements; only the prod host sends any. */
 const open = async (context: BrowserContext, baseURL: string | undefined, host = hostTables.prod.ponant) => {
   const origin = await servePortalAt(context, host ?? '', baseURL);
   const sent: Sent[] = [];
@@ -35,7 +35,7 @@ const lookOf = (button: Locator) =>
 const setting = (page: Page) => page.locator('[role="status"]').filter({ hasText: 'mesure d’audience' });
 const screen = (path: string) => ({ name: 'screen.seen', screen: path });
 
-/** All that the browser keeps, but what the session needs, and the world of the sandbox. */
+/** Keys of all browser storage, except those of the session and the sandbox. */
 const storedKeys = async (page: Page) => {
   const storages = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
   const databases = await page.evaluate(async () => [
@@ -48,7 +48,6 @@ const storedKeys = async (page: Page) => {
   );
 };
 
-/** What a person does, on several pages. */
 const wander = async (page: Page) => {
   await page.getByRole('link', { name: 'Factures', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeVisible();
@@ -89,7 +88,7 @@ test('once accepted, what is counted bears no token, reference, name nor address
   page,
 }) => {
   const { origin, sent, signIn } = await open(context, baseURL);
-  // As the tour leaves one.
+  // Same cookie as from the tour.
   await context.addCookies([{ name: 'tour-0123456789abcdef', value: '1', url: origin }]);
   await signIn(page, '/espace-consommation/TR/981000000037/PDS%2F004%20217');
   await answer(page, 'Accepter');
@@ -252,7 +251,7 @@ for (const viewport of [
         return { scrollWidth, clientWidth };
       });
       expect(scrollWidth).toBe(clientWidth);
-      // On a screen that is high enough the answers are in sight wherever the page is.
+      // In a high window the answers stay in view at any scroll position.
       for (const name of ['Refuser', 'Accepter']) {
         const button = banner(page).getByRole('button', { name });
         if (viewport.height < 480) await button.scrollIntoViewIfNeeded();

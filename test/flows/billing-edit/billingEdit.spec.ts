@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 
-/** The suggested address of the billing form, as docs/rules.md#billing-details has it. */
+/** Suggested address of the billing form (docs/rules.md#billing-details). */
 
 const reference = '981000000037';
 const search = 'GET /third-party/address/search';
@@ -23,7 +23,6 @@ const retype = async (field: ReturnType<typeof town>, text: string) => {
   await field.pressSequentially(text);
 };
 
-/** What is asked of the address service. */
 const watch = (page: Page) => {
   const queries: string[] = [];
   page.on('request', (request) => {

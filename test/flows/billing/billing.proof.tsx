@@ -23,7 +23,7 @@ const { done: found, failed } = billingModel.outcomes.searchContracts;
 
 const { 'recherche refusée': refusal } = failed;
 
-/** The day of the model's searches, which ask the 12 months before. */
+/** Current day of the model's searches, which cover the 12 months before. */
 const today = new Date('2026-11-21T12:00');
 
 const answered = ({
@@ -50,7 +50,7 @@ const toAddress = (typed: TypedInvoiceSearch) => {
   return `/espace-facturation${search && `?${search}`}`;
 };
 
-/** Follows an address inside the portal, as Back or a link does. */
+/** Changes the address inside the portal, as Back or a link does. */
 const reach = (page: Page, typed: TypedInvoiceSearch) =>
   page.evaluate((address) => {
     history.pushState(null, '', address);

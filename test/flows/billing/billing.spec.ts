@@ -97,7 +97,7 @@ test(
     await expect(page.getByText('600 factures, page 7 sur 12')).toBeVisible();
     await expect(rows(page)).toHaveCount(50);
     await expect(flow(page).getByRole('rowheader').first()).toHaveText(first ?? '');
-    // Several at a time, they come in any order.
+    // Parallel requests arrive in any order.
     const requested = (await sandbox.calls(search)).slice(before).map(({ body }) => body);
     expect(requested).toHaveLength(9);
     expect(requested).toEqual(
@@ -120,7 +120,7 @@ test('« Page suivante » stays under the pointer', deep, async ({ page, signIn 
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn('owner', `${path}?reference=${monthly}`);
   const next = flow(page).getByRole('button', { name: 'Page suivante' });
-  // At the foot of the window, where the page scrolls on.
+  // At the bottom of the window, with more page to scroll.
   await next.evaluate((button) => button.scrollIntoView({ block: 'end' }));
   const place = await next.boundingBox();
   for (const turned of [2, 3, 4, 5]) {
@@ -164,7 +164,7 @@ for (const host of ['development', 'prod'] as const)
       const target = `${path}?reference=${monthly}`;
       if (host === 'prod') await signInAt(page, host, { target, baseURL });
       else {
-        // As wide as a row may be.
+        // Widest possible row.
         await withContracts(page, ({ facturesPro, ...contract }) => ({
           ...contract,
           payment_mode: 'P',

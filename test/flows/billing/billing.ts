@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { toReference } from '../../sandbox/data/identifiers.ts';
 import { contractListPage } from '../contractListPage.ts';
 
-/** The contracts of the owner's first page: of 27 invoices, monthly; of 600; without any. */
+/** Contracts on the first page of the owner: with 27 monthly invoices, with 600, and with none. */
 export const monthly = toReference(1000, 0);
 export const many = toReference(1000, 2);
 
@@ -17,7 +17,6 @@ export const billingPage = contractListPage({
 export const { contracts, field, flow, pages, path, rows, search, state, submit, withContracts } =
   billingPage;
 
-/** The controls of the rows that are beyond the edges of their card, out of a mouse's reach. */
 export const controlsOffCard = (page: Page) =>
   rows(page)
     .locator('a, button, label')
@@ -29,7 +28,6 @@ export const controlsOffCard = (page: Page) =>
       }),
     );
 
-/** The numbers of invoices that take two lines. */
 export const brokenNumbers = (page: Page) =>
   rows(page)
     .getByText(/^F\d{10}-\d{4}$/)

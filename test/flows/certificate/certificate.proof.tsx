@@ -26,20 +26,19 @@ const submit: ScreenItem = { role: 'button', name: 'Afficher cette période' };
 
 const loading: ScreenItem = { role: 'status', text: 'Chargement en cours' };
 
-/** The two periods that the cases make. */
 const periods: Readonly<Record<string, string>> = {
   '2025-11-01': 'du 1er novembre 2025 au 31 octobre 2026',
   '2026-08-01': 'du 1er août 2026 au 31 octobre 2026',
 };
 
-/** As the screen is read: any space is one. */
+/** Plain spaces, since the screen text is normalised. */
 const volume = (shown: number) => formatVolume(shown).replaceAll(/\s/g, ' ');
 
 const periodOf = ({ days }: Context) => periods[days.startDate] ?? '';
 
 const reversed: ScreenItem = { role: 'alert', text: 'La fin de la période est avant son début.' };
 
-/** What the form does not take stays said until it takes something. */
+/** A rejected form keeps its error until a valid submission. */
 const mistake = ({ all, here }: Past): ScreenItem[] => {
   if (here.at(-1)?.refused) return [reversed];
   return all.some(({ refused }) => refused) ? [{ ...reversed, optional: true }] : [];

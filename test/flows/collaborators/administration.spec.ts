@@ -75,7 +75,7 @@ test('a search ignores case and accents; what is not found is said', deep, async
 });
 
 test('columns sort both ways, dates as dates, and say so', deep, async ({ page, signIn }) => {
-  // Below, rows are cards, sorted from a list.
+  // Narrower windows show cards and a sort list instead of columns.
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn('owner', path);
   const header = page.getByRole('columnheader', { name: 'Dernière connexion' });

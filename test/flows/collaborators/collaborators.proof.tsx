@@ -37,7 +37,7 @@ const confirmations = {
   update_to_admin: (name: string) => [`Nommer ${name} administrateur ?`, 'Nommer administrateur'],
 };
 
-/** The window that names the person; the list under it is out of reach, and tells no failure any more. */
+/** Confirmation dialog with the name of the person; the list below is inert and shows no failure. */
 const confirmation = ({ action, collaborator }: Choice, disabled: boolean): ScreenItem[] => {
   const [title = '', submit = ''] = confirmations[action](displayName(collaborator));
   return [
@@ -55,7 +55,7 @@ const count = ({ collaborators: { length } }: Context): ScreenItem => ({
 
 const confirmingPage = (context: Context, disabled: boolean): Shown => ({
   visible: [
-    // What is announced is not silenced by a dialog.
+    // A dialog does not silence live regions.
     count(context),
     ...(context.choice ? confirmation(context.choice, disabled) : []),
     ...(context.failed ? [{ ...reminder, behind: true as const }] : []),
@@ -63,7 +63,7 @@ const confirmingPage = (context: Context, disabled: boolean): Shown => ({
   absent: [{ ...reminder, behind: true }],
 });
 
-/** The page: what is reminded of the last action, if it failed. A choice that is kept would ask for confirmation. */
+/** Page with the failure of the last action. A remaining choice would show its confirmation dialog. */
 const page = ({ choice, failed }: Context, visible: readonly ScreenItem[]): Shown => ({
   visible: [
     { role: 'heading', name: 'Collaborateurs' },
@@ -82,7 +82,6 @@ const page = ({ choice, failed }: Context, visible: readonly ScreenItem[]): Show
   absent: [{ role: 'dialog' }, ...(failed ? [] : [reminder])],
 });
 
-/** As the list is sorted at first: whoever has no name comes last. */
 const byName = (one: Collaborator, other: Collaborator) =>
   Number(!fullName(one)) - Number(!fullName(other)) || fullName(one).localeCompare(fullName(other), 'fr');
 
@@ -100,7 +99,6 @@ const messages: Record<string, (name: string) => string> = {
   update_to_admin_danger: failures.update_to_admin,
 };
 
-/** What is said once an action has ended, of whom. */
 const describeNotice = (emitted: unknown): string => {
   const { notice, collaborator, failure } = fieldsOf(emitted);
   const text =
@@ -125,7 +123,7 @@ const listing = ({ items: managed_users }: Readable<object>) => ({
 
 const { 'demande refusée': refusal } = collaboratorsModel.outcomes.applyAction.failed;
 
-/** What makes the list outdated: someone is invited, which the sandbox answers. */
+/** Invites a person, so that the list is outdated; the sandbox answers. */
 const inviteSomeone = async (page: Page) => {
   await page.getByRole('link', { name: 'Inviter des collaborateurs' }).click();
   const field = page.getByRole('textbox', { name: 'Adresses à inviter' });

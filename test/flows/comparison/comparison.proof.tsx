@@ -31,7 +31,7 @@ const about: ScreenItem = { role: 'paragraph', text: 'De deux à quatre compteur
 
 const periods: Record<string, string> = { '2025': '2025', '2026': '2026', '2026-11': 'Novembre 2026' };
 
-/** What the outcomes of the model make, of one meter or of two. */
+/** Sums of the outcomes of the model, for one meter and for two. */
 const sums: Record<string, readonly [one: string, two: string]> = {
   '2025': ['2025 : 30,000 m³ en tout', '2025 : 61,000 m³ en tout'],
   '2026': ['2026 : 32,000 m³ en tout', '2026 : 67,000 m³ en tout'],
@@ -72,7 +72,6 @@ const controls = ({ period: { mode, name } }: Context, isStill: boolean): Screen
   button(mode === 'monthly' ? 'Année suivante' : 'Mois suivant', !isStill || name !== '2025'),
 ];
 
-/** The meters that were read, side by side. */
 const compared = (context: Context, isStill = false): ScreenItem[] => {
   const { meters, sum } = comparisonIn(context);
   const { name } = context.period;
@@ -141,7 +140,6 @@ const mistakes: Record<string, string> = {
   cinq: 'Cochez quatre compteurs au plus.',
 };
 
-/** The boxes, and what is wrong with what was ticked last. */
 const selection = (context: Context, { here }: Past): Shown => {
   const tried = here.findLast(({ type }) => type === 'form.submitted');
   const mistake = tried?.refused ? mistakes[tried.case] : undefined;

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { toReference } from '../../sandbox/data/identifiers.ts';
 import { contractListPage } from '../contractListPage.ts';
 
-/** Contracts of the owner's first page: of 60 meters, and of none. */
+/** Contracts on the first page of the owner: with 60 meters, and with none. */
 export const many = toReference(1000, 0);
 export const none = toReference(1000, 4);
-/** Of one: the first of the 60, and the one whose address is cut. */
+/** First of the 60 meters, with an address that is cut on the screen. */
 export const knownMatricule = 'D21TA1000142';
 
 export const consumptionPage = contractListPage({

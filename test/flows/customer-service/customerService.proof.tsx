@@ -23,14 +23,12 @@ const submit = 'Envoyer la demande';
 
 const needs = 'De quoi avez-vous besoin ?';
 
-/** Numbers of the brand, on the public page. */
 const numbers: ScreenItem[] = [
   { role: 'list', name: 'Nous appeler' },
   { role: 'link', name: formatPhone('0199005018') },
   { role: 'link', name: formatPhone('0199003518') },
 ];
 
-/** The topics, the one that is chosen pressed, and its needs. */
 const choices = ({ topic, need, isPublic, role }: Context, disabled: boolean): ScreenItem[] => {
   const several = topic ? listNeeds(topic) : [];
   return [
@@ -47,7 +45,7 @@ const choices = ({ topic, need, isPublic, role }: Context, disabled: boolean): S
 
 const isReading = ({ need }: Pick<Context, 'need'>) => need === 'RELEVE';
 
-/** The meter of the page that a reading comes from, which is not asked again. */
+/** Meter of the originating page, in place of a field. */
 const openedMeter = (context: Context): ScreenItem[] =>
   isReading(context) && context.meter
     ? [
@@ -57,7 +55,6 @@ const openedMeter = (context: Context): ScreenItem[] =>
       ]
     : [];
 
-/** What the form of the need asks first, and what it says where that is missing. */
 const findFirstField = ({ need, contracts }: Context): { field: ScreenItem; missing: string } => {
   if (isReading({ need }))
     return {
@@ -77,7 +74,7 @@ const findFirstField = ({ need, contracts }: Context): { field: ScreenItem; miss
 const findLastTry = (tries: readonly Try[], ...types: readonly string[]): number =>
   tries.findLastIndex(({ type, refused }) => types.includes(type) && !refused);
 
-/** What was typed last in the form, which another topic and another need leave as it is. */
+/** Last typed values, which a change of topic or need keeps. */
 const typedIn = ({ all }: Past): Record<string, string> => {
   const since = all.slice(findLastTry(all, 'request.restarted') + 1);
   const last = since.findLast(
@@ -87,19 +84,18 @@ const typedIn = ({ all }: Past): Record<string, string> => {
   return phone && message && first_name && last_name ? { phone, message, first_name, last_name } : {};
 };
 
-/** The town that is chosen is said, and an index that is lower than the last one. */
+/** Live regions: the chosen town, and an index below the last one. */
 const news: ScreenItem[] = [
   { role: 'status', text: 'Commune choisie', optional: true },
   { role: 'status', text: 'Cet index est plus bas que le dernier relevé connu.', optional: true },
 ];
 
-/** What was read, as it is looked over: none of a request that has no reading. */
 const readingLines = ({ request }: Context): ScreenItem[] =>
   request?.reading
     ? ['C09AB000318', '1 187 m³', '20 novembre 2026'].map((text) => ({ role: 'definition', text }))
     : [];
 
-/** Whether the form can be sent depends on what is typed, which its journeys look at; `closed`: never. */
+/** Submit may be disabled, depending on typed values: only the journeys check it, except `closed`. */
 const form = (context: Context, past: Past, closed: boolean, ...visible: readonly ScreenItem[]): Shown => ({
   visible: [
     ...choices(context, false),
@@ -120,13 +116,12 @@ const chosen = (context: Context): Shown => ({
   absent: [{ role: 'button', name: submit }],
 });
 
-/** Another flow says the number. */
+/** The phone lookup flow shows the number. */
 const calling = (context: Context): Shown => {
   const { visible, ...shown } = chosen(context);
   return { ...shown, visible: [...visible, { role: 'status', text: 'Le numéro à appeler' }] };
 };
 
-/** The brand's number, which needs no search. */
 const callingBrand = (context: Context): Shown => {
   const { visible, ...shown } = chosen(context);
   const text =
@@ -136,7 +131,6 @@ const callingBrand = (context: Context): Shown => {
   return { ...shown, visible: [...visible, { role: 'status', text }] };
 };
 
-/** What the last try of this form met, of this need. */
 const met = (context: Context, { here }: Past): ScreenItem[] => {
   const since = here.slice(findLastTry(here, 'topic.chosen', 'need.chosen') + 1);
   const tried = since.some(({ type }) => type === 'form.submitted');
@@ -167,7 +161,7 @@ const pressOnPortal = (page: Page, name: string) =>
 
 const { 'demande refusée': refused } = customerServiceModel.outcomes.sendRequest.failed;
 
-/** Shows the portal the profile that gives exactly the input of the model. */
+/** Answers the profile request with data that yield exactly the input of the model. */
 const answerProfile = (page: Page, { role, identity, contracts }: CustomerServiceInput) =>
   page.route('**/api/user', (route) =>
     route.fulfill({
@@ -182,7 +176,6 @@ const answerProfile = (page: Page, { role, identity, contracts }: CustomerServic
     }),
   );
 
-/** One suggestion, the town itself. */
 const answerTowns = (page: Page) =>
   page.route('**/third-party/address/search**', (route) =>
     route.fulfill({
@@ -244,13 +237,12 @@ export const customerServiceProof = defineProof(customerServiceModel)({
         await screen.check(/Usine des Bars/, references !== '');
       if (await screen.has('textbox', 'Référence du contrat'))
         await screen.type('Référence du contrat', String(references));
-      // The day of a reading is today's already.
+      // The day of a reading defaults to today.
       const isReading = await screen.has('textbox', 'Index (m³)');
       if (isReading) await screen.type('Index (m³)', values['message-index'] ?? '');
       // Read-only for a signed-in user, with the same values.
       await screen.type(/^Prénom/, first_name);
       await screen.type(/^Nom/, last_name);
-      // A visitor types the number of the meter.
       if (await screen.has('textbox', 'Compteur'))
         await screen.type('Compteur', values['message-meter'] ?? '');
       await screen.type(isReading ? /^Précisions/ : 'Votre message', message);
@@ -262,7 +254,7 @@ export const customerServiceProof = defineProof(customerServiceModel)({
     'identity.closed': (screen) =>
       screen.press('button', 'Fermer', { role: 'dialog', name: 'Envoyer en votre nom ?' }),
     'request.restarted': (screen) => screen.press('button', 'Nouvelle demande'),
-    // Under the window, the page's own cross is out of reach.
+    // A dialog makes the close button of the page inert.
     closed: {
       madeIn: [
         'preparing.choosingTopic',
@@ -336,7 +328,7 @@ export const customerServiceProof = defineProof(customerServiceModel)({
     calls: {
       phoneLookup: {
         awaited: (page) => page.locator('[data-flow="phoneLookup"]').waitFor(),
-        // The lookup catches what fails.
+        // The lookup handles its own failures.
         answers: { done: {}, failed: { 'recherche en panne': null } },
       },
       sendRequest: {

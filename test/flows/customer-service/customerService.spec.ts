@@ -25,7 +25,7 @@ import {
   write,
 } from './serviceForm.ts';
 
-/** Journeys of the customer service, as docs/rules.md#customer-service has it. */
+/** Journeys of the customer service (docs/rules.md#customer-service). */
 
 const who: [string, Part][] = [
   ['first_name', 'Hélène'],
@@ -199,7 +199,7 @@ for (const [name, topicName, needName, state] of [
 
 test('what is missing is said', deep, async ({ page, sandbox, signIn }) => {
   await openService(page, signIn);
-  // It is disabled until the form is valid; pressed all the same, it says why.
+  // The button looks disabled until the form is valid, but a press shows the errors.
   const press = () => submit(page).click({ force: true });
   await topic(page, 'Autre').click();
   await press();

@@ -5,7 +5,7 @@ import { expect, test } from '../../journeys/portal.ts';
 import { contents, makePdf, type Picked, picked } from './serviceFiles.ts';
 import { chosenFiles, files, flow, message, need, openService, references, topic } from './serviceForm.ts';
 
-/** Journeys of the files of a request, as docs/rules.md#attachments has it. */
+/** Journeys of the files of a request (docs/rules.md#attachments). */
 
 const notice = (page: Page) => page.locator('[data-flow="notice"]');
 
@@ -42,7 +42,7 @@ test.describe('a file that is turned away says why', () => {
       expect(
         await files(page).evaluate((input) => input instanceof HTMLInputElement && input.files?.length),
       ).toBe(count);
-      // Its alert closes itself; what it says stays to be read.
+      // The notice closes itself; the form keeps its text.
       await expect(notice(page)).toHaveCount(0);
       await expect(flow(page).getByText(text)).toBeVisible();
     });

@@ -27,7 +27,7 @@ import {
   write,
 } from './serviceForm.ts';
 
-/** How a request is sent, once, or is not, and what of it stays (docs/rules.md#forms). */
+/** Submission of a request: once, failed or repeated, with the values that stay (docs/rules.md#forms). */
 
 const technical = 'Une erreur technique s’est produite.';
 const unreachable = 'Le service est injoignable.';
@@ -41,7 +41,6 @@ const writeAll = async (page: Page) => {
   await expect(chosenFiles(page)).toHaveCount(2);
 };
 
-/** All that `writeAll` types is there, as it was typed. */
 const expectPreserved = async (page: Page) => {
   await expect(message(page)).toHaveValue(messageText);
   await expect(town(page)).toHaveValue('Saint-Malo');
@@ -50,7 +49,7 @@ const expectPreserved = async (page: Page) => {
   await expect(chosenFiles(page)).toContainText(['plan.pdf', 'lettre.doc']);
 };
 
-/** The sending fails, says so, and keeps all; the next one takes what the first one had. */
+/** Expects a failed submission with a kept form, then a second one with the same parts. */
 const expectSentAgain = async (page: Page, text: string, heal: () => Promise<unknown>) => {
   await expect(alert(page)).toContainText(text);
   await expect(alert(page)).toBeFocused();
@@ -272,7 +271,6 @@ test('the cross asks before it loses what is typed, then resets', deep, async ({
   await expect(message(page)).toHaveValue('');
 });
 
-/** Reloads as a person does, and says what the browser asks. */
 const reload = async (page: Page, answer: 'accept' | 'dismiss') => {
   const asking = page.waitForEvent('dialog');
   await page.evaluate(() => setTimeout(() => location.reload()));

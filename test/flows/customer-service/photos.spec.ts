@@ -17,12 +17,12 @@ import {
   write,
 } from './serviceForm.ts';
 
-/** Journeys of the photos of a request, as docs/rules.md#photos has it. */
+/** Journeys of the photos of a request (docs/rules.md#photos). */
 
-/** Where a photo was taken, as its bytes have it. */
+/** GPS position in the bytes of the EXIF data. */
 const place = Buffer.from(makeExif()).subarray(38);
 
-/** A picture that nothing compresses, as a browser writes it; with an EXIF, as a phone does. */
+/** Incompressible picture, encoded by the browser; with EXIF data, as from a phone. */
 const drawPhoto = (page: Page, width: number, height: number, exif: readonly number[] = []) =>
   page.evaluateHandle(
     async ([wide, high, segment]) => {

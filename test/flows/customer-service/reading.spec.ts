@@ -8,7 +8,7 @@ import { expect, test } from '../../journeys/portal.ts';
 import { picked } from './serviceFiles.ts';
 import { alert, confirm, files, flow, sentBy, serviceCall, submit, watchSent } from './serviceForm.ts';
 
-/** Journeys of a meter reading, as docs/rules.md#meter-reading has it. */
+/** Journeys of a meter reading (docs/rules.md#meter-reading). */
 
 const address = '/service-client?besoin=RELEVE';
 const meters = 'POST /api/consumption/meters_list';
@@ -19,7 +19,7 @@ const day = (page: Page) => flow(page).getByLabel('Date du relevé');
 const addition = (page: Page) => flow(page).getByRole('textbox', { name: /^Précisions/ });
 const warning = (page: Page) => flow(page).getByText('Cet index est plus bas que le dernier relevé connu.');
 
-/** As some type it: `20 366`. */
+/** Typed with a space for thousands: `20 366`. */
 const inThousands = (index: number) => String(index).replace(/(?=\d{3}$)/, ' ');
 
 const pressWithMouse = async (page: Page, name: string) => {

@@ -1,4 +1,3 @@
-/** Files as a person picks them, made of the bytes that tell their type. */
 export type Picked = { name: string; mimeType: string; buffer: Buffer };
 
 const bytes = (...values: readonly number[]) => Buffer.from(values);
@@ -22,7 +21,6 @@ export const picked = (name: string, buffer: Buffer): Picked => ({
   buffer,
 });
 
-/** A PDF of so many bytes. */
 export const makePdf = (name: string, size: number): Picked => {
   const buffer = Buffer.alloc(size);
   contents.pdf.copy(buffer);

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The customer service, as a person finds it on its page. */
 export const serviceAddress = '/service-client';
-/** The call of a request. */
 export const serviceCall = 'POST /api/contact/request/files';
 
 export const flow = (page: Page) => page.locator('[data-flow="customerService"]');
@@ -19,10 +17,10 @@ export const chosenFiles = (page: Page) =>
   flow(page).getByRole('list', { name: 'Fichiers ajoutés' }).getByRole('listitem');
 export const alert = (page: Page) => flow(page).getByRole('alert');
 
-/** A part of a body; of a file, its name and its bytes, as base64: some hold millions. */
+/** Part of a multipart body. A file has its name and its bytes in base64, compact enough for millions of bytes. */
 export type Part = string | { name: string; base64: string };
 
-/** Keeps what the page sends, files included, which the browser shows to no one else. */
+/** Records the requests of the page with their files, which only the page itself can read. */
 export const watchSent = (page: Page) =>
   page.addInitScript(() => {
     const sent: [string, Part][][] = [];
@@ -47,11 +45,9 @@ export const watchSent = (page: Page) =>
     };
   });
 
-/** The requests that the page has sent since it was loaded, part by part. */
 export const sentBy = (page: Page): Promise<[string, Part][][]> =>
   page.evaluate(() => Reflect.get(window, 'sent'));
 
-/** Opens the page as a person who came there: `account` is of the sandbox. */
 export const openService = async (
   page: Page,
   signIn: (account: string, target?: string) => Promise<void>,
@@ -70,10 +66,8 @@ export const chooseTown = async (page: Page): Promise<void> => {
     .click();
 };
 
-/** What `write` types. */
 export const messageText = 'Pouvez-vous me rappeler ?';
 
-/** The form of a town, filled in. */
 export const write = async (page: Page): Promise<void> => {
   await topic(page, 'Autre').click();
   await chooseTown(page);

@@ -21,7 +21,7 @@ import {
   town,
 } from './serviceForm.ts';
 
-/** The public page to write to the customer service (docs/rules.md#public-request). */
+/** Public page to write to the customer service (docs/rules.md#public-request). */
 
 const address = '/contact';
 const call = 'POST /p/contact/request';
@@ -32,7 +32,6 @@ const firstName = (page: Page) => flow(page).getByRole('textbox', { name: /^Pré
 const lastName = (page: Page) => flow(page).getByRole('textbox', { name: /^Nom/ });
 const state = (page: Page, value: string) => expect(flow(page)).toHaveAttribute('data-state', value);
 
-/** Presses the button with the mouse, even while it looks disabled. */
 const pressAnyway = async (page: Page) => {
   await submit(page).scrollIntoViewIfNeeded();
   const at = await submit(page).boundingBox();
@@ -63,7 +62,6 @@ const expectPreserved = async (page: Page) => {
   await expect(phone(page)).toHaveValue('01 99 00 00 17');
 };
 
-/** The request of `write`, to the letter. */
 const sent = {
   contact_type: 'contact_customer_service_infos',
   object: 'Autre',

@@ -26,22 +26,20 @@ type Step = 'holder.submitted' | 'account.submitted';
 
 const stateOf: Record<Step, string> = { 'holder.submitted': 'identifying', 'account.submitted': 'choosing' };
 
-/** What was sent last from its step: in the others, no one can. */
 const findLastTry = ({ all }: Past, type: Step) =>
   all.findLast((tried) => tried.type === type && tried.state === stateOf[type]);
 
-/** The controls that a refusal can be about; the account that is known has none. */
+/** Controls that a refusal can name; a known account has none. */
 const listControls = (past: Past, type: Step): readonly string[] => {
   if (type === 'holder.submitted') return ['civility', 'last_name', 'mobile_phone'];
   return findLastTry(past, type)?.typed('values').account === 'new' ? ['iban'] : [];
 };
 
-/** What a step says: of the mistake that was sent last, else of what was refused. */
 const alerts = (past: Past, type: Step, failure: Failure | null): ScreenItem[] => {
   const tried = findLastTry(past, type);
   const mistake = tried?.refused && mistakes[tried.case];
   if (mistake && past.here.includes(tried)) return [mistakeAlert(mistake)];
-  // A step that is come back to still says it, unless an answer has come since.
+  // A revisited step may still show its error, unless an answer has arrived since.
   if (mistake) return [{ ...mistakeAlert(mistake), optional: true }];
   if (!failure) return [];
   const about = Object.keys(failure.fields);
@@ -77,7 +75,6 @@ const done = (...visible: readonly ScreenItem[]): Shown => ({
 
 const reading = 'Nous cherchons le document de votre mandat';
 
-/** A signature succeeds with or without its document. */
 const signed = (...visible: readonly ScreenItem[]): Shown =>
   done(
     { role: 'status', text: ['Votre mandat est signé', 'à leur échéance'] },
@@ -103,7 +100,7 @@ const waiting: Shown = {
   isBusy: true,
 };
 
-/** The name of a company is that of its holder. */
+/** The last name field holds the name of a company. */
 const ofCompany = { last_name: { label: t('last_name.company') } };
 
 const path = '/prelevement-automatique';
@@ -129,7 +126,7 @@ const billed = (...known: object[]) =>
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** The wizard asks before it loses what was typed. */
+/** The wizard asks for confirmation before it discards typed values. */
 const renounce = async (page: Page) => {
   await page.getByRole('button', { name: /^(Renoncer|Fermer)$/ }).click();
   const leave = page.getByRole('button', { name: 'Quitter sans enregistrer' });
@@ -299,7 +296,7 @@ export const directDebitProof = defineProof(directDebitModel)({
       requestDebit: {
         done: {
           'prélèvement en place': answered({}),
-          // Where the sandbox has mandates signed: the model's own address is not of this environment.
+          // Signature page of the sandbox: the address in the model belongs to another environment.
           'mandat à signer': answered({ urlSEPA: signature }),
           'adresse d’un autre site': answered({ urlSEPA: 'https://ailleurs.example/mandat' }),
         },
@@ -319,7 +316,7 @@ export const directDebitProof = defineProof(directDebitModel)({
       openSignature: {
         atOnce: {
           done: { 'départ vers la signature': async () => {} },
-          // A browser that has an address to go to goes.
+          // A browser with an address always leaves.
           failed: { 'départ impossible': null },
         },
       },

@@ -18,7 +18,6 @@ const state = (page: Page, name: string) => page.locator(`[data-flow="directDebi
 const submit = (page: Page) => page.locator('[data-flow="directDebit"] [type="submit"]:visible');
 const control = (page: Page, name: string) => page.locator(`[name="${name}"]:visible`);
 
-/** Answers what is known of the contract, in place of the sandbox. */
 const know = (page: Page, known: object) =>
   page.route(`**/api/contract/iban/${reference}?*`, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
@@ -26,7 +25,6 @@ const know = (page: Page, known: object) =>
     await route.fulfill({ response, json: { ...(await response.json()), ...known } });
   });
 
-/** Answers the request, in place of the sandbox. */
 const answer = (page: Page, json: object) =>
   page.route(`**/api/contract/iban/${reference}`, (route) => route.fulfill({ json }));
 
@@ -37,7 +35,6 @@ const typeIban = async (page: Page, typed: string) => {
   await page.keyboard.type(typed);
 };
 
-/** Goes to the step of the account, in the name of a person. */
 const identify = async (page: Page) => {
   await submit(page).click();
   await choose(page, 'd’une personne');
@@ -94,7 +91,7 @@ test('a new account to the signature and back: sent to the letter, then the mand
 test('the known account kept, for a company: in place at once', deep, async ({ page, sandbox, signIn }) => {
   await know(page, { has_mandate: 1, iban, titulaire: 'SCOP 3 Rivières', mobile: '' });
   await open(signIn);
-  // As the list of invoices says of this contract, whatever else is known.
+  // The response of the invoice list takes precedence.
   await expect(page.locator('main')).toContainText('Contrat mensualisé');
   await submit(page).click();
   await choose(page, 'd’une entreprise ou d’un organisme');
@@ -371,7 +368,7 @@ test(
     const call = 'GET /api/contract/sepamandate/download/:reference/:type';
     await signIn('owner', '/');
     await page.addInitScript(() => {
-      // What Chromium shows of a PDF is not a page that can be read.
+      // Chromium shows a PDF in a page that tests cannot read.
       URL.createObjectURL = (file) => {
         if (file instanceof Blob)
           file.text().then((text) => sessionStorage.setItem('opened', `${file.type} ${text.slice(0, 5)}`));

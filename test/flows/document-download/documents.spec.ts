@@ -6,7 +6,7 @@ import { expect, test } from '../../journeys/portal.ts';
 import { toReference } from '../../sandbox/data/identifiers.ts';
 import { billingOf, numberAt } from '../../sandbox/data/invoices.ts';
 
-/** The contract of 27 invoices of the owner, opened since the search finds it alone. */
+/** Contract of the owner with 27 invoices; a single result is open. */
 const reference = toReference(1000, 0);
 const search = `/espace-facturation?reference=${reference}`;
 const call = 'GET /api/invoice/download/:document';
@@ -48,7 +48,7 @@ test(
     expect(overflow).toBe(0);
     const { x = 0, y = 0 } = (await buttonOf(page, second).boundingBox()) ?? {};
     await Promise.all([page.waitForEvent('download'), page.mouse.click(x + 20, y + 20)]);
-    // The document has come between the two presses of a double click.
+    // The document arrived between the two clicks of a double click.
     await page.mouse.click(x + 20, y + 20);
     await expect(downloaded(page, second)).toHaveCount(1);
     expect((await sandbox.calls(call)).filter(({ path }) => path.endsWith(second))).toHaveLength(1);

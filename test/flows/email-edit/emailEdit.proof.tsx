@@ -18,7 +18,7 @@ const form = formPortal(emailEditModel, {
   accepted: { jwt: 'the token of the new address' },
 });
 
-/** A storage that is full, as the browser says it. */
+/** Makes the storage of the browser throw, as when it is full. */
 const refuseStorage = (page: Page) =>
   page.evaluate(() => {
     Storage.prototype.setItem = () => {

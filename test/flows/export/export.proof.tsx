@@ -43,7 +43,7 @@ const aboutText = ({ contracts, meters }: ListedMeters): string => {
   return `${contract?.name} (${spacedReference(contract?.reference ?? '')})`;
 };
 
-/** Of what it is the export: one meter, a contract, several. */
+/** Subject of the export: one meter, one contract or several. */
 const about = ({ listed, missedPages }: Context): ScreenItem[] =>
   listed && listed.meters.length > 0
     ? [
@@ -57,7 +57,6 @@ const about = ({ listed, missedPages }: Context): ScreenItem[] =>
       ]
     : [];
 
-/** What the form reproaches what was just tried. */
 const mistake = ({ here }: Past): ScreenItem[] =>
   here.findLast(({ type }) => type === 'form.submitted')?.refused
     ? [{ role: 'alert', text: ['Corrigez 1 champ', 'La période est trop longue'] }]
@@ -75,11 +74,11 @@ const boxes = ({ contracts, meters }: ListedMeters): ScreenItem[] => {
   ];
 };
 
-/** What the form starts with, of the last export of the visit. */
+/** Initial values from the last export of the visit. */
 const proposed = ({ last, listed }: Context) =>
   last && (last.mode === 'monthly' || listed?.meters.some(({ kind }) => kind === 'TR')) ? last : null;
 
-/** The form, with what was tried last in it, else what was asked last. */
+/** Form with the last typed values, else with the last request. */
 const form = (context: Context, past: Past, ...visible: readonly ScreenItem[]): Shown => {
   const { listed, request } = context;
   const first = proposed(context);
@@ -104,7 +103,7 @@ const form = (context: Context, past: Past, ...visible: readonly ScreenItem[]): 
   };
 };
 
-/** The form stays as it is while the file is saved again: what was tried since the file was asked for is still in it. */
+/** Tries since the file was requested: the form keeps their values while the file is saved again. */
 const sinceSaved = (past: Past): Past => {
   const submitted = past.all.findLastIndex(({ type, refused }) => type === 'form.submitted' && !refused);
   const isOnForm = ({ state }: { state: string }) => /^choosing\.(saved|savingAgain|unsaved)$/.test(state);
@@ -118,7 +117,7 @@ const failed = (context: Context, title: string, ...visible: ScreenItem[]): Show
   absent: [{ role: 'button', name: 'Exporter' }],
 });
 
-/** Of several contracts, each meter is said with its own. */
+/** With several contracts, a meter has the reference of its contract. */
 const missedMeter = ({ listed }: Context, { reference, matriculeCompteur }: Meter): string =>
   (listed?.contracts.length ?? 0) > 1
     ? `${matriculeCompteur}, contrat ${spacedReference(reference)}`
@@ -146,7 +145,6 @@ const missingContracts = ({ missedPages }: Context): ScreenItem => ({
   }),
 });
 
-/** Whether the meters of a contract at least have all come. */
 const isAnyWhole = ({ listed, missedPages }: Context): boolean =>
   listed !== null &&
   groupByContract(listed).some(({ contract }) =>
@@ -169,7 +167,6 @@ const { 'période refusée pour chacun': refused } = exportModel.outcomes.fetchM
 
 const refusal = refused.missed[0].failure;
 
-/** A page of one contract, with these meters. */
 const contractPage = (meters: readonly Meter[]) => ({
   status: 200,
   headers: { 'x-pagination-page-count': '1' },
@@ -204,13 +201,12 @@ const refusing: Answer = {
 
 const unreadable: Answer = { status: 200, json: { code: '12' } };
 
-/** The meter read from afar is asked by mode, the other one not. */
+/** Only the request for a remotely read meter has a mode. */
 const isOfFirst = (body: unknown) => typeof body === 'object' && body !== null && 'mode' in body;
 
-/** What the walk asks; any other is the page's own. */
+/** Start dates of the requests of the walk; other requests belong to the page. */
 const starts = Object.values(exportModel.cases['form.submitted']).map(({ values }) => values.start_date);
 
-/** Answers what the page around the export asks for itself. */
 const answerPage = async (page: Page, isList: boolean) => {
   await page.route('**/api/consumption/meters_list', async (route) => {
     const isOwn = !isList || !('reference' in route.request().postDataJSON());
@@ -223,7 +219,6 @@ const answerPage = async (page: Page, isList: boolean) => {
   });
 };
 
-/** Has the browser write files and save them, or not. */
 const allow = (page: Page, what: 'write' | 'save', isPossible: boolean) =>
   page.evaluate(
     ([part, can]) => {
@@ -251,10 +246,10 @@ const allow = (page: Page, what: 'write' | 'save', isPossible: boolean) =>
 const press = (page: Page, label: string | RegExp) =>
   page.locator('[data-flow="export"]').getByRole('button', { name: label, exact: true }).click();
 
-/** Where the export goes on without its window, which opens on it again. */
+/** States in which the export continues without its window, and the window reopens on the export. */
 const goesOn = ['fetching', 'incomplete', 'failed', 'unwritten'] as const;
 
-/** Closes the window; one whose export goes on is opened again, from where it was. */
+/** Closes the window, and opens it again in a state where the export continues. */
 const closeWindow = async (page: Page) => {
   const state = await page.locator('[data-flow="export"]').getAttribute('data-state');
   const opened = page.url();
@@ -265,7 +260,7 @@ const closeWindow = async (page: Page) => {
   await page.getByRole('dialog').locator('[data-flow="export"]').waitFor({ timeout: 5000 });
 };
 
-/** Of the account alone, whose list asks the page what the export asks: journeys export it. */
+/** Only for the account: its page makes the same requests as the export, so journeys cover it. */
 const ofAccount = [
   'deux contrats',
   'un contrat, un autre sans réponse',
@@ -273,7 +268,7 @@ const ofAccount = [
   'aucun compteur',
 ];
 
-/** Of one meter alone there is no half; nor of the one that is left. */
+/** Not possible with one meter, or with the only one left. */
 const halves = ['un compteur sur deux', 'un compteur sur deux, sans mesure'];
 
 export const exportProof = defineProof(exportModel)({
@@ -400,7 +395,7 @@ export const exportProof = defineProof(exportModel)({
       const address = isList ? `${list}?modale=export&contrat=${reference}` : `${meterPage}?modale=export`;
       await page.goto(signInAddress('owner', address));
     },
-    // The tray shows what is interrupted, without its window: test/flows/exports/exports.spec.ts walks it.
+    // The tray shows an interrupted export without its window: test/flows/exports/exports.spec.ts covers it.
     mayStart: (input) => input === 'la page d’un compteur' || input === 'la liste des contrats',
     mayMake: ({ listed, fetched }, move) =>
       move.kind !== 'answer' ||
@@ -428,7 +423,7 @@ export const exportProof = defineProof(exportModel)({
             'réponse illisible pour chacun': () => unreadable,
             'période refusée pour chacun': () => refusing,
           },
-          // Its code is there once it has been fetched.
+          // The code is already loaded.
           failed: { 'code de la lecture introuvable': null },
         },
       },

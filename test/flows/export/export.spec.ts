@@ -11,7 +11,7 @@ const list = '/espace-consommation';
 const ofContract = (reference: string) => `${list}?modale=export&contrat=${reference}`;
 const telemetry = 'POST /api/consumption/telemetry';
 const onSite = 'POST /api/consumption/nontelemetry';
-/** Of the sandbox: 60 meters, and 7. */
+/** Contracts of the sandbox with 60 meters and with 7. */
 const [sixty, seven] = ['981000000037', '981000023794'];
 
 const flow = (page: Page) => page.locator('[data-flow="export"]');
@@ -21,7 +21,6 @@ const press = (page: Page, name: string) => flow(page).getByRole('button', { nam
 const choose = (page: Page, words: string) => flow(page).getByText(words, { exact: true }).click();
 const ready = (page: Page) => expect(state(page, 'choosing.ready')).toBeVisible();
 
-/** The day of these tests, at noon, whatever the day. */
 const at = (page: Page, moment: string) => page.clock.setFixedTime(new Date(moment));
 
 const saved = async (page: Page): Promise<Download> => {
@@ -33,7 +32,7 @@ const openWorkbook = async (file: Download) => readWorkbook(await readFile(await
 
 type Sandbox = { calls: (call: string) => Promise<{ body?: unknown }[]> };
 
-/** The export alone asks from this day on: the page around it asks other periods. */
+/** Only the export requests this start date: the page around it requests other periods. */
 const requestedFrom = async (sandbox: Sandbox, start: string, call = telemetry) =>
   (await sandbox.calls(call))
     .map(({ body }) => body as Record<string, string>)
@@ -95,13 +94,13 @@ for (const [timezoneId, when] of sampled(['Europe/Paris', 'America/Cayenne']))
       await signIn('owner', ofMeter);
       await ready(page);
       const year = new Date().getFullYear();
-      // The last Sunday of March, and the days around it.
+      // The last Sunday of March, when clocks change, and the days around it.
       const sunday = new Date(Date.UTC(year, 2, 31));
       sunday.setUTCDate(31 - sunday.getUTCDay());
       const dayAt = (offset: number) =>
         new Date(sunday.getTime() + offset * 86_400_000).toISOString().slice(0, 10);
       const written = await byDay(page, sandbox, dayAt(-1), dayAt(1));
-      // Each day has its row, read or not.
+      // Each day has a row, with or without a measure.
       expect(written).toEqual([dayAt(-1), dayAt(0), dayAt(1)]);
     });
 
@@ -151,7 +150,7 @@ test(
     await choose(page, 'Par jour');
     await cell(page, '22 novembre 2026').focus();
     await page.keyboard.press('ArrowUp');
-    // The focus goes to the day after.
+    // The focus moves to the next day.
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
@@ -521,7 +520,7 @@ test('the last export of the visit is proposed again, until sign-out', deep, asy
   await expect(field(page, 'start_date')).toHaveValue('2026-11-02');
   await expect(field(page, 'end_date')).toHaveValue('2026-11-12');
   await expect(flow(page).getByRole('radio', { name: 'CSV' })).toBeChecked();
-  // A page that shows a period is exported over it, in the last format.
+  // The page shows a period, which overrides the last one; the last format stays.
   await page.goto(ofMeter);
   await ready(page);
   await expect(flow(page).getByRole('radio', { name: 'Par mois' })).toBeChecked();

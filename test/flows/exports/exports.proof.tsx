@@ -12,7 +12,6 @@ const words = {
   interrupted: 'à reprendre',
 };
 
-/** The tray, which names what no page shows; nothing where there is nothing. */
 const shown = ({ exports }: { exports: readonly TrackedExport[] }): Shown => {
   const apart = exports.filter(({ isShown }) => !isShown);
   return apart.length === 0

@@ -8,7 +8,7 @@ import { readZip } from '../../workbook/readZip.ts';
 import { path as billing, monthly } from '../billing/billing.ts';
 
 const list = '/espace-consommation';
-/** Of the sandbox: 60 meters, and 7. */
+/** Contracts of the sandbox with 60 meters and with 7. */
 const [sixty, seven] = ['981000000037', '981000023794'];
 const ofContract = (reference: string) => `${list}?modale=export&contrat=${reference}`;
 const measures = /consumption\/(non)?telemetry/;
@@ -22,7 +22,7 @@ const press = (page: Page, name: string | RegExp) =>
   tray(page).getByRole('button', { name, exact: true }).click();
 const stored = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), memory);
 
-/** Answers so many requests of measures, then that the session has expired; holds them until the test goes on. */
+/** Answers `count` requests of measures, then 401; holds all until `release`. */
 const answerOnly = async (page: Page, count: number) => {
   let answered = 0;
   let release = () => {};
@@ -37,7 +37,6 @@ const answerOnly = async (page: Page, count: number) => {
   return release;
 };
 
-/** Asks for all the meters of a contract, and leaves the window. */
 const ask = async (page: Page) => {
   const window = page.locator('[data-flow="export"]');
   await window.getByRole('button', { name: 'Exporter', exact: true }).click();
@@ -51,7 +50,6 @@ const metersIn = async (file: Download): Promise<string[]> =>
     .map(({ name }) => name)
     .filter((name) => name !== 'Synthèse');
 
-/** The documents of an archive, by the number of their invoice, each of which is a PDF. */
 const invoicesIn = async (file: Download): Promise<string[]> => {
   const files = await readZip(await readFile(await file.path()));
   return [...files].map(([name, document]) => {
@@ -67,7 +65,7 @@ const signInAgain = async (page: Page, account: string) => {
   await page.goto(`${page.url()}&account=${account}`);
 };
 
-/** Has the session expire as an export is under way, once so many meters have come. */
+/** Expires the session during an export, after `count` meters. */
 const interrupt = async (page: Page, reference: string, count: number) => {
   const release = await answerOnly(page, count);
   await page.goto(ofContract(reference));
@@ -180,7 +178,6 @@ test('it is offered to nobody else, nor in another tab, and once left it is gone
   expect(await stored(other)).toBeNull();
   await expect(tray(other)).toHaveCount(0);
   await other.close();
-  // Once more, as it still was to be resumed.
   await page.reload();
   await expect(tray(page).getByRole('button', { name: 'Reprendre', exact: true })).toBeVisible();
   await press(page, 'Ne pas reprendre');
@@ -205,7 +202,7 @@ test('what remembers an export comes while it is being chosen', async ({ page, s
 
 test('what is stored says nothing of what was read, nor of whom', async ({ page, signIn }) => {
   await signIn('owner');
-  // What is stored is read on the page of the sign-in, which is of this origin.
+  // The page of the sign-in has the same origin and can read the storage.
   await interrupt(page, seven, 3);
   await page.waitForURL('**/saml/login?**');
   const text = (await stored(page)) ?? '';

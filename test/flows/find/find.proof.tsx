@@ -19,7 +19,6 @@ const option = (text: string | readonly string[]): ScreenItem => ({ role: 'optio
 
 const retry: ScreenItem = { role: 'button', name: 'Réessayer' };
 
-/** What is known of each thing that the model types, without any call. */
 const known: Record<string, readonly ScreenItem[]> = {
   '': [option('Tableau de bord'), option('Ajouter un contrat'), option('Inviter un collaborateur')],
   bord: [
@@ -37,7 +36,6 @@ const found = ({ invoices, meters }: Context): ScreenItem[] => [
   ...(meters.found?.rows ?? []).map(({ matriculeCompteur }) => option(`Compteur ${matriculeCompteur}`)),
 ];
 
-/** The field, what is known at once, and what the calls have found. */
 const shown = (context: Context, { visible = [], absent = [], ...rest }: Partial<Shown> = {}): Shown => ({
   visible: [
     { role: 'combobox', name: t('label'), value: context.typed, disabled: false },
@@ -51,7 +49,6 @@ const shown = (context: Context, { visible = [], absent = [], ...rest }: Partial
   ...rest,
 });
 
-/** What could not be searched, and why: in one sentence where the reason is the same. */
 const missed = ({ invoices, meters }: Context): string[] => {
   const [ofInvoices, ofMeters] = [invoices, meters].map(({ failure }) => failure?.message);
   if (ofInvoices !== undefined && ofInvoices === ofMeters) return [t('failed.both'), ofInvoices];
@@ -97,7 +94,6 @@ export const findProof = defineProof(findModel)({
     'text.typed': (screen, { text }) => screen.type(t('label'), text, 'combobox'),
     'search.retried': (screen) => screen.press('button', 'Réessayer'),
     'result.chosen': (screen) => screen.press('option', /^Tableau de bord/),
-    // Escape, and the cross of the dialog around the view.
     closed: sentByThePortal,
   },
   states: {

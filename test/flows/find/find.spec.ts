@@ -8,7 +8,7 @@ import { toReference } from '../../sandbox/data/identifiers.ts';
 import { billingOf, numberAt } from '../../sandbox/data/invoices.ts';
 import { message, messageText, openService, write } from '../customer-service/serviceForm.ts';
 
-/** « Usine des Bars », of 27 invoices and 60 meters, of the owner. */
+/** Contract « Usine des Bars » of the owner, with 27 invoices and 60 meters. */
 const reference = toReference(1000, 0);
 const invoice = numberAt(billingOf(reference), 0);
 const meter = 'D21TA1000142';

@@ -27,7 +27,7 @@ it('asks for what was read on site of two years at once', async () => {
   flow.stop();
 });
 
-/** What is asked of a meter, of a period and of the same one of the year before, to the letter. */
+/** Exact periods of the requests: the shown one and the same one of the year before. */
 const measured: { period: Period; today: Date; days: [start: string, end: string][] }[] = [
   {
     period: { mode: 'monthly', name: '2025' },
@@ -53,7 +53,7 @@ const measured: { period: Period; today: Date; days: [start: string, end: string
       ['2025-01-01', '2025-12-31'],
     ],
   },
-  // Older than measures are kept: not asked.
+  // Measures older than the retention are not requested.
   {
     period: { mode: 'monthly', name: '2024' },
     today: new Date(2026, 10, 22),
@@ -75,7 +75,7 @@ const measured: { period: Period; today: Date; days: [start: string, end: string
       ['2024-02-01', '2024-02-29'],
     ],
   },
-  // The months when clocks change.
+  // Months in which clocks change.
   {
     period: { mode: 'daily', name: '2026-03' },
     today: new Date(2026, 2, 29, 3, 30),
@@ -92,7 +92,6 @@ const measured: { period: Period; today: Date; days: [start: string, end: string
       ['2025-10-01', '2025-10-31'],
     ],
   },
-  // Two rolling years, to the day.
   {
     period: { mode: 'daily', name: '2025-11' },
     today: new Date(2026, 10, 22),

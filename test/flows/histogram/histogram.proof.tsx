@@ -16,17 +16,15 @@ type Context = {
   failure: Failure | null;
 };
 
-/** What each period is called, and where one may go from there: nothing else is kept of what the model starts with. */
 const names: Record<string, string> = { '2025': '2025', '2026': '2026', '2026-08': 'Août 2026' };
 
-/** What the outcome with measures shows of each. */
 const sentences: Record<string, string> = {
   '2025': '2025 : 35,200 m³.',
   '2026': 'Juillet 2026 : 35,200 m³, 12 % de moins qu’en juillet 2025.',
   '2026-08': 'Le 10 août 2026 : 35,200 m³, autant que le 10 août 2025.',
 };
 
-/** Of a meter read on site, over the days of its readings. */
+/** For a meter read on site: over the days of its readings. */
 const sentencesOnSite: Record<string, string> = {
   '2025': 'Du 2 juillet au 10 août 2025 : 35,200 m³.',
   '2026': 'Du 11 août 2025 au 10 août 2026 : 70,400 m³.',
@@ -51,7 +49,6 @@ const totals: Record<string, string> = {
 
 const totalsOnSite: Record<string, string> = { '2025': 'Relevés de 2025', '2026': 'Relevés de 2026' };
 
-/** By month or by day, and where one may go from there. */
 const controls = ({ meter: { kind }, period: { mode, name } }: Context): ScreenItem[] => [
   { role: 'paragraph', text: names[name] ?? 'a period that nothing names' },
   ...(['Par mois', 'Par jour'] as const).flatMap((label): ScreenItem[] =>
@@ -124,7 +121,7 @@ export const histogramProof = defineProof(histogramModel)({
         context,
         { role: 'status', text: 'Chargement des mesures' },
         otherFace(context),
-        // The total that was drawn stays, under its own name, dimmed.
+        // The last total stays dimmed under its own name.
         ...(context.drawn ? [{ ...total(context, context.drawn), behind: true } as const] : []),
       ),
       isBusy: true,

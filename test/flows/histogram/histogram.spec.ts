@@ -15,7 +15,6 @@ const path = meterPath({ kind: 'TR', reference: meter.reference, idPDS: meter.id
 
 const now = new Date();
 const year = now.getFullYear();
-/** A month that is over, of the year before, whatever the day. */
 const july = `${year - 1}-07`;
 
 const state = (page: Page, name: string) => page.locator(`[data-flow="histogram"][data-state="${name}"]`);
@@ -25,7 +24,7 @@ const chosen = (page: Page, name: string) => page.getByRole('radio', { name });
 const open = async (page: Page, signIn: (account: string, target: string) => Promise<void>, search = '') => {
   await signIn('owner', path + search);
   await expect(state(page, 'shown')).toBeVisible();
-  // The code that draws comes on its own.
+  // The code of the chart loads on demand.
   await expect(bars(page).first()).toBeVisible();
 };
 

@@ -24,7 +24,6 @@ export const insertsProof = defineProof(insertsModel)({
   },
   gestures: {
     'inserts.asked': (screen) => screen.press('button', 'Réessayer'),
-    // The cross of the dialog around the view.
     closed: sentByThePortal,
   },
   states: {

@@ -6,13 +6,12 @@ import { expect, test } from '../../journeys/portal.ts';
 import { toReference } from '../../sandbox/data/identifiers.ts';
 import { billingOf, numberAt } from '../../sandbox/data/invoices.ts';
 
-/** The contract of 27 invoices of the owner. */
 const reference = toReference(1000, 0);
 const search = `/espace-facturation?reference=${reference}`;
 const list = 'POST /api/invoice/inserts';
 const download = 'POST /api/invoice/inserts/download';
 
-/** Its invoices come with one document, none, or three, by their rank. */
+/** Its invoices have one insert, none, or three, by their rank. */
 const [withOne = '', withNone = '', withThree = ''] = [0, 1, 2].map((rank) =>
   numberAt(billingOf(reference), rank),
 );

@@ -129,7 +129,7 @@ test('Enter, Tab, a space, a comma and a semicolon end an address', deep, async 
   }
 });
 
-/** Presses as a hand does: what the press itself moves would escape it. */
+/** Presses with mouse events and expects that the press does not move the button. */
 const press = async (page: Page, name: string) => {
   const button = dialog(page).getByRole('button', { name, exact: true }).last();
   await button.scrollIntoViewIfNeeded();
@@ -356,7 +356,7 @@ test('the keyboard alone: typed, corrected, removed, sent, closed', async ({ pag
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  // Its code has come: nothing can be reached before.
+  // The code has loaded: Tab reaches nothing before.
   await field(page).waitFor();
   const tabTo = async (isThere: (element: Element | null) => boolean) => {
     for (let turn = 0; turn < 20 && !(await page.evaluate(`(${isThere})(document.activeElement)`)); turn++) {

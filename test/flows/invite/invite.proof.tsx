@@ -13,7 +13,6 @@ const counted = (count: number) => ['Aucune adresse.', '1 adresse.'][count] ?? `
 
 type Tagged = { emails: readonly string[]; change: TagChange | null };
 
-/** The addresses, those to be corrected first, and what has just happened to them. */
 const tags = ({ emails, change }: Tagged, isBusy: boolean): ScreenItem[] => {
   const wrong = emails.filter((email) => !isEmail(email));
   const message = [
@@ -38,7 +37,7 @@ const sentences: Record<string, string> = {
   'une adresse encore dans le champ': 'Corrigez ou retirez les adresses',
 };
 
-/** What a submission was refused for; once anything else is done, the form may say that it is put right. */
+/** Error of a refused submission; later steps may announce its correction. */
 const mistakes = ({ here }: Past): ScreenItem[] | null => {
   const refused = here.filter(
     (tried) => tried.type === 'emails.submitted' && tried.refused && sentences[tried.case],
@@ -58,7 +57,6 @@ const known = ({ statuses }: Invited, email: string) => {
   return status === 'doesnt_exist' ? null : status;
 };
 
-/** Everyone with their role: chosen for someone new, read for someone known. */
 const people = (context: Invited): ScreenItem[] => [
   { role: 'heading', name: 'Étape 2 sur 3 Rôles' },
   {
@@ -79,7 +77,7 @@ const people = (context: Invited): ScreenItem[] => [
     ),
 ];
 
-/** Who is invited: no one whose role none may give. */
+/** Addresses to invite: an owner's role cannot be assigned. */
 const invited = (context: Invited) => context.emails.filter((email) => known(context, email) !== 'owner');
 
 const send = (context: Invited) => {
@@ -212,12 +210,12 @@ export const inviteProof = defineProof(inviteModel)({
       'emails.entered': async (page, { typed }) => {
         const field = page.getByRole('textbox', { name: 'Adresses à inviter' });
         await field.fill(typed);
-        // In an empty field, Enter would go on to the roles.
+        // Enter in an empty field would submit the step.
         if (await field.inputValue()) await field.press('Enter');
       },
       closed: async (page) => {
         await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).first().click();
-        // Asked where addresses would be lost.
+        // Confirmation dialog, only if addresses would be lost.
         const leave = page.getByRole('button', { name: 'Quitter sans enregistrer' });
         await leave.or(page.locator('body:not(:has([role="dialog"]))')).waitFor();
         if (await leave.isVisible()) await leave.click();

@@ -31,7 +31,7 @@ type Failing = Choosing & { failure: Failure | null };
 
 const bar: ScreenItem = { role: 'region', name: 'Export des factures' };
 
-/** What may be done of what is selected: the oldest invoice has no document any more. */
+/** Actions on the selection; the oldest invoice has no document. */
 const selected = (selection: Selection): ScreenItem[] => {
   if (!selection.size) return [];
   const isOldThere = [...selection.values()].some(({ invoice }) => invoice.dateFacture.endsWith('2023'));
@@ -51,13 +51,13 @@ const selected = (selection: Selection): ScreenItem[] => {
 
 const offer = (isIdle: boolean) => button('Sélectionner les 3 factures du contrat', !isIdle);
 
-/** Where reading it has found two, as many as are shown, the contract has no other to offer. */
+/** The contract has no further invoices if a read has found only the two on show. */
 const isOffered = ({ selection, counts }: Choosing) =>
   selection.size === 2 &&
   ![...counts.values()].includes(2) &&
   [...selection.values()].every(({ invoice }) => invoice.dateFacture.endsWith('2026'));
 
-/** What is around the bar: it is ticked whatever is under way. */
+/** Items around the bar, usable during an export. */
 const list = (context: Choosing, isIdle = false): ScreenItem[] => [
   { role: 'checkbox', name: 'Sélectionner la facture F2023-000911', disabled: false },
   { role: 'checkbox', name: 'Sélectionner les factures affichées', disabled: false },
@@ -96,13 +96,11 @@ export const invoiceExportProof = defineProof(invoiceExportModel)({
     const { SelectionCheckbox } = await import('#src/flows/invoice-export/ContractSelection.tsx');
     type Props = {
       actor: InvoiceExportActor;
-      /** What each box selects. */
       choices?: readonly (readonly ListedInvoice[])[];
     };
     type Choices = NonNullable<Props['choices']>;
     const countInvoices = (choices: Choices) => new Set(choices.flat().map(numberOf)).size;
     const numberOf = ({ invoice }: ListedInvoice) => invoice.numeroFacture;
-    /** A list as billing shows it, in short. */
     const Billing = ({ actor, choices = [[autumn, spring], [old]] }: Props) => (
       <main>
         <h1 tabIndex={-1}>Factures</h1>

@@ -50,11 +50,10 @@ const saved = async (page: Page, act: () => Promise<unknown>): Promise<Download>
 const readBytes = async (file: Download): Promise<Buffer> => readFile(await file.path());
 const namesIn = async (archive: Download) => [...(await readZip(await readBytes(archive))).keys()];
 
-/** The documents asked, by number, in order. */
 const requested = async (sandbox: { calls: (call: string) => Promise<{ path: string }[]> }) =>
   (await sandbox.calls(call)).map((entry) => entry.path.split('/').at(-1));
 
-/** Holds every document that is asked, until they are released, and counts those under way at once. */
+/** Holds all document requests until `release`, and counts the parallel ones. */
 const holdDocuments = async (page: Page) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -69,7 +68,7 @@ const holdDocuments = async (page: Page) => {
     count.underWay += 1;
     count.most = Math.max(count.most, count.underWay);
     await released;
-    // One that was dropped meanwhile has nothing to be answered.
+    // Fulfilling an aborted request fails.
     const response = await route.fetch();
     count.underWay -= 1;
     await route.fulfill({ response }).catch(() => {});
@@ -353,7 +352,7 @@ test(
   'invoices of more than two years are said beforehand and left out',
   deep,
   async ({ page, sandbox, signIn }) => {
-    // Monthly over four years; the back office refuses the document of any that is too old.
+    // Monthly over four years; the back office refuses documents that are too old.
     await signIn('owner', `${path}?reference=${toReference(1000, 8)}&startDate=2020-01-01`);
     await selectEverything(page, 48);
     const leftOut = bar(page).getByText('ne peuvent pas être téléchargées');
@@ -415,7 +414,7 @@ test('what came before the session expired is saved before the sign-in', async (
   await selectEverything(page, 27);
   const file = await saved(page, () => press(page, 'Télécharger en ZIP').click());
   const { length } = await namesIn(file);
-  // Four were under way at a time: those before them had come.
+  // At most four requests run in parallel: earlier ones have finished.
   expect(length).toBeGreaterThan(3);
   expect(length).toBeLessThan(9);
   await expect(page).toHaveURL(/\/saml\/login\?RelayState=/);
@@ -457,7 +456,7 @@ test('the usual search gives all the invoices of all the contracts, and its butt
   expect(
     (await sandbox.calls(listCall)).map(({ body }) => (body as { pending?: boolean }).pending),
   ).not.toContain(true);
-  // The format of the last list comes first in the visit, not under the hand that asks it.
+  // The last format moves to the first place in the next view, not under the pointer.
   const lists = bar(page).getByRole('button', { name: /^Liste/ });
   await expect(lists).toHaveText([/Excel/, /CSV/]);
   await page.goto(path);

@@ -16,7 +16,6 @@ const limits: ScreenItem = { role: 'paragraph', text: 'C’est une aide, pas une
 
 const retry = button('Réessayer');
 
-/** The days shown are those of October 2026. */
 const isHere = ({ startDate }: Episode) => startDate === '2026-10-12';
 
 const found = ({ meter, episodes }: Context): ScreenItem[] =>

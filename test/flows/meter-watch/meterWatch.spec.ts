@@ -37,11 +37,11 @@ test('a leak is drawn over its days, said of each of them and explained; a reque
   await expect(page.getByRole('row').filter({ hasText: 'hausse inhabituelle' })).toHaveCount(count);
   await expectAccessible(page);
 
-  // The year, its year before, the same of the month, then the two years that the days are compared with.
+  // Three requests, among them the days up to today.
   const bodies = (await sandbox.calls(telemetry)).slice(length).map(({ body }) => body);
   expect(bodies).toHaveLength(3);
   expect(bodies).toContainEqual(expect.objectContaining({ mode: 'daily', end_date: isoDay(new Date()) }));
-  // Neither another month nor the year and back asks for them again.
+  // Another month, or the year and back, makes no new request.
   await page.getByRole('button', { name: 'Mois précédent' }).click();
   await expect(page.getByText('parmi ces jours').or(page.getByText('six mois')).first()).toBeVisible();
   await page.getByRole('radio', { name: 'Par mois' }).click();
@@ -77,6 +77,5 @@ test('what is found fails alone: the chart stays, and it is tried again', deep, 
   await page.unroute('**/api/consumption/telemetry');
   await failed.getByRole('button', { name: 'Réessayer' }).click();
   await expect(flow(page, 'found')).toBeVisible();
-  // What took the place of the button has its focus.
   await expect(page.locator(':focus')).toContainText(/hausse/);
 });

@@ -9,7 +9,7 @@ import { type Meter, metersOf } from '../../sandbox/data/meters.ts';
 
 const list = 'POST /api/consumption/meters_list';
 
-/** Of the owner: a contract of 60 meters, one of a meter read from afar and one read on site, one without its role. */
+/** Contracts of the owner: with 60 meters, with a remotely read meter and one read on site, and without the role. */
 const [sixty = [], two = [], closed = []] = makeContracts(1000, 3).map(metersOf);
 
 const at = (meters: readonly Meter[], rank: number): Meter => {
@@ -29,7 +29,6 @@ const others = (page: Page) => page.getByRole('navigation', { name: 'Autres comp
 
 const named = ({ matricule }: Meter) => `Compteur ${matricule}`;
 
-/** What a list of terms says of one. */
 const value = (page: Page, term: string) =>
   page.getByRole('definition').filter({ has: page.locator(`xpath=../dt[.="${term}"]`) });
 
@@ -97,7 +96,7 @@ test(
       .press('Enter');
     await expect(title(page)).toHaveText(named(at(sixty, 0)));
     await expect(others(page).getByRole('link', { name: /^Précédent/ })).toHaveCount(0);
-    // All of them had been read.
+    // All meters of the list are cached.
     expect(await sandbox.calls(list)).toHaveLength(length);
   },
 );
@@ -121,7 +120,6 @@ for (const [[name, wrong, right], when] of sampled([
     expect(
       (await sandbox.calls(list)).filter(({ body }) => Object(body).reference === reference),
     ).toHaveLength(1);
-    // Back is not trapped.
     await page.goBack();
     await expect(page).toHaveURL('/espace-consommation');
     await page.goForward();
@@ -265,7 +263,6 @@ for (const [environment, isShown] of [
     await signInAt(page, environment, { target: `${toPath(at(two, 0))}?modale=fiche`, baseURL });
     await expect(sheet(page)).toBeVisible();
     await expect(page.getByText('Type de raccordement')).toBeVisible();
-    // In the sheet, and in the detail behind it.
     for (const term of ['Usage', 'État du point'])
       await expect(page.locator('dt').filter({ hasText: new RegExp(`^${term}$`) })).toHaveCount(
         isShown ? 2 : 0,

@@ -12,13 +12,12 @@ const shown = (): Shown => ({
 
 const message = () => document.querySelector('[data-flow="notice"]')?.parentElement;
 
-/** What tells the notice that the pointer or the focus comes to it and leaves it. */
+/** DOM events of the pointer or the focus that enters or leaves the notice. */
 const domEvents = {
   pointer: { entered: ['pointerover', 'pointerenter'], left: ['pointerout', 'pointerleave'] },
   focus: { entered: ['focusin'], left: ['focusout'] },
 };
 
-/** As the browser says that the tab is hidden or shown. */
 const hidePage = (hidden: boolean) => {
   Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -52,7 +51,7 @@ export const noticeProof = defineProof(noticeModel)({
   gestures: {
     'notice.held': (_, { by }) => dispatch(by, 'entered'),
     'notice.released': (_, { by }) => dispatch(by, 'left'),
-    // As assistive technology presses it: a pointer or the focus would first hold the notice.
+    // Click without a pointer or focus, as from assistive technology: these would first hold the notice.
     'notice.dismissed': (screen) => screen.element('button', 'Fermer').click(),
   },
   states: {

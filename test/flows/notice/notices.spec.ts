@@ -107,7 +107,6 @@ const [person] = makeCollaborators(owner, owner.collaborators).filter(({ actions
   actions.includes('update_to_admin'),
 );
 
-/** Chooses to promote the person and confirms it, with the mouse. */
 const promote = async (page: Page) => {
   await page.getByRole('searchbox').fill(person!.email);
   const actions = page.getByRole('button', { name: /^Actions pour/ });

@@ -21,13 +21,11 @@ const titles = { toPay: 'À régler', toKnow: 'À savoir' };
 
 const retries = { toPay: 'Réessayer de lire vos factures', toKnow: 'Réessayer de lire vos compteurs' };
 
-/** What was read says when. */
 const read = (reach: object | null): ScreenItem[] =>
   reach ? [{ role: 'paragraph', text: 'Lu le 22 novembre 2026 à 09:05.' }] : [];
 
 const watch: ScreenItem = { role: 'link', name: 'Surveiller mes sites' };
 
-/** Of each block, what it holds and nothing of what the other does. */
 const block = (
   name: keyof typeof titles,
   visible: readonly ScreenItem[],
@@ -53,7 +51,7 @@ const dueLists = {
   undated: 'Factures à régler',
 };
 
-/** What is late comes first; where due dates are hidden, nothing is drawn from them. */
+/** Overdue invoices first; nothing is derived from hidden due dates. */
 const due = ({ showsDueDates, toPay }: Context): Shown =>
   showsDueDates
     ? block('toPay', [

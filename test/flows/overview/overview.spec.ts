@@ -10,7 +10,6 @@ const block = (page: Page, name: string) => flow(page).getByRole('region', { nam
 const toPay = (page: Page) => block(page, 'À régler');
 const toKnow = (page: Page) => block(page, 'À savoir');
 
-/** As a person does who looks for more. */
 const scrollDown = (page: Page) => page.mouse.wheel(0, 2_000);
 
 test('by keyboard alone, from the dashboard to the invoice that is latest', async ({ page, signIn }) => {
@@ -50,7 +49,6 @@ test('a block fails alone, and is asked for again while the other stands', async
   await sandbox.heal();
   await toPay(page).getByRole('button', { name: 'Réessayer' }).click();
   await expect(toPay(page).getByRole('status')).toContainText(/factures à régler, dont \d+ en retard/);
-  // What took the place of the button has its focus.
   await expect(toPay(page).locator(':focus')).toContainText('factures à régler');
   await expect(toKnow(page).getByRole('status')).toContainText('2 points à vérifier');
   expect(await sandbox.calls(meters)).toHaveLength(before);
@@ -83,7 +81,7 @@ test('nothing is asked for before it is in view, nor again by who comes back', a
   expect([...(await sandbox.calls(invoices)), ...(await sandbox.calls(meters))]).toEqual([]);
   const unread = page.getByText('Cette partie n’est pas chargée.').filter({ visible: true });
   await expect(unread).toHaveCount(0);
-  // On paper all is shorter: the window is too, for the blocks to stay out of view.
+  // The page is shorter in print: the window shrinks too, so that the blocks stay out of view.
   const size = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ ...size, height: 200 });
   await page.emulateMedia({ media: 'print' });

@@ -15,7 +15,7 @@ const bills: ScreenItem = { role: 'link', name: 'Voir les factures' };
 
 const form = { address: 'about:blank', sandbox: 'allow-scripts', origin: 'null' };
 
-/** As the page in the frame says it; where there is none any more, another window does, in vain. */
+/** Message of the page in the frame; without a frame, of another window, which the flow must ignore. */
 const say = (type: string) => () => {
   const source = document.querySelector('iframe')?.contentWindow ?? window;
   dispatchEvent(new MessageEvent('message', { data: { type }, origin: form.origin, source }));
@@ -27,13 +27,13 @@ export const paymentProof = defineProof(paymentModel)({
     const { useNoticedEnd } = await import('#src/views/useNoticedEnd.ts');
     const { PaymentView } = await import('#src/flows/payment/PaymentPage.tsx');
     const { page } = await import('#src/flows/payment/PaymentView.css.ts');
-    /** A form that shows what the portal says to it. */
+    /** Form that displays the messages of the portal. */
     const form = {
       address: 'data:text/html;charset=utf-8,<h1>Votre mandat</h1><p>Ce que le portail dit au formulaire : ',
       sandbox: 'allow-forms allow-scripts',
       origin: 'null',
     };
-    /** The page in the frame has loaded when the flow is told so, and not by itself. */
+    /** Blocks real load events of the frame: gestures dispatch them. */
     const withholdLoads = (event: SyntheticEvent) => {
       if (event.isTrusted) event.stopPropagation();
     };

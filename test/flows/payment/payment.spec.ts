@@ -24,7 +24,7 @@ const save = async (page: Page, typed = iban) => {
   await form(page).getByRole('button', { name: 'Enregistrer le mandat' }).click();
 };
 
-/** Answers for the form with a page that says what it is told, and nothing more. */
+/** Serves a page in place of the form, with a script that sends messages. */
 const serve = (page: Page, script: string) =>
   page.context().route('**/third-party/mandate?**', (route) =>
     route.fulfill({
@@ -36,7 +36,6 @@ const serve = (page: Page, script: string) =>
 const posting = (...messages: object[]) =>
   messages.map((message) => `parent.postMessage(${JSON.stringify(message)}, '*');`).join('');
 
-/** Lets what was sent to the page be heard. */
 const settle = (page: Page) =>
   page.evaluate(
     () =>
@@ -251,7 +250,6 @@ test('what another window, another origin or another shape says changes nothing'
 
   await expect(state(page, 'shown')).toBeVisible();
   expect(await frame(page).first().boundingBox()).toEqual(before);
-  // The frame is still listened to.
   await page.frames()[1]?.evaluate(() => parent.postMessage({ type: 'mandate.saved' }, '*'));
   await expect(state(page, 'saved')).toBeVisible();
 });
@@ -263,7 +261,7 @@ test('the frame is as high as its page asks, within limits', deep, async ({ page
 });
 
 test('the security headers keep the frame from going elsewhere', async ({ context, page, signIn }) => {
-  // The refusal is what this journey waits for.
+  // The test expects the console error of the refused frame.
   context.removeAllListeners('console');
   await signIn('owner', target);
   await state(page, 'shown').waitFor();
@@ -346,7 +344,7 @@ for (const width of [320, 768, 1440])
       await page.getByRole('button', { name: 'Réessayer' }).click();
       await state(page, 'shown').waitFor();
       expect(await layoutFaults(page)).toEqual([]);
-      // The frame has no scrollbar of its own: it is as high as its page.
+      // The frame has the height of its page, without a scrollbar.
       await expect
         .poll(() =>
           page

@@ -26,7 +26,6 @@ type Context = {
   site: Site | null;
 };
 
-/** The field says which town, or street, it has. */
 const chosen: ScreenItem = { role: 'status', text: 'choisie', optional: true };
 
 const street: ScreenItem = { role: 'combobox', name: 'Rue' };
@@ -37,7 +36,6 @@ const retry: ScreenItem = { role: 'button', name: 'Réessayer' };
 
 const formatTown = ({ place }: Context) => `${place?.town} (${place?.zipcode})`;
 
-/** The number of the brand. */
 const emergency: ScreenItem[] = [
   { role: 'status', text: 'Numéro d’urgence, à toute heure, pour toutes nos communes' },
   { role: 'link', name: `Appeler le ${formatPhone('0199005018')}` },
@@ -48,7 +46,6 @@ const townName = ({ purpose, sites }: Context) => {
   return sites.length > 0 ? 'Commune de l’urgence, si elle est ailleurs' : 'Commune de l’urgence';
 };
 
-/** The account's own, offered first. */
 const ownSites = ({ sites }: Context): ScreenItem[] =>
   sites.length > 0 ? [{ role: 'radiogroup', name: 'Votre site concerné' }] : [];
 
@@ -57,7 +54,7 @@ const found = (context: Context, ...visible: ScreenItem[]): Shown => ({
   absent: [street, link, retry].filter(({ role }) => !visible.some((item) => item.role === role)),
 });
 
-/** In an emergency there is a number to call, whatever becomes of the search. */
+/** An emergency always shows a number, whatever the result of the search. */
 const shown = (context: Context, ...visible: ScreenItem[]): Shown =>
   found(context, ...(context.purpose === 'emergency' ? emergency : []), ...visible);
 
@@ -85,7 +82,6 @@ const contacts = (context: Context): ScreenItem[] => {
   ];
 };
 
-/** The form of the street, which holds what was typed in it. */
 const streetForm = (context: Context, { all }: Past, news: ScreenItem[], disabled: boolean): Shown => {
   const form: ScreenItem[] = [
     street,
@@ -99,7 +95,7 @@ const streetForm = (context: Context, { all }: Past, news: ScreenItem[], disable
 const otherwise = ({ purpose }: Context) =>
   purpose === 'day' ? 'contactez votre service client' : 'appelez notre numéro d’urgence';
 
-/** The customer service of the brand; in an emergency, its number for that is there already. */
+/** Customer service of the brand; an emergency already has its own number. */
 const service: ScreenItem = { role: 'link', name: `Appeler le ${formatPhone('0199003518')}` };
 
 const orCall = ({ purpose }: Context) =>
@@ -111,7 +107,7 @@ export const phoneLookupProof = defineProof(phoneLookupModel)({
   view: async () => {
     const { AddressesContext } = await import('#src/fields/addresses/SuggestionField.tsx');
     const { PhoneLookupView } = await import('#src/flows/phone-lookup/PhoneLookupView.tsx');
-    /** The code of one street alone is known. */
+    /** Only one street has a known code. */
     const addresses: Addresses = {
       suggestTowns: async (query) =>
         [saintMalo, ajaccio].filter(({ label }) => label.toLowerCase().startsWith(query.toLowerCase())),
@@ -130,19 +126,18 @@ export const phoneLookupProof = defineProof(phoneLookupModel)({
     'town.chosen': (screen, { place }) => screen.suggest(/^Commune/, place.label),
     'site.chosen': (screen, { reference }) =>
       screen.press('radio', new RegExp(spacedReference(reference).replaceAll(/\s/g, '\\s'))),
-    // Where none is chosen, another name is no event.
+    // Without a chosen town, typing another name sends no event.
     'town.cleared': {
       madeIn: ['searching', 'askingStreet', 'shown', 'explained', 'nothingFound', 'unavailable'],
       gesture: (screen) => screen.type(/^Commune/, 'St', 'combobox'),
     },
-    // While it is sent, the form is locked.
     'street.submitted': {
       madeIn: ['askingStreet'],
       gesture: async (screen, { street: { street, hexaviaCode, streetNumber } }) => {
         if (hexaviaCode) await screen.suggest('Rue', street);
         else {
           await screen.type('Rue', street, 'combobox');
-          // Another field closes the list of the previous suggestions.
+          // Blur closes the list of the previous suggestions.
           await screen.blur('Rue');
         }
         await screen.type('Numéro dans la rue', streetNumber);

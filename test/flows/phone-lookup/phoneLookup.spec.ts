@@ -3,14 +3,14 @@ import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 
-/** Whom to call, as docs/rules.md#phone-lookup has it: found from the customer service. */
+/** Phone lookup from the customer service (docs/rules.md#phone-lookup). */
 
 const call = 'GET /api/municipality/contract/contact';
 const technical = 'Une erreur technique s’est produite.';
 const unreachable = 'Le service est injoignable.';
 const flow = (page: Page) => page.locator('[data-flow="phoneLookup"]');
 const link = (page: Page) => flow(page).getByRole('link');
-/** The number of the brand, shown in an emergency until that of the place is. */
+/** Emergency number of the brand, shown before the number of the place. */
 const ofBrand = 'tel:0536497059';
 const alert = (page: Page) => flow(page).getByRole('alert');
 const street = (page: Page) => flow(page).getByRole('combobox', { name: 'Rue' });
@@ -50,7 +50,7 @@ const choose = async (page: Page, name: string, purpose: Purpose = 'day') => {
   await page.getByRole('option', { name }).first().click();
 };
 
-/** What was asked of the back office, to the letter, and by whom. */
+/** Exact requests to the back office, with their token. */
 const watch = (page: Page) => {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -77,7 +77,6 @@ for (const purpose of ['day', 'emergency'] as const) {
       .getByRole('status')
       .filter({ has: page.getByRole('link') });
     await expect(explanation).toContainText(`${title} Saint-Malo (35400)`);
-    // The hours are those of the day number.
     await expect(flow(page).getByText(/^Horaires/)).toHaveCount(purpose === 'day' ? 1 : 0);
     expect(requests).toEqual(['GET?insee=35288&type=town']);
     await expectAccessible(page);
@@ -126,7 +125,6 @@ for (const [name, message] of [
     await expect(link(page)).toHaveAttribute('href', ofBrand);
     await expect(street(page)).toHaveCount(0);
     await expect(alert(page)).toHaveCount(0);
-    // Another town may be chosen at any time.
     await choose(page, 'Lorient', 'emergency');
     await expect(link(page)).toHaveAttribute('href', 'tel:0199000018');
     await expect(flow(page).getByText(message)).toHaveCount(0);
@@ -141,7 +139,6 @@ test('code 15 asks for the street, chosen or typed, by town then by street', dee
   await expect(flow(page).getByText(/^Précisez la rue\u00a0:/)).toBeVisible();
   await expectAccessible(page);
 
-  // Wrong, corrected, pressed at once.
   await submit(page).click();
   await expect(alert(page)).toBeFocused();
   await expect(alert(page).getByRole('button', { name: 'Saisissez le numéro dans la rue.' })).toBeVisible();
@@ -156,7 +153,7 @@ test('code 15 asks for the street, chosen or typed, by town then by street', dee
   await expect(flow(page)).toHaveAttribute('data-state', 'shown');
   await expect(link(page)).toHaveAttribute('href', 'tel:0199000118');
 
-  // What is typed does not do: the form keeps it, and says so.
+  // The service rejects the typed values; the form keeps them and shows an error.
   await choose(page, 'Rennes');
   await street(page).fill('allée sans nom');
   await flow(page).getByLabel('Numéro dans la rue').fill('999');
@@ -214,7 +211,7 @@ test('a search that fails says so, and is tried again', deep, async ({ page, san
       expectMessage: async () => {
         await expect(alert(page)).toContainText(message);
         await expect(flow(page)).toHaveAttribute('data-state', 'unavailable');
-        // The message may give the number of the customer service too, after that of emergencies.
+        // The message may also contain the number of the customer service, after the emergency number.
         await expect(link(page).first()).toHaveAttribute('href', ofBrand);
       },
     });
@@ -268,7 +265,7 @@ test('by the keyboard alone, from the topic to the number', async ({ page }) => 
     'aria-activedescendant',
     (await options.first().getAttribute('id')) ?? '',
   );
-  // What is outside an open list is hidden from a screen reader, and cannot be reached before it closes.
+  // An open list hides the rest of the page from screen readers, and from the focus until it closes.
   await expectAccessible(page, 'color-contrast', 'aria-required-children', 'aria-valid-attr-value', 'label');
   await expect(options.first()).toHaveAccessibleName(/^Rennes/);
   await keyboard.press('Enter');
@@ -276,7 +273,6 @@ test('by the keyboard alone, from the topic to the number', async ({ page }) => 
   await expect(box).toBeFocused();
   await expect(flow(page)).toHaveAttribute('data-state', 'askingStreet');
 
-  // The number of the brand is above the sites of the account, which come before the towns.
   await keyboard.press('Tab');
   await expect(street(page)).toBeFocused();
   await keyboard.type('écl');

@@ -85,7 +85,7 @@ for (const [reason, message] of captchaProblems) {
 
 const challenge = 'https://newassets.hcaptcha.com/challenge.html';
 
-/** A script that draws a challenge in the body, as hCaptcha does, and gives a token once it is answered. */
+/** Script with a challenge in the body, like hCaptcha, and a token once solved. */
 const challenging = `
   let options;
   window.hcaptcha = {

@@ -12,7 +12,6 @@ const mistakes: Record<string, string> = {
   'téléphone trop court': 'Saisissez les 10 chiffres du numéro',
 };
 
-/** What the text fields hold; the choices are items of their own. */
 const fieldValues = (past: Past, known: KnownContact | null) => {
   const { subject: _, ...typed } = past.all.at(-1)?.typed('values') ?? { ...known };
   return typed;

@@ -184,7 +184,7 @@ test('its address opens it, reloaded too; closing cleans the address', deep, asy
 
 test('leaving with something typed asks first; Back does too', deep, async ({ page }) => {
   await page.goto('/espace-produit/switch');
-  // Before, the link is the browser's own, which leaves the page.
+  // Before the hydration, the link would load another page.
   await takenOver(page);
   const opener = page.getByRole('link', { name: 'Demander des renseignements' });
   await opener.click();

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** The call of the product contact. */
 export const productCall = 'POST /p/contact/request';
 
-/** Who asks in the journeys, as typed. */
 export const visitor = {
   last_name: 'Carpentier',
   first_name: 'Sophie',
@@ -15,7 +13,6 @@ export const visitor = {
   message: 'Nous aimerions une démonstration,\nsi possible en mars.',
 };
 
-/** What is sent for them from the page of `switch`, `water` chosen besides. */
 export const visitorRequest = {
   contact_type: 'contact_form_product_infos',
   ...visitor,
@@ -35,7 +32,6 @@ export const sendContact = (page: Page) => page.getByRole('button', { name: 'Env
 export const contactState = (page: Page, name: string) =>
   page.locator(`[data-flow="productContact"][data-state="${name}"]`);
 
-/** What the form holds, as it would be sent. */
 export const contactValues = (page: Page) =>
   page
     .locator('[data-flow="productContact"] form')

@@ -49,7 +49,7 @@ test('put off on its page, it is not asked again by the dashboard', deep, async 
   await signIn('incomplete-profile', '/renseignement-profil');
   await page.getByRole('button', { name: 'Plus tard' }).click();
   await expect(page).toHaveURL(/\/$/);
-  // What asks comes after the page: nothing more is to come once the network is idle.
+  // The prompt loads after the page: an idle network means that it will not open.
   await page.reload({ waitUntil: 'networkidle' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect(page.locator(flow)).toHaveCount(0);

@@ -30,13 +30,11 @@ const warnings = {
   refusedLink: 'Le lien que vous avez suivi n’est plus valable',
 };
 
-/** Who has signed in elsewhere, and what the page warns of: shown over it. */
 const news = ({ other, warning }: Context): ScreenItem[] => [
   ...(other ? [{ role: 'status' as const, text: other.email }] : []),
   ...(warning ? [{ role: 'status' as const, text: warnings[warning] }] : []),
 ];
 
-/** The page, of whom it is and where it is; it shows nothing without a profile. */
 const shown =
   (...visible: readonly ScreenItem[]) =>
   (context: Context): Shown => ({
@@ -60,7 +58,6 @@ const shown =
     ],
   });
 
-/** A screen in the place of the page. */
 const screen =
   (name: string, ...visible: readonly ScreenItem[]) =>
   (): Shown => ({
@@ -80,7 +77,6 @@ const leaving = screen(
   signIn,
 );
 
-/** Where the page is shown, and what is said over it. */
 const pages = [
   'open.signedIn.fresh',
   'open.signedIn.reloading',
@@ -94,11 +90,9 @@ const { done: profiles } = sessionModel.outcomes.loadProfile;
 
 const answered = (json: object) => ({ status: 200, json: { code: '00', ...json } });
 
-/** Goes to an address without loading the portal again, as its links do. */
 const goTo = (page: Page, address: string) =>
   page.evaluate((target) => history.pushState(null, '', target), address);
 
-/** What a tab hears of the storage that another tab has changed. */
 const changeElsewhere = (page: Page, token: string | null) =>
   page.evaluate((value) => {
     Reflect.set(window, 'isOtherTab', true);
@@ -108,7 +102,7 @@ const changeElsewhere = (page: Page, token: string | null) =>
     dispatchEvent(new StorageEvent('storage', { key: value === null ? null : 'portal.token' }));
   }, token);
 
-/** Has the storage refuse what is asked of the token, in this page and in those that it loads. */
+/** Makes the storage throw for the token, in this page and the next ones. */
 const refuse = async (page: Page, method: 'setItem' | 'removeItem' | 'clear') => {
   const patch = (name: string) => {
     const own: unknown = Reflect.get(Storage.prototype, name);
@@ -122,7 +116,7 @@ const refuse = async (page: Page, method: 'setItem' | 'removeItem' | 'clear') =>
   await page.evaluate(patch, method);
 };
 
-/** What the tab remembers of its departures to the sign-in, which decides whether it may leave again. */
+/** Sets the memory of redirects to the sign-in, which limits further redirects. */
 const remember = (page: Page, phase: 'none' | 'returned') =>
   page.evaluate(
     (memory) => sessionStorage.setItem('portal.signIn', memory),
@@ -144,7 +138,7 @@ const open = [
   'open.signedIn.stale',
 ] as const;
 
-/** Where the browser has nothing to answer at once. */
+/** States without an immediate answer of the browser. */
 const atRest = [
   'open.closed.idle',
   'open.closed.unidentified',
@@ -154,7 +148,7 @@ const atRest = [
   'signedOut',
 ] as const;
 
-/** Where the portal waits for an answer, which may say that the session has expired. */
+/** States with a pending request, whose answer may be an expired session. */
 const waiting = ['open.opening.loadingProfile', 'open.signedIn.reloading'] as const;
 
 export const sessionProof = defineProof(sessionModel)({
@@ -162,7 +156,6 @@ export const sessionProof = defineProof(sessionModel)({
     const { Flow } = await import('#src/views/Flow.tsx');
     const { SessionView } = await import('#src/flows/session/SessionView.tsx');
     const { useSnapshot } = await import('#src/views/Flow.tsx');
-    /** A protected page, which shows nothing before the session is open. */
     return ({ actor }) => {
       const snapshot = useSnapshot(actor);
       const { profile, target } = snapshot.context;
@@ -218,7 +211,7 @@ export const sessionProof = defineProof(sessionModel)({
         'gone',
         'signedOut',
       ],
-      // A sign-in that has identified nobody is repeated under another name.
+      // A sign-in that identified nobody has a retry button with another name.
       gesture: async (screen) =>
         screen.press('button', (await screen.has('button', 'Se connecter')) ? 'Se connecter' : 'Réessayer'),
     },
@@ -289,7 +282,7 @@ export const sessionProof = defineProof(sessionModel)({
   },
   portal: definePortalWalk(sessionModel, {
     open: async (page) => {
-      // What the pages themselves ask is not of the session: their tokens are no tokens of the sandbox.
+      // Requests of the pages: their tokens are unknown to the sandbox.
       await page.route('**/api/invoices', (route) => route.fulfill({ json: { clientFacturesPro: [] } }));
       await page.route('**/api/consumption/meters_list', (route) =>
         route.fulfill({ json: { clientCompteursPro: [] } }),
@@ -311,7 +304,7 @@ export const sessionProof = defineProof(sessionModel)({
         },
         failed: { 'service indisponible': unavailable },
       },
-      // Nobody is signed in when the walk begins: the journeys have one who is.
+      // Walks start signed out; journeys cover a signed-in start.
       findSession: {
         atOnce: {
           done: { personne: nothing, 'un utilisateur': null },
@@ -344,7 +337,7 @@ export const sessionProof = defineProof(sessionModel)({
             'départ vers la connexion': (page) => remember(page, 'none'),
             'connexion tentée en vain': (page) => remember(page, 'returned'),
           },
-          // Nothing keeps a browser from leaving.
+          // A browser always leaves.
           failed: { 'départ impossible': null },
         },
       },
@@ -360,7 +353,7 @@ export const sessionProof = defineProof(sessionModel)({
         madeIn: ['open.closed.idle', ...open],
         gesture: (page, { target }) => goTo(page, target),
       },
-      // The sign-in comes back by loading the portal, which then begins.
+      // The return from the sign-in loads the portal again.
       'token.received': {
         madeIn: ['open.closed.idle'],
         gesture: async (page, { token, relayState }) => {
@@ -383,7 +376,7 @@ export const sessionProof = defineProof(sessionModel)({
         gesture: (_, __, answerAll) => answerAll({ status: 401, json: { code: '11' } }),
       },
       'signedOut.elsewhere': { madeIn: atRest, gesture: (page) => changeElsewhere(page, null) },
-      // A form that is accepted changes the profile: the portal walks of forms make it.
+      // An accepted form changes the profile: the portal walks of forms cover it.
       'profile.changed': { madeIn: [], gesture: nothing },
       'signOut.requested': { madeIn: open, gesture: (page) => goTo(page, '/logout') },
     },

@@ -32,9 +32,9 @@ test.describe('a protected page', () => {
     const release = await hold('GET /api/token-check');
     await page.reload({ waitUntil: 'commit' });
     await page.locator(`${session}[data-state="open.opening.checking"]`).waitFor();
-    // What was painted before anyone was known is there, and no more.
+    // Only the prerendered page is visible.
     await expect(page.locator(':is(h1, nav, main, header):not([data-painted] *)')).toHaveCount(0);
-    // Its links alone answer.
+    // Only its links are enabled.
     await expect(page.locator('[data-painted] :is(button, input, select, textarea):enabled')).toHaveCount(0);
     await expect(page.getByText(/Yann|yann/)).toHaveCount(0);
     await expect(page.locator(session)).toHaveAttribute('aria-busy', 'true');
@@ -177,7 +177,7 @@ test('a profile that cannot be read is said, and asked again on demand', deep, a
   await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
 });
 
-/** Fills a form and sends it just as the session expires; comes back from the sign-in as `account`. */
+/** Submits a form as the session expires, then returns from the sign-in as `account`. */
 const expireWhileSending = async (page: Page, sandbox: { fail: Fail }, account: string) => {
   await sandbox.fail('POST /api/user/addContract', 'status=401', 1);
   await page.locator('[name="reference"]').fill('981000000017');
@@ -290,7 +290,7 @@ test(
   },
 );
 
-// `relayState.test.ts` judges what is no page of the portal: here are another origin, and a page of the way in.
+// `relayState.test.ts` covers all invalid targets; these are another origin and a page of the sign-in.
 const hostile = ['//evil.example', '/authenticate?token=x'];
 
 test('a hostile RelayState lands on the personal space', async ({ page, signIn }) => {
@@ -426,7 +426,7 @@ test(
     await expect(other.getByText('Le lien que vous avez suivi n’est plus valable')).toBeVisible();
     await expect(other).toHaveURL(/\/espace-facturation$/);
     await expectAccessible(other);
-    // That of the first tab.
+    // Only the sign-in of the first tab.
     expect(await sandbox.calls('GET /saml/login')).toHaveLength(1);
     expect(await token(page)).toBe(own);
     await expect(page.locator('[name="last_name"]')).toHaveValue('Kermar');

@@ -37,10 +37,10 @@ const form = ({ all }: Past, disabled: boolean, ...visible: readonly ScreenItem[
 const submitting = ({ failure }: { failure: Failure | null }, past: Past): Shown =>
   sending(form(past, true), failure);
 
-/** A deployed host, where the captcha is run. */
+/** A deployed host, which enables the captcha. */
 const host = hostTables.inte.ponant ?? '';
 
-/** What hCaptcha's script does of an invisible captcha, but that each attempt waits for the walk to answer. */
+/** Minimal invisible hCaptcha, in which each attempt waits for the answer of the walk. */
 const captchaScript = `
   const attempt = () => new Promise((resolve, reject) => { window.captcha = { resolve, reject }; });
   window.hcaptcha = {
@@ -61,7 +61,7 @@ const settleCaptcha = (page: Page, result: 'resolve' | 'reject', value: unknown)
 
 const address = '/creation-de-compte';
 
-/** Opens the session of whoever holds a token, and of no one else; what signup itself asks waits for the path. */
+/** Opens the session only with a token; the requests of signup itself wait for the path. */
 const answerSession = async (page: Page) => {
   await page.route('**/api/token-check', (route) =>
     route.request().headers().authorization
@@ -79,7 +79,7 @@ const contract = { reference: '981000004217', identifier: 'AB12', zipcode: '3500
 
 const contractForm = (page: Page) => page.locator('[data-flow="addContract"] form');
 
-/** The second step is another flow, whose call is answered as it is used. */
+/** The second step is another flow: its call is answered here. */
 const attach = async (page: Page) => {
   await page.route('**/api/user/addContract', (route) => route.fulfill({ json: { code: '00' } }));
   const sent = page.waitForRequest('**/api/user/addContract');
@@ -224,7 +224,7 @@ export const signupProof = defineProof(signupModel)({
             'étape passée': (page) =>
               contractForm(page).getByRole('button', { name: 'Passer cette étape' }).click(),
           },
-          // The form of a contract catches what fails.
+          // The contract form handles its own failures.
           failed: { 'formulaire en panne': null },
         },
       },

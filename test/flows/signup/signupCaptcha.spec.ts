@@ -16,7 +16,6 @@ import { fillAccount, newcomer, signupState, submitAccount, valuesIn } from './s
 
 const address = `${captchaOrigin}/creation-de-compte`;
 
-/** What the back office was asked in the world of the page. */
 const registrations = (page: Page) => sentTo(page, '/user/registration');
 
 const token = expect.stringMatching(/^jeton-captcha-\d+-/);

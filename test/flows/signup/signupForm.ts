@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Who signs up in the journeys. */
 export const newcomer = {
   first_name: 'Jeanne',
   last_name: 'Le Goff',
@@ -10,7 +9,6 @@ export const newcomer = {
   repeated_password: 'Motdepasse-1',
 };
 
-/** Fills the first step as a person of the given text fields, Madame, who accepts the terms. */
 export const fillAccount = async (page: Page, given: Partial<typeof newcomer> = {}): Promise<void> => {
   await page.getByText('Madame').click();
   for (const [name, value] of Object.entries({ ...newcomer, ...given }))
@@ -23,7 +21,6 @@ export const submitAccount = (page: Page) => page.getByRole('button', { name: 'C
 export const signupState = (page: Page, name: string) =>
   page.locator(`[data-flow="signup"][data-state="${name}"]`);
 
-/** What the form holds, as it would be sent. */
 export const valuesIn = (page: Page) =>
   page
     .locator('[data-flow="signup"] form')

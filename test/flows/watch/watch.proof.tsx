@@ -18,7 +18,6 @@ type Context = {
   shown: number;
 };
 
-/** Said wherever the flow is. */
 const limits: ScreenItem = { role: 'paragraph', text: 'C’est une aide, pas une garantie' };
 
 const back: ScreenItem = { role: 'link', name: 'Consommation' };
@@ -27,7 +26,6 @@ const page = [limits, back];
 
 const counted = (count: number, word: string) => `${count} ${word}${count < 2 ? '' : 's'}`;
 
-/** What is found so far, with what to do. */
 const listed = ({ fetched, shown }: Context): ScreenItem[] => {
   const alarms = alarmsOf({ fetched });
   if (alarms.length === 0) return [];
@@ -44,7 +42,7 @@ const listed = ({ fetched, shown }: Context): ScreenItem[] => {
   ];
 };
 
-/** As many lines as are shown; the rest is offered where all is read. */
+/** Count and button for the remaining alarms, once all meters are read. */
 const more = ({ fetched, shown }: Context): ScreenItem[] => {
   const total = alarmsOf({ fetched }).length;
   return total > shown ? [{ role: 'status', text: `${shown} sur ${total}` }, button('Afficher plus')] : [];
@@ -136,7 +134,7 @@ export const watchProof = defineProof(watchModel)({
     'list.asked': (screen, { format }) => screen.press('button', t(`lists.${format}`)),
   },
   states: {
-    // What was read is forgotten.
+    // Cleared results must not show.
     ready: () => ({
       visible: [...page, button('Lancer l’analyse')],
       absent: [{ role: 'list', name: 'Hausses trouvées' }],

@@ -36,7 +36,6 @@ test('by keyboard alone, from the list of meters to the last leak and its file',
   await expectAccessible(page);
 
   const download = page.waitForEvent('download');
-  // The focus has followed what took the place of the button.
   await expect(page.locator(':focus')).toContainText(/à vérifier/);
   await page.keyboard.press('Tab');
   await expect(button(page, 'Liste Excel')).toBeFocused();
@@ -54,7 +53,7 @@ test('the reading is paused, goes on where it was, and is given up', async ({ pa
   await button(page, 'Lancer l’analyse').click();
   await button(page, 'Mettre en pause').click();
   await expect(flow(page)).toContainText(/En pause\s:\s\d+\ssur\s\d+/);
-  // Those under way were dropped: what the pool would ask next is not asked while the page is looked over.
+  // A pause aborts the pending requests and starts no new ones.
   const before = (await sandbox.calls(telemetry)).length;
   await expectAccessible(page);
   expect((await sandbox.calls(telemetry)).length).toBe(before);

@@ -61,7 +61,7 @@ test('the workbook of the list holds what the screen lists, in its order', deep,
     'number',
   ];
   for (const row of rows) expect(row.map(({ type }) => (type === 'blank' ? 'text' : type))).toEqual(types);
-  // What has lost the most water comes first, what the season explains last.
+  // Alarms by water loss, seasonal ones last.
   const lost = rows
     .filter((row) => !String(row[9]?.value).startsWith('Une saison'))
     .map((row) => Number(row[6]?.value));
@@ -71,7 +71,6 @@ test('the workbook of the list holds what the screen lists, in its order', deep,
   await expect(alarms.first()).toContainText(`${formatLitres(litres)} en tout`);
 });
 
-/** Has the page note how far it says it is, frame by frame. */
 const takeNotes = (page: Page) =>
   page.addInitScript(() => {
     const done: number[] = [];
@@ -102,7 +101,7 @@ const traceSchema = z.object({
   ),
 });
 
-/** The longest task of the page, in milliseconds of its own processor time: what else the machine does meanwhile is not in it. */
+/** Longest task of the page in milliseconds of its own CPU time, without other processes. */
 const findLongestTask = (trace: Buffer): number => {
   const { traceEvents } = traceSchema.parse(JSON.parse(trace.toString()));
   const pages = new Set(
@@ -129,7 +128,7 @@ test(
     await expect(found(page)).toContainText(/^1\s000 compteurs lus\. \d+ hausses/, { timeout: 240_000 });
     const longest = findLongestTask(await browser.stopTracing());
     const done = await readNotes(page);
-    // It goes forward, in more than the 50 batches.
+    // The progress increases in more steps than the 50 batches.
     expect(done).toEqual(done.toSorted((one, other) => one - other));
     expect(done.length).toBeGreaterThan(100);
     expect(longest).toBeLessThan(200);

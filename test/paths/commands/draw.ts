@@ -41,12 +41,11 @@ const formatOf: Readonly<Record<string, FormatName>> = Object.fromEntries(
 );
 const namings = ['french', 'technical'] as const;
 
-/** The formats whose names may be chosen. */
 const named: readonly string[] = ['svg', 'mermaid'];
 
 const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
 
-/** The format asked, else that of the file to be written; the two must agree. */
+/** Requested format, else the format of the output file; throws a usage error if they disagree. */
 const chooseFormat = (line: CommandLine, extension: string | undefined): FormatName => {
   const given = line.text('format');
   if (extension === undefined) return oneOf('', given ?? 'svg', formatNames);

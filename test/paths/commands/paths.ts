@@ -32,10 +32,9 @@ import { formats } from '../formats.ts';
 import { describeImpossible, startedOnPortal } from '../portalPaths.ts';
 import { findPortalWalk, proofFile } from '../walkTables.ts';
 
-/** The most that is named of what is left out: a reader wants to know what it is like, not the whole of it. */
+/** Most omitted items to list: examples are enough. */
 const maxNamed = 10;
 
-/** What a criterion counts, as it can be read. */
 const nameItem = ({ places, out }: Exploration, criterion: Criterion, item: string): string => {
   if (criterion === 'states') return places[Number(item)]?.name ?? item;
   if (criterion === 'transitions') {
@@ -50,7 +49,6 @@ const nameItem = ({ places, out }: Exploration, criterion: Criterion, item: stri
   return item.replace(/(?<=^\S+) on /, ' par ').replace(/(?<=^\S+) changes /, ' change ');
 };
 
-/** What is left out by --max-length, or by the number of paths, in French; nothing where nothing is. */
 const describeLeftOut = (exploration: Exploration, criterion: Criterion, options: PathOptions): string[] => {
   const { maxLength, limit = 500 } = options;
   if (criterion === 'simple') {
@@ -73,7 +71,6 @@ const describeLeftOut = (exploration: Exploration, criterion: Criterion, options
 
 const names = Object.keys(formats);
 
-/** What chooses several paths says nothing of the one that leads to a state. */
 const forSeveral = ['criterion', 'max-length', 'end', 'seed', 'limit'] as const;
 
 const pathTo = (line: CommandLine, exploration: Exploration, to: string, allowance: PathOptions): Path[] => {
@@ -84,7 +81,6 @@ const pathTo = (line: CommandLine, exploration: Exploration, to: string, allowan
   return found ? [found] : [];
 };
 
-/** What chooses among the paths of some criteria says nothing of the others. */
 const onlyFor: Readonly<Record<string, readonly Criterion[]>> = {
   seed: ['random'],
   limit: ['simple', 'random'],
@@ -98,7 +94,6 @@ const refuseNeedless = (line: CommandLine, criterion: Criterion): void => {
       );
 };
 
-/** The paths asked of a flow, of what can be made on the portal where they are to be played there. */
 const choose = (line: CommandLine, exploration: Exploration, desk: Desk, table?: PortalWalk): Path[] => {
   const { cases, outcomes } = exploration.model;
   const excluded = line.text('exclude');

@@ -27,7 +27,6 @@ import { findPortalWalk, proofFile } from '../walkTables.ts';
 
 type Walk = { exploration: Exploration; paths: readonly Path[] };
 
-/** How a run has ended, and what it found on each path; the paths that it could not tell of are left out. */
 type Ran = { code: Exit; walked: readonly Walked[] };
 
 const parseShard = (line: CommandLine): ((index: number) => boolean) => {
@@ -39,7 +38,6 @@ const parseShard = (line: CommandLine): ((index: number) => boolean) => {
   return (index) => index % of === number - 1;
 };
 
-/** The paths that a driver walks: on the portal, of what can be made there. */
 const walkedPaths = async (
   exploration: Exploration,
   criterion: Criterion,
@@ -100,7 +98,6 @@ const inFolder = (use: (folder: string) => Ran): Ran => {
   }
 };
 
-/** Saves what was found of each flow, where the run was whole. */
 const save = (
   line: CommandLine,
   desk: Desk,
@@ -159,7 +156,7 @@ const runPortal = (walks: readonly Walk[], desk: Desk): Ran => {
   });
 };
 
-/** By what paths are walked; the portal takes seconds a path: unless asked, it walks a part of what the others walk. */
+/** Drivers with their default criterion; the portal takes seconds a path and so walks fewer paths by default. */
 const ways = {
   actor: { criterion: 'everything', walk: runActors },
   view: { criterion: 'everything', walk: runViews },

@@ -5,12 +5,12 @@ import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
 import { differences, toSight, walk } from '#src/kit/explore/walk.ts';
 import type { Path } from '#src/kit/paths/paths.ts';
 
-/** What a driver found on a path: the branches really taken, and each step that was not as foretold. */
+/** Result of a path: the branches taken, and the differences from the prediction. */
 export type Walked = { path: Path; branches: string[]; problems: string[] };
 
 /**
- * Walks a path with a real actor, and compares the state, the context, the ports called with their input, and the
- * actions run with the pure prediction at every step. It stops at the first step that differs.
+ * Walks a path with a real actor. At every step it compares the state, context, calls with their input, and actions
+ * with the pure prediction. It stops at the first difference.
  */
 export const walkActor = async (
   model: FlowModel,

@@ -1,4 +1,4 @@
-/** Brings what moves, or comes late, to its end at once; what turns without end is left. */
+/** Finishes all finite animations and transitions, including delayed ones. */
 export const finishAnimations = async (): Promise<void> => {
   const ending = document
     .getAnimations()

@@ -5,7 +5,7 @@ import { axeProblems, structureProblems } from './pageProblems.ts';
 
 const audited = new WeakMap<Proof, Set<string>>();
 
-/** Faults of a screen that a person sees: accessibility, colours, structure, layout; once for each state of a walk. */
+/** Visible faults of a screen: accessibility, colours, structure, layout; once for each state of a walk. */
 export const audit = async (table: Proof, name: string): Promise<string[]> => {
   const done = audited.get(table) ?? new Set();
   if (done.has(name)) return [];

@@ -1,7 +1,7 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import type { Name, Role } from '../../walks/screen.ts';
 
-/** The elements that have a role without saying so (HTML-AAM), of those that screens and gestures look for. */
+/** Elements with an implicit role (HTML-AAM), for the roles that screens and gestures use. */
 const native = {
   alert: [],
   button: ['button', 'summary', 'input:is([type=button], [type=image], [type=reset], [type=submit])'],
@@ -44,9 +44,9 @@ const isNamed = (name: Name, isExact: boolean) => (element: Element) => {
 };
 
 /**
- * The elements of a role, in the order of the page, as assistive technology meets them. The locators of Vitest find
- * the same, in three to seven times as long: they read each element of the page at each question.
- * @param name the whole of it where `isExact`, else a part, whatever its case.
+ * Elements of a role in document order, as in the accessibility tree. The locators of Vitest find the same
+ * elements, but three to seven times slower.
+ * @param name the full name with `isExact`, else a case-insensitive part.
  */
 export const findByRole = (
   role: Role,

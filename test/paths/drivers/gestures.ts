@@ -1,6 +1,6 @@
 import { finishGesture } from '#src/ui/browser/afterPaint.ts';
 
-/** What pointer events of a real mouse carry; without them, components take the press for a screen reader's. */
+/** Properties of the pointer events of a real mouse; otherwise components assume a screen reader. */
 const mouse = {
   bubbles: true,
   cancelable: true,
@@ -10,7 +10,7 @@ const mouse = {
   isPrimary: true,
 };
 
-/** Where a person presses: the middle; of a label, its beginning, since links may follow in it. */
+/** Point of a press: the centre, or the start of a label, which may contain links. */
 const findPoint = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   const inward = element instanceof HTMLLabelElement ? Math.min(14, width / 2) : width / 2;
@@ -19,13 +19,11 @@ const findPoint = (element: Element) => {
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** What a person aims at: the label of a box, a choice or a file, whose own input is often out of sight. */
 export const findTarget = (control: HTMLElement): HTMLElement =>
   control instanceof HTMLInputElement && ['radio', 'checkbox', 'file'].includes(control.type)
     ? (control.closest('label') ?? control.labels?.[0] ?? control)
     : control;
 
-/** Whether a pointer on an element would touch it, and not something that covers it. */
 export const isReachable = (element: Element): boolean => {
   const { clientX, clientY } = findPoint(element);
   const touched = document.elementFromPoint(clientX, clientY);
@@ -35,7 +33,7 @@ export const isReachable = (element: Element): boolean => {
 export const isDisabled = (element: Element): boolean =>
   element.matches(':disabled') || element.closest('[aria-disabled="true"]') !== null;
 
-/** Presses an element as a mouse does: pointer and mouse events, the focus between them, then the click. */
+/** Presses an element like a mouse: pointer and mouse events, a focus change between them, then the click. */
 export const press = (element: HTMLElement): void => {
   const at = { ...mouse, ...findPoint(element), button: 0, detail: 1 };
   const target = document.elementFromPoint(at.clientX, at.clientY) ?? element;
@@ -50,11 +48,11 @@ export const press = (element: HTMLElement): void => {
   target.dispatchEvent(new MouseEvent('mouseup', { ...at, buttons: 0 }));
   if (target instanceof HTMLElement) target.click();
   else element.click();
-  // Nothing is painted in the midst of a path, where a real hand has just acted too.
+  // Finishes pending React work, since nothing is painted during a path.
   finishGesture();
 };
 
-/** Replaces what a field holds as a person does: focus, all selected, then the browser's own typing. */
+/** Replaces the value of a field like a user: focus, select all, then native typing. */
 export const type = (field: HTMLInputElement | HTMLTextAreaElement, text: string): void => {
   field.focus();
   field.select();

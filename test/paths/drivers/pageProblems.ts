@@ -3,19 +3,18 @@ import * as z from 'zod/mini';
 import { shapes, texts } from '#brands/pairs.ts';
 import { roles, toPropertyName } from '#src/ui/theme/theme.ts';
 
-/** A colour of its own for each role: a painted colour then names its role. */
+/** Unique colour for each role, so that a computed colour identifies its role. */
 const markers = roles.map((role, index) => ({ role, hex: `#${(0x102030 + index * 0x0b0907).toString(16)}` }));
 
 const roleOf = (hex: string): string => markers.find((marker) => marker.hex === hex)?.role ?? hex;
 
 const ends = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity;
 
-/** Brings transitions and animations to their end: axe would read colours half way. */
+/** Finishes transitions and animations: axe would read intermediate colours. */
 export const settle = () => {
   for (const animation of document.getAnimations().filter(ends)) animation.finish();
 };
 
-/** Reads the page while each colour of the theme is its marker. */
 const withMarkers = async <Read>(read: () => Promise<Read>): Promise<Read> => {
   const { style } = document.documentElement;
   const properties = markers.map(({ role, hex }) => {
@@ -32,7 +31,7 @@ const withMarkers = async <Read>(read: () => Promise<Read>): Promise<Read> => {
   }
 };
 
-/** Result of axe for a text whose two colours it could read. */
+/** Result of axe for a text with two known colours. */
 const measureSchema = z.object({
   fgColor: z.string(),
   bgColor: z.string(),
@@ -43,8 +42,8 @@ const isReadable = (front: string, back: string, isLarge: boolean): boolean =>
   [...texts, ...(isLarge ? shapes : [])].some(([one, other]) => one === front && other === back);
 
 /**
- * Texts in a pair of colours that brands do not promise to be readable: `contrast.test.ts` proves each promised pair,
- * in every brand, light and dark.
+ * Texts in a pair of colours without a contrast guarantee: `contrast.test.ts` proves each guaranteed pair for all
+ * brands, light and dark.
  */
 const listUnreadable = ({ passes, violations, incomplete }: AxeResults): string[] =>
   [...passes, ...violations, ...incomplete]
@@ -64,12 +63,12 @@ const runAxe = (options: RunOptions) => withMarkers(() => axe.run(document.body,
 export const unreadableTexts = async (): Promise<string[]> =>
   listUnreadable(await runAxe({ runOnly: ['color-contrast'] }));
 
-/** Violations that axe finds, and texts in an unreadable pair of colours. */
+/** Violations of axe, and texts in a pair of colours without a contrast guarantee. */
 export const axeProblems = async (): Promise<string[]> => {
   const results = await runAxe({ rules: { region: { enabled: false } } });
   return [
     ...results.violations
-      // The colours are markers: their pairs are judged instead.
+      // Marker colours have no meaningful contrast: `listUnreadable` checks the pairs.
       .filter(({ id }) => id !== 'color-contrast')
       .map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
     ...listUnreadable(results),
@@ -83,7 +82,7 @@ const idsIn = (element: Element, attribute: string): string[] =>
 const danglingReferences = (): string[] =>
   ['aria-describedby', 'aria-labelledby'].flatMap((attribute) =>
     [...document.querySelectorAll(`[${attribute}]`)]
-      // A hidden step has not run its effects, and is not read.
+      // A hidden step has not run its effects and is not announced.
       .filter((element) => element.checkVisibility())
       .flatMap((element) =>
         idsIn(element, attribute)
@@ -102,5 +101,4 @@ const nestedLiveRegions = (): string[] =>
     .filter((region) => region.parentElement?.closest(live))
     .map((region) => `A live region inside another: ${region.outerHTML.slice(0, 160)}`);
 
-/** Faults in the structure of the page as it is now. */
 export const structureProblems = (): string[] => [...danglingReferences(), ...nestedLiveRegions()];

@@ -7,17 +7,15 @@ import type { AnswerAll, PortalWalk } from '../../walks/definePortalWalk.ts';
 import { isMadeIn } from '../../walks/screen.ts';
 import { portalWalks } from '../walkTables.ts';
 
-/** How long a control that should not be offered is looked for. */
+/** Timeout for a control that must not exist, in milliseconds. */
 const glance = 300;
 const patience = 10_000;
 
-/** How often what is awaited is looked at: at each step, so not at leisure. */
+/** Short intervals: each step polls. */
 const intervals = [20, 50, 100];
 
-/** The requests that the portal waits an answer of, each with its port. */
 type PendingCalls = Set<{ port: string; route: Route }>;
 
-/** Intercepts the requests of a flow's ports until the path answers them, or the portal gives them up. */
 const interceptCalls = async (page: Page, { model }: PortalWalk): Promise<PendingCalls> => {
   const pending: PendingCalls = new Set();
   for (const [port, requests] of Object.entries(model.requests))
@@ -33,7 +31,6 @@ const interceptCalls = async (page: Page, { model }: PortalWalk): Promise<Pendin
   return pending;
 };
 
-/** The ports that wait for an answer, each once where it makes several requests. */
 const listPorts = (pending: PendingCalls, { calls }: PortalWalk): string[] => {
   const ports = [...pending].map(({ port }) => port);
   return ports
@@ -73,7 +70,7 @@ const answer = async (
       }
       return readStates(page, model.machine.id);
     };
-    // Some may still be on their way: the flow goes on once all are answered.
+    // Later requests of the port may arrive meanwhile: the flow continues once all are answered.
     return expect.poll(answerThose, { message: `${port}: ${outcome}`, intervals }).not.toEqual(before);
   }
   const response = known && 'done' in known && known[result][outcome];
@@ -95,7 +92,7 @@ const makeEvent = async (
     const gesture = isMadeIn(how) ? how.gesture : how;
     await apply(gesture, move.type, page, toEvent(table.model, move.type, move.case), answerAll);
   } catch (thrown) {
-    // A refused event may not be offered at all.
+    // A refused event may have no control.
     if (!(refused && thrown instanceof errors.TimeoutError)) throw thrown;
   } finally {
     page.setDefaultTimeout(patience);
@@ -111,7 +108,7 @@ const readAddress = (page: Page): string => {
   return pathname + search;
 };
 
-/** The flow is gone, and the page goes on as its table says: where it is, and what it tells of how the flow ended. */
+/** Expects the end of a flow as in its table: address of the page, notice and other content. */
 const expectEnd = async (
   page: Page,
   { ends, model }: PortalWalk,
@@ -133,7 +130,7 @@ const expectEnd = async (
     await expect(page.getByText(after.shows.text), when).toHaveCount(after.shows.isThere ? 1 : 0);
 };
 
-/** What a request carries: of a form with files, its parts, a file by its name. */
+/** Body of a request; a multipart form as its parts, with the name of each file. */
 const readBody = async (sent: Request | undefined): Promise<unknown> => {
   const type = sent?.headers()['content-type'] ?? '';
   const bytes = sent?.postDataBuffer();
@@ -144,7 +141,6 @@ const readBody = async (sent: Request | undefined): Promise<unknown> => {
   );
 };
 
-/** The pending requests are those of the ports awaited, no other, and carry what the ports were given. */
 const expectCalls = async (
   page: Page,
   pending: PendingCalls,
@@ -170,11 +166,11 @@ const expectCalls = async (
   }
 };
 
-/** Whether the flow is past this frame as soon as it is in it: the browser answers by itself. */
+/** True when the browser answers at once, so that the flow has already left the state of this frame. */
 const isPassed = ({ calls }: PortalWalk, frame: Frame | undefined): boolean =>
   frame?.calls.some(({ port }) => 'atOnce' in (calls[port] ?? {})) ?? false;
 
-/** Has the browser answer as the path goes on, before the move that asks it, and what it then asks at once. */
+/** Prepares the immediate answers of the browser to the next calls, before the move that causes them. */
 const arrange = async (page: Page, table: PortalWalk, frames: readonly Frame[]) => {
   for (const [index, frame] of frames.entries()) {
     if (!isPassed(table, frame)) return;
@@ -185,22 +181,21 @@ const arrange = async (page: Page, table: PortalWalk, frames: readonly Frame[]) 
   }
 };
 
-/** Keeps the page from leaving the portal, and gathers the addresses that it would leave for. */
 const interceptLeaving = async (page: Page): Promise<string[]> => {
   const left: string[] = [];
   await page.route(/\/(saml\/log|third-party\/signature)/, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     left.push(pathname + search);
-    // Without content, the browser stays where it is.
+    // The browser stays on the page after an empty response.
     await route.fulfill({ status: 204 });
   });
   return left;
 };
 
 /**
- * Walks a path on the built portal: events by a person's gestures, answers by intercepted requests, delays by the page's
- * clock. At every step the flow's `data-state` and the requests it waits for are compared with those foretold; where it
- * has ended, where the page is and what it tells of it.
+ * Walks a path on the built portal: user gestures, intercepted requests, and the clock of the page. Every step
+ * compares `data-state` and the pending requests with the prediction; the end also checks the address and the
+ * notice.
  */
 export const walkPortal = async (page: Page, path: Path): Promise<void> => {
   const table = (await portalWalks()).find(({ model }) => model.machine.id === path.flow);
@@ -221,7 +216,6 @@ export const walkPortal = async (page: Page, path: Path): Promise<void> => {
   const left = await interceptLeaving(page);
   for (const [step, frame] of frames.entries()) {
     const move = isPassed(table, frames[step - 1]) ? null : frame.move;
-    // What is asked at once was arranged with the move that led there.
     if (!isPassed(table, frames[step - 1])) await arrange(page, table, frames.slice(step));
     if (move?.kind === 'event') await makeEvent(page, table, move, frame.refused, answerAll);
     if (move?.kind === 'answer') await answer(page, pending, table, move);

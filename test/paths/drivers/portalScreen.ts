@@ -4,7 +4,10 @@ import type { Name, Role, Screen } from '../../walks/screen.ts';
 const kindOf = (control: Locator): Promise<string> =>
   control.evaluate((element) => (element instanceof HTMLInputElement ? element.type : element.localName));
 
-/** Fills one control: a choice by its label, since its input is out of sight; a field that holds the value is kept. */
+/**
+ * Fills one control: a choice by its label, since its input is hidden. A field with the right value stays
+ * unchanged.
+ */
 const fillControl = async (control: Locator, value: unknown): Promise<void> => {
   const kind = await kindOf(control);
   if (kind === 'radio' || kind === 'checkbox') {
@@ -17,7 +20,6 @@ const fillControl = async (control: Locator, value: unknown): Promise<void> => {
   }
 };
 
-/** The screen of the built portal, driven by Playwright: the view of a flow first, else the whole page. */
 export const portalScreen = (page: Page, flow: string): Screen => {
   const root = page.locator(`[data-flow="${flow}"]`);
   const find = async (role: Role, name: Name, within: Page | Locator = page): Promise<Locator> => {
@@ -34,7 +36,6 @@ export const portalScreen = (page: Page, flow: string): Screen => {
     return anywhere.first();
   };
   const isChecked = (box: Locator) => box.isChecked();
-  /** A label is pressed in the place of its input, which is out of sight. */
   const pressOn = async (control: Locator, role: Role) => {
     const label = control.locator('xpath=ancestor::label');
     if ((role === 'radio' || role === 'checkbox') && (await label.count()) > 0) await label.click();
@@ -73,7 +74,7 @@ export const portalScreen = (page: Page, flow: string): Screen => {
       try {
         await page.getByRole('option', { name: new RegExp(`^${text}`) }).click();
       } catch (thrown) {
-        // An open list hides the rest of the page.
+        // An open list hides the rest of the page from assistive technology.
         await field.press('Escape');
         throw thrown;
       }

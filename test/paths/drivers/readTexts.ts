@@ -1,4 +1,4 @@
-/** What interrupts or informs, titles, sentences, and what a form reproaches a field. */
+/** Selectors of alerts, status messages, headings, paragraphs and field errors. */
 const read = [
   'h1, h2, h3, h4, h5, h6',
   'p',
@@ -8,31 +8,30 @@ const read = [
 ].join();
 
 /**
- * What is pressed, or compared line by line; what stands in a mount for something else; what is only said when the typing
- * pauses, of what is shown already.
+ * Excluded: buttons, tables, options, stand-ins of a mount, and the announcer that repeats visible text after a
+ * pause.
  */
 const apart =
   'button:not([role="alert"] li *), [role="button"], table, option, [data-stand-in], [data-live-announcer]';
 
-/** A link of its own is a way to go on; in a sentence, it is of the sentence. */
+/** True for a link outside a sentence or heading, which is navigation. */
 const isAlone = (link: Element | null) => link !== null && !link.closest('p, h1, h2, h3, h4, h5, h6');
 
 const inline = 'a, abbr, b, button, em, span, strong, time';
 
-/** The element whose line a text is on. */
 const lineOf = (element: Element): Element => {
   let line = element;
   while (line.matches(inline) && !line.matches(read) && line.parentElement) line = line.parentElement;
   return line;
 };
 
-/** A text as it is read: without what HTML makes nothing of, with the spaces of French typography. */
+/** Collapses HTML whitespace and keeps the no-break spaces of French typography. */
 export const asRead = (text: string): string => text.replace(/[ \t\r\n]+/g, ' ').trim();
 
 /**
- * What can be read on a page that is said to whoever reads it: its titles, its sentences, what is announced, what is
- * wrong with a field; each once, line by line. What is typed, chosen, listed or drawn is left out.
- * @param gone the view of a flow that has ended: the portal shows it no more, nor the dialogs over it.
+ * Texts that a page addresses to its reader: headings, sentences, announcements and field errors, each once, line
+ * by line. Typed values, choices, lists and drawings are excluded.
+ * @param gone view of an ended flow: the portal unmounts it with its dialogs.
  */
 export const readTexts = (root: Element, gone: Element | null = null): string[] => {
   const lines = new Map<Element, string>();

@@ -6,10 +6,10 @@ import { type sampleMachine, sampleModel } from '#src/kit/fixtures/sampleFlow.ts
 import { defineProof } from '../../walks/defineProof.ts';
 import { ending, type ScreenItem } from '../../walks/expectations.ts';
 
-/** The colours of the page, in the place of those of the browser. */
+/** Colours of the page instead of the browser's defaults. */
 const plain = { background: 'none' };
 
-/** Faults that only the audit of a screen notices, each an element of the view. */
+/** Faults that only the audit of a screen detects, each an element of the view. */
 const faults = {
   'pale text': <p style={{ color: '#ddd', background: '#fff' }}>Brouillon</p>,
   'box without a name': <input type="checkbox" />,
@@ -35,11 +35,9 @@ const isLookFault = (fault: string): fault is LookFault => fault in faults;
 
 type Props = {
   actor: ActorRefFrom<typeof sampleMachine>;
-  /** What is wrong with the view, to see that a walk notices. */
   fault?: 'no way back' | 'renamed field' | 'sends what is empty' | 'lies about its state' | LookFault;
 };
 
-/** A small view of the letter, as flows have them, or with one fault. */
 const LetterView = ({ actor, fault }: Props) => {
   const snapshot = useSelector(actor, (current) => current);
   const [text, setText] = useState('');
@@ -75,7 +73,6 @@ const writing = (disabled: boolean): ScreenItem[] => [
   { role: 'button', name: 'Envoyer', disabled },
 ];
 
-/** The proof of the letter over its view, faulty or not. */
 export const sampleProof = (fault?: Props['fault']) =>
   defineProof(sampleModel)({
     view: async () => (props) => <LetterView {...props} fault={fault} />,

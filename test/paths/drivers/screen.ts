@@ -12,7 +12,6 @@ import { type Name, NotOffered, type Role, type Screen } from '../../walks/scree
 import { findByRole } from './byRole.ts';
 import { findTarget, isDisabled, isReachable, press, type } from './gestures.ts';
 
-/** The controls that bear a name, else those whose name has it as a part. */
 const named = (role: Role, name: Name) => {
   const found = findByRole(role, { name, isExact: true });
   return found.length ? found : findByRole(role, { name });
@@ -23,7 +22,7 @@ const nextTask = (delay = 0) => new Promise<void>((resolve) => setTimeout(resolv
 const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** The label of a control in the dictionaries: of a choice by its value, of a box of several by its rank. */
+/** Label of a control in the dictionaries: by value for a choice, by rank for a box of an IBAN. */
 const labelOf = ({ name, value }: Control, words: readonly Words[]): string => {
   const key = fieldOf(name);
   const find = (path: string) => words.map((dictionary) => lookUp(dictionary, path)).find(Boolean);
@@ -46,13 +45,13 @@ const suggestions = (text: string) =>
   [...document.querySelectorAll('[role="option"]')].filter((option) => option.textContent?.startsWith(text));
 
 /**
- * The screen in the page. React renders each change before the next gesture, as a user is slower than React.
- * @param insists uses a control that is only marked as disabled (`aria-disabled`), to see that nothing happens.
+ * Screen of the page. React renders each change before the next gesture, since a user is slower than React.
+ * @param insists also uses controls with `aria-disabled`, to check that nothing happens.
  */
 export const screenFor = ({ insists = false } = {}): Screen => {
   const offered = <E extends HTMLElement>(element: E, what: string): E => {
     element.scrollIntoView({ block: 'nearest' });
-    // The browser itself blocks a press on a control that is natively disabled.
+    // The browser blocks presses on a natively disabled control.
     if (element.matches(':disabled') || (!insists && isDisabled(element)))
       throw new NotOffered(`${what} is disabled`);
     if (!isReachable(findTarget(element))) throw new NotOffered(`${what} is covered or out of sight`);
@@ -71,7 +70,6 @@ export const screenFor = ({ insists = false } = {}): Screen => {
     return field;
   };
   const pressOn = (control: HTMLElement) => flushSync(() => press(findTarget(control)));
-  /** Opens the list of suggestions, which a choice or a scroll of the page has closed. */
   const openList = (field: HTMLElement) => {
     field.focus();
     if (field.getAttribute('aria-expanded') === 'true') return;
@@ -79,7 +77,6 @@ export const screenFor = ({ insists = false } = {}): Screen => {
   };
   return {
     press: async (role, name, within) => {
-      // The code of a menu is loaded on demand.
       const began = performance.now();
       while (role === 'menuitem' && !named(role, name).length && performance.now() - began < 1000)
         await nextTask(10);
@@ -195,9 +192,8 @@ const unexpected = (role: ScreenItem['role'], visible: readonly ScreenItem[]): s
     .map((element) => `${role} that should not be there: ${readText(element)}`);
 };
 
-/** What the form of a flow holds otherwise than said. */
 const fieldProblems = (flow: Element | null, fields: Readonly<Record<string, string>>): string[] => {
-  // A step that is kept for when it is come back to has a form too, which nobody sees.
+  // A hidden step that is kept for a return also has a form.
   const form = [...(flow?.querySelectorAll('form') ?? [])].find((found) => found.checkVisibility());
   const controls = form?.elements;
   return Object.entries(fields).flatMap(([name, expected]) => {
@@ -207,7 +203,6 @@ const fieldProblems = (flow: Element | null, fields: Readonly<Record<string, str
   });
 };
 
-/** What is on the screen otherwise than a state shows; `flow` is the root of its view. */
 export const screenProblems = (flow: Element | null, shown: Shown): string[] => {
   const { visible, absent = [], isBusy = false, fields = {} } = shown;
   const isMarkedBusy = flow?.getAttribute('aria-busy') === 'true';
@@ -220,7 +215,7 @@ export const screenProblems = (flow: Element | null, shown: Shown): string[] => 
   ];
 };
 
-/** The notices that were not shown as the flow told them, one for one. */
+/** Notices that differ from the emitted ones, in order. */
 export const noticeProblems = ({ expected, shown }: { expected: string[]; shown: string[] }): string[] =>
   expected.length === shown.length &&
   expected.every((text, index) => shown[index]?.replace(/\s+/g, ' ').includes(text))

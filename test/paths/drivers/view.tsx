@@ -15,20 +15,19 @@ import { audit } from './audit.ts';
 import { asRead, readTexts } from './readTexts.ts';
 import { noticeProblems, screenFor, screenProblems } from './screen.ts';
 
-/** How long a screen may take to become what was foretold. */
+/** Timeout of an expected screen, in milliseconds. */
 const patience = 1000;
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 const findRoot = ({ model }: Proof) => document.querySelector(`[data-flow="${model.machine.id}"]`);
 
-/** What a person sees at a step; null where no one does: the state is left at once, or the flow has ended. */
+/** Expected screen of a step; null if the user sees none: the state is left at once, or the flow has ended. */
 export const seenAt = (proof: Proof, frames: readonly Frame[], step: number): Shown | null => {
   const shown = shownAt(proof, frames, step);
   return shown === null || 'given' in shown ? null : shown;
 };
 
-/** What the screen shows otherwise than a state should; nothing for a state that no person sees. */
 const problemsIn = (table: Proof, frames: readonly Frame[], step: number): string[] => {
   const shown = seenAt(table, frames, step);
   if (!shown) return [];
@@ -40,14 +39,13 @@ const problemsIn = (table: Proof, frames: readonly Frame[], step: number): strin
   ];
 };
 
-/** A path walked, with all that could be read at each of its steps. */
 type ReadWalk = Walked & { texts: string[][] };
 
 /**
- * Walks a path on the real view: events by a person's gestures, answers and delays on the stubbed actor under it.
- * After each move the machine, the state shown and the screen's items are compared with what the chart foretells; a
- * refused event must not be offered, or change nothing when it is tried.
- * @param atEnd what is done on the last screen before it is taken away.
+ * Walks a path on the real view: user gestures, with answers and delays on a stubbed actor. After each move it
+ * compares the machine, the state and the items of the screen with the prediction. A refused event must have no
+ * control, or no effect.
+ * @param atEnd runs on the last screen before its unmount.
  */
 export const walkView = async (table: Proof, path: Path, atEnd?: () => Promise<void>): Promise<ReadWalk> => {
   const { model } = table;
@@ -74,7 +72,7 @@ export const walkView = async (table: Proof, path: Path, atEnd?: () => Promise<v
   const wrong = (frame: Frame, step: number): string[] => [
     ...differences(toSight(frame), stubbed.sight()),
     ...problemsIn(table, frames, step),
-    // What a flow has come to is said by what holds its view, which the flow tells nothing: it is read.
+    // After the end, the parent of the view reports the result: its notices are not compared.
     ...(frame.configuration.snapshot.status === 'active' ? noticeProblems(notices) : []),
   ];
   const settle = async (frame: Frame, step: number): Promise<string[]> => {

@@ -3,7 +3,6 @@ import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { type Exploration, explore } from '#src/kit/explore/explore.ts';
 import { checkMachines } from './checkMachines.ts';
 
-/** An exploration in which nothing takes time. */
 const withoutTime = (model: FlowModel): Exploration => {
   const exploration = explore(model);
   return {

@@ -8,11 +8,9 @@ import { findPaths } from '#src/kit/paths/paths.ts';
 import { walkActor } from '../drivers/actor.ts';
 import { type StateShape, shape, toModel, writeConfig } from './machines.ts';
 
-/** What was checked of some machines, and the simplest in which something was not foreseen. */
 export type Checked = {
   explored: number;
   places: number;
-  /** Why others were not explored, with how many. */
   refused: ReadonlyMap<string, number>;
   found: (Unforeseen & { config: Config }) | null;
 };
@@ -29,7 +27,6 @@ const exploreShape = (
   }
 };
 
-/** The first path that a real actor does not walk as foreseen. */
 const findStrayPath = async (exploration: Exploration): Promise<Unforeseen | null> => {
   try {
     for (const path of findPaths(exploration, 'branches+refused')) {
@@ -44,7 +41,7 @@ const findStrayPath = async (exploration: Exploration): Promise<Unforeseen | nul
   }
 };
 
-/** What a real actor does otherwise than foreseen, on paths and then in some walks; null where it does nothing so. */
+/** First difference of a real actor from the prediction, on paths, then on random walks; null if there is none. */
 const findUnforeseen = async (exploration: Exploration, walks: number): Promise<Unforeseen | null> => {
   const stray = await findStrayPath(exploration);
   if (stray) return stray;
@@ -55,7 +52,6 @@ const findUnforeseen = async (exploration: Exploration, walks: number): Promise<
   return null;
 };
 
-/** Why a machine is refused, without what is of it alone. */
 const reasonOf = ({ message }: ExplorationError): string =>
   /Infinite loop|delay of 0 ms|stopped after|too many orders|without the state that holds it/.exec(
     message,
@@ -65,13 +61,12 @@ type Options = {
   machines: number;
   seed: number;
   walks: number;
-  /** What is checked; the kit’s own exploration, unless another is given. */
   exploring?: (model: FlowModel) => Exploration;
 };
 
 /**
- * Explores machines that fast-check makes, and has real actors of each walk its paths, then go at random. The same seed
- * makes the same machines. Of the first in which something was not foreseen, gives the simplest that shows it.
+ * Explores machines of fast-check, and walks real actors along their paths and at random. The same seed makes the
+ * same machines. Returns the simplest counterexample.
  */
 export const checkMachines = async ({
   machines,

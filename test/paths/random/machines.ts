@@ -5,20 +5,16 @@ import type { FlowModel } from '#machines/setup/defineModel.ts';
 import type { Config } from '#src/kit/chart/chart.ts';
 import { looseModel } from '#src/kit/fixtures/races.ts';
 
-/** A way out of a state, in numbers that say more the greater they are: 0 is what is simplest. */
+/** Transition as numbers for fast-check; 0 is the simplest choice. */
 type BranchShape = {
-  /** Which of `triggers`. */
   trigger: number;
-  /** Which of the other states, in the order of the document; none stays where it is. */
+  /** Index of another state in document order; null for an internal transition. */
   target: number | null;
-  /** Which of `guards`. */
   guard: number;
-  /** Which of `actions`. */
   actions: readonly number[];
   reenter: boolean;
 };
 
-/** A state of a machine, before it is written. */
 export type StateShape = {
   type: 'atomic' | 'final' | 'compound' | 'parallel';
   states: readonly StateShape[];
@@ -29,7 +25,6 @@ export type StateShape = {
   invokes: boolean;
 };
 
-/** The actions that a machine may do, by name; `bodies.ts` says what each does. */
 const actions = [
   'count',
   'flip',
@@ -44,10 +39,9 @@ const actions = [
   'note if flipped',
 ] as const;
 
-/** What a branch may ask, by name; the first asks nothing. */
+/** Names of the guards; null for none. */
 const guards = [null, 'is one', 'is many', 'is flipped', 'is not flipped', 'carries two'] as const;
 
-/** What a branch may wait for: an event from outside or raised, any event, a delay, nothing, an end, an answer. */
 const triggers = [
   { on: 'go' },
   { on: 'turn' },
@@ -72,7 +66,7 @@ const listOfActions = fc.oneof(
 );
 
 const branch: fc.Arbitrary<BranchShape> = fc.record({
-  // More of what a walk can make whenever it will.
+  // Weighted towards events that a walk can send at any time.
   trigger: fc.oneof(
     { weight: 1, arbitrary: fc.nat(1) },
     { weight: 2, arbitrary: fc.nat(triggers.length - 1) },
@@ -121,7 +115,6 @@ const { state } = fc.letrec<{ state: StateShape; parent: StateShape }>((tie) => 
   }),
 }));
 
-/** Machines of every shape that a chart may have: nested, parallel, with histories, delays, answers and what they raise. */
 export const shape: fc.Arbitrary<StateShape> = fc.record({
   ...plain,
   type: fc.constantFrom('compound' as const, 'parallel' as const),
@@ -130,7 +123,6 @@ export const shape: fc.Arbitrary<StateShape> = fc.record({
 
 type Carried = { number?: number };
 
-/** What each name of a shape does. */
 const bodies = setup({
   types: {
     context: {} as { count: number; flipped: boolean },
@@ -190,7 +182,6 @@ const writeBranch = (
   ...(chosen.length > 0 && { actions: nameActions(chosen) }),
 });
 
-/** The branches of a state that wait for one kind of thing, by what it is. */
 const gather = (
   { branches }: StateShape,
   ids: readonly string[],

@@ -52,12 +52,12 @@ const drawn = async (given: Given = {}) => {
   return screen;
 };
 
-/** Trusted, where it is: the middle of the top line of the box, which nothing covers. */
+/** Trusted click on the top line of the box, which nothing covers. */
 const click = async (target: SVGGElement) => {
   await userEvent.click(page.elementLocator(target.querySelector('text') ?? target));
 };
 
-/** A size, once it no longer changes: counted in frames, since a busy machine paints none for a while. */
+/** Waits for a stable size, counted in frames since a busy machine may paint none for a while. */
 const rested = async (size: () => number) => {
   for (let [before, since] = [Number.NaN, 0]; since < 20; before = size()) {
     await new Promise(requestAnimationFrame);

@@ -28,7 +28,6 @@ const isWithin = (inner: Rect, outer: Rect) =>
   inner.x + inner.width <= outer.x + outer.width + slack &&
   inner.y + inner.height <= outer.y + outer.height + slack;
 
-/** Where children are drawn: under the header. */
 const inside = ({ x, y, width, height, header }: PictureNode): Rect => ({
   x,
   y: y + header,
@@ -45,7 +44,6 @@ const segments = ({ points }: PictureArrow): Rect[] =>
 
 const near = (a: number, b: number) => Math.abs(a - b) <= slack;
 
-/** On the edge of a box, or under the header of a group. */
 const touches = ({ x, y }: Point, node: PictureNode) => {
   const [right, bottom] = [node.x + node.width, node.y + node.height];
   const isAcross = x >= node.x - slack && x <= right + slack;
@@ -122,14 +120,14 @@ const problemsOfLabels = ({ arrows }: Picture): string[] => {
   ];
 };
 
-/** What of a picture overlaps, leaves its box or hangs in the air, in words. */
+/** Geometry problems of a picture: overlaps, parts outside their box, loose ends. */
 export const findProblems = (picture: Picture): string[] => [
   ...problemsOfNodes(picture),
   ...picture.arrows.flatMap((arrow) => problemsOfArrow(arrow, picture)),
   ...problemsOfLabels(picture),
 ];
 
-/** All that a chart may hold, and the flows hold little of. */
+/** Flow with all features of a chart, including rare ones. */
 export const everything: DescribedFlow = {
   chart: readChart(
     setup({ types: { events: {} as { type: 'go' | 'again' | 'back' | 'stay' | 'both' } } }).createMachine({
@@ -163,7 +161,6 @@ export const everything: DescribedFlow = {
   model: { words: noWords },
 };
 
-/** What the drawing is tried on, each with its name. */
 export const drawnFlows: [string, DescribedFlow][] = [
   ...catalogue.map((flow): [string, DescribedFlow] => [flow.id, toDescribedFlow(flow)]),
   ['everything', everything],

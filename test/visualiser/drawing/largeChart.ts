@@ -6,7 +6,6 @@ import type { DescribedFlow } from '#src/kit/narration/story.ts';
 const groups = 27;
 const size = 10;
 
-/** Ten states that follow one another, with a leap in places; each group leads to two others, and back. */
 const group = (index: number) => ({
   description: `Le groupe ${index} est ouvert`,
   initial: 's0',

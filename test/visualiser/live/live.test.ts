@@ -16,15 +16,13 @@ beforeAll(() => {
     const message = liveMessage.parse(data);
     if (message.kind === 'step') received.push(message);
   };
-  // The files that come next in this process have actors too.
+  // Stops the broadcast: later files of this process also start actors.
   return broadcastActors();
 });
 afterAll(() => channel.close());
 
-/** Asks often: a message takes less than the wait between two questions, of which there are two a path. */
 const soon = { interval: 1 };
 
-/** The texts of some data, those that name its fields aside. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -35,7 +33,7 @@ describe.each(catalogue)('an actor of $id', ({ id, model }) => {
     for (const path of findPaths(explore(model), 'branches+refused')) {
       received.splice(0);
       const stubbed = startStubbed(model, path.input);
-      // What it does to start is done before anyone can hear it: the model does the same again.
+      // Branches of the start are not broadcast: nobody can subscribe before.
       stubbed.branches.splice(0);
       for (const move of path.moves) await stubbed.make(move);
       const taken = [...stubbed.branches];

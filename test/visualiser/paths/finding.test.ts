@@ -67,7 +67,7 @@ describe('the shortest ways', () => {
 });
 
 it.each([
-  // Its first failure is that of a read, which is made again in silence.
+  // Its first failure is a read, which is retried silently.
   ['directDebit', 'requestDebit', 'refusé'],
   ['addContract', 'submitForm', 'demande refusée'],
   ['signup', 'register', ''],
@@ -93,7 +93,7 @@ beforeAll(async () => {
   while (await readNextFlow('directDebit'));
 }, 120_000);
 
-/** What a product owner asks, then the flow and the moment that answer, among the first three. */
+/** Question of a product owner, then the flow and moment that must be among the first three results. */
 const questions: readonly [question: string, flow: string, moment: string][] = [
   ['Que voit le client si la banque refuse le compte ?', 'directDebit', 'compte refusé'],
   ['compte refusé', 'directDebit', 'compte refusé'],

@@ -9,7 +9,6 @@ import { flowsFileSchema } from '#src/visualiser/versions/flowsFile.schema.ts';
 
 const letter: DescribedFlow = { chart: readChart(sampleModel.machine), model: sampleModel };
 
-/** The letter as it would be with another chart. */
 const withChart = (change: (chart: Chart) => void): DescribedFlow => {
   const chart = structuredClone(letter.chart);
   change(chart);

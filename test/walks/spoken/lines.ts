@@ -1,4 +1,4 @@
-/** What the virtual screen reader says in English, as screen readers do in French; an empty word is not spoken. */
+/** French words of real screen readers for the English roles of the virtual one; an empty word is silent. */
 const roles: Readonly<Record<string, string>> = {
   alert: 'alerte',
   alertdialog: 'dialogue d’alerte',
@@ -100,10 +100,9 @@ const stateInFrench = (word: string): string | undefined => {
   return known && word.replace(...known);
 };
 
-/** A phrase: what it is, its name, value and description, then its states. */
+/** Phrase of a screen reader: role, then name, value and description, then states. */
 type Spoken = { role: string; words: string[]; states: string[] };
 
-/** A phrase of the virtual screen reader, as readers speak French. */
 export const inFrench = (phrase: string): Spoken => {
   const parts = phrase.split(', ');
   const role = roles[parts[0] ?? ''];
@@ -115,19 +114,19 @@ export const inFrench = (phrase: string): Spoken => {
     states.unshift(state);
     words.pop();
   }
-  // An example has commas of its own.
+  // A placeholder may contain commas.
   const example = words.findIndex((word) => word.startsWith('placeholder '));
   if (example >= 0) states.unshift(words.splice(example).join(', ').replace('placeholder', 'exemple :'));
   return { role: role ?? '', words, states: states.filter(Boolean) };
 };
 
-/** A phrase, and what is read between it and its end. */
+/** Phrase with the phrases before its closing phrase. */
 export type Line = Spoken & { phrase: string; parts: Line[] };
 
-/** Named by all that they hold, which is read anyway. */
+/** Roles whose name repeats their content. */
 const namedByContent: readonly string[] = ['ligne', 'cellule', 'groupe de lignes', 'élément'];
 
-/** Spoken only where something is in it. */
+/** Roles that are silent when empty. */
 const silentWhenEmpty: readonly string[] = ['statut', 'alerte'];
 
 const textOf = ({ words }: Line): string => words.join(', ').replace(/\s+/g, ' ');
@@ -138,16 +137,16 @@ const isField = ({ role }: Line): boolean => /^(champ|case à|bouton radio|zone|
 
 const holds = (whole: Line, part: Line): boolean => whole.role !== '' && textOf(whole).includes(textOf(part));
 
-/** A label before its field, a hint or an error after it: each is read with the field. */
+/** True for a label before its field, and for a hint or an error after it: the field repeats them. */
 const isReadWithNeighbour = (line: Line, before: readonly Line[], after: readonly Line[]): boolean => {
   const neighbours = [before.findLast((other) => !isText(other)), after.find((other) => !isText(other))];
   return isText(line) && neighbours.some((other) => other && isField(other) && holds(other, line));
 };
 
 const shortened = ({ parts, ...line }: Line): Line[] => {
-  // A closed list of choices shows its choice alone.
+  // A closed list reads only its selected option.
   if (line.role === 'zone de liste') return [{ ...line, parts: [] }];
-  // Where React Aria announces things, which other tests on the page may have made it do.
+  // Announcer of React Aria, which other tests on the page may have created.
   if (line.role === 'journal') return [];
   const inside = withoutEchoes(parts);
   const whole = { ...line, parts: inside };
@@ -163,13 +162,13 @@ const shortened = ({ parts, ...line }: Line): Line[] => {
   return [{ ...whole, words: isNamedBelow || namedByContent.includes(line.role) ? [] : line.words }];
 };
 
-/** Each thing once: the text of a button is its name, and what is empty is not spoken. */
+/** Removes repetitions, such as the text of a button equal to its name, and empty elements. */
 export const withoutEchoes = (lines: readonly Line[]): Line[] =>
   lines
     .filter((line, index) => !isReadWithNeighbour(line, lines.slice(0, index), lines.slice(index + 1)))
     .flatMap(shortened);
 
-/** « 2 sur 5 » of an element of a list goes with what it is; its level means nothing. */
+/** Moves « 2 sur 5 » of a list item behind its role and drops its level. */
 const headOf = ({ role, states }: Line): { head: string; others: string[] } => {
   const at = states.findIndex(
     (state, index) => /^\d+$/.test(state) && /^sur \d+$/.test(states[index + 1] ?? ''),
@@ -181,7 +180,6 @@ const headOf = ({ role, states }: Line): { head: string; others: string[] } => {
   return { head: [role, ...states.slice(at, at + 2)].join(' '), others };
 };
 
-/** A line, and further in what it holds. */
 export const writeLine = (line: Line, depth = 0): string => {
   const { head, others } = headOf(line);
   const text = [head, ...line.words, ...others]

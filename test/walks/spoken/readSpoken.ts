@@ -9,7 +9,7 @@ import type { Proof } from '../defineProof.ts';
 import { inFrench, type Line, withoutEchoes, writeLine } from './lines.ts';
 import { spokenPaths } from './spokenPaths.ts';
 
-/** Fields that have no role of their own in ARIA: readers call them by their kind. */
+/** Fields without an ARIA role: screen readers announce their type. */
 const kinds: Readonly<Record<string, string>> = {
   password: 'champ de mot de passe',
   date: 'champ de date',
@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, string>> = {
   'select-one': 'zone de liste',
 };
 
-/** What the virtual reader says of fields that have a role alone. */
+/** States that the virtual reader omits for fields without an ARIA role. */
 const statesOf = (field: HTMLInputElement): string[] => [
   ...(field.ariaInvalid === 'true' ? ['non valide'] : []),
   ...(field.required || field.ariaRequired === 'true' ? ['obligatoire'] : []),
@@ -25,7 +25,10 @@ const statesOf = (field: HTMLInputElement): string[] => [
   ...(field.readOnly ? ['lecture seule'] : []),
 ];
 
-/** What a reader in use says of a field, and the virtual one does not: its kind and its states, and its value as it is seen. */
+/**
+ * Adds the parts that a real reader announces and the virtual one omits: type and states of a field, and its
+ * displayed value.
+ */
 const asSeen = (line: Line, node: Node | null): Line => {
   if (node instanceof HTMLOptionElement) return { ...line, words: [node.text] };
   if (!(node instanceof HTMLInputElement || node instanceof HTMLSelectElement)) return line;
@@ -43,7 +46,7 @@ const asSeen = (line: Line, node: Node | null): Line => {
 
 const closing = /^end(?: of|,) (.*)$/s;
 
-/** Every phrase of the page: the reader begins again at its end, or at that of a modal dialog. */
+/** All phrases of the page. The virtual reader restarts at its end, or at the end of a modal dialog. */
 const readLines = async (): Promise<Line[]> => {
   const spoken = new Map<Node | null, Set<string>>();
   const read: Line[] = [];
@@ -63,7 +66,6 @@ const readLines = async (): Promise<Line[]> => {
   return read;
 };
 
-/** What a screen reader says of the page, in its order: a line a phrase, what a thing holds further in. */
 const readAloud = async (): Promise<string> =>
   withoutEchoes(await readLines())
     .map((line) => writeLine(line))
@@ -76,10 +78,12 @@ const writeWay = (exploration: Exploration, { input, moves, end }: Path): string
     describeState(exploration.chart, end),
   ].join('\n→ ');
 
-/** Some regions say what has changed after a pause only (`useSettled`): as long as the longest that a walk has begun. */
+/**
+ * Longest pause of regions with delayed announcements (`useSettled`), in milliseconds; longer timers of a walk are
+ * ignored.
+ */
 const longestPause = 500;
 
-/** What a screen reader says of the screen that a path ends on, under what led there. */
 const read = async (table: Proof, exploration: Exploration, path: Path): Promise<string> => {
   let spoken = '';
   const timers = vi.spyOn(window, 'setTimeout');
@@ -87,7 +91,7 @@ const read = async (table: Proof, exploration: Exploration, path: Path): Promise
     const pauses = timers.mock.calls.flatMap(([, pause = 0]) => (pause > longestPause ? [] : [pause]));
     timers.mockRestore();
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, ...pauses)));
-    // A part whose code is still to come is read once it has.
+    // Waits for parts with code that loads on demand.
     await vi.dynamicImportSettled();
     await finishAnimations();
     spoken = await readAloud();

@@ -6,17 +6,15 @@ import type { Move } from '#src/kit/explore/moves.ts';
 import { type Frame, walk } from '#src/kit/explore/walk.ts';
 import { type Path, pathId } from '#src/kit/paths/paths.ts';
 
-/** The two screens of a flow that are read aloud: each is where a path ends. */
 type SpokenPaths = { happy: Path | undefined; refused: Path | undefined };
 
-/** Neither refused nor failed, and answered as the model first says. */
+/** True for an accepted event and for the first successful answer of the model. */
 const goesWell =
   ({ outcomes }: FlowModel) =>
   ({ move, refused }: Edge): boolean =>
     !refused &&
     (move.kind !== 'answer' || move.outcome === Object.keys(fieldsOf(outcomes[move.port]?.done))[0]);
 
-/** The shortest ways from the first input to each place that is reached while all goes well. */
 const happyWays = ({ model, starts, out }: Exploration): Edge[][] => {
   const first = starts[0]?.place ?? 0;
   const ways = new Map<number, Edge[]>([[first, []]]);
@@ -34,7 +32,9 @@ const endsAt = ({ places }: Exploration, edge: Edge | undefined): boolean => {
   return place !== undefined && isAtEnd(place.configuration.snapshot);
 };
 
-/** The way to success: to where most of the outside has answered, and if possible to an end, rather one that nothing leaves. */
+/**
+ * Path to success: to the place after most answers, preferably an end, then preferably without further transitions.
+ */
 const happyWay = (exploration: Exploration): Edge[] => {
   const ways = happyWays(exploration).map((way) => ({
     way,
@@ -54,7 +54,7 @@ const happyWay = (exploration: Exploration): Edge[] => {
 
 const moveType = (move: Move): string => (move.kind === 'event' ? move.type : move.kind);
 
-/** Refusals that a person may meet: the same event is taken there in another case. */
+/** Refusals that a user can cause: another case of the event is accepted there. */
 const refusalsFrom = ({ out }: Exploration, place: number): Edge[] => {
   const edges = out[place] ?? [];
   const isTaken = ({ move }: Edge) =>
@@ -65,7 +65,7 @@ const refusalsFrom = ({ out }: Exploration, place: number): Edge[] => {
 const failuresFrom = ({ out }: Exploration, place: number): Edge[] =>
   (out[place] ?? []).filter(({ move }) => move.kind === 'answer' && move.result === 'failed');
 
-/** Where the outside says by an event, not by an answer, that it has failed. */
+/** Ends that an event causes, for failures without an answer. */
 const endsFrom = (exploration: Exploration, place: number): Edge[] =>
   (exploration.out[place] ?? []).filter((edge) => !edge.refused && endsAt(exploration, edge));
 
@@ -78,9 +78,9 @@ const firstFound = <T>(items: readonly T[], find: (item: T) => Path | undefined)
 };
 
 /**
- * The screen where all has gone well, and one where something is refused, by the ways that lead there.
- * @param shownIn what a frame shows, null where no person sees it: a path ends on a screen that is seen, and what is refused
- * shows it.
+ * Paths to a screen after success and to a screen after a refusal.
+ * @param shownIn expected screen of a step, null for a transient state: a path must end on a visible screen, and a
+ * refusal must change it.
  */
 export const spokenPaths = (
   exploration: Exploration,
@@ -99,7 +99,6 @@ export const spokenPaths = (
     moves: way.slice(0, step).map(({ move }) => move),
   }));
   const resting = steps.filter(({ place }) => !places[place]?.configuration.snapshot.tags.has('busy'));
-  /** By the first of these moves that shows something new. */
   const after = (nextFrom: typeof refusalsFrom, from: typeof steps) =>
     firstFound(from, ({ place, moves }) =>
       firstFound(nextFrom(exploration, place), ({ move }) => {

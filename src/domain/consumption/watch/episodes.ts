@@ -19,26 +19,26 @@ import {
 } from './series.ts';
 
 /**
- * What an episode may be. `leak`: as much every day, the quiet ones too. `season`: it rose so a year before, for the summer or
- * holidays. `activity`: more on busy days, or on quiet ones, alone. `unclear`: too little tells.
+ * Probable cause of an episode. `leak`: same surplus every day, quiet days included. `season`: same rise a year
+ * before, in summer or on holidays. `activity`: more only on busy days, or only on quiet days. `unclear`: not
+ * enough data.
  */
 type Cause = 'leak' | 'season' | 'activity' | 'unclear';
 
 const fewestDays = 5;
 const fewestOfAKind = 2;
 
-/** Of a leak quiet days lose as much as busy ones, and each about as much as the others. */
+/** Lowest ratio between the surpluses of quiet and busy days of a leak, and its largest relative spread. */
 const leakShare = 0.55;
 const steady = 0.6;
 
-/** Else a rise of the season is not told from one of the activity. */
+/** Without the year before, a seasonal rise looks like one of the activity. */
 const isYearBeforeKnown = (days: readonly JudgedDay[]): boolean =>
   days.filter(({ season }) => season !== null).length >= days.length / 2;
 
 const surplusOf = (days: readonly JudgedDay[]): number =>
   median(days.map(({ litres, usual }) => litres - usual));
 
-/** What the days of a run, which the season does not explain, may be. */
 const explain = (days: readonly JudgedDay[]): Cause => {
   if (days.length < fewestDays) return 'unclear';
   const middle = median(days.map(({ usual }) => usual));
@@ -54,18 +54,17 @@ const explain = (days: readonly JudgedDay[]): Cause => {
   return spread <= steady * surplus ? 'leak' : 'unclear';
 };
 
-/** Days in a row above what is usual (docs/unusual-consumption.md). */
+/** Consecutive days above the usual consumption (docs/unusual-consumption.md). */
 export type Episode = {
   startDate: IsoDay;
   endDate: IsoDay;
-  /** It goes on: nothing read since is as usual. */
+  /** True when no later reading is back to usual. */
   isGoingOn: boolean;
-  /** Above what is usual, of all the days that were read, and a day, in litres. */
+  /** Surplus over all the days read, and per day, in litres. */
   litres: number;
   litresADay: number;
-  /** What is usual of a day of it, in litres. */
+  /** Usual consumption of one of its days, in litres. */
   usualADay: number;
-  /** How many of its days were read, were only estimated, are a correction, and are missing. */
   readCount: number;
   estimatedCount: number;
   correctedCount: number;
@@ -73,13 +72,14 @@ export type Episode = {
   cause: Cause;
 };
 
-/** How far back episodes are looked for, in days. */
 export const watchedDays = 182;
 
-/** The first day of which an episode may be found. */
 export const firstWatchedDay = (today: Date): IsoDay => dayAfter(isoDay(today), -watchedDays);
 
-/** What share of a surplus the rise of the year before must explain, and above what share of the usual it is worth a word. */
+/**
+ * Share of the surplus that the rise of the year before must explain, and smallest seasonal rise, as a share of the
+ * usual consumption.
+ */
 const explained = 0.5;
 const leastSeason = 0.25;
 
@@ -88,21 +88,19 @@ const sumOf = (values: readonly number[]): number => values.reduce((total, value
 const daysFrom = (first: DayNumber, last: DayNumber): DayNumber[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, rank) => first + rank);
 
-/** The fewest days read of an episode; its least surplus, a share of what is usual, and litres a day. */
+/** Fewest days read in an episode; its smallest surplus, as a share of the usual consumption and in litres a day. */
 const findRunsFewestDays = 3;
 const leastShare = 0.06;
 const leastLitres = 10;
 
-/** Beyond so many days without a reading, what came before has nothing to do with what comes after. */
+/** After so many days without a reading, the run ends. */
 const longestGap = 14;
 
-/** Days that are an episode. */
 type FoundRun = { days: readonly JudgedDay[]; isGoingOn: boolean };
 
 type Rules = {
-  /** Whether the rise of the year before is usual. */
+  /** True to multiply the usual consumption by the rise of the year before. */
   countsSeason: boolean;
-  /** Days that are of another episode. */
   passedOver: ReadonlySet<DayNumber>;
 };
 
@@ -114,31 +112,29 @@ const isEnough = (days: readonly JudgedDay[]): boolean =>
   findRunsSumOf(days, ({ litres, usual }) => litres - usual) >=
     Math.max(leastShare * findRunsSumOf(days, ({ usual }) => usual), leastLitres * days.length);
 
-/** So many weeks, so that weekdays are compared with themselves. */
+/** Whole weeks, so that weekdays are compared with the same weekdays. */
 const aYear = 52 * 7;
 
-/** Days on each side of the one a year before that count with it, as holidays move; and how many must be known. */
+/** Days taken on each side of the day a year before, because holidays move, and the fewest known days. */
 const around = 7;
 const fewestKnown = 7;
 
 const offsets = Array.from({ length: 2 * around + 1 }, (_, rank) => rank - around);
 
-/** How many weeks before a day it is compared with, and how many of them at least must be known. */
+/** Number of previous weeks to compare a day with, and the fewest known ones. */
 const weeksBefore = 8;
 const weeksNeeded = 4;
 
-/** How far back a week that counts is looked for, where some are of an episode. */
+/** Number of weeks to search back, when some belong to an episode. */
 const weeksBack = 26;
 
 const week = 7;
 
-/** What is usual of a day, in litres: in the middle of the same weekdays before it, and how far they are from it. */
+/** Usual consumption of a day, in litres: the median of the same weekdays before it, and their spread. */
 type Usual = { litres: number; spread: number };
 
-/** What a day is compared with: days of the same meter, without those of an episode. */
 type Reference = { series: Series; isUnusual: (day: DayNumber) => boolean };
 
-/** The same weekdays of the eight weeks before: those that were read, of the same meter, and not of an episode. */
 const sameWeekdays = (
   day: DayNumber,
   { series, isUnusual }: Reference,
@@ -158,19 +154,18 @@ const sameWeekdays = (
   return found;
 };
 
-/** No meter is as regular as that: a share of what it measures on a day, and litres. */
+/** Lower bounds of the spread: a share of the typical day, and litres. */
 const leastSpread = { share: 0.03, litres: 2 };
 
-/** A quiet day is compared as one that measures this share of a usual one at least. */
+/** Lower bound of the scale of a quiet day, as a share of the typical day. */
 const leastScale = 0.1;
 
-/** Of noise that is normal, nine in ten are below so many deviations. */
+/** 90th percentile of the standard normal distribution. */
 const ninthTenth = 1.2816;
 
-/** Medians of a few values follow them: what is left is less than what there was. */
+/** Correction of the residuals, which medians of few values underestimate. */
 const shrinkage = 1.15;
 
-/** What a day measured, as a share of the middle of the same weekdays before it; null where too little is known. */
 const shareOfUsual = (day: DayNumber, reference: Reference): number | null => {
   const litres = reference.series.litres.get(day);
   if (litres === undefined) return null;
@@ -179,8 +174,8 @@ const shareOfUsual = (day: DayNumber, reference: Reference): number | null => {
 };
 
 /**
- * What is usual of a day; null where too little is known. The spread is that of the whole week, each day about the middle of
- * its own weekdays: eight values alone would not tell it. The larger values count twice, as what is looked for is above.
+ * Usual consumption of a day; null with too little data. The spread uses the residuals of the whole week, since
+ * eight values are too few. It is at least that of the large residuals, because only surpluses matter.
  */
 const usualOn = (day: DayNumber, reference: Reference): Usual | null => {
   const own = sameWeekdays(day, reference);
@@ -203,9 +198,9 @@ const usualOn = (day: DayNumber, reference: Reference): Usual | null => {
 };
 
 /**
- * By what the season multiplies a day, as it did a year before against the weeks that it is compared with: 1.3 where the site
- * rose by 30 % then; null where too little is known of the days around. The upper quartile, where most of them rose or fell:
- * holidays that move by some days must alarm nobody. Else their middle, if it is above.
+ * Seasonal factor of a day, from the days around the same day a year before; null with too little data. A rise of
+ * 30 % gives 1.3. Upper quartile when most days rose or fell, since moving holidays must not raise an alarm; else
+ * the median, at least 1.
  */
 const seasonOn = (day: DayNumber, { series, isUnusual }: Reference): number | null => {
   const reference = { series, isUnusual: (before: DayNumber) => isUnusual(before + aYear) };
@@ -215,7 +210,6 @@ const seasonOn = (day: DayNumber, { series, isUnusual }: Reference): number | nu
   return low > 1 || high < 1 ? high : Math.max(1, median(shares));
 };
 
-/** The runs of days above what is usual, the oldest first. */
 const findRuns = (
   series: Series,
   { first, end }: { first: DayNumber; end: DayNumber },
@@ -244,7 +238,7 @@ const findRuns = (
     const season = seasonOn(day, reference);
     const scale = countsSeason ? (season ?? 1) : 1;
     run = withDay(run, { day, litres, usual: scale * usual.litres, season }, scale * usual.spread);
-    // What followed its height is judged again, without it.
+    // The days after the peak are judged again, without the run.
     if (isAlarming(run) && isOver(run)) day = close(false) ?? day;
   }
   close(run.days.length > 0 && goesOn(run));
@@ -270,21 +264,20 @@ const toEpisode = (series: Series, { days, isGoingOn }: FoundRun, cause: Cause):
   };
 };
 
-/** Whether the rise is one to be seen, and that of the year before explains most of it. */
 const isOfSeason = ({ days }: FoundRun): boolean => {
   const rise = median(days.map(({ litres, usual }) => litres / Math.max(usual, 1) - 1));
   return rise >= leastSeason && median(days.map(({ season }) => (season ?? 1) - 1)) >= explained * rise;
 };
 
 /**
- * The episodes of a meter read from afar, the oldest first, of its daily measures in their order. A day that is not over,
- * missing, only estimated, a correction, or of a change of meter is neither judged nor compared with.
+ * Finds the episodes of a meter read remotely, oldest first, from its daily measures in order. Days that are not
+ * over, missing, only estimated, corrected or of a meter replacement are neither judged nor used as a reference.
  */
 export const findEpisodes = (measures: readonly Measure[], today: IsoDay): Episode[] => {
   const series = toSeries(measures);
   const end = toDayNumber(today);
   const span = { first: end - watchedDays, end };
-  // What is above even with the rise of the season, then what is above without it and elsewhere.
+  // First the days above the seasonal rise, then the other days above the usual consumption without it.
   const beyond = findRuns(series, span, { countsSeason: true, passedOver: new Set() });
   const passedOver = new Set(beyond.flatMap(({ days }) => days.map(({ day }) => day)));
   const within = findRuns(series, span, { countsSeason: false, passedOver }).filter(isOfSeason);

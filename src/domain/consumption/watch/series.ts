@@ -1,7 +1,7 @@
 import { dayAfter, daysBetween, type IsoDay } from '../../calendar.ts';
 import { listCorrections, type Measure, meterChanges } from '../measure.ts';
 
-/** A day as a number, so that the day a week before is 7 less. */
+/** Number of a day, so that the day a week before is 7 less. */
 export type DayNumber = number;
 
 const dayZero = '1970-01-01';
@@ -10,28 +10,26 @@ export const toDayNumber = (day: IsoDay): DayNumber => daysBetween(dayZero, day)
 
 export const toIsoDay = (day: DayNumber): IsoDay => dayAfter(dayZero, day);
 
-/** What is known of each day of a meter, in litres. */
+/** Daily data of a meter, in litres. */
 export type Series = {
-  /** The days that were read. One that is missing is not here: it is no zero. */
+  /** Days read. Missing days are absent, not zero. */
   litres: ReadonlyMap<DayNumber, number>;
-  /** Those that the utility has estimated: neither judged nor compared with. */
+  /** Days estimated by the utility: neither judged nor used as a reference. */
   estimated: ReadonlySet<DayNumber>;
   /** Days with a correction of the utility: neither judged nor used as a reference. */
   corrected: ReadonlySet<DayNumber>;
-  /** The days of which a reading was due and none is known. */
   isMissing: (day: DayNumber) => boolean;
-  /** The first day that the meter of a day has measured whole; nothing before it is compared with that day. */
+  /** First full day of the meter that measured `day`; earlier days are not compared with `day`. */
   firstOfMeter: (day: DayNumber) => DayNumber;
 };
 
-/** The days of a change of meter: what was used meanwhile is of neither, or of both. */
+/** Days of a meter replacement: their consumption belongs to neither meter, or to both. */
 const changing = (measures: readonly Measure[]): { first: DayNumber; last: DayNumber }[] =>
   meterChanges(measures).map(({ after, day }) => ({
     first: toDayNumber(after) + 1,
     last: toDayNumber(day),
   }));
 
-/** The days of measures by day, one for each. */
 export const toSeries = (measures: readonly Measure[]): Series => {
   const litres = new Map<DayNumber, number>();
   const estimated = new Set<DayNumber>();
@@ -53,7 +51,7 @@ export const toSeries = (measures: readonly Measure[]): Series => {
   };
 };
 
-/** The value that a share of the others are below, between two where it falls; NaN where there is none. */
+/** Quantile of values, interpolated linearly; NaN for an empty list. */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((one, other) => one - other);
   const place = (sorted.length - 1) * share;
@@ -61,36 +59,34 @@ export const quantile = (values: readonly number[], share: number): number => {
   return low + (high - low) * (place - Math.floor(place));
 };
 
-/** The value in the middle, which a few that are far off do not move. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** What a median absolute deviation is of a standard deviation, of noise that is normal. */
+/** Ratio of the median absolute deviation to the standard deviation, for normal noise. */
 const normal = 0.6745;
 
-/** How far values usually are from their middle, as a standard deviation that a few far off do not move. */
 export const robustSpread = (residuals: readonly number[]): number =>
   median(residuals.map(Math.abs)) / normal;
 
-/** A day that was read, in litres, beside what is usual of it, and what the season multiplies it by, where that is known. */
+/** Day read, in litres, with its usual consumption and its seasonal factor, if known. */
 export type JudgedDay = { day: DayNumber; litres: number; usual: number; season: number | null };
 
-/** Days whose surpluses add up (docs/unusual-consumption.md#method). */
+/** Days whose surpluses accumulate (docs/unusual-consumption.md#method). */
 export type Run = {
   days: readonly JudgedDay[];
-  /** What the surpluses add up to, in spreads, and the most that they did, after how many of the days. */
+  /** Sum of the surpluses and its peak, in spreads, and the number of days at the peak. */
   total: number;
   peak: number;
   peakAt: number;
 };
 
-/** What is forgiven a day, the most that a day counts, and what makes an episode, in spreads. */
+/** Daily allowance, largest surplus of one day and alarm threshold, in spreads. */
 const forgiven = 0.6;
 const most = 4;
 const alarm = 9;
 
 export const noRun: Run = { days: [], total: 0, peak: 0, peakAt: 0 };
 
-/** A run with one more day; none, where nothing is left of its surpluses. */
+/** Adds a day to a run; the run restarts when its sum drops to zero before the alarm. */
 export const withDay = (run: Run, judged: JudgedDay, spread: number): Run => {
   const total = run.total + Math.min((judged.litres - judged.usual) / spread, most) - forgiven;
   if (total <= 0 && !isAlarming(run)) return noRun;
@@ -98,13 +94,11 @@ export const withDay = (run: Run, judged: JudgedDay, spread: number): Run => {
   return total > run.peak ? { days, total, peak: total, peakAt: days.length } : { ...run, days, total };
 };
 
-/** Whether a run is an episode. */
 export const isAlarming = ({ peak }: Run): boolean => peak >= alarm;
 
-/** Days read since the height of a run, beyond which it is over whatever they add up to. */
+/** Number of days after the peak that ends a run. */
 const longestAfter = 10;
 
-/** Whether what came since its height takes back as much as makes an episode, or half of it; or is long enough. */
 export const isOver = ({ days, total, peak, peakAt }: Run): boolean =>
   peak - total >= Math.min(alarm, peak / 2) || days.length - peakAt >= longestAfter;
 
@@ -112,8 +106,8 @@ const surplusOf = (days: readonly JudgedDay[]): number =>
   median(days.map(({ litres, usual }) => litres - usual));
 
 /**
- * The days of a run up to its height, as those that follow are as usual: from the first that is above by half as much as they
- * are, as one that is above by chance may come before.
+ * Days of a run up to its peak. Starts at the first day above half the median surplus, since earlier small
+ * surpluses may be noise.
  */
 export const upToHeight = ({ days, peakAt }: Run): readonly JudgedDay[] => {
   const risen = days.slice(0, peakAt);
@@ -121,9 +115,7 @@ export const upToHeight = ({ days, peakAt }: Run): readonly JudgedDay[] => {
   return risen.slice(risen.findIndex(({ litres, usual }) => litres - usual >= half));
 };
 
-/** How many of the last days read say whether a run goes on. */
 const lastDays = 5;
 
-/** Whether the last days of a run are above what is usual as much as half of it is. */
 export const goesOn = (run: Run): boolean =>
   surplusOf(run.days.slice(-lastDays)) >= surplusOf(upToHeight(run)) / 2;

@@ -15,7 +15,7 @@ const base = style({
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
-  // A second press is not a zoom.
+  // A double tap must not zoom.
   touchAction: 'manipulation',
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
   selectors: {
@@ -30,21 +30,18 @@ const base = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** The look of an action that is pointed at, or held. */
 const pointed = (look: Pick<StyleRule, 'backgroundColor' | 'borderColor'>): StyleRule => ({
   selectors: { '&:active:not(:disabled)': look },
   '@media': { [media.pointed]: { selectors: { '&:hover:not(:disabled)': look } } },
 });
 
-/** An action without edge nor ground has none either while it is disabled. */
 const bare: StyleRule = {
   selectors: { '&:disabled': { backgroundColor: 'transparent', borderColor: 'transparent' } },
 };
 
-/** The only parent of the words of an action, which a page translator replaces. */
+/** Sole parent of the text of an action, for page translators that replace it. */
 export const words = style({ display: 'contents' });
 
-/** What an action looks like, as a button or as a link. */
 export const action = styleVariants({
   filled: [
     base,
@@ -64,7 +61,6 @@ export const action = styleVariants({
   text: [
     base,
     {
-      // Its words, not its edge, line up with what surrounds it.
       marginInline: `calc(-1 * ${space.xs})`,
       padding: space.xs,
       color: colour.brandStrong,

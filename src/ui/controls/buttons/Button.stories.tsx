@@ -30,7 +30,7 @@ export const Busy: Story = {
   },
 };
 
-/** What a press opens takes the focus: the key that is still down must not press it too. */
+/** The opened element takes the focus: a key still held down must not press it too. */
 export const KeyRepeated: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');

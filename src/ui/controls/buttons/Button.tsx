@@ -4,7 +4,7 @@ import { afterPaint } from '../../browser/afterPaint.ts';
 import { action, icon, labelled, words } from './Button.css.ts';
 
 type Props = {
-  /** What is under way, said and shown; without it the spinner is mute, inside something that speaks. */
+  /** Text shown and announced; without it the spinner is silent, inside an element that has its own label. */
   label?: string;
 };
 
@@ -20,7 +20,7 @@ export const Spinner = ({ label }: Props) => {
   );
 };
 
-/** Nodes that may have siblings: a text beside them would break in a page that the browser translates. */
+/** Elements that may have siblings. A bare text beside elements breaks when the browser translates the page. */
 export type Elements = ReactElement | readonly Elements[] | '' | false | null | undefined;
 
 type NativeProps = Omit<
@@ -33,17 +33,16 @@ export type ButtonProps = NativeProps & {
   variant?: keyof typeof action;
   icon?: Elements;
   isDisabled?: boolean;
-  /** Its work is under way: a spinner shows and presses do nothing, but it keeps its focus and its type. */
   isBusy?: boolean;
   onPress?: (() => void) | undefined;
 };
 
-/** A key held down presses once: what it opens takes the focus, and would be pressed in its turn. */
+/** Ignores a repeated Enter: it would press the element that the first press opened and focused. */
 const ignoreRepeat = (event: KeyboardEvent) => {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 };
 
-/** The browser's own button: React Aria, which is heavy, is left to what the browser has not. */
+/** Native button. React Aria is heavy and used only for controls that the browser lacks. */
 export const Button = (props: ButtonProps) => {
   const { variant = 'outlined', icon, isDisabled, isBusy = false, onPress, children, ...native } = props;
   return (

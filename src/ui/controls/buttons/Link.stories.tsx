@@ -26,7 +26,6 @@ export const External: Story = {
 
 const follow = fn();
 
-/** The router goes where the link leads, unless that is a tab, a file or another site. */
 export const InThePortal: Story = {
   render: () => (
     <FollowContext value={follow}>
@@ -41,7 +40,6 @@ export const InThePortal: Story = {
     </FollowContext>
   ),
   play: async ({ canvas }) => {
-    // What is left to the browser goes no further here.
     const stay = (event: Event) => event.preventDefault();
     addEventListener('click', stay);
     follow.mockClear();

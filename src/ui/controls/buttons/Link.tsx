@@ -7,27 +7,28 @@ import type { Elements } from './Button.tsx';
 
 type Press = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'>;
 
-/** Whether a click on a link leads elsewhere in the portal, in this tab: neither to another site, nor to a file, nor to a tab. */
+/** True when a click leads to another page of the portal in this tab: no other site, file or tab. */
 export const isOfPortal = (link: HTMLAnchorElement, press: Press): boolean => {
   const isModified = press.metaKey || press.ctrlKey || press.altKey || press.shiftKey;
   return link.origin === location.origin && !link.target && !link.hasAttribute('download') && !isModified;
 };
 
-/** Goes to an address of the portal without loading it anew. None where the portal is not around: the browser follows. */
+/**
+ * Navigation to an address of the portal without a page load; null outside the portal, where the browser follows
+ * the link.
+ */
 export const FollowContext = createContext<((address: string) => void) | null>(null);
 
 const looks = { ...action, inline };
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'onClick'> & {
   href: string;
-  /** `inline` in a sentence, or the look of a button. */
   variant?: keyof typeof looks;
   icon?: Elements;
-  /** Opens another site in another tab, and says so. */
   isExternal?: boolean;
 };
 
-/** A link of the portal: the app's router takes it over, a modified click opens a tab as everywhere. */
+/** Link of the portal, handled by the router; a modified click opens a tab as usual. */
 export const Link = ({ variant = 'inline', icon, isExternal = false, children, ...props }: LinkProps) => {
   const follow = use(FollowContext);
   const followed = follow && {

@@ -7,20 +7,21 @@ import { focusIn } from '../../focus/keepFocus.ts';
 import { Button } from './Button.tsx';
 
 type Props = {
-  /** How many are shown, of how many there are. */
   shown: number;
   total: number;
   /** « 20 contrats » */
   countOf: (count: number) => string;
-  /** What holds the rows, one an element. */
+  /** Parent of the rows, one child element each. */
   list: RefObject<HTMLElement | null>;
   onMore: () => void;
   isBusy?: boolean;
-  /** « Afficher plus » unless told. */
   children?: ReactNode;
 };
 
-/** « Afficher plus », as long as something remains: says what came, and moves the focus to its first row. Paper says how to print the rest. */
+/**
+ * Button « Afficher plus », shown while rows remain. Announces the new rows and moves the focus to the first of
+ * them. The printed text explains how to print the rest.
+ */
 export const ShowMore = (props: Props) => {
   const { shown, total, countOf, list, onMore, isBusy = false, children = ui('showMore') } = props;
   const [added, setAdded] = useState(0);

@@ -10,7 +10,6 @@ export const popover = style({
   boxShadow: shade.float,
 });
 
-/** As tall as its popover lets it be: a longer menu scrolls. */
 export const menu = style({
   minWidth: 'min(15rem, 100vw - 24px)',
   maxHeight: 'inherit',
@@ -19,7 +18,6 @@ export const menu = style({
   outline: 'none',
 });
 
-/** Placed by its button. */
 export const failure = style([
   popover,
   {

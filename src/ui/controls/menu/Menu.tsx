@@ -19,7 +19,6 @@ import { FollowContext } from '../buttons/Link.tsx';
 import * as css from './Menu.css.ts';
 import { popover } from './Menu.css.ts';
 
-/** What the entries of menus are drawn with: they come with the menu, whose button may never be pressed. */
 const entryIcons = {
   chosen: Check,
   document: FileCheck,
@@ -35,10 +34,8 @@ export type MenuEntry = {
   id: string;
   label: string;
   icon?: keyof typeof entryIcons;
-  /** Where it leads, or what it does. */
   href?: string;
   onAction?: () => void;
-  /** It destroys something, and looks it. */
   isDanger?: boolean;
 };
 
@@ -46,7 +43,7 @@ type Props = {
   button: RefObject<HTMLElement | null>;
   heading?: Elements;
   entries: readonly MenuEntry[];
-  /** What the chosen entry does, for the button to do after the menu. */
+  /** Receives the action of the chosen entry; the button runs it once the menu is closed. */
   onAction: (act: () => void) => void;
   onClose: () => void;
 };
@@ -59,10 +56,9 @@ const EntryIcon = ({ name }: { name: keyof typeof entryIcons }) => {
   return <Icon />;
 };
 
-/** The open menu of a `MenuButton`, which loads it when needed. */
 const Menu = ({ button, heading, entries, onAction: choose, onClose }: Props) => {
   const follow = use(FollowContext);
-  // The click that a key makes passes for a screen reader's, for whom React Aria focuses no entry: arrows alone would do.
+  // React Aria takes the click of a key for a screen reader's and focuses no entry: only arrow keys would work.
   useLayoutEffect(() => setInteractionModality('keyboard'), []);
   const menu = (
     <Popover

@@ -8,7 +8,7 @@ import type { MenuEntry } from './Menu.tsx';
 
 type MenuFailureProps = Coming & { button: RefObject<HTMLElement | null>; onClose: () => void };
 
-/** Under the button of a menu that could not be loaded, and nothing while it comes: the page stays as it is. */
+/** Error under the button of a menu that failed to load; nothing while it loads. */
 export const MenuFailure = ({ button, onRetry, onClose }: MenuFailureProps) => {
   const place = button.current?.getBoundingClientRect();
   if (!onRetry || !place) return null;
@@ -24,11 +24,8 @@ export const MenuFailure = ({ button, onRetry, onClose }: MenuFailureProps) => {
 };
 
 type Props = {
-  /** What the button shows. */
   children: ReactNode;
-  /** The button's and the menu's name, where what it shows does not say it. */
   label?: string;
-  /** What stands above the entries, to be read. */
   heading?: Elements;
   entries: readonly MenuEntry[];
   variant?: keyof typeof action;
@@ -37,16 +34,15 @@ type Props = {
 
 const Menu = onDemand(() => import('./Menu.tsx'), MenuFailure);
 
-/** Fetches the menu's code, for a page that expects one to be opened. */
 export const preloadMenu = Menu.preload;
 
-/** A button that opens a menu. The menu's code comes when the button is approached. */
+/** Button that opens a menu. The code of the menu loads when the pointer or the focus reaches the button. */
 export const MenuButton = ({ children, label, heading, entries, variant = 'text', onOpen }: Props) => {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const chosen = useRef<(() => void) | undefined>(undefined);
 
-  // Done once the menu has gone, from the button: a dialog that opens then gives the focus back to it.
+  // Runs the action after the menu has closed, so that a dialog opened by the action returns the focus to the button.
   useEffect(() => {
     if (isOpen || !chosen.current) return;
     const act = chosen.current;

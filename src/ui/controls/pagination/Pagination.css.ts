@@ -19,7 +19,6 @@ export const list = style({
   gap: space.xxs,
 });
 
-/** Pages are left out before it. */
 export const apart = style({ borderInlineStart: `2px dotted ${colour.lineStrong}` });
 
 export const jump = style({
@@ -34,7 +33,7 @@ export const jumpLabel = style({ ...text.s, color: colour.inkSoft });
 
 export const number = style({ width: '4rem' });
 
-/** Seven controls, which share the width of the narrowest phone. */
+/** Seven controls share the width of the narrowest phone. */
 globalStyle(`${list} li`, { flex: '1 1 2.25rem', minWidth: 'min-content', maxWidth: '2.875rem' });
 globalStyle(`${list} button`, { width: '100%' });
 

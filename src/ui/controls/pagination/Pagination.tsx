@@ -14,18 +14,16 @@ type Props = {
   /** From 1. */
   page: number;
   pageCount: number;
-  /** What it pages, which takes the focus, from its top, at each turn. */
+  /** Paged list; takes the focus, at its top, on each page change. */
   list: RefObject<HTMLElement | null>;
-  /** What it pages, in words, where there may be several on a page. */
   label?: string;
   onChange: (page: number) => void;
 };
 
-/** Whether a page does not follow the one offered before it. */
 const isApart = (pages: readonly number[], index: number) =>
   index > 0 && pages[index] !== (pages[index - 1] ?? 0) + 1;
 
-/** The pages to offer, all counted from 1: five at most, the first, those around the current one, and the last. */
+/** Page numbers to show, from 1: at most five, with the first, the last and those around the current one. */
 export const pageWindow = (page: number, pageCount: number, size = 5): number[] => {
   const length = Math.max(0, Math.min(size, pageCount));
   if (pageCount <= size) return Array.from({ length }, (_, index) => index + 1);
@@ -36,7 +34,6 @@ export const pageWindow = (page: number, pageCount: number, size = 5): number[] 
 
 type PageJumpProps = { pageCount: number; onJump: (page: number) => void };
 
-/** Goes to any page by its number; one beyond the last is the last. */
 const PageJump = ({ pageCount, onJump }: PageJumpProps) => {
   const id = useId();
   return (
@@ -59,12 +56,15 @@ const PageJump = ({ pageCount, onJump }: PageJumpProps) => {
   );
 };
 
-/** The first page, those around the current one, the last, and any other by its number; nothing where there is only one. */
+/**
+ * Links to the first page, those around the current one and the last, and a field for any page number. Renders
+ * nothing for one page.
+ */
 export const Pagination = ({ page, pageCount, list, label, onChange }: Props) => {
   const turnTo = (next: number) => {
     onChange(next);
     const { top = 0, height = 0 } = list.current?.getBoundingClientRect() ?? {};
-    // What is whole in the window stays where it is, and so does the button under the pointer.
+    // No scroll if the list is fully in view, so that the button stays under the pointer.
     if (top < 0 || height > innerHeight) list.current?.scrollIntoView();
     list.current?.focus({ preventScroll: true });
   };

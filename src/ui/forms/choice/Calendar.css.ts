@@ -87,7 +87,6 @@ export const parts = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A day, a month, a year, or what stands between two of them. */
 export const part = style({
   padding: '0 2px',
   borderRadius: radius.s,

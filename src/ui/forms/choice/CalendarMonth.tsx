@@ -12,7 +12,6 @@ import {
 import { action } from '../../controls/buttons/Button.css.ts';
 import { cell, grid, head, month, weekday } from './Calendar.css.ts';
 
-/** A month of the calendar around it, and the ways to those before and after. */
 export const CalendarMonth = () => (
   <>
     <div className={head}>

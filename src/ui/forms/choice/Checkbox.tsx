@@ -13,10 +13,9 @@ export const CheckMark = () => (
 );
 
 type Props = Omit<CheckboxFieldProps, 'children' | 'className' | 'style'> & {
-  /** The payload key it fills: `value` ('on' unless told) when checked, absent otherwise. */
+  /** Payload key: `value` ('on' by default) when checked, absent otherwise. */
   name: string;
   hint?: ReactNode;
-  /** The label. */
   children: ReactNode;
 };
 

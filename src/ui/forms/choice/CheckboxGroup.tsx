@@ -13,12 +13,9 @@ import { choice, choices } from './Choice.css.ts';
 
 type Props = Omit<AriaCheckboxGroupProps, 'children' | 'className' | 'style'> & {
   label: ReactNode;
-  /** The payload key it fills, with an array. */
   name: string;
-  /** One that is fixed keeps the choice made for it. */
   options: readonly { value: string; label: ReactNode; isFixed?: boolean }[];
   hint?: ReactNode;
-  /** What narrows the options, between their name and them. */
   search?: Elements;
 };
 

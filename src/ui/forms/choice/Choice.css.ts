@@ -10,7 +10,7 @@ export const choices = style({
 });
 
 export const choice = style({
-  // Its input, out of sight, is where it is: to be scrolled to, in what scrolls around it.
+  // Contains its hidden input, so that a scroll to the input reaches this line.
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -20,12 +20,12 @@ export const choice = style({
   selectors: { '&:has(:disabled)': { color: colour.inkSoft, cursor: 'not-allowed' } },
 });
 
-/** It says what its input is, which the browser alone knows before any script. */
+/** Styled from the state of the input: before hydration only the browser knows it. */
 const mark = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  // In the middle of the first line; the input, out of sight, stays in that of all lines, to be scrolled to.
+  // Centred on the first line of the label; the hidden input spans all lines, as scroll target.
   alignSelf: 'start',
   marginBlock: '0.0625rem',
   width: '1.375rem',
@@ -61,7 +61,7 @@ export const round = style([
 
 export const square = style([mark, { borderRadius: 6 }]);
 
-// Hidden rather than transparent, which forced colours would show.
+// Not `transparent`, which forced colours would show.
 globalStyle(`${square} > svg`, { visibility: 'hidden' });
 globalStyle(`:has(:checked) > ${square} > svg`, { visibility: 'visible' });
 

@@ -12,7 +12,7 @@ import { choice, choices, round } from './Choice.css.ts';
 
 type Props = Omit<AriaRadioGroupProps, 'children' | 'className' | 'style'> & {
   label: ReactNode;
-  /** The payload key it fills; absent until something is chosen. */
+  /** Payload key; absent until an option is chosen. */
   name: string;
   options: readonly { value: string; label: ReactNode; isDisabled?: boolean }[];
   hint?: ReactNode;

@@ -6,23 +6,19 @@ import { useChangeHandler } from '../readForm.ts';
 import { calendar } from './Calendar.css.ts';
 import { CalendarMonth } from './CalendarMonth.tsx';
 
-/** Two days, `2026-11-20`, both included. */
 export type Range = { start: string; end: string };
 
 type Props = {
   label: string;
-  /** Null where what is typed elsewhere is no range. */
   value: Range | null;
-  /** The days that may be chosen, and how far the second may be from the first. */
   min: string;
   max: string;
   mostDaysApart: number;
-  /** A day whose month is to be seen: another one turns the page to it. */
   shown: string;
   onChange: (range: Range) => void;
 };
 
-/** Two days chosen one after the other, by mouse, touch or keyboard. It fills no control: fields beside it do. */
+/** Calendar of a range of days, by mouse, touch or keyboard. It fills no control: the fields beside it do. */
 const RangeCalendar = ({ label, value, min, max, mostDaysApart, shown, onChange }: Props) => {
   const [focus, setFocus] = useState({ day: parseDate(shown), shown });
   if (focus.shown !== shown) setFocus({ day: parseDate(shown), shown });

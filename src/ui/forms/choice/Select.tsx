@@ -10,10 +10,9 @@ export type Option = { value: string; label: string };
 
 type Props = {
   label: ReactNode;
-  /** The payload key it fills; `''` until something is chosen. */
+  /** Payload key; `''` until an option is chosen. */
   name: string;
   options: readonly Option[];
-  /** The label of the empty value. */
   emptyLabel?: string;
   hint?: ReactNode;
   defaultValue?: string;
@@ -23,7 +22,7 @@ type Props = {
   onChange?: (value: string) => void;
 };
 
-/** A choice in a list: the device's own, which a phone opens in its own way. */
+/** Native select, which a phone opens in its own way. */
 export const Select = ({
   label,
   name,

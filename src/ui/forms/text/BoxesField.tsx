@@ -14,17 +14,15 @@ import { error, field, hint as hintStyle } from '../Form.css.ts';
 import { useChangeHandler, useFormField } from '../readForm.ts';
 import * as css from './Text.css.ts';
 
-/** A value cut into boxes: how many, and how many characters each holds. */
 type BoxSize = { count: number; length: number };
 
-/** Where typing goes on: before which character of which box. */
 type Caret = { box: number; at: number };
 
 const emptyBoxes = ({ count }: BoxSize): string[] => Array.from({ length: count }, () => '');
 
 /**
- * The boxes once the one at `index` holds `before` and `after` the caret: what is longer than a box pushes what
- * follows into the next ones. Null where it does not fit: no character is ever lost.
+ * Boxes after an edit of the one at `index`, with `before` and `after` around the caret; the overflow moves to the
+ * next boxes. Null if the text does not fit, so that no character is lost.
  */
 export const fillBoxes = (
   boxes: readonly string[],
@@ -40,20 +38,21 @@ export const fillBoxes = (
     filled[box] = text.slice(0, length);
     pushed = text.slice(length);
   }
-  // After the last character of a box, typing goes on in the next one.
   const box = Math.min(index + Math.floor(before.length / length), count - 1);
   return { boxes: filled, caret: { box, at: before.length - (box - index) * length } };
 };
 
 type Props = {
   label: string;
-  /** The payload key; its boxes are named `<name>-1`, `<name>-2`… */
+  /** Payload key; the boxes are named `<name>-1`, `<name>-2`… */
   name: string;
   hint?: ReactNode;
   size: BoxSize;
-  /** Reshapes what is typed or pasted: upper case, no separators. */
   format: (typed: string) => string;
-  /** Finds the whole value in a typed or pasted text, else returns null. A value found fills the boxes from the first. */
+  /**
+   * Finds the whole value in a typed or pasted text, else returns null. A value found fills the boxes from the
+   * first.
+   */
   findWhole: (raw: string) => string | null;
 };
 
@@ -66,8 +65,8 @@ type Shape = {
 type Typed = { boxes: string[]; isRefused: boolean };
 
 /**
- * The state of a value typed in boxes, as the properties of each input, and whether what came last was refused
- * for want of room. `onTyped`: at each change.
+ * State of a value split into boxes, as the props of each input, and true when the last edit did not fit. Calls
+ * `onTyped` on each change.
  */
 const useBoxes = ({ size, format, findWhole }: Shape, onTyped: () => void) => {
   const [{ boxes, isRefused }, setTyped] = useState<Typed>(() => ({
@@ -77,7 +76,7 @@ const useBoxes = ({ size, format, findWhole }: Shape, onTyped: () => void) => {
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const caret = useRef<{ box: number; at: number }>(null);
 
-  // Reshaping a value sends the caret to its end: it is put back after the same characters.
+  // Formatting moves the caret to the end: restores its position after the same characters.
   useLayoutEffect(() => {
     if (!caret.current) return;
     const { box, at } = caret.current;
@@ -121,14 +120,13 @@ const useBoxes = ({ size, format, findWhole }: Shape, onTyped: () => void) => {
     },
     onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
       const isAtStart = currentTarget.selectionStart === 0 && currentTarget.selectionEnd === 0;
-      // The browser then deletes in the box that has taken the focus.
+      // The browser then deletes in the newly focused box.
       if (key === 'Backspace' && isAtStart) inputs.current[index - 1]?.focus();
     },
   }));
   return { boxes: properties, isRefused };
 };
 
-/** A long value typed in boxes: the focus follows the typing, and a value pasted is spread over them. */
 export const BoxesField = ({ label, name, hint, ...shape }: Props) => {
   const id = useId();
   const { sentences, isInvalid, isReadOnly } = useFormField(name);

@@ -8,12 +8,11 @@ import { useChangeHandler, useFormField } from '../readForm.ts';
 
 const FrenchDate = onDemand(() => import('./FrenchDate.tsx'));
 
-/** A browser writes days in its own language: one that is French needs nothing more. */
 const isBrowserFrench = (): boolean => /^fr\b/.test(Intl.DateTimeFormat().resolvedOptions().locale);
 
 type Props = {
   label: ReactNode;
-  /** The payload key it fills, with `2026-11-20`. */
+  /** Payload key; the value is `2026-11-20`. */
   name: string;
   hint?: ReactNode;
   defaultValue?: string;
@@ -65,7 +64,6 @@ export const DateField = ({ label, name, hint, defaultValue = '', isRequired = t
         {...(isReplaced && { tabIndex: -1, 'aria-hidden': true })}
         onChange={({ target }) => type(target.value)}
         onFocus={() => {
-          // The label, and the summary of the errors, lead there.
           if (isReplaced) french.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
         }}
         onBlur={() => setReplaced(isForeign && french.current !== null)}

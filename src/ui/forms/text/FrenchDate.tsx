@@ -27,22 +27,22 @@ const readDay = (value: string): CalendarDate | null => {
 
 type Props = {
   box: RefObject<HTMLDivElement | null>;
-  /** False while the control in its place is used. */
   isShown: boolean;
-  /** The ids of its label, and of what describes it. */
   label: string;
   described: string | undefined;
-  /** `2026-11-20`; empty while the day is not whole. */
+  /** `2026-11-20`; empty while the day is incomplete. */
   value: string;
   isRequired: boolean;
   isInvalid: boolean;
   isReadOnly: boolean;
   onChange: (day: string) => void;
-  /** It may be shown. */
   onReady: () => void;
 };
 
-/** A day typed part by part, `jj/mm/aaaa`, or chosen in a calendar. It fills no control: the one in whose place it is does. */
+/**
+ * Date typed part by part, `jj/mm/aaaa`, or chosen in a calendar. It fills no form control: the native control that
+ * it replaces does.
+ */
 const FrenchDate = ({ box, isShown, label, described, value, onChange, onReady, ...state }: Props) => {
   const announce = useEffectEvent(onReady);
   useEffect(() => announce(), []);

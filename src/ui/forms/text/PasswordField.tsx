@@ -11,11 +11,9 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 
 type Props = Omit<TextFieldProps, 'label' | 'type' | 'action' | 'autoComplete'> & {
   label: string;
-  /** What a password manager may fill in or propose. */
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password, which its author may look at. */
 export const PasswordField = (props: Props) => {
   const [isShown, setIsShown] = useState(false);
   const toggle = (
@@ -39,13 +37,12 @@ export const PasswordField = (props: Props) => {
 };
 
 type ChecklistProps = {
-  /** For a control to be described by. */
   id: string;
   title: ReactNode;
   items: readonly { label: string; isMet: boolean }[];
 };
 
-/** Conditions, each ticked as soon as it is met; how many are so is said at each change. */
+/** List of conditions, each ticked once met; announces their count on each change. */
 export const Checklist = ({ id, title, items }: ChecklistProps) => {
   const titleId = useId();
   const met = items.filter(({ isMet }) => isMet).length;

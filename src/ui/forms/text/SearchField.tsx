@@ -14,19 +14,16 @@ import { control, field } from '../Form.css.ts';
 import { clear, input, lens, line } from './Text.css.ts';
 
 type Props = Omit<AriaSearchFieldProps, 'children' | 'className' | 'style'> & {
-  /** Its name, said and not shown. */
   label: string;
-  /** What may be looked for. */
   placeholder?: string;
 };
 
-/** Searches at each keystroke (`onChange`) or on Enter (`onSubmit`); Escape empties it. */
 export const SearchField = ({ label, placeholder, onChange, ...props }: Props) => (
   <InFrench>
     <AriaSearchField
       {...props}
       onChange={(typed) => {
-        // What the parent holds, the field shows.
+        // A controlled value must update in the same event.
         if (props.value !== undefined) onChange?.(typed);
         else afterPaint(() => onChange?.(typed));
       }}

@@ -57,7 +57,7 @@ export const clear = style({
 
 export const area = style([
   control,
-  // It grows with what is typed where the browser knows how, and by its corner elsewhere.
+  // Grows with its text if the browser supports it; otherwise the user resizes it.
   { minHeight: '9rem', maxHeight: '24rem', resize: 'vertical', fieldSizing: 'content' },
 ]);
 

@@ -14,18 +14,17 @@ import { area, count as countStyle, over } from './Text.css.ts';
 
 type Props = Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'value' | 'maxLength'> & {
   label: string;
-  /** The payload key it fills. */
   name: string;
   hint?: string;
-  /** So many characters at most: counted, never cut. */
+  /** Maximum length; a longer text is reported, never cut. */
   limit: number;
-  /** How long a text is once it is sent, where that is not its number of characters. */
+  /** Length of the text as sent, if it differs from its number of characters. */
   lengthOf?: (typed: string) => number;
 };
 
 const countCharacters = ({ length }: string) => length;
 
-/** Said aloud once the typing rests so many milliseconds: not at each key. */
+/** Debounce of the announced count, in milliseconds. */
 const rest = 1000;
 
 const describeCount = (length: number, limit: number): string =>
@@ -33,7 +32,6 @@ const describeCount = (length: number, limit: number): string =>
     ? t(`countOver.${plural(length - limit)}`, { count: length - limit })
     : t('count', { count: length, limit });
 
-/** How long a text is, beside how long it may be. */
 const CharacterCount = ({ length, limit }: { length: number; limit: number }) => {
   const sentence = describeCount(length, limit);
   const [announced, setAnnounced] = useState('');
@@ -54,7 +52,6 @@ const CharacterCount = ({ length, limit }: { length: number; limit: number }) =>
   );
 };
 
-/** Several lines of text, whose length is counted while it is typed. */
 export const TextArea = ({
   label,
   hint,

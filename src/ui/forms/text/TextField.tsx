@@ -12,20 +12,16 @@ import { useFormField } from '../readForm.ts';
 
 export type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'value'> & {
   label: ReactNode;
-  /** The payload key it fills. */
   name: string;
   hint?: ReactNode;
   placeholder?: string;
   autoCapitalize?: 'none';
-  /** A button at the end of the line. */
   action?: Elements;
-  /** Reshapes what is typed or pasted, at each keystroke. */
   format?: (typed: string) => string;
 };
 
 /**
- * The value of an input that reshapes what is typed (upper case, digits only) and leaves the caret after the
- * same characters.
+ * State of an input that formats its value (upper case, digits only) and keeps the caret after the same characters.
  */
 const useTyped = (initial: string, format: (typed: string) => string) => {
   const input = useRef<HTMLInputElement>(null);
@@ -46,7 +42,6 @@ const useTyped = (initial: string, format: (typed: string) => string) => {
   return { input, value: typed.value, type };
 };
 
-/** A line of text. Required unless `isRequired` is false, which its label then says. */
 export const TextField = ({
   label,
   hint,

@@ -3,7 +3,7 @@ import { colour } from '#brands/contract.css.ts';
 import { media, radius, shade, space, text, weight } from '../../../ui/theme/tokens.ts';
 import { chartHeight } from './Placeholder.css.ts';
 
-/** On paper, with the detail of the meter on the same page. */
+/** Lower in print, so that the details of the meter fit on the same page. */
 export const frame = style({
   position: 'relative',
   height: chartHeight,
@@ -11,7 +11,7 @@ export const frame = style({
   '@media': { print: { height: '14.5rem' } },
 });
 
-/** A page translator leaves its labels alone: SVG does not draw the elements that it would put around them. */
+/** `notranslate`: SVG does not draw the elements that a page translator wraps around labels. */
 export const drawing = style([
   'notranslate',
   {
@@ -33,7 +33,7 @@ export const label = style({
   '@media': { [media.forced]: { fill: 'CanvasText' } },
 });
 
-/** An attribute of visx, which a style cannot take back. */
+/** visx sets the stroke as an attribute, out of reach of a class. */
 export const lineStyle = { stroke: colour.line, strokeWidth: 1 };
 
 export const measured = style({
@@ -64,7 +64,7 @@ export const missing = style({
   '@media': { [media.forced]: { stroke: 'CanvasText' } },
 });
 
-/** Edged, so that it is seen on a bar as on the paper. */
+/** Outlined, to be visible on a bar and on the background. */
 export const before = style({
   fill: colour.accent,
   stroke: colour.paper,

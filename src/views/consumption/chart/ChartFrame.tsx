@@ -9,7 +9,6 @@ import * as css from './Chart.css.ts';
 import { frame, tip, tipTitle } from './Chart.css.ts';
 import { type Column, labelled, listTicks, type Margin, type Size, tickGap, toMargin } from './plot.ts';
 
-/** How large an element is, kept up to date; null until it is on the page. */
 const useSize = <E extends HTMLElement>(): [RefObject<E | null>, Size | null] => {
   const ref = useRef<E>(null);
   const [size, setSize] = useState<Size | null>(null);
@@ -34,12 +33,11 @@ const useSize = <E extends HTMLElement>(): [RefObject<E | null>, Size | null] =>
 };
 
 const xAccessor = (slot: string) => slot;
-// The height of the axis is given.
+// The domain of the axis is fixed.
 const yAccessor = () => 0;
 
 export type AxesProps = { period: Period; size: Size; margin: Margin; ticks: readonly number[] };
 
-/** The months or the days of a period, and the volumes, written in m³ beside a few lines. */
 export const Axes = ({ period, size: { width, rem }, margin, ticks }: AxesProps) => {
   const { registerData, unregisterData } = useContext(DataContext);
   const slots = useMemo(() => listSlots(period), [period]);
@@ -66,7 +64,7 @@ export const Axes = ({ period, size: { width, rem }, margin, ticks }: AxesProps)
           className: css.label,
           fontFamily: 'inherit',
           fontSize: 'inherit',
-          // In one line: visx would cut `1 000` at its space.
+          // On one line: visx would break `1 000` at its space.
           width: undefined,
         }}
       />
@@ -88,13 +86,11 @@ export const Axes = ({ period, size: { width, rem }, margin, ticks }: AxesProps)
 const bandConfig = { type: 'band', paddingInner: 0.4, paddingOuter: 0.3 } as const;
 
 type Props = {
-  /** The lowest and the highest volume drawn. */
   extent: readonly [lowest: number, highest: number];
-  /** What is drawn, once the room for it is known, and over it what a hand or a keyboard meets. */
+  /** Render function, called once the size is known: the drawing, with the interactive layer over it. */
   children: (drawn: Omit<AxesProps, 'period'>) => Elements;
 };
 
-/** The place of a chart of volumes by month or by day, whose scales follow its room. */
 export const ChartFrame = ({ extent: [lowest, highest], children }: Props) => {
   const [ref, size] = useSize<HTMLDivElement>();
   const ticks = useMemo(() => listTicks([lowest, highest]), [lowest, highest]);
@@ -119,7 +115,7 @@ export const ChartFrame = ({ extent: [lowest, highest], children }: Props) => {
   );
 };
 
-/** What a part of a chart says, beside it; a screen reader has it from the part itself. */
+/** Tooltip of a slot of a chart; screen readers read the label of the slot. */
 export const Tip = ({
   column,
   title,

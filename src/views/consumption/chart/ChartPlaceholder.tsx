@@ -8,7 +8,6 @@ import * as css from './Placeholder.css.ts';
 
 const heights = [52, 48, 60, 57, 65, 76, 85, 74, 64, 58, 55, 50];
 
-/** In the place of the chart while it comes, and where its code cannot come. */
 export const ChartPlaceholder = ({ onRetry }: Coming) =>
   onRetry ? (
     <div className={css.overlay}>

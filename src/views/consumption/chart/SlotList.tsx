@@ -11,12 +11,9 @@ const steps: Record<string, (rank: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** A part of a chart that has something to say: a month, a day, a reading. */
 export type ChartSlot = {
   slot: string;
-  /** All that it shows. */
   name: string;
-  /** Where it stands; null until the scales are known. */
   column: Column | null;
   isOpenable: boolean;
 };
@@ -25,17 +22,16 @@ type Props = {
   label: string;
   slots: readonly ChartSlot[];
   onOpen: (slot: string) => void;
-  /** What is shown of one beside it, by its rank. */
   tipOf: (rank: number) => Elements;
 };
 
-/** The slots of a chart as a hand or a keyboard meets them: one stop, arrows between them, and what each one says. */
+/** Interactive layer of a chart: a listbox with a single tab stop, arrow keys and tooltips. */
 export const SlotList = ({ label, slots, onOpen, tipOf }: Props) => {
   const { width = 1, margin } = useContext(DataContext);
   const items = useRef(new Map<number, HTMLElement>());
   const [stop, setStop] = useState(0);
   const [tipped, setTipped] = useState<number | null>(null);
-  /** Before the press that is under way, which shows the tip too. */
+  /** True when the tooltip was open before the current press, which opens it too. */
   const wasTipped = useRef(false);
   const hide = () => setTipped(null);
 
@@ -95,7 +91,7 @@ export const SlotList = ({ label, slots, onOpen, tipOf }: Props) => {
               }}
               onClick={({ nativeEvent }) => {
                 const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
-                // A first touch says what it shows, as a mouse does by standing on it.
+                // On touch, the first tap shows the tooltip and the second opens the slot.
                 if (isOpenable && (!isTouch || wasTipped.current)) onOpen(slot);
               }}
             />

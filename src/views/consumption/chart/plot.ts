@@ -5,18 +5,16 @@ import type { IsoDay } from '../../../domain/calendar.ts';
 import type { Bar } from '../../../domain/consumption/bars.ts';
 import { type Mode, type Period, toSlot } from '../../../domain/consumption/period.ts';
 
-/** Size of an element, and of the text around it, in pixels. */
+/** Size of an element and of the root font, in pixels. */
 export type Size = { width: number; height: number; rem: number };
 
-/** Around the bars, for what the axes say. */
 export type Margin = { top: number; right: number; bottom: number; left: number };
 
 const smallText = 0.875;
 
-/** Between a figure and the bars, in pixels. */
 export const tickGap = 8;
 
-/** The lowest and the highest volume drawn, of this year or the one before: 0 at most, and 0 at least. */
+/** Lowest and highest volume of this year and the previous one, extended to include 0. */
 export const findExtent = (
   bars: readonly Pick<Bar, 'volume' | 'before'>[],
 ): [lowest: number, highest: number] => {
@@ -25,10 +23,9 @@ export const findExtent = (
   return [lowest, highest === lowest ? 1 : highest];
 };
 
-/** Volumes are known to the litre: there is nothing to write between two of them. */
 const litre = 0.001;
 
-/** The round volumes that the vertical axis writes, from below the lowest bar to above the highest one, 0 among them. */
+/** Round values of the vertical axis, including 0, from below the lowest bar to above the highest. */
 export const listTicks = ([lowest, highest]: readonly [number, number]): number[] => {
   const rough = (highest - lowest) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -40,7 +37,6 @@ export const listTicks = ([lowest, highest]: readonly [number, number]): number[
   );
 };
 
-/** Room for the widest of the figures that the axis writes, and for half of the last day. */
 export const toMargin = (ticks: readonly number[], { rem }: Pick<Size, 'rem'>): Margin => {
   const characters = Math.max(...ticks.map((tick) => writtenNumber(tick).length));
   return {
@@ -51,13 +47,12 @@ export const toMargin = (ticks: readonly number[], { rem }: Pick<Size, 'rem'>): 
   };
 };
 
-/** The room of a label, in text. */
+/** Width of a label, in `em`. */
 const labelWidth = { monthly: 3, daily: 1.75 };
 
-/** Which days are labelled: 1, 5, 10…, or fewer where they are cramped. */
+/** True for the labelled days: 1, 5, 10…, or fewer on a narrow chart. */
 const isRound = (day: number, step: number): boolean => day === 1 || (day % step === 0 && day <= 30);
 
-/** The bars that are labelled: as many as have room. */
 export const labelled = (
   { mode }: Pick<Period, 'mode'>,
   slots: readonly string[],
@@ -72,7 +67,6 @@ export const labelled = (
   return slots.filter((_, rank) => isRound(rank + 1, step));
 };
 
-/** The outline of a bar from the floor to its end, round there: above the floor, or below it. */
 export const barPath = (x: number, end: number, width: number, floor: number): string => {
   const radius = Math.min(4, width / 2, Math.abs(floor - end)) * Math.sign(floor - end);
   const [right, side] = [x + width, Math.abs(radius)];
@@ -89,13 +83,11 @@ export const barPath = (x: number, end: number, width: number, floor: number): s
 
 type Scale = ContextType<typeof DataContext>['xScale'];
 
-/** Where a bar stands, in pixels, and the room that is its own. */
+/** Position and width of a bar in pixels; `step` is the width with its gaps. */
 export type Column = { x: number; width: number; step: number };
 
-/** Between a reading on site and the next. */
 const gap = 2;
 
-/** How much of its month is over so many days into it. */
 const toShareOfMonth = (day: IsoDay, days: number): number => {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return days / new Date(year, month, 0).getDate();
@@ -103,7 +95,7 @@ const toShareOfMonth = (day: IsoDay, days: number): number => {
 
 const toDayOfMonth = (day: IsoDay): number => Number(day.slice('yyyy-MM-'.length));
 
-/** Where a bar stands; null until the scales are known. A reading on site stands over the days that it covers. */
+/** Position of a bar; null until the scales are known. A reading on site covers the width of its days. */
 export const toColumn = (scale: Scale, { slot, span }: Pick<Bar, 'slot' | 'span'>): Column | null => {
   if (!scale || !('bandwidth' in scale) || !('step' in scale)) return null;
   const [width, step] = [scale.bandwidth(), scale.step()];
@@ -117,9 +109,8 @@ export const toColumn = (scale: Scale, { slot, span }: Pick<Bar, 'slot' | 'span'
   const end = toMonthStart(endDate) + toShareOfMonth(endDate, toDayOfMonth(endDate)) * step;
   const [first = ''] = scale.domain().map(String);
   const toStart = (day: IsoDay) =>
-    // What began before the year is drawn from its edge.
     day < first ? toMonthStart(first) : toMonthStart(day) + toShareOfMonth(day, toDayOfMonth(day) - 1) * step;
-  // Of a reading before which none is known, a bar like that of a month.
+  // Without a previous reading, the bar has the width of a month.
   const start = startDate === null ? end - width : toStart(startDate);
   return Number.isNaN(end)
     ? null

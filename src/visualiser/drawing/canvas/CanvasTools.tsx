@@ -67,8 +67,8 @@ type MiniMapProps = { picture: Picture; active: ReadonlySet<string>; stage: Stag
 const most = { width: 176, height: 144 };
 
 /**
- * The whole drawing in small, and what of it is in the window; absent where that is all. It is pointed at alone: a keyboard
- * goes from state to state. The library’s own takes no finger, and stops at the size of the window.
+ * Minimap of the drawing with the visible part; absent when the whole drawing is visible. Only for pointers:
+ * keyboard users move from state to state. The minimap of the library ignores touch and clips at the window.
  */
 export const MiniMap = ({ picture, active, stage }: MiniMapProps) => {
   const map = useRef<SVGSVGElement>(null);
@@ -139,7 +139,7 @@ type OfferMenuProps = {
 
 export const OfferMenu = ({ trigger, title, offers, onMake, onClose }: OfferMenuProps) => {
   const triggerRef = useRef(trigger);
-  // What a mouse has pressed must be left by Escape as well, and gone through by arrows: the focus is in the menu.
+  // Keyboard modality even after a mouse press: Escape and arrow keys must work in the menu, which has the focus.
   useLayoutEffect(() => setInteractionModality('keyboard'), []);
   return (
     <InFrench>
@@ -150,7 +150,7 @@ export const OfferMenu = ({ trigger, title, offers, onMake, onClose }: OfferMenu
         triggerRef={triggerRef}
         placement="bottom start"
         className={popover}
-        // Over the whole screen, the chart alone is shown.
+        // In full screen, only the full screen element is visible.
         UNSTABLE_portalContainer={document.fullscreenElement ?? document.body}
         onOpenChange={(isOpen) => {
           if (!isOpen) onClose();
@@ -177,7 +177,7 @@ export const OfferMenu = ({ trigger, title, offers, onMake, onClose }: OfferMenu
               >
                 <Text slot="label">
                   {label}
-                  {/* In its name: it is part of what is read on it. */}
+                  {/* Inside the label, since the visible reason belongs to the accessible name. */}
                   {why !== null && <span className={css.why}> {why}</span>}
                 </Text>
               </MenuItem>

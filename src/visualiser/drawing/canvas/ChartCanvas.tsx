@@ -38,9 +38,8 @@ import {
 import { type Stage, type Together, useStage, useTogether } from './useStage.ts';
 
 export type ChartCanvasProps = {
-  /** The same object as long as the flow is the same: another is laid out anew. */
+  /** Memoised per flow: another object starts a new layout. */
   described: DescribedFlow;
-  /** Of which version it is, where two are shown: said, not shown. */
   version?: string;
   names: Names;
   active: ReadonlySet<string>;
@@ -49,19 +48,17 @@ export type ChartCanvasProps = {
   onSelect: (id: string | null) => void;
   overlay: Overlay | null;
   changes: Changes | null;
-  /** How many remarks are pinned to each state, by its id. */
   remarks?: Marks['remarks'];
   query: string;
-  /** Absent where it is only looked at. */
+  /** Undefined for a read-only drawing. */
   acting?: Acting | undefined;
-  /** What it moves with, where it is beside others. */
   together?: Together | undefined;
   tools?: ReactNode;
-  /** Which flow can be looked at, or never will be; null while it is laid out. */
+  /** Receives the flow once its layout succeeds or fails, and null during the layout. */
   onReady?: (described: DescribedFlow | null) => void;
 };
 
-/** The states of a picture, and the one of them that Tab reaches: the last that had the focus, else the one that matters. */
+/** States of a picture and the only one in the Tab order: the last focused one, else the selected or active one. */
 const useTabStop = (picture: Picture | null, selected: string | null, active: ReadonlySet<string>) => {
   const [focused, setFocused] = useState<string | null>(null);
   const states = picture?.nodes.filter(({ kind }) => kind !== 'initial') ?? [];
@@ -75,14 +72,12 @@ const useTabStop = (picture: Picture | null, selected: string | null, active: Re
 
 type Props = { isReady: boolean; isFailed: boolean } & Pick<Acting, 'reaching'>;
 
-/** How the search for the way to a state fares, and nothing once it is gone. */
 const ReachNotice = ({ reaching }: Pick<Acting, 'reaching'>) => (
   <p role="status" className={css} data-overlay={reaching ?? undefined} hidden={reaching === null}>
     {reaching && t(`reach.${reaching}`)}
   </p>
 );
 
-/** What stands in the place of a drawing that is still to come, or over one that could not be made. */
 const CanvasNotice = ({ isReady, isFailed, reaching }: Props) => (
   <>
     <div role="status">

@@ -16,7 +16,7 @@ const branchRects = ({ nodes, arrows }: Picture): (Hit & { searched: string })[]
   ),
 ];
 
-/** What a search finds in a picture, from top to bottom; null where nothing is looked for. */
+/** States and branches that match a search, from top to bottom; null without a search. */
 export const findHits = (picture: Picture, query: string): readonly Hit[] | null => {
   const words = searchable(query).split(/\s+/).filter(Boolean);
   if (!words.length) return null;
@@ -32,7 +32,6 @@ export const findHits = (picture: Picture, query: string): readonly Hit[] | null
 
 const isWithin = (id: string, group: string) => id === group || id.startsWith(`${group}.`);
 
-/** What stands out when a state is chosen: all it holds, what leads in and out of it, and the other ends. */
 export const surroundings = ({ nodes, arrows }: Picture, selected: string): ReadonlySet<string> => {
   const own = nodes.filter(({ id }) => isWithin(id, selected));
   const near = arrows.filter(
@@ -55,7 +54,6 @@ const directions = {
 
 const isArrowKey = (key: string): key is keyof typeof directions => key in directions;
 
-/** The state nearest to another in the direction of an arrow key; null where there is none, or for another key. */
 const steer = (nodes: readonly PictureNode[], from: PictureNode, key: string): PictureNode | null => {
   if (!isArrowKey(key)) return null;
   const [dx, dy] = directions[key];
@@ -80,12 +78,11 @@ type Hands = {
   onFocus: (id: string) => void;
   toggle: (id: string) => void;
   stage: Stage;
-  /** What plays a branch has been pressed, in the drawing that it is in. */
   onPlay: (trigger: SVGGElement, drawing: Element) => void;
   onReach: ((state: string) => void) | undefined;
 };
 
-/** Further than this, a press is a drag. */
+/** Distance in pixels from which a press becomes a drag. */
 const steady = 5;
 
 const attributeAt = (target: EventTarget, name: string): string | null =>
@@ -100,14 +97,14 @@ export const useCanvasHands = (hands: Hands) => {
 
   const focus = (within: Element, node: PictureNode) => {
     onFocus(node.id);
-    // The browser would scroll what is not to be scrolled.
+    // The browser would scroll the window of the drawing, which must not scroll.
     within.querySelector<SVGGElement>(`[data-node="${CSS.escape(node.id)}"]`)?.focus({ preventScroll: true });
     stage.reveal(node);
   };
 
   const reach = (within: Element, id: string) => {
     const node = states.find((state) => state.id === id);
-    // What is pressed goes with the choice of the state.
+    // The pressed control disappears once the state is selected.
     if (node) focus(within, node);
     onReach?.(id);
   };
@@ -123,7 +120,7 @@ export const useCanvasHands = (hands: Hands) => {
     if (group !== null) return toggle(group);
     const id = attributeAt(event.target, 'data-node');
     const node = states.find((state) => state.id === id);
-    // Between its states, the machine's own box is but the ground.
+    // The box of the machine itself is the background between its states.
     const isGround = node?.parent === null && !(event.target instanceof SVGTextElement);
     if (node && !isGround) focus(event.currentTarget, node);
     onSelect(!node || isGround || id === selected ? null : id);

@@ -8,12 +8,11 @@ import { toSketch } from '../layout/sketch.ts';
 import type { Offers, Picture } from '../picture.ts';
 import { around, type Stage } from './useStage.ts';
 
-/** The last picture there is of a flow, and how the next one fares. */
 export type Pictured = { readonly picture: Picture | null; readonly state: 'laying' | 'laid' | 'failed' };
 
 const nothing: Pictured = { picture: null, state: 'laying' };
 
-/** The picture of a flow, laid out in a worker; until it comes, the former one of the same flow stays, and no other. */
+/** Lays out the picture of a flow in a worker; keeps the former picture of the same flow meanwhile. */
 export const usePicture = (
   described: DescribedFlow,
   names: Names,
@@ -38,7 +37,6 @@ export const usePicture = (
   return last.of === described ? last : nothing;
 };
 
-/** Says of which flow the drawing can be looked at, or never will be. */
 export const useReady = (
   described: DescribedFlow,
   isReady: boolean,
@@ -50,7 +48,6 @@ export const useReady = (
   return isReady;
 };
 
-/** Which groups are collapsed; the one that is toggled stays under the hand that toggles it. */
 export const useCollapsed = () => {
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const anchor = useRef<string | null>(null);
@@ -65,7 +62,7 @@ export const useCollapsed = () => {
   return { collapsed, setCollapsed, toggle, anchor };
 };
 
-/** Opens the first picture of a flow, and keeps in place the group that was toggled in the next ones. */
+/** Frames the first picture of a flow; keeps the toggled group in place in the next pictures. */
 export const useSteadyView = (
   picture: Picture | null,
   anchor: { current: string | null },
@@ -89,7 +86,6 @@ export const useSteadyView = (
   }, [picture, anchor, stage]);
 };
 
-/** Brings a state into view each time that another one matters. */
 export const useReveal = (picture: Picture | null, id: string | null, stage: Stage): void => {
   const reveal = useEffectEvent(() => {
     const node = picture?.nodes.find((state) => state.id === id);
@@ -100,10 +96,10 @@ export const useReveal = (picture: Picture | null, id: string | null, stage: Sta
   }, [id]);
 };
 
-/** Brings into view, after each move, the innermost states that it leads to: those that were not active before, or all. */
+/** Scrolls the innermost states of each move into view: the newly active ones, or all if none is new. */
 export const useRevealActive = (
   picture: Picture | null,
-  /** Another object after each move, even one that changes nothing. */
+  /** New object after each move, even after a move without effect. */
   move: { readonly active: ReadonlySet<string> },
   stage: Stage,
 ): void => {
@@ -125,19 +121,17 @@ type Acting = {
   picture: Picture | null;
   offers: Offers;
   onMake: ((move: Move) => void) | undefined;
-  /** Another object after each move. */
   move: object;
 };
 
 type Pressed = { branch: string; trigger: SVGGElement; drawing: Element };
 
-/** An arrow that is pressed: what can happen there happens, or is offered in a menu where there is a choice, or a refusal. */
+/** Handles a press on an arrow: plays its only possible move, or opens a menu for several moves or a refusal. */
 export const useOffers = ({ picture, offers, onMake, move }: Acting) => {
   const [opened, setOpened] = useState<Pressed | null>(null);
   const last = useRef<{ pressed: Pressed; before: object } | null>(null);
 
-  // What was pressed may be gone with the state that it led out of: the focus goes where it has led, once
-  // the menu lets it.
+  // The pressed control may disappear with its state: the focus moves to the new state once the menu has closed.
   useEffect(() => {
     if (!last.current || last.current.before === move) return;
     const { pressed } = last.current;

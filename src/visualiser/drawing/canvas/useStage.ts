@@ -20,7 +20,7 @@ type View = { scale: number; positionX: number; positionY: number };
 const scaleToFit = (drawing: Size, { clientWidth, clientHeight }: Element): number =>
   Math.min(clientWidth / drawing.width, clientHeight / drawing.height);
 
-/** Where the drawing must be for a part of it to be in the middle of its window, or to begin in it where it is larger. */
+/** Offset that centres a part in the window, or aligns its start if it is larger than the window. */
 const shiftToCentre = (part: Rect, { clientWidth, clientHeight }: Element, scale: number): Point => {
   const towards = (size: number, room: number) =>
     size * scale <= room ? (room - size * scale) / 2 : Math.min(margin, room / 4);
@@ -43,7 +43,6 @@ const meets = (one: Rect, other: Rect): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** What lies over a window: its tools, its map. */
 const overlays = (room: Element): Rect[] => {
   const { left, top } = room.getBoundingClientRect();
   return [...(room.closest('section')?.querySelectorAll('[data-overlay]') ?? [])].map((overlay) => {
@@ -52,7 +51,6 @@ const overlays = (room: Element): Rect[] => {
   });
 };
 
-/** Whether a part, in pixels of the window, is whole in it and under nothing. */
 const isClear = (part: Rect, room: Element): boolean =>
   part.x >= margin &&
   part.y >= margin &&
@@ -71,18 +69,17 @@ export const around = (rects: readonly Rect[]): Rect => {
   };
 };
 
-/** Text is read from this scale on: 11 px for the smallest of it, and comfortably at the other. */
+/** Scale at which the smallest text has 11 px, and scale for comfortable reading. */
 const legible = 11 / 14;
 const comfortable = 0.85;
 
-/** What stays in view when the window changes size; `free` where a hand has moved the drawing since. */
+/** Part that stays in view when the window is resized; `free` after a manual move. */
 type Aim =
   | { kind: 'whole' }
   | { kind: 'opening'; drawing: Size; start: Rect }
   | { kind: 'part'; rect: Rect }
   | { kind: 'free' };
 
-/** What moves the drawing under its window, at once where movement is not wanted. */
 export const useStage = () => {
   const handle = useRef<ReactZoomPanPinchRef>(null);
   const aim = useRef<Aim>({ kind: 'free' });
@@ -105,7 +102,6 @@ export const useStage = () => {
     const release = () => {
       aim.current = { kind: 'free' };
     };
-    /** Shows the whole drawing, or as much of it as can be read around what matters. */
     const open = (drawing: Size, start: Rect) => {
       aim.current = { kind: 'opening', drawing, start };
       const room = windowNow();
@@ -114,7 +110,6 @@ export const useStage = () => {
         void handle.current?.fitToView({ maxScale: 1, animationTime: 0 });
       else move(shiftToCentre(start, room, comfortable), comfortable, 0);
     };
-    /** Brings a part of the drawing into view, if it is not, at the same scale. */
     const reveal = (rect: Rect, animationTime = time) => {
       aim.current = { kind: 'part', rect };
       const room = windowNow();
@@ -131,7 +126,7 @@ export const useStage = () => {
       showWhole,
       open,
       reveal,
-      /** A hand moves the drawing: from then on, the middle of what it has chosen to see stays. */
+      /** After a manual move, the centre of the view stays in place. */
       release,
       zoomIn: () => {
         release();
@@ -148,20 +143,19 @@ export const useStage = () => {
         const { scale } = handle.current.state;
         move(shiftToCentre({ ...at, width: 0, height: 0 }, room, scale), scale, 0);
       },
-      /** Moves at once by a distance of the drawing, so that what has moved in it stays in place. */
+      /** Moves by a distance of the drawing without animation, to keep a moved part in place. */
       follow: (dx: number, dy: number) => {
         release();
         const scale = handle.current?.state.scale ?? 1;
         shift(-dx * scale, -dy * scale);
       },
-      /** The window has changed size: what mattered in it still is in view. */
       resized: (before: Size, after: Size) => {
         const { current } = aim;
         if (current.kind === 'whole') showWhole(0);
         else if (current.kind === 'opening') open(current.drawing, current.start);
         else if (current.kind === 'part') {
           const left = movesUntil.current - performance.now();
-          // The library stops any movement when the window changes size: it goes on in the next frame.
+          // The library stops animations on a resize: the animation resumes in the next frame.
           if (left > 0) requestAnimationFrame(() => reveal(current.rect, left));
           else reveal(current.rect, 0);
         } else shift((after.width - before.width) / 2, (after.height - before.height) / 2);
@@ -169,14 +163,13 @@ export const useStage = () => {
     };
   }, [isStill]);
 
-  /** On the element that the window of the drawing fills. */
   const room = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;
       let before: Size | null = null;
       const observer = new ResizeObserver(() => {
         const after = { width: element.clientWidth, height: element.clientHeight };
-        // Put aside for a moment: it comes back as it was.
+        // A hidden window keeps its view for its return.
         if (!after.width || !after.height) return;
         const last = before;
         before = after;
@@ -195,17 +188,16 @@ export type Stage = ReturnType<typeof useStage>['stage'];
 
 type Member = { picture: Picture; stage: Stage; handle: RefObject<ReactZoomPanPinchRef | null> };
 
-/** Drawings that are moved and zoomed as one, aligned on the first of these states that each has. */
+/** Drawings that move and zoom together, aligned on the first of `on` that each one has. */
 export type Together = {
   readonly on: readonly string[];
   readonly members: Set<Member>;
-  /** Whether one of them moves the others: those do not lead in their turn. */
+  /** True while one drawing moves the others, to prevent feedback. */
   readonly isLed: { current: boolean };
-  /** Whether it is put where another is, when it comes. */
+  /** True when the drawing takes the position of another one on its first layout. */
   readonly isFollower: boolean;
 };
 
-/** What several drawings share to move as one. */
 export const useMembers = (): Pick<Together, 'members' | 'isLed'> => {
   const isLed = useRef(false);
   const [members] = useState(() => new Set<Member>());
@@ -220,7 +212,6 @@ const alignment = (members: ReadonlySet<Member>, on: readonly string[]) => {
 const whereIs = ({ nodes }: Picture, id: string | undefined) =>
   nodes.find((node) => node.id === id) ?? { x: 0, y: 0 };
 
-/** Puts the other drawings where one is: each with the state that they are aligned on at the same place of its window. */
 const lead = ({ members, on, isLed }: Together, leader: Member, { scale, positionX, positionY }: View) => {
   if (isLed.current) return;
   isLed.current = true;
@@ -240,7 +231,6 @@ const lead = ({ members, on, isLed }: Together, leader: Member, { scale, positio
   isLed.current = false;
 };
 
-/** Has a drawing move with others; what is returned is told each time that it moves. */
 export const useTogether = (
   together: Together | undefined,
   picture: Picture | null,

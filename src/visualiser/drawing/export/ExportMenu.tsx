@@ -19,14 +19,13 @@ type ExportFormat = (typeof exportFormats)[number];
 
 type ExportOptions = {
   described: NarratedFlow;
-  /** The path on show, for what is saved of a path. */
   frames: readonly Frame[];
   names: Names;
   palette: DrawingPalette;
 };
 
 const svg = async ({ described, names, palette }: ExportOptions): Promise<string> => {
-  // What writes SVG without a page weighs as much as what draws it there.
+  // Loaded on demand: the SVG renderer is as large as the drawing code of the page.
   const [{ toSvg }, picture] = await Promise.all([
     import('./svg.tsx'),
     layoutInWorker(toSketch(described, names)),
@@ -34,7 +33,7 @@ const svg = async ({ described, names, palette }: ExportOptions): Promise<string
   return toSvg(picture, palette);
 };
 
-/** No browser makes a picture with more dots on a side than this. */
+/** Largest side of a canvas in all browsers, in pixels. */
 const most = 16_000;
 
 const dataAddress = (file: Blob): Promise<string> =>
@@ -45,7 +44,7 @@ const dataAddress = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** An image hears no font of the page: it is given its own. */
+/** An SVG image cannot use the fonts of the page: its font is embedded. */
 const withFont = async (svg: string): Promise<string> => {
   const font = await dataAddress(await (await fetch(figtree)).blob());
   const face = `<style>@font-face{font-family:Figtree;font-weight:300 900;src:url(${font}) format("woff2")}</style>`;
@@ -64,7 +63,7 @@ const loadImage = async (svg: string): Promise<HTMLImageElement> => {
   }
 };
 
-/** An SVG of `toSvg` as a PNG, so many dots for each of its pixels; fewer where it would be too large for a browser. */
+/** Renders an SVG of `toSvg` as a PNG at a scale; reduces the scale for a canvas that browsers would refuse. */
 export const toPng = async (svg: string, scale = 2): Promise<Blob> => {
   const image = await loadImage(await withFont(svg));
   const { naturalWidth, naturalHeight } = image;
@@ -95,7 +94,6 @@ const files: Record<
   },
 };
 
-/** The whole flow, nothing collapsed, or the path on show, as a file of a format, under its name. */
 export const exportFile = async (
   format: ExportFormat,
   options: ExportOptions,
@@ -108,8 +106,8 @@ export const exportFile = async (
 };
 
 /**
- * A button for each form that the flow can be saved in, and what each is for, in the colours of the brand and the appearance
- * on show: a file knows no other.
+ * Export buttons with the purpose of each format. Drawings use the brand and appearance on show, since a file has
+ * no theme.
  */
 export const ExportMenu = (options: ExportOptions) => {
   const [making, setMaking] = useState<ReadonlySet<ExportFormat>>(new Set());

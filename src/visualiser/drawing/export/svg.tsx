@@ -3,6 +3,6 @@ import { ChartDrawing } from '../ChartDrawing.tsx';
 import { type Marks, noMarks, type Picture } from '../picture.ts';
 import type { DrawingPalette } from '../shapes/look.ts';
 
-/** A picture as a file: an SVG that draws alone, in the colours given, each line in its room whatever the font. */
+/** Renders a picture as a standalone SVG with the given colours; each line keeps its width in any font. */
 export const toSvg = (picture: Picture, palette: DrawingPalette, marks: Marks = noMarks): string =>
   `${renderToStaticMarkup(<ChartDrawing picture={picture} marks={marks} dress={{ palette, isFile: true }} />)}\n`;

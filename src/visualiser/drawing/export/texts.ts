@@ -4,7 +4,6 @@ import type { BranchChart, Chart, NodeChart } from '../../../kit/chart/chart.ts'
 import { capital, type DescribedFlow, list, table } from '../../../kit/narration/story.ts';
 import { type Names, toLabels } from '../labels.ts';
 
-/** A flow whole, as JSON: its chart and its words, all that it takes to tell it again. */
 export const toJson = ({ chart, model: { words } }: DescribedFlow): string =>
   `${JSON.stringify({ chart, model: { words } }, null, 1)}\n`;
 
@@ -66,11 +65,10 @@ const stateSection = (described: DescribedFlow, node: NodeChart): string[] => {
   ];
 };
 
-/** The states of a flow and the transitions of each, in French, as Markdown. */
 export const toMarkdown = (described: DescribedFlow): string =>
   `${described.chart.nodes.flatMap((node) => stateSection(described, node)).join('\n\n')}\n`;
 
-/** Mermaid reads `#…;` as a character: what its grammar would take for a sign of its own is written so. */
+/** Escapes the characters of the grammar of Mermaid, as `#…;`. */
 const escaped = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
@@ -80,7 +78,7 @@ const indented = (lines: readonly string[]): string[] => lines.map((line) => `  
 
 const historyMarks = { shallow: 'H · ', deep: 'H* · ' } as const;
 
-/** A flow as a Mermaid state diagram: nested, its regions side by side, what states ask and do in notes. */
+/** Mermaid state diagram of a flow: nested states, parallel regions, and notes for calls and actions. */
 export const toMermaid = (described: DescribedFlow, names: Names): string => {
   const { nodes, branches } = described.chart;
   const labels = toLabels(described, names);

@@ -10,11 +10,10 @@ import {
 import { movedBy } from './measure.ts';
 import type { Sketch, SketchArrow, SketchNode } from './sketch.ts';
 
-/** Free on either side of a line that passes by a title. */
 const gap = 12;
 const padding = 16;
 
-/** An end that is on the top of a group, towards its inside, stops under the group's title. */
+/** Moves the end of an arrow at the top edge of a group below its title, for an arrow from inside the group. */
 const underHeader = (points: readonly Point[], group: PictureNode | undefined): readonly Point[] => {
   const [end, next] = points;
   if (!group || !end || !next || Math.abs(end.y - group.y) > 0.5) return points;
@@ -31,7 +30,6 @@ const trimmed = (arrow: PictureArrow, byId: ReadonlyMap<string, PictureNode>): P
   return { ...arrow, points: [...underHeader([...points].reverse(), byId.get(target))].reverse() };
 };
 
-/** Where arrows pass through the header of a group. */
 const crossings = (group: PictureNode, arrows: readonly PictureArrow[]): number[] =>
   arrows.flatMap(({ points }) =>
     points.flatMap(({ x, y }, index) => {
@@ -42,7 +40,6 @@ const crossings = (group: PictureNode, arrows: readonly PictureArrow[]): number[
     }),
   );
 
-/** The furthest right that the words of a header reach, from the left of its group. */
 const measureExtent = ({ x, lines, items, toggle }: PictureNode): number =>
   Math.max(
     ...lines.map((line) => line.x + line.width - x),
@@ -50,7 +47,7 @@ const measureExtent = ({ x, lines, items, toggle }: PictureNode): number =>
     (toggle?.x ?? x) + 14 - x,
   );
 
-/** How far the words of a header go to the right so that no arrow passes through them; null where there is no room. */
+/** Shift to the right that clears the texts of a header from all arrows; null if the group is too narrow. */
 const findShift = (group: PictureNode, arrows: readonly PictureArrow[]): number | null => {
   const extent = measureExtent(group);
   const crossed = crossings(group, arrows);
@@ -68,7 +65,7 @@ const shifted = (node: PictureNode, x: number): PictureNode => ({
   toggle: node.toggle && { ...node.toggle, x: node.toggle.x + x },
 });
 
-/** The groups whose title has no room clear of arrows, with how much wider they should be on the left. */
+/** Groups without room for their title between arrows, with the extra width that each needs on its left. */
 const crampedIn = (nodes: readonly PictureNode[], arrows: readonly PictureArrow[]): Map<string, number> =>
   new Map(
     nodes
@@ -80,8 +77,8 @@ const crampedIn = (nodes: readonly PictureNode[], arrows: readonly PictureArrow[
   );
 
 /**
- * Keeps the titles of groups clear of arrows: those of the group itself start under it, it stands beside the others.
- * `cramped` are the groups too narrow for that.
+ * Keeps the titles of groups clear of arrows: arrows of the group start below it, the title moves beside the
+ * others. `cramped` holds the groups that are too narrow.
  */
 const clearHeaders = (picture: Picture): { picture: Picture; cramped: ReadonlyMap<string, number> } => {
   const byId = new Map(picture.nodes.map((node) => [node.id, node]));
@@ -92,10 +89,9 @@ const clearHeaders = (picture: Picture): { picture: Picture; cramped: ReadonlyMa
   return { picture: { ...picture, arrows, nodes }, cramped: crampedIn(picture.nodes, arrows) };
 };
 
-/** What places boxes: ELK, in this process or in a worker. */
 export type Engine = (graph: ElkNode) => Promise<ElkNode>;
 
-/** Tenths of a pixel: the same file wherever it is drawn, and no longer than it must be. */
+/** Rounds to tenths of a pixel, for short files that are equal on all machines. */
 const round = (value = 0): number => Math.round(value * 10) / 10;
 
 const roundRect = ({ x, y, width, height }: Partial<Rect>): Rect => ({
@@ -148,10 +144,10 @@ const toPicture = (sketch: Sketch, laid: ElkNode): Picture => {
   };
 };
 
-/** Each time a group is too narrow for its title among the arrows, it is widened and all is placed anew. */
+/** Most layouts of one picture: each one widens the groups that are too narrow for their title. */
 const attempts = 4;
 
-/** Copied to every group: ELK inherits none of them. */
+/** Copied to each group: ELK does not inherit them. */
 const options: LayoutOptions = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
@@ -160,7 +156,7 @@ const options: LayoutOptions = {
   'elk.json.shapeCoords': 'ROOT',
   'elk.randomSeed': '1',
   'elk.edgeRouting': 'ORTHOGONAL',
-  // Options that follow the order of the model crash with children included.
+  // ELK crashes on options of the order of the model together with included children.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.thoroughness': '20',
@@ -175,7 +171,7 @@ const options: LayoutOptions = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
 };
 
-/** Past so many boxes, what places them a little less well takes a tenth of the time. */
+/** Number of boxes from which a placement ten times faster, and slightly worse, is used. */
 const many = 120;
 
 const quick: LayoutOptions = {
@@ -195,7 +191,7 @@ const toElkEdge = ({ id, source, target, label }: SketchArrow): ElkExtendedEdge 
         text: id,
         width: label.width,
         height: label.height,
-        // In the way of its arrow, which goes in above and comes out below: no doubt whose label it is.
+        // The label is on its arrow, so that its owner is clear.
         layoutOptions: { 'elk.edgeLabels.inline': String(source !== target) },
       },
     ],
@@ -222,7 +218,6 @@ const toElkNode = (
   };
 };
 
-/** A sketch as ELK takes it: boxes in boxes, every arrow at the root, groups widened on their left as asked. */
 const toElkGraph = ({ nodes, arrows }: Sketch, widened: ReadonlyMap<string, number>): ElkNode => {
   const shared = nodes.length > many ? { ...options, ...quick } : options;
   return {
@@ -235,7 +230,7 @@ const toElkGraph = ({ nodes, arrows }: Sketch, widened: ReadonlyMap<string, numb
   };
 };
 
-/** Places a sketch: the same sketch gives the same picture, in any browser and without. */
+/** Lays out a sketch; the same sketch gives the same picture in each browser and in Node. */
 export const layOut = async (sketch: Sketch, engine: Engine): Promise<Picture> => {
   const widened = new Map<string, number>();
   for (let attempt = 1; ; attempt++) {

@@ -4,7 +4,7 @@ import type { Picture } from '../picture.ts';
 import { type Engine, layOut } from './layout.ts';
 import type { Sketch } from './sketch.ts';
 
-/** ELK never says that its worker has died: who waits for it would wait for ever. */
+/** ELK does not report the death of its worker: its promises would stay pending. */
 const start = (): Engine => {
   const worker = new Worker(address);
   const died = new Promise<never>((_, reject) => {
@@ -19,7 +19,6 @@ const start = (): Engine => {
 
 let engine: Engine | undefined;
 
-/** Places a sketch off the main thread, in a worker that all drawings share. */
 export const layoutInWorker = (sketch: Sketch): Promise<Picture> => {
   engine ??= start();
   return layOut(sketch, engine);

@@ -1,10 +1,9 @@
 import type { Face, TextLine } from '../picture.ts';
 
-/** The characters that a French sentence or a name of the code is made of, in the order of the widths below. */
 const characters =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u00a0¡¢£¤¥¦§¨©ª«¬®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿŒœ‘’‚“”„–—…•€™−\u202f\u2009';
 
-/** How far each of them advances in Figtree, in thousandths of the size of the text, by weight. */
+/** Advance width of each character in Figtree, in thousandths of an em, by weight. */
 const advances: Readonly<Record<Weight, readonly number[]>> = {
   400: [
     247, 298, 320, 629, 563, 786, 644, 200, 352, 352, 481, 623, 226, 417, 208, 389, 641, 413, 559, 544, 621,
@@ -44,25 +43,22 @@ const advances: Readonly<Record<Weight, readonly number[]>> = {
   ],
 };
 
-/** The weights that a drawing is written in. */
 type Weight = 400 | 560 | 620;
 
-/** How a line of a drawing is written: sizes and heights in pixels. */
 export const faces = {
   title: { size: 16, height: 21, weight: 620 },
   event: { size: 14, height: 19, weight: 560 },
   body: { size: 14, height: 19, weight: 400 },
 } as const satisfies Record<Face, { size: number; height: number; weight: Weight }>;
 
-/** What is painted may be a little wider than the sum of its letters: they are hinted, and some pairs move apart. */
+/** Hinting and kerning can make a painted text wider than the sum of its letters. */
 const margin = 1.01;
 
-/** A character that the table does not know is taken for a wide one. */
 const unknown = 1000;
 
 const position = new Map([...characters].map((character, index) => [character, index]));
 
-/** The width of a text in Figtree, in pixels: never less than what a browser paints. */
+/** Width of a text in Figtree, in pixels: at least its painted width. */
 export const measureWidth = (text: string, face: Face): number => {
   const { size, weight } = faces[face];
   const widths = advances[weight];
@@ -71,7 +67,7 @@ export const measureWidth = (text: string, face: Face): number => {
   return (sum * size * margin) / 1000;
 };
 
-/** A word too long for a line, cut after a dot or before a capital where there is one, else where it must. */
+/** Cuts a word that is too long for a line after a dot or before a capital, else at the limit. */
 const cutWord = (word: string, face: Face, width: number): string[] => {
   if (measureWidth(word, face) <= width) return [word];
   const pieces = word.split(/(?<=[./_|-])|(?<=\p{Ll})(?=\p{Lu})/u);
@@ -99,14 +95,14 @@ const greedy = (words: readonly string[], face: Face, width: number): string[] =
   return lines;
 };
 
-/** French keeps its high marks on the line of what they follow, even where the space before them is a plain one, and a number whole. */
+/** Adds the no-break spaces of French before high punctuation marks and inside numbers. */
 const withNoBreakSpaces = (text: string) =>
   text
     .replace(/ (?=[:;!?»])/g, '\u00a0')
     .replace(/(?<=«) /g, '\u00a0')
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0');
 
-/** A text in lines no wider than asked, as even as they can be; no-break spaces hold. */
+/** Wraps a text into lines of similar length, up to `width`; no-break spaces hold. */
 const wrap = (text: string, face: Face, width: number): string[] => {
   const words = withNoBreakSpaces(text)
     .split(/[ \n]+/)
@@ -121,13 +117,12 @@ const wrap = (text: string, face: Face, width: number): string[] => {
   return greedy(words, face, high);
 };
 
-/** Text to be set in lines: its face, and whether it is quieter than the rest. */
 export type StyledText = { readonly text: string; readonly face: Face; readonly isSoft: boolean };
 
-/** Lines one under the other, from the top left corner of their block. */
+/** Wrapped lines, relative to the top left corner of their block. */
 export type Block = { readonly lines: readonly TextLine[]; readonly width: number; readonly height: number };
 
-/** Figtree's ascent and descent are 0.95 and 0.25 of its size: where the base line falls in a line. */
+/** Ascent 0.95 and descent 0.25 of the size, from the metrics of Figtree. */
 const baseLine = (face: Face): number => {
   const { size, height } = faces[face];
   return (height - 1.2 * size) / 2 + 0.95 * size;

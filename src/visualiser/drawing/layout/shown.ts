@@ -2,19 +2,18 @@ import type { BranchChart, Chart, NodeChart } from '../../../kit/chart/chart.ts'
 
 export type Shown = {
   readonly nodes: readonly NodeChart[];
-  /** The branches drawn as arrows, with the ends that they are drawn between. */
   readonly arrows: readonly { branch: BranchChart; source: string; targets: readonly string[] }[];
   isClosed: (id: string) => boolean;
-  /** What stands for a state: itself, or the outermost collapsed group that holds it. */
+  /** Returns the state itself, or the outermost collapsed group around it. */
   standIn: (id: string) => string;
 };
 
 export const isGroup = ({ type }: NodeChart): boolean => type === 'compound' || type === 'parallel';
 
-/** The machine itself is never collapsed: there would be nothing left. */
+/** The machine itself cannot be collapsed: nothing would remain. */
 export const canCollapse = (node: NodeChart): boolean => isGroup(node) && node.parent !== null;
 
-/** Chooses what is drawn: what a collapsed group holds is not, and the arrows of that are drawn to and from the group. */
+/** Selects the visible states and arrows: content of a collapsed group is hidden, and its arrows end at the group. */
 export const chooseShown = ({ nodes, branches }: Chart, collapsed: ReadonlySet<string>): Shown => {
   const closed = new Set(
     nodes.filter((node) => canCollapse(node) && collapsed.has(node.id)).map(({ id }) => id),

@@ -11,21 +11,18 @@ import { canCollapse, chooseShown, isGroup, type Shown } from './shown.ts';
 type Box = {
   readonly width: number;
   readonly height: number;
-  /** What its children are under. */
   readonly header: number;
   readonly lines: readonly TextLine[];
   readonly items: readonly PictureItem[];
-  /** The middle of the button that collapses or expands it; null where it has none. */
+  /** Centre of the button that collapses or expands the node; null if the node has none. */
   readonly toggle: Point | null;
 };
 
-/** Some 32 letters a line; the title of an open group has the room of what it holds. */
+/** About 32 letters a line; an open group has a wider title. */
 const room = { text: 232, title: 236, header: 360 };
 const pad = { x: 16, y: 14 };
 
-/** Left of an item, its icon. */
 const icon = 24;
-/** Left of a title, the button that collapses; right of it, the mark of an end. */
 const toggle = 32;
 const corner = 32;
 
@@ -64,7 +61,6 @@ const itemsUnder = (items: readonly ItemLabel[], top: number, width: number) => 
 
 type Content = {
   kind: PictureNode['kind'];
-  /** Whether its children are drawn in it. */
   isOpen: boolean;
   canCollapse: boolean;
   title: string;
@@ -113,17 +109,15 @@ const layOutLabel = ({ when, given, means, done }: BranchLabel): Block => {
     room.text,
   );
   return {
-    // Centred, as its arrow comes in and goes out in the middle.
+    // Centred: its arrow enters and leaves in the middle.
     lines: lines.flatMap((line) => movedBy([line], labelPad.x + (width - line.width) / 2, labelPad.y)),
     width: width + 2 * labelPad.x,
     height: height + 2 * labelPad.y,
   };
 };
 
-/** A box with the room that it needs, not yet placed. */
 export type SketchNode = Box & Omit<PictureNode, 'x' | 'y' | keyof Box>;
 
-/** An arrow with the room of its label, not yet drawn. */
 export type SketchArrow = Omit<PictureArrow, 'points' | 'label'> & { readonly label: Block | null };
 
 export type Sketch = {
@@ -138,7 +132,7 @@ const toKind = ({ type, history }: NodeChart): PictureNode['kind'] =>
 
 const findable = (...texts: (string | null)[]) => searchable(texts.filter(Boolean).join('\n'));
 
-/** From outside a collapsed group, what moves within it stays there. */
+/** Maps the ends of a branch to their visible states: a move inside a collapsed group stays there. */
 const asSeen = (branch: BranchChart, { standIn }: Shown): BranchChart => ({
   ...branch,
   targets: branch.targets.filter((target) => standIn(target) !== branch.source),
@@ -165,7 +159,7 @@ const stateNode = (node: NodeChart, { chart }: DescribedFlow, labels: Labels, sh
   };
 };
 
-/** Where an open group begins: a dot in it, and an arrow without a word. A history says so where it goes the first time. */
+/** Initial dot of an open group with its arrow. The first entry into a history has the same arrow. */
 const beginnings = (node: NodeChart, shown: Shown): { dots: SketchNode[]; arrows: SketchArrow[] } => {
   if (!node.initial || shown.isClosed(node.id)) return { dots: [], arrows: [] };
   const isHistory = node.type === 'history';
@@ -215,7 +209,7 @@ const toArrows = (
     branch: branch.id,
     source,
     target,
-    // A branch with several targets says its words once.
+    // Only the first target of a branch gets the label.
     label: index ? null : layOutLabel(own),
     sentence: `${titleOf(branch.source)} → ${words} → ${titleOf(target)}`,
     searched: findable(words, branch.event, branch.description, ...listNames(branch)),
@@ -224,7 +218,7 @@ const toArrows = (
 
 const listNames = ({ actions, actor }: BranchChart) => [actor, ...actions.map(({ name }) => name)];
 
-/** Draws up what the picture of a flow holds, measured; what collapsed groups hold is left out. */
+/** Measures the visible part of a flow for the layout; leaves out the content of collapsed groups. */
 export const toSketch = (
   described: DescribedFlow,
   names: Names,

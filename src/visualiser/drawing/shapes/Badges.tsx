@@ -5,11 +5,9 @@ import type { Marks, PictureNode } from '../picture.ts';
 import type { DrawingPalette } from './look.ts';
 
 type BadgeProps = {
-  /** The middle of its right edge. */
   x: number;
   y: number;
   text: string;
-  /** What it says in words. */
   title: string;
   tone: 'ok' | 'bad' | 'warn' | 'brand';
   palette: DrawingPalette;
@@ -54,18 +52,15 @@ const Badge = ({ x, y, text, title, tone, palette }: BadgeProps) => {
   );
 };
 
-/** A badge of a branch, from its right end to its left. */
 type BranchBadge = { text: string; title: string; tone: 'ok' | 'bad' | 'warn' | 'brand' };
 
 const signs = { added: ['+', 'ok'], removed: ['−', 'bad'], changed: ['~', 'warn'] } as const;
 
-/** The sign of what has changed, the same for a state as for a branch. */
 export const changeBadge = (change: keyof typeof signs): BranchBadge => {
   const [text, tone] = signs[change];
   return { text, title: t(`changes.${change}`), tone };
 };
 
-/** What is said of a branch by a sign and a word: what changed, how many times it was walked, what nobody noticed. */
 export const branchBadges = (branch: string, { overlay, changes }: Marks): BranchBadge[] => {
   const change = changes?.branches[branch];
   const walked = overlay?.[branch];
@@ -95,7 +90,6 @@ type Props = { badges: readonly BranchBadge[]; x: number; y: number; palette: Dr
 export const badgesWidth = (badges: readonly BranchBadge[]): number =>
   badges.reduce((sum, { text }) => sum + badgeWidth(text) + 4, 0);
 
-/** Badges side by side, the first furthest right. */
 export const Badges = ({ badges, x, y, palette }: Props) =>
   badges.map((badge, index) => {
     return (
@@ -109,7 +103,7 @@ export const Badges = ({ badges, x, y, palette }: Props) =>
     );
   });
 
-/** How many remarks are pinned to a state; to a collapsed group, with those of what it hides. */
+/** Number of remarks of a state; for a collapsed group, with the remarks of its hidden states. */
 export const countRemarks = ({ id, collapsed }: PictureNode, remarks: Marks['remarks']): number =>
   Object.entries(remarks)
     .filter(([state]) => state === id || (collapsed === true && state.startsWith(`${id}.`)))

@@ -17,7 +17,7 @@ type LinesProps = { lines: readonly TextLine[]; dress: Dress };
 
 const weightOf = (face: Face) => faces[face].weight;
 
-/** Lines of text, which are read with a space between them; in a file, each takes its room whatever font stands in for Figtree. */
+/** Lines of text, separated by spaces for screen readers. In a file, each line keeps its width in a fallback font. */
 export const Lines = ({ lines, dress: { palette, isFile } }: LinesProps) =>
   lines.map(({ text, face, isSoft, x, y, width }) => (
     <text
@@ -40,9 +40,8 @@ type OfferShapeProps = {
   control: SVGProps<SVGGElement> | undefined;
 };
 
-/** Over the words of a branch, what plays it: an edge and a sign, full where it can be taken and dashed where it is refused. */
+/** Edge and sign around the words of a playable branch: solid when possible, dashed when refused. */
 export const OfferShape = ({ rect: { x, y, width, height }, offers, palette, control }: OfferShapeProps) => {
-  // Beside the words, which it does not cover.
   const [left, middle] = [x - 5, y + height / 2];
   const isPossible = offers.some(({ why }) => why === null);
   return (
@@ -80,9 +79,7 @@ type Props = {
   node: PictureNode;
   marks: Marks;
   dress: Dress;
-  /** What makes it a control, where the drawing is one to act on. */
   control?: SVGProps<SVGGElement> | undefined;
-  /** And what makes one of a branch that stays there. */
   offerOf?: ((branch: string, item: PictureItem) => SVGProps<SVGGElement> | undefined) | undefined;
 };
 
@@ -109,7 +106,6 @@ const icons: Readonly<Record<PictureItem['kind'], string>> = {
 
 type ItemShapeProps = { item: PictureItem; node: PictureNode; marks: Marks; dress: Dress };
 
-/** A line of what a state does; where an event leaves it there, a branch like any other. */
 const ItemShape = ({ item, node, marks, dress }: ItemShapeProps) => {
   const { branch, kind, x, y, width, height, lines } = item;
   const look = branchLook(branch, node.id, marks, dress.palette);
@@ -198,7 +194,7 @@ export const NodeShape = memo(({ node, marks, dress, control, offerOf }: Props) 
       )}
     </g>
   );
-  // Beside the state, which is called by its own words alone.
+  // The offers are outside the element of the state, so that its accessible name has only its own words.
   return (
     <>
       {shape}

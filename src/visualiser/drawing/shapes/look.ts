@@ -1,15 +1,15 @@
 import type { ColourRole } from '#brands/contract.css.ts';
 import { isOpenGroup, type Marks, type PictureNode } from '../picture.ts';
 
-/** The colours of a drawing: those of the page (`var(…)`), or a brand’s own where the drawing leaves the page. */
+/** Colours of a drawing: variables of the page (`var(…)`), or values of a brand in an exported file. */
 export type DrawingPalette = Readonly<Record<ColourRole, string>>;
 
-/** How a drawing is dressed; a file stands alone, without the page’s font and behind its own ground. */
+/** Palette of a drawing; an exported file also has a background and no web font. */
 export type Dress = { readonly palette: DrawingPalette; readonly isFile: boolean };
 
 export const fontFamily = "Figtree, 'Figtree fallback', 'Segoe UI', Arial, sans-serif";
 
-/** How a branch is painted: never by colour alone, a width or dashes say it too. */
+/** Look of a branch: a width or a dash repeats each colour, for users who cannot distinguish colours. */
 export type BranchLook = {
   data: { 'data-branch'?: string; 'data-covered'?: boolean; 'data-taken'?: true; 'data-found'?: true };
   stroke: string;
@@ -36,7 +36,6 @@ const chooseLine = (branch: string, { taken, overlay, changes }: Marks, palette:
   return { stroke: palette.inkSoft, width: 1.5, dash: undefined };
 };
 
-/** The look of a branch from `source`; without a branch, that of the arrow that says where a group begins. */
 export const branchLook = (
   branch: string | null,
   source: string,
@@ -74,7 +73,6 @@ export const branchLook = (
   };
 };
 
-/** How a state is painted. `ring` goes around it. */
 export type NodeLook = {
   data: { 'data-active'?: true; 'data-selected'?: true; 'data-found'?: true };
   fill: string;
@@ -86,11 +84,10 @@ export type NodeLook = {
   opacity: number | undefined;
 };
 
-/** A collapsed group is active for what it hides. */
+/** True for an active state, and for a collapsed group with an active state inside. */
 export const isActive = ({ id, collapsed }: PictureNode, active: ReadonlySet<string>): boolean =>
   active.has(id) || (collapsed === true && [...active].some((other) => other.startsWith(`${id}.`)));
 
-/** The look of a state: what is active has a thick edge and a dot, what is chosen or found a ring. */
 export const nodeLook = (node: PictureNode, marks: Marks, palette: DrawingPalette): NodeLook => {
   const { id, isRegion } = node;
   const isOpen = isOpenGroup(node);
