@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { meterPath } from '#src/app/navigation/meterPath.ts';
+import { meterPath } from '#src/app/navigation/addresses.ts';
 import { sampled } from '../deep.ts';
 import { fillAccount, newcomer, signupState, submitAccount } from '../flows/signup/signupForm.ts';
 import { makeContracts } from '../sandbox/data/contracts.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { stored } from '../../api/storage/stored.ts';
 import { FindDialog } from '../../flows/find/FindDialog.tsx';
 import { FollowContext } from '../../ui/controls/buttons/Link.tsx';
-import { meterPath } from '../navigation/meterPath.ts';
+import { meterPath } from '../navigation/addresses.ts';
 import { useProfile } from '../session.tsx';
 
 /** What was typed and led nowhere yet: a session that ends, or a reload, leaves it to whom it is of, in this tab. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { meterOfPath, meterPath } from './meterPath.ts';
+import { meterOfPath, meterPath } from './addresses.ts';
 
 it.each(['PDS004217', 'PDS 12/3', '100 %25?#é', ''])(
   'reads from the address of a meter what it names: %j',

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { UnidentifiedScreen } from '../../flows/session/SessionScreens.tsx';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
-import { readHistoryText } from '../historyText.ts';
-import { goBackOr } from '../navigation/goBack.ts';
+import { goBackOr, readHistoryText } from '../navigation/addresses.ts';
 import { SessionContext } from '../session.tsx';
 import { PagePlaceholder } from '../start/Painted.tsx';
 
 /** Apart: a sign-in that fails, which is far more frequent, is shown without waiting for the links and buttons of a session. */
 const MandateFailedScreen = onDemand(
-  () => import('../../flows/mandate-download/MandateFailedScreen.tsx'),
+  () => import('../../flows/mandate-download/MandateDownloadView.tsx'),
   PagePlaceholder,
 );
 

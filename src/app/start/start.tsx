@@ -8,12 +8,36 @@ import { routes } from '../routes.ts';
 import { viewsOf } from '../routeViews.tsx';
 import { environments } from '../settings/environments.ts';
 import type { Theme } from '../settings/theme.ts';
-import { trustOnly } from '../trustedTypes.ts';
 import { type Dress, wear } from './dress.ts';
 import type { Arrival } from './firstRead.ts';
 import { isPainted, paintedHtml, settingsText } from './painted.ts';
 import '../../ui/theme/global.css.ts';
 import { type Control, isChoice, isControl, typeInto } from '../../ui/forms/typedForms.ts';
+
+/** What of trusted types is used here: the types of the DOM do not have them yet. */
+type TrustedTypes = {
+  createPolicy: (
+    name: string,
+    policy: Record<'createHTML' | 'createScriptURL', (text: string) => string | null>,
+  ) => void;
+};
+
+declare global {
+  interface Window {
+    /** Missing where the browser enforces nothing of this. */
+    trustedTypes?: TrustedTypes;
+  }
+}
+
+/**
+ * The only strings that may become HTML or the address of a script, where the page's policy asks for trusted types: what the
+ * build has painted, put back as it came; nothing, to empty an element, as React Aria does; the portal's own files, in workers.
+ */
+export const trustOnly = (painted: string | undefined): void =>
+  window.trustedTypes?.createPolicy('default', {
+    createHTML: (html) => (html === '' || html === painted ? html : null),
+    createScriptURL: (url) => (url.startsWith(`${location.origin}/assets/`) ? url : null),
+  });
 
 // A page that the browser kept whole (Back after a sign-out) would show a session that is over.
 addEventListener('pageshow', (event) => {

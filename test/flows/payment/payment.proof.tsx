@@ -24,7 +24,7 @@ const say = (type: string) => () => {
 export const paymentProof = defineProof(paymentModel)({
   view: async () => {
     const { PageHeader } = await import('#src/ui/display/PageHeader.tsx');
-    const { useNoticedEnd } = await import('#src/views/useNoticedEnd.ts');
+    const { useNoticedEnd } = await import('#src/views/notices/notify.ts');
     const { PaymentView } = await import('#src/flows/payment/PaymentPage.tsx');
     const { page } = await import('#src/flows/payment/PaymentView.css.ts');
     /** Form that displays the messages of the portal. */
