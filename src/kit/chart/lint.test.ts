@@ -263,7 +263,6 @@ describe('an ambiguous construct is explored correctly', () => {
     });
     const key = ({ count }: { count?: number }) => ({ count: Math.min(count ?? 0, 2) });
     expect(listNames(explore(makeModel(machine, { key })))).toEqual(['a', 'a', 'a', 'b']);
-    // Without the field in the key, lint reports it.
     expect(
       explore(makeModel(machine))
         .keyGaps()
