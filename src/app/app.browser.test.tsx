@@ -27,7 +27,7 @@ const Page = ({ next }: Pick<PortalRoute, 'next'>) => {
   return null;
 };
 
-/** A while passes, then the page is idle; what it reads has two seconds. */
+/** Lets the time pass, then the idle callback run; its reads get two seconds. */
 const idleAfter = async (delay: number) => {
   vi.advanceTimersByTime(delay);
   await new Promise<void>((resolve) => requestIdleCallback(() => resolve()));

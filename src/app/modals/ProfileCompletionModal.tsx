@@ -6,7 +6,7 @@ import { useProfileChange } from '../profile/useProfileChange.ts';
 
 type Props = { profile: Profile; onClosed: () => void };
 
-/** The completion of the profile, over the dashboard; put off, it is not asked again during this visit. */
+/** Profile completion over the dashboard; a postponed completion does not reopen during the visit. */
 const ProfileCompletionModal = ({ profile, onClosed }: Props) => {
   const complete = useProfileChange(profile);
   const putOff = useCallback(() => {

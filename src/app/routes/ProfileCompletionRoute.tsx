@@ -6,7 +6,7 @@ import { profileLater } from '../profile/profileLater.ts';
 import { useProfileChange } from '../profile/useProfileChange.ts';
 import { useProfile } from '../session.tsx';
 
-/** The completion of the profile as a page; either way it ends on the dashboard. */
+/** Profile completion as a page; every outcome leads to the dashboard. */
 const ProfileCompletionRoute = () => {
   const profile = useProfile();
   const complete = useProfileChange(profile);
@@ -20,7 +20,7 @@ const ProfileCompletionRoute = () => {
     [complete, leave],
   );
   const putOff = useCallback(() => {
-    // Else the dashboard would ask again at once.
+    // Prevents the dashboard from asking again.
     profileLater.write(true);
     leave();
   }, [leave]);

@@ -13,7 +13,7 @@ const texts = {
   donnees: personalDataWords,
 };
 
-/** The section on the measure of the audience says the choice that was made, and lets it be changed. */
+/** Current analytics choice in its section of the terms, with buttons to change it. */
 const MeasureChoice = () => {
   const { consent } = useAnalytics();
   return consent ? <ConsentSettingView actor={consent} /> : <NothingMeasured />;

@@ -20,7 +20,7 @@ const settings = {
   painted: { html, path: '/tableau-de-bord' },
 };
 
-/** The painted page, or the one that takes its place. */
+/** Prerendered page, or the page that replaces it. */
 const Page = ({ isOpen = false }) => (
   <SettingsContext value={settings}>
     {isOpen ? (

@@ -51,7 +51,7 @@ describe('the first script', () => {
   });
 });
 
-/** A row of the README: the feature, then its version in Chrome, Firefox and Safari. */
+/** Row of the README: the feature, then its version in Chrome, Firefox and Safari. */
 const rows = [
   ...readme.matchAll(/^\| (.+?) \| Chrome ([\d.]+), Firefox ([\d.]+), Safari ([\d.]+) \| (.+) \|$/gm),
 ].map(([, name = '', chrome, firefox, safari, effect = '']) => ({

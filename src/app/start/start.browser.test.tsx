@@ -29,7 +29,7 @@ const field = (name: string, value = ''): HTMLInputElement => {
   return found;
 };
 
-/** The portal's own form in the place of the painted one, as a draft has filled it. */
+/** Rendered form over a prerendered one, filled from a draft. */
 const open = (onTyped: (values: unknown) => void = () => {}) => {
   root = createRoot(container);
   flushSync(() =>

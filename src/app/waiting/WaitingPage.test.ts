@@ -29,7 +29,7 @@ const readWords = (html: string): string =>
     .replaceAll('&#x27;', "'")
     .replace(/\s+/g, ' ');
 
-/** What the portal says of somebody whose profile it has read. */
+/** Content that depends on the profile. */
 const onlyOnceKnown = [
   lists('none'),
   personal('identity.noName'),

@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { useSnapshot } from '../../views/Flow.tsx';
 import * as css from './AnalyticsConsent.css.ts';
 
-/** The present choice, and the two that may be made at any time: pressing the present one again changes nothing. */
+/** Current consent with its two answers; a click on the current one has no effect. */
 export const ConsentSettingView = ({ actor }: { actor: AnalyticsConsentActor }) => {
   const snapshot = useSnapshot(actor);
   const [isYes, isNo] = [snapshot.hasTag('yes'), snapshot.hasTag('no')];
@@ -34,5 +34,5 @@ export const ConsentSettingView = ({ actor }: { actor: AnalyticsConsentActor }) 
   );
 };
 
-/** Where nothing is measured there is nothing to choose. */
+/** Text for an environment without analytics. */
 export const NothingMeasured = () => <p className={css.choice}>{t('setting.none')}</p>;

@@ -21,7 +21,7 @@ const around = {
   insertsAddressOf: () => '?modale=encarts',
 };
 
-/** Shows the contracts that a search finds. */
+/** Renders the contracts found by a search. */
 const showFound = async (
   contracts: readonly BillingContract[],
   props: Partial<ComponentProps<typeof BillingView>> = {},

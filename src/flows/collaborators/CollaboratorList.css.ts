@@ -23,5 +23,5 @@ export const unknown = style({ color: colour.inkSoft, fontWeight: 'normal' });
 
 export const line = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 
-/** A row of the skeleton: its shape is inside the edges of the frame. */
+/** Row of the skeleton, inset from the frame. */
 export const bones = style({ padding: `${space.s} ${space.m}` });

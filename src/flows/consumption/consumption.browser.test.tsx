@@ -22,7 +22,6 @@ const around = {
   proofAddressOf: ({ idPDS }: Meter) => `/espace-consommation/${idPDS}?modale=export`,
 };
 
-/** Shows the contracts that a search finds. */
 const showFound = async (
   contracts: readonly ConsumptionContract[],
   props: Partial<ComponentProps<typeof ConsumptionView>> = {},
@@ -109,7 +108,7 @@ it('says what the back office leaves unsaid, and gives an address that is cut as
   await expect
     .element(row(3))
     .toHaveTextContent('Compteur sans numéroAdresse non renseignée–Relevé sur place–');
-  // The journey opens it.
+  // The journey test opens it.
   expect(page.getByRole('button', { name: /^Adresse entière/ }).elements()).toHaveLength(1);
 });
 

@@ -13,7 +13,7 @@ import * as css from './Export.css.ts';
 
 type LineProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'style'> & { meter: Meter };
 
-/** A meter to choose: its number, then where it is. */
+/** Checkbox of a meter, with its number and address. */
 export const MeterLine = ({ meter, ...box }: LineProps) => (
   <label className={css.meterLine}>
     <input {...box} type="checkbox" className={css.box} />
@@ -24,7 +24,7 @@ export const MeterLine = ({ meter, ...box }: LineProps) => (
   </label>
 );
 
-/** From how many meters on they are looked for rather than read. */
+/** Number of meters from which the list has a filter. */
 const many = 12;
 
 const numbered = (count: number) => (count === 0 ? 'none' : plural(count));
@@ -32,11 +32,11 @@ const numbered = (count: number) => (count === 0 ? 'none' : plural(count));
 type Props = {
   meters: readonly Meter[];
   chosen: readonly Meter[];
-  /** How many are chosen, each time it changes. */
+  /** Called with the count after each change. */
   onCount: (count: number) => void;
 };
 
-/** The meters to export: plain boxes, of which there may be hundreds; those that a filter hides keep their state. */
+/** Meters to export: native checkboxes, since there may be hundreds. Filtered ones keep their state. */
 export const MeterChoice = ({ meters, chosen, onCount }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   const { sentences } = useFormField('id_PDS');
@@ -72,7 +72,7 @@ export const MeterChoice = ({ meters, chosen, onCount }: Props) => {
             label={t('id_PDS.filter')}
             placeholder={t('id_PDS.filterExample')}
             onChange={setFilter}
-            // Enter filters: it sends nothing.
+            // Enter filters without submitting the form.
             onSubmit={setFilter}
           />
           <span role="status" className={css.hint}>

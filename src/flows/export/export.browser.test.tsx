@@ -17,7 +17,7 @@ import {
 } from '../../domain/fixtures/consumption.ts';
 import { ExportView } from './ExportView.tsx';
 
-// Code comes on demand, on a machine that may be busy.
+// Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const { reference, name } = consumptionContract;
@@ -26,7 +26,7 @@ const contract = { reference, name };
 type State = StateValueFrom<typeof exportMachine>;
 type Context = ReturnType<typeof initialContext>;
 
-/** The flow stopped in a state, or on its form. */
+/** Creates the flow stopped in a state, by default on its form. */
 const frozenIn = (
   value: State,
   meters: readonly Meter[] = [knownMeter],
@@ -45,7 +45,6 @@ const frozenIn = (
   });
 };
 
-/** Shows the view over a flow that stays where it is. */
 const show = (props: Partial<ComponentProps<typeof ExportView>> = {}) => {
   const shown = { actor: frozenIn({ choosing: 'ready' }), ...props };
   return render(<ExportView {...shown} />);
@@ -79,7 +78,7 @@ it('unticks what a search shows alone, and holds six hundred meters in a CSV alo
   await expect(screen.getByRole('radio', { name: 'Classeur Excel' })).toBeDisabled();
 });
 
-/** So many contracts of so many meters each, with the same numbers in each. */
+/** Makes contracts with the given number of meters each, with the same numbers in each. */
 const makeAccount = (contractCount: number, meterCount: number) => {
   const contracts = Array.from({ length: contractCount }, (_, rank) => ({
     reference: `98100${String(rank).padStart(7, '0')}`,

@@ -17,7 +17,7 @@ type Sought = {
   days: Days;
 };
 
-/** What is known without a call, and how the page of a meter is named. */
+/** Data available without a call, and the path of a meter page. */
 export type Known = { profile: Profile; places: Places; meterAddressOf: (meter: Meter) => string };
 
 const addressOf = (path: string, parameters: Record<string, string>): string =>
@@ -104,8 +104,8 @@ const meterResults = (
 };
 
 /**
- * All that answers what is typed, what is known first: what comes from a call is under it, so that nothing moves under the
- * hand. Empty groups are left out.
+ * Groups of results, without the empty ones. Results without a call come first, so that late answers move none of
+ * them.
  */
 export const listResults = (sought: Sought, known: Known): Group[] => {
   const { typed, invoices, meters } = sought;

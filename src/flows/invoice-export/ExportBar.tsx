@@ -49,20 +49,20 @@ const busyWords = (snapshot: InvoiceExportSnapshot): string => {
   return t(`busy.fetching.${plural(length)}`, { count: length });
 };
 
-/** Of documents, how many there are is known beforehand. */
+/** The number of documents is known in advance. */
 const firstProgress = (snapshot: InvoiceExportSnapshot) =>
   snapshot.matches({ collecting: 'fetching' })
     ? { done: 0, total: remaining(snapshot.context).length }
     : null;
 
-/** What an archive that is resumed is called: by the first of its invoices, since several may be of the same contract. */
+/** Name of a resumed archive, from its first invoice: several archives may have the same contract. */
 const nameRest = ({ documents: [first, ...others] }: InterruptedDocuments): string =>
   t(`rest.${others.length ? plural(others.length) : 'none'}`, {
     first: first?.numeroFacture ?? '',
     count: others.length,
   });
 
-/** What came of the last export: a file, or nothing to export. */
+/** Result of the last export: a file, or an empty result. */
 const MessagePanel = ({ actor, snapshot }: PartProps) => {
   const { saved, failure } = snapshot.context;
   const close = (
@@ -90,7 +90,7 @@ const MessagePanel = ({ actor, snapshot }: PartProps) => {
   );
 };
 
-/** What may be done of the selection, and how many of its documents cannot be asked for any more; on a phone, in a line. */
+/** Actions on the selection, with the number of expired documents; one line on a phone. */
 const SelectionPanel = ({ actor, snapshot }: PartProps) => {
   const isRoomy = useMedia(media.wide);
   const { selection, unread, today, lastFormat } = snapshot.context;
@@ -154,7 +154,7 @@ const listLines = (missed: readonly MissedInvoice[]) =>
     (count, reason) => t('missedAlike', { count, reason }),
   );
 
-/** What failed and why, and what may be done about it. */
+/** Failure with its reason and actions. */
 const FailurePanel = ({ actor, snapshot }: PartProps) => {
   const { failure, missed } = snapshot.context;
   return (
@@ -186,7 +186,7 @@ const FailurePanel = ({ actor, snapshot }: PartProps) => {
   );
 };
 
-/** What may be done of the selection, and what is being done. */
+/** Actions on the selection, and the progress. */
 const ExportBar = ({ actor, snapshot, takesFocus }: BarProps) => {
   const ref = useFocusHeir<HTMLElement>({ preventScroll: true });
   const hadFocus = useRef(false);

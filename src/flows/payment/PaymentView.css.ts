@@ -6,7 +6,7 @@ export const page = style({ display: 'grid', gap: space.l, maxWidth: width.colum
 
 export const content = style({ display: 'grid', gap: space.m });
 
-/** What is said of the form, facing what can be done about it, or over it on a phone: as high with a button as without. */
+/** Text about the form beside its action, or above it on a phone; the height is constant. */
 export const about = style({
   display: 'grid',
   gap: `${space.xs} ${space.m}`,
@@ -21,12 +21,12 @@ export const about = style({
 
 export const note = style({ ...text.s, color: colour.inkSoft, maxWidth: width.text });
 
-/** The form over the shape of what is coming. */
+/** Form over its skeleton. */
 const stage = style({ display: 'grid' });
 
 globalStyle(`${stage} > *`, { gridArea: '1 / 1' });
 
-/** Where the form has not said how high it is, or never does: room enough for most, which scroll beyond. */
+/** Without a height from the form: enough for most forms, the others scroll. */
 export const stageOf = { free: style([stage, { minHeight: 'clamp(22rem, 75vh, 40rem)' }]), sized: stage };
 
 export const shape = style({

@@ -32,9 +32,9 @@ const wait = (snapshot: Snapshot) => {
 
 type Props = {
   actor: ActorRefFrom<typeof sessionMachine>;
-  /** The shape of the page, where it is there before the session: it stays while the session is checked. */
+  /** Prerendered page, shown during the session check if available. */
   painted?: Elements;
-  /** The page: rendered when the session is open, never before. */
+  /** Rendered only under an open session. */
   children: Elements;
 };
 
@@ -99,7 +99,7 @@ const OtherUser = ({ actor, snapshot }: SessionBannerProps) => {
   );
 };
 
-/** Says over the page, which stays where it is, what became of its session: read again, out of date, another's, not stored. */
+/** State of the session over its unchanged page: refreshing, outdated, another user's or not stored. */
 const SessionBanner = ({ actor, snapshot }: SessionBannerProps) => (
   <div className={css.place}>
     <div role="status">
@@ -116,7 +116,7 @@ const SessionBanner = ({ actor, snapshot }: SessionBannerProps) => (
   </div>
 );
 
-/** What stands in the place of a protected page until its session is open. */
+/** Session screens in place of a protected page, until the session is open. */
 export const SessionView = ({ actor, painted, children }: Props) => {
   const snapshot = useSnapshot(actor);
   const onSignIn = () => actor.send({ type: 'signIn.requested' });

@@ -13,7 +13,7 @@ import { guardLeaving, readyToDepart } from '../../ui/dialogs/leaving.ts';
 
 const calls = () => loadModule(() => import('./sessionCalls.ts'));
 
-/** The session on this browser: its storage, its address bar and the back office. */
+/** Session of this browser, with its storage, address bar and back office. */
 export const session = sessionMachine.provide({
   actors: {
     checkToken: fromPromise(async ({ input, signal }) => {

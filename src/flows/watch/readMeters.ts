@@ -3,7 +3,7 @@ import { gather } from '../../api/client/gather.ts';
 import { loadEpisodes } from '../../api/loadEpisodes.ts';
 import type { OnProgress } from '../../views/progress/reportProgress.ts';
 
-/** What is found of each meter, or why its measures did not come. */
+/** Findings of each meter, or the reason of its failure. */
 export const readMeters = (
   { meters, today }: Batch,
   signal: AbortSignal,

@@ -17,7 +17,7 @@ const bar = style({
   },
 });
 
-// What takes the focus, or is led to, is never under the bar.
+// Keeps the focused or targeted element clear of the bar.
 globalStyle('html', {
   '@media': { [media.tall]: { scrollPaddingTop: `calc(${headerHeight} + ${space.m})` } },
 });
@@ -25,7 +25,7 @@ globalStyle('html', {
 export const header = style([
   bar,
   {
-    // Lines that wrap are not against an edge.
+    // Keeps wrapped lines off the edges.
     padding: `${space.xxs} ${space.xs}`,
     columnGap: space.xxs,
     '@media': {
@@ -35,7 +35,7 @@ export const header = style([
   },
 ]);
 
-/** Of a public page: the logo stands over the content's edge. */
+/** Header of a public page: the logo aligns with the content. */
 export const publicHeader = style([
   bar,
   {
@@ -61,7 +61,7 @@ export const brand = style({
   },
 });
 
-// The link is under both lines.
+// The link covers both lines.
 globalStyle(`${brand} > a`, {
   '@media': {
     [phone]: {
@@ -105,5 +105,5 @@ export const account = style({
   '@media': { [media.wide]: { gap: space.xs } },
 });
 
-// The ring of a focus is whole, between its neighbour and the edge of a phone.
+// Keeps the focus ring whole on a phone.
 globalStyle(`${account} button`, { marginInline: 0 });
