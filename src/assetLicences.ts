@@ -6,7 +6,6 @@ import * as z from 'zod/mini';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** File with the licences of the shipped packages, beside the portal. */
 export const licencesFile = 'licences.md';
 
 const packageSchema = z.object({ name: z.string(), version: z.string(), license: z.string() });
@@ -21,11 +20,9 @@ const noticeOf = (folder: string): string => {
   return `\n## ${name} - ${version} (${license})\n${text}`;
 };
 
-/** Folder of the package that contains a file. */
 const packageOf = (file: string): string | undefined =>
   /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0];
 
-/** Adds the licences of assets (the font) to those of the modules, which Vite writes. */
 export const assetLicences: Plugin = {
   name: 'asset-licences',
   apply: 'build',

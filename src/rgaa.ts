@@ -7,13 +7,11 @@ export type Criterion = {
   number: string;
   title: string;
   state: State;
-  /** Kind of evidence, by tests or a reading; empty if not met. */
   judge: string;
   how: string;
   proofs: readonly string[];
 };
 
-/** Assessment for the accessibility statement. */
 export type Assessment = {
   date: string;
   conforming: number;

@@ -88,7 +88,6 @@ const GatedPage = (route: PortalRoute) => {
   return resolveAccess(route, profile) === 'open' ? <OpenPage {...route} /> : <DeniedPage />;
 };
 
-/** Renders the page when the session has accepted its token. */
 const ProtectedPage = (route: PortalRoute) => {
   const { layout, page } = route;
   const session = SessionContext.useActorRef();
@@ -121,7 +120,6 @@ const ProtectedPage = (route: PortalRoute) => {
   );
 };
 
-/** Renders the page of the address. */
 const Router = () => (
   <WouterRouter aroundNav={navigateSafely}>
     <Switch>
@@ -182,7 +180,6 @@ const AnalyticsProvider = ({ children }: { children: Elements }) => {
   );
 };
 
-/** The portal: one session, one brand, the page of the address and the toasts over it. */
 export const App = ({ brand, settings }: Props) => {
   const [path] = useLocation();
   return (

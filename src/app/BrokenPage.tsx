@@ -9,7 +9,6 @@ import { actions, stack } from './layouts/Layout.css.ts';
 
 type Props = { title: string; text: string; action: string; onAction: () => void };
 
-/** Message in place of a page that cannot be shown. */
 export const BrokenPage = ({ title, text, action, onAction }: Props) => (
   <div className={stack}>
     <h1 ref={usePageTitle(title)} tabIndex={-1}>

@@ -27,7 +27,6 @@ const Page = ({ next }: Pick<PortalRoute, 'next'>) => {
   return null;
 };
 
-/** Lets the time pass, then the idle callback run; its reads get two seconds. */
 const idleAfter = async (delay: number) => {
   vi.advanceTimersByTime(delay);
   await new Promise<void>((resolve) => requestIdleCallback(() => resolve()));

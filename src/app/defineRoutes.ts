@@ -7,10 +7,8 @@ export type LayoutName = 'Connected' | 'FullScreen' | 'Public' | 'Unlogged';
 /** Access of a profile to a page; `shown`: the page is closed and its menu entry has no link. */
 type Access = 'open' | 'shown' | 'hidden';
 
-/** Third-party content of a page: the script of a captcha, or the frame of a mandate form. */
 export type ThirdParty = 'captcha' | 'mandate';
 
-/** Fields of a profile that decide its access to pages. */
 export type Rights = Pick<Profile, 'type' | 'allowed_services'>;
 
 type Declaration<Path extends string, Entry extends string> = {
@@ -24,7 +22,6 @@ type Declaration<Path extends string, Entry extends string> = {
    * (docs/rules.md#roles-and-permissions).
    */
   access: 'everyone' | 'signedIn' | ((profile: Rights) => Access);
-  /** Name of the view: `Billing` for `routes/BillingRoute.tsx`. */
   page: string;
   /**
    * Likely next pages, preloaded when idle: only pages open to every user of this one. Signup is the only public page
@@ -52,10 +49,8 @@ export const defineRoutes = <const Path extends string, const Entry extends stri
 
 type Accessed = Pick<Declaration<string, string>, 'access'>;
 
-/** True when the page needs a session. */
 export const isProtected = ({ access }: Accessed): boolean => access !== 'everyone';
 
-/** Access of a signed-in user to a page. */
 export const resolveAccess = ({ access }: Accessed, profile: Rights): Access =>
   typeof access === 'function' ? access(profile) : 'open';
 

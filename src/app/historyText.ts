@@ -11,5 +11,4 @@ export const readHistoryText = (name: Name): string | null => {
   return typeof text === 'string' ? text : null;
 };
 
-/** State of a history entry for `readHistoryText`. */
 export const historyText = (name: Name, text: string) => ({ [name]: text });

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { stored } from '../api/storage/stored.ts';
 import { readToken } from '../api/storage/token.ts';
 
-/** History state that signup leaves for the next page. */
 export const justCreated = { created: true };
 
 const justCreatedSchema = z.object({ created: z.literal(true) });
@@ -15,7 +14,6 @@ const endOfToken = (): string => readToken()?.slice(-16) ?? '';
 /** Mark of an account created without a token: the next sign-in is its owner's. */
 const tokenless = 'tokenless';
 
-/** Stores that the account was just created, for this page and a later visit. */
 export const keepJustCreated = (): void => {
   history.replaceState(justCreated, '');
   created.write(endOfToken() || tokenless);
@@ -30,7 +28,6 @@ export const readJustCreated = (): boolean => {
   );
 };
 
-/** True on the first page after signup, until a reload. */
 export const useJustCreated = (): boolean => {
   const [isCreated] = useState(readJustCreated);
   useEffect(() => {

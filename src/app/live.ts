@@ -7,7 +7,6 @@ import { type LiveMessage, type LiveStep, liveChannel, liveMessage, masked } fro
 
 const longest = 300;
 
-/** Records the steps of one actor in order, and posts each. */
 const createRecorder = (flow: string, post: (step: LiveStep) => void) => {
   const actor = crypto.randomUUID();
   const steps: LiveStep[] = [];

@@ -7,7 +7,6 @@ import { LogoutRoute } from './routes/LogoutRoute.tsx';
 import type { PortalRoute } from './routes.ts';
 import { LayoutPlaceholder, PagePlaceholder } from './start/Painted.tsx';
 
-/** Component with the loader of its code, if loaded on demand. */
 type Loaded<Props = object> = ComponentType<Props> & {
   load?: () => Promise<void>;
   preload?: () => void;

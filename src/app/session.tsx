@@ -7,7 +7,6 @@ import type { Profile } from '../domain/account/profile.ts';
 import { session } from '../flows/session/session.ports.ts';
 import { historyText } from './historyText.ts';
 
-/** Session actor of the whole tree. */
 export const SessionContext = createActorContext(session);
 
 /** True when a token is accepted and the requested page may show the state of the profile. */
@@ -18,13 +17,11 @@ export const isOpening = (snapshot: SnapshotFrom<typeof session>): boolean =>
 
 const ProfileContext = createContext<Profile | null>(null);
 
-/** Provides the profile under an open session. */
 export const ProfileProvider = ({ children }: { children: ReactNode }) => {
   const profile = SessionContext.useSelector(({ context }) => context.profile);
   return profile && <ProfileContext value={profile}>{children}</ProfileContext>;
 };
 
-/** Signed-in user; null on pages without one. */
 export const useKnownProfile = (): Profile | null => use(ProfileContext);
 
 /** Signed-in user; throws outside the protected pages. */
@@ -34,7 +31,6 @@ export const useProfile = (): Profile => {
   return profile;
 };
 
-/** True while the profile is reloaded under its page. */
 export const useIsRefreshing = (): boolean =>
   SessionContext.useSelector((snapshot) => snapshot.hasTag('refreshing'));
 
@@ -70,7 +66,6 @@ export const wireSession = (actor: ActorRefFrom<typeof session>, navigate: Navig
   };
 };
 
-/** Connects the session to its environment. */
 export const SessionWiring = () => {
   const session = SessionContext.useActorRef();
   const [, navigate] = useLocation();

@@ -20,7 +20,6 @@ const More = () => {
   );
 };
 
-/** Banner that asks for consent to analytics on every page, until the user answers. */
 const ConsentBanner = ({ consent }: { consent: AnalyticsConsentActor }) => (
   <ConsentBannerView
     actor={consent}

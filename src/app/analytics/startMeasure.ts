@@ -13,7 +13,6 @@ const flowEndSchema = z
   .check(z.regex(/^[a-z]+(?:\.[a-z]+)+$/i))
   .brand<'FlowEnd'>();
 
-/** End of a flow: its id and its final state (`isAtEnd`). */
 export type FlowEnd = z.output<typeof flowEndSchema>;
 
 /**
@@ -52,7 +51,6 @@ const send = (address: string, event: AnalyticsEvent): void => {
   }).catch(() => {});
 };
 
-/** Starts and stops analytics with the consent of the user. */
 export const startAudience = (address: string): Audience & { stop: () => void } => {
   const consent = createActor(analyticsConsent, {
     input: { remembered: consentMemory.read(), today: new Date() },

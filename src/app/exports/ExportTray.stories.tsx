@@ -16,7 +16,6 @@ import { createExports } from './exports.ts';
 
 type State = StateValueFrom<typeof exportsMachine>;
 
-/** Creates a tray stopped in a state, over exports in the given states. */
 const trayIn = (value: State, ...standings: readonly Standing[]) =>
   createActor(exportsMachine, {
     snapshot: exportsMachine.resolveState({
@@ -32,7 +31,6 @@ const { reference, name } = consumptionContract;
 const days = { startDate: '2025-12-01', endDate: '2026-11-22' };
 const measures = [measureOn('2026-10-31')];
 
-/** Creates an export of forty meters, stopped in a state, with some results read. */
 const exportIn = (
   value: StateValueFrom<typeof exportMachine>,
   { came = 12, called = name, file = '2026-11-22_98-1000-0042-17_mensuel.xlsx' } = {},
@@ -133,7 +131,6 @@ export const NothingSaved: Story = {
   },
 };
 
-/** Two archives of one contract and day: each name includes the content. */
 export const TwoArchives: Story = {
   args: {
     actor: trayIn({ open: 'interrupted' }, 'interrupted', 'interrupted'),

@@ -112,7 +112,6 @@ export const followKind = <Actor extends AnyExport>(
   };
 };
 
-/** Starts the tray of the signed-in user and forwards the events of its environment; ends with the session. */
 export const followExports = (exports: Exports, session: Session, onEnded: () => void): Followed => {
   const kinds = [
     followKind(exports.consumption, leftOfExport),
@@ -167,7 +166,6 @@ export const followExports = (exports: Exports, session: Session, onEnded: () =>
   return { actor, stop };
 };
 
-/** Exports that no page shows, followed until the end of the session. */
 const ExportTray = () => {
   const holder = required(use(ExportsContext));
   const session = SessionContext.useActorRef();

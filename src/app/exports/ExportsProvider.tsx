@@ -11,7 +11,6 @@ import { createExportsHolder, ExportsContext } from './exportsHolder.ts';
 /** Loaded with the pages that export, or when an export may be resumed. */
 const ExportTray = onDemand(() => import('./ExportTray.tsx'));
 
-/** Keeps the exports above the pages until the end of the session, and shows those without a page. */
 export const ExportsProvider = ({ children }: { children: Elements }) => {
   const [holder] = useState(createExportsHolder);
   const isFollowed = useSyncExternalStore(holder.subscribe, holder.isFollowed, holder.isFollowed);
@@ -24,7 +23,6 @@ export const ExportsProvider = ({ children }: { children: Elements }) => {
   );
 };
 
-/** Exports of the tab, created by the first page that exports. */
 export const useExports = (): Exports => required(use(ExportsContext)).open(createExports);
 
 /** Preloads the tray when the user chooses exports, before an expired session can interrupt one. */

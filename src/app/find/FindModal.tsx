@@ -11,7 +11,6 @@ const typedMemory = stored(() => sessionStorage, 'portal.find', z.string(), '');
 
 type Props = { typedAhead: RefObject<string>; onClose: () => void };
 
-/** Search of the whole portal; navigates to the chosen result after closing. */
 const FindModal = ({ typedAhead, onClose }: Props) => {
   const follow = use(FollowContext);
   return (

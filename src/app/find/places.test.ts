@@ -30,7 +30,6 @@ it('proposes each page that may be gone to from anywhere', () => {
   const owner = profileSchema.parse({ type: 'owner', allowed_services: ['GRAND_COMPTE'], contracts });
   const proposed = new Set(listPages(owner).map(({ address }) => routeOf(address)?.page));
   const left = routes.filter(({ page }) => !proposed.has(page)).map(({ page }) => page);
-  // Pages that only another page leads to: a contract, a meter, a sign-in, a failure.
   expect(left).toEqual([
     'ProfileCompletion',
     'Meter',

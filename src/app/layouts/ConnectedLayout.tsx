@@ -41,12 +41,10 @@ type Props = {
   children: Elements;
 };
 
-/** Side menu of a phone, loaded at its first opening. */
 const MenuDrawer = onDemand<Props>(() => import('../../ui/dialogs/Drawer.tsx'), MenuFailure);
 
 const likely = { desktop: likelyAnywhere, phone: [...likelyAnywhere, MenuDrawer] };
 
-/** Menu entries open to the role and services of the user, with the phone numbers of the brand. */
 const SideMenu = () => {
   const entries = listMenuEntries(useProfile());
   return (

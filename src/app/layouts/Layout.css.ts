@@ -31,7 +31,6 @@ export const foot = style({
   },
 });
 
-// Reserves space for it at the end of each printed sheet.
 globalStyle('body', { '@media': { print: { paddingBottom: '8mm', boxDecorationBreak: 'clone' } } });
 
 export const brand = style({ ...text.m, fontWeight: weight.bold });
@@ -71,7 +70,6 @@ export const page = style({
   },
 });
 
-/** Keeps the footer at the bottom of a short page. */
 export const main = style({ flex: 1 });
 
 export const link = style({
@@ -94,7 +92,6 @@ export const logo = style({
   selectors: { '[data-failed] &:not([src])': { display: 'none' } },
 });
 
-/** Allows a long name two lines on a phone, one elsewhere. */
 export const name = style({
   minWidth: 0,
   fontSize: '1rem',

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { UiProviders } from './UiProviders.tsx';
 import { UnloggedLayout } from './UnloggedLayout.tsx';
 
-/** Layout of the public pages with components of `src/ui`. */
 const PublicLayout = ({ children }: { children: ReactNode }) => (
   <UiProviders>
     <UnloggedLayout>{children}</UnloggedLayout>

@@ -8,7 +8,6 @@ import { BrandLink, PrintHeading, SkipLink } from './BrandLink.tsx';
 import { publicHeader } from './header/Header.css.ts';
 import * as css from './UnloggedLayout.css.ts';
 
-/** Links to the contact page, the public site of the utility and the legal pages. */
 export const Footer = () => {
   const { consumerSite } = useBrand();
   return (

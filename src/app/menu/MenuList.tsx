@@ -26,7 +26,6 @@ export const listMenuEntries = (profile: Rights): MenuEntry[] =>
     return [{ ...route.menu, path: route.path, isLinked: access === 'open' }];
   });
 
-/** True when an entry leads to the current page or to a parent of it. */
 const isCurrent = ({ path, name }: Pick<MenuEntry, 'path' | 'name'>, location: string): boolean =>
   location === path || location.startsWith(`${path}/`) || (name === 'dashboard' && location === '/');
 

@@ -6,7 +6,6 @@ import { useProfileChange } from '../profile/useProfileChange.ts';
 
 type Props = { profile: Profile; onClosed: () => void };
 
-/** Profile completion over the dashboard; a postponed completion does not reopen during the visit. */
 const ProfileCompletionModal = ({ profile, onClosed }: Props) => {
   const complete = useProfileChange(profile);
   const putOff = useCallback(() => {

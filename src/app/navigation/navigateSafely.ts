@@ -46,7 +46,6 @@ export const navigateSafely: AroundNavHandler = (navigate, to, options) => {
 /** History state of the entries that a link opened over the page. */
 export const overPage = 'overPage';
 
-/** Returns a function that follows a portal link; a search-only link opens a modal over the current page. */
 export const useFollow = (): ((address: string) => void) => {
   const [, navigate] = useLocation();
   return useCallback(

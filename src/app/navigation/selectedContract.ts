@@ -6,7 +6,6 @@ import type { Contract } from '../../domain/contract/contract.ts';
 /** Reference of the contract to debit, kept for a reload and the return from a signature. */
 const selectedContract = stored(() => sessionStorage, 'portal.directDebit', z.string(), '');
 
-/** Parts of an address that can name a contract. */
 type Named = {
   search: string;
   /** Full mandate reference, which contains that of its contract; empty if the address has none. */

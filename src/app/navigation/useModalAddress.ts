@@ -8,14 +8,12 @@ const modalKeys = ['modale', 'contrat', 'facture'];
 const toAddress = (path: string, parameters: URLSearchParams): string =>
   parameters.size > 0 ? `${path}?${parameters}` : path;
 
-/** Address of the page without its modal. */
 export const withoutModal = (path: string, search: string): string => {
   const parameters = new URLSearchParams(search);
   for (const key of modalKeys) parameters.delete(key);
   return toAddress(path, parameters);
 };
 
-/** Address of the page with another search, with the modal of the current one. */
 export const keepingModal = (path: string, search: string, left: string): string => {
   const parameters = new URLSearchParams(search);
   for (const [key, value] of new URLSearchParams(left))

@@ -5,7 +5,6 @@ import { keepingModal } from './useModalAddress.ts';
 
 type Search<Typed, Requested extends Typed> = {
   typed: Typed;
-  /** Reads and writes the search of an address; `read` inverts `write`. */
   read: (parameters: URLSearchParams) => Requested;
   write: (typed: Typed) => URLSearchParams;
   onRequest: (requested: Requested) => void;

@@ -6,7 +6,6 @@ import { useContractsBack } from '../routes/noContracts.tsx';
 
 const typed = { matricule: 'D21' };
 
-/** Returns the events sent to a list in a state, when contracts become available again and are read again. */
 const eventsSentIn = (state: string): unknown[] => {
   const sent: unknown[] = [];
   const list = {

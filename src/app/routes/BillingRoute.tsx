@@ -35,7 +35,6 @@ import { noContracts, useSearchedList } from './noContracts.tsx';
 
 type Props = { list: BillingActor; exporter: InvoiceExportActor; today: Date };
 
-/** Button that exports every invoice of the search, rendered after the first result. */
 const ExportEverything = ({ list, exporter, today }: Props) => {
   const isSearching = useSelector(list, (snapshot) => snapshot.matches('searching'));
   const isListed = useSelector(list, (snapshot) => snapshot.matches('listed'));

@@ -34,7 +34,6 @@ const openingOf = (address: URLSearchParams) => {
 };
 
 type Props = {
-  /** Query of the address. */
   address: string;
   profile: Profile | null;
   isPublic: boolean;
@@ -84,7 +83,6 @@ const CustomerServicePage = ({ address, profile, isPublic }: Props) => {
   );
 };
 
-/** Page `/service-client`, and `/contact` for others; another address opens another request. */
 const CustomerServiceRoute = () => {
   const address = useQuery();
   const [path] = useLocation();

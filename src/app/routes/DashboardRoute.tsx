@@ -47,7 +47,6 @@ const OverviewArea = ({ profile }: Props) => {
   );
 };
 
-/** Dashboard with the profile completion over it, until completed or postponed. */
 const DashboardRoute = () => {
   const profile = useProfile();
   const [isOpen, setOpen] = useState(() => isIncomplete(profile) && !profileLater.read());

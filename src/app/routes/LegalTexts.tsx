@@ -15,7 +15,6 @@ type Props = {
 /** Result of `docs/rgaa.md`, injected by the build (vite.config.ts) for the legal pages only. */
 declare const __RGAA__: Assessment;
 
-/** Placeholders of the accessibility statement with their values. */
 export const assessmentValues = (): Record<string, string> => {
   const { date, conforming, reviewed, applicable, percentage, failures } = __RGAA__;
   return {

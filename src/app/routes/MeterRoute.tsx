@@ -52,7 +52,6 @@ const TechnicalSheetModal = (shown: SheetProps) => {
   );
 };
 
-/** Loaded with the first displayed days. */
 const MeterWatch = onDemand(() => import('./MeterWatch.tsx'));
 
 type MeterHistogramProps = {
@@ -71,7 +70,6 @@ const MeterHistogram = ({ meter, today, onRead }: MeterHistogramProps) => {
   const actor = useActorRef(histogram, { input: { meter, today, ...opened } });
   const period = useSelector(actor, ({ context }) => context.period);
   const view = useSelector(actor, ({ context }) => context.view);
-  // Keeps the unusual days while the chart shows months.
   const hasReadDays = useSelector(actor, ({ context }) =>
     [...context.loaded.keys()].some((name) => name.length > 'yyyy'.length),
   );
@@ -126,7 +124,6 @@ const MeterPage = ({ named, known, onFound }: Props) => {
     parameters.set('modale', modal);
     return `?${parameters}`;
   };
-  // Neighbour meters keep the same period.
   const toMeterAddress = (other: Meter) => withoutModal(meterPath(other), search);
 
   return (

@@ -14,7 +14,6 @@ type Props = {
   meter: Meter;
   today: Date;
   period: Period;
-  /** Receives the unusual days, to mark them on the chart. */
   onFound: (found: { mark: (histogram: Histogram) => Histogram }) => void;
 };
 

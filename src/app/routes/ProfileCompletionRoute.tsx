@@ -6,7 +6,6 @@ import { profileLater } from '../profile/profileLater.ts';
 import { useProfileChange } from '../profile/useProfileChange.ts';
 import { useProfile } from '../session.tsx';
 
-/** Profile completion as a page; every outcome leads to the dashboard. */
 const ProfileCompletionRoute = () => {
   const profile = useProfile();
   const complete = useProfileChange(profile);
@@ -20,7 +19,7 @@ const ProfileCompletionRoute = () => {
     [complete, leave],
   );
   const putOff = useCallback(() => {
-    // Prevents the dashboard from asking again.
+    // Prevents the dashboard from reopening the dialog.
     profileLater.write(true);
     leave();
   }, [leave]);

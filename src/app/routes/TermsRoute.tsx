@@ -13,7 +13,6 @@ const texts = {
   donnees: personalDataWords,
 };
 
-/** Current analytics choice in its section of the terms, with buttons to change it. */
 const MeasureChoice = () => {
   const { consent } = useAnalytics();
   return consent ? <ConsentSettingView actor={consent} /> : <NothingMeasured />;

@@ -9,7 +9,6 @@ import { useProfile } from '../session.tsx';
 
 const requestPage = '/service-client';
 
-/** Prefilled need and form of a request about a rise. */
 const toForms = ({ reference, message }: AlarmRequest): TypedForm[] => [
   { flow: 'customerService.need', page: requestPage, values: { need: ['HAUSSE'] } },
   {

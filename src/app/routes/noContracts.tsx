@@ -67,7 +67,6 @@ export const useSearchedList = <Typed, Criteria, Contract extends { reference: s
     onRequest: useCallback((search: Typed) => list.send({ type: 'address.reached', typed: search }), [list]),
   });
   useContractsBack(list, profile);
-  /** Address of a modal over the list, about one contract or all; keeps the search. */
   const addressOver = useCallback(
     (modal: { modale: string; contrat?: string; facture?: string }) => {
       const parameters = write(typed);

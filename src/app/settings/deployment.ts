@@ -16,7 +16,6 @@ const origin = z
 
 /** Settings of a deployment, from its settings file (deploy/README.md). */
 export const deploymentSchema = z.strictObject({
-  /** Origins of the signature pages. */
   signatureOrigins: z.array(origin).check(z.minLength(1, 'une origine au moins est attendue')),
   mandateForm: address,
   addressSearch: address,

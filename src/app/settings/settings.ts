@@ -6,7 +6,6 @@ import type { PaintedHtml } from '../start/painted.ts';
 import { type EnvironmentSettings, environments } from './environments.ts';
 import { hostTheme, type Theme } from './theme.ts';
 
-/** Constant settings of a start of the portal. */
 export type Settings = {
   /** Parameters of the sign-in, on `/authenticate` only. */
   arrival: Arrival | null;
@@ -34,5 +33,4 @@ export const useSettings = (): Settings => use(SettingsContext);
 /** Conformity in `docs/rgaa.md`, injected by the build (vite.config.ts): the only part on every page. */
 declare const __CONFORMITY__: Conformity;
 
-/** Conformity of the portal, in words. */
 export const conformity = (): string => t(`conformity.${__CONFORMITY__}`);

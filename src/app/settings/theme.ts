@@ -9,7 +9,6 @@ export const themeKey = 'portal.theme';
 /** Key of the open state of the side menu in the local storage (docs/rules.md#browser-storage). */
 export const menuKey = 'portal.menu';
 
-/** True when the page starts without its side menu; runs before the code that reads the preference. */
 export const isMenuClosed = (): boolean => {
   try {
     return localStorage.getItem(menuKey) === 'false';

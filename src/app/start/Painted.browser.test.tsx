@@ -20,7 +20,6 @@ const settings = {
   painted: { html, path: '/tableau-de-bord' },
 };
 
-/** Prerendered page, or the page that replaces it. */
 const Page = ({ isOpen = false }) => (
   <SettingsContext value={settings}>
     {isOpen ? (

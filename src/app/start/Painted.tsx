@@ -14,7 +14,6 @@ import { useFollow } from '../navigation/navigateSafely.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { PaintedHtml } from './painted.ts';
 
-/** Skeleton of a page while its code loads. */
 const PageSkeleton = () => (
   <div className={stack} aria-busy="true">
     <VisuallyHidden>
@@ -48,7 +47,6 @@ const followLinks = (page: Element, follow: (address: string) => void): (() => v
   return () => listening.abort();
 };
 
-/** Empties a prerendered page as a placeholder of another, whose menu entry becomes the current one. */
 const emptyPage = (page: Element, path: string): Element | null => {
   for (const link of page.querySelectorAll<HTMLAnchorElement>('nav a')) {
     if (link.pathname === path) link.ariaCurrent = 'page';
@@ -115,7 +113,6 @@ const UnloadedPage = ({ onRetry }: { onRetry: () => void }) => (
   <BrokenPage title={t('unloaded.title')} text={t('unloaded.text')} action={ui('retry')} onAction={onRetry} />
 );
 
-/** Placeholder of a page while its code loads or after a load failure. */
 export const PagePlaceholder = ({ onRetry }: Coming) =>
   onRetry ? <UnloadedPage onRetry={onRetry} /> : <PageSkeleton />;
 

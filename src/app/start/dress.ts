@@ -7,7 +7,6 @@ import { loadModule } from '../../ui/browser/loadModule.ts';
 import { applyTheme } from '../../ui/theme/theme.ts';
 import { hostTheme, type Theme, themeKey } from '../settings/theme.ts';
 
-/** Sets the title and favicon of the brand, before any screen sets its own. */
 const dressPage = ({ title, favicon }: Brand): void => {
   document.title = title;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
@@ -42,7 +41,6 @@ export const wear = async ({ brand: own, appearance }: Theme, host: Site): Promi
   return brand;
 };
 
-/** Neutral word of the prerendered page and its replacement by the brand's. */
 type Word = readonly [neutral: string, own: string];
 
 const attributes = ['aria-label', 'href', 'data-src'] as const;

@@ -54,7 +54,6 @@ export const showStartFailure = (): void => {
   document.title = `${late()?.querySelector('h2')?.textContent ?? ''} – ${document.title}`;
 };
 
-/** Removes the start failure messages once the portal has started. */
 export const forgetStartFailure = (): void => {
   late()?.remove();
   document.getElementById('outdated')?.remove();

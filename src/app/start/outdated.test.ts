@@ -13,7 +13,6 @@ const features = {
   CSS: { supports: (_: string, value: string) => value.startsWith('light-dark(') },
 };
 
-/** Runs the first script of the page in a browser with the given features. */
 const run = (has: object, search = '') => {
   const document = {
     documentElement: { setAttribute: vi.fn() },

@@ -7,7 +7,6 @@ export const isPainted = ({ dataset: { page } }: HTMLElement): boolean =>
 /** Route of the page that this document was loaded with, whatever the current page. */
 export const documentPage = (): string | undefined => document.getElementById('root')?.dataset.page;
 
-/** HTML of a prerendered protected page, with its path. */
 export type PaintedHtml = { html: string; path: string };
 
 export const paintedHtml = (root: Element): PaintedHtml | null => {

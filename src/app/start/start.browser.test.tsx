@@ -29,7 +29,6 @@ const field = (name: string, value = ''): HTMLInputElement => {
   return found;
 };
 
-/** Rendered form over a prerendered one, filled from a draft. */
 const open = (onTyped: (values: unknown) => void = () => {}) => {
   root = createRoot(container);
   flushSync(() =>

@@ -20,7 +20,7 @@ addEventListener('pageshow', (event) => {
   if (event.persisted) location.reload();
 });
 
-// Registered before the router, to hide navigations that would lose form values from it.
+// Registered before the router, so that the router ignores navigations that would lose form values.
 addEventListener('popstate', guardHistory);
 
 const ignore = (event: DragEvent): void => {
@@ -66,7 +66,6 @@ const marks = [
 /** Excludes a page without an open session, which stays as prerendered. */
 const ofPortal = ':not([data-painted] *)';
 
-/** Enables the prerendered page when the portal takes it over. */
 const activatePage = (root: Element): void => {
   for (const button of root.querySelectorAll<HTMLButtonElement>(`[data-painted-disabled]${ofPortal}`)) {
     button.disabled = false;
@@ -79,7 +78,6 @@ const activatePage = (root: Element): void => {
     }
 };
 
-/** Field of a prerendered form, which has no lists. */
 type Field = Exclude<Control, HTMLSelectElement>;
 
 const fieldsIn = (root: ParentNode): Field[] =>
@@ -140,7 +138,6 @@ export const captureFormState = (root: ParentNode): (() => void) | null => {
   };
 };
 
-/** Takes over the prerendered page, or renders the portal in its place. */
 export const start = async (container: HTMLElement, { arrival, host, dress }: Started): Promise<void> => {
   // Development only: the visualiser follows the actors.
   if (import.meta.env.DEV) (await import('../live.ts')).broadcastActors();

@@ -22,7 +22,6 @@ export const hasSeenTour = (user: string): boolean => !navigator.cookieEnabled |
 
 export const rememberTour = (user: string): void => seenBy(user).write(true);
 
-/** Shows the tour to a user once, on the dashboard; never if null. */
 export const useTour = (user: string | null) => {
   const [path] = useLocation();
   const [isToShow, setToShow] = useState<boolean | null>(null);

@@ -3,7 +3,6 @@ import { colour } from '#brands/contract.css.ts';
 import { chevron } from '../../ui/controls/Controls.css.ts';
 import { media, radius } from '../../ui/theme/tokens.ts';
 
-/** Present if the final layout opens its side menu. */
 export const aside = style({
   display: 'none',
   '@media': {

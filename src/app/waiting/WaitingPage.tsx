@@ -19,10 +19,8 @@ import { accountName, aside } from './Waiting.css.ts';
 
 type Props = { route: PortalRoute; brand: Brand };
 
-/** Entries of every user: those of a role or a service are added below them. */
 const entries = listMenuEntries({ type: 'simple', allowed_services: [] });
 
-/** Placeholder of the account menu, without the name. */
 const Account = () => (
   <Button variant="text" aria-label={t('account.label')}>
     <AccountLabel>

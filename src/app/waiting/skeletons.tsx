@@ -110,7 +110,6 @@ const CertificateSkeleton = () => {
   return <CertificateView actor={actor} meterAddress="/espace-consommation" maker={nobody} customer="" />;
 };
 
-/** Skeleton of the comparison: the build does not know the meters of the address. */
 const ComparisonSkeleton = () => {
   const [actor] = useState(() => {
     const today = new Date();
@@ -143,7 +142,6 @@ const CustomerServiceSkeleton = () => {
   );
 };
 
-/** Skeleton of the direct debit, for any of its steps. */
 const DirectDebitSkeleton = () => (
   <div className={debitPage}>
     <PageHeader title={directDebit('title')} subtitle={directDebit('subtitle')} />

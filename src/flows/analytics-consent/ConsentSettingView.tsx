@@ -5,7 +5,6 @@ import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { useSnapshot } from '../../views/Flow.tsx';
 import * as css from './AnalyticsConsent.css.ts';
 
-/** Current consent with its two answers; a click on the current one has no effect. */
 export const ConsentSettingView = ({ actor }: { actor: AnalyticsConsentActor }) => {
   const snapshot = useSnapshot(actor);
   const [isYes, isNo] = [snapshot.hasTag('yes'), snapshot.hasTag('no')];
@@ -34,5 +33,4 @@ export const ConsentSettingView = ({ actor }: { actor: AnalyticsConsentActor }) 
   );
 };
 
-/** Text for an environment without analytics. */
 export const NothingMeasured = () => <p className={css.choice}>{t('setting.none')}</p>;

@@ -127,7 +127,6 @@ type Scope = { insee: string } | Pick<Place, 'town' | 'zipcode'> | null;
 
 const streetSuggestion = suggestionMachine<Street>();
 
-/** Suggests streets of a town and keeps the typed house number. */
 const createStreet = ({ suggestTowns, suggestStreets }: Addresses, scope: Scope, typed: string) => {
   let known = scope && 'insee' in scope ? scope : null;
   const suggest = fromPromise<readonly Street[], { query: string }>(async ({ input, signal }) => {
@@ -175,7 +174,6 @@ const BillingAddress = ({ contract, field }: BillingAddressProps) => {
   const zipcode = useRef<HTMLDivElement>(null);
   const isZipcodeTyped = useRef(false);
 
-  /** Keeps a zip code typed during the search for its town. */
   const fillZipcode = (chosen: Place | null) => {
     const control = zipcode.current?.querySelector('input');
     if (!chosen?.zipcode || !control || control.readOnly || isZipcodeTyped.current) return;

@@ -20,7 +20,6 @@ export const parts = style({
 
 export const line = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 
-/** The delay is under its badge, so as not to widen the column. */
 export const late = style({
   ...text.s,
   display: 'inline-grid',
@@ -31,7 +30,6 @@ export const late = style({
 
 export const aside = style({ ...text.s, color: colour.inkSoft });
 
-/** Side by side in a table of any column width. */
 export const documents = style({
   display: 'grid',
   gridTemplateColumns: columns('7.25rem'),
@@ -54,7 +52,6 @@ globalStyle(`${documents} > [data-flow="documentDownload"] > [role="alert"]`, {
   gridColumn: '1 / -1',
 });
 
-/** Its two words are stacked, to leave the width to the invoice number. */
 export const joined = style({ ...text.s, width: 'min-content', overflowWrap: 'normal', textAlign: 'start' });
 
 export const balance = style({

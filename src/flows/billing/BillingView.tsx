@@ -15,13 +15,11 @@ import { invoiceSearch } from './invoiceSearch.tsx';
 
 type Props = InvoiceCells & {
   actor: BillingActor;
-  /** URL of the public site of the utility, which has the online account. */
   consumerSite: string;
   /** Total due of all the contracts, in euros; null if unknown. */
   total?: number | null;
   /** Message of an empty list, if the search is not the reason. */
   empty?: { title: ReactNode; text: ReactNode; action: Elements } | null;
-  /** Actions on several invoices. */
   children?: ReactNode;
 };
 

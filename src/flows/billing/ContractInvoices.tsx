@@ -33,7 +33,6 @@ const nameLength = 30;
 type Props = InvoiceCells &
   Found<TypedInvoiceSearch> & {
     contract: BillingContract;
-    /** URL of the public site of the utility, which has the online account. */
     consumerSite: string;
   };
 
@@ -101,7 +100,6 @@ export const InvoicePagesView = ({
   );
 };
 
-/** Invoices of an open contract, with their own pagination. */
 const InvoicePages = ({ typed, ...props }: InvoicePagesProps) => {
   const actor = useActorRef(invoicePages, { input: inputOf(props.contract, typed) });
   return <InvoicePagesView actor={actor} onSize={rowSize.write} {...props} />;
@@ -184,7 +182,6 @@ const PaymentSettings = ({ contract, consumerSite }: PaymentSettingsProps) => {
   );
 };
 
-/** Contract with its balance, payment mode and invoices. */
 export const ContractInvoices = memo(({ contract, isAlone, consumerSite, ...table }: Props) => (
   <ContractItem
     contract={contract}

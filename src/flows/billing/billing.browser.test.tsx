@@ -21,7 +21,6 @@ const around = {
   insertsAddressOf: () => '?modale=encarts',
 };
 
-/** Renders the contracts found by a search. */
 const showFound = async (
   contracts: readonly BillingContract[],
   props: Partial<ComponentProps<typeof BillingView>> = {},

@@ -24,9 +24,7 @@ import { aside, documents, joined } from './Billing.css.ts';
 export type BillingActor = ActorRefFrom<typeof billingMachine>;
 export type InvoicePagesActor = ActorRefFrom<typeof invoicePagesMachine>;
 
-/** Cells that the page adds to the list from other flows, and its display options. */
 export type InvoiceCells = {
-  /** Checkbox of the invoice of a row. */
   selectionOf: (contract: BillingContract, invoice: Invoice) => Elements;
   /** Checkbox of the displayed invoices of a contract, then of all those found by the search. */
   contractSelectionOf: (
@@ -34,7 +32,6 @@ export type InvoiceCells = {
     shown: readonly Invoice[],
     criteria: InvoiceCriteria,
   ) => Elements;
-  /** Address of the inserts of an invoice. */
   insertsAddressOf: (invoice: Invoice) => string;
   /** True when the columns hidden from customers are shown (docs/rules.md#invoice-table). */
   showsAllColumns: boolean;
@@ -79,7 +76,6 @@ export const InvoiceDocuments = ({ invoice, insertsAddress, today }: Props) => (
   </div>
 );
 
-/** Documents of an invoice; not printed. */
 const documentsOf = ({ insertsAddressOf, today }: Cells): Column<Invoice> => ({
   key: 'document',
   label: t('table.document'),
@@ -111,7 +107,6 @@ const InvoiceStatus = ({ invoice, daysLate }: InvoiceStatusProps) => {
   );
 };
 
-/** Columns of the invoices of a contract. */
 export const columnsFor = (cells: Cells): Column<Invoice>[] => [
   {
     key: 'number',

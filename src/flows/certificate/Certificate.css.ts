@@ -37,6 +37,5 @@ export const notes = style({
   listStyle: 'disc',
 });
 
-/** Page around the sheet; not printed. */
 export const page = column.l;
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });

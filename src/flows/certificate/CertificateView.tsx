@@ -55,14 +55,11 @@ const toEmptyTitle = (snapshot: Snapshot) => {
 
 type Props = {
   actor: CertificateActor;
-  /** Address of the meter page. */
   meterAddress: string;
   maker: Maker;
-  /** Name of the holder of the contract. */
   customer: string;
 };
 
-/** Skeleton of the period fields, while the meter is loaded. */
 const PeriodSkeleton = () => (
   <Card title={t('period.title')}>
     <div className={form}>

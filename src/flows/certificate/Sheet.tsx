@@ -16,7 +16,6 @@ import { Table } from '../../ui/table/Table.tsx';
 import * as css from './Certificate.css.ts';
 import { volume } from './Certificate.css.ts';
 
-/** Publisher of the certificate. */
 export type Maker = {
   name: string;
   logo: string;
@@ -78,7 +77,6 @@ const coveredText = ({ covered }: Statement, kind: MeterKind): string | null => 
     : t('sheet.coveredUntil', { end });
 };
 
-/** Restrictions that the reader of the sheet must know. */
 const listNotes = (statement: Statement, kind: MeterKind): string[] => {
   const { registers, missing, unreadCount, estimated, corrections, between } = statement;
   const slotName = (day: IsoDay) =>

@@ -23,5 +23,4 @@ export const unknown = style({ color: colour.inkSoft, fontWeight: 'normal' });
 
 export const line = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 
-/** Row of the skeleton, inset from the frame. */
 export const bones = style({ padding: `${space.s} ${space.m}` });

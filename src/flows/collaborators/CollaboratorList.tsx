@@ -99,7 +99,6 @@ const inOneLine = (value: string) => <span className={css.line}>{known(value)}</
 
 type PersonColumn = Column<Collaborator, SortColumn>;
 
-/** Read-only columns of a person. */
 const columns: readonly PersonColumn[] = [
   {
     key: 'name',

@@ -63,7 +63,6 @@ type Props = { actor: ActorRefFrom<typeof collaboratorsMachine> };
 
 const rows = Array.from({ length: pageSize }, (_, index) => `row ${index}`);
 
-/** Skeleton of the search field, count, sort controls and one page of rows. */
 const CollaboratorsSkeleton = () => (
   <div className={section}>
     <div className={bar}>
@@ -91,7 +90,6 @@ const CollaboratorsSkeleton = () => (
 
 type FailureReminderProps = FailedChoice & { onDismiss: () => void };
 
-/** Failed action and its person, kept after the toast closes. */
 const FailureReminder = ({ action, collaborator, failure, onDismiss }: FailureReminderProps) => (
   <section ref={useFocusHeir<HTMLElement>()} aria-label={t('failure.label')}>
     <Alert
@@ -111,7 +109,6 @@ const FailureReminder = ({ action, collaborator, failure, onDismiss }: FailureRe
 
 type ConfirmDialogProps = Choice & { isBusy: boolean; onConfirm: () => void; onCancel: () => void };
 
-/** Confirmation dialog that names the person. */
 const ConfirmDialog = ({ action, collaborator, isBusy, onConfirm, onCancel }: ConfirmDialogProps) => {
   const name = displayName(collaborator);
   return (

@@ -9,7 +9,6 @@ export const page = column.l;
 /** Full screen height while loading, so that the end of the page does not move. */
 export const pageUnderWay = style([page, { minHeight: '100lvh', alignContent: 'start' }]);
 
-/** Grid whose columns may shrink below their content. */
 export const section = style([column.m, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
 
 export const intro = style({ maxWidth: width.text, '@media': { print: { display: 'none' } } });
@@ -35,7 +34,6 @@ export const notes = style({
 
 export const note = style({ maxWidth: width.text });
 
-/** Keeps a month on one line, for any number of columns. */
 export const slotName = style({ whiteSpace: 'nowrap' });
 
 export const legend = style({
@@ -96,7 +94,6 @@ const mark = style({
 
 export const lineMarks = styleVariants(looks, ({ stroke }) => [mark, { stroke, fill: stroke }]);
 
-/** Empty marks, for estimated volumes. */
 export const emptyMarks = styleVariants(looks, ({ stroke }) => [
   mark,
   { stroke, fill: colour.paper, '@media': { [media.forced]: { fill: 'Canvas' } } },

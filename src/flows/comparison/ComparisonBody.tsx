@@ -50,7 +50,6 @@ const Sum = ({ comparison }: { comparison: MeterComparison }) => (
 
 type Props = { comparison: MeterComparison; chosen: readonly Meter[] };
 
-/** Notes that the reader needs to interpret the figures. */
 const Notes = ({ comparison, chosen }: Props) => {
   const read = new Set(comparison.meters.map(({ rank }) => rank));
   const unread = chosen.map((meter, rank) => ({ meter, rank })).filter(({ rank }) => !read.has(rank));
@@ -68,7 +67,6 @@ const Notes = ({ comparison, chosen }: Props) => {
   );
 };
 
-/** Sample of the line in the chart. */
 const Swatch = ({ rank }: { rank: number }) => {
   const look = rankOf(rank);
   return (
@@ -80,12 +78,10 @@ const Swatch = ({ rank }: { rank: number }) => {
 };
 
 type LegendProps = {
-  /** Sorted by letter, read or not. */
   chosen: readonly Meter[];
   comparison: MeterComparison;
 };
 
-/** Name of each line, with its total. */
 const Legend = ({ chosen, comparison: { meters } }: LegendProps) => {
   const totalOf = (rank: number): string => {
     const read = meters.find((meter) => meter.rank === rank);
@@ -163,7 +159,6 @@ const ComparisonTable = ({ comparison }: { comparison: MeterComparison }) => {
   );
 };
 
-/** Period, with the measures of the loaded meters. */
 export const ComparisonBody = ({ actor, snapshot }: PartProps) => {
   const { context } = snapshot;
   const { meters, keys, fetched, period, today, reach } = context;

@@ -32,11 +32,9 @@ import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import * as css from './Comparison.css.ts';
 import { ComparisonBody, type ComparisonSnapshot, type PartProps } from './ComparisonBody.tsx';
 
-/** States that show a comparison, from `reading` on. */
 const compared = ['reading', 'interrupted', 'choosing', 'writing', 'saving', 'unwritten'] as const;
 const isCompared = (snapshot: ComparisonSnapshot) => compared.some((state) => snapshot.matches(state));
 
-/** Ignored parts of the address, with their replacement. */
 const WrongAddress = ({ snapshot }: { snapshot: ComparisonSnapshot }) => {
   const { context } = snapshot;
   const count = unknownKeys(context).length;
@@ -97,7 +95,6 @@ const ComparisonFailure = ({ actor, snapshot }: PartProps) => (
 
 const formats = ['xlsx', 'csv'] as const;
 
-/** Meters that failed, with the actions on the loaded ones. */
 const ComparisonActions = ({ actor, snapshot }: PartProps) => {
   const { saved, missed } = snapshot.context;
   return (
@@ -148,7 +145,6 @@ const words = {
 
 const isPreserved = () => true;
 
-/** Selection of the meters to compare, with those of the address checked. */
 const MeterSelection = ({ actor, snapshot }: PartProps) => {
   const meters = required(snapshot.context.meters);
   return (

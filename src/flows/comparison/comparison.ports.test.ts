@@ -38,7 +38,6 @@ const serve = (call: Call) =>
     ? Response.json({ measures: [{ date: '2026-03-01', volume: 12, index: 40 }] })
     : serveMeters();
 
-/** The sandbox fails once for the second meter. */
 const serveButOne = (call: Call) =>
   call.path === telemetry && pointOf(call) === chosen[1]?.idPDS
     ? new Response('{}', { status: 500 })

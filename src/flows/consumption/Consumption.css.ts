@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { media, space, text, weight } from '../../ui/theme/tokens.ts';
 
-/** Breaks between words: the column is at least one word wide. */
 export const words = style({ overflowWrap: 'break-word' });
 
 export const number = style([words, { fontVariantNumeric: 'tabular-nums' }]);
@@ -18,7 +17,6 @@ export const whole = style({
   '@media': { [media.wide]: { marginBlock: '-11px' } },
 });
 
-/** Last word with its button, on one line if both fit. */
 export const end = style({ display: 'inline-block', maxWidth: '100%' });
 
 export const equipment = style({ display: 'inline-grid', whiteSpace: 'nowrap' });

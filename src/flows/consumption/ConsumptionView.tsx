@@ -11,7 +11,6 @@ type Props = MeterCells & {
   actionsOf: (contract: ConsumptionContract) => Elements;
   /** Message of an empty list, if the search is not the reason. */
   empty?: { title: string; text: ReactNode; action: Elements } | null;
-  /** Actions on several meters, opposite the title. */
   children?: ReactNode;
 };
 

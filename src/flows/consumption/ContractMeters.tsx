@@ -86,7 +86,6 @@ const state: Column<Meter> = {
   cell: ({ etatPDS }) => inWords(etatPDS),
 };
 
-/** Reading mode of a meter, and the code of its equipment. */
 const Equipment = ({ meter: { kind, codeEquipement } }: { meter: Meter }) => (
   <span className={css.equipment}>
     <span>{metersText(`kind.${kind}`)}</span>

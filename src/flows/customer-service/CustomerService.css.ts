@@ -18,7 +18,6 @@ export const stack = style([column.xl, { alignContent: 'start' }]);
 /** As wide as the fields need, narrower than the page. */
 export const form = style({ maxWidth: width.column });
 
-/** Scroll target: the margin clears the sticky elements at the top of the window. */
 export const heading = style({ scrollMarginTop: space.m });
 
 /** Part of the form, without size when hidden. */
@@ -35,13 +34,10 @@ export const part = style({
 /** Preserves line breaks of the typed text. */
 export const message = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
-/** Takes space only when not empty. */
 export const warning = style({ selectors: { '&:not(:empty)': { marginBlockStart: space.s } } });
 
-/** Known value, with the button that changes it. */
 export const known = style({ display: 'grid', gap: space.xs });
 
-/** Side by side if the width allows. */
 export const numbers = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
 
 const numberBase = style({

@@ -44,7 +44,6 @@ export type PhoneStep = (actor: ActorRefFrom<typeof phoneLookupMachine>) => Elem
 type Props = { actor: CustomerServiceActor };
 type BrandPhones = Pick<Brand, 'emergencyPhone' | 'servicePhone'>;
 
-/** Phone numbers of the brand, emergencies first, without account or form. */
 const BrandNumbers = ({ emergencyPhone, servicePhone }: BrandPhones) => (
   <ul aria-label={t('numbers.label')} className={css.numbers}>
     <li className={css.number.emergency}>
@@ -92,11 +91,9 @@ const PreservedForm = ({ actor }: Props) => {
 type ReadingSummaryProps = {
   reading: MeterReading;
   reference: string;
-  /** Meter whose page opened the reading. */
   opened: OpenedMeter | null | undefined;
 };
 
-/** Summary of the reading before its submission. */
 const ReadingSummary = ({ reading, reference, opened }: ReadingSummaryProps) => {
   const last = opened?.label === reading.meter && opened.reference === reference ? opened.last : null;
   return (
@@ -138,7 +135,6 @@ type NeedChoiceProps = {
   onChoose: (need: NeedCode) => void;
 };
 
-/** Needs of a topic with several; choosing the topic focuses them. */
 const NeedChoice = ({ topic, chosen, isDisabled, onChoose }: NeedChoiceProps) => {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -39,7 +39,6 @@ const Part = ({ isShown, children }: { isShown: boolean; children: ReactNode }) 
 
 type Props = { meter: ReadMeter; onReplace: () => void };
 
-/** Meter whose page opened the reading, replaceable. */
 const OpenedMeter = ({ meter: { label, reference }, onReplace }: Props) => {
   const { isReadOnly } = useFormField('message-meter');
   return (
@@ -63,7 +62,6 @@ const OpenedMeter = ({ meter: { label, reference }, onReplace }: Props) => {
 
 type MeterFieldProps = {
   actor: SuggestionActor<SuggestedMeter>;
-  /** Contracts and meters missing from the last answer. */
   unread: readonly Unread[];
   /** True when another control asks for the contract of the meter. */
   needsContract: boolean;
@@ -130,11 +128,9 @@ const listFirstChosen = (contracts: readonly ServiceContract[]): string[] => {
 
 type ContractChoiceProps = {
   contracts: readonly ServiceContract[];
-  /** True when the contract is that of a meter. */
   isOfMeter?: boolean;
 };
 
-/** Contracts of the request, among those of the user. */
 export const ContractChoice = ({ contracts, isOfMeter = false }: ContractChoiceProps) => (
   <SearchedChoice
     name="references"

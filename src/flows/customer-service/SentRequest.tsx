@@ -32,7 +32,6 @@ const listLines = ({ topic, need, request }: CompleteServiceRequest): Line[] => 
 
 type Props = { sent: CompleteServiceRequest; onRestart: () => void };
 
-/** Confirmation of a received request, with a button for a new one. */
 export const SentRequest = ({ sent, onRestart }: Props) => {
   const alert = useRef<HTMLDivElement>(null);
   const whole = useFocusHeir<HTMLDivElement>();

@@ -24,7 +24,6 @@ const urgentTopics: readonly TopicCode[] = topics.flatMap((topic) => ('isUrgent'
 
 type Props = { chosen: TopicCode | null; isDisabled: boolean; onChoose: (topic: TopicCode) => void };
 
-/** Topics of a request; the chosen one stays pressed. */
 export const TopicButtons = ({ chosen, isDisabled, onChoose }: Props) => {
   const titleId = useId();
   return (

@@ -50,7 +50,6 @@ const Summary = ({ snapshot }: { snapshot: DirectDebitSnapshot }) => {
   );
 };
 
-/** Legal text of a mandate: creditor and rights of the signer. */
 const Mentions = ({ creditor }: { creditor: string }) => (
   <section className={section}>
     <h3>{t('mentions.title')}</h3>
@@ -60,7 +59,6 @@ const Mentions = ({ creditor }: { creditor: string }) => (
   </section>
 );
 
-/** Step 2: the account to debit (known or new) and the consent. */
 export const AccountStep = ({ actor, snapshot, creditor, onClose }: Props) => {
   const { holder, failure } = snapshot.context;
   const information = required(snapshot.context.information);

@@ -59,7 +59,6 @@ const stepOfHistory = (): number => {
   return state.success ? state.data.directDebitStep : 0;
 };
 
-/** Submits the visible step with its validation. */
 const submitStep = () =>
   [...document.querySelectorAll<HTMLFormElement>('[data-flow="directDebit"] form')]
     .find((form) => form.checkVisibility())
@@ -130,13 +129,11 @@ const visibleIf = (isVisible: boolean) => (isVisible ? 'visible' : 'hidden');
 
 type DirectDebitProps = {
   actor: DirectDebitActor;
-  /** Name of the utility in the mandate. */
   creditor: string;
   /** May ask for confirmation before it discards typed values. */
   onClose: () => void;
 };
 
-/** Unsigned mandate, with a link to the payment settings among the invoices. */
 const Unsigned = ({ actor, snapshot }: Omit<StepProps, 'onClose'>) => {
   const { contract } = snapshot.context;
   return (
@@ -168,14 +165,12 @@ const DoneStep = ({ actor, snapshot }: StepProps) => {
   return <InPlace actor={actor} snapshot={snapshot} />;
 };
 
-/** Shown until the payment mode is loaded; closing returns to the bills. */
 const LoadingDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog title={t('loading.title')} onClose={onClose}>
     <Spinner label={t('loading.text')} />
   </Dialog>
 );
 
-/** Step 0: the contract and its current payment mode. */
 const ContractStep = ({ actor, snapshot, onClose }: StepProps) => {
   const { contract, information } = snapshot.context;
   const { iban, name, site_address, titulaire } = required(information);

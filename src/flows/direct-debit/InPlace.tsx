@@ -23,7 +23,6 @@ const dueText = (due: number | null): string => {
 
 type Props = Omit<StepProps, 'onClose'>;
 
-/** State of the document of a signed mandate. */
 const MandateDocument = ({ snapshot }: Pick<Props, 'snapshot'>) => {
   if (snapshot.hasTag('busy')) return <Spinner label={t('done.document.reading')} />;
   if (snapshot.matches({ signed: 'available' })) return <p>{t('done.document.available')}</p>;
@@ -35,7 +34,6 @@ const MandateDocument = ({ snapshot }: Pick<Props, 'snapshot'>) => {
   );
 };
 
-/** Download of a mandate, or the retry of its loading. */
 const MandateAction = ({ actor, snapshot }: Props) => {
   if (snapshot.matches({ signed: 'reading' })) return null;
   if (!snapshot.matches({ signed: 'available' }))
@@ -90,7 +88,6 @@ const Recap = ({ snapshot }: { snapshot: DirectDebitSnapshot }) => {
   );
 };
 
-/** Confirmation of an active direct debit, with or without a new signature. */
 export const InPlace = (props: Props) => {
   const { snapshot } = props;
   const isSigned = snapshot.matches('signed');

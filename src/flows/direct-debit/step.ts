@@ -24,5 +24,4 @@ export const splitFailure = (failure: Failure | null, names: readonly string[]) 
     : { formError: failureText(failure) };
 };
 
-/** Address of the bills, for the exits of the wizard. */
 export const bills = '/espace-facturation';

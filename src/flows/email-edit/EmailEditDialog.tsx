@@ -26,7 +26,6 @@ type EmailEditProps = { actor: ActorRefFrom<typeof emailEditMachine> };
 
 type TokenLostProps = { email: string; onSignIn: () => void };
 
-/** State after the change without a session for the new address. */
 const TokenLost = ({ email, onSignIn }: TokenLostProps) => {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);

@@ -23,7 +23,6 @@ import { contractCount } from '../../views/contract-list/contractListActor.ts';
 import * as css from './Export.css.ts';
 import { MeterLine } from './MeterChoice.tsx';
 
-/** Contracts added by each click on the button that shows more. */
 const step = 20;
 
 const numbered = (count: number) => (count === 0 ? 'none' : plural(count));
@@ -52,12 +51,10 @@ const useMeterSearch = (listed: ListedMeters, typed: string): readonly Meter[] =
   return useMemo(() => search?.(typed) ?? listed.meters, [search, typed, listed]);
 };
 
-/** Meters added by each click in a contract. */
 const contractLineStep = 50;
 
 type ContractLineProps = MetersOfContract & {
   name: string;
-  /** Meters of the contract that match the filter. */
   found: readonly Meter[];
   chosen: ReadonlySet<string>;
   onCheck: (meters: readonly Meter[], isChecked: boolean) => void;

@@ -8,7 +8,6 @@ import { link } from './Export.css.ts';
 
 type Props = { contract: ConsumptionContract; address: string };
 
-/** Link to the export of all the meters of a contract. */
 export const ContractExportLink = ({ contract, address }: Props) =>
   contract.meterCount > 0 && (
     <div className={link}>

@@ -10,7 +10,6 @@ export const about = style({ color: colour.inkSoft, overflowWrap: 'anywhere' });
 
 export const hint = style({ ...text.s, color: colour.inkSoft });
 
-/** Keeps the limits of the period close to its fields. */
 export const fields = style({ display: 'grid', gap: space.xs });
 
 export const presets = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
@@ -34,7 +33,6 @@ export const meters = style({
 
 globalStyle(`${meters} > legend`, { padding: 0 });
 
-/** Scrolls a long list, to keep the rest of the form visible. */
 export const meterList = style({
   display: 'grid',
   maxHeight: '17rem',
@@ -67,7 +65,6 @@ export const contractHead = style({ display: 'flex', alignItems: 'flex-start' })
 
 export const contractLine = style([meterLine, { flex: 1, minWidth: 0 }]);
 
-/** Meters, indented under their contract. */
 export const contractMeters = style({ paddingInlineStart: space.l });
 
 export const box = style({
@@ -83,5 +80,4 @@ export const box = style({
 export const meterName = style({ display: 'block', fontVariantNumeric: 'tabular-nums' });
 export const meterAddress = style({ ...text.s, display: 'block', color: colour.inkSoft });
 
-/** Style of an export outside its dialog, over any page. */
 export const apart = style([floating, { padding: `${space.s} ${space.m}` }]);

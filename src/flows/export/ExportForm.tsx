@@ -89,7 +89,6 @@ const FormatChoice = ({ first, count, total }: FormatChoiceProps) => {
 
 const modes = ['monthly', 'daily'] as const;
 
-/** Note about on-site meters. */
 const onSiteWords = (meters: readonly Meter[]): string | undefined => {
   if (!mayBeDaily(meters)) return t(`onSite.${plural(meters.length)}`);
   return meters.some(({ kind }) => kind === 'SE') ? t('onSite.some') : undefined;
@@ -97,7 +96,6 @@ const onSiteWords = (meters: readonly Meter[]): string | undefined => {
 
 type PeriodFieldsProps = {
   meters: readonly Meter[];
-  /** Last choice, else the period of the page; null if the page has none. */
   range: TypedRange | null;
   today: Date;
 };
@@ -109,7 +107,6 @@ const RangeCalendar = onDemand(() => import('../../ui/forms/choice/RangeCalendar
 
 type DayFieldsProps = { range: TypedRange; today: Date };
 
-/** First and last day of the export, typed or chosen in a synchronized calendar. */
 const DayFields = ({ range, today }: DayFieldsProps) => {
   const [{ start_date, end_date }, setDays] = useState(range);
   const [shown, setShown] = useState(end_date);
@@ -183,7 +180,6 @@ const PeriodFields = ({ meters, range, today }: PeriodFieldsProps) => {
   );
 };
 
-/** Form of an export, with the last choices. */
 export const ExportForm = ({ actor, snapshot, onRequested }: Props) => {
   const { today, request, failure } = snapshot.context;
   const listed = required(snapshot.context.listed);

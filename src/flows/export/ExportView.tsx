@@ -68,7 +68,6 @@ const WithoutMeters = ({ actor }: { actor: ExportActor }) => (
   </>
 );
 
-/** Result of an export whose dialog is closed. It includes refusals, since there is no form. */
 const ExportOutcome = ({ actor, snapshot }: PartProps) => {
   const { failure } = snapshot.context;
   return (
@@ -83,7 +82,6 @@ const ExportOutcome = ({ actor, snapshot }: PartProps) => {
   );
 };
 
-/** Result of the last export: a file, or an empty result. */
 const ExportMessage = ({ actor, snapshot }: PartProps) => {
   const { saved, failure } = snapshot.context;
   if (snapshot.matches({ choosing: 'nothingMeasured' }))
@@ -119,11 +117,9 @@ const describeMeters = ({ contracts: [contract, ...others], meters }: ListedMete
 
 type AboutProps = {
   listed: ListedMeters | null;
-  /** Pages of the account that could not be read. */
   missedPages: readonly unknown[];
 };
 
-/** Subject of the export: a meter, a contract or several contracts. */
 const About = ({ listed, missedPages }: AboutProps) =>
   listed &&
   listed.meters.length > 0 && (
@@ -146,7 +142,6 @@ const toTitle = (snapshot: ExportSnapshot): string => {
 
 type MissedMeter = { meter: Meter; failure: Failure };
 
-/** Meters without measures, with their contracts if there are several. */
 const meterLines = (missed: readonly MissedMeter[], listed: ListedMeters | null): MissedLine[] => {
   const isOfSeveral = (listed?.contracts.length ?? 0) > 1;
   return toMissedLines(
@@ -165,7 +160,6 @@ const meterLines = (missed: readonly MissedMeter[], listed: ListedMeters | null)
 
 type MissedContract = { contract: ListedContract; failure: Failure };
 
-/** Contracts, or pages of contracts, without their meters. */
 const contractLines = (missed: readonly MissedPage[]): MissedLine[] => {
   const contracts = new Map<string, MissedContract>();
   for (const { contract, failure } of missed)
@@ -191,7 +185,6 @@ const contractLines = (missed: readonly MissedPage[]): MissedLine[] => {
   ];
 };
 
-/** Failure with its reason and actions. */
 const ExportFailure = ({ actor, snapshot, isApart }: PartProps & { isApart: boolean }) => {
   const { failure, missed, missedPages, listed } = snapshot.context;
   const isPartlyListed = snapshot.matches('partlyListed');

@@ -13,7 +13,6 @@ import * as css from './Export.css.ts';
 
 type LineProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'style'> & { meter: Meter };
 
-/** Checkbox of a meter, with its number and address. */
 export const MeterLine = ({ meter, ...box }: LineProps) => (
   <label className={css.meterLine}>
     <input {...box} type="checkbox" className={css.box} />
@@ -32,7 +31,6 @@ const numbered = (count: number) => (count === 0 ? 'none' : plural(count));
 type Props = {
   meters: readonly Meter[];
   chosen: readonly Meter[];
-  /** Called with the count after each change. */
   onCount: (count: number) => void;
 };
 

@@ -26,7 +26,6 @@ const contract = { reference, name };
 type State = StateValueFrom<typeof exportMachine>;
 type Context = ReturnType<typeof initialContext>;
 
-/** Creates the flow stopped in a state, by default on its form. */
 const frozenIn = (
   value: State,
   meters: readonly Meter[] = [knownMeter],
@@ -78,7 +77,6 @@ it('unticks what a search shows alone, and holds six hundred meters in a CSV alo
   await expect(screen.getByRole('radio', { name: 'Classeur Excel' })).toBeDisabled();
 });
 
-/** Makes contracts with the given number of meters each, with the same numbers in each. */
 const makeAccount = (contractCount: number, meterCount: number) => {
   const contracts = Array.from({ length: contractCount }, (_, rank) => ({
     reference: `98100${String(rank).padStart(7, '0')}`,

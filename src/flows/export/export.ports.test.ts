@@ -32,7 +32,6 @@ const startExport = (count: number, format: 'csv' | 'xlsx' = 'csv') => {
   return flow;
 };
 
-/** Serves one contract with the given number of meters, five a page. */
 const servePages = (count: number) => (call: Call) => {
   const { currentPage } = call.body as { currentPage: number };
   const meters = makeMeters(count, reference).slice(5 * (currentPage - 1), 5 * currentPage);

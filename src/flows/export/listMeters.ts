@@ -55,7 +55,6 @@ export const listMeters = (
       })
     : listOfContract(reference, signal, onProgress);
 
-/** Measures of each meter, or the reason of their failure. */
 export const fetchMeasures = (
   { meters, mode, startDate, endDate }: ExportRequest,
   signal: AbortSignal,

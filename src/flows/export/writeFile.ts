@@ -55,7 +55,6 @@ const natureWords = (measure: Measure, isMeterChanged: boolean): string =>
     ...(isMeterChanged ? [t('file.replaced')] : []),
   ].join(t('file.and'));
 
-/** Cells of a measure, after those of its days. */
 const measureCells = ({ span, ...measure }: MeasuredSpan, isMeterChanged: boolean): SheetCell[] => [
   { type: 'day', value: span.startDate },
   { type: 'day', value: span.endDate },
@@ -85,7 +84,6 @@ const toRows = (request: FileRequest, measured: MeasuredMeter): (readonly SheetC
   ];
 };
 
-/** Total of the known volumes, with the number of missing readings. */
 const totalRows = (measured: MeasuredMeter): SheetCell[][] => {
   const { measures } = measured;
   const lacking = [
@@ -138,7 +136,6 @@ const counted = (measures: readonly Measure[], nature: Nature): SheetCell => ({
   value: countMeasures(measures, nature),
 });
 
-/** Row with the missing parts, if any. */
 const lackingRows = ({ unread }: FileRequest): SheetCell[][] =>
   unread.length > 0 ? [[strong(unreadInTotals(unread))]] : [];
 
@@ -199,7 +196,6 @@ export const toCsvRows = function* (request: FileRequest): Generator<readonly Sh
   yield* lackingRows(request);
 };
 
-/** Writes the file of an export in the requested format. */
 export const writeFile = (request: FileRequest, signal: AbortSignal): Promise<Blob> =>
   request.format === 'xlsx'
     ? workbookApart(toSheets(request), signal)

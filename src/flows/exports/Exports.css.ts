@@ -34,7 +34,6 @@ export const exports = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-/** Flex row with the summary and its toggle. */
 export const fold = style({
   display: 'flex',
   alignItems: 'center',

@@ -30,7 +30,6 @@ const describe = (counts: ReturnType<typeof countApart>): string =>
     .join(', ');
 
 type TrayFoldProps = {
-  /** Summary in one line, announced on change. */
   summary: string;
   children: ReactNode;
 };

@@ -5,7 +5,6 @@ import { digestUser } from '../../api/storage/digestUser.ts';
 import { interruptedKey } from '../../api/storage/hasInterrupted.ts';
 import { stored } from '../../api/storage/stored.ts';
 
-/** Exports followed by the tray, with their user. */
 type Followed = {
   user: string;
   /** Saves the partial results of each export; returns the missing parts. */

@@ -55,7 +55,6 @@ const isFree = ({ target, nativeEvent }: KeyboardEvent): boolean =>
 type FindProps = {
   actor: ActorRefFrom<typeof findMachine>;
   profile: Profile;
-  /** Path of a meter page. */
   meterAddressOf: Known['meterAddressOf'];
 };
 
@@ -157,7 +156,6 @@ const describeSearch = ({ snapshot, count, first }: Omit<FindNewsProps, 'onRetry
   return `${t(`count.${plural(count)}`, { count })} ${t('first', { label: first.label })}`;
 };
 
-/** Failed lists with their reason, in one sentence if the reason is the same. */
 const describeFailure = ({ context: { invoices, meters } }: Snapshot): string => {
   const [ofInvoices, ofMeters] = [invoices, meters].map(({ failure }) => failure && failureText(failure));
   if (ofInvoices === ofMeters) return `${t('failed.both')} ${ofInvoices}`;
@@ -209,7 +207,6 @@ export const FindView = ({ actor, profile, meterAddressOf }: FindProps) => {
   const known = { profile, places, meterAddressOf };
   const found = listResults(snapshot.context, known);
   const count = found.reduce((sum, { results }) => sum + results.length, 0);
-  // Without results, the default suggestions stay visible.
   const groups = count > 0 ? found : listResults({ ...snapshot.context, typed: '' }, known);
   const first = typed.trim() === '' ? undefined : found[0]?.results[0];
   const { invoices, meters } = snapshot.context;

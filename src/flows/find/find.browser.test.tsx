@@ -81,7 +81,6 @@ it('leads to all the contracts and invoices of long names, without a sideways sc
 it('opens nothing on Enter without a result, then the first result', async () => {
   const actor = createActor(findMachine, { input }).start();
   await show({ actor });
-  // Enter without a result has no effect.
   await userEvent.keyboard('zzz{Enter}');
   await expect(actor.getSnapshot().status).toBe('active');
   await userEvent.clear(screen.getByRole('combobox'));

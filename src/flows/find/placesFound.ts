@@ -14,10 +14,8 @@ export type Result = {
   address: string;
 };
 
-/** Results of one kind, under their heading. */
 export type Group = { id: GroupId; results: readonly Result[] };
 
-/** Page or action with its search text: its label and keywords. */
 type Findable = Place & { label: string; content: string };
 
 export type Places = { pages: readonly Findable[]; actions: readonly Findable[] };

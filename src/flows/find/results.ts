@@ -17,7 +17,6 @@ type Sought = {
   days: Days;
 };
 
-/** Data available without a call, and the path of a meter page. */
 export type Known = { profile: Profile; places: Places; meterAddressOf: (meter: Meter) => string };
 
 const addressOf = (path: string, parameters: Record<string, string>): string =>

@@ -50,7 +50,6 @@ const TotalSkeleton = () => (
 type Props = {
   histogram: Histogram | undefined;
   isLoading: boolean;
-  /** Sentence of the comparison. */
   children: Elements;
 };
 

@@ -10,7 +10,6 @@ export const onSite = style({ ...text.s, flex: '1 1 16rem', maxWidth: width.text
 
 export const figures = style({ display: 'grid', gap: space.xs });
 
-/** Dims the total of the previous period while another loads. */
 const dimmed = { transition: `opacity ${motion.slow}`, selectors: { '&[inert]': { opacity: 0.5 } } };
 
 /** On a phone the trend has its own line, reserved while it loads. */

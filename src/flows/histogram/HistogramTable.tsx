@@ -45,7 +45,6 @@ const formatIndex = ({ slot, index }: Bar): string => {
   return slot === index.day ? shown : t('table.indexOnDay', { shown, day: shortDay(index.day) });
 };
 
-/** Table with the same figures as the chart. */
 export const HistogramTable = ({ histogram, isOpenable, onOpen }: FaceProps) => {
   const { kind, period, bars } = histogram;
   const isOnSite = kind === 'SE';

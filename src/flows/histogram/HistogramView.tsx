@@ -76,7 +76,6 @@ type BodyProps = PartProps & {
   onOpened: () => void;
 };
 
-/** Legend of the patterns present in the chart. */
 const Legend = ({ histogram }: { histogram: Histogram }) => {
   const { kind, bars, comparison, period, marks } = histogram;
   const natures = new Set(bars.map(({ nature }) => nature));
@@ -183,7 +182,6 @@ const Unread = ({ histogram: { unreadCount: count } }: { histogram: Histogram })
     </Alert>
   );
 
-/** Content over the placeholder of the chart. */
 const Overlay = ({ children }: { children: ReactNode }) => (
   <div className={placeholderCss.overlay}>{children}</div>
 );

@@ -4,7 +4,6 @@ import { space, text, weight } from '../../ui/theme/tokens.ts';
 
 export const list = style({ display: 'grid' });
 
-/** Icon beside the name and its actions. */
 export const insert = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

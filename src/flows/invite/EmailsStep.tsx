@@ -26,7 +26,6 @@ const describeCount = (count: number) =>
 const describeRepeated = (emails: readonly string[]) =>
   t(`emails.repeated.${plural(emails.length)}`, { count: emails.length, email: emails[0] ?? '' });
 
-/** Status of the tags after a change. */
 const tagsStatus = (emails: readonly string[], change: TagChange | null): string => {
   const wrong = emails.filter((email) => !isEmail(email)).length;
   return [
@@ -43,13 +42,11 @@ type EmailTagsProps = {
   emails: readonly string[];
   isBusy: boolean;
   onRemove: (email: string) => void;
-  /** Returns the address to the field. */
   onCorrect: (email: string) => void;
 };
 
 const focusField = ({ form }: HTMLButtonElement) => form && focusControl(form, 'emails');
 
-/** Focuses the neighbour of a removed tag, else the field. */
 const moveFocus = (button: HTMLButtonElement) => {
   const tag = button.closest('li');
   const neighbour = tag?.nextElementSibling ?? tag?.previousElementSibling;
@@ -58,7 +55,6 @@ const moveFocus = (button: HTMLButtonElement) => {
   else focusField(button);
 };
 
-/** Sorts invalid addresses first, so that they stay visible in a long list. */
 const inOrder = (emails: readonly string[]) => [
   ...emails.filter((email) => !isEmail(email)),
   ...emails.filter(isEmail),
@@ -69,7 +65,6 @@ type EmailTagProps = { email: string; isBusy: boolean; onRemove: Press; onCorrec
 
 const pressed = (press: Press) => (event: MouseEvent<HTMLButtonElement>) => press(event.currentTarget);
 
-/** Tag of an address; a malformed one shows its error and can be corrected. */
 export const EmailTag = ({ email, isBusy, onRemove, onCorrect }: EmailTagProps) => {
   const errorId = useId();
   const isValid = isEmail(email);
@@ -185,7 +180,6 @@ const EmailField = ({ typed, isBusy, onTyped, onEntered }: EmailFieldProps) => {
   );
 };
 
-/** Step 0: the invited addresses. Typed text becomes tags in the machine. */
 export const EmailsStep = ({ actor, snapshot }: Props) => {
   const [typed, setTyped] = useState('');
   const { emails, change, failure } = snapshot.context;

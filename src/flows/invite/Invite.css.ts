@@ -66,7 +66,6 @@ export const tag = style({
 
 export const wrongTag = style([tag, { backgroundColor: colour.badSoft, borderColor: colour.bad }]);
 
-/** Wraps a long address beside its remove button. */
 export const emailTagsEmail = style({
   minWidth: 0,
   maxWidth: `calc(100% - ${removeWidth} - ${space.xs})`,

@@ -89,7 +89,6 @@ type ExistingRoleProps = {
   isInvited: boolean;
 };
 
-/** Read-only role of a known user, with the reason. */
 const ExistingRole = ({ email, role, isInvited }: ExistingRoleProps) => (
   <>
     <p className={css.email}>{email}</p>
@@ -128,7 +127,6 @@ const NewRole = memo(({ email, rank, role, isBusy, onChosen }: NewRoleProps) => 
   />
 ));
 
-/** Step 1: role of each new user; known users keep theirs. */
 const RolesStep = ({ actor, snapshot }: RolesStepProps) => {
   const { context } = snapshot;
   const isBusy = snapshot.hasTag('busy');

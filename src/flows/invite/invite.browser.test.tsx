@@ -35,7 +35,6 @@ it('breaks a long address, its button beside it', async () => {
   const words = screen.getByText(/^jean-christophe/);
   const text = document.createRange();
   text.selectNodeContents(words);
-  // The button is beside the text, with space above.
   await expect(text.getBoundingClientRect().top - tag.top).toBeGreaterThanOrEqual(8);
   await expect(screen.getByRole('button', { name: /^Retirer/ }).getBoundingClientRect().top).toBeLessThan(
     words.getBoundingClientRect().bottom,

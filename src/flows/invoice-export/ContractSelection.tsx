@@ -41,11 +41,9 @@ export const SelectionCheckbox = ({ actor, listed }: CheckboxProps) => {
 type Props = {
   actor: InvoiceExportActor;
   contract: ShownContract;
-  /** Criteria of the search that found them. */
   criteria: InvoiceCriteria;
 };
 
-/** Selects the displayed invoices of a contract, then all those found by the search. */
 export const ContractSelection = ({ actor, contract, criteria }: Props) => {
   const isOffered = useSelector(actor, ({ context }) => hasOthers(context, contract));
   const count = useSelector(actor, ({ context }) => knownCount(context.counts, contract));

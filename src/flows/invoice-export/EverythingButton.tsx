@@ -9,11 +9,9 @@ import { controlHeight } from '../../ui/theme/tokens.ts';
 
 type ReadingProps = Omit<ButtonProps, 'onPress'> & {
   actor: InvoiceExportActor;
-  /** Requests the invoices to read. */
   onPress: () => void;
 };
 
-/** Button that reads invoices and selects them; disabled while the export is busy. */
 export const ReadingButton = ({ actor, onPress, ...button }: ReadingProps) => {
   const isOffered = useSelector(actor, (snapshot) => snapshot.matches('choosing'));
   return <Button {...button} {...(isOffered ? { onPress } : { 'aria-disabled': true })} />;
@@ -30,7 +28,6 @@ export const EverythingSkeleton = ({ isUsual }: Named) => (
 
 type Props = Named & { actor: InvoiceExportActor; criteria: InvoiceCriteria };
 
-/** Button that reads and selects every invoice of the search. */
 export const EverythingButton = ({ actor, criteria, isUsual }: Props) => (
   <ReadingButton
     actor={actor}

@@ -62,7 +62,6 @@ const nameRest = ({ documents: [first, ...others] }: InterruptedDocuments): stri
     count: others.length,
   });
 
-/** Result of the last export: a file, or an empty result. */
 const MessagePanel = ({ actor, snapshot }: PartProps) => {
   const { saved, failure } = snapshot.context;
   const close = (
@@ -90,7 +89,6 @@ const MessagePanel = ({ actor, snapshot }: PartProps) => {
   );
 };
 
-/** Actions on the selection, with the number of expired documents; one line on a phone. */
 const SelectionPanel = ({ actor, snapshot }: PartProps) => {
   const isRoomy = useMedia(media.wide);
   const { selection, unread, today, lastFormat } = snapshot.context;
@@ -154,7 +152,6 @@ const listLines = (missed: readonly MissedInvoice[]) =>
     (count, reason) => t('missedAlike', { count, reason }),
   );
 
-/** Failure with its reason and actions. */
 const FailurePanel = ({ actor, snapshot }: PartProps) => {
   const { failure, missed } = snapshot.context;
   return (
@@ -186,7 +183,6 @@ const FailurePanel = ({ actor, snapshot }: PartProps) => {
   );
 };
 
-/** Actions on the selection, and the progress. */
 const ExportBar = ({ actor, snapshot, takesFocus }: BarProps) => {
   const ref = useFocusHeir<HTMLElement>({ preventScroll: true });
   const hadFocus = useRef(false);

@@ -43,7 +43,6 @@ globalStyle(`${bar}, ${bar} *`, {
 
 export const message = style({ flexBasis: '100%' });
 
-/** Name of the resumed archive, on its own line above the actions. */
 export const rest = style({ flexBasis: '100%', color: colour.inkSoft, overflowWrap: 'anywhere' });
 
 /** Fits four buttons on the narrowest phone. */
@@ -53,7 +52,6 @@ globalStyle(`${close} button`, { paddingInline: space.s });
 /** Not printed. */
 export const choice = style({ display: 'contents', '@media': { print: { display: 'none' } } });
 
-/** Moves the button after the row count. */
 export const offer = style({ order: 1 });
 
 export const hint = style({ ...text.s, color: colour.inkSoft });

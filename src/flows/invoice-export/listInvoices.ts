@@ -59,7 +59,6 @@ export const listInvoices = async (
   };
 };
 
-/** Documents of the invoices: the fetched ones, and the reason of each failure. */
 export const fetchDocuments = (
   requested: readonly ListedInvoice[],
   signal: AbortSignal,

@@ -16,7 +16,6 @@ type Column = {
   /** True for a column hidden on screen (docs/rules.md#invoice-table). */
   isOptional?: boolean;
   cell: (listed: ListedInvoice) => SheetCell;
-  /** Total cell of all the invoices. */
   total?: (invoices: readonly ListedInvoice[], isWhole: boolean) => SheetCell;
 };
 
@@ -78,7 +77,6 @@ const toDay = ({ invoice }: ListedInvoice): string => parseFrenchDay(invoice.dat
 const inOrder = (one: ListedInvoice, other: ListedInvoice): number =>
   compare(one.invoice.reference, other.invoice.reference) || compare(toDay(other), toDay(one));
 
-/** Columns of the list, its rows (one per invoice) and its totals. */
 const listTable = ({ invoices, unread, showsAllColumns }: Omit<ListRequest, 'format'>) => {
   const shown = columns.filter(({ isOptional }) => showsAllColumns || !isOptional);
   return {

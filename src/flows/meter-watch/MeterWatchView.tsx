@@ -29,15 +29,12 @@ const toStatus = (snapshot: Snapshot, period: Period, here: readonly Alarm[]): s
 };
 
 type AlarmWays = {
-  /** Address of the days of an alarm. */
   addressOf: (alarm: Alarm) => string;
   /** Prefilled request about an alarm, for users with a customer service; else null. */
   requestOf: (alarm: Alarm) => ReactNode;
-  /** Emergency number of the brand, always available. */
   emergencyPhone: string;
 };
 
-/** Explained rises of the displayed days, with advice. */
 const AlarmsHere = ({ alarms, requestOf, emergencyPhone }: AlarmWays & { alarms: readonly Alarm[] }) => (
   <>
     {alarms.some(({ episode }) => episode.cause !== 'season') && <EmergencyHelp phone={emergencyPhone} />}
@@ -52,7 +49,6 @@ const AlarmsHere = ({ alarms, requestOf, emergencyPhone }: AlarmWays & { alarms:
   </>
 );
 
-/** Links to the rises of other months. */
 const AlarmsElsewhere = ({
   alarms,
   addressOf,
@@ -71,7 +67,6 @@ const AlarmsElsewhere = ({
 
 type Props = AlarmWays & {
   actor: ActorRefFrom<typeof meterWatchMachine>;
-  /** Period of the chart. */
   period: Period;
 };
 

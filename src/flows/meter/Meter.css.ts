@@ -24,10 +24,8 @@ export const rank = style({ ...text.s, color: colour.inkSoft, fontVariantNumeric
 
 export const beside = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
-/** Skeleton beside the title, on the next line if too wide. */
 export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.xs}` });
 
-/** Reserves two lines on a phone while the address loads. */
 export const subtitle = style({
   display: 'block',
   minHeight: '2lh',

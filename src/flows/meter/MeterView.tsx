@@ -37,18 +37,15 @@ const toStatus = (snapshot: SnapshotFrom<typeof meterMachine>) => {
 type Props = {
   actor: ActorRefFrom<typeof meterMachine>;
   showsEverything: boolean;
-  /** Address of a modal over the page: `?modale=…`. */
   modalAddressOf: (modal: 'fiche' | 'export') => string;
   addressOf: (meter: Meter) => string;
   /** Consumption certificate of the meter; null if hidden from customers (docs/rules.md#environments). */
   certificateAddress: string | null;
   /** Address of the form for a reading; absent if the user may not send one. */
   readingAddressOf?: ((meter: Meter) => string) | undefined;
-  /** Histogram, or its skeleton while the meter loads. */
   children?: Elements;
 };
 
-/** Title of the page without the number. */
 const TitleSkeleton = () => (
   <span className={title}>
     <span>{t('any')}</span> <Skeleton width="13.75rem" height="1lh" />
@@ -67,7 +64,6 @@ const ActionsSkeleton = ({ isCertified, isRead }: { isCertified: boolean; isRead
 
 type MeterSkeletonProps = {
   showsEverything: boolean;
-  /** Skeleton of the histogram. */
   children: Elements;
 };
 
@@ -124,14 +120,12 @@ type MeterNeighboursProps = { found: FoundMeter; addressOf: (meter: Meter) => st
 const toMeterTitle = ({ matriculeCompteur: matricule }: Meter): string =>
   matricule ? t('title', { matricule }) : meters('unnumbered');
 
-/** Served address and reading mode of a meter in one line; `kind` is that of the page's address. */
 export const toMeterSubtitle = ({ adresseDesserte }: Meter, kind: string): string =>
   t('subtitle', {
     address: truncate(adresseDesserte, addressLength) || contractWords('noAddress'),
     kind: meters(kind === 'TR' ? 'kind.TR' : 'kind.SE').toLowerCase(),
   });
 
-/** Links to the other meters of the contract: previous, next and all. */
 const MeterNeighbours = ({ found: { contract, rank, previous, next }, addressOf }: MeterNeighboursProps) => {
   const { reference, meterCount: count } = contract;
   if (count < 2) return null;

@@ -24,7 +24,6 @@ const wordsOf = (fact: Fact, { meterAddressOf }: FactWays) =>
         detail: t('toKnow.removedHelp'),
       };
 
-/** Fact about a meter, with a link to its page. */
 export const FactItem = ({ fact, ...ways }: FactWays & { fact: Fact }) => {
   const { address, what, detail } = wordsOf(fact, ways);
   return (

@@ -3,7 +3,6 @@ import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import { columns, space, text, unbroken, weight, width } from '../../ui/theme/tokens.ts';
 
-/** Same columns as the cards above; each block has the height of its content. */
 export const blocks = style([column.l, { alignItems: 'start', gridTemplateColumns: columns('24rem') }]);
 
 export const stack = style([column.m, { justifyItems: 'stretch' }]);
@@ -48,7 +47,6 @@ export const words = style({
 
 export const name = style({ fontWeight: weight.medium });
 
-// Touch target, without extra space around it.
 globalStyle(`${name} > a`, {
   display: 'inline-block',
   maxWidth: '100%',

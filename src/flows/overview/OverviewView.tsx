@@ -21,7 +21,6 @@ import * as css from './Overview.css.ts';
 
 type Props = FactWays & {
   actor: OverviewActor;
-  /** Link to the watch over the meters. */
   watchLink: Elements;
 };
 
@@ -31,7 +30,6 @@ const addresses = {
   team: '/espace-admin?modale=invite',
 };
 
-/** First steps of a new account, instead of zeros. */
 const FirstSteps = ({ steps }: { steps: readonly FirstStep[] }) => (
   <Card title={t('firstSteps.title')}>
     <ol>
@@ -54,7 +52,6 @@ const FirstSteps = ({ steps }: { steps: readonly FirstStep[] }) => (
   </Card>
 );
 
-/** Facts listed; the meter pages have the others. */
 const shown = 5;
 
 const keyOf = (fact: Fact): string => (fact.kind === 'removed' ? meterKey(fact.meter) : fact.reference);
@@ -104,7 +101,6 @@ const ToKnowBlock = ({ actor, snapshot, watchLink, ...ways }: ToKnowBlockProps) 
   );
 };
 
-/** Invoices listed; a link opens the others. */
 const toPayBlockShown = 5;
 
 const summaryOf = ({ invoices: { length }, lateCount }: ToPay): string => {
@@ -119,7 +115,6 @@ const addressIn = ({ context }: DueProps, search: TypedInvoiceSearch): string =>
 
 type ToPayBlockProps = { toPay: ToPay; showsDueDates: boolean };
 
-/** Total due, late amount and next due date. */
 const Figures = ({ toPay: { total, late, nextDay }, showsDueDates }: ToPayBlockProps) => {
   const figures = [
     { term: t('toPay.total'), value: formatEuros(total) },
@@ -144,7 +139,6 @@ const Figures = ({ toPay: { total, late, nextDay }, showsDueDates }: ToPayBlockP
 
 type DueItemProps = { invoice: DueInvoice; address: string };
 
-/** Link to an unpaid invoice, with its due date. */
 const DueItem = ({ invoice, address }: DueItemProps) => {
   const { numeroFacture, contractName, dueDay, daysLate, montantFacture } = invoice;
   const name = contractName || contract('unnamed');

@@ -39,7 +39,6 @@ type PaymentProps = { actor: PaymentActor; form: MandateForm };
 
 const bills = '/espace-facturation';
 
-/** Confirmation of a saved mandate, which takes the focus from the removed frame. */
 const Saved = () => {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus(), []);
@@ -60,7 +59,6 @@ const Saved = () => {
   );
 };
 
-/** Failure of the form: not loaded, or mandate not saved. */
 const Failed = ({ onRetry }: { onRetry: () => void }) => {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -103,7 +101,6 @@ const WayOn = () => (
   </>
 );
 
-/** Third-party form with its skeleton, its retry and a link to the bills. */
 const FramedForm = ({ actor, snapshot, form, onReload }: FramedFormProps) => {
   const [height, setHeight] = useState<number>();
   const isShown = snapshot.matches('shown');

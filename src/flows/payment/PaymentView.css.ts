@@ -6,7 +6,6 @@ export const page = style({ display: 'grid', gap: space.l, maxWidth: width.colum
 
 export const content = style({ display: 'grid', gap: space.m });
 
-/** Text about the form beside its action, or above it on a phone; the height is constant. */
 export const about = style({
   display: 'grid',
   gap: `${space.xs} ${space.m}`,
@@ -21,12 +20,10 @@ export const about = style({
 
 export const note = style({ ...text.s, color: colour.inkSoft, maxWidth: width.text });
 
-/** Form over its skeleton. */
 const stage = style({ display: 'grid' });
 
 globalStyle(`${stage} > *`, { gridArea: '1 / 1' });
 
-/** Without a height from the form: enough for most forms, the others scroll. */
 export const stageOf = { free: style([stage, { minHeight: 'clamp(22rem, 75vh, 40rem)' }]), sized: stage };
 
 export const shape = style({

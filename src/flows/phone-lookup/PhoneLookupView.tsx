@@ -46,7 +46,6 @@ type StepProps = {
 
 type OtherwiseProps = { purpose: PhonePurpose; servicePhone: string };
 
-/** Phone number as the first text and a call link. */
 const PhoneLink = ({ number }: { number: string }) => (
   <p className={css.number}>
     <Link
@@ -59,7 +58,6 @@ const PhoneLink = ({ number }: { number: string }) => (
   </p>
 );
 
-/** Fallback number if that of the place is unknown; in an emergency the screen already shows one. */
 const Otherwise = ({ purpose, servicePhone }: OtherwiseProps) =>
   purpose === 'emergency' ? (
     <p>{t('otherwise.emergency')}</p>
@@ -79,7 +77,6 @@ type PhoneContactsProps = {
   unread: readonly Unread[];
 };
 
-/** Phone numbers of a place. */
 const PhoneContacts = ({ purpose, place, contacts, unread }: PhoneContactsProps) => (
   <div role="status">
     <ul aria-label={t('contacts')} className={css.contacts}>
@@ -137,9 +134,7 @@ const Outcome = ({ actor, snapshot, servicePhone }: StepProps) => {
 
 type Props = {
   actor: Actor;
-  /** Number of the brand, shown in an emergency until that of the place is known. */
   emergencyPhone: string;
-  /** Number of the brand, if that of the place is unknown. */
   servicePhone: string;
 };
 
@@ -152,7 +147,6 @@ const EmergencyNumber = ({ number }: { number: string }) => (
 
 type SiteCallProps = { site: Site; number: string };
 
-/** Phone number of a site, with the reference to read out. */
 const SiteCall = ({ site: { reference, name, served_address }, number }: SiteCallProps) => (
   <div role="status" className={css.contact.emergency}>
     <PhoneLink number={number} />
@@ -173,15 +167,12 @@ type StreetStepProps = {
 };
 
 type StreetFormProps = {
-  /** INSEE code of the town. */
   insee: string;
-  /** Reason of the refusal of the last address. */
   refusal: ReactNode;
   isBusy: boolean;
   onSubmit: (street: StreetQuery) => void;
 };
 
-/** Street and house number, if the town is not enough to find the number. */
 const StreetForm = ({ insee, refusal, isBusy, onSubmit }: StreetFormProps) => (
   <Form
     isSearch
@@ -248,7 +239,6 @@ export const PhoneLookupView = ({ actor, emergencyPhone, servicePhone }: Props) 
         )}
         {isAtSite && site && <SiteCall site={site} number={emergencyPhone} />}
         <PlaceField
-          // A chosen site replaces the town.
           key={choices}
           label={t(isElsewhere ? 'town.elsewhere' : `town.${purpose}`)}
           otherwise={

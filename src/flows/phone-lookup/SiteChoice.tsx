@@ -22,7 +22,6 @@ const renderLabel = ({ reference, name, served_address }: Site) => (
 
 type Props = { sites: readonly Site[]; chosen: Site | null; onChoose: (reference: string) => void };
 
-/** Sites of the account, in an emergency: one click shows the number. */
 export const SiteChoice = ({ sites, chosen, onChoose }: Props) => {
   const search = useMemo(() => contractSearch(sites, missing), [sites]);
   const [typed, setTyped] = useState('');

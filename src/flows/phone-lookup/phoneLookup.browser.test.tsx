@@ -39,7 +39,6 @@ const suggestStreets: Addresses['suggestStreets'] = async () => streetsOfSaintMa
 
 const never = () => new Promise<never>(() => {});
 
-/** View over a machine stopped in a state. */
 const FrozenLookup = (props: Props) => {
   const { state, purpose = 'day', street = null, answer = null, failure = null } = props;
   const { sites = [], site = null } = props;

@@ -40,7 +40,6 @@ type Props = {
   known: KnownContact | null;
   /** Null if the captcha is disabled. */
   captcha: CaptchaSettings | null;
-  /** Called when the user closes the confirmation or leaves the form. */
   onAbandoned: () => void;
 };
 
@@ -52,7 +51,6 @@ const words = [productContactWords, identityWords];
 
 type ProductContactProps = { actor: ActorRefFrom<typeof productContactMachine> };
 
-/** Confirmation of a received request, with the next steps. */
 const RequestSent = ({ onClose }: { onClose: () => void }) => {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
@@ -68,7 +66,6 @@ const RequestSent = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** Strips the dashes of a pasted reference. */
 const keepReference = (typed: string) => typed.replace(/\D/g, '').slice(0, referenceLength);
 
 type ContactFieldsProps = { own: Product; known: KnownContact | null };

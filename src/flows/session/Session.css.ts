@@ -2,10 +2,8 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { footHeight, radius, shade, space, text, width } from '../../ui/theme/tokens.ts';
 
-/** Breaks an e-mail address, which has no spaces. */
 export const named = style({ overflowWrap: 'anywhere' });
 
-/** Fixed over the page, without layout shift. */
 export const place = style({
   position: 'fixed',
   zIndex: 5,

@@ -27,7 +27,6 @@ export const RefusedScreen = ({ onRetry, onSignIn }: SignIn & { onRetry: () => v
   </Screen>
 );
 
-/** Waiting screen of the redirection to the sign-in. */
 export const RedirectionScreen = ({ onSignIn }: SignIn) => (
   <Screen title={t('redirection.title')} progress={t('redirection.text')} text={t('redirection.help')}>
     <SignInButton onSignIn={onSignIn} />

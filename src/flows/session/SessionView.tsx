@@ -34,7 +34,6 @@ type Props = {
   actor: ActorRefFrom<typeof sessionMachine>;
   /** Prerendered page, shown during the session check if available. */
   painted?: Elements;
-  /** Rendered only under an open session. */
   children: Elements;
 };
 
@@ -55,7 +54,6 @@ const Banner = ({ tone, title, text, children }: BannerProps) => (
   </div>
 );
 
-/** Warning about the storage, or about the link of the page; the signed-in user stays the same. */
 const Warning = ({ actor, snapshot }: SessionBannerProps) => {
   const { warning, profile } = snapshot.context;
   if (!warning || !profile) return null;
@@ -99,7 +97,6 @@ const OtherUser = ({ actor, snapshot }: SessionBannerProps) => {
   );
 };
 
-/** State of the session over its unchanged page: refreshing, outdated, another user's or not stored. */
 const SessionBanner = ({ actor, snapshot }: SessionBannerProps) => (
   <div className={css.place}>
     <div role="status">
@@ -116,7 +113,6 @@ const SessionBanner = ({ actor, snapshot }: SessionBannerProps) => (
   </div>
 );
 
-/** Session screens in place of a protected page, until the session is open. */
 export const SessionView = ({ actor, painted, children }: Props) => {
   const snapshot = useSnapshot(actor);
   const onSignIn = () => actor.send({ type: 'signIn.requested' });

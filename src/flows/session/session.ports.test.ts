@@ -41,7 +41,6 @@ const isRefused = (actor: ReturnType<typeof started>) =>
 
 const leftFor = () => browser.assign.mock.calls.map(([address]) => address);
 
-/** Signs in and returns with a token in a reloaded page. */
 const comeBack = async () => {
   const before = started();
   before.send({ type: 'signIn.requested' });
@@ -88,7 +87,6 @@ it('a token that comes back is stored, and opens the session', async () => {
   expect(sessionStorage.getItem('portal.signIn')).toContain('"phase":"settled"');
 });
 
-/** Answers by the token of each call: the check, and the profile of the user. */
 const accounts = (users: Record<string, string | number>) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const { url, headers } = new Request(input, init);

@@ -13,7 +13,6 @@ import { guardLeaving, readyToDepart } from '../../ui/dialogs/leaving.ts';
 
 const calls = () => loadModule(() => import('./sessionCalls.ts'));
 
-/** Session of this browser, with its storage, address bar and back office. */
 export const session = sessionMachine.provide({
   actors: {
     checkToken: fromPromise(async ({ input, signal }) => {

@@ -11,7 +11,6 @@ export { checkToken } from '../../api/tokenCheck.ts';
 
 const memory = stored(() => sessionStorage, 'portal.signIn', signInMemorySchema, noMemory);
 
-/** Records that a token has opened a session. */
 export const rememberOpening = (): void => memory.write(settle(memory.read()));
 
 /**
@@ -36,10 +35,8 @@ const typedSchema = z.object({
 const nothing = { owner: '', forms: [] };
 const typedMemory = stored(() => sessionStorage, 'portal.typed', typedSchema, nothing);
 
-/** Empty for a visitor. */
 const ownerOf = async (user: string | null) => (user === null ? '' : digestUser(user, 'typed'));
 
-/** Saves the form values of the page in this tab for this user, before the sign-in. */
 export const putTypedAside = async (user: string | null): Promise<void> => {
   const forms = readTyped();
   if (forms.length > 0) typedMemory.write({ owner: await ownerOf(user), forms });

@@ -41,11 +41,9 @@ const steps = [t('steps.account'), t('steps.contract')];
 
 type SignupProps = {
   actor: ActorRefFrom<typeof signupMachine>;
-  /** Values typed before a reload. */
   draft: Draft;
   onTyped: (values: Record<string, unknown>) => void;
   onSignIn: () => void;
-  /** Form of the second step, from another flow. */
   contractStep: ContractStep;
 };
 
@@ -60,7 +58,6 @@ type AccountFormProps = {
   runsCaptcha: boolean;
 };
 
-/** Step 1 of signup: identity and credentials. */
 const AccountForm = ({ draft, onTyped, onSubmit, failure, isBusy, runsCaptcha }: AccountFormProps) => (
   <Form
     schema={newAccountSchema}
@@ -140,7 +137,6 @@ export const SignupView = ({ actor, draft, onTyped, onSignIn, contractStep }: Si
 type Props = {
   /** Null if the captcha is disabled. */
   captcha: CaptchaSettings | null;
-  /** Flow of the second step with its ports. */
   addContract: typeof addContractMachine;
   contractStep: ContractStep;
   onSignIn: () => void;
@@ -149,7 +145,6 @@ type Props = {
   onFinished: (outcome: SignupOutcome) => void;
 };
 
-/** Toast after a contract was added in the second step. */
 export const noticeOfContract: EndNotice<SnapshotFrom<typeof signupMachine>> = ({ output }) =>
   output?.isContractAdded ? { tone: 'ok', text: t('contract.added') } : null;
 

@@ -22,7 +22,6 @@ const draft = stored(() => sessionStorage, draftKey, draftSchema, noDraft);
 
 export const readDraft = draft.read;
 
-/** Stores the form values for a reload of this tab. */
 export const keepDraft = (typed: Record<string, unknown>): void => draft.write(draftSchema.parse(typed));
 
 export const forgetDraft = (): void => draft.write(noDraft);

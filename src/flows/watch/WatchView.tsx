@@ -31,11 +31,9 @@ import * as css from './Watch.css.ts';
 
 type AlarmWays = {
   addressOf: (alarm: Alarm) => string;
-  /** Prefilled request about an alarm, for users with a customer service; else null. */
   requestOf: (alarm: Alarm) => Elements;
 };
 
-/** Alarm of a meter: its start, its rise, possible causes and advice. */
 const AlarmItem = memo(({ alarm, addressOf, requestOf }: AlarmWays & { alarm: Alarm }) => {
   const { meter, episode } = alarm;
   const named = { meter: meterName(meter) };
@@ -56,7 +54,6 @@ const AlarmItem = memo(({ alarm, addressOf, requestOf }: AlarmWays & { alarm: Al
 
 type Props = AlarmWays & {
   actor: WatchActor;
-  /** Emergency number of the brand, always available. */
   emergencyPhone: string;
 };
 
@@ -70,11 +67,9 @@ type PartProps = { actor: WatchActor; snapshot: WatchSnapshot };
 
 type AlarmsProps = PartProps &
   AlarmWays & {
-    /** Emergency number of the brand, always available. */
     emergencyPhone: string;
   };
 
-/** First alarms found so far, under the immediate advice. */
 const Alarms = ({ actor, snapshot, emergencyPhone, ...ways }: AlarmsProps) => {
   const list = useRef<HTMLUListElement>(null);
   const { fetched, shown } = snapshot.context;
@@ -113,7 +108,6 @@ const toLabel = (snapshot: WatchSnapshot): string => {
   return snapshot.matches('reading') ? t(`busy.reading.${plural(total)}`, { count: total }) : '';
 };
 
-/** Progress over all batches, with the current one. */
 const useWatchProgress = (snapshot: WatchSnapshot) => {
   const { listMeters, readMeters } = snapshot.children;
   const progress = useProgress(listMeters ?? readMeters);
@@ -160,7 +154,6 @@ const toSummary = ({ context }: WatchSnapshot): string => {
   return t('summary', { read: t(`readCount.${plural(read)}`, { count: read }), found });
 };
 
-/** Result of the reading, with its actions. */
 const WatchResult = ({ actor, snapshot }: PartProps) => {
   const { saved, missed, fetched } = snapshot.context;
   const hasAlarms = fetched.some(({ episodes }) => episodes.length > 0);

@@ -3,7 +3,6 @@ import { gather } from '../../api/client/gather.ts';
 import { loadEpisodes } from '../../api/loadEpisodes.ts';
 import type { OnProgress } from '../../views/progress/reportProgress.ts';
 
-/** Findings of each meter, or the reason of its failure. */
 export const readMeters = (
   { meters, today }: Batch,
   signal: AbortSignal,

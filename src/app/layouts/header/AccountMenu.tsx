@@ -52,7 +52,6 @@ type AccountLabelProps = {
   children: ReactNode;
 };
 
-/** Content of the account menu button. */
 export const AccountLabel = ({ initials, children }: AccountLabelProps) => (
   <>
     <span aria-hidden="true" className={css.initials} data-initials={initials} />

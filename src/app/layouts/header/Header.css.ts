@@ -25,7 +25,6 @@ globalStyle('html', {
 export const header = style([
   bar,
   {
-    // Keeps wrapped lines off the edges.
     padding: `${space.xxs} ${space.xs}`,
     columnGap: space.xxs,
     '@media': {
@@ -35,7 +34,6 @@ export const header = style([
   },
 ]);
 
-/** Header of a public page: the logo aligns with the content. */
 export const publicHeader = style([
   bar,
   {
@@ -45,7 +43,6 @@ export const publicHeader = style([
 
 const phone = `not all and ${media.wide}`;
 
-/** Logo, name and professional label in a row; on a phone, the name and the label are two lines beside the logo. */
 export const brand = style({
   flex: '1 1 6rem',
   minWidth: 'min-content',
@@ -105,5 +102,4 @@ export const account = style({
   '@media': { [media.wide]: { gap: space.xs } },
 });
 
-// Keeps the focus ring whole on a phone.
 globalStyle(`${account} button`, { marginInline: 0 });

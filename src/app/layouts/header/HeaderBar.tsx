@@ -16,7 +16,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Bar of the connected header for any user: menu button, logo, professional label, account. */
 export const HeaderBar = ({ isMenuOpen, menuButton, onMenuToggle, children }: Props) => (
   <header className={css.header}>
     <Button

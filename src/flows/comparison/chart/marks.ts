@@ -1,4 +1,3 @@
-/** Ranks of the meters on a chart, four at most. */
 export const ranks = [0, 1, 2, 3] as const;
 export type Rank = (typeof ranks)[number];
 

@@ -24,7 +24,6 @@ const describeHighest = ({ meters, sum, isWhole }: MeterComparison): string[] =>
   ];
 };
 
-/** Sentence about the total of all meters; empty if unknown. */
 export const describeSum = (comparison: MeterComparison): string => {
   const { period, meters, sum, isWhole } = comparison;
   if (sum === null) return '';
@@ -73,7 +72,6 @@ const meterNotes = ({ period }: MeterComparison, compared: ComparedMeter): strin
   ];
 };
 
-/** Notes about missing, estimated or current figures, needed to interpret the chart. */
 export const listNotes = (comparison: MeterComparison, unread: readonly { meter: Meter; rank: number }[]) => {
   const { period, meters, slots } = comparison;
   const underWay = slots.find(({ bars }) => bars.some((bar) => bar.isUnderWay && bar.volume !== null));

@@ -11,7 +11,6 @@ import type {
 import { meterName } from '../../../views/alarm/alarmWords.ts';
 import { capitalised, correctionNames, slotName } from '../../../views/consumption/names.ts';
 
-/** Letter of a meter next to its line, by rank. */
 export const letterOf = (rank: number): string => 'ABCD'.charAt(rank);
 
 /** `A · D21TA1000142` */

@@ -10,7 +10,6 @@ import { DateField } from '../../../ui/forms/text/DateField.tsx';
 import { TextField } from '../../../ui/forms/text/TextField.tsx';
 import { warning } from '../CustomerService.css.ts';
 
-/** Warning about an index lower than the last one; the index may still be submitted. */
 export const LowerIndex = ({ read, last }: { read: Shown; last: Shown | null }) =>
   last !== null &&
   isLower(read, last) && (
@@ -24,7 +23,6 @@ export const LowerIndex = ({ read, last }: { read: Shown; last: Shown | null }) 
 
 type Props = { today: IsoDay /** Last index of the meter, if known. */; last: Shown | null };
 
-/** Index and reading date. */
 export const ReadingFields = ({ today, last }: Props) => {
   const [index, setIndex] = useState('');
   const [date, setDate] = useState(today);

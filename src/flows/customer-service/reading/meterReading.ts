@@ -11,7 +11,6 @@ import type { SuggestedMeter } from '../../../domain/request/meterReading.ts';
 
 type SuggestMeters = (query: string, signal: AbortSignal) => Promise<Readable<SuggestedMeter>>;
 
-/** Meter search of the account, provided by the page. */
 export const MeterSuggestionsContext = createContext<SuggestMeters>(async () => allRead([]));
 
 const meterSuggestion = suggestionMachine<SuggestedMeter>();
@@ -36,14 +35,12 @@ export const useMeterSuggestions = () => {
   return { actor: useActorRef(machine, { input: { typed: '' } }), unread };
 };
 
-/** Lines of the summary of a reading. */
 export const listReadingLines = ({ meter, index, date }: MeterReading) => [
   { term: t('reading.summary.meter'), value: meter },
   { term: t('reading.summary.index'), value: formatVolume(index) },
   { term: t('reading.summary.date'), value: dayName(date) },
 ];
 
-/** Message of a reading: fixed lines, then the added text. */
 export const writeReading = ({ meter, index, date }: MeterReading, addition: string): string => {
   const lines = t('reading.message', {
     meter,

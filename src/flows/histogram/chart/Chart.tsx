@@ -20,7 +20,6 @@ type Props = {
   isOpenable: boolean;
 };
 
-/** Tooltip of a bar. */
 const BarTip = ({ bar, comparison, column, isOpenable }: Props) => {
   const before = hasYearBefore(comparison) ? beforeName(bar) : null;
   const index = indexName(bar);
@@ -34,7 +33,6 @@ const BarTip = ({ bar, comparison, column, isOpenable }: Props) => {
   );
 };
 
-/** Accessible list of bars for mouse and keyboard. */
 const BarList = ({ histogram, isOpenable, onOpen }: FaceProps) => {
   const { xScale } = useContext(DataContext);
   const { kind, bars, comparison, period } = histogram;

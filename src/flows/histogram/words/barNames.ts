@@ -19,7 +19,6 @@ export const valueName = (bar: Bar): string => {
   ].join(', ');
 };
 
-/** True when the whole year before is known; else the bars have no comparison. */
 export const hasYearBefore = ({ kind }: Comparison): boolean => kind === 'compared' || kind === 'nothing';
 
 /** Volume of a bar in the year before: `juillet 2025 : 31,400 m³`; null if unknown or absent. */

@@ -15,7 +15,6 @@ import {
   slotsName,
 } from '../../../views/consumption/names.ts';
 
-/** Missing reasons with a note; future bars have none. */
 const explained = ['unread', 'notTransmitted', 'meterChanged', 'noReading', 'tooOld'] as const;
 
 const missingNotes = ({ period, bars }: Histogram): string[] =>
@@ -38,7 +37,6 @@ const correctionNotes = ({ bars }: Histogram): string[] =>
     .filter(({ correction }) => correction !== 0)
     .map((bar) => t('notes.correction', { volume: formatExactVolume(bar.correction), slot: barTitle(bar) }));
 
-/** Notes for a comparison between a leap year and another, in either order. */
 const leapNotes = ({ period }: Histogram): string[] => {
   const [days, daysBefore] = [listSlots(period).length, listSlots(yearBefore(period)).length];
   if (days === daysBefore) return [];
@@ -89,7 +87,6 @@ const siteNotes = ({ period, bars, missedReadings }: Histogram): string[] => {
   ];
 };
 
-/** Notes needed to interpret the figures, one sentence each. */
 export const listNotes = (histogram: Histogram): string[] => [
   ...(histogram.newestReading ? [t('newest', { day: dayName(histogram.newestReading) })] : []),
   ...(histogram.kind === 'SE' ? siteNotes(histogram) : missingNotes(histogram)),

@@ -92,7 +92,6 @@ const slotsWords = (period: Period, slots: readonly string[]): { subject: string
   };
 };
 
-/** Days covered by the on-site readings, and by those of the year before. */
 const siteWords = (bars: readonly Bar[]): { subject: string; place: string } | null => {
   const [span, before] = [
     joinSpans(bars.map((bar) => bar.span)),
