@@ -6,11 +6,12 @@ import * as z from 'zod/mini';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** Path in the build, beside the portal, of the licences of the shipped code. */
 export const licencesFile = 'licences.md';
 
 const packageSchema = z.object({ name: z.string(), version: z.string(), license: z.string() });
 
-/** Licence of a package, in the format of Vite for bundled packages. */
+/** Licence of a package, in the format of the build. */
 const noticeOf = (folder: string): string => {
   const { name, version, license } = packageSchema.parse(
     JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')),
@@ -20,9 +21,11 @@ const noticeOf = (folder: string): string => {
   return `\n## ${name} - ${version} (${license})\n${text}`;
 };
 
+/** Folder of the package of a file; undefined for a file of the project. */
 const packageOf = (file: string): string | undefined =>
   /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0];
 
+/** Adds the licences of the files shipped unchanged (the font) to those of the modules, which Vite writes. */
 export const assetLicences: Plugin = {
   name: 'asset-licences',
   apply: 'build',

@@ -10,7 +10,7 @@ const isOfFlow = (value: ESTree.Expression): boolean =>
     : value.type === 'Identifier' && value.name === 'flow';
 
 /**
- * True for text, the sentences themselves, or those passed to a shared machine (`description`,
+ * True for a text, an object of sentences, or a value from the flow of a shared chart (`description`,
  * `flow.sentences.done`).
  */
 const isSentence = ({ shorthand, value }: Property): boolean =>
@@ -39,8 +39,8 @@ const sentencesIn = (file: string, code: string): Property[] => {
 };
 
 /**
- * Removes the `description`s and `sentences` of a state machine. Throws for a property with such a name but another
- * kind of value.
+ * Removes the `description`s and `sentences` of a chart. Throws on a property of that name with another value,
+ * rather than lose it.
  */
 export const withoutSentences = (file: string, code: string): string => {
   let rest = '';
@@ -52,7 +52,7 @@ export const withoutSentences = (file: string, code: string): string => {
   return rest + code.slice(from);
 };
 
-/** Vite plugin that removes the sentences of the machines, used only by the visualiser and the documentation. */
+/** Removes the sentences of the charts from the portal: only the visualiser and the books show them. */
 export const lighterCharts: Plugin = {
   name: 'lighter-charts',
   apply: 'build',

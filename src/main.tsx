@@ -9,7 +9,7 @@ import { fetchScripts, isSessionAhead } from './app/start/painted.ts';
 // Removes the token from the address bar before any other code loads.
 const arrival = takeArrival();
 
-// The security headers forbid code generation: zod reads this option on load.
+// Disables the compilation of schemas in zod, which the security headers forbid. Zod reads this setting when it loads.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById('root');
@@ -23,16 +23,16 @@ const begin = (root: HTMLElement) => {
   const dressed = dress(root, host);
   fetchScripts(root);
 
-  // Not awaited: a chunk to load may import this module, and would wait for it.
+  // Not awaited: the chunks to load may import this module, which must be complete.
   Promise.all([import('./app/start/start.tsx'), dressed])
     .then(([{ start }, dress]) => start(root, { arrival, host, dress }))
     .then(forgetStartFailure)
     .catch(async () => {
-      // Waits for the brand: the failure extends its title.
+      // The message is added to the title, which contains the brand once it is loaded.
       await Promise.allSettled([dressed]);
       showStartFailure();
     });
 };
 
-// `index.html` has a page for outdated browsers.
+// An outdated browser shows its own page (`index.html`).
 if (!('outdated' in document.documentElement.dataset)) begin(root);

@@ -7,33 +7,35 @@ export type Criterion = {
   number: string;
   title: string;
   state: State;
+  /** Proof of a met criterion, `tests` or `relecture`; empty for other criteria. */
   judge: string;
   how: string;
   proofs: readonly string[];
 };
 
+/** Figures of the accessibility statement. */
 export type Assessment = {
   date: string;
   conforming: number;
-  /** Number of met criteria that tests cannot judge, or not everywhere. */
+  /** Number of criteria that tests cannot judge, or only in part. */
   reviewed: number;
   applicable: number;
-  /** Percentage of the applicable criteria that are met, rounded down. */
+  /** Share of the applicable criteria that are met, rounded down. */
   percentage: number;
   failures: readonly { number: string; how: string }[];
 };
 
 export type Conformity = 'partial' | 'none';
 
-/** Conformity for a rate. Total conformity needs an audit; a self-assessment is not enough. */
+/** Returns the conformity of a rate. A total conformity requires an audit, not a self-assessment. */
 export const toConformity = ({ percentage }: Pick<Assessment, 'percentage'>): Conformity =>
   percentage >= 50 ? 'partial' : 'none';
 
 const isState = (text: string): text is State => states.some((state) => state === text);
 
 /**
- * Rows of the tables, in order.
- * @throws when one has no state
+ * Parses the rows of the tables, in order.
+ * @throws Error if a row has no state.
  */
 export const readCriteria = (document: string): Criterion[] =>
   [...document.matchAll(/^\| (\d+\.\d+) \|(.*)\|$/gm)].map(([, number = '', cells = '']) => {
@@ -46,8 +48,8 @@ export const readCriteria = (document: string): Criterion[] =>
   });
 
 /**
- * Summary of `docs/rgaa.md`, the only source of the assessment.
- * @throws when it has no date
+ * Sums up `docs/rgaa.md`, the only source of the assessment.
+ * @throws Error if it has no date.
  */
 export const toAssessment = (document: string): Assessment => {
   const [, date] = /^Auto-évaluation du (\d{1,2}(?:er)? \p{L}+ \d{4})/mu.exec(document) ?? [];

@@ -17,7 +17,6 @@ const rows = readFileSync(`${root}docs/asvs.md`, 'utf8')
 
 const numbersOf = (id: string) => id.slice(1).split('.').map(Number);
 
-/** Negative if the first version is older than the second. */
 const compared = (one: string, other: string): number =>
   numbersOf(one)
     .map((number, rank) => number - (numbersOf(other)[rank] ?? 0))

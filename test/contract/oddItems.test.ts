@@ -24,7 +24,6 @@ const oddities: Readonly<Record<string, Json>> = {
   'a wrong date': '32/13/2026',
 };
 
-/** Subset of JSON Schema that the generation of an answer needs. */
 const nodeSchema = z.object({
   type: z._default(z.union([z.string(), z.array(z.string())]), 'object'),
   properties: z._default(z.record(z.string(), z.unknown()), {}),

@@ -85,13 +85,11 @@ const faultsOfFields = (schema: unknown): FaultOfField[] =>
     })),
   );
 
-/** Answer without any optional field. */
 const barest = (schema: unknown, right: Json): Json =>
   Object.entries(fieldPaths(schema))
     .filter(([, presence]) => presence === 'optional')
     .reduce((body, [field]) => changed(body, partsOf(field), () => undefined), right);
 
-/** Outcome of a faulty call in a flow. */
 type Line = {
   /** `POST /api/user/email`, then its caller: `emailEdit`, by its port. */
   request: string;
@@ -172,8 +170,8 @@ const faultsPage = (lines: readonly Line[]): string =>
     .concat('\n');
 
 /**
- * For any answer of the back office, each port of each flow ends in a state with a way on, and displays the message
- * of docs/rules.md#failures. The messages are listed in docs/back-office-faults.md, for review.
+ * For any answer of the back office, each port of each flow ends in a state with a way on. Its screen shows the
+ * message of docs/rules.md#failures. The messages are listed in docs/back-office-faults.md, for review.
  */
 
 const contract = await openContract();

@@ -20,7 +20,7 @@ const stub = await createStub();
 
 signedInBrowser();
 
-/** `*` stands for any part of the path, or several. */
+/** `*` matches any part of the path, or several. */
 const toPattern = (request: string) => new RegExp(`^${request.replaceAll('*', '.+')}$`);
 
 /** Body in the form of the models: a form as its parts by name, a file by its own name; undefined without a body. */

@@ -28,7 +28,6 @@ let walks = 0;
 
 const nextTurn = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-/** Faults with an answer. */
 const answeringFaults: readonly Fault[] = faults.filter(({ kind }) => kind !== 'silence');
 
 /** Environment of a walk: a browser and its tabs, a back office, a sign-in and a clock. */

@@ -28,12 +28,12 @@ it.each([
   ['/espace-produit/switch?modale=contact', '/tableau-de-bord', false],
   ['/espace-produit/switch', '/espace-de-paiement', true],
   [payment, undefined, false],
-])('%s, in the document of %s: %s', (address, page, isNeeded) => {
+])('%s needs a new document from %s: %s', (address, page, isNeeded) => {
   comeAs(page);
   expect(needsDocument(address)).toBe(isNeeded);
 });
 
-it('a session that the browser does not store goes on in its document', () => {
+it('stays in its document if the browser does not store the session', () => {
   comeAs('/espace-facturation');
   localStorage.clear();
   expect(needsDocument(payment)).toBe(false);

@@ -22,10 +22,10 @@ const eventsSentIn = (state: string): unknown[] => {
   return sent;
 };
 
-it('searches again, once, what found nothing while contracts were unavailable', () => {
+it('repeats an empty search once contracts are available again', () => {
   expect(eventsSentIn('empty')).toEqual([{ type: 'search.requested', typed }]);
 });
 
-it('leaves what was found as it is', () => {
+it('does not repeat a search that has results', () => {
   expect(eventsSentIn('listed')).toEqual([]);
 });

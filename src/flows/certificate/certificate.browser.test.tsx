@@ -40,7 +40,7 @@ const show = (props: Partial<ComponentProps<typeof CertificateView>> = {}) => {
   return render(<CertificateView customer="Boulangerie du Port" meterAddress="/" maker={maker} {...shown} />);
 };
 
-it('names the last day of a meter that was replaced', async () => {
+it('shows the last day of a replaced meter', async () => {
   await show({ actor: frozenIn(certified, { found, read: replaced }) });
 
   await expect(
@@ -49,7 +49,7 @@ it('names the last day of a meter that was replaced', async () => {
   await expect(screen.getByText('Non communiqué')).toBeVisible();
 });
 
-it('takes a correction neither for a replaced meter nor an unreadable reading for a zero', async () => {
+it('shows corrections and unreadable readings, not a replacement or a zero', async () => {
   await show({
     actor: frozenIn(certified, {
       found,

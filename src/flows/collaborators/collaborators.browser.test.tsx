@@ -45,7 +45,7 @@ const show = (props: Partial<ComponentProps<typeof CollaboratorsView>> = {}) => 
   return render(<CollaboratorsView {...shown} />);
 };
 
-it('offers no action on the owner, and names nobody who has no name', async () => {
+it('shows no action on the owner, and a placeholder for a missing name', async () => {
   await show();
 
   const rows = within(screen.getByRole('table', { name: 'Collaborateurs' })).getAllByRole('row');
@@ -62,7 +62,7 @@ it('offers no action on the owner, and names nobody who has no name', async () =
   );
 });
 
-it('pages and searches many collaborators', async () => {
+it('paginates and searches many collaborators', async () => {
   await show({ actor: frozenIn({ listed: 'fresh' }, many) });
 
   await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
@@ -71,7 +71,7 @@ it('pages and searches many collaborators', async () => {
   await expect(screen.getByText('10 résultats sur 57 collaborateurs')).toBeVisible();
 });
 
-it('does not read again a list that is forbidden', async () => {
+it('offers no refresh of a forbidden list', async () => {
   await show({
     actor: frozenIn({ listed: 'stale' }, few, {
       listFailure: forbiddenFailure('Votre compte n’a pas les droits nécessaires.'),

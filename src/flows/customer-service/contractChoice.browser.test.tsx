@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('what a search leaves is said once, when the typing pauses', async () => {
+it('announces the remaining contracts once the typing pauses', async () => {
   await render(<ContractChoice contracts={contracts} />);
   const status = page.getByRole('status').element();
   const announced: (string | null)[] = [];
@@ -34,7 +34,7 @@ it('what a search leaves is said once, when the typing pauses', async () => {
   expect(announced).toEqual(['Aucun contrat ne correspond à cette recherche.']);
 });
 
-it('a contract that the request comes filled in with is ticked, however many come before it', async () => {
+it('shows a preselected contract as ticked, even far down the list', async () => {
   const { reference } = contracts[30] ?? {};
   giveBackTyped([
     {

@@ -52,7 +52,7 @@ const show = (props: Partial<ComponentProps<typeof ExportView>> = {}) => {
 const both = [knownMeter, meterReadOnSite];
 const failure = technicalFailure('Le service est injoignable.');
 
-it('begins with the period that the page of the meter shows', async () => {
+it('starts with the period of the meter page', async () => {
   await show({
     actor: frozenIn({ choosing: 'ready' }, [knownMeter], {
       request: null,
@@ -65,7 +65,7 @@ it('begins with the period that the page of the meter shows', async () => {
   await expect(screen.getByLabelText('Dernier jour')).toHaveValue('2026-10-31');
 });
 
-it('unticks what a search shows alone, and holds six hundred meters in a CSV alone', async () => {
+it('unticks only the search results, and requires CSV for 600 meters', async () => {
   await show({ actor: frozenIn({ choosing: 'ready' }, makeMeters(600)) });
 
   await expect(screen.getByText('600 sur 600 cochés')).toBeVisible();
@@ -89,7 +89,7 @@ const account = (contractCount: number, meterCount: number, value: State = { cho
   return frozenIn(value, meters, {}, contracts);
 };
 
-it('ticks meters by contract, in part or whole', async () => {
+it('ticks meters by contract, partly or fully', async () => {
   await show({ actor: account(4, 3) });
 
   const box = screen.getByRole('checkbox', { name: /^Site 2/ });
@@ -104,7 +104,7 @@ it('ticks meters by contract, in part or whole', async () => {
   await expect(screen.getByText('9 sur 12 cochés')).toBeVisible();
 });
 
-it('offers a workbook once few enough of a thousand meters are ticked', async () => {
+it('enables the workbook once few enough of a thousand meters are ticked', async () => {
   await show({ actor: account(40, 25) });
 
   await expect(screen.getByText('40 contrats, 1 000 compteurs')).toBeVisible();
@@ -124,7 +124,7 @@ it('offers a workbook once few enough of a thousand meters are ticked', async ()
   await expect(screen.getAllByRole('checkbox', { name: /D21TA1000007/ })).toHaveLength(40);
 });
 
-it('leads to the first contract when no meter is ticked', async () => {
+it('links the error to the first contract if no meter is ticked', async () => {
   await show({ actor: account(4, 3) });
 
   await userEvent.click(screen.getByRole('button', { name: 'Tout décocher' }));
@@ -136,7 +136,7 @@ it('leads to the first contract when no meter is ticked', async () => {
 
 const { contracts: ten } = makeAccount(10, 0);
 
-it('counts, past five, what is missing for the same reason', async () => {
+it('groups more than five failures with the same reason into a count', async () => {
   await show({
     actor: frozenIn('partlyListed', [], {
       missedPages: [
@@ -154,7 +154,7 @@ it('counts, past five, what is missing for the same reason', async () => {
   await expect(screen.queryByRole('button', { name: 'Continuer sans ces contrats' })).toBeNull();
 });
 
-it('begins as the last export of the visit', async () => {
+it('starts with the settings of the last export of the visit', async () => {
   await show({
     actor: frozenIn({ choosing: 'ready' }, both, {
       request: null,

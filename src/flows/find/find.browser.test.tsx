@@ -38,7 +38,7 @@ const show = (props: Partial<ComponentProps<typeof FindView>> = {}) => {
   return render(<FindView profile={owner} meterAddressOf={({ idPDS }) => `/${idPDS}`} {...shown} />);
 };
 
-it('says each failure for its own reason', async () => {
+it('shows the reason for each failure', async () => {
   await show({
     actor: frozenIn('incomplete', {
       typed,
@@ -60,7 +60,7 @@ const many = Array.from({ length: 30 }, (_, rank) => ({
   reference: `9810000043${String(rank).padStart(2, '0')}`,
 }));
 
-it('leads to all the contracts and invoices of long names, without a sideways scroll', async () => {
+it('links to all contracts and invoices, without horizontal scrolling on long names', async () => {
   await show({
     actor: frozenIn('answered', {
       typed: 'anticonstitutionnellement',
@@ -78,7 +78,7 @@ it('leads to all the contracts and invoices of long names, without a sideways sc
   await expect(scrollWidth).toBe(clientWidth);
 });
 
-it('opens nothing on Enter without a result, then the first result', async () => {
+it('ignores Enter without results, then opens the first result', async () => {
   const actor = createActor(findMachine, { input }).start();
   await show({ actor });
   await userEvent.keyboard('zzz{Enter}');

@@ -78,7 +78,7 @@ const show = (props: Partial<ComponentProps<typeof HistogramView>> = {}) => {
 /** Bars of the chart; the list of periods has options too. */
 const bars = () => within(screen.getByRole('listbox')).getAllByRole('option');
 
-it('says the difference of a year once, in its sentence; the eye has it beside the total', async () => {
+it('exposes the yearly difference once to screen readers, beside the total visually', async () => {
   await show();
 
   await waitFor(() => expect(bars()).toHaveLength(12));
@@ -89,7 +89,7 @@ it('says the difference of a year once, in its sentence; the eye has it beside t
   await expect(screen.getByRole('status')).toHaveTextContent(/, \d+\s% de plus /);
 });
 
-it('prints both faces, then shows the chart again', async () => {
+it('prints the chart and the table, then restores the chart', async () => {
   await show();
 
   await waitFor(() => expect(bars()).toHaveLength(12));
@@ -102,7 +102,7 @@ it('prints both faces, then shows the chart again', async () => {
   await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
 });
 
-it('prints the chart from the table, which stays the same', async () => {
+it('prints the chart from the table view, which stays selected', async () => {
   await show({ actor: frozen({ view: 'table' }) });
 
   const table = screen.getByRole('table');
@@ -126,7 +126,7 @@ const onSite: PeriodRead = {
   ],
 };
 
-it('draws each reading on site over the days that it covers, from the edge of the year', async () => {
+it('draws each on-site reading over its days, from the start of the year', async () => {
   await show({ actor: frozen({ meter: meterReadOnSite, read: onSite }) });
 
   await screen.findByRole('listbox');
@@ -144,13 +144,13 @@ const gaps = makeRead(july, {
   '2026-07-21': { isEstimated: true },
 });
 
-it('keeps the last chart out of reach while the next period is read', async () => {
+it('makes the previous chart inert while the next period loads', async () => {
   await show({ actor: frozen({ value: 'loading' }) });
 
   await expect(screen.getByText('Total de 2026').closest('[inert]')).not.toBeNull();
 });
 
-it('names a correction, a reading that cannot be read, and one of an unknown day', async () => {
+it('shows a correction, an unreadable reading and an undated one', async () => {
   await show({
     actor: frozen({
       read: {
@@ -174,7 +174,7 @@ it('names a correction, a reading that cannot be read, and one of an unknown day
   await expect(screen.queryByText(/remplacé/)).toBeNull();
 });
 
-it('takes a line or two a day on a phone', async () => {
+it('shows each day in one or two lines on a phone', async () => {
   await page.viewport(320, 568);
   await show({ actor: frozen({ period: july, read: gaps, view: 'table' }) });
 
@@ -186,7 +186,7 @@ it('takes a line or two a day on a phone', async () => {
   await page.viewport(1280, 900);
 });
 
-it('closes the tip of a bar on Escape', async () => {
+it('closes the tooltip of a bar on Escape', async () => {
   await show({
     actor: createActor(
       histogramMachine.provide({
@@ -213,7 +213,7 @@ const markLeaks = (histogram: Histogram) =>
     word: 'hausse inhabituelle',
   });
 
-it('marks the days of a rise by a band, and in the name of each', async () => {
+it('marks the days of a rise with a band and in their names', async () => {
   await show({ actor: frozen({ period: july, read: gaps }), mark: markLeaks });
 
   const marked = await screen.findAllByRole('option', { name: /hausse inhabituelle/ });
@@ -238,7 +238,7 @@ it('marks the days of a rise in the table', async () => {
   await expect(screen.getAllByText('Mesuré, hausse inhabituelle')).toHaveLength(10);
 });
 
-it('marks no day of a year by month', async () => {
+it('marks no day in the monthly view of a year', async () => {
   await show({ actor: frozen(), mark: markLeaks });
 
   await waitFor(() => expect(bars()).toHaveLength(12));

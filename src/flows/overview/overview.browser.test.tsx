@@ -37,7 +37,7 @@ const show = (props: Partial<ComponentProps<typeof OverviewView>> = {}) => {
   return render(<OverviewView meterAddressOf={({ idPDS }) => `/${idPDS}`} watchLink={null} {...shown} />);
 };
 
-it('leads to the invoice that is the latest, first', async () => {
+it('links first to the most overdue invoice', async () => {
   await show();
 
   const [first] = screen.getAllByRole('link', { name: /^Facture/ });
@@ -45,7 +45,7 @@ it('leads to the invoice that is the latest, first', async () => {
   await expect(first).toHaveAttribute('href', expect.stringContaining('invoiceNumber=F2026-004217'));
 });
 
-it('does not try again what is forbidden', async () => {
+it('offers no retry of a forbidden request', async () => {
   await show({
     actor: blocks(
       { toPay: 'failed', toKnow: 'shown' },
@@ -57,7 +57,7 @@ it('does not try again what is forbidden', async () => {
   await expect(screen.queryByRole('button', { name: /Réessayer/ })).toBeNull();
 });
 
-it('says nothing late on a host that hides due dates', async () => {
+it('shows no delay on a host that hides due dates', async () => {
   await show({
     actor: blocks(
       { toPay: 'shown', toKnow: 'shown' },
@@ -89,7 +89,7 @@ const removed = metered.contracts.map((contract) => ({
   })),
 }));
 
-it('lists five of each, with how many there are', async () => {
+it('lists five of each, with their count', async () => {
   await show({
     actor: blocks(
       { toPay: 'shown', toKnow: 'shown' },

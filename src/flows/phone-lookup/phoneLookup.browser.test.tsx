@@ -80,7 +80,7 @@ const ownSites: Site[] = Array.from({ length: 9 }, (_, rank) => ({
   served_address: `${rank + 1} quai Duguay-Trouin, 35400 Saint-Malo`,
 }));
 
-it('finds a site among nine, and gives what to read out and whom to call', async () => {
+it('finds a site among nine, and shows its reference and phone number', async () => {
   await show({ purpose: 'emergency', sites: ownSites });
 
   await expect(screen.getAllByRole('radio')).toHaveLength(6);
@@ -91,7 +91,7 @@ it('finds a site among nine, and gives what to read out and whom to call', async
     await expect(link).toHaveAttribute('href', 'tel:0199005018');
 });
 
-it('gives a number to call when no town can be suggested', async () => {
+it('shows a phone number if town suggestions fail', async () => {
   await show({
     suggestTowns: async () => {
       throw addressOutage();
@@ -107,7 +107,7 @@ const vagueStreet = {
   answer: answered('15', 'Vérifiez le numéro dans la rue.'),
 };
 
-it('leads to the alert, which gives a number to call', async () => {
+it('moves the focus to the alert, which has a phone number', async () => {
   await show({ state: 'askingStreet', ...vagueStreet });
 
   await expect(screen.getByRole('alert')).toHaveFocus();
@@ -117,7 +117,7 @@ it('leads to the alert, which gives a number to call', async () => {
 
 const askForMore = fn(async () => vagueStreet.answer);
 
-it('keeps the street through a failure, then through an answer that asks for more', async () => {
+it('keeps the street after a failure, then after a request for more details', async () => {
   await show({
     state: 'askingStreet',
     answer: answered('15', 'Précisez la rue.'),
@@ -133,7 +133,7 @@ it('keeps the street through a failure, then through an answer that asks for mor
   await expect(screen.getByRole('combobox', { name: 'Rue' })).toHaveValue('allée sans nom');
 });
 
-it('says that no number can be given when the service does not say why', async () => {
+it('shows a generic message if the service gives no reason', async () => {
   await show({ state: 'explained', answer: answered('16', '') });
 
   await expect(screen.getByText(/^Aucun numéro ne peut être donné/)).toBeVisible();

@@ -49,13 +49,13 @@ const show = (props: Partial<ComponentProps<typeof WatchView>> = {}) => {
   );
 };
 
-it('counts what was read before a pause', async () => {
+it('counts the meters read before a pause', async () => {
   await show({ actor: frozenIn('paused', { meters, fetched: some }) });
 
   await expect(screen.getByText(/^En pause : 3 sur 1/)).toBeVisible();
 });
 
-it('counts the measures that could not be read', async () => {
+it('counts the unreadable measures', async () => {
   await show({
     actor: frozenIn(choosing, {
       meters: [knownMeter],
@@ -66,7 +66,7 @@ it('counts the measures that could not be read', async () => {
   await expect(screen.getByText('3 mesures n’ont pas pu être lues.')).toBeVisible();
 });
 
-it('lists what the season explains last, however many litres it is', async () => {
+it('lists seasonal rises last, whatever their volume', async () => {
   await show({ actor: frozenIn(choosing, { meters: some.map(({ meter }) => meter), fetched: some }) });
 
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

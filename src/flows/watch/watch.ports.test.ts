@@ -43,7 +43,7 @@ beforeEach(() => {
   vi.stubGlobal('document', new EventTarget());
 });
 
-it('reads each remote meter of every page, once, four calls at a time', async () => {
+it('reads each remotely read meter of every page once, four calls at a time', async () => {
   const office = backOffice();
   const callsTo = (path: string) => office.requests.filter((request) => request.path === path);
   const flow = createActor(watch, { input: { today: new Date(2026, 10, 22) } }).start();

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 
-/** Suggested address of the billing form (docs/rules.md#billing-details). */
-
 const reference = '981000000037';
 const search = 'GET /third-party/address/search';
 const call = 'POST /api/contract/update_info';

@@ -25,8 +25,6 @@ import {
   write,
 } from './serviceForm.ts';
 
-/** Journeys of the customer service (docs/rules.md#customer-service). */
-
 const who: [string, Part][] = [
   ['first_name', 'Hélène'],
   ['last_name', 'Lefèvre-Martin'],

@@ -5,8 +5,6 @@ import { expect, test } from '../../journeys/portal.ts';
 import { contents, makePdf, type Picked, picked } from './serviceFiles.ts';
 import { chosenFiles, files, flow, message, need, openService, references, topic } from './serviceForm.ts';
 
-/** Journeys of the files of a request (docs/rules.md#attachments). */
-
 const notice = (page: Page) => page.locator('[data-flow="notice"]');
 
 const large = 5_242_880;
@@ -42,7 +40,6 @@ test.describe('a file that is turned away says why', () => {
       expect(
         await files(page).evaluate((input) => input instanceof HTMLInputElement && input.files?.length),
       ).toBe(count);
-      // The notice closes itself; the form keeps its text.
       await expect(notice(page)).toHaveCount(0);
       await expect(flow(page).getByText(text)).toBeVisible();
     });

@@ -27,8 +27,6 @@ import {
   write,
 } from './serviceForm.ts';
 
-/** Submission of a request: once, failed or repeated, with the values that stay (docs/rules.md#forms). */
-
 const technical = 'Une erreur technique s’est produite.';
 const unreachable = 'Le service est injoignable.';
 const state = (page: Page, value: string) => expect(flow(page)).toHaveAttribute('data-state', value);

@@ -17,8 +17,6 @@ import {
   write,
 } from './serviceForm.ts';
 
-/** Journeys of the photos of a request (docs/rules.md#photos). */
-
 /** GPS position in the bytes of the EXIF data. */
 const place = Buffer.from(makeExif()).subarray(38);
 

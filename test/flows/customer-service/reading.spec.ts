@@ -8,8 +8,6 @@ import { expect, test } from '../../journeys/portal.ts';
 import { picked } from './serviceFiles.ts';
 import { alert, confirm, files, flow, sentBy, serviceCall, submit, watchSent } from './serviceForm.ts';
 
-/** Journeys of a meter reading (docs/rules.md#meter-reading). */
-
 const address = '/service-client?besoin=RELEVE';
 const meters = 'POST /api/consumption/meters_list';
 

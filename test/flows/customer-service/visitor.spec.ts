@@ -21,8 +21,6 @@ import {
   town,
 } from './serviceForm.ts';
 
-/** Public page to write to the customer service (docs/rules.md#public-request). */
-
 const address = '/contact';
 const call = 'POST /p/contact/request';
 const emergency = { name: '05 36 49 70 59', href: 'tel:0536497059' };

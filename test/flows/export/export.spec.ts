@@ -100,7 +100,6 @@ for (const [timezoneId, when] of sampled(['Europe/Paris', 'America/Cayenne']))
       const dayAt = (offset: number) =>
         new Date(sunday.getTime() + offset * 86_400_000).toISOString().slice(0, 10);
       const written = await byDay(page, sandbox, dayAt(-1), dayAt(1));
-      // Each day has a row, with or without a measure.
       expect(written).toEqual([dayAt(-1), dayAt(0), dayAt(1)]);
     });
 
@@ -150,7 +149,6 @@ test(
     await choose(page, 'Par jour');
     await cell(page, '22 novembre 2026').focus();
     await page.keyboard.press('ArrowUp');
-    // The focus moves to the next day.
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');

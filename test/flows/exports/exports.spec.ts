@@ -65,7 +65,6 @@ const signInAgain = async (page: Page, account: string) => {
   await page.goto(`${page.url()}&account=${account}`);
 };
 
-/** Expires the session during an export, after `count` meters. */
 const interrupt = async (page: Page, reference: string, count: number) => {
   const release = await answerOnly(page, count);
   await page.goto(ofContract(reference));

@@ -37,11 +37,9 @@ test('a leak is drawn over its days, said of each of them and explained; a reque
   await expect(page.getByRole('row').filter({ hasText: 'hausse inhabituelle' })).toHaveCount(count);
   await expectAccessible(page);
 
-  // Three requests, among them the days up to today.
   const bodies = (await sandbox.calls(telemetry)).slice(length).map(({ body }) => body);
   expect(bodies).toHaveLength(3);
   expect(bodies).toContainEqual(expect.objectContaining({ mode: 'daily', end_date: isoDay(new Date()) }));
-  // Another month, or the year and back, makes no new request.
   await page.getByRole('button', { name: 'Mois précédent' }).click();
   await expect(page.getByText('parmi ces jours').or(page.getByText('six mois')).first()).toBeVisible();
   await page.getByRole('radio', { name: 'Par mois' }).click();

@@ -344,7 +344,6 @@ for (const width of [320, 768, 1440])
       await page.getByRole('button', { name: 'Réessayer' }).click();
       await state(page, 'shown').waitFor();
       expect(await layoutFaults(page)).toEqual([]);
-      // The frame has the height of its page, without a scrollbar.
       await expect
         .poll(() =>
           page

@@ -3,8 +3,6 @@ import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 
-/** Phone lookup from the customer service (docs/rules.md#phone-lookup). */
-
 const call = 'GET /api/municipality/contract/contact';
 const technical = 'Une erreur technique s’est produite.';
 const unreachable = 'Le service est injoignable.';
@@ -50,7 +48,6 @@ const choose = async (page: Page, name: string, purpose: Purpose = 'day') => {
   await page.getByRole('option', { name }).first().click();
 };
 
-/** Exact requests to the back office, with their token. */
 const watch = (page: Page) => {
   const requests: string[] = [];
   page.on('request', (request) => {

@@ -32,9 +32,7 @@ test.describe('a protected page', () => {
     const release = await hold('GET /api/token-check');
     await page.reload({ waitUntil: 'commit' });
     await page.locator(`${session}[data-state="open.opening.checking"]`).waitFor();
-    // Only the prerendered page is visible.
     await expect(page.locator(':is(h1, nav, main, header):not([data-painted] *)')).toHaveCount(0);
-    // Only its links are enabled.
     await expect(page.locator('[data-painted] :is(button, input, select, textarea):enabled')).toHaveCount(0);
     await expect(page.getByText(/Yann|yann/)).toHaveCount(0);
     await expect(page.locator(session)).toHaveAttribute('aria-busy', 'true');

@@ -53,7 +53,6 @@ test('the reading is paused, goes on where it was, and is given up', async ({ pa
   await button(page, 'Lancer l’analyse').click();
   await button(page, 'Mettre en pause').click();
   await expect(flow(page)).toContainText(/En pause\s:\s\d+\ssur\s\d+/);
-  // A pause aborts the pending requests and starts no new ones.
   const before = (await sandbox.calls(telemetry)).length;
   await expectAccessible(page);
   expect((await sandbox.calls(telemetry)).length).toBe(before);

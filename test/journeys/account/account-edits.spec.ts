@@ -12,7 +12,6 @@ type Edit = {
   flow: string;
   search: string;
   call: string;
-  /** Typed values, by control name. */
   values: Values;
   /** Exact body of the request (docs/back-office.openapi.yaml). */
   payload: Values;

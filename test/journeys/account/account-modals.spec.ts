@@ -4,7 +4,6 @@ import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../portal.ts';
 
 const reference = '981000000037';
-/** Contract whose RIB role is disabled. */
 const withoutRib = '981000015875';
 
 const flows = {

@@ -133,7 +133,6 @@ const typeAhead = async (page: Page) => {
   await page.keyboard.press('Enter');
 };
 
-/** Input kept by the session storage, which excludes passwords. */
 const storedByTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
 test('what is typed before the script is not sent, and stays where it is', async ({ page }) => {

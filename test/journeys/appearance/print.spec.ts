@@ -90,7 +90,6 @@ for (const [of, search, lines] of [
     expect(rows).not.toContain('');
     expect(text).toMatch(/[Jj]uillet/);
     expect(pages).toBeLessThanOrEqual(2);
-    // The details of the meter do not take a second page.
     const topOf = async (title: string) => (await page.getByText(title).first().boundingBox())!.y;
     expect(await topOf('Détail du compteur')).toBeLessThan(await topOf('Total de '));
     await expect(page.getByRole('table')).toHaveCount(0);

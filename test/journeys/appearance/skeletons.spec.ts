@@ -38,7 +38,6 @@ const lists = [
   { path: '/espace-admin', call: 'GET /api/management/user/list', shown: 'tbody tr', isTwin: true },
 ];
 
-/** Skeletons and progress bars. */
 const waiting = 'main [aria-busy="true"] [aria-hidden="true"], main [role="progressbar"]';
 
 for (const [size, when] of sampled(sizes)) {

@@ -84,7 +84,6 @@ test('a layout that breaks leaves the brand, the message and two ways on', deep,
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Rechargez la page');
   await expectAccessible(page);
-  // Other pages are not affected.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
   await page.goBack();
@@ -99,7 +98,6 @@ const notLoaded = (page: Page) =>
 const terms = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Conditions générales d’utilisation' });
 
-/** Simulates ten seconds without the portal. */
 const passTenSeconds = async (page: Page) => {
   await expect(notLoaded(page)).toHaveCount(0);
   // It is not laid out meanwhile either, so as not to delay the first paint.
@@ -109,7 +107,6 @@ const passTenSeconds = async (page: Page) => {
   });
 };
 
-/** A recovery without JavaScript. */
 const reload = async (page: Page, missing: string) => {
   await page.unroute(missing);
   await page.getByRole('link', { name: 'Recharger la page' }).press('Enter');

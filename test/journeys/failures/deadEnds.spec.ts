@@ -20,7 +20,6 @@ const garriguePhones = ['0536496049', '0536494549'];
 const unknown = '/n-importe-quoi';
 
 for (const [[hand, pressWith], when] of sampled(Object.entries(hands))) {
-  /** Waits for the hydration before the click. */
   const press = async (page: Page, name: string) => {
     await takenOver(page);
     await pressWith(page, name);

@@ -101,7 +101,6 @@ const meterPage = z.looseObject({
   clientCompteursPro: z.tuple([z.looseObject({ compteursPro: z.tuple([z.looseObject({})]) })]),
 });
 
-/** Adds a meter to the contract of the example list, as the contract allows. */
 const addMeter = async (page: Page) => {
   const contract = await openContract();
   const { mock } = contract.mockResponseForOperation('searchMeters');
