@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { identifiersIn, splitWords } from './identifiers.ts';
 
-describe('the identifiers of code', () => {
+describe('identifiers of source code', () => {
   it.each([
     ['code, keywords too', 'const one = two.three;', ['const', 'one', 'two', 'three']],
     ['no comment', '/* no */ one; // no\n/** no\n no */ two', ['one', 'two']],
@@ -24,7 +24,7 @@ describe('the identifiers of code', () => {
       ['one', 'two', 'three', 'one', 'four'],
     ],
     ['those with marks and accents', '$one; _two; été', ['$one', '_two', 'été']],
-  ])('are of %s', (_, source, found) => {
+  ])('include %s', (_, source, found) => {
     expect(identifiersIn(source)).toEqual(found);
   });
 });
@@ -36,7 +36,7 @@ describe('the words of an identifier', () => {
     ['readCSV2', ['read', 'csv']],
     ['max_places', ['max', 'places']],
     ['$', []],
-  ])('of %s', (name, words) => {
+  ])('are split in %s', (name, words) => {
     expect(splitWords(name)).toEqual(words);
   });
 });

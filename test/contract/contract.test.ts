@@ -24,14 +24,14 @@ import { fieldPaths, toRules } from './schemas.ts';
 const contract = await openContract();
 const check = checkExchange(contract);
 
-describe('the file', () => {
+describe('the OpenAPI file', () => {
   it('is OpenAPI 3.1', async () => {
     const validator = new Validator();
     expect(await validator.validate(contractFile)).toEqual({ valid: true });
     expect(validator.version).toBe('3.1');
   });
 
-  it.each(contract.getOperations())('has examples of $operationId that keep its schemas', (operation) => {
+  it.each(contract.getOperations())('has examples of $operationId that match its schemas', (operation) => {
     const { operationId = '', requestBody, responses = {} } = operation;
     const request = { method: operation.method, path: operation.path, headers: {} };
     const media = jsonOf(requestBody);
@@ -50,7 +50,7 @@ describe('the file', () => {
 describe('the messages of a mandate form', () => {
   const { MandateMessage } = contract.definition.components?.schemas ?? {};
 
-  it.each(choiceSchema.parse(MandateMessage).oneOf)('are read: $description', async (schema) => {
+  it.each(choiceSchema.parse(MandateMessage).oneOf)('are parsed: $description', async (schema) => {
     const { generate } = createGenerator({ seed: 1, alwaysFakeOptionals: true });
     const message = await generate(schema);
     expect(readMandateMessage(message)).toMatchObject({ type: Object(message).type });
@@ -94,7 +94,7 @@ beforeEach(() => {
   });
 });
 
-it('declares the calls of the file, and no other', () => {
+it('declares exactly the calls of the file', () => {
   expect(declarations.map(toRequestName).sort()).toEqual(
     operationsOf(contract)
       .map(({ method, path }) => `${method.toUpperCase()} ${path}`)
@@ -102,12 +102,12 @@ it('declares the calls of the file, and no other', () => {
   );
 });
 
-it('says what a call carries of declared calls alone', () => {
+it('declares options only for declared calls', () => {
   const names = declarations.map(toRequestName);
   expect(Object.keys(requests).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-it('checks a token as the file holds it', async () => {
+it('validates a token by the rules of the file', async () => {
   const verdictOn = (given: unknown) => {
     answer = given;
     return checkToken('a-token', new AbortController().signal);
@@ -120,7 +120,7 @@ it('checks a token as the file holds it', async () => {
 describe.each(declarations.map((declaration) => ({ name: toRequestName(declaration), declaration })))(
   '$name',
   ({ declaration }) => {
-    it('asks what the file holds, by the same rules', () => {
+    it('sends requests that match the file', () => {
       const { parameters, requestBody } = operationOf(contract, declaration) ?? {};
       const schema = findRequestSchema(declaration);
       const declared = schema && toRules(z.toJSONSchema(schema, { io: 'output' }));
@@ -150,7 +150,7 @@ describe.each(read)('$name', ({ declaration }) => {
     );
   };
 
-  it('reads each success of the file', async () => {
+  it('parses each success response of the file', async () => {
     const { generate } = createGenerator({
       seed: 1,
       optionalsProbability: 0.8,
@@ -165,7 +165,7 @@ describe.each(read)('$name', ({ declaration }) => {
       expect(await findOutcome(given), JSON.stringify(given)).toBe('read');
   });
 
-  it('reads each refusal of the file', async () => {
+  it('parses each refusal of the file', async () => {
     const { generate } = createGenerator({ seed: 1, optionalsProbability: 0.8 });
     const samples = await Promise.all(Array.from({ length: 10 }, () => generate(refusal.schema)));
     const { accepted = [] } = declaration;
@@ -177,7 +177,7 @@ describe.each(read)('$name', ({ declaration }) => {
     }
   });
 
-  it('reads the fields that the file holds, and needs those that it requires', () => {
+  it('parses the fields of the file, and requires its required fields', () => {
     const fields = fieldPaths(z.toJSONSchema(declaration.answer, { io: 'input' }));
     const specified = fieldPaths(success.schema);
     expect(specified).toMatchObject(fields);
@@ -213,7 +213,7 @@ it.each([
   ['a page of results', search, Response.json({}, { headers: { 'x-pagination-page-count': '3' } })],
   ['a page of the provider', request('GET', '/saml/login?RelayState=%2F'), html()],
   ['what is not the back office’s', request('GET', '/third-party/captcha.js'), html()],
-])('keeps the contract: %s', async (_, sent, answer) => {
+])('accepts a body that matches the contract: %s', async (_, sent, answer) => {
   expect(await check(sent.clone(), answer)).toEqual([]);
 });
 
@@ -241,14 +241,14 @@ it.each([
     'answer',
     'application/json',
   ],
-])('breaks the contract: %s', async (_, sent, answer, side, message) => {
+])('refuses a body that breaks the contract: %s', async (_, sent, answer, side, message) => {
   const violations = await check(sent.clone(), answer);
   expect(
     violations.filter((violation) => violation.side === side).map(({ message }) => message),
   ).toContainEqual(expect.stringContaining(message));
 });
 
-it('finds the fields of objects, lists and records, at any depth', () => {
+it('finds the fields of objects, lists and records at any depth', () => {
   const schema = z.object({
     jwt: z.string(),
     status: z.catch(z.string(), ''),

@@ -28,7 +28,7 @@ const badFiles: [what: string, given: Picked[], text: string, count: number][] =
   ['nothing in it', [picked('a.pdf', contents.none)], 'Un fichier vide', 0],
 ];
 
-test.describe('a file that is turned away says why', () => {
+test.describe('a refused file shows the reason', () => {
   for (const [what, given, text, count] of badFiles)
     test(what, deep, async ({ page, signIn }) => {
       await openService(page, signIn);
@@ -45,14 +45,17 @@ test.describe('a file that is turned away says why', () => {
     });
 });
 
-test('a name that a system forbids is sent without what it forbids', deep, async ({ page, signIn }) => {
+test('forbidden characters are removed from the name of a sent file', deep, async ({ page, signIn }) => {
   await openService(page, signIn);
   await topic(page, 'Autre').click();
   await files(page).setInputFiles(picked('relevé 12:30\u202Efdp.pdf', contents.pdf));
   await expect(chosenFiles(page)).toContainText(['relevé 12-30-fdp.pdf']);
 });
 
-test('files are dropped, taken off by the keyboard, and fit to the byte', async ({ page, signIn }) => {
+test('files are dropped, removed by keyboard, and accepted up to the exact limit', async ({
+  page,
+  signIn,
+}) => {
   await openService(page, signIn);
   await topic(page, 'Autre').click();
   const dropped = await page.evaluateHandle(() => {
@@ -76,7 +79,7 @@ test('files are dropped, taken off by the keyboard, and fit to the byte', async 
 });
 
 test(
-  'a file alone is asked about, another need and another topic lose nothing',
+  'a form with only a file confirms closing; another topic or need keeps the values',
   deep,
   async ({ page, signIn }) => {
     await openService(page, signIn);

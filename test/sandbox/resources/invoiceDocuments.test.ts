@@ -86,7 +86,7 @@ describe('the document of an invoice', () => {
     expect(await answer.json()).toMatchObject({ code: '404', message: expect.any(String) });
   });
 
-  it('is given to its customer, signed in', async () => {
+  it('requires the session of its customer', async () => {
     const { send, token } = await openSandbox('admin', 'default', '2026-11-21');
     const path = `/api/invoice/download/${ofSomeoneElse}`;
     expect((await send('GET', path, { token })).headers.get('content-type')).toBe('application/pdf');
@@ -94,7 +94,7 @@ describe('the document of an invoice', () => {
   });
 });
 
-describe('the documents that come with an invoice', () => {
+describe('the inserts of an invoice', () => {
   it.each([
     [newest, 1],
     ['F1000000037-0026', 0],
