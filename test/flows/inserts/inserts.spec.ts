@@ -11,7 +11,7 @@ const search = `/espace-facturation?reference=${reference}`;
 const list = 'POST /api/invoice/inserts';
 const download = 'POST /api/invoice/inserts/download';
 
-/** Its invoices have one insert, none, or three, by their rank. */
+/** Numbers of invoices of the contract with one insert, none and three, by rank. */
 const [withOne = '', withNone = '', withThree = ''] = [0, 1, 2].map((rank) =>
   numberAt(billingOf(reference), rank),
 );

@@ -77,7 +77,7 @@ const meter = '/espace-consommation/TR/981000000037/PDS004217';
 const lastYear = new Date().getFullYear() - 1;
 
 for (const [of, search, lines] of [
-  // Its months link to their days.
+  // The months of the year link to their days.
   ['the year under way', '', 12],
   ['a year', `?period=${lastYear}`, 12],
   ['a month', `?mode=daily&period=${lastYear}-07`, 31],

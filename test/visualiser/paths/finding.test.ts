@@ -67,7 +67,7 @@ describe('the shortest paths', () => {
 });
 
 it.each([
-  // Its first failure is a read, which is retried silently.
+  // The first failure of this flow is a read, which is retried silently.
   ['directDebit', 'requestDebit', 'refusé'],
   ['addContract', 'submitForm', 'demande refusée'],
   ['signup', 'register', ''],
