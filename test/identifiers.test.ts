@@ -3,18 +3,18 @@ import { identifiersIn, splitWords } from './identifiers.ts';
 
 describe('identifiers of source code', () => {
   it.each([
-    ['code, keywords too', 'const one = two.three;', ['const', 'one', 'two', 'three']],
+    ['code and keywords', 'const one = two.three;', ['const', 'one', 'two', 'three']],
     ['no comment', '/* no */ one; // no\n/** no\n no */ two', ['one', 'two']],
     ['no string', `one = 'it\\'s no'; two = "no"`, ['one', 'two']],
     [
-      'no text of a template, but its code',
+      'the code of a template, not its text',
       `\`no \${one} no \${two({ three: \`no \${four}\` })} no\` + five`,
       ['one', 'two', 'three', 'four', 'five'],
     ],
-    ['no text of a template with marks', `one(\`$no \\\` no \\\${no} {\`); two`, ['one', 'two']],
+    ['no text of a template with escapes', `one(\`$no \\\` no \\\${no} {\`); two`, ['one', 'two']],
     ['no regular expression', "one = /no[/`']no/g; two(/`no/); return /no/", ['one', 'two', 'return']],
     [
-      'what a division is made of',
+      'the operands of a division',
       'one / two / three; four(five) / six / seven',
       ['one', 'two', 'three', 'four', 'five', 'six', 'seven'],
     ],
@@ -23,7 +23,7 @@ describe('identifiers of source code', () => {
       '<one two="no">{three}</one>; <four />',
       ['one', 'two', 'three', 'one', 'four'],
     ],
-    ['those with marks and accents', '$one; _two; été', ['$one', '_two', 'été']],
+    ['names with marks and accents', '$one; _two; été', ['$one', '_two', 'été']],
   ])('include %s', (_, source, found) => {
     expect(identifiersIn(source)).toEqual(found);
   });

@@ -209,10 +209,10 @@ const html = (status = 200) =>
 it.each([
   ['a success', email, Response.json({ jwt: 'x' })],
   ['a refusal', email, Response.json({ code: '25', message: 'Déjà utilisée.' })],
-  ['a right that is missing', email, Response.json({ code: '403' }, { status: 403 })],
+  ['a missing right', email, Response.json({ code: '403' }, { status: 403 })],
   ['a page of results', search, Response.json({}, { headers: { 'x-pagination-page-count': '3' } })],
   ['a page of the provider', request('GET', '/saml/login?RelayState=%2F'), html()],
-  ['what is not the back office’s', request('GET', '/third-party/captcha.js'), html()],
+  ['a path outside the back office', request('GET', '/third-party/captcha.js'), html()],
 ])('accepts a body that matches the contract: %s', async (_, sent, answer) => {
   expect(await check(sent.clone(), answer)).toEqual([]);
 });
@@ -221,26 +221,20 @@ it.each([
   ['an unknown call', request('GET', '/api/nothing'), null, 'request', 'does not hold this call'],
   ['another method', request('PUT', '/api/user'), null, 'request', 'does not hold this call'],
   [
-    'a field too few',
+    'a missing field',
     request('POST', '/api/user/email', { email: 'a@b.example' }),
     null,
     'request',
     'repeated_email',
   ],
-  ['a field too many', request('DELETE', '/api/management/user/2?all=1'), null, 'request', 'all'],
-  ['no JSON', new Request(email.url, { method: 'POST', body: 'x' }), null, 'request', 'JSON'],
+  ['an extra field', request('DELETE', '/api/management/user/2?all=1'), null, 'request', 'all'],
+  ['a body other than JSON', new Request(email.url, { method: 'POST', body: 'x' }), null, 'request', 'JSON'],
   ['a wrong type', email, Response.json({ jwt: 7 }), 'answer', 'must be string'],
   ['a success without its field', email, Response.json({ code: '00' }), 'answer', 'jwt'],
-  ['a refusal that says nothing', email, Response.json({ code: '25' }), 'answer', 'message'],
+  ['a refusal without a message', email, Response.json({ code: '25' }), 'answer', 'message'],
   ['a missing header', search, Response.json({}), 'answer', 'x-pagination-page-count'],
-  ['a page for JSON', email, html(), 'answer', 'text/html'],
-  [
-    'no page where one is due',
-    request('GET', '/saml/logout'),
-    Response.json({}),
-    'answer',
-    'application/json',
-  ],
+  ['a page instead of JSON', email, html(), 'answer', 'text/html'],
+  ['JSON instead of a page', request('GET', '/saml/logout'), Response.json({}), 'answer', 'application/json'],
 ])('refuses a body that breaks the contract: %s', async (_, sent, answer, side, message) => {
   const violations = await check(sent.clone(), answer);
   expect(

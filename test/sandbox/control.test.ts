@@ -405,7 +405,7 @@ describe('mandate pages', () => {
 
   it.each([
     ['of a bank', seededBank, 'mandate.saved'],
-    ['of a bank that refuses', refusedBank, 'mandate.failed'],
+    ['of the refused bank', refusedBank, 'mandate.failed'],
   ])('post the result of an account %s to the portal', async (_, bank, status) => {
     const app = createSandbox();
     const body = new URLSearchParams({ holder: 'Le Goff', iban: frenchIban(bank, '00001', '12345678901') });

@@ -9,8 +9,8 @@ import { stubBackOffice } from '../stubBackOffice.ts';
 signedInBrowser();
 
 it.each([
-  ['as the contract has it', knownContract],
-  ['empty where the contract has none', contractSchema.parse({ reference: knownContract.reference })],
+  ['from the contract', knownContract],
+  ['empty without a value in the contract', contractSchema.parse({ reference: knownContract.reference })],
 ])('sends the fields closed to an adviser unchanged, %s', async (_, contract) => {
   const sent = stubBackOffice({});
   const schema = billingSchema({ role: 'internal_adviser_admin', contract });

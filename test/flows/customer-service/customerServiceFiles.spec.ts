@@ -11,21 +11,21 @@ const large = 5_242_880;
 
 const badFiles: [what: string, given: Picked[], text: string, count: number][] = [
   ['a text under a PDF name', [picked('a.pdf', contents.plain)], 'ne correspond pas à l’extension', 0],
-  ['one byte too many', [makePdf('a.pdf', large + 1)], 'ne peut pas dépasser 5 Mo', 0],
+  ['one byte above the limit', [makePdf('a.pdf', large + 1)], 'ne peut pas dépasser 5 Mo', 0],
   [
-    'too large together',
+    'a total above the limit',
     [makePdf('a.pdf', large - 10), makePdf('b.pdf', 20)],
     '« b.pdf » n’est pas ajouté',
     1,
   ],
-  ['too many', ['a', 'b', 'c', 'd'].map((name) => makePdf(`${name}.pdf`, 20)), 'que 3 fichiers', 3],
+  ['too many files', ['a', 'b', 'c', 'd'].map((name) => makePdf(`${name}.pdf`, 20)), 'que 3 fichiers', 3],
   ['another type', [picked('virus.exe', contents.plain)], 'Seuls les fichiers', 0],
   ['no extension', [picked('facture', contents.pdf)], 'Seuls les fichiers', 0],
   ['a PNG under a JPEG name', [picked('a.jpg', contents.png)], 'ne correspond pas à l’extension', 0],
   ['a PDF under a Word name', [picked('a.doc', contents.pdf)], 'ne correspond pas à l’extension', 0],
   ['an archive under a Word name', [picked('a.docx', contents.zip)], 'ne correspond pas à l’extension', 0],
   ['a workbook under a Word name', [picked('a.docx', contents.xlsx)], 'ne correspond pas à l’extension', 0],
-  ['nothing in it', [picked('a.pdf', contents.none)], 'Un fichier vide', 0],
+  ['an empty file', [picked('a.pdf', contents.none)], 'Un fichier vide', 0],
 ];
 
 test.describe('a refused file shows the reason', () => {

@@ -145,8 +145,8 @@ test('opens a point whose name contains a slash and a space', deep, async ({ pag
 
 for (const [[name, path], when] of sampled([
   ['of another account', meterPath({ kind: 'TR', reference: '981001000042', idPDS: 'PDS004217' })],
-  ['that is no reference', '/espace-consommation/TR/toto/PDS004217'],
-  ['of a point that is not there', toPath({ ...at(two, 0), idPDS: 'PDS-nulle-part' })],
+  ['with an invalid reference', '/espace-consommation/TR/toto/PDS004217'],
+  ['of an unknown point', toPath({ ...at(two, 0), idPDS: 'PDS-nulle-part' })],
 ] as const))
   test(
     `a meter ${name} shows a not-found message with a link to the list`,

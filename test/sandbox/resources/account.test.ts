@@ -127,9 +127,9 @@ describe('email', () => {
   });
 
   it.each([
-    ['an address already taken', 'annesophie.dherve@ecluses.example', undefined, 200, '25'],
+    ['a taken address', 'annesophie.dherve@ecluses.example', undefined, 200, '25'],
     ['two different addresses', 'a@b.example', 'c@d.example', 400, '400'],
-    ['what is not an address', 'a@', undefined, 400, '400'],
+    ['a malformed address', 'a@', undefined, 400, '400'],
   ])('refuses %s', async (_, email, repeated_email = email, status, code) => {
     const { ask } = await openSandbox();
     const answer = await ask('POST', '/api/user/email', { body: { email, repeated_email } });
@@ -287,9 +287,9 @@ describe('invitations', () => {
 
   it.each([
     ['a blocked address', [blockedEmail], 200, '41'],
-    ['no address', [], 400, '400'],
-    ['an address twice', ['a@b.example', 'A@b.example'], 400, '400'],
-    ['what is not an address', ['a@'], 400, '400'],
+    ['a missing address', [], 400, '400'],
+    ['a duplicate address', ['a@b.example', 'A@b.example'], 400, '400'],
+    ['a malformed address', ['a@'], 400, '400'],
   ])('refuse %s', async (_, emails, status, code) => {
     const { ask } = await openList();
     const answer = await ask('POST', '/api/management/user/emails', { body: { emails } });

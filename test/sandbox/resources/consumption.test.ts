@@ -128,15 +128,15 @@ describe('a search of meters', () => {
   });
 
   it.each([
-    ['the whole reference', { reference: of2 }, [of2], 2],
-    ['the beginning of references', { reference: '98100000' }, [of60, of2], 62],
-    ['a reference of no contract', { reference: '981000000038' }, [], 0],
-    ['a whole number', { matricule: 'D21TA1000142' }, [of60], 1],
-    ['the beginning of a number, whatever its case', { matricule: 'd21ta10001' }, [of60], 1],
+    ['the full reference', { reference: of2 }, [of2], 2],
+    ['the start of references', { reference: '98100000' }, [of60, of2], 62],
+    ['an unknown reference', { reference: '981000000038' }, [], 0],
+    ['a full number', { matricule: 'D21TA1000142' }, [of60], 1],
+    ['the start of a number, ignoring case', { matricule: 'd21ta10001' }, [of60], 1],
     ['the end of a number', { matricule: '000142' }, [], 0],
-    ['the words of an address, whatever their case and accents', { siteAddress: 'MARAIS releve' }, [of60], 1],
+    ['the words of an address, ignoring case and accents', { siteAddress: 'MARAIS releve' }, [of60], 1],
     ['an address of another contract', { siteAddress: 'amiral duguay brest', reference: of60 }, [], 0],
-    ['an address that some of the meters share', { siteAddress: 'amiral duguay brest' }, [of2], 2],
+    ['an address shared by some meters', { siteAddress: 'amiral duguay brest' }, [of2], 2],
   ])('finds by %s', async (_, criteria, references, count) => {
     const { search } = await openMeters();
     const found = await search(criteria);

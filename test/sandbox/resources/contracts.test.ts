@@ -24,8 +24,8 @@ describe('add a contract', () => {
   it.each([
     ['an unknown reference', { reference: magic.unknownReference }, '20'],
     ['a contract of another account', { reference: magic.attachedElsewhere }, '22'],
-    ['a wrong identifier', { identifier: magic.wrongIdentifier }, '23'],
-    ['a wrong zipcode', { zipcode: magic.wrongZipcode }, '24'],
+    ['an invalid identifier', { identifier: magic.wrongIdentifier }, '23'],
+    ['an invalid zipcode', { zipcode: magic.wrongZipcode }, '24'],
   ])('refuses %s', async (_, part, code) => {
     const { ask, contracts } = await openContracts();
     const { status, json } = await ask('POST', '/api/user/addContract', {

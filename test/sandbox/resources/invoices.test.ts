@@ -180,10 +180,10 @@ describe('a search of invoices', () => {
 
 describe('search criteria', () => {
   it.each([
-    ['the whole reference', { reference: of3 }, [of3]],
-    ['the beginning of a reference', { reference: '98100000' }, [of27, of3]],
+    ['the full reference', { reference: of3 }, [of3]],
+    ['the start of a reference', { reference: '98100000' }, [of27, of3]],
     ['another reference', { reference: '981000000038' }, []],
-    ['an address, whatever its case and accents', { siteAddress: 'AVENUE jean jaures' }, [of27, ofNone]],
+    ['an address, ignoring case and accents', { siteAddress: 'AVENUE jean jaures' }, [of27, ofNone]],
     ['all the words of an address', { siteAddress: 'angers jaurès' }, [of27]],
     ['an address and a reference', { siteAddress: 'jaurès', reference: of3 }, []],
   ])('%s', async (_, criteria, references) => {
@@ -239,7 +239,7 @@ describe('search criteria', () => {
     ['S and A', { status: { include: ['S', 'A'] } }, ['A', 'S']],
     ['no S', { status: { exclude: ['S'] } }, ['A', '']],
     ['neither S nor A', { status: { exclude: ['S', 'A'] } }, ['']],
-    ['waiting and S', { pending: true, status: { include: ['S'] } }, []],
+    ['pending and S', { pending: true, status: { include: ['S'] } }, []],
   ])('filter by status: %s', async (_, criteria, statuses) => {
     const { searchAll } = await openInvoices();
     const found = await searchAll(criteria);
@@ -338,7 +338,7 @@ describe('ten thousand contracts', () => {
     ['nothing', {}, ({ contracts }: Profile) => contracts],
     ['the last page', { currentPage: 2000 }, ({ contracts }: Profile) => contracts],
     [
-      'what waits',
+      'pending invoices',
       { pending: true },
       ({ detailContract }: Profile) => detailContract.filter(({ balance }) => (balance ?? 0) > 0),
     ],

@@ -67,8 +67,8 @@ describe('a remark', () => {
   });
 
   it.each([
-    ['an id that could be something else', { id: '"] body [' }],
-    ['a time that is none', { at: 'hier' }],
+    ['an id that breaks a selector', { id: '"] body [' }],
+    ['an invalid date', { at: 'hier' }],
   ])('is refused with %s', (_, parts) => {
     expect(remarkSchema.safeParse(fix(parts)).success).toBe(false);
   });
@@ -105,18 +105,14 @@ describe('the places of a remark', () => {
   });
 
   it.each([
+    ['a removed state', { on: 'state', name: 'Partie', state: 'addContract.gone' }, { kind: 'state' }],
+    ['an unreadable step', { ...step, moves: ['nonsense'] }, { kind: 'unreadable' }],
     [
-      'a state that is no more',
-      { on: 'state', name: 'Partie', state: 'addContract.gone' },
-      { kind: 'state' },
-    ],
-    ['a step that cannot be read', { ...step, moves: ['nonsense'] }, { kind: 'unreadable' }],
-    [
-      'an answer that is no more',
+      'a removed response',
       { ...step, moves: [moves[0] ?? '', 'answer:submitForm:failed:autre'] },
       { kind: 'stopped', step: 2 },
     ],
-    ['a way that leads elsewhere', { ...step, state: 'submitted' }, { kind: 'elsewhere', state: 'editing' }],
+    ['a path with another end', { ...step, state: 'submitted' }, { kind: 'elsewhere', state: 'editing' }],
   ] as const)('are lost for %s', (_, place, why) => {
     const lost = remarkSchema.parse({ ...fix(), place });
     expect(locate(flow, lost)).toMatchObject({ isLost: true, why });
