@@ -64,7 +64,7 @@ const toPay = (invoices: (typeof knownInvoice)[], options = {}, showsDueDates = 
   toPayOf(read(invoices, options), { today, showsDueDates });
 
 describe('invoices to pay', () => {
-  it('excludes unreadable invoices from the total but counts them as read', () => {
+  it('exclude unreadable ones from the total but count them as read', () => {
     const unread = [{ kind: 'invoice' as const, name: 'F2' }];
     const { contracts, ...pages } = read([due('02/10/2026')], { rowCount: 2 });
     const given = { ...pages, contracts: contracts.map((contract) => ({ ...contract, unread })), unread };
@@ -73,7 +73,7 @@ describe('invoices to pay', () => {
     expect(isWhole(toPay)).toBe(true);
   });
 
-  it('sorts by due date, late ones first and undated ones last', () => {
+  it('are sorted by due date, late first and undated last', () => {
     const { invoices, late, lateCount, total, nextDay } = toPay([
       due('12/12/2026'),
       due(''),

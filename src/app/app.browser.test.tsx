@@ -27,7 +27,6 @@ const Page = ({ next }: Pick<PortalRoute, 'next'>) => {
   return null;
 };
 
-/** A while passes, then the page is idle; what it reads has two seconds. */
 const idleAfter = async (delay: number) => {
   vi.advanceTimersByTime(delay);
   await new Promise<void>((resolve) => requestIdleCallback(() => resolve()));

@@ -4,7 +4,7 @@ import { profileSchema } from '../domain/account/profile.ts';
 import { isProtected, resolveAccess } from './defineRoutes.ts';
 import { routes } from './routes.ts';
 
-/** Who comes to the addresses of docs/rules.md#addresses. */
+/** Profiles with access to each address of docs/rules.md#addresses. */
 const everyone = ['owner', 'simple', 'internal_adviser_simple', 'owner of a large account'] as const;
 
 const makeProfile = (who: (typeof everyone)[number]) =>

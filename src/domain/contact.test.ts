@@ -137,12 +137,12 @@ describe('multipartLength', () => {
     ['\r\r\n\n', 6],
     ['é', 1],
     ['🙂', 2],
-  ])('%j: %d', (typed, length) => {
+  ])('of %j is %d', (typed, length) => {
     expect(multipartLength(typed)).toBe(length);
   });
 
   it.each(['Ligne suivante', '\nLigne\n', 'Ligne\r\nsuivante\r\n', 'Ligne\rsuivante', '\r\r\n\n', '🙂\né'])(
-    'matches the body that fetch sends for %j',
+    'of %j matches the body that fetch sends',
     async (typed) => {
       const body = new FormData();
       body.append('message', typed);

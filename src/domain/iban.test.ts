@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { copiedIbans, validIbans, wrongIbans } from './fixtures/ibans.ts';
 import { bareIban, findIban, ibanBoxes, isIban, joinIban } from './iban.ts';
 
-it('uses forty IBANs, with valid ones of at least fifteen countries', () => {
+it('covers forty IBANs, with valid ones of at least fifteen countries', () => {
   expect(validIbans.length + copiedIbans.length + wrongIbans.length).toBe(40);
   expect(new Set(validIbans.map(({ iban }) => iban.slice(0, 2))).size).toBeGreaterThanOrEqual(15);
 });
@@ -26,7 +26,7 @@ describe('an IBAN', () => {
   });
 });
 
-it('is joined from the filled boxes, even with the word IBAN inside', () => {
+it('joins the filled boxes, even with the word IBAN inside', () => {
   expect(joinIban({ 'iban-1': 'FR76' })).toBe('FR76');
   expect(bareIban('GB29 IBAN 6016')).toBe('GB29IBAN6016');
 });

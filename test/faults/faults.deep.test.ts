@@ -288,21 +288,21 @@ const firstOfCalls = named.filter(
     named.findIndex((other) => other.situation.request === situation.request) === index,
 );
 
-describe('whatever a call is answered', () => {
-  it.each(named)('$name ends, and says what it must', async ({ situation }) => {
+describe('every possible response of a call', () => {
+  it.each(named)('ends $name with the expected message', async ({ situation }) => {
     expect(await wholeProblems(situation)).toEqual([]);
   });
 
-  it.each(firstOfCalls)('$name reads a field, or is a technical failure', async ({ situation }) => {
+  it.each(firstOfCalls)('parses a field of $name, or ends in a technical failure', async ({ situation }) => {
     expect(await fieldProblems(situation)).toEqual([]);
   });
 
-  it('is written in the page to be reviewed', async () => {
+  it('is listed in the page to review', async () => {
     const page = fileURLToPath(new URL('../../docs/back-office-faults.md', import.meta.url));
     await expect(faultsPage(lines)).toMatchFileSnapshot(page);
   });
 
-  it('is tried of each call that is declared', () => {
+  it('is tested for each declared call', () => {
     const tried = situations.map(({ request }) => declarationNamed(request));
     expect(declarations.filter((declaration) => !tried.includes(declaration)).map(toRequestName)).toEqual([]);
   });

@@ -153,7 +153,6 @@ export const createWorld = (load: (globals: Globals) => Portal) => {
       const token = await sandbox.signIn(user, id);
       return `/authenticate?${new URLSearchParams({ token, RelayState: relayState })}`;
     },
-    /** Signs in as a user, on a page of the account. */
     begin: async (choice: number): Promise<void> => {
       const user = users[choice % users.length] ?? users[0];
       const RelayState = addresses[choice % addresses.length] ?? '/';

@@ -50,7 +50,7 @@ const accepts = async (answer: Response | null): Promise<boolean> => {
 };
 
 /**
- * Starts the first calls of the session before its code is loaded: the token check, the profile and the first read
+ * Starts the first calls of the session before its code loads: the token check, the profile and the first read
  * of the page, if known. The last two wait for a valid token (docs/rules.md#token-check). `takeBegun` returns the
  * pending answers; nothing is decided here. Makes no call without a token.
  */

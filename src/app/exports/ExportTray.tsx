@@ -27,7 +27,7 @@ import { SessionContext } from '../session.tsx';
 import { createExports, type Exports } from './exports.ts';
 import { ExportsContext } from './exportsHolder.ts';
 
-/** An export that goes on without its window. The tray is the landmark: several of one name could not be told apart. */
+/** Renders an export without its dialog. The tray is the only landmark: exports have the same name. */
 export const ExportTrayView = ({ actor }: { actor: ExportActor }) => (
   <div ref={useFocusHeir<HTMLDivElement>({ preventScroll: true })} className={apart}>
     <VisuallyHidden>{t('title')}</VisuallyHidden>
@@ -35,7 +35,6 @@ export const ExportTrayView = ({ actor }: { actor: ExportActor }) => (
   </div>
 );
 
-/** The tray, over the exports that no page shows. */
 export const Tray = ({ actor, exports }: { actor: ExportsActor; exports: Exports }) => {
   const consumption = useRunningState(exports.consumption).apart;
   const invoices = useRunningState(exports.invoices).apart;
@@ -53,19 +52,19 @@ export const Tray = ({ actor, exports }: { actor: ExportsActor; exports: Exports
 
 type Session = ActorRefFrom<typeof session>;
 
-/** Signed out, here or elsewhere, or in the hands of someone else. */
+/** True when the session is signed out, in any tab, or belongs to another user. */
 const isSessionOver = (snapshot: SnapshotFrom<typeof session>): boolean =>
   snapshot.matches('signingOut') ||
   snapshot.matches('signedOut') ||
   snapshot.matches({ open: { closed: 'closedElsewhere' } }) ||
   snapshot.matches({ open: { opening: 'storingToken' } });
 
-/** Longer than each step of an export that saves what has come. */
+/** In milliseconds; longer than each step of an export that saves its partial results. */
 const saveWithin = 30_000;
 
 type Followed = { actor: ExportsActor; stop: () => void };
 
-/** Offers to resume each export that was interrupted: no page shows it, whose own is another. */
+/** Offers to resume interrupted exports in the tray: a page shows only its own export. */
 export const resumeExports = (
   { consumption, invoices }: Exports,
   interrupted: readonly Interrupted[],
@@ -87,7 +86,6 @@ export const resumeExports = (
 
 type AnyExport = ExportActor | InvoiceExportActor;
 
-/** What the tray follows of one kind of exports. */
 export const followKind = <Actor extends AnyExport>(
   running: Running<Actor>,
   leftOf: (actor: Actor) => Interrupted | null,
@@ -98,7 +96,7 @@ export const followKind = <Actor extends AnyExport>(
     const snapshot = actor.getSnapshot();
     if (running.isUnderWay(actor)) return snapshot.hasTag('busy') ? 'running' : 'lacking';
     if (isInterrupted(actor)) return 'interrupted';
-    // On its page, where nothing was asked yet, there is nothing to be consulted.
+    // An idle export on its own page has no result to show.
     return isShown || snapshot.status !== 'active' ? null : 'over';
   };
 
@@ -112,10 +110,10 @@ export const followKind = <Actor extends AnyExport>(
         const standing = standingOf(actor, isShown);
         return standing ? [{ standing, isShown }] : [];
       }),
-    /** What no file holds yet, as the page is left without notice. */
+    /** Missing parts of the running and interrupted exports, for a page that closes without notice. */
     listLeft: (): Interrupted[] =>
       leftOfAll(list().filter((actor) => running.isUnderWay(actor) || isInterrupted(actor))),
-    /** Has each save what has come; gives what is missing. */
+    /** Saves the partial results of each export; returns the missing parts. */
     save: async (): Promise<Interrupted[]> =>
       leftOfAll([...(await running.save()), ...list().filter(isInterrupted)]),
     reconnect: () => {
@@ -126,7 +124,6 @@ export const followKind = <Actor extends AnyExport>(
   };
 };
 
-/** Starts the tray of the user who is signed in, and says to it what happens around it; it ends with the session. */
 export const followExports = (exports: Exports, session: Session, onEnded: () => void): Followed => {
   const kinds = [
     followKind(exports.consumption, leftOfExport),
@@ -181,7 +178,6 @@ export const followExports = (exports: Exports, session: Session, onEnded: () =>
   return { actor, stop };
 };
 
-/** The exports that no page shows, followed from the first page that exports until the session ends. */
 const ExportTray = () => {
   const holder = required(use(ExportsContext));
   const session = SessionContext.useActorRef();

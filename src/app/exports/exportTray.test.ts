@@ -31,12 +31,11 @@ beforeEach(() => {
   standInBrowser();
 });
 
-// What saves before a departure is of the whole tab.
+// The save before a departure covers the whole tab.
 afterEach(() => {
   for (const stop of followed.splice(0)) stop();
 });
 
-/** The tray of a user, over exports, once it has looked for what was interrupted. */
 const follow = async (...actors: readonly ReturnType<typeof exportIn>[]) => {
   const exports = createExports();
   for (const [rank, actor] of actors.entries()) exports.consumption.offer(String(rank), () => actor);
@@ -90,7 +89,7 @@ it.each([
   expect(tray.getSnapshot().value).toBe('closed');
   expect(onEnded).toHaveBeenCalledOnce();
   expect(lacking.getSnapshot().status).toBe('stopped');
-  // Nor does it answer the page any more.
+  // The tray no longer answers the page.
   dispatchEvent(new Event('pagehide'));
   await readyToDepart();
   expect(sessionStorage.getItem(memory)).toBeNull();

@@ -6,7 +6,6 @@ import { createExports } from './exports.ts';
 
 type Offered = Record<string, ReturnType<typeof exportIn>>;
 
-/** Exports that no page shows, but those that are named shown. */
 const follow = (offered: Offered, ...shown: readonly string[]) => {
   const { consumption } = createExports();
   for (const key of shown) consumption.show(key);

@@ -30,7 +30,6 @@ it('offers every page that needs no context', () => {
   const owner = profileSchema.parse({ type: 'owner', allowed_services: ['GRAND_COMPTE'], contracts });
   const proposed = new Set(listPages(owner).map(({ address }) => routeOf(address)?.page));
   const left = routes.filter(({ page }) => !proposed.has(page)).map(({ page }) => page);
-  // What is come to from something else: a contract, a meter, a sign-in, a failure.
   expect(left).toEqual([
     'ProfileCompletion',
     'Meter',

@@ -5,7 +5,6 @@ import { needsDocument } from './navigateSafely.ts';
 
 const payment = '/espace-de-paiement?contrat=981000000037';
 
-/** A document that came as a page of the build, or of a server of development. */
 const comeAs = (page: string | undefined) => {
   vi.stubGlobal('document', { getElementById: () => ({ dataset: { page } }) });
   vi.stubGlobal('location', new URL('https://pro.eaux-du-ponant.example/'));
@@ -25,7 +24,7 @@ it.each([
   ['/creation-de-compte', '/cgu', true],
   ['/creation-de-compte', '/espace-produit/switch', false],
   ['/espace-produit/switch', '/espace-produit/water', false],
-  // With its header, and what the session knows.
+  // With its header and the data of the session.
   ['/espace-produit/switch?modale=contact', '/tableau-de-bord', false],
   ['/espace-produit/switch', '/espace-de-paiement', true],
   [payment, undefined, false],

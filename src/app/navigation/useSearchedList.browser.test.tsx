@@ -6,7 +6,6 @@ import { useContractsBack } from '../routes/noContracts.tsx';
 
 const typed = { matricule: 'D21' };
 
-/** What is asked of a list in a state, as contracts go from unavailable to available, and are read again. */
 const eventsSentIn = (state: string): unknown[] => {
   const sent: unknown[] = [];
   const list = {

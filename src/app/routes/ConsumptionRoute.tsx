@@ -21,7 +21,6 @@ import { noContracts, useSearchedList } from './noContracts.tsx';
 
 type Props = { contract: ConsumptionContract; address: string };
 
-/** Opens the export of all the meters of a contract of the list. */
 const ContractExportLink = ({ contract, address }: Props) =>
   contract.meterCount > 0 && (
     <div className={link}>
@@ -32,10 +31,10 @@ const ContractExportLink = ({ contract, address }: Props) =>
     </div>
   );
 
-/** A meter's consumption is proved by what its page exports. */
+/** The page of a meter exports its proof of consumption. */
 const proofPath = (meter: Meter) => `${meterPath(meter)}?modale=export`;
 
-/** The meters that the search of the address finds (docs/rules.md#meters). */
+/** Meters of the search in the address (docs/rules.md#meters). */
 const ConsumptionRoute = () => {
   const { environment } = useSettings();
   const isProofShown = useConsumptionProof();

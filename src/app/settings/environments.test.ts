@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Environment, hostTables, lookUpHost } from '#brands/hosts.ts';
 import { type EnvironmentSettings, environments, showsConsumptionProof } from './environments.ts';
 
-/** docs/rules.md#environments, written again: what customers meet, and what is for those who build. */
+/** Expected settings, restated from docs/rules.md#environments: those for customers, then those for developers. */
 const expected: Record<Environment, EnvironmentSettings> = {
   inte: { isDeployed: true, showsEverything: true, isMeasured: false },
   preprod: { isDeployed: true, showsEverything: false, isMeasured: true },

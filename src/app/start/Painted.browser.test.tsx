@@ -20,7 +20,6 @@ const settings = {
   painted: { html, path: '/tableau-de-bord' },
 };
 
-/** The painted page, or the one that takes its place. */
 const Page = ({ isOpen = false }) => (
   <SettingsContext value={settings}>
     {isOpen ? (

@@ -13,7 +13,6 @@ const features = {
   CSS: { supports: (_: string, value: string) => value.startsWith('light-dark(') },
 };
 
-/** Runs the first script of the page in a browser with the given features. */
 const run = (has: object, search = '') => {
   const document = {
     documentElement: { setAttribute: vi.fn() },
@@ -51,7 +50,7 @@ describe('outdated-browser script', () => {
   });
 });
 
-/** A row of the README: the feature, then its version in Chrome, Firefox and Safari. */
+/** Row of the README: the feature, then its version in Chrome, Firefox and Safari. */
 const rows = [
   ...readme.matchAll(/^\| (.+?) \| Chrome ([\d.]+), Firefox ([\d.]+), Safari ([\d.]+) \| (.+) \|$/gm),
 ].map(([, name = '', chrome, firefox, safari, effect = '']) => ({

@@ -3,7 +3,6 @@ import { ignoreStrayDrops } from './start.tsx';
 
 ignoreStrayDrops();
 
-/** Whether the browser is left to do what it would with what is dropped. */
 const isLeft = (type: string, dataTransfer: DataTransfer) =>
   document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
 

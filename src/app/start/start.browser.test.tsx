@@ -29,7 +29,6 @@ const field = (name: string, value = ''): HTMLInputElement => {
   return found;
 };
 
-/** The portal's own form in the place of the painted one, as a draft has filled it. */
 const open = (onTyped: (values: unknown) => void = () => {}) => {
   root = createRoot(container);
   flushSync(() =>

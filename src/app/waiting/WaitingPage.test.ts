@@ -29,7 +29,6 @@ const readWords = (html: string): string =>
     .replaceAll('&#x27;', "'")
     .replace(/\s+/g, ' ');
 
-/** What the portal says of somebody whose profile it has read. */
 const onlyOnceKnown = [
   lists('none'),
   personal('identity.noName'),
@@ -44,7 +43,6 @@ const onlyOnceKnown = [
   contractWords('noAddress'),
 ];
 
-/** Actions that depend on the role. */
 const actions = [
   collaborators('invite'),
   contractWords('add'),

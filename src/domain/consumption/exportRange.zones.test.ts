@@ -38,7 +38,7 @@ it.each<[what: string, start: string, end: string, problems: string[]]>([
   ['91 days over it', '2026-08-01', '2026-10-31', ['end_date.tooWide']],
   ['29 February of a year that has none', '2026-02-29', '2026-03-01', ['start_date.invalid']],
   ['nothing', '', '', ['start_date.invalid', 'end_date.invalid']],
-])('by day, %s', (_, start_date, end_date, problems) => {
+])('validates a daily range: %s', (_, start_date, end_date, problems) => {
   expect(judge({ start_date, end_date })).toEqual(problems);
 });
 
@@ -52,7 +52,7 @@ it.each<[what: string, start: string, end: string, problems: string[]]>([
   ['to the middle of a month', '2026-09-01', '2026-10-30', ['end_date.invalid']],
   ['reversed', '2026-10-01', '2026-09-30', ['end_date.reversed']],
   ['a month to come', '2026-12-01', '2026-12-31', ['start_date.future', 'end_date.future']],
-])('by month, %s', (_, start_date, end_date, problems) => {
+])('validates a monthly range: %s', (_, start_date, end_date, problems) => {
   expect(judge({ mode: 'monthly', start_date, end_date })).toEqual(problems);
 });
 

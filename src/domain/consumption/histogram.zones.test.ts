@@ -122,7 +122,7 @@ describe('a replaced meter', () => {
     ]);
   });
 
-  it('marks the days between without a measure', () => {
+  it('explains the missing days around the replacement', () => {
     expect(
       ['10', '11', '12', '13', '14', '15'].map((day) => findBar(`2026-07-${day}`, changed)?.nature),
     ).toEqual(['measured', 'meterChanged', 'meterChanged', 'measured', 'measured', 'noReading']);

@@ -52,7 +52,7 @@ describe('previous, next and last-year periods', () => {
     ['2024-02', '2024-01', '2024-03', '2023-02'],
     ['2024-03', '2024-02', '2024-04', '2023-03'],
     ['2025-02', '2025-01', '2025-03', '2024-02'],
-  ])('of %s: %s, %s, %s', (name, before, after, lastYear) => {
+  ])('of %s are %s, %s and %s', (name, before, after, lastYear) => {
     expect(neighbour(period(name), -1)).toEqual(period(before));
     expect(neighbour(period(name), 1)).toEqual(period(after));
     expect(yearBefore(period(name))).toEqual(period(lastYear));
@@ -90,7 +90,7 @@ describe('a longer retention', () => {
   });
 });
 
-describe('a period within reach', () => {
+describe('isWithinReach', () => {
   it.each([
     ['2026', true],
     ['2025', true],
@@ -102,7 +102,7 @@ describe('a period within reach', () => {
     ['2024-12', true],
     ['2024-11', true],
     ['2024-10', false],
-  ])('on 21 November 2026, %s: %s', (name, isWithin) => {
+  ])('on 21 November 2026, returns for %s: %s', (name, isWithin) => {
     expect(isWithinReach(period(name), at('2026-11-21'))).toBe(isWithin);
   });
 

@@ -42,7 +42,7 @@ describe('contract search', () => {
     ['zzz', []],
     ['contrat sans nom', [nameless]],
     ['non renseignee', [nameless]],
-  ])('« %s »', (typed, found) => {
+  ])('finds the contracts for « %s »', (typed, found) => {
     expect(search(typed)).toEqual(found);
   });
 });

@@ -21,7 +21,6 @@ const around = {
   insertsAddressOf: () => '?modale=encarts',
 };
 
-/** Shows the contracts that a search finds. */
 const showFound = async (
   contracts: readonly BillingContract[],
   props: Partial<ComponentProps<typeof BillingView>> = {},

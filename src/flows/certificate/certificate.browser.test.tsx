@@ -18,7 +18,6 @@ const {
 
 type Context = ReturnType<typeof initialContext>;
 
-/** The flow stopped in a state. */
 const frozenIn = (value: StateValueFrom<typeof certificateMachine>, changes: Partial<Context> = {}) =>
   createActor(certificateMachine, {
     input,
@@ -36,7 +35,6 @@ const maker = {
   register: 'Saint-Malo',
 };
 
-/** Shows the view over a flow that stays where it is. */
 const show = (props: Partial<ComponentProps<typeof CertificateView>> = {}) => {
   const shown = { actor: frozenIn(certified, { found, read: twoMonths }), ...props };
   return render(<CertificateView customer="Boulangerie du Port" meterAddress="/" maker={maker} {...shown} />);

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => root.unmount());
 
-/** What is left of a window of 1280 px beside the menu, then without it; of a tablet, of a phone. */
+/** Free widths of a 1280 px window with and without the menu, of a tablet and of a phone. */
 it.each([
   [936, 'table-row', 60],
   [1180, 'table-row', 60],

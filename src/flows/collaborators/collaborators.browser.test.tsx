@@ -24,7 +24,6 @@ const many = Array.from({ length: 57 }, (_, rank): Collaborator => {
   return { ...(rank % 3 ? user : guest), id, email: `personne${id.padStart(2, '0')}@exemple.test` };
 });
 
-/** The flow stopped in a state. */
 const frozenIn = (
   value: StateValueFrom<typeof collaboratorsMachine>,
   collaborators: readonly Collaborator[] = few,
@@ -41,7 +40,6 @@ const frozenIn = (
     }),
   });
 
-/** Shows the view over a flow that stays where it is. */
 const show = (props: Partial<ComponentProps<typeof CollaboratorsView>> = {}) => {
   const shown = { actor: frozenIn({ listed: 'fresh' }), ...props };
   return render(<CollaboratorsView {...shown} />);

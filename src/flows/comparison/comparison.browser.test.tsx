@@ -11,7 +11,7 @@ import { technicalFailure } from '../../domain/failure.ts';
 import { makeMeasures, makeMeters, withMeasures } from '../../domain/fixtures/consumption.ts';
 import { ComparisonView } from './ComparisonView.tsx';
 
-// Code comes on demand, on a machine that may be busy.
+// Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const year = { mode: 'monthly', name: '2026' } as const;
@@ -33,7 +33,6 @@ const input = {
 
 type Context = ReturnType<typeof initialContext>;
 
-/** The flow stopped in a state. */
 const frozenIn = (value: StateValueFrom<typeof comparisonMachine>, changes: Partial<Context> = {}) =>
   createActor(comparisonMachine, {
     input,
@@ -45,7 +44,6 @@ const frozenIn = (value: StateValueFrom<typeof comparisonMachine>, changes: Part
 
 const failure = technicalFailure('Le service est injoignable.');
 
-/** What each has used, up to the day of the story. */
 const readIn = (period: typeof year | typeof month, of: readonly Meter[] = meters) =>
   of.map((meter, rank) => ({
     meter,
@@ -57,7 +55,6 @@ const readIn = (period: typeof year | typeof month, of: readonly Meter[] = meter
 
 const ready = { choosing: 'ready' } as const;
 
-/** Shows the view over a flow that stays where it is. */
 const show = (props: Partial<ComponentProps<typeof ComparisonView>> = {}) => {
   const shown = { actor: frozenIn('listing', { meters: null }), ...props };
   return render(

@@ -38,7 +38,6 @@ const serve = (call: Call) =>
     ? Response.json({ measures: [{ date: '2026-03-01', volume: 12, index: 40 }] })
     : serveMeters();
 
-/** What the sandbox does of the second meter chosen, once. */
 const serveButOne = (call: Call) =>
   call.path === telemetry && pointOf(call) === chosen[1]?.idPDS
     ? new Response('{}', { status: 500 })

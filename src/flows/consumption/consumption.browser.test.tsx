@@ -22,7 +22,6 @@ const around = {
   proofAddressOf: ({ idPDS }: Meter) => `/espace-consommation/${idPDS}?modale=export`,
 };
 
-/** Shows the contracts that a search finds. */
 const showFound = async (
   contracts: readonly ConsumptionContract[],
   props: Partial<ComponentProps<typeof ConsumptionView>> = {},
@@ -109,7 +108,7 @@ it('shows placeholders for missing values, and the full text of a cut address', 
   await expect
     .element(row(3))
     .toHaveTextContent('Compteur sans numéroAdresse non renseignée–Relevé sur place–');
-  // The journey opens it.
+  // The journey test opens it.
   expect(page.getByRole('button', { name: /^Adresse entière/ }).elements()).toHaveLength(1);
 });
 

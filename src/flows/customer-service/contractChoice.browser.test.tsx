@@ -10,7 +10,7 @@ const contracts = Array.from({ length: 40 }, (_, index): ServiceContract => {
   return { reference, name: `Site ${index}`, served_address: '1 rue du Port', insee_code: '35288' };
 });
 
-// On a busy machine, letters come as slowly as after a pause: time goes by when it is said to.
+// Fake timers: on a busy machine, slow typing would trigger the debounce.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });

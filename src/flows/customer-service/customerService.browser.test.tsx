@@ -26,7 +26,6 @@ const manyContracts = Array.from({ length: 40 }, (_, index) => ({
 
 type State = StateValueFrom<typeof customerServiceMachine>;
 
-/** The request stopped in a state. */
 const frozenIn = (value: State, changes: Partial<CustomerServiceContext> = {}) => {
   const context = { ...initialContext(customer), ...changes };
   return createActor(customerServiceMachine, {
@@ -44,7 +43,6 @@ const readingRequest = chooseRequestSchema({ ...initialContext(customer), ...rea
 
 const addresses = { suggestTowns: async () => [], suggestStreets: async () => [] };
 
-/** Shows the view over a flow that stays where it is. */
 const show = (props: Partial<ComponentProps<typeof CustomerServiceView>> = {}) => {
   const shown = { actor: frozenIn({ preparing: 'choosingTopic' }), onClose: fn(), ...props };
   return render(

@@ -42,7 +42,6 @@ type Part = Partial<{
   returned: { status: string; fullRef: string };
 }>;
 
-/** The flow stopped in a state. */
 const frozenIn = (
   value: StateValueFrom<typeof directDebitMachine>,
   { iban = information.iban, returned, ...part }: Part = {},
@@ -57,7 +56,6 @@ const frozenIn = (
   });
 };
 
-/** Shows the view over a flow that stays where it is. */
 const show = (props: Partial<ComponentProps<typeof DirectDebitView>> = {}) => {
   const shown = { actor: frozenIn('reviewing'), ...props };
   return render(<DirectDebitView creditor="Eaux du Ponant" onClose={() => {}} {...shown} />);

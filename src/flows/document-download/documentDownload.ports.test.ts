@@ -13,7 +13,6 @@ const pdf = () => new Response('%PDF-1.4\n%%EOF', { headers: { 'content-type': '
 const answering = (respond: () => Response) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => respond());
 
-/** How the download of an invoice ends, which is at this address. */
 const ended = async (downloadLink = knownInvoice.downloadLink) => {
   const actor = createActor(documentDownload, {
     input: { kind: 'invoice', invoice: { ...knownInvoice, downloadLink } },

@@ -17,7 +17,7 @@ import {
 } from '../../domain/fixtures/consumption.ts';
 import { ExportView } from './ExportView.tsx';
 
-// Code comes on demand, on a machine that may be busy.
+// Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const { reference, name } = consumptionContract;
@@ -26,7 +26,6 @@ const contract = { reference, name };
 type State = StateValueFrom<typeof exportMachine>;
 type Context = ReturnType<typeof initialContext>;
 
-/** The flow stopped in a state, or on its form. */
 const frozenIn = (
   value: State,
   meters: readonly Meter[] = [knownMeter],
@@ -45,7 +44,6 @@ const frozenIn = (
   });
 };
 
-/** Shows the view over a flow that stays where it is. */
 const show = (props: Partial<ComponentProps<typeof ExportView>> = {}) => {
   const shown = { actor: frozenIn({ choosing: 'ready' }), ...props };
   return render(<ExportView {...shown} />);
@@ -79,7 +77,6 @@ it('unticks only the search results, and requires CSV for 600 meters', async () 
   await expect(screen.getByRole('radio', { name: 'Classeur Excel' })).toBeDisabled();
 });
 
-/** So many contracts of so many meters each, with the same numbers in each. */
 const makeAccount = (contractCount: number, meterCount: number) => {
   const contracts = Array.from({ length: contractCount }, (_, rank) => ({
     reference: `98100${String(rank).padStart(7, '0')}`,

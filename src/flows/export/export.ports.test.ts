@@ -32,7 +32,6 @@ const startExport = (count: number, format: 'csv' | 'xlsx' = 'csv') => {
   return flow;
 };
 
-/** A contract of so many meters, five a page. */
 const servePages = (count: number) => (call: Call) => {
   const { currentPage } = call.body as { currentPage: number };
   const meters = makeMeters(count, reference).slice(5 * (currentPage - 1), 5 * currentPage);
@@ -76,7 +75,7 @@ const others = [
   '981000000432',
 ];
 
-/** Six contracts of seven meters each, whose numbers are the same, five at a time of both. */
+/** Serves six contracts of seven meters each with the same numbers; five per page for both. */
 const serveAccount = ({ body }: Call) => {
   const { currentPage, reference: named } = body as { currentPage: number; reference?: string };
   const five = <Item>(items: readonly Item[], page: number) => items.slice(5 * (page - 1), 5 * page);
@@ -115,7 +114,7 @@ it('skips unreadable contracts, and retries only their missing pages', async () 
   const office = backOffice();
   const flow = start({ reference: null });
   const bodyOf = ({ body }: Call) => body as { currentPage: number; reference?: string };
-  // The further page of the second contract, and the page of contracts that holds the sixth.
+  // Matches page 2 of the second contract, and the page of contracts with the sixth.
   const isBad = (call: Call) =>
     bodyOf(call).currentPage === 2 && [undefined, others[1]].includes(bodyOf(call).reference);
   await answerAll(
@@ -218,7 +217,7 @@ it('continues when the dialog closes', async () => {
   expect(browser.saveFile).toHaveBeenCalledOnce();
 });
 
-/** The worker of a workbook, which answers as it is told. */
+/** Fake workbook worker with controlled answers. */
 const standInWorker = () => {
   const workers: Worker[] = [];
   class Stand extends EventTarget {

@@ -13,7 +13,7 @@ const input = { today: new Date(2026, 10, 22), source: { contracts, meters } };
 const days = { startDate: '2025-12-01', endDate: '2026-11-22' };
 const request = { mode: 'monthly' as const, format: 'xlsx' as const, ...days, meters };
 
-/** An export of four meters, of which so many have come. */
+/** Creates an export of four meters with the given number already read. */
 const exportIn = (
   value: StateValueFrom<typeof exportMachine>,
   came: number,

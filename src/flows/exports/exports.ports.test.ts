@@ -13,7 +13,6 @@ const missing = [interruptedExport];
 
 beforeEach(() => void standInBrowser());
 
-/** The tray of a user, once it has looked for what was interrupted. */
 const open = async (user: string) => {
   const resume = vi.fn();
   const actor = createActor(exportsOf({ user, save: async () => missing, resume })).start();
@@ -21,7 +20,6 @@ const open = async (user: string) => {
   return { actor, resume };
 };
 
-/** The session of a user ends, with a meter missing. */
 const expire = async (user: string) => {
   const { actor } = await open(user);
   actor.send({ type: 'session.expired' });

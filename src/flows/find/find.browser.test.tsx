@@ -12,7 +12,7 @@ import { technicalFailure } from '../../domain/failure.ts';
 import { knownContract, makeInvoices } from '../../domain/fixtures/account.ts';
 import { FindView } from './FindDialog.tsx';
 
-// Code comes on demand, on a machine that may be busy.
+// Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const { 'une recherche vide': input } = findModel.inputs;
@@ -33,7 +33,6 @@ const typed = 'F2026-004217';
 
 const owner = profileSchema.parse({ type: 'owner', contracts: [knownContract] });
 
-/** Shows the view over a flow that stays where it is. */
 const show = (props: Partial<ComponentProps<typeof FindView>> = {}) => {
   const shown = { actor: frozenIn('ready'), ...props };
   return render(<FindView profile={owner} meterAddressOf={({ idPDS }) => `/${idPDS}`} {...shown} />);
@@ -82,7 +81,6 @@ it('links to all contracts and invoices, without horizontal scrolling on long na
 it('ignores Enter without results, then opens the first result', async () => {
   const actor = createActor(findMachine, { input }).start();
   await show({ actor });
-  // What answers nothing opens nothing.
   await userEvent.keyboard('zzz{Enter}');
   await expect(actor.getSnapshot().status).toBe('active');
   await userEvent.clear(screen.getByRole('combobox'));

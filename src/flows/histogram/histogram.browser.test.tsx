@@ -23,7 +23,7 @@ import {
 } from '../../domain/fixtures/consumption.ts';
 import { HistogramView } from './HistogramView.tsx';
 
-// Code comes on demand, on a machine that may be busy.
+// Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const today = new Date(2026, 10, 22);
@@ -70,7 +70,6 @@ const frozen = ({
     }),
   });
 
-/** Shows the view over a flow that stays where it is. */
 const show = (props: Partial<ComponentProps<typeof HistogramView>> = {}) => {
   const shown = { actor: frozen(), ...props };
   return render(<HistogramView {...shown} />);
@@ -83,7 +82,7 @@ it('exposes the yearly difference once to screen readers, beside the total visua
   await show();
 
   await waitFor(() => expect(bars()).toHaveLength(12));
-  // Read once, in the sentence; at a glance beside the total.
+  // Read once, in the sentence; visual only beside the total.
   const glance = screen.getByText(/^\d+\s% de plus$/);
   await expect(glance).toBeVisible();
   await expect(glance.closest('[aria-hidden="true"]')).not.toBeNull();
@@ -96,7 +95,7 @@ it('prints the chart and the table, then restores the chart', async () => {
   await waitFor(() => expect(bars()).toHaveLength(12));
   dispatchEvent(new Event('beforeprint'));
   await expect(bars()).toHaveLength(12);
-  // A name that is pressed would not be printed.
+  // A button would not be printed.
   await expect(screen.getByRole('rowheader', { name: 'Juillet 2026' })).not.toContainHTML('button');
   await expect(screen.getAllByRole('list', { name: 'Légende' })).toHaveLength(1);
   dispatchEvent(new Event('afterprint'));
@@ -111,7 +110,7 @@ it('prints the chart from the table view, which stays selected', async () => {
   await waitFor(() => expect(bars()).toHaveLength(12));
   dispatchEvent(new Event('afterprint'));
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-  // The same as before, so that the focus in it is not lost.
+  // The same table element keeps the focus in it.
   await expect(screen.getByRole('table')).toBe(table);
 });
 
@@ -223,7 +222,7 @@ it('marks the days of a rise with a band and in their names', async () => {
     /^8\sjuillet 2026\s: .*\sm³, mesuré, hausse inhabituelle\s; 8\sjuillet 2025/,
   );
   await expect(screen.getByText('Hausse inhabituelle')).toBeVisible();
-  // The second is too narrow for its word.
+  // The second band is too narrow for its label.
   await expect(await screen.findAllByText('Hausse')).toHaveLength(1);
   const bands = [...document.body.querySelectorAll('svg rect[fill^="url("]')];
   await expect(bands).toHaveLength(2);

@@ -46,7 +46,7 @@ beforeEach(async () => {
 
 afterEach(() => actor.stop());
 
-/** The rule judges each IBAN and each way of copying it in `iban.test.ts`: here are the lengths that boxes fill. */
+/** `iban.test.ts` covers the rules and formats; this test covers the lengths of the fields. */
 const lengths = validIbans.filter(({ title }) => /^France$|courte|28/.test(title));
 const accepted = [
   ...lengths.map(({ title, iban }) => ({ title, iban, copied: iban })),

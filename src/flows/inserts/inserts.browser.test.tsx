@@ -13,7 +13,7 @@ import { technicalFailure } from '../../domain/failure.ts';
 import { DownloadsProvider } from '../../views/downloads/downloads.tsx';
 import { InsertsView } from './InsertsDialog.tsx';
 
-// Code comes on demand, on a machine that may be busy.
+// Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const { 'une facture': invoice } = insertsModel.inputs;
@@ -45,7 +45,6 @@ const failing = documentDownloadMachine.provide({
   },
 });
 
-/** Shows the view over a flow that stays where it is. */
 const show = (props: Partial<ComponentProps<typeof InsertsView>> = {}) => {
   const shown = { actor: frozenIn('listed', two), ...props };
   return render(

@@ -14,16 +14,13 @@ const statuses = {
   'titulaire@exemple.test': 'owner',
 };
 
-/** The flow stopped in a state. */
 const frozenIn = (value: StateValueFrom<typeof inviteMachine>, part: Partial<typeof newContext> = {}) =>
   createActor(inviteMachine, {
     snapshot: inviteMachine.resolveState({ value, context: { ...newContext, emails, statuses, ...part } }),
   });
 
-/** The flow alive, in its first step. */
 const alive = () => createActor(inviteMachine).start();
 
-/** Shows the view over a flow that stays where it is. */
 const show = (props: Partial<ComponentProps<typeof InviteView>> = {}) => {
   const shown = { actor: frozenIn('collecting'), ...props };
   return render(<InviteView {...shown} />);
@@ -38,7 +35,6 @@ it('wraps a long address, with its button beside it', async () => {
   const words = screen.getByText(/^jean-christophe/);
   const text = document.createRange();
   text.selectNodeContents(words);
-  // Its button beside it, and room over it.
   await expect(text.getBoundingClientRect().top - tag.top).toBeGreaterThanOrEqual(8);
   await expect(screen.getByRole('button', { name: /^Retirer/ }).getBoundingClientRect().top).toBeLessThan(
     words.getBoundingClientRect().bottom,

@@ -13,7 +13,7 @@ import { technicalFailure } from '../../domain/failure.ts';
 import { billingContract, makeInvoices } from '../../domain/fixtures/account.ts';
 import { InvoiceExportView } from './InvoiceExportView.tsx';
 
-// Code comes on demand, on a machine that may be busy.
+// Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const input = { today: new Date(2026, 10, 21), showsAllColumns: true };
@@ -28,7 +28,6 @@ const rows = makeInvoices(12).map(
 type State = StateValueFrom<typeof invoiceExportMachine>;
 type Context = ReturnType<typeof initialContext>;
 
-/** The flow stopped in a state. */
 const frozenIn = (value: State, context: Partial<Context> = {}) =>
   createActor(invoiceExportMachine, {
     input,

@@ -189,7 +189,7 @@ const makeContract = (reference: string, count: number) => ({
   all: makeInvoices(count, reference),
 });
 
-/** A search that finds contracts, five a page, each with the first five of its invoices. */
+/** Serves a search: five contracts per page, each with its first five invoices. */
 const serveSearch = (contracts: readonly ReturnType<typeof makeContract>[]) => (call: Call) => {
   const { reference, currentPage } = call.body as { reference?: string; currentPage: number };
   const paged = reference
@@ -233,7 +233,7 @@ it('lists all search results: every page of contracts, then their missing pages'
   expect(
     [...selection.values()].every(({ contract, invoice }) => contract.reference === invoice.reference),
   ).toBe(true);
-  // Of the first page: none, three, and five of each of the others.
+  // Read from page one: no invoice of the first contract, three of the second, five of each other.
   expect(reported[0]).toEqual({ done: 18, total: 54 });
   const requested = office.requests.map(({ body }) => {
     const { reference = 'all', currentPage } = body as { reference?: string; currentPage: number };

@@ -20,7 +20,7 @@ const pack = (
   return packDocuments({ documents, unread }, signal, vi.fn());
 };
 
-/** What no system that opens an archive may take for another folder, another disk or a device, nor be unable to write. */
+/** Names that an operating system may parse as another folder, disk or device, or cannot write. */
 const strayNames = (names: readonly string[]): string[] =>
   names.filter(
     (name) =>

@@ -8,7 +8,6 @@ import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { Screen } from '../../views/Screen.tsx';
 
-/** What is shown until the mandate takes the place of the page. */
 export const MandateDownloadView = ({ actor }: { actor: ActorRefFrom<typeof mandateDownloadMachine> }) => {
   const snapshot = useSnapshot(actor);
   return (

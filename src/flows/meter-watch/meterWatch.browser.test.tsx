@@ -12,7 +12,6 @@ import { MeterWatchView } from './MeterWatchView.tsx';
 
 const input = { meter: knownMeter, today: new Date(2026, 10, 22) };
 
-/** The flow stopped in a state. */
 const frozenIn = (value: StateValueFrom<typeof meterWatchMachine>, episodes: readonly Episode[] = []) =>
   createActor(meterWatchMachine, {
     input,
@@ -22,7 +21,6 @@ const frozenIn = (value: StateValueFrom<typeof meterWatchMachine>, episodes: rea
     }),
   });
 
-/** Shows the view over a flow that stays where it is. */
 const show = (props: Partial<ComponentProps<typeof MeterWatchView>> = {}) => {
   const shown = { actor: frozenIn('found', [knownRise, knownLeak]), ...props };
   return render(

@@ -14,7 +14,6 @@ import { MeterView } from './MeterView.tsx';
 const { 'un favori d’un compteur télérelevé': opened } = meterModel.inputs;
 const { 'un compteur télérelevé': known } = meterModel.outcomes.findMeter.done;
 
-/** The flow stopped in a state. */
 const frozenIn = (value: StateValueFrom<typeof meterMachine>, found: FoundMeter | null = null) =>
   createActor(meterMachine, {
     input: opened,
@@ -27,7 +26,6 @@ const frozenIn = (value: StateValueFrom<typeof meterMachine>, found: FoundMeter 
 const found = (change: Partial<FoundMeter>, meter: Partial<Meter> = {}) =>
   frozenIn('found', { ...known, ...change, meter: { ...knownMeter, ...meter } });
 
-/** Shows the view over a flow that stays where it is. */
 const show = (props: Partial<ComponentProps<typeof MeterView>> = {}) => {
   const shown = { actor: found({}), ...props };
   return render(

@@ -8,7 +8,6 @@ import { TechnicalSheet } from './TechnicalSheet.tsx';
 
 const { 'un compteur télérelevé': found } = meterModel.outcomes.findMeter.done;
 
-/** Shows the view over a flow that stays where it is. */
 const show = (props: Partial<ComponentProps<typeof TechnicalSheet>> = {}) => {
   const shown = { found, showsEverything: true, ...props };
   return render(<TechnicalSheet {...shown} />);

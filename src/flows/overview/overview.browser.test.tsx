@@ -23,7 +23,6 @@ const toKnow = toKnowOf(metered, served.today);
 type Context = ReturnType<typeof initialContext>;
 type Part = 'loading' | 'shown' | 'empty' | 'failed';
 
-/** The flow stopped in a state. */
 const frozenIn = (value: StateValueFrom<typeof overviewMachine>, context: Partial<Context> = {}) =>
   createActor(overviewMachine, {
     input: served,
@@ -33,7 +32,6 @@ const frozenIn = (value: StateValueFrom<typeof overviewMachine>, context: Partia
 const blocks = (parts: { toPay: Part; toKnow: Part }, context: Partial<Context> = {}) =>
   frozenIn({ blocks: parts }, context);
 
-/** Shows the view over a flow that stays where it is. */
 const show = (props: Partial<ComponentProps<typeof OverviewView>> = {}) => {
   const shown = { actor: blocks({ toPay: 'shown', toKnow: 'shown' }, { toPay, toKnow }), ...props };
   return render(<OverviewView meterAddressOf={({ idPDS }) => `/${idPDS}`} watchLink={null} {...shown} />);

@@ -11,7 +11,10 @@ type Served = { pages: number; count: number };
 
 const referenceAt = (rank: number) => `9810000${String(rank).padStart(5, '0')}`;
 
-/** Five contracts a page, of one invoice each; the last of a page is also the first of the next one: it has moved. */
+/**
+ * Serves five contracts per page with one invoice each. The last of a page is the first of the next, as if a
+ * contract moved.
+ */
 const serve =
   ({ pages, count }: Served) =>
   ({ body, path }: Call) => {

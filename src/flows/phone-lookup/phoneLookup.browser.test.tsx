@@ -19,7 +19,7 @@ import { ServicePhoneContext } from '../../ui/theme/brand.tsx';
 import { PhoneAnchor } from '../../views/Screen.tsx';
 import { PhoneLookupView } from './PhoneLookupView.tsx';
 
-// Code comes on demand, on a machine that may be busy.
+// Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 type Props = {
@@ -39,7 +39,6 @@ const suggestStreets: Addresses['suggestStreets'] = async () => streetsOfSaintMa
 
 const never = () => new Promise<never>(() => {});
 
-/** The view over a machine that stays where it is, unless it is acted upon. */
 const FrozenLookup = (props: Props) => {
   const { state, purpose = 'day', street = null, answer = null, failure = null } = props;
   const { sites = [], site = null } = props;

@@ -27,7 +27,7 @@ const asksBeforeLeaving = () => guardLeaving({ ask: () => {}, onTraversed: () =>
 
 const started = () => createActor(session).start();
 
-/** Generous: a machine may be busy. */
+/** Long, for a busy machine. */
 const patience = { timeout: 20_000 };
 
 const reached = (actor: ReturnType<typeof started>, state: 'gone' | 'signedOut') =>
@@ -41,7 +41,6 @@ const isRefused = (actor: ReturnType<typeof started>) =>
 
 const leftFor = () => browser.assign.mock.calls.map(([address]) => address);
 
-/** Leaves for the sign-in, and comes back with a token in a page that is loaded anew. */
 const comeBack = async () => {
   const before = started();
   before.send({ type: 'signIn.requested' });
@@ -88,7 +87,6 @@ it('stores a returned token and opens the session', async () => {
   expect(sessionStorage.getItem('portal.signIn')).toContain('"phase":"settled"');
 });
 
-/** Answers by the token of each call: the check, and the profile of whose it is. */
 const accounts = (users: Record<string, string | number>) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const { url, headers } = new Request(input, init);

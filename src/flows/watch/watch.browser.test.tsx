@@ -12,7 +12,6 @@ const input = { today: new Date(2026, 10, 22) };
 
 type Context = ReturnType<typeof initialContext>;
 
-/** The flow stopped in a state. */
 const frozenIn = (value: StateValueFrom<typeof watchMachine>, changes: Partial<Context> = {}) =>
   createActor(watchMachine, {
     input,
@@ -38,7 +37,6 @@ const every = meters.map((meter, rank) => ({
 
 const choosing = { choosing: 'ready' } as const;
 
-/** Shows the view over a flow that stays where it is. */
 const show = (props: Partial<ComponentProps<typeof WatchView>> = {}) => {
   const shown = { actor: frozenIn('ready'), ...props };
   return render(

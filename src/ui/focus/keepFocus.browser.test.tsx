@@ -29,7 +29,7 @@ test('moves the focus to the title if a modal does not restore it', async () => 
   await expect.poll(focused).toBe('H1');
 });
 
-test('restores the focus only for the last of two modals closed in quick succession', async () => {
+test('keeps the focus restored by the last of two modals closed in quick succession', async () => {
   openModal()();
   await frames(1);
   const close = openModal();

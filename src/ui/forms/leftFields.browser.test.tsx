@@ -70,7 +70,7 @@ it('a click that blurs an invalid field still reaches its button', async () => {
   await expect.element(zipcode).toBeInvalid();
 });
 
-it('keeps the button of an incomplete form focusable, and shows all errors on click', async () => {
+it('keeps the button of an incomplete form focusable, and lists all errors on Enter', async () => {
   await open();
   const button = page.getByRole('button', { name: 'Envoyer' });
   const look = () => getComputedStyle(button.element()).backgroundColor;

@@ -48,7 +48,7 @@ describe('the payload of an event', () => {
     expect(through(cycle)).toEqual({ name: 'a', press: undefined, self: undefined });
   });
 
-  it('refuses a file size that would exhaust the memory', () => {
+  it('is not read as a file if its size would exhaust the memory', () => {
     const huge = { $is: 'file', name: 'a', type: '', size: 1e12, modified: 0 };
     expect(unpacked(huge)).toEqual(huge);
   });

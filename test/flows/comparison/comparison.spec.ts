@@ -11,7 +11,7 @@ const flow = (page: Page) => page.locator('[data-flow="comparison"]');
 const button = (page: Page, name: string) => flow(page).getByRole('button', { name });
 const sum = (page: Page) => flow(page).getByRole('status').filter({ hasText: 'en tout' });
 
-test('by keyboard, three meters are chosen, their sum is read, and the table saved', async ({
+test('compares three meters by keyboard, reads their total, and saves the table', async ({
   page,
   signIn,
 }) => {
@@ -87,7 +87,7 @@ test('by keyboard, three meters are chosen, their sum is read, and the table sav
   expect(rows.at(-1)?.[5]?.value).toBe(written);
 });
 
-test('a meter that fails is named and asked again alone, while the others stand', async ({
+test('a failed meter is named and retried separately; the other meters stay', async ({
   page,
   sandbox,
   signIn,
@@ -121,7 +121,7 @@ test('a meter that fails is named and asked again alone, while the others stand'
   await expect(flow(page).getByRole('listbox').getByRole('option')).toHaveCount(12);
 });
 
-test('what an address asks and cannot be followed is said', async ({ page, signIn }) => {
+test('an invalid parameter of the address shows a message', async ({ page, signIn }) => {
   await signIn('owner', '/espace-consommation/comparaison?compteurs=98/inconnu&periode=1999');
   await expect(flow(page)).toContainText('1 compteur n’est pas un compteur télérelevé de votre compte.', {
     timeout: 30_000,

@@ -16,7 +16,7 @@ const found = (page: Page) =>
     .getByRole('status')
     .filter({ hasText: /compteurs lus\./ });
 
-test('the workbook of the list holds what the screen lists, in its order', deep, async ({ page, signIn }) => {
+test('the workbook contains the rows of the screen in the same order', deep, async ({ page, signIn }) => {
   await signIn('owner', address);
   await button(page, 'Lancer l’analyse').click();
   await expect(found(page)).toBeVisible({ timeout: 60_000 });
@@ -114,7 +114,7 @@ const findLongestTask = (trace: Buffer): number => {
 };
 
 test(
-  'a thousand meters are read, which the page says as it goes, and answers meanwhile',
+  'reads a thousand meters, with progress, and stays responsive',
   deep,
   async ({ browser, page, sandbox, signIn }) => {
     test.setTimeout(300_000);
