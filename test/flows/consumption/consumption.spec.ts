@@ -161,7 +161,7 @@ testColumns(consumptionPage, {
   },
 });
 
-test('a meter links to its page and to its certificate', async ({ page, signIn }) => {
+test('a meter links to its page and to the export of its consumption', async ({ page, signIn }) => {
   await signIn('owner', `${path}?reference=${many}`);
   await expect(flow(page).getByRole('columnheader')).toHaveText(seen);
   await expect(rows(page).first()).toContainText('TélérelevéCode TR');

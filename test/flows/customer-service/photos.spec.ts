@@ -62,7 +62,7 @@ const filesOf = (parts: readonly [string, Part][]) =>
     typeof part === 'string' ? [] : [{ name: part.name, bytes: Buffer.from(part.base64, 'base64') }],
   );
 
-test('photos lose their location, shrink if too large, and upload as soon as they are ready', async ({
+test('photos lose their location, shrink above the limit, and are sent once ready', async ({
   page,
   sandbox,
   signIn,

@@ -309,7 +309,7 @@ test('a closed export continues across pages, and the window shows it again', as
   expect(dropped).toEqual([]);
 });
 
-test('closing a window without an export removes it; a reload opens it', deep, async ({ page, signIn }) => {
+test('a reload keeps an idle export window open, and Escape closes it', deep, async ({ page, signIn }) => {
   await signIn('owner', ofContract(seven));
   await ready(page);
   await page.reload();

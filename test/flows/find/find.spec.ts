@@ -57,7 +57,7 @@ test('opens with Ctrl K, finds a page by keyboard, and restores the focus on Esc
   });
 });
 
-test('keeps the text typed before it loads, and Escape cancels it', async ({ page, signIn }) => {
+test('keeps the text typed before the modal loads, and Escape discards it', async ({ page, signIn }) => {
   const release = await holdFiles(page, 'FindModal-*.js');
   await signIn('owner', '/espace-personnel');
   await page.keyboard.press('Control+k');

@@ -124,7 +124,7 @@ test('arrow keys move across the bars, and Enter opens the days', async ({ page,
   ).toBeFocused();
 });
 
-test('the mouse hovers a bar to show its value, and clicks to open it', deep, async ({ page, signIn }) => {
+test('hovering a bar shows its value, and a click opens it', deep, async ({ page, signIn }) => {
   await open(page, signIn, `?period=${year - 1}`);
   await bars(page).nth(6).hover();
   await expect(page.getByText('Voir les jours')).toBeVisible();

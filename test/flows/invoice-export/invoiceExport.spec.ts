@@ -321,7 +321,7 @@ test(
   },
 );
 
-test('Back cancels no document; the original search shows them again', deep, async ({ page, signIn }) => {
+test('Back keeps the downloads running, and Forward shows them again', deep, async ({ page, signIn }) => {
   await signIn('owner');
   const { count } = await holdDocuments(page);
   await page.getByRole('link', { name: 'Siège' }).click();

@@ -139,16 +139,20 @@ test(
 );
 
 for (const hand of ['mouse', 'keyboard']) {
-  test(`closes its reminder by ${hand}, and keeps the focus`, deep, async ({ page, sandbox, signIn }) => {
-    await signIn('owner', '/espace-admin');
-    await sandbox.fail('POST /api/management/user/type', 'status=500', 1);
-    await promote(page);
-    const close = reminder(page).getByRole('button', { name: 'Masquer ce rappel' });
-    if (hand === 'mouse') await close.click();
-    else await close.press('Enter');
-    await expect(reminder(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
+  test(
+    `closing its reminder by ${hand} moves the focus to the title`,
+    deep,
+    async ({ page, sandbox, signIn }) => {
+      await signIn('owner', '/espace-admin');
+      await sandbox.fail('POST /api/management/user/type', 'status=500', 1);
+      await promote(page);
+      const close = reminder(page).getByRole('button', { name: 'Masquer ce rappel' });
+      if (hand === 'mouse') await close.click();
+      else await close.press('Enter');
+      await expect(reminder(page)).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    },
+  );
 }
 
 test(

@@ -171,7 +171,7 @@ for (const fault of ['drop', 'status=500', 'empty'])
     await expect(state(page, 'saved')).toBeVisible();
   });
 
-test('a refused mandate shows an error, keeps the frame focus, and can be corrected', async ({
+test('a refused mandate moves the focus from the frame to the alert, and can be retried', async ({
   page,
   signIn,
 }) => {

@@ -40,7 +40,7 @@ test.describe('a protected page', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Espace personnel' })).toBeVisible();
   });
 
-  test('opens while the profile loads, with one call', deep, async ({ hold, page, sandbox, signIn }) => {
+  test('navigates while the profile loads, with one call', deep, async ({ hold, page, sandbox, signIn }) => {
     await signIn('owner', '/');
     const { length } = await sandbox.calls('GET /api/user');
     const release = await hold('GET /api/user');

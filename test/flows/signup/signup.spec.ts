@@ -56,7 +56,7 @@ test('a stored token opens the second step', deep, async ({ page, signIn }) => {
   await expect(page.getByRole('heading', { name: 'Étape 2 sur 2 Votre premier contrat' })).toBeVisible();
 });
 
-test('the second step, opened from the dashboard, adds a contract and shows it', async ({
+test('after the dashboard and Back, the second step adds a contract that shows', async ({
   page,
   sandbox,
   signIn,

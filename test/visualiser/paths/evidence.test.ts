@@ -117,7 +117,7 @@ describe('the evidence of runs', () => {
 });
 
 describe('the server of the visualiser', () => {
-  it('serves the evidence of a flow, beside or under its page, or null', async () => {
+  it('serves evidence beside or under its page, null without a run', async () => {
     const root = fileURLToPath(new URL('../../..', import.meta.url));
     const server = await createServer({
       root,
