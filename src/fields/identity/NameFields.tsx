@@ -3,7 +3,7 @@ import type { KnownIdentity } from '../../domain/account/identity.ts';
 import { civilities } from '../../domain/account/profile.ts';
 import { RadioGroup } from '../../ui/forms/choice/RadioGroup.tsx';
 import { FieldRow } from '../../ui/forms/FormLayout.tsx';
-import { TextField } from '../../ui/forms/text/TextField.tsx';
+import { TextField, type TextFieldProps } from '../../ui/forms/text/TextField.tsx';
 
 const civilityOptions = [...civilities].reverse().map((value) => ({ value, label: t(`civility.${value}`) }));
 
@@ -31,5 +31,23 @@ export const NameFields = ({ identity }: Props) => (
         defaultValue={identity.last_name}
       />
     </FieldRow>
+  </>
+);
+
+type EmailFieldProps = Pick<TextFieldProps, 'name' | 'label' | 'hint' | 'defaultValue'>;
+
+/**
+ * E-mail address. The type is not `email`, which converts the domain to punycode in Chromium (docs/rules.md#email).
+ */
+export const EmailField = (props: EmailFieldProps) => (
+  <TextField {...props} inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck="false" />
+);
+
+type EmailFieldsProps = { email?: string; repeated_email?: string };
+
+export const EmailFields = ({ email, repeated_email }: EmailFieldsProps) => (
+  <>
+    <EmailField name="email" label={t('email.label')} hint={t('email.hint')} defaultValue={email} />
+    <EmailField name="repeated_email" label={t('repeated_email.label')} defaultValue={repeated_email} />
   </>
 );

@@ -13,8 +13,7 @@ import {
 import { readToken } from '../../api/storage/token.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { CaptchaMention } from '../../fields/CaptchaMention.tsx';
-import { EmailFields } from '../../fields/identity/IdentityFields.tsx';
-import { NameFields } from '../../fields/identity/NameFields.tsx';
+import { EmailFields, NameFields } from '../../fields/identity/NameFields.tsx';
 import { NewPasswordFields } from '../../fields/identity/NewPasswordFields.tsx';
 import { Captcha } from '../../ui/captcha/Captcha.tsx';
 import type { CaptchaSettings } from '../../ui/captcha/CaptchaAttempt.tsx';

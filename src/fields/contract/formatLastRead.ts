@@ -1,0 +1,12 @@
+import { t } from '#locales/fr/meters.ts';
+import type { ConsumptionContract } from '../../domain/consumption/meter.ts';
+
+/** Words for the days of the last readings of a contract; empty if both are unknown. */
+export const formatLastRead = ({
+  dateDebutDerniereConsoRelevee: start,
+  dateFinDerniereConsoRelevee: end,
+}: ConsumptionContract): string => {
+  if (start && end) return t('lastRead.between', { start, end });
+  if (end) return t('lastRead.until', { end });
+  return start && t('lastRead.since', { start });
+};
