@@ -54,6 +54,17 @@ export const UnknownBalance: Story = {
   },
 };
 
+export const OwedOnTheOnlyContract: Story = {
+  args: {
+    profile: {
+      ...profile('owner'),
+      contracts: profile('owner').contracts.slice(0, 1),
+      detailContract: profile('owner').detailContract.slice(0, 1),
+    },
+  },
+  play: ({ canvas }) => expect(canvas.getByText('À régler sur votre contrat')).toBeVisible(),
+};
+
 export const OwedSomewhere: Story = {
   args: { profile: { ...profile('owner'), soldeGlobal: 128.4, detailContract: [] } },
   play: ({ canvas }) => expect(canvas.getByText('À régler sur l’ensemble de vos contrats')).toBeVisible(),
