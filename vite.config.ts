@@ -9,7 +9,6 @@ import { lighterCharts } from './src/lighterCharts.ts';
 import { prerender } from './src/prerender/plugin.ts';
 import { toAssessment, toConformity } from './src/rgaa.ts';
 
-/** Keeps only the French words of the components. */
 export const asFrench: Plugin = { ...optimizeLocales.vite({ locales: ['fr-FR'] }), enforce: 'pre' };
 
 /** Replaces the French words of React Aria's combobox: its package offers no other way. */

@@ -5,7 +5,7 @@ import { hostTables, lookUpHost } from './hosts.ts';
 import { brandCodes, loadBrand } from './load.ts';
 import { neutralBrand } from './neutral.ts';
 
-it('each brand has an emergency number and a customer service of its own, among those that no one can have', async () => {
+it('gives each brand its own two phone numbers, in the fictional ranges', async () => {
   const brands = await Promise.all(brandCodes.map(loadBrand));
   const numbers = brands.flatMap(({ emergencyPhone, servicePhone }) => [emergencyPhone, servicePhone]);
   expect(numbers.filter((number) => !/^(019900|026191|035301|046571|053649)\d{4}$/.test(number))).toEqual([]);
@@ -16,7 +16,7 @@ const readDrawing = (file: string) => readFileSync(new URL(file, import.meta.url
 
 const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at);
 
-it('no two brands have one name, one title, one logo or one publisher', async () => {
+it('shares no name, title, logo or publisher between brands', async () => {
   const brands = await Promise.all(brandCodes.map(loadBrand));
   const publishers = brands.map(({ publisher }) => publisher);
   expect(repeated(brands.map(({ name }) => name))).toEqual([]);
@@ -27,7 +27,7 @@ it('no two brands have one name, one title, one logo or one publisher', async ()
 });
 
 describe.each(brandCodes)('%s', (code) => {
-  it('has all that a brand has, and nothing that stands for it', async () => {
+  it('leaves no field empty or marked as unknown', async () => {
     const { publisher, ...brand } = await loadBrand(code);
     const missing = [brand, publisher]
       .flatMap((written) => Object.entries(written))
@@ -43,7 +43,7 @@ describe.each(brandCodes)('%s', (code) => {
     expect(Object.keys(publisher).sort()).toEqual(Object.keys(neutralBrand.publisher).sort());
   });
 
-  it('is of one domain: its hosts, its public site, its addresses', async () => {
+  it('uses one domain for its hosts, public site and e-mail addresses', async () => {
     const { publisher, ...brand } = await loadBrand(code);
     const domain = brand.consumerSite.replace(/^https:\/\/(?:www\.)?(.*)\/$/, '$1');
     const deployed =

@@ -29,7 +29,6 @@ type Publisher = {
   register: string;
   phone: string;
   email: string;
-  /** E-mail address of the data protection officer. */
   dpoEmail: string;
   /** Name and function of the director of publication. */
   director: string;
@@ -46,7 +45,6 @@ export type BrandEntry = {
   name: string;
   /** Words of the header for the professional version. */
   tsmePart: string;
-  /** Public site of the utility, for private customers. */
   consumerSite: `https://${string}/`;
   /** Number answered at any time, for every town of the utility: ten digits. */
   emergencyPhone: string;
@@ -57,7 +55,6 @@ export type BrandEntry = {
   favicon?: string;
   /** OKLCH hue in degrees: every colour derives from it, except `colours`. */
   hue: number;
-  /** Colours that replace the derived ones. */
   colours?: { light?: Partial<Palette>; dark?: Partial<Palette> };
   publisher: Publisher;
 };

@@ -29,7 +29,7 @@ const measures = (palette: Palette) =>
     },
   );
 
-test('the measure is the one of WCAG', () => {
+test('computes the WCAG contrast ratio', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
@@ -37,22 +37,25 @@ test('the measure is the one of WCAG', () => {
 const appearances = ['light', 'dark'] as const;
 
 describe.each(brandCodes)('%s', (code) => {
-  test.each(appearances)('reads well in %s', async (appearance) => {
+  test.each(appearances)('meets the contrast thresholds in %s mode', async (appearance) => {
     const tooWeak = measures((await loadBrand(code)).palette[appearance]).filter(({ margin }) => margin < 1);
     expect(tooWeak).toEqual([]);
   });
 
-  test('is in the folder of its code', async () => {
+  test('declares the code of its folder', async () => {
     expect((await loadBrand(code)).code).toBe(code);
   });
 });
 
-test.each(appearances)('the brand closest to the limits in %s is a representative', async (appearance) => {
-  const brands = await Promise.all(brandCodes.map(loadBrand));
-  const margins = brands.map(({ code, palette }) => ({
-    code,
-    margin: Math.min(...measures(palette[appearance]).map(({ margin }) => margin)),
-  }));
-  const [closest] = margins.sort((one, other) => one.margin - other.margin);
-  expect(representatives).toContain(closest?.code);
-});
+test.each(appearances)(
+  'lists the brand with the lowest margins in %s mode as a representative',
+  async (appearance) => {
+    const brands = await Promise.all(brandCodes.map(loadBrand));
+    const margins = brands.map(({ code, palette }) => ({
+      code,
+      margin: Math.min(...measures(palette[appearance]).map(({ margin }) => margin)),
+    }));
+    const [closest] = margins.sort((one, other) => one.margin - other.margin);
+    expect(representatives).toContain(closest?.code);
+  },
+);

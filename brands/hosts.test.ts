@@ -36,7 +36,7 @@ describe('lookUpHost', () => {
     expect(lookUpHost(host)).toEqual({ brand, environment });
   });
 
-  test('no host stands in two tables', () => {
+  test('lists each host only once', () => {
     const hosts = sites.map(({ host }) => host);
     expect(hosts.filter((host, at) => hosts.indexOf(host) !== at)).toEqual([]);
   });

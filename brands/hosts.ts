@@ -1,6 +1,5 @@
 export type Environment = 'inte' | 'preprod' | 'prod' | 'development' | 'test';
 
-/** Host under a reserved domain, which nobody can own. */
 type Host = `${string}.example` | `${string}.test`;
 
 type Domain = `${string}.example`;

@@ -27,7 +27,7 @@ const files = async () => {
   );
 };
 
-it('writes the settings in each page, and the headers that let in what they name', async () => {
+it('writes the settings into each page, and the CSP headers that allow their origins', async () => {
   await configureBuild(dist, deployedSettings);
   for (const file of ['index.html', 'erreur/connexion.html'])
     expect(parsePageSettings(await readFile(join(dist, file), 'utf8'))).toEqual(deployedSettings);
@@ -43,7 +43,7 @@ it('writes the settings in each page, and the headers that let in what they name
   expect(await written('hosts-prod.conf')).toMatch(/^server_name pro\.[^;]+;\n$/);
 });
 
-it('does the same again, and follows other settings', async () => {
+it('is idempotent, and rewrites the build for other settings', async () => {
   await configureBuild(dist, deployedSettings);
   const once = await files();
   await configureBuild(dist, { ...deployedSettings, mandateForm: 'https://autre.portail.internal' });
@@ -52,17 +52,17 @@ it('does the same again, and follows other settings', async () => {
   expect(await files()).toEqual(once);
 });
 
-it('writes nothing of what cannot be deployed', async () => {
+it('writes nothing if the settings cannot be deployed', async () => {
   const before = await files();
   await expect(configureBuild(dist, exampleSettings())).rejects.toThrow(/mandateForm.*\n.*captcha\.siteKey/);
   expect(await files()).toEqual(before);
 });
 
-it('asks for a portal where there is none', async () => {
+it('refuses a folder that holds no build', async () => {
   await expect(configureBuild(join(dist, 'assets'), deployedSettings)).rejects.toThrow('npm run build');
 });
 
-it('is compressed, as it is once configured', async () => {
+it('writes .br and .gz copies of a configured build', async () => {
   await writeFile(join(dist, 'long.js'), 'a'.repeat(2000));
   await compressBuild(dist);
   expect((await readdir(dist)).sort()).toEqual([

@@ -25,11 +25,10 @@ const listCaptchaSources = ({ scriptAddress }: DeploymentFile['captcha']): reado
     : [...captchaHosts, originOf(scriptAddress)];
 
 type Options = {
-  /** Settings of the third parties; null in development and test, where the sandbox replaces third parties. */
+  /** Settings of the third parties; null in development and test, which use the sandbox instead of third parties. */
   deployment: DeploymentFile | null;
   /** Third party of the page, if any; no other page allows it. */
   thirdParty?: ThirdParty | undefined;
-  /** Policy source of the inline style of the page (src/prerender). */
   styleSource?: string | undefined;
 };
 

@@ -63,6 +63,5 @@ export const nginxFiles = (deployment: DeploymentFile, pages: readonly Page[]): 
 
 export const stylesFile = '.nginx/style-sources.conf';
 
-/** Style source of each page, in the syntax of nginx. */
 export const nginxStyles = (pages: readonly NginxFile[]): string =>
   pages.map(({ fileName, source }) => `/${fileName} "${hashPageStyle(source) ?? ''}";\n`).join('');

@@ -11,8 +11,8 @@ import {
 const page = '<!doctype html><script type="application/json" id="settings"></script><p>Portail</p>';
 const example = exampleSettings();
 
-describe('settings in a page', () => {
-  it('are read as they were written, and written anew as often as asked', () => {
+describe('withSettings', () => {
+  it('writes settings that parse back, and overwrites earlier ones', () => {
     const first = withSettings(page, example);
     expect(parsePageSettings(first)).toEqual(example);
     const other = { ...example, analytics: null };
@@ -20,20 +20,20 @@ describe('settings in a page', () => {
     expect(parsePageSettings(withSettings(first, other))).toEqual(other);
   });
 
-  it('close no element, whatever they hold', () => {
+  it('escapes a value that would close the script element', () => {
     const captcha = { ...example.captcha, siteKey: '</script><script>$&' };
     const written = withSettings(page, { ...example, captcha });
     expect(written.match(/<\/script>/g)).toHaveLength(1);
     expect(parsePageSettings(written).captcha).toEqual(captcha);
   });
 
-  it('have no place in another page', () => {
+  it('refuses a page of another application', () => {
     expect(() => withSettings('<p>Autre</p>', example)).toThrow('n’est pas du portail');
   });
 });
 
 describe('a settings file', () => {
-  it('is refused where it is no JSON', () => {
+  it('is refused if it is not JSON', () => {
     expect(() => readSettings('{')).toThrow('Ce n’est pas du JSON');
   });
 
@@ -60,35 +60,35 @@ describe('a settings file', () => {
     [undefined, false],
     [false, false],
     [true, true],
-  ])('with consumptionProof %j reads %j', (consumptionProof, read) => {
+  ])('with consumptionProof %j is parsed as %j', (consumptionProof, read) => {
     expect(readSettings(JSON.stringify({ ...example, consumptionProof })).consumptionProof).toBe(read);
   });
 
-  it('says all that is wrong at once', () => {
+  it('reports all its errors at once', () => {
     expect(() => readSettings('{}')).toThrow(
       /^signatureOrigins.*\nmandateForm.*\naddressSearch.*\ncaptcha.*\nanalytics.*$/,
     );
   });
 });
 
-describe('what cannot be deployed', () => {
-  it('is nothing of settings that may be', () => {
+describe('placeholdersIn', () => {
+  it('finds none in deployable settings', () => {
     expect(placeholdersIn(deployedSettings)).toEqual([]);
   });
 
-  it('is what the example stands for, each in a sentence', () => {
+  it('reports each placeholder of the example in its own sentence', () => {
     const names = placeholdersIn(example).map((sentence) => sentence.split('\u00a0: ')[0]);
     expect(names).toEqual(['signatureOrigins', 'mandateForm', 'captcha.siteKey']);
   });
 
   it.each(['a.test', 'a.invalid', 'example.org', 'www.example.com', 'localhost:8080', '192.0.2.1', '[::1]'])(
-    'is an address of %s',
+    'reports an address on %s',
     (host) => {
       expect(placeholdersIn({ ...deployedSettings, mandateForm: `https://${host}/saisie` })).toHaveLength(1);
     },
   );
 
-  it.each([1, 2, 3])('is the trial key of hCaptcha n° %d', (rank) => {
+  it.each([1, 2, 3])('reports the test key of hCaptcha n° %d', (rank) => {
     const siteKey = `${rank}0000000-ffff-ffff-ffff-00000000000${rank}`;
     expect(
       placeholdersIn({ ...deployedSettings, captcha: { ...deployedSettings.captcha, siteKey } }),

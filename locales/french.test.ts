@@ -64,19 +64,19 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-describe('what is written as French is', () => {
+describe('French typography and wording', () => {
   it.each(dictionaries)('%s', async (file) => {
     const sentences = await sentencesIn(file);
     expect(sentences).not.toEqual([]);
     expectFrench(sentences.filter((sentence) => !sentence.endsWith(imposed)));
   });
 
-  it.each(brandCodes)('what the brand %s says of itself', async (code) => {
+  it.each(brandCodes)('texts of the brand %s', async (code) => {
     const { name, tsmePart, title, publisher } = await loadBrand(code);
     expectFrench(listSentences({ name, tsmePart, title, ...publisher }));
   });
 
-  it('the page that waits for the portal', () => {
+  it('loading page (index.html)', () => {
     const page = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
     expect(page).toMatch(/^<!doctype html>\n<html lang="fr"/);
     const texts = page.replace(/<!--[\s\S]*?-->|<script>[\s\S]*?<\/script>/g, '').split(/<[^>]+>/);
@@ -85,7 +85,7 @@ describe('what is written as French is', () => {
     expectFrench(sentences);
   });
 
-  it('what the statement of accessibility repeats of docs/rgaa.md', async () => {
+  it('failures quoted from docs/rgaa.md by the accessibility statement', async () => {
     const { assessmentValues } = await import('../src/app/routes/LegalTexts.tsx');
     const sentences = assessmentValues().failures?.split('\n') ?? [];
     expect(sentences.length).toBeGreaterThan(1);
@@ -93,7 +93,7 @@ describe('what is written as French is', () => {
   });
 });
 
-it('a plain word of the controls stands in their dictionary alone', async () => {
+it('defines the generic words of controls only in ui.ts', async () => {
   const plain = Object.values((await import('./fr/ui.ts')).uiWords).filter(
     (word) => typeof word === 'string',
   );
@@ -106,7 +106,7 @@ it('a plain word of the controls stands in their dictionary alone', async () => 
   expect([...new Set(repeated)]).toEqual([]);
 });
 
-it('each message key of a form’s schema has its sentence', async () => {
+it('has a sentence for each message key of the form schemas', async () => {
   const machines = new URL('../machines/', import.meta.url);
   const read = (file: string) => readFileSync(new URL(file, machines), 'utf8');
   const files = readdirSync(machines, { recursive: true, encoding: 'utf8' });

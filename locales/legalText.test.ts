@@ -11,7 +11,7 @@ import { legalText } from './legalText.ts';
 
 const texts = [generalTermsWords, accountTermsWords, legalNoticeWords, personalDataWords, accessibilityWords];
 
-describe('a legal text', () => {
+describe('legalText', () => {
   const words = {
     title: 'Règles',
     sections: {
@@ -20,7 +20,7 @@ describe('a legal text', () => {
     },
   };
 
-  it('is made of paragraphs and lists, filled with what the brand is', () => {
+  it('builds paragraphs and lists, with the values of the brand', () => {
     expect(legalText(words, { name: 'Eaux du Ponant' })).toEqual({
       title: 'Règles',
       sections: [
@@ -30,12 +30,12 @@ describe('a legal text', () => {
     });
   });
 
-  it('is not shown with a blank in it', () => {
+  it('throws if a value is missing', () => {
     expect(() => legalText(words, {})).toThrow('Nothing fills "name"');
   });
 });
 
-test.each(brandCodes)('every legal text can be signed by %s', async (code) => {
+test.each(brandCodes)('fills every legal text for %s', async (code) => {
   const brand = await loadBrand(code);
   const { publisher } = brand;
   const values = { ...toLegalValues(brand), ...assessmentValues() };
@@ -47,12 +47,12 @@ test.each(brandCodes)('every legal text can be signed by %s', async (code) => {
   expect(publisher.email.split('@')[1]).toMatch(/\.(example|test)$/);
 });
 
-it('the general terms have 13 sections, the particular terms 11 (docs/rules.md#legal-pages)', () => {
+it('has 13 sections of general terms, 11 of account terms (docs/rules.md#legal-pages)', () => {
   expect(Object.keys(generalTermsWords.sections)).toHaveLength(13);
   expect(Object.keys(accountTermsWords.sections)).toHaveLength(11);
 });
 
-it('the particular terms state the rule of passwords', () => {
+it('states the password rule in the account terms', () => {
   expect(accountTermsWords.sections.password.text).toMatch(
     /8 caractères, dont une lettre minuscule, une lettre majuscule et un chiffre/,
   );

@@ -6,12 +6,12 @@ import * as z from 'zod/mini';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where the build writes the licences of what it ships, beside the portal. */
+/** Path in the build, beside the portal, of the licences of the shipped code. */
 export const licencesFile = 'licences.md';
 
 const packageSchema = z.object({ name: z.string(), version: z.string(), license: z.string() });
 
-/** The licence of a package, as the build writes those of the packages that it bundles. */
+/** Licence of a package, in the format of the build. */
 const noticeOf = (folder: string): string => {
   const { name, version, license } = packageSchema.parse(
     JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')),
@@ -21,11 +21,11 @@ const noticeOf = (folder: string): string => {
   return `\n## ${name} - ${version} (${license})\n${text}`;
 };
 
-/** The package that a file comes from, as a folder. */
+/** Folder of the package of a file; undefined for a file of the project. */
 const packageOf = (file: string): string | undefined =>
   /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0];
 
-/** Adds to the licences of the modules, which Vite writes, those of the files that are shipped as they are: the font. */
+/** Adds the licences of the files shipped unchanged (the font) to those of the modules, which Vite writes. */
 export const assetLicences: Plugin = {
   name: 'asset-licences',
   apply: 'build',

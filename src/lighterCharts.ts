@@ -9,7 +9,10 @@ const isOfFlow = (value: ESTree.Expression): boolean =>
     ? isOfFlow(value.object)
     : value.type === 'Identifier' && value.name === 'flow';
 
-/** A text, the sentences themselves, or those that a shared chart is given (`description`, `flow.sentences.done`). */
+/**
+ * True for a text, an object of sentences, or a value from the flow of a shared chart (`description`,
+ * `flow.sentences.done`).
+ */
 const isSentence = ({ shorthand, value }: Property): boolean =>
   shorthand ||
   value.type === 'ObjectExpression' ||
@@ -35,7 +38,10 @@ const sentencesIn = (file: string, code: string): Property[] => {
   return found.sort((one, other) => one.start - other.start);
 };
 
-/** A chart without its `description`s and `sentences`. What is so named and is no sentence is refused, rather than lost. */
+/**
+ * Removes the `description`s and `sentences` of a chart. Throws on a property of that name with another value,
+ * rather than lose it.
+ */
 export const withoutSentences = (file: string, code: string): string => {
   let rest = '';
   let from = 0;
@@ -46,7 +52,7 @@ export const withoutSentences = (file: string, code: string): string => {
   return rest + code.slice(from);
 };
 
-/** The sentences of the charts are for those who read them, in the visualiser and the books: the portal is built without. */
+/** Removes the sentences of the charts from the portal: only the visualiser and the books show them. */
 export const lighterCharts: Plugin = {
   name: 'lighter-charts',
   apply: 'build',

@@ -6,10 +6,10 @@ import { dress } from './app/start/dress.ts';
 import { findFirstRead, forgetStartFailure, showStartFailure, takeArrival } from './app/start/firstRead.ts';
 import { fetchScripts, isSessionAhead } from './app/start/painted.ts';
 
-// The token leaves the address bar before any other code is even loaded.
+// Removes the token from the address bar before any other code loads.
 const arrival = takeArrival();
 
-// The security headers forbid what zod would compile: it reads this as soon as it comes, with whatever needs it first.
+// Disables the compilation of schemas in zod, which the security headers forbid. Zod reads this setting when it loads.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById('root');
@@ -23,16 +23,16 @@ const begin = (root: HTMLElement) => {
   const dressed = dress(root, host);
   fetchScripts(root);
 
-  // Not awaited: what else there is to load may need this module whole.
+  // Not awaited: the chunks to load may import this module, which must be complete.
   Promise.all([import('./app/start/start.tsx'), dressed])
     .then(([{ start }, dress]) => start(root, { arrival, host, dress }))
     .then(forgetStartFailure)
     .catch(async () => {
-      // The message is added to the title, which names the brand when the brand is loaded.
+      // The message is added to the title, which contains the brand once it is loaded.
       await Promise.allSettled([dressed]);
       showStartFailure();
     });
 };
 
-// A browser that is too old has its own page (`index.html`).
+// An outdated browser shows its own page (`index.html`).
 if (!('outdated' in document.documentElement.dataset)) begin(root);

@@ -2,38 +2,41 @@ const states = ['conforme', 'non conforme', 'non applicable'] as const;
 
 type State = (typeof states)[number];
 
-/** A line of the tables of `docs/rgaa.md`. */
+/** Row of the tables of `docs/rgaa.md`. */
 export type Criterion = {
   number: string;
   title: string;
   state: State;
-  /** Whether tests or a reading say that it is met; empty where it is not. */
+  /** Proof of a met criterion, `tests` or `relecture`; empty for other criteria. */
   judge: string;
   how: string;
   proofs: readonly string[];
 };
 
-/** What the statement of accessibility draws from them. */
+/** Figures of the accessibility statement. */
 export type Assessment = {
   date: string;
   conforming: number;
-  /** Of those, what no test can judge, or not everywhere. */
+  /** Number of criteria that tests cannot judge, or only in part. */
   reviewed: number;
   applicable: number;
-  /** Of the applicable criteria, those that are met: a whole number, never rounded up. */
+  /** Share of the applicable criteria that are met, rounded down. */
   percentage: number;
   failures: readonly { number: string; how: string }[];
 };
 
 export type Conformity = 'partial' | 'none';
 
-/** The state that a rate gives: a total conformity needs an audit, which a self-assessment is not. */
+/** Returns the conformity of a rate. A total conformity requires an audit, not a self-assessment. */
 export const toConformity = ({ percentage }: Pick<Assessment, 'percentage'>): Conformity =>
   percentage >= 50 ? 'partial' : 'none';
 
 const isState = (text: string): text is State => states.some((state) => state === text);
 
-/** The lines of the tables, in their order. @throws where one has no state. */
+/**
+ * Parses the rows of the tables, in order.
+ * @throws Error if a row has no state.
+ */
 export const readCriteria = (document: string): Criterion[] =>
   [...document.matchAll(/^\| (\d+\.\d+) \|(.*)\|$/gm)].map(([, number = '', cells = '']) => {
     const [title = '', state = '', judge = '', how = '', proofs = ''] = cells
@@ -44,7 +47,10 @@ export const readCriteria = (document: string): Criterion[] =>
     return { number, title, state, judge, how, proofs: files };
   });
 
-/** Sums up `docs/rgaa.md`, the only place where the assessment is written. @throws where it has no date. */
+/**
+ * Sums up `docs/rgaa.md`, the only source of the assessment.
+ * @throws Error if it has no date.
+ */
 export const toAssessment = (document: string): Assessment => {
   const [, date] = /^Auto-évaluation du (\d{1,2}(?:er)? \p{L}+ \d{4})/mu.exec(document) ?? [];
   const criteria = readCriteria(document);

@@ -97,8 +97,8 @@ const isPackage = (target: string, ...names: string[]) =>
 
 const anyPackage = (target: string) => target.startsWith('package:');
 
-describe('imports run one way', () => {
-  it('the domain imports zod/mini, ibantools and date-fns', () => {
+describe('module boundaries', () => {
+  it('lets the domain import only zod/mini, ibantools and date-fns', () => {
     const mayImport = (target: string) =>
       under('src/domain')(target) ||
       isPackage(target, 'ibantools', 'date-fns') ||
@@ -106,7 +106,7 @@ describe('imports run one way', () => {
     expect(strays('src/domain', mayImport)).toEqual([]);
   });
 
-  it('machines import the domain, xstate, zod/mini and date-fns, never a screen', () => {
+  it('lets machines import only the domain, xstate, zod/mini and date-fns', () => {
     const mayImport = (target: string) =>
       under('machines', 'src/domain')(target) ||
       isPackage(target, 'xstate', 'date-fns') ||
@@ -114,7 +114,7 @@ describe('imports run one way', () => {
     expect(strays('machines', mayImport)).toEqual([]);
   });
 
-  it('what the portal ships knows neither the path kit nor a model', () => {
+  it('ships neither the path kit nor a model', () => {
     const isTool = (file: string) =>
       under('src/kit', 'machines/setup/defineModel.ts')(file) || file.endsWith('.model.ts') || isProof(file);
     // The file that publishes the actors to the visualiser is loaded only in development (test/shipped.test.ts).
@@ -128,13 +128,13 @@ describe('imports run one way', () => {
     expect([...strays('machines', mayImport, shipped), ...strays('src', mayImport, shipped)]).toEqual([]);
   });
 
-  it('the kit knows the machines alone, and their models what defines them', () => {
+  it('lets the path kit import only machines, and models only their definitions', () => {
     const mayImport = (target: string) =>
       under('machines', 'src/domain', 'src/kit')(target) || anyPackage(target);
     expect(strays('src/kit', mayImport)).toEqual([]);
   });
 
-  it('brands and locales stand on their own', () => {
+  it('keeps brands and locales free of other imports', () => {
     expect(strays('brands', (target) => under('brands')(target) || anyPackage(target))).toEqual([]);
     expect(strays('locales', (target) => under('locales')(target) || anyPackage(target))).toEqual([]);
   });
@@ -145,24 +145,24 @@ describe('imports run one way', () => {
   const ofSrc = (target: string) =>
     shared(target) || under('src', 'vite.config.ts', 'deploy')(target) || anyPackage(target);
 
-  it('src never imports test', () => {
+  it('refuses imports of test in src', () => {
     expect(strays('src', ofSrc)).toEqual([]);
   });
 
-  it('ui knows neither a machine nor the rest of src', () => {
+  it('refuses imports of machines and of the rest of src in ui', () => {
     // Forms and charts normalise text with the same functions.
     const mayImport = (target: string) =>
       under('brands', 'locales', 'src/ui', 'src/domain/text.ts')(target) || anyPackage(target);
     expect(strays('src/ui', mayImport)).toEqual([]);
   });
 
-  it('api knows no screen', () => {
+  it('refuses imports of screens in api', () => {
     expect(
       strays('src/api', (target) => shared(target) || under('src/api')(target) || anyPackage(target)),
     ).toEqual([]);
   });
 
-  it('what views share knows ui alone, and fields know both', () => {
+  it('lets shared view modules import only ui', () => {
     const mayImport =
       (...folders: string[]) =>
       (target: string) =>
@@ -171,7 +171,7 @@ describe('imports run one way', () => {
     expect(strays('src/fields', mayImport('src/fields', 'src/views'))).toEqual([]);
   });
 
-  it('the visualiser shows flows by their proofs only, and nothing of the portal knows it', () => {
+  it('lets the visualiser import only proofs of flows, and the portal no visualiser module', () => {
     const mayImport = (target: string) =>
       shared(target) ||
       under(
@@ -188,13 +188,13 @@ describe('imports run one way', () => {
     expect(strays('src', (target) => !under('src/visualiser')(target), portal)).toEqual([]);
   });
 
-  it('spreadsheets know no screen', () => {
+  it('refuses imports of screens in spreadsheets', () => {
     const mayImport = (target: string) =>
       under('machines', 'src/domain', 'src/spreadsheet')(target) || anyPackage(target);
     expect(strays('src/spreadsheet', mayImport)).toEqual([]);
   });
 
-  it('pages know neither flows nor app', () => {
+  it('refuses imports of flows and app in pages', () => {
     const mayImport = (target: string) =>
       shared(target) ||
       under('src/pages', 'src/views', 'src/fields', 'src/ui', 'src/api')(target) ||
@@ -202,7 +202,7 @@ describe('imports run one way', () => {
     expect(strays('src/pages', mayImport)).toEqual([]);
   });
 
-  it('one flow never imports another', () => {
+  it('refuses imports between flows', () => {
     const mayImport = (target: string, file: string) => {
       const own = file.split('/').slice(0, 3).join('/');
       return (
@@ -214,13 +214,13 @@ describe('imports run one way', () => {
     expect(strays('src/flows', mayImport)).toEqual([]);
   });
 
-  it('what the build writes before it is known who signs in weighs on no page', () => {
+  it('keeps the prerendered waiting screens out of the bundle', () => {
     const isWaiting = under('src/app/waiting');
     expect(sources.some(isWaiting)).toBe(true);
     expect([...broughtBy('src/main.tsx')].filter(isWaiting)).toEqual([]);
   });
 
-  it('views and dialogs neither fetch nor route', () => {
+  it('refuses fetching and routing in views and dialogs', () => {
     const views = sources.filter((file) => /(View|Dialog)\.tsx$/.test(file));
     expect(views.length).toBeGreaterThan(1);
     const mayImport = (target: string) => !under('src/api')(target) && !isPackage(target, 'ky', 'wouter');
@@ -231,11 +231,11 @@ describe('imports run one way', () => {
   });
 });
 
-describe('React Aria, which is heavy,', () => {
+describe('React Aria, a heavy dependency,', () => {
   const isAria = (target: string) =>
     isPackage(target, 'react-aria', 'react-aria-components', 'react-stately');
 
-  it('is nowhere in what every connected page and the dashboard need before a touch', () => {
+  it('is absent from the first load of connected pages and of the dashboard', () => {
     const entries = [
       ...sources.filter((file) => /^src\/app\/layouts\/[^/]+Layout\.tsx$/.test(file)),
       'src/app/routes/DashboardRoute.tsx',
@@ -247,7 +247,7 @@ describe('React Aria, which is heavy,', () => {
     expect(needed.filter((file) => listNeeds(file).some(isAria))).toEqual([]);
   });
 
-  it('speaks French where it speaks: no provider is around the pages', () => {
+  it('gives each React Aria component with own texts the French locale', () => {
     const speaks =
       /:react-aria-components\/(Menu|Modal|Popover|SearchField|RadioGroup|ToggleButtonGroup|RangeCalendar|DatePicker|ComboBox)$/;
     // The visualiser has its own provider. `SuggestionField` wraps its list, and both calendars wrap their month.
@@ -264,8 +264,8 @@ describe('React Aria, which is heavy,', () => {
   });
 });
 
-describe('one table proves a flow', () => {
-  it('of every flow, in its folder of tests', async () => {
+describe('the proof of a flow', () => {
+  it('exists for every flow, in its test folder', async () => {
     const { catalogue } = await import('#src/kit/catalogue.ts');
     const expected = catalogue.map(({ id, folder }) => `test/flows/${folder}/${id}.proof.tsx`);
     expect(code.filter(isProof).sort()).toEqual([...expected].sort());
@@ -276,7 +276,7 @@ describe('one table proves a flow', () => {
     expect(misnamed.map(({ id }) => id)).toEqual([]);
   });
 
-  it('and loads views on demand, since Node reads the rest of it', () => {
+  it('loads views on demand, because Node reads the other modules', () => {
     const views = code.filter(isProof).flatMap((file) =>
       listNeeds(file)
         .filter((target) => /\.(tsx|css\.ts)$/.test(target))
@@ -285,15 +285,15 @@ describe('one table proves a flow', () => {
     expect(views).toEqual([]);
   });
 
-  it('and the portal is without it', () => {
+  it('is absent from the portal', () => {
     const shipped = [...broughtBy('src/main.tsx')];
     expect(shipped).toContain('src/flows/add-contract/AddContractView.tsx');
     expect(shipped.filter((file) => isProof(file) || listImports(file).some(isProof))).toEqual([]);
   });
 });
 
-describe('the network', () => {
-  it('is called from one place with a token, and from few without', () => {
+describe('network code', () => {
+  it('is called from one module with a token, and from few without', () => {
     const calls =
       /\bfetch\(|^import (?!type).* from 'ky'|XMLHttpRequest|sendBeacon|new (WebSocket|EventSource|Request)\b/m;
     const calling = [...broughtBy('src/main.tsx')].filter((file) => calls.test(readText(file)));
@@ -315,13 +315,13 @@ describe('the network', () => {
     ]);
   });
 
-  it('gives no HTML to the page: only what the build has painted is written as such', () => {
+  it('inserts no HTML into the page except the prerendered HTML', () => {
     const writes = /dangerouslySetInnerHTML|\.(inner|outer)HTML =|insertAdjacentHTML|document\.write|srcdoc/i;
     const writing = [...broughtBy('src/main.tsx')].filter((file) => writes.test(readText(file)));
     expect(writing).toEqual(['src/app/start/Painted.tsx']);
   });
 
-  it('encodes what it writes in the query of an address', () => {
+  it('encodes the values of query strings', () => {
     // A modal name is a constant of the code.
     const bare = /[?&][\w-]+=\$\{(?!encodeURIComponent\(|modal\})/;
     const writing = [...broughtBy('src/main.tsx')].filter((file) => bare.test(readText(file)));
@@ -329,8 +329,8 @@ describe('the network', () => {
   });
 });
 
-describe('texts that a page translator replaces', () => {
-  it('are the only child of their element, in all screens of the portal', () => {
+describe('texts replaced by a page translator', () => {
+  it('are the only child of their element in all screens', () => {
     const screens = sources.filter(
       (file) => file.endsWith('.tsx') && under('src')(file) && !under('src/visualiser', 'src/kit')(file),
     );
@@ -341,8 +341,8 @@ describe('texts that a page translator replaces', () => {
   });
 });
 
-describe('the house', () => {
-  it('has no barrel', () => {
+describe('code conventions', () => {
+  it('refuse barrels', () => {
     const isBarrel = (file: string) => {
       const lines = readText(file)
         .split('\n')
@@ -352,7 +352,7 @@ describe('the house', () => {
     expect(sources.filter(isBarrel)).toEqual([]);
   });
 
-  it('keeps its files small', () => {
+  it('limit the size of files', () => {
     const limits: [RegExp, number][] = [
       [/\.machine\.ts$/, 400],
       [/\.proof\.tsx$/, 500],
@@ -366,7 +366,7 @@ describe('the house', () => {
     expect(tooLong).toEqual([]);
   });
 
-  it('has every flow of machines in the catalogue, under its own name', async () => {
+  it('require every machine flow in the catalogue, under its own name', async () => {
     const { catalogue } = await import('#src/kit/catalogue.ts');
     const charted = listFiles('machines').filter(
       (file) => file.endsWith('.model.ts') && /= defineModel\(/.test(readText(file)),
@@ -377,7 +377,7 @@ describe('the house', () => {
     );
   });
 
-  it('suppresses its lint in the three places of decision 25', () => {
+  it('allow lint suppressions only in the three places of decision 25', () => {
     const suppressions = ['biome-ignore|@ts-(ignore|nocheck)', '--', ':!*.md', ':!test/architecture.test.ts'];
     const found = execFileSync('git', ['grep', '-IcE', ...suppressions], { cwd: root, encoding: 'utf8' });
     expect(found.trim().split('\n')).toEqual([
@@ -387,7 +387,7 @@ describe('the house', () => {
     ]);
   });
 
-  it('tracks nothing on its root that no tool asks for', () => {
+  it('refuse root files that no tool requires', () => {
     const expected = [
       '.ci',
       '.github',
@@ -426,7 +426,7 @@ describe('identifiers', () => {
     (/\/notice\.(machine\.ts|proof\.tsx)$/.test(file) && name === 'held') ||
     (file === 'test/sandbox/control.test.ts' && name === 'says');
 
-  it('are, as the names of files, the words of the field', () => {
+  it('use the terms of the field, as file names do', () => {
     expect(code.length).toBeGreaterThan(1000);
     const found = code.flatMap((file) =>
       [basename(file), ...identifiersIn(readText(file))]

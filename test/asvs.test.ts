@@ -17,7 +17,6 @@ const rows = readFileSync(`${root}docs/asvs.md`, 'utf8')
 
 const numbersOf = (id: string) => id.slice(1).split('.').map(Number);
 
-/** Negative if the first version is older than the second. */
 const compared = (one: string, other: string): number =>
   numbersOf(one)
     .map((number, rank) => number - (numbersOf(other)[rank] ?? 0))
@@ -25,8 +24,8 @@ const compared = (one: string, other: string): number =>
 
 const isTest = (file: string) => /\.(test|spec|proof)\.tsx?$/.test(file);
 
-describe('the table of ASVS', () => {
-  it('has the requirements in their order, each once', () => {
+describe('the ASVS table', () => {
+  it('lists each requirement once, in order', () => {
     expect(rows.length).toBeGreaterThan(110);
     const ids = rows.map(({ id }) => id);
     expect(ids.filter((id) => !/^V(?:[1-8]|1[2-6])\.\d+\.\d+$/.test(id))).toEqual([]);
@@ -34,7 +33,7 @@ describe('the table of ASVS', () => {
   });
 
   it.each(rows)(
-    'says of $id what it asks, and whether it is so',
+    'gives the requirement and the result of $id',
     ({ level, asks, verdict, files, rest, proof }) => {
       expect(level).toMatch(/^[123]$/);
       expect(asks).not.toBe('');

@@ -7,12 +7,12 @@ it.each([
   ['a conditional text beside an element', '<p><i />{isBusy && "Attente"}</p>', ['isBusy && "Attente"']],
   ['figures of one sentence', '<p>{a} : {b}</p>', ['a', ' : ', 'b']],
   ['a figure and the space after it', '<p>{a} </p>', ['a']],
-  ['a text in a fragment that anything may surround', '<>{a}</>', ['a']],
-  ['a text among lines', '<ul>{lines.map((line) => <li />)}{more}</ul>', ['more']],
+  ['a text in a fragment with unknown siblings', '<>{a}</>', ['a']],
+  ['a text beside mapped lines', '<ul>{lines.map((line) => <li />)}{more}</ul>', ['more']],
   ['texts of a list', '<ul><li />{lines.map((line) => line.name)}</ul>', ['lines.map((line) => line.name)']],
   ['a text between the tags of a component', '<Button>Envoyer<Icon /></Button>', ['Envoyer']],
   [
-    'a component that is a text',
+    'a component that returns a text',
     'const Name = ({ name }: Props) => name || t("unnamed")',
     ['name || t("unnamed")'],
   ],
@@ -22,24 +22,24 @@ it.each([
     ['a'],
   ],
   [
-    'a slot that may be a text',
+    'a slot with a possible text',
     'type P = { side: ReactNode }; const A = ({ side }: P) => <p><i />{side}</p>',
     ['side'],
   ],
-])('%s is bare', (_, code, found) => {
+])('reports %s as a bare text', (_, code, found) => {
   expect(bareTextsIn(code.startsWith('<') ? `export default ${code}` : code)).toEqual(found);
 });
 
 it.each([
   ['the only child of an element', '<p>{isBusy ? "Attente" : name}</p>'],
-  ['alone in its element, among others', '<p><span>{name}</span>{isBusy && <i />}</p>'],
+  ['the only child of an element with siblings', '<p><span>{name}</span>{isBusy && <i />}</p>'],
   ['one template', '<p>{`Total : $' + '{a}`}</p>'],
   ['a space between elements', '<p><b /> <i />{" "}{isBusy && <i />}</p>'],
   ['a comment of the code', '<p>{/* Why */}{name}</p>'],
   ['elements of a list', '<ul><li />{lines.map((line) => { if (!line) return null; return <li />; })}</ul>'],
   ['a slot of elements', 'type P = { side?: Elements }; const A = ({ side }: P) => <p><i />{side}</p>'],
   [
-    'what returns elements',
+    'a function that returns elements',
     'type P = { rowOf: (name: string) => Elements }; const A = ({ rowOf }: P) => <p><i />{rowOf("a")}</p>',
   ],
   [
@@ -50,6 +50,6 @@ it.each([
     'an element with a name',
     'const icon = <i />; const [side] = useState<Elements>(null); const a = <p>{icon}{side}</p>',
   ],
-])('%s is not bare', (_, code) => {
+])('accepts %s', (_, code) => {
   expect(bareTextsIn(code.startsWith('<') ? `export default ${code}` : code)).toEqual([]);
 });

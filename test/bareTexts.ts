@@ -1,7 +1,6 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
 type Parent = ESTree.JSXElement | ESTree.JSXFragment;
-/** Types and values given to each name of a file. */
 type Scope = ReadonlyMap<string, readonly (string | ESTree.Expression)[]>;
 
 /**

@@ -55,25 +55,25 @@ const linkedBy = (from: string): Citation[] =>
       return { from, file: path ? join(dirname(from), path) : from, anchor };
     });
 
-it('cites in the code documents and headings that are there', () => {
+it('cites existing documents and headings in the code', () => {
   const code = tracked('*.ts', '*.tsx', '*.yml', '*.yaml', '*.conf', '*.html');
   expect(lost(code.filter((file) => file !== 'test/docs.test.ts').flatMap(citedBy))).toEqual([]);
 });
 
-it('cites nothing that only its author can read', () => {
+it('cites no private source', () => {
   const elsewhere =
     /\b([Ss]pecifications? \d|[Tt]he specification|[Dd]ecisions? [A-F]\b|[Ii]ssue #?\d|la sp[ée]cification)/;
   const texts = tracked('*.ts', '*.tsx', '*.md', '*.yml', '*.yaml', '*.conf', '*.html');
   expect(texts.filter((file) => elsewhere.test(read(file)))).toEqual([]);
 });
 
-it('links in documents to files and headings that are there', () => {
+it('links to existing files and headings in documents', () => {
   const links = tracked('*.md').flatMap(linkedBy);
   expect(links.length).toBeGreaterThan(50);
   expect(lost(links)).toEqual([]);
 });
 
-it('lists in the glossary terms that the code uses', () => {
+it('lists in the glossary only terms that the code uses', () => {
   const names = tracked('*.ts', '*.tsx').flatMap((file) => [file, ...identifiersIn(read(file))]);
   const used = new Set([...new Set(names)].flatMap(splitWords));
   const isUsed = (word: string) => used.has(word) || used.has(`${word}s`);
@@ -84,7 +84,7 @@ it('lists in the glossary terms that the code uses', () => {
   expect(terms.filter((term) => !term.split(' ').every(isUsed))).toEqual([]);
 });
 
-it('names, for each promise of security, tests that are there', () => {
+it('names existing tests for each security promise', () => {
   const [, promises = ''] = /^## What the portal promises$(.*?)^## /ms.exec(read('docs/SECURITY.md')) ?? [];
   const unproved = promises
     .split(/^- /m)
@@ -98,12 +98,12 @@ it('names, for each promise of security, tests that are there', () => {
   expect(unproved).toEqual([]);
 });
 
-it('gives no two rules one anchor', () => {
+it('gives each rule a unique anchor', () => {
   const anchors = listAnchors('docs/rules.md');
   expect(anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index)).toEqual([]);
 });
 
-it('leaves no merge half done', () => {
+it('contains no merge conflict marker', () => {
   const texts = tracked('*.ts', '*.tsx', '*.md', '*.yml', '*.yaml', '*.conf', '*.html', '*.json');
   expect(texts.filter((file) => /^(<{7}|>{7}) /m.test(read(file)))).toEqual([]);
 });

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { identifiersIn, splitWords } from './identifiers.ts';
 
-describe('the identifiers of code', () => {
+describe('identifiers of source code', () => {
   it.each([
-    ['code, keywords too', 'const one = two.three;', ['const', 'one', 'two', 'three']],
+    ['code and keywords', 'const one = two.three;', ['const', 'one', 'two', 'three']],
     ['no comment', '/* no */ one; // no\n/** no\n no */ two', ['one', 'two']],
     ['no string', `one = 'it\\'s no'; two = "no"`, ['one', 'two']],
     [
-      'no text of a template, but its code',
+      'the code of a template, not its text',
       `\`no \${one} no \${two({ three: \`no \${four}\` })} no\` + five`,
       ['one', 'two', 'three', 'four', 'five'],
     ],
-    ['no text of a template with marks', `one(\`$no \\\` no \\\${no} {\`); two`, ['one', 'two']],
+    ['no text of a template with escapes', `one(\`$no \\\` no \\\${no} {\`); two`, ['one', 'two']],
     ['no regular expression', "one = /no[/`']no/g; two(/`no/); return /no/", ['one', 'two', 'return']],
     [
-      'what a division is made of',
+      'the operands of a division',
       'one / two / three; four(five) / six / seven',
       ['one', 'two', 'three', 'four', 'five', 'six', 'seven'],
     ],
@@ -23,8 +23,8 @@ describe('the identifiers of code', () => {
       '<one two="no">{three}</one>; <four />',
       ['one', 'two', 'three', 'one', 'four'],
     ],
-    ['those with marks and accents', '$one; _two; été', ['$one', '_two', 'été']],
-  ])('are of %s', (_, source, found) => {
+    ['names with marks and accents', '$one; _two; été', ['$one', '_two', 'été']],
+  ])('include %s', (_, source, found) => {
     expect(identifiersIn(source)).toEqual(found);
   });
 });
@@ -36,7 +36,7 @@ describe('the words of an identifier', () => {
     ['readCSV2', ['read', 'csv']],
     ['max_places', ['max', 'places']],
     ['$', []],
-  ])('of %s', (name, words) => {
+  ])('are split in %s', (name, words) => {
     expect(splitWords(name)).toEqual(words);
   });
 });

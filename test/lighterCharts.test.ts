@@ -9,7 +9,7 @@ const charts = readdirSync(machines, { recursive: true, encoding: 'utf8' }).filt
   /^[^/]+\/[^/]+\.(machine|state)\.ts$/.test(file),
 );
 
-it.each(charts)('%s goes to the browser without its sentences', (file) => {
+it.each(charts)('removes the sentences of %s from the bundle', (file) => {
   const source = readFileSync(`${machines}/${file}`, 'utf8');
   const sentences = /\b(?:description|sentences):\s*[\p{L}'`{]/u;
   expect(source).toMatch(sentences);
@@ -24,7 +24,7 @@ it.each(charts)('%s goes to the browser without its sentences', (file) => {
 describe('a chart without its sentences', () => {
   const without = (code: string): string => withoutSentences('some.machine.ts', code).replaceAll(/\s+/g, ' ');
 
-  it('is the same code, whatever they hold', () => {
+  it('keeps the same code for any content of the sentences', () => {
     expect(
       without(`const chart = {
         description: 'L’été, l’état « déposé » d\\'un dossier : { 1 }, { 2 }',
@@ -34,13 +34,13 @@ describe('a chart without its sentences', () => {
     ).toBe(`const chart = { on: { typed: { target: 'éditée', } }, };`);
   });
 
-  it('still has what is so named and is no property of a chart', () => {
+  it('keeps variables and texts with the same names', () => {
     const code = `type Flow = { description: string; sentences: Sentences }; const { description } = flow; t('description: 1');`;
     expect(without(code)).toBe(code);
   });
 
   it.each(['description: textOf(context)', 'sentences: wordsOf(flow)', 'description: context.description'])(
-    'is not made where %s would be lost',
+    'throws if %s would be lost',
     (property) => {
       expect(() => without(`const chart = { ${property} };`)).toThrow('some.machine.ts: this');
     },

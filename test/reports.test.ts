@@ -12,7 +12,7 @@ const spec = (title: string, ...durations: number[]) => ({
 });
 
 describe('a report', () => {
-  it('of Vitest gives its counts and the time of each file', () => {
+  it('of Vitest gives its counts and the duration of each file', () => {
     const report = {
       numPassedTests: 5,
       numFailedTests: 1,
@@ -26,7 +26,7 @@ describe('a report', () => {
     });
   });
 
-  it('of Playwright adds what each file holds, however deep', () => {
+  it('of Playwright sums the durations of each file at any depth', () => {
     const report = {
       config: { rootDir: '/house/test/journeys' },
       stats: { expected: 3, unexpected: 3, flaky: 0 },
@@ -50,7 +50,7 @@ describe('a report', () => {
     });
   });
 
-  it('of Playwright forgives two tests that passed at the second attempt, and no more', () => {
+  it('of Playwright accepts at most two flaky tests', () => {
     const report = (flaky: number) => ({
       config: { rootDir: '/house/test/journeys' },
       stats: { expected: 10, unexpected: 0, flaky },
@@ -66,7 +66,7 @@ describe('a report', () => {
   });
 });
 
-it('the dearest parts come first, and are printed in seconds', () => {
+it('sorts parts by duration, printed in seconds', () => {
   const parts = [
     { name: 'Types', duration: 940 },
     { name: 'a.spec.ts', duration: 123_456 },

@@ -1,8 +1,6 @@
 import { relative } from 'node:path';
 import * as z from 'zod/mini';
 
-/** Parses the reports of the test runners: numbers of passed checks, and duration of each file. */
-
 /** Test file or whole stage, with its duration in milliseconds. */
 const partSchema = z.object({ name: z.string(), duration: z.number() });
 
@@ -93,7 +91,6 @@ export const readPlaywright = (report: unknown, root: string): Outcome => {
   };
 };
 
-/** Formats one part per line, in seconds. */
 export const timeLines = (parts: readonly Part[]): string[] =>
   parts.map(({ name, duration }) => `${(duration / 1000).toFixed(1).padStart(6)} s  ${name}`);
 

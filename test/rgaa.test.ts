@@ -13,7 +13,7 @@ const criteria = readCriteria(document);
 /** Number of criteria of each theme of the RGAA 4.1.2. */
 const themes = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12];
 
-it('holds the 106 criteria, in their order', () => {
+it('lists the 106 criteria in order', () => {
   const numbers = themes.flatMap((count, theme) =>
     Array.from({ length: count }, (_, rank) => `${theme + 1}.${rank + 1}`),
   );
@@ -21,7 +21,7 @@ it('holds the 106 criteria, in their order', () => {
   expect(criteria.map(({ number }) => number)).toEqual(numbers);
 });
 
-it('names, for each criterion that is met, who judges and proofs that are there; for the others, why', () => {
+it('names the judge and existing proofs of each met criterion, else the reason', () => {
   const wrong = criteria.filter(
     ({ state, how, judge, proofs }) =>
       !how ||
@@ -32,25 +32,25 @@ it('names, for each criterion that is met, who judges and proofs that are there;
   expect(wrong).toEqual([]);
 });
 
-it('lets no test judge what only a reader can', () => {
+it('assigns no criterion that needs a reader to a test', () => {
   const wrong = criteria.filter(
     ({ title, judge }) => judge === 'tests' && /pertinent|cohéren|compréhensible|explicite/.test(title),
   );
   expect(wrong).toEqual([]);
 });
 
-it('proves by tests, and by what they record', () => {
+it('cites only tests and documents as proofs', () => {
   const isTest = (file: string) => /\.(test|spec|stories)\.tsx?$/.test(file);
   const proofs = criteria.flatMap((criterion) => criterion.proofs);
   expect(proofs.filter((file) => !isTest(file) && !file.endsWith('.md'))).toEqual([]);
 });
 
-it('says what is not met in words that the statement can repeat', () => {
+it('uses no Markdown syntax in unmet criteria', () => {
   const { failures } = toAssessment(document);
   expect(failures.filter(({ how }) => /[`*[\]]/.test(how))).toEqual([]);
 });
 
-it('sums up to a rate, never rounded up, and to what is not met', () => {
+it('computes the rate, never rounded up, and the unmet criteria', () => {
   const line = (number: string, state: string, judge = '') =>
     `| ${number} | Titre | ${state} | ${judge} | Parce que |  |`;
   const lines = [
@@ -71,12 +71,12 @@ it('sums up to a rate, never rounded up, and to what is not met', () => {
   expect(() => readCriteria(line('1.1', 'peut-être'))).toThrow('The criterion 1.1 has no state: peut-être');
 });
 
-it('is never a total conformity, which an audit alone gives', () => {
+it('never claims full conformity, which only an audit grants', () => {
   const states = [49, 50, 100].map((percentage) => toConformity({ percentage }));
   expect(states).toEqual(['none', 'partial', 'partial']);
 });
 
-it('is what the portal shows', () => {
+it('matches the statement on the portal', () => {
   const { conforming, reviewed, applicable, percentage, failures } = toAssessment(document);
   const values = assessmentValues();
   expect(values).toMatchObject({

@@ -21,7 +21,7 @@ beforeAll(async () => {
   // Duration of a build on a busy machine.
 }, 300_000);
 
-it('ships nothing of the visualiser', () => {
+it('ships no module of the visualiser', () => {
   expect(modules.some((id) => id.endsWith('/src/app/start/start.tsx'))).toBe(true);
   const forVisualiser = /\/src\/(app\/live\.ts|visualiser\/)|\.proof\.tsx$|\/src\/kit\/|\.model\.ts$/;
   expect(modules.filter((id) => forVisualiser.test(id))).toEqual([]);
@@ -30,7 +30,7 @@ it('ships nothing of the visualiser', () => {
   expect(listed).not.toMatch(/visualiser|elk|zoom-pan|\.proof/);
 });
 
-it('ships the licence of each package of which it ships a module or a file', () => {
+it('ships the licence of each package with a shipped module or file', () => {
   const licences = sources.get(licencesFile) ?? '';
   const packages = new Set(
     [...modules, ...files].flatMap(

@@ -71,7 +71,6 @@ const findWords = {
     billingInfo: 'Modifier ses informations de facturation',
     contact: 'Modifier ses coordonnées',
   },
-  /** Other words that find each place. */
   synonyms: {
     dashboard: 'accueil solde',
     consumption: 'compteurs relevés volume fuite export télérelève',

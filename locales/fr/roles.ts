@@ -1,6 +1,5 @@
 import { lookUp, translator } from '../translator.ts';
 
-/** Names of the roles (docs/rules.md#roles). */
 const roleWords = {
   owner: 'Titulaire',
   admin: 'Administrateur',

@@ -32,14 +32,14 @@ const refused: [Field, string][] = [
   ['zipcode', '354000'],
 ];
 
-describe('a contract to add', () => {
-  it('is sent as it is typed', () => {
+describe('newContractSchema', () => {
+  it('keeps the typed values and drops unknown fields', () => {
     expect(newContractSchema.parse({ ...typed, other: 'x' })).toEqual(typed);
   });
-  it.each(accepted)('%s « %s » is sent as « %s »', (field, value, sent) => {
+  it.each(accepted)('sends %s « %s » as « %s »', (field, value, sent) => {
     expect(newContractSchema.parse({ ...typed, [field]: value })).toEqual({ ...typed, [field]: sent });
   });
-  it.each(refused)('%s « %s » is refused', (field, value) => {
+  it.each(refused)('refuses %s « %s »', (field, value) => {
     expect(listErrorMessages(newContractSchema, { ...typed, [field]: value })).toEqual([`${field}.invalid`]);
   });
 });

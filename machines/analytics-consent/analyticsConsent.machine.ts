@@ -16,7 +16,7 @@ export const consentSchema = z.object({
 
 export type Consent = { choice: Choice; on: IsoDay };
 
-/** Months during which an answer is valid, before the question is asked again (docs/rules.md#analytics). */
+/** Validity of an answer in months; the question is repeated afterwards (docs/rules.md#analytics). */
 const retentionMonths = 6;
 
 /** Returns the valid choice; null if there is none, if it is too old, or if its date is in the future. */

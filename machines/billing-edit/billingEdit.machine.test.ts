@@ -15,7 +15,7 @@ const typed = {
 
 const schema = billingSchema({ role: 'owner', contract: knownContract });
 
-it('is sent as the back office asks', () => {
+it('builds the back-office request and drops unknown fields', () => {
   expect(schema.parse({ ...typed, other: 'x' })).toEqual({
     form: 'billing',
     reference: '981000004217',
@@ -84,19 +84,19 @@ describe('a field', () => {
 });
 
 it.each(['name', 'siret', 'naf_code', 'billing_zip_code'] as const)(
-  '%s, left out, is said wrong',
+  '%s is reported as an error if missing',
   (field) => {
     const { [field]: _, ...rest } = typed;
     expect(listErrorMessages(schema, rest)).toEqual([field === 'name' ? 'name.long' : `${field}.invalid`]);
   },
 );
 
-describe('of a contract without SIRET, NAF code or zip code', () => {
+describe('for a contract without SIRET, NAF code or postcode', () => {
   const bare = { ...knownContract, siret: '', naf_code: '', billing_zip_code: '' };
   const ofBare = billingSchema({ role: 'owner', contract: bare });
   const untouched = { ...typed, siret: '', naf_code: ' ', billing_zip_code: '' };
 
-  it('the name can be changed', () => {
+  it('accepts a changed name', () => {
     expect(ofBare.parse(untouched)).toMatchObject({
       name: typed.name,
       siret: '',
@@ -108,7 +108,7 @@ describe('of a contract without SIRET, NAF code or zip code', () => {
     ['siret', '732 829 320 00074', '73282932000074'],
     ['naf_code', '36.00z', '3600Z'],
     ['billing_zip_code', '35 400', '35400'],
-  ])('%s can be given, under its rule', (field, value, sent) => {
+  ])('accepts a valid %s and refuses an invalid one', (field, value, sent) => {
     expect(ofBare.parse({ ...untouched, [field]: value })).toMatchObject({ [field]: sent });
     expect(listErrorMessages(ofBare, { ...untouched, [field]: '12' })).toEqual([`${field}.invalid`]);
   });
@@ -120,14 +120,14 @@ it.each([
   ['naf_code', 'boulanger', 'BOULANGER'],
   ['billing_zip_code', 'BT1 1AA', 'BT1 1AA'],
   ['name', 'Usine\u00a0des Bars, quai Duguay-Trouin', 'Usine des Bars, quai Duguay-Trouin'],
-] as const)('accepts %s « %s », which its rule refuses, if it is left as it is', (field, stored, shown) => {
+] as const)('accepts an unchanged %s « %s » that its rule would refuse', (field, stored, shown) => {
   const ofOdd = billingSchema({ role: 'owner', contract: { ...knownContract, [field]: stored } });
   const changed = { ...typed, company_name: 'Le Port', [field]: shown };
   expect(ofOdd.parse(changed)).toMatchObject({ company_name: 'Le Port', [field]: stored });
   expect(listErrorMessages(ofOdd, { ...changed, [field]: `${shown}${'1'.repeat(30)}` })).toHaveLength(1);
 });
 
-describe('to an adviser administrator', () => {
+describe('for an adviser administrator', () => {
   const role = 'internal_adviser_admin';
   const asAdviser = billingSchema({ role, contract: knownContract });
   const closed: BillingField[] = [
@@ -139,7 +139,7 @@ describe('to an adviser administrator', () => {
     'billing_town',
   ];
 
-  it.each(closed)('%s is closed: left out it is the contract’s, changed it is refused', (field) => {
+  it.each(closed)('%s is read-only: keeps its stored value if missing, is refused if changed', (field) => {
     expect(isClosed(role, field)).toBe(true);
     const { [field]: _, ...rest } = typed;
     expect(asAdviser.parse(rest)[field]).toBe(knownContract[field]);
@@ -148,13 +148,13 @@ describe('to an adviser administrator', () => {
     ]);
   });
 
-  it.each(['name', 'company_name'] as const)('%s is open', (field) => {
+  it.each(['name', 'company_name'] as const)('%s is editable', (field) => {
     expect(isClosed(role, field)).toBe(false);
     expect(asAdviser.parse({ ...typed, [field]: 'Autre' })[field]).toBe('Autre');
   });
 
   it.each(['owner', 'admin', 'internal_adviser_simple', 'auditor', ''])(
-    'no field is closed to « %s »',
+    'has no read-only field for « %s »',
     (other) => {
       expect(closed.filter((field) => isClosed(other, field))).toEqual([]);
     },

@@ -6,7 +6,7 @@ import { collaboratorsMachine } from './collaborators.machine.ts';
 
 const person = (id: string) => collaboratorSchema.parse({ id });
 
-it('a list that changes while it loads is read again, and the first answer is not shown', async () => {
+it('reloads a list that changes while loading and discards the first response', async () => {
   const answers: ((list: Readable<Collaborator>) => void)[] = [];
   const loadCollaborators = fromPromise<Readable<Collaborator>, void>(
     () => new Promise((resolve) => void answers.push(resolve)),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { knownContract, listErrorMessages } from '#src/domain/fixtures/account.ts';
 import { contactSchema } from './contactEdit.machine.ts';
 
-it('is sent as the back office asks', () => {
+it('builds the back-office request and drops unknown fields', () => {
   const typed = { email: ' eau@exemple.test ', phone: '01 99 00 00 17', mobile_phone: '', other: 'x' };
   expect(contactSchema(knownContract).parse(typed)).toEqual({
     form: 'contact',
@@ -13,7 +13,7 @@ it('is sent as the back office asks', () => {
   });
 });
 
-it('requires an e-mail address, although the contract has none', () => {
+it('requires an e-mail address even if the contract has none', () => {
   const typed = { email: '', phone: '', mobile_phone: '' };
   expect(listErrorMessages(contactSchema({ ...knownContract, email: '' }), typed)).toEqual(['email.invalid']);
 });
@@ -23,7 +23,7 @@ it.each([
   ['phone', '3977', ' 3977 '],
   ['mobile_phone', '01.99.00.00.17', '01.99.00.00.17'],
   ['email', 'compta@client', 'compta@client'],
-] as const)('accepts %s « %s », which its rule refuses, if it is left as it is', (field, stored, shown) => {
+] as const)('accepts an unchanged %s « %s » that its rule would refuse', (field, stored, shown) => {
   const ofOdd = contactSchema({ ...knownContract, [field]: stored });
   const typed = { email: 'eau@exemple.test', phone: '0199000017', mobile_phone: '', [field]: shown };
   expect(ofOdd.parse(typed)).toMatchObject({ reference: knownContract.reference, [field]: stored });

@@ -12,13 +12,13 @@ const page = (...references: string[]) => ({
 const references = ({ contracts }: { contracts: readonly { reference: string }[] }) =>
   contracts.map(({ reference }) => reference);
 
-test('a page is added to those that are listed', () => {
+test('appends a page to the listed contracts', () => {
   const listed = withPage(withPage(nothingFound, page('a', 'b')), page('c'));
   expect(references(listed)).toEqual(['a', 'b', 'c']);
   expect(listed).toMatchObject({ page: 2, pageCount: 2, contractCount: 7, rowCount: 20 });
 });
 
-test('a contract that moves between two pages meanwhile is listed once', () => {
+test('lists once a contract that two pages return', () => {
   expect(references(withPage(withPage(nothingFound, page('a', 'b')), page('b', 'c')))).toEqual([
     'a',
     'b',
@@ -26,7 +26,7 @@ test('a contract that moves between two pages meanwhile is listed once', () => {
   ]);
 });
 
-test('a page that says nothing of how many there are never makes them fewer', () => {
+test('keeps the largest counts when a page returns smaller ones', () => {
   const uncounted = { ...page('c'), contractCount: 1, rowCount: 3 };
   expect(withPage(withPage(nothingFound, { ...page('a', 'b'), contractCount: 2 }), uncounted)).toMatchObject({
     contractCount: 3,
@@ -34,14 +34,14 @@ test('a page that says nothing of how many there are never makes them fewer', ()
   });
 });
 
-test('a page where nothing is left ends the list, whose counts stay', () => {
+test('ends the list on an empty page and keeps its counts', () => {
   const first = { ...withPage(nothingFound, page('a')), pageCount: 9 };
   const listed = withPage(first, { contracts: [], unread: [], contractCount: 0, rowCount: 0, pageCount: 0 });
   expect(references(listed)).toEqual(['a']);
   expect(listed).toMatchObject({ page: 2, pageCount: 2, contractCount: 7, rowCount: 20 });
 });
 
-test('a page whose contracts cannot be read does not end the list, and counts them', () => {
+test('continues after a page of unreadable contracts, and counts them', () => {
   const lost = { ...page(), unread: [{ kind: 'contract' as const, name: 'd' }] };
   const listed = withPage(
     { ...withPage(nothingFound, page('a')), contractCount: 1 },

@@ -5,14 +5,14 @@ import { carriedPages, missingPages, rowPageCount, shownRows, withAnswers } from
 const unread: Unread[] = [{ kind: 'invoice', name: 'F3' }];
 const size = 5;
 
-it('asks for no page because of a row that cannot be read, if the contract carries all its rows', () => {
+it('requests no page for an unreadable row if the contract carries all its rows', () => {
   const carried = carriedPages({ rows: [1, 2, 4, 5, 6], unread, rowCount: 6 });
   expect(carried).toMatchObject({ rowCount: 5, unread });
   expect(rowPageCount({ ...carried, size })).toBe(1);
   expect(missingPages(carried, { page: 1, size })).toEqual([]);
 });
 
-it('asks for each further page once, beside a row that cannot be read', () => {
+it('requests each further page once despite an unreadable row', () => {
   const carried = carriedPages({ rows: [1, 2, 4, 5], unread, rowCount: 12 });
   expect(rowPageCount({ ...carried, size })).toBe(3);
   expect(missingPages(carried, { page: 1, size: 25 })).toEqual([2, 3]);
@@ -23,7 +23,7 @@ it('asks for each further page once, beside a row that cannot be read', () => {
   expect(after.unread).toEqual([...unread, ...unread]);
 });
 
-it('keeps what was left out before beside a page that is whole', () => {
+it('keeps the earlier unreadable rows when a page is complete', () => {
   const carried = carriedPages({ rows: [1, 2, 4, 5], unread, rowCount: 7 });
   expect(withAnswers(carried, { page: 2, size }, [allRead([6, 7])]).unread).toEqual(unread);
 });

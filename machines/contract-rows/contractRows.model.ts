@@ -64,7 +64,6 @@ type Pager<Row> = {
   /** Noun of the call, in French: « une page de factures du contrat ». */
   asks: string;
   request: PortRequest['request'];
-  /** Seventeen rows. */
   rows: readonly Row[];
 };
 

@@ -6,7 +6,7 @@ import { customerServiceModel } from './customerService.model.ts';
 const { 'un titulaire, venu de la page d’un compteur': reader } = customerServiceModel.inputs;
 const { 'un relevé': read } = customerServiceModel.cases['form.submitted'];
 
-it('a new request is no more about the meter that the one before came from', async () => {
+it('clears the meter of the previous request when a new one starts', async () => {
   const flow = createActor(
     customerServiceMachine.provide({ actors: { sendRequest: fromPromise(async () => {}) } }),
     { input: reader },

@@ -25,7 +25,7 @@ it.each([
   ['', ['municipality: municipality.required', 'phone: phone.required']],
   ['01 99', ['phone: phone.invalid', 'municipality: municipality.required']],
   ['01 99 00 00 17', ['municipality: municipality.required']],
-])('a visitor gives a phone number: %j', (phone, issues) => {
+])('requires a valid phone number from a visitor: %j', (phone, issues) => {
   const visitor = { contracts: [], today, isVisitor: true };
   const { error } = requestSchema('contactForm', visitor).safeParse({ ...common, phone });
   expect(error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).sort()).toEqual(
@@ -33,7 +33,7 @@ it.each([
   );
 });
 
-describe('a place is required', () => {
+describe('required location', () => {
   it.each([
     [town, []],
     [{ ...town, municipality: ' ' }, ['municipality: municipality.required']],
@@ -70,20 +70,20 @@ describe('a place is required', () => {
     [{ references: '971000004217' }, ['references: references.typed']],
     [{ references: '' }, ['references: references.typed']],
     [{}, ['references: references.typed']],
-  ])('as a reference, where the profile has none: %j', (typed, issues) => {
+  ])('as a typed reference, for a profile without contracts: %j', (typed, issues) => {
     expect(listIssues('contactFormWithRefs', { ...common, ...typed }, [])).toEqual(issues);
   });
 
-  it('a town is sent without a reference', () => {
+  it('sends a town without a reference', () => {
     expect(sent('contactForm', { ...common, ...town })).toMatchObject({ ...town, references: '' });
   });
 
-  it('a town that is typed is sent without the spaces around it', () => {
+  it('trims a typed town', () => {
     const typed = { ...common, municipality: ' Saint-Malo ', zipcode: ' 35400 ' };
     expect(sent('contactForm', typed)).toMatchObject({ ...town, insee: '' });
   });
 
-  it('references are joined, with their town where they have the same', () => {
+  it('joins references, and adds their town if they share it', () => {
     const of = (...chosen: { reference: string }[]) =>
       sent('contactFormWithRefs', { ...common, references: chosen.map(({ reference }) => reference) });
     expect(of(here, near)).toMatchObject({
@@ -95,7 +95,7 @@ describe('a place is required', () => {
     expect(of(here, elsewhere)).toMatchObject({ insee: '' });
   });
 
-  it('a typed reference is sent bare', () => {
+  it('sends a typed reference without separators', () => {
     const typed = { ...common, references: '98-1000-0042-17' };
     expect(sent('contactFormWithRefs', typed, [])).toMatchObject({ references: '981000004217', insee: '' });
   });
@@ -103,7 +103,7 @@ describe('a place is required', () => {
 
 const long = 'a'.repeat(5000);
 
-describe('what every request says', () => {
+describe('fields common to all requests', () => {
   it.each<[TypedServiceRequest, string[]]>([
     [{ message: long }, []],
     [{ message: `${long}a` }, ['message: message.long']],
@@ -138,7 +138,7 @@ describe('what every request says', () => {
 const file = (name: string, size = 10) => new File([new Uint8Array(size)], name);
 const none = new File([], '');
 
-describe('its files', () => {
+describe('attachments', () => {
   it.each<[string, File | File[], string[]]>([
     ['none', none, []],
     ['one', file('a.pdf'), []],
@@ -154,7 +154,7 @@ describe('its files', () => {
     );
   });
 
-  it('are sent in order, and none where none is chosen', () => {
+  it('are sent in order; an empty file input sends none', () => {
     const [one, two] = [file('a.pdf'), file('b.pdf')];
     const of = (attachments?: File | File[]) =>
       sent('contactForm', { ...common, ...town, ...(attachments && { attachments }) }).attachments;
@@ -173,8 +173,8 @@ const reading: TypedServiceRequest = {
   'message-date': today,
 };
 
-describe('a reading', () => {
-  it('is sent with its meter, its index and its day, and the town of its contract', () => {
+describe('a meter reading', () => {
+  it('is sent with its meter, index and date, and the town of its contract', () => {
     expect(sent('meterReading', { ...reading, 'message-index': ' 001 187 ', message: ' Cave ' })).toEqual({
       ...{ first_name: 'Jeanne', last_name: 'Le Goff', phone: '', message: 'Cave', attachments: [] },
       ...{ municipality: '', zipcode: '', insee: '35288', references: here.reference },
@@ -218,25 +218,25 @@ describe('a reading', () => {
     expect(listIssues('meterReading', { ...reading, ...changes })).toEqual(issues);
   });
 
-  it.each(['1187m3', '1 187 m³', '1\u202f187\u00a0M3'])('leaves the unit of « %s » out', (index) => {
+  it.each(['1187m3', '1 187 m³', '1\u202f187\u00a0M3'])('ignores the unit in « %s »', (index) => {
     expect(sent('meterReading', { ...reading, 'message-index': index })).toMatchObject({
       reading: { index: 1187 },
     });
   });
 
-  it('counts only the zeros before an index as nothing, and needs no addition', () => {
+  it('ignores leading zeros only, and accepts a missing message', () => {
     expect(sent('meterReading', { ...reading, 'message-index': '10 070', message: undefined })).toMatchObject(
       { message: '', reading: { index: 10_070 } },
     );
   });
 
-  it('is none where nothing is', () => {
+  it('is refused if null', () => {
     expect(
       requestSchema('meterReading', { contracts, today, isVisitor: false }).safeParse(null).success,
     ).toBe(false);
   });
 
-  it('where the profile has no contract, is of a reference that is typed', () => {
+  it('takes a typed reference if the profile has no contract', () => {
     expect(sent('meterReading', { ...reading, references: '98-1000-0042-17' }, [])).toMatchObject({
       references: here.reference,
       insee: '',

@@ -32,7 +32,6 @@ export const bareIndex = (typed: string): string =>
     .replace(/m[3³]$/i, '')
     .replace(/^0+(?=\d)/, '');
 
-/** Whole number of m³. */
 const indexSchema = z.pipe(
   z.string('reading.index.required').check(
     z.overwrite(bareIndex),
@@ -43,7 +42,6 @@ const indexSchema = z.pipe(
   z.transform(Number),
 );
 
-/** Date in the past, at most one year ago. */
 const dateSchema = (today: IsoDay) => {
   const oldest = yearsBefore(new Date(`${today}T00:00:00`), 1);
   return z.string('reading.date.required').check(
@@ -119,7 +117,6 @@ const hasZipcode = z.refine<{ municipality?: string; zipcode: string; insee: str
   {
     path: ['zipcode'],
     error: 'municipality.zipcode',
-    // Checked with the other fields, whatever is missing.
     when: ({ value }) => value instanceof Object && 'insee' in value,
   },
 );
@@ -190,7 +187,6 @@ const isMeterChosen = z.refine<TypedMeter>(
   {
     path: ['message-meter'],
     error: 'reading.meter.unchosen',
-    // Checked whatever other fields are missing.
     when: ({ value }) => value instanceof Object,
   },
 );

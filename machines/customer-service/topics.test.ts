@@ -4,19 +4,19 @@ import { findForm, findOnlyNeed, isInPersonalSpace, isWritten, listNeeds, topics
 
 const needs = topics.flatMap(({ code }) => listNeeds(code).map((need) => need.code));
 
-it('every topic and every need is said once', () => {
+it('labels every topic and need once', () => {
   expect(Object.keys(customerServiceWords.topics)).toEqual(topics.map(({ code }) => code));
   expect(Object.keys(customerServiceWords.needs)).toEqual(needs);
   expect(new Set(needs).size).toBe(needs.length);
 });
 
-it('has the four forms, and that of a reading', () => {
+it('uses the four contact forms and the meter-reading form', () => {
   expect(new Set(needs.map(findForm))).toEqual(
     new Set(['contactForm', 'contactFormWithRefs', 'meterReading', 'contactTelMtc', 'contactTelUrgency']),
   );
 });
 
-it('« Autre » alone has one need, chosen by itself', () => {
+it('preselects a need only for « Autre », which has a single one', () => {
   expect(topics.filter(({ code }) => findOnlyNeed(code)).map(({ code }) => code)).toEqual(['AUTRE']);
   expect(findOnlyNeed('AUTRE')).toBe('AUTRE_DEMANDE');
 });
@@ -26,10 +26,10 @@ it.each([
   ['RELEVE', true],
   ['CHANTIER', false],
   ['FUITE_RUE', false],
-] as const)('%s is met by writing: %s', (need, written) => {
+] as const)('%s is handled in writing: %s', (need, written) => {
   expect(isWritten(need)).toBe(written);
 });
 
-it('what may be in the personal space already is said', () => {
+it('lists the needs already covered by the personal space', () => {
   expect(needs.filter(isInPersonalSpace)).toEqual(['ATTESTATION', 'COORDONNEES']);
 });

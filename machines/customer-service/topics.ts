@@ -1,6 +1,6 @@
 /**
- * Result of a need (docs/rules.md#customer-service-page): a form about a town, contracts or a meter, or the phone
- * numbers of a place, by day or in an emergency.
+ * Result of a need (docs/rules.md#customer-service-page): a form, or the phone numbers of a place. A form concerns
+ * a town, contracts or a meter; the numbers are for the day or an emergency.
  */
 export type FormType =
   | 'contactForm'

@@ -15,7 +15,7 @@ const boxes = {
 };
 const iban = 'FR7630006000011234567890189';
 
-it('takes a digit in the name of a company, not in that of a person', () => {
+it('accepts a digit in a company name, not in a person’s name', () => {
   const named = { ...holder, last_name: 'SCOP 3 Rivières' };
   expect(listErrorMessages(holderSchema, named)).toEqual(['last_name.digits']);
   expect(listErrorMessages(holderSchema, { ...named, holder_type: 'company' })).toEqual([]);
@@ -24,14 +24,14 @@ it('takes a digit in the name of a company, not in that of a person', () => {
 it.each([
   ['company', 'last_name.companyRequired'],
   ['person', 'last_name.required'],
-] as const)('names what a %s lacks, among the rest', (holder_type, message) => {
+] as const)('reports the missing name of a %s among other errors', (holder_type, message) => {
   expect(listErrorMessages(holderSchema, { holder_type, last_name: ' ', mobile_phone: '' })).toEqual([
     'civility.required',
     message,
   ]);
 });
 
-it('reproaches all of a holder at once', () => {
+it('reports all errors of the holder at once', () => {
   const typed = { holder_type: 'person', last_name: 'Le Goff 2', mobile_phone: '0199000017' };
   expect(listErrorMessages(holderSchema, typed)).toEqual([
     'civility.required',
@@ -40,13 +40,13 @@ it('reproaches all of a holder at once', () => {
   ]);
 });
 
-it('asks for an IBAN, a holder and the consent at once', () => {
+it('requires the IBAN, the holder and the consent at once', () => {
   expect(
     listErrorMessages(accountSchema({ iban: '', has_mandate: 0 }), { account: 'new', holder: ' ' }),
   ).toEqual(['consent.required', 'holder.required', 'iban.required']);
 });
 
-it('keeps the known account where it is chosen, whatever the boxes hold', () => {
+it('sends the known account if it is chosen, whatever the IBAN boxes hold', () => {
   const schema = accountSchema({ iban, has_mandate: 1 });
   expect(schema.parse({ account: 'kept', consent: 'on', 'iban-1': 'FR00' })).toEqual({
     has_mandate: 1,
@@ -55,7 +55,7 @@ it('keeps the known account where it is chosen, whatever the boxes hold', () => 
 });
 
 it.each([0, 1] as const)(
-  'says of a new account that no mandate is signed for it, where %d is known',
+  'sends has_mandate 0 for a new account when the known value is %d',
   (has_mandate) => {
     const schema = accountSchema({ iban: 'FR7630001007941234567890185', has_mandate });
     const typed = { account: 'new', holder: 'Le Goff', consent: 'on', ...boxes } as const;
@@ -63,7 +63,7 @@ it.each([0, 1] as const)(
   },
 );
 
-it('sends what the back office asks, and leaves out what is empty', () => {
+it('builds the back-office request without empty values', () => {
   const account = accountSchema({ iban: '', has_mandate: 0 }).parse({
     account: 'new',
     holder: 'Le Goff',
@@ -90,15 +90,15 @@ it.each([
   [true, 1],
   [null, 0],
   [undefined, 0],
-])('reads the mandate %j as %d', (given, read) => {
+])('parses has_mandate %j as %d', (given, read) => {
   expect(informationSchema.parse({ has_mandate: given }).has_mandate).toBe(read);
 });
 
-it.each([2, 'oui', {}])('does not read the mandate %j', (has_mandate) => {
+it.each([2, 'oui', {}])('rejects has_mandate %j', (has_mandate) => {
   expect(informationSchema.safeParse({ has_mandate }).success).toBe(false);
 });
 
-it('reads how a contract is paid whatever the rest is, which takes its default', () => {
+it('parses the payment data and replaces unreadable fields by defaults', () => {
   const odd = {
     iban: 'FR76',
     name: {},

@@ -3,7 +3,7 @@ import { isAboutHolder, toDebitFailure } from './information.ts';
 
 const refusal = (fields: Record<string, string[]>) => ({ kind: 'refused', message: 'Refus.', fields });
 
-it('tells what is reproached to the fields, not what the user has no control of', () => {
+it('keeps errors on user fields and drops those on internal ones', () => {
   const fields = { iban: ['Compte refusé.'], action: ['Inconnue.'], holder: ['?'], has_mandate: ['?'] };
   expect(toDebitFailure(refusal(fields))).toEqual({
     kind: 'refused',
@@ -12,7 +12,7 @@ it('tells what is reproached to the fields, not what the user has no control of'
   });
 });
 
-it('tells the message where nothing else is left to tell', () => {
+it('falls back to the general message if no field error remains', () => {
   expect(toDebitFailure(refusal({ reference: ['Inconnue.'] }))).toEqual({
     kind: 'refused',
     message: 'Refus.',
@@ -20,7 +20,7 @@ it('tells the message where nothing else is left to tell', () => {
   });
 });
 
-it('knows what the step of the holder asks', () => {
+it('recognises errors on the fields of the holder step', () => {
   expect(isAboutHolder(toDebitFailure(refusal({ civility: ['?'] })))).toBe(true);
   expect(isAboutHolder(toDebitFailure(refusal({ iban: ['?'] })))).toBe(false);
 });

@@ -33,7 +33,7 @@ const startDownload = (document: PortalDocument, save: (file: SavedFile) => Prom
   return { actor, fetched };
 };
 
-it('saves what is fetched under a name that says which document it is, and keeps it no longer', async () => {
+it('saves the file under a name that identifies the document, then releases it', async () => {
   const saved: SavedFile[] = [];
   const { actor } = startDownload(invoice, async (file) => void saved.push(file));
   await waitFor(actor, (snapshot) => snapshot.matches('saved'));
@@ -41,13 +41,13 @@ it('saves what is fetched under a name that says which document it is, and keeps
   expect(actor.getSnapshot().context.file).toBeNull();
 });
 
-it('keeps nothing of what could not be saved either', async () => {
+it('releases the file if saving fails', async () => {
   const { actor } = startDownload(invoice, () => Promise.reject(new Error('disk')));
   await waitFor(actor, (snapshot) => snapshot.matches('failed'));
   expect(actor.getSnapshot().context).toMatchObject({ file: null, failure: technicalFailure() });
 });
 
-it('asks once, however often it is pressed meanwhile, and again once it is saved', async () => {
+it('ignores repeated clicks during a download and allows a new one once saved', async () => {
   const { actor, fetched } = startDownload(invoice, async () => {});
   actor.send({ type: 'document.asked' });
   await waitFor(actor, (snapshot) => snapshot.matches('saved'));
@@ -63,11 +63,11 @@ it.each([
   ['Qualité : 2026/2027', 'Qualité-2026-2027.pdf'],
   ['', 'Document.pdf'],
   ['...', 'Document.pdf'],
-])('an insert called "%s" is saved as %s', (label, name) => {
+])('saves an insert labelled "%s" as %s', (label, name) => {
   expect(documentFileName(insert(label))).toBe(name);
 });
 
-it('tells each document from any other', () => {
+it('gives each document a unique key', () => {
   const other: PortalDocument = { kind: 'invoice', invoice: { ...knownInvoice, reference: '981000004218' } };
   const documents = [invoice, other, insert('Tri'), insert('Tri', 'TRI-2'), insert('Qualité')];
   expect(new Set(documents.map(documentKey)).size).toBe(documents.length);

@@ -44,7 +44,6 @@ const refusal = {
   fields: { start_date: ['Choisissez un jour plus récent.'] },
 };
 
-/** Export with twelve of fourteen meters saved. */
 export const interruptedExport = interruptedExportSchema.parse({
   flow: 'export',
   contracts: [contract],

@@ -17,7 +17,7 @@ const listProblems = (change: Partial<TypedExport>, meters = both) =>
     .safeParse({ ...typed, ...change })
     .error?.issues.map(({ path, message }) => `${path}: ${message}`) ?? [];
 
-it('asks what is typed, of every meter unless some are named, in the order of the contract', () => {
+it('builds the request for all meters or the named ones, in contract order', () => {
   const schema = exportSchema({ today, meters: both });
   expect(schema.parse(typed)).toEqual({
     mode: 'daily',
@@ -41,23 +41,23 @@ it.each<[what: string, change: Partial<TypedExport>, problems: string[]]>([
     { start_date: '2026-11-22', end_date: '2026-11-01' },
     ['end_date: end_date.reversed'],
   ],
-])('judges %s', (_, change, problems) => {
+])('validates %s', (_, change, problems) => {
   expect(listProblems(change)).toEqual(problems);
 });
 
-it('holds 100 meters in a workbook, and any number in a CSV', () => {
+it('allows 100 meters in a workbook and any number in a CSV', () => {
   expect(listProblems({}, makeMeters(100))).toEqual([]);
   expect(listProblems({}, makeMeters(101))).toEqual(['id_PDS: id_PDS.tooMany']);
   expect(listProblems({ format: 'csv' }, makeMeters(101))).toEqual([]);
 });
 
-it('takes no meter for that of another contract at the same point', () => {
+it('distinguishes meters of two contracts at the same point', () => {
   const other = { ...knownMeter, reference: '981000007137' };
   const schema = exportSchema({ today, meters: [knownMeter, other] });
   expect(schema.parse({ ...typed, id_PDS: [meterKey(other)] }).meters).toEqual([other]);
 });
 
-it('holds a million rows in a CSV: so many meters by so many months or days', () => {
+it('allows a million CSV rows: meters times months or days', () => {
   const byMonth = {
     mode: 'monthly',
     start_date: '2025-11-01',

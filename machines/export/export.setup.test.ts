@@ -4,7 +4,7 @@ import { exportName, toFileRequest } from './export.setup.ts';
 
 const contract = { reference: knownMeter.reference, name: 'Fournil' };
 
-it('writes a reading that was due and did not come, of what came only', () => {
+it('adds expected but missing readings only to meters that were fetched', () => {
   const meters = [meterReadOnSite, knownMeter];
   const read = measureOn('2026-11-20');
   const { measured } = toFileRequest({
@@ -23,7 +23,7 @@ it('writes a reading that was due and did not come, of what came only', () => {
   ]);
 });
 
-it('names the contract that a meter says it is of, where another is listed', () => {
+it('keeps the contract reference of the meter if it is not among the listed ones', () => {
   const { measured } = toFileRequest({
     savedBefore: 0,
     today: new Date(2026, 10, 22),
@@ -69,13 +69,13 @@ it.each([
   expect(nameOf(meters)).toBe(name);
 });
 
-it('says that meters are missing, whose measures or which themselves did not come', () => {
+it('adds “partiel” to the name if measures or listed meters are missing', () => {
   expect(nameOf(ofOne, { isWhole: false })).toBe('2026-11-22_98-1000-0042-17_mensuel-partiel.xlsx');
   expect(nameOf(all, { missedPages: [{}] })).toBe('2026-11-22_tous-compteurs_mensuel-partiel.xlsx');
   expect(nameOf(ofOne, { missedPages: [{}] })).toBe('2026-11-22_98-1000-0042-17_mensuel.xlsx');
 });
 
-it('says that it holds the rest of what was interrupted, and counts the meters of several contracts', () => {
+it('adds “suite” to the name of a resumed export, with its count of meters', () => {
   const rest = { savedBefore: 12 };
   expect(nameOf(ofOne, rest)).toBe('2026-11-22_98-1000-0042-17_mensuel-suite.xlsx');
   expect(nameOf(ofOne.slice(0, 1), rest)).toBe('2026-11-22_98-1000-0042-17_mensuel-suite.xlsx');

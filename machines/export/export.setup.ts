@@ -43,7 +43,6 @@ export type ExportInput = {
   source: ExportSource;
   period?: Period;
   last?: LastExport;
-  /** Rest of an export interrupted by the end of the session. */
   interrupted?: InterruptedExport;
 };
 
@@ -91,7 +90,6 @@ type Named = {
   missedPages: readonly unknown[];
   isWhole: boolean;
   today: Date;
-  /** Number of meters in a file saved before the end of the session; this file holds the others. */
   savedBefore: number;
 };
 

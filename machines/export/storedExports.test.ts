@@ -7,7 +7,7 @@ const range = { mode: 'daily', start_date: '2026-11-01', end_date: '2026-11-20' 
 const last = { ...range, format: 'csv' } as const;
 const choice = { today, request: null, last, meters: [knownMeter] };
 
-it('proposes the last export again, of what is to be exported now', () => {
+it('proposes the last range and format if the meters allow it', () => {
   expect(proposedExport(choice)).toEqual({ range, format: 'csv' });
   expect(proposedExport({ today, request: null, meters: [knownMeter] })).toEqual({
     range: null,
@@ -15,14 +15,14 @@ it('proposes the last export again, of what is to be exported now', () => {
   });
 });
 
-it('proposes the period of the page before the last one, in the last format', () => {
+it('prefers the period of the page to the last range, in the last format', () => {
   expect(proposedExport({ ...choice, period: { mode: 'monthly', name: '2025' } })).toEqual({
     range: { mode: 'monthly', start_date: '2025-01-01', end_date: '2025-12-31' },
     format: 'csv',
   });
 });
 
-it('proposes what is chosen already before all', () => {
+it('prefers the current choice to everything else', () => {
   const request = {
     mode: 'monthly',
     startDate: '2026-01-01',
@@ -36,7 +36,7 @@ it('proposes what is chosen already before all', () => {
   });
 });
 
-it('proposes no period that may not be asked for, but its format all the same', () => {
+it('drops a range that is no longer allowed and keeps its format', () => {
   expect(proposedExport({ ...choice, meters: [meterReadOnSite] })).toEqual({ range: null, format: 'csv' });
   expect(proposedExport({ ...choice, today: new Date(2029, 0, 1) })).toEqual({ range: null, format: 'csv' });
 });

@@ -8,8 +8,8 @@ import { type ExportFormat, type ExportRequest, mayBeDaily } from './export.sche
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /**
- * Rest of an export interrupted by the end of the session, as stored by the tab: the parameters of its calls,
- * without measures or addresses (docs/rules.md#expired-session).
+ * Rest of an export interrupted by the end of the session, as stored by the tab (docs/rules.md#expired-session).
+ * Holds the parameters of its calls, without measures or addresses.
  */
 export const interruptedExportSchema = z.object({
   flow: z.literal('export'),
@@ -29,7 +29,6 @@ export const interruptedExportSchema = z.object({
       }),
     )
     .check(z.minLength(1)),
-  /** Number of meters in a file saved before. */
   saved: z.int().check(z.nonnegative(), z.lte(mostCounted)),
   unread: storedUnread,
 });

@@ -10,8 +10,8 @@ export const interruptedSchema = z.union([interruptedExportSchema, interruptedDo
 export type Interrupted = z.output<typeof interruptedSchema>;
 
 /**
- * State of an export: running; incomplete, with received data that would be lost on leaving; over, with a file or a
- * refusal to read; interrupted, to be resumed.
+ * State of an export. `lacking`: incomplete, with received data that leaving would lose; `over`: with a file or a
+ * refusal to read; `interrupted`: to be resumed.
  */
 export type Standing = 'running' | 'lacking' | 'over' | 'interrupted';
 
@@ -85,8 +85,8 @@ const pageLeft = {
 } as const;
 
 /**
- * Tray of the exports, which are separate actors: they continue across pages, and an export interrupted by the end
- * of the session is offered again (docs/rules.md#exports).
+ * Tray of the exports, which are separate actors: they continue across pages. An export interrupted by the end of
+ * the session is offered again (docs/rules.md#exports).
  */
 export const exportsMachine = exportsSetup.createMachine({
   id: 'exports',

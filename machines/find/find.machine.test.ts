@@ -7,7 +7,7 @@ it.each([
   ['the number of a meter', ' D21TA1000142 ', 'D21TA1000142'],
   ['one that is copied with its spaces', 'F2026  004217', 'F2026 004217'],
   ['one that is copied with invisible characters', '\u202aF2026\u2011004217\u202c', 'F2026-004217'],
-])('asks for %s', (_, typed, number) => {
+])('searches for %s', (_, typed, number) => {
   expect(numberTyped(typed)).toBe(number);
 });
 
@@ -20,6 +20,6 @@ it.each([
   ['the whole reference of a contract', '98-1000-0042-17'],
   ['what no number holds', '120,40 €'],
   ['more than a number holds', '1'.repeat(31)],
-])('asks nothing of %s', (_, typed) => {
+])('does not search for %s', (_, typed) => {
   expect(numberTyped(typed)).toBeNull();
 });

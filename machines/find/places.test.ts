@@ -26,7 +26,7 @@ const user = (type: string, contracts = [knownContract], allowed_services: strin
 const names = (places: readonly { name: string }[]) => places.map(({ name }) => name);
 
 describe('pages', () => {
-  it('leaves out the administration and the customer service of whom they do not open to', () => {
+  it('hides the administration and customer service from users without access', () => {
     expect(names(listPages(user('simple')))).not.toContain('administration');
     expect(names(listPages(user('simple')))).toContain('publicContact');
     expect(names(listPages(user('simple', [], ['GRAND_COMPTE'])))).not.toContain('publicContact');
@@ -43,18 +43,18 @@ describe('without a contract', () => {
     return names([...listPages(owner), ...listActions(owner)]);
   };
 
-  it('offers neither the comparison, nor the watch, nor the export of meters, nor unpaid invoices', () => {
+  it('hides the comparison, the watch, the meter export and unpaid invoices', () => {
     for (const name of ['comparison', 'watch', 'exportAll', 'unpaid'])
       expect(offered('OK')).not.toContain(name);
   });
 
-  it('still offers them while the contracts are unavailable', () => {
+  it('shows them while the contracts are unavailable', () => {
     expect(offered('KO')).toEqual(expect.arrayContaining(['comparison', 'watch', 'exportAll', 'unpaid']));
   });
 });
 
 describe('actions', () => {
-  it('proposes to an owner all that they may do', () => {
+  it('lists all actions allowed to an owner', () => {
     expect(names(listActions(user('owner')))).toEqual([
       'addContract',
       'unpaid',
@@ -70,13 +70,13 @@ describe('actions', () => {
     ]);
   });
 
-  it('proposes the export of every meter where the window of the list opens', () => {
+  it('links the export of all meters to the export dialog of the list', () => {
     expect(listActions(user('simple')).find(({ name }) => name === 'exportAll')?.address).toBe(
       '/espace-consommation?modale=export',
     );
   });
 
-  it('proposes a reading to whom may write to the customer service', () => {
+  it('offers a meter reading to users who may write to customer service', () => {
     const isProposed = (type: string, services: string[]) =>
       names(listActions(user(type, [], services))).includes('reading');
     expect(isProposed('simple', ['GRAND_COMPTE'])).toBe(true);
@@ -84,7 +84,7 @@ describe('actions', () => {
     expect(isProposed('internal_adviser_admin', ['GRAND_COMPTE'])).toBe(false);
   });
 
-  it('proposes no form that the role may not send', () => {
+  it('hides the forms that the role may not submit', () => {
     expect(names(listActions(user('internal_adviser_simple')))).toEqual(['unpaid', 'exportAll', 'signOut']);
     expect(names(listActions(user('internal_adviser_admin')))).toEqual([
       'addContract',
@@ -109,24 +109,24 @@ describe('actions', () => {
       [knownContract, { ...knownContract, reference: '981000004233' }],
       '/espace-personnel',
     ],
-  ])('changes an IBAN %s', (_, contracts, address) => {
+  ])('offers the IBAN change %s', (_, contracts, address) => {
     expect(listActions(user('owner', contracts)).find(({ name }) => name === 'iban')?.address).toBe(address);
   });
 
-  it('sets the direct debit of several contracts beside their invoices', () => {
+  it('links direct debit to the invoices if several contracts allow it', () => {
     const contracts = [withDebit, { ...withDebit, reference: '981000004233' }];
     expect(listActions(user('owner', contracts)).find(({ name }) => name === 'directDebit')?.address).toBe(
       '/espace-facturation',
     );
   });
 
-  it('changes no IBAN where no contract lets it', () => {
+  it('hides the IBAN change if no contract allows it', () => {
     expect(names(listActions(user('owner', [withDebit])))).not.toContain('iban');
   });
 });
 
 describe('a contract', () => {
-  it('leads to its invoices and meters, and to what may be done of it', () => {
+  it('links to its invoices, its meters and its available actions', () => {
     expect(listContractActions(user('owner'), withDebit)).toEqual([
       { name: 'contractInvoices', address: '/espace-facturation?reference=981000004225' },
       { name: 'contractMeters', address: '/espace-consommation?reference=981000004225' },
@@ -149,7 +149,7 @@ const page = <Contract>(contracts: readonly Contract[], rowCount: number) => ({
   pageCount: 1,
 });
 
-it('names the contract of each row, gives five at most, and counts them all', () => {
+it('names the contract of each row, returns at most five and counts them all', () => {
   const others = { ...billingContract, name: 'Siège', invoices: makeInvoices(6) };
   const found = invoicesFound(page([billingContract, others], 7));
   expect(found.total).toBe(7);
@@ -162,14 +162,14 @@ it('names the contract of each row, gives five at most, and counts them all', ()
   ]);
 });
 
-it('gives the meters in the same way', () => {
+it('maps meters in the same way', () => {
   expect(metersFound(page([consumptionContract], 2)).rows).toMatchObject([
     { idPDS: 'PDS004217', contractName: 'Usine des Bars' },
     { idPDS: 'PDS004218', contractName: 'Usine des Bars' },
   ]);
 });
 
-it('is answered once something is found, even nothing', () => {
+it('is answered after an empty result too', () => {
   expect(isAnswered(unanswered)).toBe(false);
   expect(isAnswered({ found: { rows: [], total: 0 }, failure: null })).toBe(true);
 });
@@ -193,13 +193,13 @@ const missing = { name: 'Contrat sans nom', served_address: 'Adresse non renseig
 const namesFor = (typed: string, searched = contracts) =>
   contractsFound(searched, typed, missing).shown.map(({ name }) => name);
 
-it('finds five at most, those whose name begins so first, and counts them all', () => {
+it('returns at most five, with name prefixes first, and counts them all', () => {
   expect(namesFor('usine')).toEqual(['Usine des Bars', 'Usine à glace', 'Usine', 'Usine 4', 'Usine 5']);
   expect(contractsFound(contracts, 'usine', missing).total).toBe(6);
   expect(namesFor('usine des')).toEqual(['Usine des Bars']);
 });
 
-it('finds a contract without a name by the words shown in its place, before those that hold them', () => {
+it('ranks an unnamed contract first by its placeholder label', () => {
   const searched = ['Ancien contrat sans nom', ''].map(named);
   expect(namesFor('contrat sans', searched)).toEqual(['', 'Ancien contrat sans nom']);
 });
@@ -210,6 +210,6 @@ it.each([
   ['a street', 'duguay-trouin depot', ['Dépôt']],
   ['nothing typed', '  ', []],
   ['nowhere', 'zzz', []],
-])('answers %s', (_, typed, names) => {
+])('matches %s', (_, typed, names) => {
   expect(namesFor(typed)).toEqual(names);
 });

@@ -55,8 +55,8 @@ const rows = Object.entries(closed).flatMap(([role, forms]) =>
   all.map((form) => ({ role, form, state: forms.includes(form) ? 'consulting' : 'editing' })),
 );
 
-describe('who may send which form', () => {
-  it.each(rows)('$form opens for « $role » in $state', ({ role, form, state }) => {
+describe('access to forms by role', () => {
+  it.each(rows)('opens $form for « $role » in $state', ({ role, form, state }) => {
     const actor = openAs(role)[form];
     actor.start();
     expect(actor.getSnapshot().value).toBe(state);
@@ -64,7 +64,7 @@ describe('who may send which form', () => {
   });
 
   it.each(['owner', 'admin', 'simple'])(
-    'an IBAN is never sent by « %s » where the role RIB is disabled',
+    'never lets « %s » submit an IBAN if the RIB role is disabled',
     (role) => {
       const actor = createActor(ibanEditMachine, { input: { role, contract: contractWithoutRib } });
       actor.start();

@@ -39,7 +39,7 @@ const forms = [
   },
 ];
 
-it.each(forms)('$form: what went wrong is said until the form is sent again', async ({ open }) => {
+it.each(forms)('$form: keeps the failure until the form is resubmitted', async ({ open }) => {
   const { actor, failing, submit } = open();
   actor.start();
   submit();
@@ -51,7 +51,7 @@ it.each(forms)('$form: what went wrong is said until the form is sent again', as
   actor.stop();
 });
 
-it.each(forms)('$form: sent twice, it is sent once', ({ open }) => {
+it.each(forms)('$form: submits once on a double submit', ({ open }) => {
   const { actor, failing, submit } = open();
   actor.start();
   submit();

@@ -32,7 +32,6 @@ export type HistogramInput = HistogramRequest & {
 };
 
 type Context = HistogramInput & {
-  /** Measures by period name. */
   loaded: ReadonlyMap<string, PeriodRead>;
   /** Last drawn period, which stays on screen while another one loads. */
   drawn: Period | null;

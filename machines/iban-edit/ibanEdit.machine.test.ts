@@ -4,7 +4,7 @@ import { bankAccountSchema } from './ibanEdit.machine.ts';
 
 const schema = bankAccountSchema(knownContract);
 
-it('joins the boxes and is sent as the back office asks', () => {
+it('joins the IBAN boxes and builds the back-office request', () => {
   const typed = {
     holder: ' Le Goff ',
     'iban-1': 'be68',
@@ -19,16 +19,16 @@ it('joins the boxes and is sent as the back office asks', () => {
   });
 });
 
-it('asks for an IBAN where the boxes are empty', () => {
+it('requires an IBAN if the boxes are empty', () => {
   expect(listErrorMessages(schema, { holder: 'Le Goff', 'iban-1': ' ' })).toEqual(['iban.required']);
 });
 
-it.each(['', 'FR76'])('reproaches « %s » to the IBAN, which has one message for its boxes', (first) => {
+it.each(['', 'FR76'])('reports « %s » as a single error on the IBAN', (first) => {
   const { error } = schema.safeParse({ holder: 'Le Goff', 'iban-1': first });
   expect(error?.issues.map(({ path }) => path)).toEqual([['iban']]);
 });
 
-it('reproaches the holder and the IBAN at once', () => {
+it('reports the holder and IBAN errors at once', () => {
   expect(listErrorMessages(schema, { holder: ' ', 'iban-1': 'FR76' })).toEqual([
     'holder.required',
     'iban.wrongIban',

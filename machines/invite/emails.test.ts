@@ -11,7 +11,7 @@ import {
 } from './emails.ts';
 import { inviteMachine } from './invite.machine.ts';
 
-describe('addresses typed or pasted', () => {
+describe('addEmails', () => {
   it.each([
     ['a@x.fr', ['a@x.fr']],
     [' a@x.fr ', ['a@x.fr']],
@@ -28,18 +28,18 @@ describe('addresses typed or pasted', () => {
     ["o'neil@x.fr", ["o'neil@x.fr"]],
     ['amailto:jean@x.fr', ['amailto:jean@x.fr']],
     ['', []],
-  ])('%j are %j', (typed, emails) => {
+  ])('splits %j into %j', (typed, emails) => {
     expect(addEmails([], typed)).toEqual({ emails, repeated: [] });
   });
 
-  it('are kept once, as first written, and named when repeated', () => {
+  it('removes duplicates, keeps the first spelling and reports the repeats', () => {
     expect(addEmails(['a@x.fr'], 'A@X.fr b@x.fr b@x.fr')).toEqual({
       emails: ['a@x.fr', 'b@x.fr'],
       repeated: ['A@X.fr', 'b@x.fr'],
     });
   });
 
-  it('leave the list they join as it is', () => {
+  it('does not mutate the given list', () => {
     const known = ['a@x.fr'];
     addEmails(known, 'b@x.fr');
     expect(known).toEqual(['a@x.fr']);
@@ -57,11 +57,11 @@ it.each([
   ['jeanne@mairie', false],
   ['jeanne@mairie..example', false],
   ['jeanne@@mairie.example', false],
-])('%s is an address: %s', (email, isOne) => {
+])('validates %s as an e-mail address: %s', (email, isOne) => {
   expect(isEmail(email)).toBe(isOne);
 });
 
-describe('what mail programs write', () => {
+describe('addresses in mail-client format', () => {
   it.each([
     ['Jean Dupont <jean@x.fr>', ['jean@x.fr']],
     ['Jean Dupont <jean@x.fr>; "Durand, Marie" <marie@x.fr>', ['jean@x.fr', 'marie@x.fr']],
@@ -81,11 +81,11 @@ describe('what mail programs write', () => {
     ['faux@ Marie <marie@x.fr>', ['faux@', 'marie@x.fr']],
     ['Marie <>', ['Marie']],
     ['"Durand, Marie"', ['Durand, Marie']],
-  ])('%j is %j', (pasted, emails) => {
+  ])('parses %j as %j', (pasted, emails) => {
     expect(parseEmails(pasted)).toEqual(emails);
   });
 
-  it('gives every address of a list back, whatever the names and what separates them', () => {
+  it('returns every address of a list, whatever the names and separators', () => {
     const email = fc.tuple(fc.stringMatching(/^[a-z]{1,8}$/), fc.stringMatching(/^[a-z]{2,8}$/));
     const name = fc.stringMatching(/^[A-Za-zÀ-ÿ' .-]{0,20}$/).filter((words) => !words.startsWith("'"));
     const quoted = fc.stringMatching(/^[^"<>\\\r\n]{0,20}$/);
@@ -109,7 +109,7 @@ describe('what mail programs write', () => {
     );
   });
 
-  it('loses no word that holds an @, and never fails', () => {
+  it('keeps every word that contains an @, and never throws', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const found = parseEmails(typed);
@@ -128,7 +128,7 @@ it.each<[string[], string, string | null]>([
   [['a@x.fr'], 'faux@', 'emails.invalid'],
   [['faux@'], 'a@x.fr', 'emails.wrong'],
   [['faux@'], 'faux', 'emails.invalid'],
-])('with %j, submitting %j is told %s', (known, typed, message) => {
+])('with %j, submitting %j reports %s', (known, typed, message) => {
   const { error } = submittedEmailsSchema(known).safeParse({ emails: typed });
   expect(error?.issues.map((issue) => issue.message) ?? [null]).toEqual([message]);
 });
@@ -142,7 +142,7 @@ describe('a pasted list of 200 addresses', () => {
     .map((email, rank) => email + marks[rank % marks.length])
     .join('');
 
-  it('makes one tag of each, the wrong ones told apart, the repeated ones merged', () => {
+  it('makes one tag per address, marks invalid ones and merges duplicates', () => {
     const found = addEmails([], pasted);
     expect(found.emails).toHaveLength(193);
     expect(found.emails.filter((email) => !isEmail(email))).toEqual(wrong);
@@ -150,7 +150,7 @@ describe('a pasted list of 200 addresses', () => {
   });
 });
 
-it('an address is one whatever its case: entered, checked, given a role', async () => {
+it('compares addresses case-insensitively when entering, checking and setting roles', async () => {
   const statuses: UserStatuses = { 'ADMIN@X.FR': 'admin', 'neuf@x.fr': 'doesnt_exist' };
   const actor = createActor(
     inviteMachine.provide({ actors: { checkEmails: fromPromise(async () => statuses) } }),
@@ -166,7 +166,7 @@ it('an address is one whatever its case: entered, checked, given a role', async 
   ]);
 });
 
-it('the owner is invited to nothing, and whoever the check does not speak of is new', () => {
+it('sends no invitation to the owner and treats an unknown address as new', () => {
   const statuses = { 'owner@x.fr': 'owner', 'simple@x.fr': 'simple' };
   expect(
     toInvitations({ emails: ['owner@x.fr', 'simple@x.fr', 'unheard@x.fr'], statuses, roles: {} }),

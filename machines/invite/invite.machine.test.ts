@@ -6,7 +6,7 @@ import { inviteMachine } from './invite.machine.ts';
 
 const failure = technicalFailure('Le service ne répond pas.');
 
-it('what went wrong is said until the addresses, or the invitations, are sent again', async () => {
+it('keeps the failure until the addresses or invitations are resubmitted', async () => {
   let isDown = true;
   const answer = <Output, Input>(output: Output) =>
     fromPromise<Output, Input>(async () => {

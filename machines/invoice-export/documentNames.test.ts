@@ -7,18 +7,18 @@ const listNames = (...invoices: Partial<typeof knownInvoice>[]) =>
     invoices.map((invoice) => ({ invoice: { ...knownInvoice, ...invoice }, contract: billingContract })),
   );
 
-it('names a document by its day, its number and its contract', () => {
+it('builds the name from the date, the number and the contract', () => {
   expect(listNames({ reference: '981000004217' })).toEqual(['2026-10-02_F2026-004217_98-1000-0042-17.pdf']);
 });
 
-it('says that it knows no day', () => {
+it('uses “sans-date” if the date is missing or invalid', () => {
   expect(listNames({ dateFacture: '' }, { dateFacture: '31/02/2026', numeroFacture: 'F2' })).toEqual([
     'sans-date_F2026-004217_98-1000-0042-17.pdf',
     'sans-date_F2_98-1000-0042-17.pdf',
   ]);
 });
 
-it('gives no name twice, whatever the case of its letters, and however long the number', () => {
+it('makes names unique, ignoring case and truncation', () => {
   const long = 'F'.repeat(200);
   const names = listNames(
     {},
@@ -38,7 +38,7 @@ it('gives no name twice, whatever the case of its letters, and however long the 
   for (const name of names) expect(name.length).toBeLessThanOrEqual(84);
 });
 
-it('keeps a number from leading elsewhere', () => {
+it('sanitises path separators', () => {
   expect(listNames({ numeroFacture: '../../etc/passwd', reference: 'a\\b:c' })).toEqual([
     '2026-10-02_etc-passwd_a-b-c.pdf',
   ]);

@@ -10,7 +10,7 @@ const fetched = requested.map((listed) => ({ ...listed, file: new Blob() }));
 const first = { savedBefore: 0 };
 const today = new Date(2026, 10, 21);
 
-it('names otherwise an archive that lacks documents or is the rest of another, of which a list has none', () => {
+it('marks partial and resumed archives in their name, but not lists', () => {
   expect(exportName({ ...first, today, format: 'zip', requested, fetched })).toBe('Factures_2026-11-21.zip');
   expect(exportName({ ...first, today, format: 'zip', requested, fetched: fetched.slice(1) })).toBe(
     'Factures_2026-11-21-partiel.zip',

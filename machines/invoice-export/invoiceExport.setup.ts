@@ -21,8 +21,8 @@ import type { ListedInvoice, ReadCounts, Selection, ShownContract } from './sele
 import * as selecting from './selection.ts';
 
 /**
- * Rest of an archive interrupted by the end of the session, as stored by the tab: the names of the documents,
- * without amounts or addresses (docs/rules.md#expired-session).
+ * Rest of an archive interrupted by the end of the session, as stored by the tab (docs/rules.md#expired-session).
+ * Holds the names of the documents, without amounts or addresses.
  */
 export const interruptedDocumentsSchema = z.object({
   flow: z.literal('invoiceExport'),
@@ -38,7 +38,6 @@ export const interruptedDocumentsSchema = z.object({
       }),
     )
     .check(z.minLength(1)),
-  /** Number of documents in an archive saved before. */
   saved: z.int().check(z.nonnegative(), z.lte(mostCounted)),
   unread: storedUnread,
 });

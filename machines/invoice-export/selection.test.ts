@@ -9,7 +9,7 @@ const elsewhere: ListedInvoice = {
 
 const { reference } = ofContract.contract;
 
-test('the invoices of a contract join those of another', () => {
+test('adds the invoices of a contract to those of another', () => {
   const selection = withRead(toSelection([elsewhere, autumn]), [autumn, spring, old], { reference });
   expect([...selection.values()]).toEqual([elsewhere, autumn, spring, old]);
 });
@@ -18,12 +18,12 @@ test.each([
   ['a contract', { reference }, [elsewhere, autumn]],
   ['all that the search finds', { reference: undefined }, [autumn]],
   ['contracts whose reference begins alike', { reference: '9810' }, [autumn]],
-])('what reading %s finds no more leaves the selection, and nothing else', (_, criteria, expected) => {
+])('rereading %s drops only the invoices that are no longer found', (_, criteria, expected) => {
   const selection = withRead(toSelection([elsewhere, autumn, old]), [autumn], criteria);
   expect([...selection.values()]).toEqual(expected);
 });
 
-test('a contract that gave fewer invoices than it announced has no other', () => {
+test('has no others for a contract that returned fewer invoices than announced', () => {
   const counts = withCounted(new Map(), [autumn, spring]);
   const { contract } = ofContract;
   expect(hasOthers({ selection: toSelection([autumn, spring]), counts }, contract)).toBe(false);
@@ -39,7 +39,7 @@ test.each([
   ['those shown', true, [autumn, spring]],
   ['those shown, and one of another contract', true, [autumn, spring, elsewhere]],
   ['the whole contract', false, [autumn, spring, old]],
-])('where %s is selected, the contract has others to select: %s', (_, expected, selected) => {
+])('with %s selected, the contract has others to select: %s', (_, expected, selected) => {
   expect(hasOthers({ selection: toSelection(selected), counts: new Map() }, ofContract.contract)).toBe(
     expected,
   );

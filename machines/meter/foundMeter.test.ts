@@ -9,7 +9,7 @@ const contract = { ...consumptionContract, meters, meterCount: 5 };
 
 const named = (meter = first) => ({ reference, idPDS: meter?.idPDS ?? '' });
 
-it('places a meter between its neighbours', () => {
+it('returns a meter with its rank and neighbours', () => {
   expect(meterAmong(contract, named(second))).toEqual({
     contract,
     meter: second,
@@ -19,18 +19,18 @@ it('places a meter between its neighbours', () => {
   });
 });
 
-it('has none before the first, nor after the last', () => {
+it('has no neighbour before the first or after the last', () => {
   expect(meterAmong(contract, named(first))).toMatchObject({ rank: 1, previous: null, next: second });
   expect(meterAmong(contract, named(last))).toMatchObject({ rank: 5, next: null });
 });
 
-it('waits for the meter that comes after the last one read', () => {
+it('returns null until the meter after the last one is loaded', () => {
   const more = { ...contract, meterCount: 6 };
   expect(meterAmong(more, named(last))).toBeNull();
   expect(meterAmong(more, named(second))).not.toBeNull();
 });
 
-it('finds no meter that is not there, nor the meter of another contract', () => {
+it('returns null for an unknown meter or another contract', () => {
   expect(meterAmong(contract, { reference, idPDS: 'PDS' })).toBeNull();
   expect(meterAmong(contract, { ...named(), reference: '981000000000' })).toBeNull();
 });

@@ -8,7 +8,7 @@ const start = (isLasting = false) => {
   return { clock, actor, state: () => actor.getSnapshot().value };
 };
 
-test('closes itself after five seconds', () => {
+test('closes after five seconds', () => {
   const { clock, state } = start();
   clock.increment(4999);
   expect(state()).toBe('counting');
@@ -16,7 +16,7 @@ test('closes itself after five seconds', () => {
   expect(state()).toBe('closed');
 });
 
-test('waits while it is held, then counts five seconds anew', () => {
+test('pauses while held, then restarts the five seconds', () => {
   const { clock, actor, state } = start();
   clock.increment(4000);
   actor.send({ type: 'notice.held', by: 'pointer' });
@@ -29,7 +29,7 @@ test('waits while it is held, then counts five seconds anew', () => {
   expect(state()).toBe('closed');
 });
 
-test('waits for its last holder', () => {
+test('stays held until the last holder releases it', () => {
   const { actor, state } = start();
   actor.send({ type: 'notice.held', by: 'pointer' });
   actor.send({ type: 'notice.held', by: 'focus' });
@@ -40,7 +40,7 @@ test('waits for its last holder', () => {
   expect(state()).toBe('counting');
 });
 
-test.each(['counting', 'held'])('closes at once when dismissed while %s', (from) => {
+test.each(['counting', 'held'])('closes immediately when dismissed while %s', (from) => {
   const { actor, state } = start();
   if (from === 'held') actor.send({ type: 'notice.held', by: 'page' });
   expect(state()).toBe(from);
@@ -48,7 +48,7 @@ test.each(['counting', 'held'])('closes at once when dismissed while %s', (from)
   expect(state()).toBe('closed');
 });
 
-test('stays until it is closed, where nothing else says what failed', () => {
+test('stays until closed if it is the only report of a failure', () => {
   const { clock, actor, state } = start(true);
   actor.send({ type: 'notice.held', by: 'pointer' });
   actor.send({ type: 'notice.released', by: 'pointer' });

@@ -16,7 +16,7 @@ const factsOf = (changes: Partial<typeof consumptionContract>) =>
     today,
   ).facts;
 
-describe('a reading that has been missing for long', () => {
+describe('an overdue reading', () => {
   it.each([
     ['from afar, a month', [knownMeter], '22/10/2026', []],
     ['from afar, a month and a day', [knownMeter], '21/10/2026', ['2026-10-21']],
@@ -35,7 +35,7 @@ it.each([
   ['DEPOSE', 1],
   ['Posé', 0],
   ['', 0],
-])('a meter whose state is « %s »', (etatCompteur, count) => {
+])('counts a meter in state « %s »', (etatCompteur, count) => {
   const meters = [{ ...knownMeter, etatCompteur }];
   expect(factsOf({ meters, dateFinDerniereConsoRelevee: '21/11/2026' })).toHaveLength(count);
 });
@@ -63,8 +63,8 @@ const read = (
 const toPay = (invoices: (typeof knownInvoice)[], options = {}, showsDueDates = true) =>
   toPayOf(read(invoices, options), { today, showsDueDates });
 
-describe('what is to be paid', () => {
-  it('leaves out of its total what cannot be read, and counts it among what was read', () => {
+describe('invoices to pay', () => {
+  it('exclude unreadable ones from the total but count them as read', () => {
     const unread = [{ kind: 'invoice' as const, name: 'F2' }];
     const { contracts, ...pages } = read([due('02/10/2026')], { rowCount: 2 });
     const given = { ...pages, contracts: contracts.map((contract) => ({ ...contract, unread })), unread };
@@ -73,7 +73,7 @@ describe('what is to be paid', () => {
     expect(isWhole(toPay)).toBe(true);
   });
 
-  it('has what is latest first, then what is due first, then what has no date', () => {
+  it('are sorted by due date, late first and undated last', () => {
     const { invoices, late, lateCount, total, nextDay } = toPay([
       due('12/12/2026'),
       due(''),
@@ -96,7 +96,7 @@ describe('what is to be paid', () => {
     });
   });
 
-  it('is late the day after it is due', () => {
+  it('are late from the day after the due date', () => {
     expect(toPay([due('22/11/2026')])).toMatchObject({ lateCount: 0, nextDay: '2026-11-22' });
     expect(toPay([due('21/11/2026')])).toMatchObject({ lateCount: 1, nextDay: null });
   });
@@ -105,11 +105,11 @@ describe('what is to be paid', () => {
     ['a credit', due('02/10/2026', { montantFacture: -12 }), {}],
     ['what is settled', due('02/10/2026', { status: 'S' }), {}],
     ['what is paid month by month', due('02/10/2026'), { payment_mode: 'M' }],
-  ])('is not %s', (_, invoice, options) => {
+  ])('exclude %s', (_, invoice, options) => {
     expect(toPay([invoice], options).invoices).toEqual([]);
   });
 
-  it('has it known that what is paid month by month is left out, where something is', () => {
+  it('set hasMonthly if monthly payments are excluded', () => {
     const hasMonthly = (invoices: (typeof knownInvoice)[], payment_mode: string) =>
       toPay(invoices, { payment_mode }).hasMonthly;
     expect(hasMonthly([due('02/10/2026')], 'M')).toBe(true);
@@ -117,11 +117,11 @@ describe('what is to be paid', () => {
     expect(hasMonthly([due('02/10/2026', { status: 'S' })], 'M')).toBe(false);
   });
 
-  it('holds an invoice whose amount is not known, which adds nothing', () => {
+  it('include an invoice of unknown amount without adding to the total', () => {
     expect(toPay([due('02/10/2026', { montantFacture: null })])).toMatchObject({ total: 0, lateCount: 1 });
   });
 
-  it('has neither a date nor a delay where due dates are hidden', () => {
+  it('have no due date or delay if due dates are hidden', () => {
     const { invoices, lateCount, nextDay } = toPay([due('02/10/2026')], {}, false);
     expect({ invoices, lateCount, nextDay }).toMatchObject({
       invoices: [{ dueDay: null, daysLate: 0 }],
@@ -130,7 +130,7 @@ describe('what is to be paid', () => {
     });
   });
 
-  it('is whole where all that is pending was read', () => {
+  it('are complete if all pending invoices were read', () => {
     expect(isWhole(toPay([due('02/10/2026')]))).toBe(true);
     expect(isWhole(toPay([due('02/10/2026')], { rowCount: 12 }))).toBe(false);
   });

@@ -6,7 +6,7 @@ it.each([
   ['OK', [knownContract], 'served'],
   ['OK', [], 'new'],
   ['KO', [], 'unavailable'],
-] as const)('with contracts %s: %j', (contracts_status, contracts, standing) => {
+] as const)('returns the standing for contracts %s: %j', (contracts_status, contracts, standing) => {
   expect(standingOf({ contracts_status, contracts: [...contracts] })).toBe(standing);
 });
 
@@ -16,7 +16,7 @@ it.each([
   ['owner', complete, ['profile done', 'contract', 'team']],
   ['simple', complete, ['profile done', 'contract']],
   ['simple', { ...complete, entity_name: '' }, ['profile', 'contract']],
-])('the first steps of %s', (type, profile, steps) => {
+])('lists the first steps of %s', (type, profile, steps) => {
   expect(
     firstStepsOf({ ...profile, type }).map(({ name, isDone }) => (isDone ? `${name} done` : name)),
   ).toEqual(steps);

@@ -4,17 +4,17 @@ import { passwordChangeSchema } from './passwordEdit.machine.ts';
 
 const typed = { old_password: ' a ', password: 'Eau-claire-29', repeated_password: 'Eau-claire-29' };
 
-it('is sent as it is typed, whatever the password of before', () => {
+it('keeps the passwords as typed and drops unknown fields', () => {
   expect(passwordChangeSchema.parse({ ...typed, other: 'x' })).toEqual(typed);
 });
 
-it.each(['', undefined])('asks for the password of before (%j)', (old_password) => {
+it.each(['', undefined])('requires the current password (%j)', (old_password) => {
   expect(listErrorMessages(passwordChangeSchema, { ...typed, old_password })).toEqual([
     'old_password.required',
   ]);
 });
 
-it('asks for the same new password twice', () => {
+it('requires the same new password twice', () => {
   expect(listErrorMessages(passwordChangeSchema, { ...typed, repeated_password: 'Eau-claire-28' })).toEqual([
     'repeated_password.different',
   ]);

@@ -4,7 +4,7 @@ import { formAddress, mandateForm, readMandateMessage } from './payment.machine.
 const own = 'http://localhost:4173';
 const listPermissions = (setting: string) => mandateForm(setting, own).sandbox.split(' ');
 
-it('gives a form of the portal’s own origin none, so that it cannot lift its sandbox', () => {
+it('omits allow-same-origin for a form of the portal’s own origin', () => {
   expect(mandateForm('/third-party/mandate', own)).toEqual({
     address: 'http://localhost:4173/third-party/mandate',
     sandbox: 'allow-forms allow-scripts',
@@ -13,7 +13,7 @@ it('gives a form of the portal’s own origin none, so that it cannot lift its s
   expect(listPermissions(`${own}/elsewhere`)).not.toContain('allow-same-origin');
 });
 
-it('leaves its own origin to a form from elsewhere, and hears no other', () => {
+it('grants allow-same-origin to a foreign form and accepts only its messages', () => {
   expect(mandateForm('https://mandat.example/saisie', own)).toEqual({
     address: 'https://mandat.example/saisie',
     sandbox: 'allow-forms allow-scripts allow-same-origin',
@@ -21,19 +21,19 @@ it('leaves its own origin to a form from elsewhere, and hears no other', () => {
   });
 });
 
-it('takes the same host by another scheme or port for elsewhere', () => {
+it('treats another scheme or port as another origin', () => {
   expect(mandateForm('https://localhost:4173/', own).origin).toBe('https://localhost:4173');
   expect(mandateForm('http://localhost:4174/', own).origin).toBe('http://localhost:4174');
 });
 
-it('never lets the form lead the page away, nor open a window', () => {
+it('never allows top navigation, popups, modals or downloads', () => {
   for (const setting of ['/third-party/mandate', 'https://mandat.example/saisie'])
     expect(
       listPermissions(setting).filter((token) => /navigation|popups|modals|downloads/.test(token)),
     ).toEqual([]);
 });
 
-it('tells the form the contract and nothing else, whole', () => {
+it('passes only the contract reference, URL-encoded', () => {
   expect(formAddress(mandateForm('/third-party/mandate', own), '981000000037')).toBe(
     'http://localhost:4173/third-party/mandate?reference=981000000037',
   );
@@ -42,9 +42,12 @@ it('tells the form the contract and nothing else, whole', () => {
   );
 });
 
-it.each(['mandate.ready', 'mandate.saved', 'mandate.failed'])('reads %s, and nothing more of it', (type) => {
-  expect(readMandateMessage({ type, token: 'a' })).toEqual({ type });
-});
+it.each(['mandate.ready', 'mandate.saved', 'mandate.failed'])(
+  'accepts %s and drops its other properties',
+  (type) => {
+    expect(readMandateMessage({ type, token: 'a' })).toEqual({ type });
+  },
+);
 
 it.each([
   [0, 240],
@@ -54,7 +57,7 @@ it.each([
   [812, 812],
   [2399.5, 2400],
   [1e9, 2400],
-])('takes a height of %d for %d', (height, taken) => {
+])('clamps a height of %d to %d', (height, taken) => {
   expect(readMandateMessage({ type: 'mandate.resized', height })).toEqual({
     type: 'mandate.resized',
     height: taken,

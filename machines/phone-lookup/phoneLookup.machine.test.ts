@@ -11,7 +11,7 @@ const found: PhoneAnswer = {
   listeContacts: [{ horaireCrc: '', telCrcUrgence: '0199000018', telCrcJour: '0199000017' }],
 };
 
-it('code 15 to a street asks for the street again', async () => {
+it('returns to the street field after code 15 for a street', async () => {
   const queries: PlaceQuery[] = [];
   const lookUpPhones = fromPromise(async ({ input }: { input: PlaceQuery }) => {
     queries.push(input);

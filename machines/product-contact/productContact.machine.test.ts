@@ -35,7 +35,7 @@ const opened = (failures: number) => {
 it.each([
   ['a failure', 1, 'editing'],
   ['a success', 0, 'submitted'],
-])('after %s what was sent is not kept', async (_, failures, state) => {
+])('clears the request after %s', async (_, failures, state) => {
   const { actor, submit } = opened(failures);
   submit();
   expect(actor.getSnapshot().context.request?.email).toBe(values.email);
@@ -44,7 +44,7 @@ it.each([
   actor.stop();
 });
 
-it('sent again, it carries a captcha of its own', async () => {
+it('uses a new captcha token when resubmitted', async () => {
   const { actor, sent, submit } = opened(1);
   submit();
   await expect.poll(() => actor.getSnapshot().value).toBe('editing');
@@ -126,8 +126,8 @@ const refused: [Field, unknown, string][] = [
 const reproaches = (field: Field, value: unknown) =>
   schema.safeParse({ ...typed, [field]: value }).error?.issues.map(({ message }) => message);
 
-describe('what is asked about a product', () => {
-  it.each(accepted)('%s %j is sent as %j', (field, value, sent) => {
+describe('productContactSchema', () => {
+  it.each(accepted)('sends %s %j as %j', (field, value, sent) => {
     expect(schema.parse({ ...typed, [field]: value })).toEqual({
       ...typed,
       subject: 'fluids',
@@ -135,15 +135,15 @@ describe('what is asked about a product', () => {
     });
   });
 
-  it.each(refused)('%s %j is refused: %s', (field, value, message) => {
+  it.each(refused)('refuses %s %j: %s', (field, value, message) => {
     expect(reproaches(field, value)).toEqual([message]);
   });
 
-  it('a reference of 13 digits is too long, besides being wrong', () => {
+  it('reports a 13-digit reference as too long and invalid', () => {
     expect(reproaches('reference', '9810000042170')).toContain('reference.long');
   });
 
-  it('each product is the fixed subject of its own page', () => {
+  it('sets the product of the page as its fixed subject', () => {
     for (const own of ['switch', 'fluids', 'water'] as const)
       expect(productContactSchema(own).parse({ ...typed, subject: [own] }).subject).toBe(own);
   });

@@ -31,7 +31,7 @@ const open = async () => {
 it.each([
   ['signOut.requested', 'signedOut'],
   ['signedOut.elsewhere', { open: { closed: 'closedElsewhere' } }],
-] as const)('%s closes the session, whose profile is forgotten', async (type, closed) => {
+] as const)('%s closes the session and clears its profile', async (type, closed) => {
   const { actor } = await open();
   expect(actor.getSnapshot().context.profile).toEqual(profile);
   actor.send({ type });
@@ -39,7 +39,7 @@ it.each([
   await expect.poll(() => actor.getSnapshot().value).toEqual(closed);
 });
 
-it('a session closed in another tab leads a 401 of a public page to the sign-in', async () => {
+it('a 401 on a public page redirects to sign-in if another tab closed the session', async () => {
   const { actor } = await open();
   actor.send({ type: 'signedOut.elsewhere' });
   actor.send({ type: 'session.expired', target: '/creation-de-compte' });
@@ -47,14 +47,14 @@ it('a session closed in another tab leads a 401 of a public page to the sign-in'
   expect(actor.getSnapshot().context.target).toBe('/creation-de-compte');
 });
 
-it('an expired session goes to the sign-in, and its profile is forgotten', async () => {
+it('redirects an expired session to sign-in and clears its profile', async () => {
   const { actor } = await open();
   actor.send({ type: 'session.expired', target: '/' });
   await expect.poll(() => actor.getSnapshot().value).toBe('gone');
   expect(actor.getSnapshot().context.profile).toBeNull();
 });
 
-it('a change is shown at once, and the profile is read again', async () => {
+it('applies a profile change immediately, then reloads the profile', async () => {
   const { actor, loadProfile } = await open();
   loadProfile.mockResolvedValueOnce({ ...profile, first_name: 'Yannick', last_name: 'Le Goff' });
   actor.send({ type: 'profile.changed', change: { first_name: 'Yannick' } });
@@ -63,7 +63,7 @@ it('a change is shown at once, and the profile is read again', async () => {
   expect(loadProfile).toHaveBeenCalledTimes(2);
 });
 
-it('a profile that is out of date is read again', async () => {
+it('reloads an outdated profile', async () => {
   const { actor, loadProfile } = await open();
   actor.send({ type: 'profile.outdated' });
   await expect.poll(() => actor.getSnapshot().matches({ open: { signedIn: 'fresh' } })).toBe(true);

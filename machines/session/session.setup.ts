@@ -31,7 +31,7 @@ type Context = {
   profile: Profile | null;
   other: Profile | null;
   /**
-   * Warning of the page: `volatile`, the browser stores nothing and the session ends with the page; `refusedLink`,
+   * Warning of the page. `volatile`: the browser stores nothing and the session ends with the page. `refusedLink`:
    * the token of a link was refused and the open session continues.
    */
   warning: 'volatile' | 'refusedLink' | null;

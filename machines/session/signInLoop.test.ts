@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { comeBack, depart, noMemory, settle, signInMemorySchema } from './signInLoop.ts';
 
-it('leaves for the sign-in as often as nobody signs in', () => {
+it('redirects to sign-in without limit if nobody signs in', () => {
   let memory = noMemory;
   for (let visit = 0; visit < 30; visit++) {
     const next = depart(memory, visit);
@@ -10,14 +10,14 @@ it('leaves for the sign-in as often as nobody signs in', () => {
   }
 });
 
-it('stops when the token that has just come back is refused, then lets a person try again', () => {
+it('stops if the returned token is refused, then allows a retry', () => {
   const { memory } = depart(noMemory, 0);
   const refused = depart(comeBack(memory), 1);
   expect(refused).toEqual({ departure: 'looping', memory: noMemory });
   expect(depart(refused.memory, 2).departure).toBe('leaving');
 });
 
-it('gives its chance to a token that no departure asked for', () => {
+it('allows a redirect after a token that no redirect requested', () => {
   expect(depart(comeBack(noMemory), 0).departure).toBe('leaving');
 });
 
@@ -33,18 +33,18 @@ const expireEvery = (pause: number) => {
   return null;
 };
 
-it('stops a session that ends at once eleven times in a minute', () => {
+it('stops at the eleventh immediate expiry within a minute', () => {
   expect(expireEvery(1_000)).toBe(10);
 });
 
-it.each([6_000, 60_000])('never stops sessions that end every %d ms: ten a minute at most', (pause) => {
+it.each([6_000, 60_000])('never stops sessions that expire every %d ms: at most ten a minute', (pause) => {
   expect(expireEvery(pause)).toBeNull();
 });
 
-it('starts from nothing', () => {
+it('starts with an empty memory', () => {
   expect(noMemory).toEqual({ phase: 'none', expiries: [] });
 });
 
-it.each(['none', 'left', 'returned', 'settled'])('is kept by the tab as « %s »', (phase) => {
+it.each(['none', 'left', 'returned', 'settled'])('accepts the stored phase « %s »', (phase) => {
   expect(signInMemorySchema.parse({ phase, expiries: [1] })).toEqual({ phase, expiries: [1] });
 });

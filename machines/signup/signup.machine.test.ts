@@ -43,7 +43,7 @@ const opened = (failures: number) => {
 it.each([
   ['a failure', 1, 'editing'],
   ['a success', 0, 'attaching'],
-])('after %s neither the password nor a token is kept', async (_, failures, state) => {
+])('clears the password and the token after %s', async (_, failures, state) => {
   const { actor, submit } = opened(failures);
   submit();
   expect(actor.getSnapshot().context.registration?.password).toBe(account.password);
@@ -52,7 +52,7 @@ it.each([
   actor.stop();
 });
 
-it('sent again, it forgets what went wrong, and carries a captcha of its own', async () => {
+it('clears the failure and uses a new captcha token when resubmitted', async () => {
   const { actor, sent, submit } = opened(1);
   submit();
   await expect.poll(() => actor.getSnapshot().value).toBe('editing');
@@ -67,7 +67,7 @@ it('sent again, it forgets what went wrong, and carries a captcha of its own', a
 it.each([
   ['internal_adviser_simple', 'consulting'],
   ['owner', 'editing'],
-])('to %s who is signed in, the contract is open as %s', async (role, state) => {
+])('for a signed-in %s, opens the contract form as %s', async (role, state) => {
   const actor = createActor(signupMachine.provide({ actors: { readRole: fromPromise(async () => role) } }), {
     input: { hasToken: true, isCreated: false, runsCaptcha: false },
   }).start();
@@ -93,7 +93,7 @@ const reproaches = (given: Record<string, unknown>): string[] =>
 
 const twice = (key: 'email' | 'password', value: string) => ({ [key]: value, [`repeated_${key}`]: value });
 
-describe('what is accepted', () => {
+describe('newAccountSchema accepts', () => {
   it.each([
     ['a civility', { civility: 'mr' }],
     ['the other civility', { civility: 'miss' }],
@@ -117,7 +117,7 @@ describe('what is accepted', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('newAccountSchema refuses', () => {
   it.each([
     ['no civility', { civility: undefined }, 'civility: civility.required'],
     ['an unknown civility', { civility: 'dr' }, 'civility: civility.required'],
@@ -157,7 +157,7 @@ describe('what is refused', () => {
     expect(reproaches(given)).toEqual([message]);
   });
 
-  it('nothing typed, each field with its own message', () => {
+  it('an empty form, with an error per field', () => {
     const nothing = { ...twice('email', ''), ...twice('password', ''), first_name: '', last_name: '' };
     expect(reproaches(nothing)).toEqual([
       'first_name: first_name.required',
@@ -169,7 +169,7 @@ describe('what is refused', () => {
     ]);
   });
 
-  it('a confirmation alone, which differs from nothing', () => {
+  it('a confirmation without a first value', () => {
     expect(reproaches({ email: '', password: '', first_name: '', last_name: '' })).toEqual([
       'first_name: first_name.required',
       'last_name: last_name.required',
@@ -180,7 +180,7 @@ describe('what is refused', () => {
     ]);
   });
 
-  it('everything at once, each thing once', () => {
+  it('several errors at once, each reported once', () => {
     expect(reproaches({ civility: undefined, cgu: undefined, repeated_email: 'autre@exemple.fr' })).toEqual([
       'civility: civility.required',
       'cgu: cgu.required',
@@ -189,7 +189,7 @@ describe('what is refused', () => {
   });
 });
 
-it('gives the account without the terms, trimmed but for the passwords', () => {
+it('returns the account without the terms, trimmed except for the passwords', () => {
   const { cgu: _, ...account } = good;
   expect(
     newAccountSchema.parse({ ...good, first_name: ' Jeanne ', ...twice('password', ' Motdepasse-1 ') }),

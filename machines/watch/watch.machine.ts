@@ -41,7 +41,6 @@ type WatchInput = { today: Date };
 
 type Context = WatchInput &
   ExportContext<ReadMeters> & {
-    /** Remote meters of the account. */
     meters: readonly Meter[];
     unread: readonly Unread[];
     format: WatchFormat | null;

@@ -31,8 +31,8 @@ beforeEach(() => {
   requests = [];
 });
 
-describe('what is asked', () => {
-  it('is the query, without the token, the address of the page, or the cookies of another site', async () => {
+describe('requests to the address service', () => {
+  it('send the query without the token, the referrer or third-party cookies', async () => {
     answer(() => Response.json(towns));
     const found = await addressSearch(service).suggestTowns('  AJAC ', signal);
     expect(found).toEqual([{ label: 'Ajaccio', town: 'Ajaccio', zipcode: '20000', insee: '2A004' }]);
@@ -43,7 +43,7 @@ describe('what is asked', () => {
     expect(request?.credentials).toBe('same-origin');
   });
 
-  it('is the streets of a town', async () => {
+  it('search the streets of a town', async () => {
     const street = {
       label: 'rue X 20000 Ajaccio',
       name: 'rue X',
@@ -57,14 +57,14 @@ describe('what is asked', () => {
     expect(found).toMatchObject([{ label: 'rue X', name: 'rue X', town: 'Ajaccio', hexaviaCode: '' }]);
   });
 
-  it('is asked of this origin, where the service is on it', async () => {
+  it('use the portal’s origin if the service is on it', async () => {
     answer(() => Response.json(towns));
     await addressSearch('/third-party/address/search').suggestTowns('ajac', signal);
     expect(requests[0]?.url).toMatch(new RegExp(`^${location.origin}/third-party/address/search\\?q=ajac`));
   });
 });
 
-describe('what fails', () => {
+describe('failures of the address service', () => {
   const failing = (status: number, headers: Record<string, string> = {}) =>
     answer(() => new Response('{}', { status, headers }));
 
@@ -74,12 +74,12 @@ describe('what fails', () => {
     [429, { 'Retry-After': '86400' }, 600_000],
     [500, {}, 5000],
     [404, {}, 5000],
-  ])('with %i and %j is left alone for a time', async (status, headers, rest) => {
+  ])('suspend the service for a delay on %i with %j', async (status, headers, rest) => {
     failing(status, headers);
     await expect(addressSearch(service).suggestTowns('ajac', signal)).rejects.toEqual({ rest });
   });
 
-  it('is not asked before it allows, whoever asks', async () => {
+  it('suspend all calls until the delay ends', async () => {
     vi.useFakeTimers({ now: 0 });
     const search = addressSearch(service);
     failing(429, { 'Retry-After': '30' });
@@ -98,17 +98,17 @@ describe('what fails', () => {
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['what is not JSON', () => new Response('<html>')],
     ['another shape', () => Response.json({ features: 'none' })],
-  ])('by %s is left alone for 5 s', async (_, make) => {
+  ])('suspend the service for 5 s on %s', async (_, make) => {
     answer(make);
     await expect(addressSearch(service).suggestTowns('ajac', signal)).rejects.toEqual({ rest: 5000 });
   });
 
-  it('because it cannot be read finds nothing', async () => {
+  it('return an empty list on a 400', async () => {
     failing(400);
     await expect(addressSearch(service).suggestTowns('???', signal)).resolves.toEqual([]);
   });
 
-  it('is dropped with its reader', async () => {
+  it('abort the request with its signal', async () => {
     answer(() => new Promise(() => {}));
     const reader = new AbortController();
     void addressSearch(service).suggestTowns('ajac', reader.signal);

@@ -24,7 +24,7 @@ it.each([
   ['an identity', () => saveIdentity({ ...knownIdentity, department_code: 'other' }, signal)],
   ['an address', () => changeEmail(emailTwice, signal)],
   ['a password', () => changePassword({ old_password: ' ancien ', ...passwordTwice }, signal)],
-])('a change of %s says « Erreur » where its refusal says nothing', async (_, change) => {
+])('a change of %s reports « Erreur » if the refusal has no message', async (_, change) => {
   answering({ code: '20' });
   await expect(change()).rejects.toMatchObject({ kind: 'refused', message: words.defaultMessage });
 });
@@ -37,7 +37,7 @@ it.each([
     () => register({ ...account, ...emailTwice, ...passwordTwice, token_captcha: '' }, signal),
   ],
   ['a check of addresses', { emails: [email] }, () => checkEmails([email], signal)],
-])('%s answered by %j is a technical failure', async (_, answer, call) => {
+])('%s answered with %j is a technical failure', async (_, answer, call) => {
   answering(answer);
   await expect(call()).rejects.toMatchObject({ kind: 'technical', message: words.technical });
 });
@@ -58,7 +58,7 @@ describe.each([
   ['204', () => new Response(null, { status: 204 })],
   ['200 with an empty body', () => new Response('')],
   ['200 with blanks', () => new Response(' \n')],
-])('answered by %s', (_, respond) => {
+])('with the response %s', (_, respond) => {
   beforeEach(() => void vi.spyOn(globalThis, 'fetch').mockImplementation(async () => respond()));
 
   it.each<[string, () => Promise<unknown>, unknown]>([
@@ -67,7 +67,7 @@ describe.each([
     ['a new account', () => register(newAccount, signal), ''],
     ['a direct debit', () => requestDebit(debit, signal), { urlSEPA: '' }],
     ['a deletion', () => deleteCollaborator(collaborator, signal), undefined],
-  ])('what is written is: %s', async (_, call, answer) => {
+  ])('a write returns the expected value: %s', async (_, call, answer) => {
     await expect(call()).resolves.toEqual(answer);
   });
 
@@ -76,7 +76,7 @@ describe.each([
     ['invoices, by a POST', () => searchInvoices({ criteria: knownCriteria, page: 1 }, signal)],
     ['a check of addresses, by a POST', () => checkEmails([email], signal)],
     ['the collaborators', () => loadCollaborators(undefined, signal)],
-  ])('what is read is a technical failure: %s', async (_, call) => {
+  ])('a read is a technical failure: %s', async (_, call) => {
     await expect(call()).rejects.toMatchObject({ kind: 'technical' });
   });
 });

@@ -61,7 +61,7 @@ beforeEach(() => {
   vi.stubGlobal('document', new EventTarget());
 });
 
-it('finds on the first page a meter of its contract, and asks nothing more', async () => {
+it('finds a meter of its contract on the first page, with a single request', async () => {
   const meters = makeMeters(60);
   const office = backOffice(meters);
   const found = await find(office, meters[3]?.idPDS);
@@ -75,7 +75,7 @@ it('finds on the first page a meter of its contract, and asks nothing more', asy
   expect(office.requests.map(({ body }) => body)).toEqual([{ reference, currentPage: 1, itemsPerPage: 5 }]);
 });
 
-it('reads the further pages four at a time, in whichever order they come, until the meter is there', async () => {
+it('reads further pages four at a time, in any order, until the meter is found', async () => {
   const meters = makeMeters(60);
   const office = backOffice(meters);
   const found = await find(office, meters[27]?.idPDS);
@@ -91,32 +91,32 @@ it('finds the last meter of the twelfth page', async () => {
   expect(office.pages()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 });
 
-it('reads on where the meter after it is not there yet', async () => {
+it('loads the next page if the following meter is missing', async () => {
   const meters = makeMeters(7);
   const office = backOffice(meters);
   expect(await find(office, meters[4]?.idPDS)).toMatchObject({ rank: 5, next: meters[5] });
   expect(office.pages()).toEqual([1, 2]);
 });
 
-it('finds nothing where no page has the meter', async () => {
+it('returns null if no page has the meter', async () => {
   const office = backOffice(makeMeters(12));
   expect(await find(office, 'PDS-nowhere')).toBeNull();
   expect(office.pages()).toEqual([1, 2, 3]);
 });
 
-it('finds the last meter of a contract that has fewer than it told', async () => {
+it('finds the last meter of a contract with fewer meters than announced', async () => {
   const meters = makeMeters(7);
   const office = backOffice(meters, 12);
   expect(await find(office, meters[6]?.idPDS)).toMatchObject({ rank: 7, contract: { meterCount: 7 } });
 });
 
-it('stops where pages hold nothing more, whatever the total is', async () => {
+it('stops at empty pages, whatever the announced total', async () => {
   const office = backOffice(makeMeters(7), 1_000_000);
   expect(await find(office, 'PDS-nowhere')).toBeNull();
   expect(office.pages()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
-it('takes once a meter that two pages tell', async () => {
+it('keeps once a meter that two pages return', async () => {
   const meters = makeMeters(8);
   const office = backOffice([...meters.slice(0, 5), ...meters.slice(4, 8)], 8);
   const found = await find(office, meters[5]?.idPDS);
@@ -124,7 +124,7 @@ it('takes once a meter that two pages tell', async () => {
   expect(found?.contract.meters).toHaveLength(8);
 });
 
-it('reads on past a page of which no meter can be read, and names each of them once', async () => {
+it('continues past a page of unreadable meters, and lists each of them once', async () => {
   const meters = makeMeters(30);
   const lost = Array.from({ length: 20 }, (_, rank) => ({ matriculeCompteur: `M${rank}` }));
   const office = backOffice([...meters.slice(0, 5), ...lost, ...meters.slice(25)]);
@@ -136,19 +136,19 @@ it('reads on past a page of which no meter can be read, and names each of them o
   expect(found?.contract.unread).toHaveLength(20);
 });
 
-it('throws a technical failure if the meter may be one that cannot be read', async () => {
+it('throws a technical failure if the meter may be among the unreadable ones', async () => {
   const office = backOffice([...makeMeters(3), { matriculeCompteur: 'M1' }]);
   await expect(find(office, 'PDS-nowhere')).rejects.toMatchObject({ kind: 'technical' });
 });
 
-it('finds nothing of a contract that is not there', async () => {
+it('returns null for an unknown contract', async () => {
   const office = backOffice(makeMeters(3));
   expect(await find(office, 'PDS000000', '981000009999')).toBeNull();
   expect(office.requests).toHaveLength(1);
 });
 
 it.each(['abc', '98-1000-0042-17', '9810000042170', ''])(
-  'asks nothing of what is no reference: %j',
+  'sends no request for an invalid reference: %j',
   async (contract) => {
     const office = backOffice(makeMeters(3));
     expect(await find(office, 'PDS000000', contract)).toBeNull();
@@ -156,7 +156,7 @@ it.each(['abc', '98-1000-0042-17', '9810000042170', ''])(
   },
 );
 
-it('stops where the page is left', async () => {
+it('stops when the signal aborts', async () => {
   const office = backOffice(makeMeters(60));
   const leaving = new AbortController();
   const finding = findMeter({ reference, idPDS: 'PDS-nowhere' }, leaving.signal).catch((reason) => reason);

@@ -14,9 +14,9 @@ import { bankAccountKeys } from '../domain/iban.ts';
 /**
  * Data of each call: the body of a POST, the query of a GET. The portal imports only the types, since forms
  * validate the typed values. Tests compare these schemas with docs/back-office.openapi.yaml and with the requests
- * of each port (docs/decisions/0024-a-call-in-one-declaration.md). A form's data has the schema of the form, unless
- * JSON Schema cannot express the rule (a name without digits, a password of several parts) or the call accepts
- * more.
+ * of each port (docs/decisions/0024-a-call-in-one-declaration.md). A form's data has the schema of the form, with
+ * two exceptions. JSON Schema cannot express some rules (a name without digits, a password of several parts), and
+ * some calls accept more.
  */
 
 const someText = z.string().check(z.minLength(1));

@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.stubGlobal('document', new EventTarget());
 });
 
-it('returns the meters that can be read, and names those that cannot', async () => {
+it('returns the readable meters and lists the unreadable ones', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(
     Response.json({
       clientCompteursPro: [

@@ -3,7 +3,6 @@ import { addressSearch } from '../api/addresses.ts';
 import { AddressesContext } from '../fields/addresses/SuggestionField.tsx';
 import { useDeployment } from './settings/useDeployment.ts';
 
-/** Gives the fields of places the address service of the deployment. */
 export const AddressesProvider = ({ children }: { children: ReactNode }) => {
   const deployment = useDeployment();
   const [addresses] = useState(() => addressSearch(deployment.addressSearch));

@@ -31,8 +31,8 @@ type Piece = { preload?: () => void };
 const isOnDemand = (piece: Piece): piece is { preload: () => void } => piece.preload !== undefined;
 
 /**
- * Fetches the code of the pages that are likely to come after this one, once it has read its own and is idle; nothing
- * where the user saves data. `viewsOf` must be the same at each rendering.
+ * Preloads the code of the likely next pages once the browser is idle, except with data saving. `viewsOf` must keep
+ * its identity between renderings.
  */
 export const useNextPages = (
   { next }: Pick<PortalRoute, 'next'>,
@@ -65,7 +65,7 @@ const OpenPage = (route: PortalRoute) => {
   );
 };
 
-/** A public page that the account leads to keeps its header and its menu. */
+/** Keeps the header and menu of the account on a public page opened during a session. */
 const PublicPage = (route: PortalRoute) => {
   const isOpen = SessionContext.useSelector((snapshot) => snapshot.matches({ open: 'signedIn' }));
   if (!isOpen || !route.signedInLayout) return <OpenPage {...route} />;
@@ -76,7 +76,7 @@ const PublicPage = (route: PortalRoute) => {
   );
 };
 
-/** Who may not see a page is told so on the dashboard (docs/rules.md#error-screens). */
+/** Notifies the user without access to the page, on the dashboard (docs/rules.md#error-screens). */
 const DeniedPage = () => {
   const notify = useNotify();
   useEffect(() => notify({ tone: 'warn', text: t('denied') }), [notify]);
@@ -88,7 +88,6 @@ const GatedPage = (route: PortalRoute) => {
   return resolveAccess(route, profile) === 'open' ? <OpenPage {...route} /> : <DeniedPage />;
 };
 
-/** Asks the session for its page, and shows it when the session says so. */
 const ProtectedPage = (route: PortalRoute) => {
   const { layout, page } = route;
   const session = SessionContext.useActorRef();
@@ -98,7 +97,7 @@ const ProtectedPage = (route: PortalRoute) => {
 
   useEffect(() => session.send({ type: 'protectedPage.entered', target }), [session, target]);
 
-  // The page's code comes while its token is checked.
+  // Loads the code of the page in parallel with the token check.
   useEffect(() => {
     for (const { preload } of viewsOf({ layout, page })) preload?.();
   }, [layout, page]);
@@ -108,7 +107,7 @@ const ProtectedPage = (route: PortalRoute) => {
     (snapshot) => snapshot.hasTag('busy') || snapshot.matches({ open: { closed: 'idle' } }),
   );
   const painted = useSettings().painted === null ? null : <Painted />;
-  // A page has its own layout, what is painted too; the public one holds a wait, and what went wrong.
+  // A page renders its own layout, prerendered or not; the public layout holds waits and errors.
   const Layout = isOpen || (isWaiting && painted) ? Fragment : UnloggedLayout;
   return (
     <Layout>
@@ -121,7 +120,6 @@ const ProtectedPage = (route: PortalRoute) => {
   );
 };
 
-/** The page of the address. */
 const Router = () => (
   <WouterRouter aroundNav={navigateSafely}>
     <Switch>
@@ -145,7 +143,7 @@ const SessionFlow = () => {
 
 const Banner = onDemand(() => import('./analytics/ConsentBanner.tsx'));
 
-/** Measures the use of the portal where the environment does and the user accepts it; its code comes there alone. */
+/** Measures the use of the portal if the environment allows it and the user accepts. Its code is loaded only then. */
 const AnalyticsProvider = ({ children }: { children: Elements }) => {
   const { environment, deployment } = useSettings();
   const measured = environment.isMeasured ? deployment : null;
@@ -163,7 +161,6 @@ const AnalyticsProvider = ({ children }: { children: Elements }) => {
         stop = started.stop;
         setAudience(started);
       },
-      // What cannot be loaded measures nothing.
       () => {},
     );
     return () => {
@@ -183,7 +180,6 @@ const AnalyticsProvider = ({ children }: { children: Elements }) => {
   );
 };
 
-/** The portal: one session, one brand, the page of the address, and the notices over it. */
 export const App = ({ brand, settings }: Props) => {
   const [path] = useLocation();
   return (

@@ -9,7 +9,6 @@ import { actions, stack } from './layouts/Layout.css.ts';
 
 type Props = { title: string; text: string; action: string; onAction: () => void };
 
-/** In the place of a page that cannot be shown: what happened and what to do. */
 export const BrokenPage = ({ title, text, action, onAction }: Props) => (
   <div className={stack}>
     <h1 ref={usePageTitle(title)} tabIndex={-1}>
@@ -20,7 +19,7 @@ export const BrokenPage = ({ title, text, action, onAction }: Props) => (
       <Button variant="filled" onPress={onAction}>
         {action}
       </Button>
-      {/* The browser itself follows it: the whole portal starts anew. */}
+      {/* A native link reloads the whole portal. */}
       <a href="/" className={buttonDress.outlined}>
         {t('dashboard')}
       </a>
@@ -32,9 +31,9 @@ export const BrokenPage = ({ title, text, action, onAction }: Props) => (
 );
 
 type ErrorBoundaryProps = {
-  /** The address: what is broken at one may be whole at another. */
+  /** A change of path clears the error. */
   path: string;
-  /** The frame of the message, when the layout may be broken too. */
+  /** Layout around the message, if the page's own layout may have failed. */
   layout?: (props: { children: ReactNode }) => ReactNode;
   children: ReactNode;
 };
@@ -48,7 +47,7 @@ const broken = (
   />
 );
 
-/** A page that cannot be shown is replaced by a message (docs/rules.md#error-screens). */
+/** Replaces a page that throws by a message (docs/rules.md#error-screens). */
 export const ErrorBoundary = ({ path, layout: Layout, children }: ErrorBoundaryProps) => (
   <Boundary path={path} fallback={() => (Layout ? <Layout>{broken}</Layout> : broken)}>
     {children}

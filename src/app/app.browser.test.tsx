@@ -27,7 +27,6 @@ const Page = ({ next }: Pick<PortalRoute, 'next'>) => {
   return null;
 };
 
-/** A while passes, then the page is idle; what it reads has two seconds. */
 const idleAfter = async (delay: number) => {
   vi.advanceTimersByTime(delay);
   await new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
@@ -48,7 +47,7 @@ afterEach(() => {
   fetched.length = 0;
 });
 
-it('fetches the pages that are likely next once this one is idle, and no other', async () => {
+it('prefetches only the declared next pages, once the page is idle', async () => {
   saveData(false);
   await render(<Page next={leading} />);
   await idleAfter(1900);
@@ -57,7 +56,7 @@ it('fetches the pages that are likely next once this one is idle, and no other',
   expect(new Set(fetched)).toEqual(new Set(['layout', 'billing', 'consumption']));
 });
 
-it('fetches them once, however often the page renders', async () => {
+it('prefetches them once, however often the page renders', async () => {
   saveData(false);
   const { rerender } = await render(<Page next={leading} />);
   await idleAfter(2100);
@@ -67,7 +66,7 @@ it('fetches them once, however often the page renders', async () => {
   expect(fetched.filter((name) => name === 'billing')).toHaveLength(1);
 });
 
-it('fetches nothing where the user saves data, nor from a page that leads nowhere', async () => {
+it('prefetches nothing in data-saver mode, nor from a page without next pages', async () => {
   saveData(true);
   await render(<Page next={leading} />);
   await idleAfter(2100);

@@ -19,27 +19,24 @@ beforeEach(() => {
   storeToken('header.payload.signature-of-jeanne');
 });
 
-it('an account that was not created here is not welcomed', () => {
+it('does not welcome an account that was not created here', () => {
   expect(readJustCreated()).toBe(false);
 });
 
-it('an account created before the tab was closed is welcomed in another', () => {
+it('welcomes in a new tab an account created before the tab was closed', () => {
   keepJustCreated();
   openTab();
   expect(readJustCreated()).toBe(true);
 });
 
-it.each(['header.payload.signature-of-someone', ''])(
-  'with the token %j, nobody else is welcomed',
-  (token) => {
-    keepJustCreated();
-    openTab();
-    storeToken(token);
-    expect(readJustCreated()).toBe(false);
-  },
-);
+it.each(['header.payload.signature-of-someone', ''])('welcomes nobody else with the token %j', (token) => {
+  keepJustCreated();
+  openTab();
+  storeToken(token);
+  expect(readJustCreated()).toBe(false);
+});
 
-it('an account created where the browser stores nothing is welcomed in its tab', () => {
+it('welcomes in its tab an account created without browser storage', () => {
   vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
@@ -47,7 +44,7 @@ it('an account created where the browser stores nothing is welcomed in its tab',
   expect(readJustCreated()).toBe(true);
 });
 
-it('an account created without a token is welcomed after the next sign-in only', () => {
+it('welcomes an account created without a token only after the next sign-in', () => {
   storeToken('');
   keepJustCreated();
   openTab();

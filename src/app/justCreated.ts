@@ -3,25 +3,23 @@ import * as z from 'zod/mini';
 import { stored } from '../api/storage/stored.ts';
 import { readToken } from '../api/storage/token.ts';
 
-/** State of the history that signup leaves for the page it leads to. */
 export const justCreated = { created: true };
 
 const justCreatedSchema = z.object({ created: z.literal(true) });
 
-/** The account created on this browser, by the end of its token; a closed tab does not lose it, another user does not get it. */
+/** End of the token of the account created in this browser. It outlives the tab, and does not match another user. */
 const created = stored(() => localStorage, 'portal.created', z.string(), '');
 const endOfToken = (): string => readToken()?.slice(-16) ?? '';
 
-/** The mark of an account whose token was not given: its owner signs in next. */
+/** Mark of an account created without a token: the next sign-in is its owner's. */
 const tokenless = 'tokenless';
 
-/** Remembers that the account has just been created, here and for a later visit. */
 export const keepJustCreated = (): void => {
   history.replaceState(justCreated, '');
   created.write(endOfToken() || tokenless);
 };
 
-/** Tells an account that was just created, and has not been welcomed yet. */
+/** True when the account was just created and has not been welcomed yet. */
 export const readJustCreated = (): boolean => {
   const end = endOfToken();
   return (
@@ -30,7 +28,6 @@ export const readJustCreated = (): boolean => {
   );
 };
 
-/** True on the first page after signup; a reload is not told again. */
 export const useJustCreated = (): boolean => {
   const [isCreated] = useState(readJustCreated);
   useEffect(() => {

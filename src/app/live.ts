@@ -3,12 +3,10 @@ import { stateName } from '#machines/setup/chart.ts';
 import { branchesTaken, isOfRoot, onMachineStarting } from '../kit/explore/seam.ts';
 import { type LiveMessage, type LiveStep, liveChannel, liveMessage, masked } from '../kit/narration/live.ts';
 
-/** Development only (`start.tsx`): the portal as it is shipped has none of it. */
+/** Loaded in development only (`start.tsx`), never in production. */
 
-/** As far back as a visualiser that opens later can read. */
 const longest = 300;
 
-/** Records one actor's steps, in their order, and posts each. */
 const createRecorder = (flow: string, post: (step: LiveStep) => void) => {
   const actor = crypto.randomUUID();
   const steps: LiveStep[] = [];
@@ -48,9 +46,8 @@ const createRecorder = (flow: string, post: (step: LiveStep) => void) => {
 };
 
 /**
- * From now on, every actor of a flow that starts (whatever made it: a hook, a provider, a plain call) posts each of its
- * steps on the channel, nothing personal in it; and all of them are posted again to a visualiser that asks. What it gives
- * back puts an end to it.
+ * Posts the steps of every new flow actor on a channel, without personal data, and replays them when a visualiser
+ * connects. Returns the function that stops it.
  */
 export const broadcastActors = (): (() => void) => {
   const channel = new BroadcastChannel(liveChannel);
@@ -61,7 +58,7 @@ export const broadcastActors = (): (() => void) => {
     for (const { steps } of recorders.values()) for (const step of steps) post(step);
   });
   const stop = onMachineStarting((actor) => {
-    // React starts the same one again after its strict rehearsal.
+    // React restarts the same actor in strict mode.
     if (recorders.has(actor)) return;
     const recorder = createRecorder(actor.logic.id, post);
     recorders.set(actor, recorder);

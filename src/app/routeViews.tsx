@@ -7,7 +7,6 @@ import { LogoutRoute } from './routes/LogoutRoute.tsx';
 import type { PortalRoute } from './routes.ts';
 import { LayoutPlaceholder, PagePlaceholder } from './start/Painted.tsx';
 
-/** A component, and how its code comes where it does not come with the portal's. */
 type Loaded<Props = object> = ComponentType<Props> & {
   load?: () => Promise<void>;
   preload?: () => void;
@@ -27,7 +26,7 @@ const sources = import.meta.glob<{ default: ComponentType }>([
   '!./routes/{Authenticate,Logout}Route.tsx',
 ]);
 
-/** By name. Those of the session come with the portal: it ends when the network does not work either. */
+/** Pages by name. The session pages are bundled with the portal: a session must end without a network too. */
 const pages = new Map<string, Loaded>([
   ['Authenticate', AuthenticateRoute],
   ['Logout', LogoutRoute],
@@ -43,7 +42,6 @@ const pageOf = (name: string): Loaded => {
   return page;
 };
 
-/** What a route shows, the layout first: the same each time. */
 export const viewsOf = ({ layout, page }: Pick<PortalRoute, 'layout' | 'page'>): [Layout, Loaded] => [
   layouts[layout],
   pageOf(page),

@@ -4,7 +4,7 @@ import { profileSchema } from '../domain/account/profile.ts';
 import { isProtected, resolveAccess } from './defineRoutes.ts';
 import { routes } from './routes.ts';
 
-/** Who comes to the addresses of docs/rules.md#addresses. */
+/** Profiles with access to each address of docs/rules.md#addresses. */
 const everyone = ['owner', 'simple', 'internal_adviser_simple', 'owner of a large account'] as const;
 
 const makeProfile = (who: (typeof everyone)[number]) =>
@@ -30,14 +30,14 @@ it.each([
   ['/service-client', ['owner of a large account']],
   ['/prelevement-automatique/:status?/:fullRef?/:transactionid?', everyone],
   ['/download/contract/mandate/:reference/:type', everyone],
-])('%s is protected, and open to %j', (path, who) => {
+])('protects %s and opens it to %j', (path, who) => {
   const [route, ...others] = routes.filter((one) => one.path === path);
   expect(others).toEqual([]);
   expect(route && isProtected(route)).toBe(true);
   expect(everyone.filter((one) => route && resolveAccess(route, makeProfile(one)) === 'open')).toEqual(who);
 });
 
-it('the other addresses are public: those of the session, of signup and of the law, and whatever is unknown, last', () => {
+it('keeps session, signup, legal and unknown paths public, with the unknown ones last', () => {
   expect(routes.filter((route) => !isProtected(route)).map(({ path }) => path)).toEqual([
     '/authenticate',
     '/logout',
@@ -54,13 +54,13 @@ it('the other addresses are public: those of the session, of signup and of the l
   expect(routes.at(-1)?.path).toBe('*');
 });
 
-it('each page is a module of src/app/routes, and each of these a page', async () => {
+it('maps each page to a module of src/app/routes, and each module to a page', async () => {
   const files = await readdir(new URL('routes', import.meta.url));
   const modules = files.flatMap((file) => /^(\w+)Route\.tsx$/.exec(file)?.slice(1) ?? []);
   expect(new Set(routes.map(({ page }) => page))).toEqual(new Set(modules));
 });
 
-it('the pages that show what the profile says call nothing more', () => {
+it('lists the pages that need only the profile', () => {
   expect(routes.filter(({ isOfProfile }) => isOfProfile).map(({ path }) => path)).toEqual([
     '/',
     '/tableau-de-bord',

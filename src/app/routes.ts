@@ -13,7 +13,7 @@ const dashboard = {
   next: ['/espace-facturation', '/espace-consommation', '/espace-personnel'],
 } as const;
 
-/** The pages of the portal, each with all that is said of it (docs/rules.md#addresses). No view comes with them. */
+/** Pages of the portal with their properties (docs/rules.md#addresses). The module imports no view. */
 export const routes = defineRoutes([
   { path: '/', ...dashboard },
   { path: '/tableau-de-bord', ...dashboard, menu: { name: 'dashboard', place: 'top' } },
@@ -129,7 +129,7 @@ export const routes = defineRoutes([
     page: 'Signup',
     thirdParty: 'captcha',
     next: ['/espace-personnel'],
-    // It begins with what the tab keeps of it.
+    // Signup resumes the draft of the tab.
     isAsPainted: () => readToken() === null && history.state === null && !hasDraft(),
   },
   {
@@ -158,7 +158,7 @@ export const routes = defineRoutes([
     page: 'Product',
     thirdParty: 'captcha',
     values: products,
-    // Named otherwise, it leads to one that is.
+    // An unknown product redirects to a known one.
     isAsPainted: () => findProduct(location.pathname.split('/')[2]) !== undefined,
   },
   {
@@ -175,7 +175,7 @@ export const routes = defineRoutes([
     layout: 'Unlogged',
     access: 'everyone',
     page: 'ConnectionError',
-    // It also says that a mandate has failed.
+    // The same page also reports a failed mandate.
     isAsPainted: () => readHistoryText('failedMandate') === null,
   },
   {

@@ -7,10 +7,9 @@ import type { Profile } from '../domain/account/profile.ts';
 import { session } from '../flows/session/session.ports.ts';
 import { historyText } from './historyText.ts';
 
-/** The session, the one actor that the whole tree reads. */
 export const SessionContext = createActorContext(session);
 
-/** A token is accepted: the page that was requested shows what becomes of its profile. */
+/** True when a token is accepted and the requested page may show the state of the profile. */
 export const isOpening = (snapshot: SnapshotFrom<typeof session>): boolean =>
   snapshot.matches({ open: { opening: 'loadingProfile' } }) ||
   snapshot.matches({ open: { opening: 'profileUnavailable' } }) ||
@@ -18,31 +17,28 @@ export const isOpening = (snapshot: SnapshotFrom<typeof session>): boolean =>
 
 const ProfileContext = createContext<Profile | null>(null);
 
-/** Gives the profile to what is rendered once the session is open. */
 export const ProfileProvider = ({ children }: { children: ReactNode }) => {
   const profile = SessionContext.useSelector(({ context }) => context.profile);
   return profile && <ProfileContext value={profile}>{children}</ProfileContext>;
 };
 
-/** The signed-in user, on the pages that know. */
 export const useKnownProfile = (): Profile | null => use(ProfileContext);
 
-/** The signed-in user; only protected pages may ask. */
+/** Signed-in user; throws outside the protected pages. */
 export const useProfile = (): Profile => {
   const profile = useKnownProfile();
   if (!profile) throw new Error('No profile outside a protected page');
   return profile;
 };
 
-/** Whether the profile is being read again under the page that shows it. */
 export const useIsRefreshing = (): boolean =>
   SessionContext.useSelector((snapshot) => snapshot.hasTag('refreshing'));
 
 type Navigate = (path: string, options: { replace: boolean; state?: unknown }) => void;
 
 /**
- * Tells the session what happens around it: 401 answers, other tabs; and follows it to its error pages. Returns the way to
- * stop.
+ * Forwards 401 answers and events of other tabs to the session, and follows it to its error pages. Returns the
+ * cleanup.
  */
 export const wireSession = (actor: ActorRefFrom<typeof session>, navigate: Navigate): (() => void) => {
   const stopUnauthorized = onUnauthorized(() =>
@@ -70,7 +66,6 @@ export const wireSession = (actor: ActorRefFrom<typeof session>, navigate: Navig
   };
 };
 
-/** Wires the session to what happens around it. */
 export const SessionWiring = () => {
   const session = SessionContext.useActorRef();
   const [, navigate] = useLocation();

@@ -1,4 +1,4 @@
-/** What of trusted types is used here: the types of the DOM do not have them yet. */
+/** Used part of trusted types: the DOM types lack them. */
 type TrustedTypes = {
   createPolicy: (
     name: string,
@@ -8,14 +8,14 @@ type TrustedTypes = {
 
 declare global {
   interface Window {
-    /** Missing where the browser enforces nothing of this. */
+    /** Missing if the browser does not enforce trusted types. */
     trustedTypes?: TrustedTypes;
   }
 }
 
 /**
- * The only strings that may become HTML or the address of a script, where the page's policy asks for trusted types: what the
- * build has painted, put back as it came; nothing, to empty an element, as React Aria does; the portal's own files, in workers.
+ * Allows only three strings as HTML or a script address, under a trusted-types policy: the prerendered HTML, an
+ * empty string (React Aria), and the portal's own worker files.
  */
 export const trustOnly = (painted: string | undefined): void =>
   window.trustedTypes?.createPolicy('default', {

@@ -171,11 +171,11 @@ describe.each<[string, z.ZodMiniType, unknown[]]>([
   });
 });
 
-describe('a list read item by item', () => {
+describe('lists read item by item', () => {
   const invoice = z.object({ number: identifier, amount: quantity });
   const good = { number: 'F1', amount: 12 };
 
-  it('leaves out what cannot be read, with its number if it is known', () => {
+  it('drops unreadable items and lists them by number if known', () => {
     const given = [good, { number: 7, amount: 'abc', name: 'x' }, null, { amount: 3, name: 'Eau' }, 'F3'];
     expect(read(readableList(invoice, 'invoice', 'number', 'name'), given)).toEqual({
       items: [good],
@@ -187,16 +187,16 @@ describe('a list read item by item', () => {
     expect(read(readableList(invoice, 'invoice', 'number'), given)).toEqual({ items: [], unread: [] });
   });
 
-  it.each([[[null]], [[{}, 'a']], [{}], ['a']])('refuses %j, of which nothing can be read', (given) => {
+  it.each([[[null]], [[{}, 'a']], [{}], ['a']])('refuses %j, with nothing readable', (given) => {
     expect(readableList(invoice, 'invoice', 'number').safeParse(given).success).toBe(false);
   });
 
-  it('opens nothing by an item that cannot be read', () => {
+  it('ignores unreadable items', () => {
     expect(read(readableItems(invoice), [good, null, 7])).toEqual([good]);
     expect(read(readableItems(invoice), null)).toEqual([]);
   });
 
-  it('may hold no readable row, as the rows of an item that is shown', () => {
+  it('accepts unreadable rows only, for the rows of a readable item', () => {
     expect(read(readableRows(invoice, 'invoice', 'number'), [null])).toEqual({
       items: [],
       unread: [{ kind: 'invoice', name: '' }],

@@ -12,23 +12,23 @@ it.each([
   ['02/10/2026 08:00', null],
   ['2026-10-02', null],
   ['', null],
-])('reads the day %j of an answer as %j', (answered, day) => {
+])('parses the French date %j as %j', (answered, day) => {
   expect(parseFrenchDay(answered)).toBe(day);
 });
 
 it.each(['2026-02-30', '2026-1-02', '2026-13-01', '2026-10-02T00:00', 'demain', ''])(
-  '%j is not a day',
+  'rejects %j as an ISO date',
   (words) => {
     expect(isIsoDay(words)).toBe(false);
   },
 );
 
-it('tells the local day of a moment', () => {
+it('returns the local day of an instant', () => {
   expect(isoDay(new Date(2026, 0, 2, 23, 59))).toBe('2026-01-02');
   expect(isIsoDay(isoDay(new Date(2026, 11, 31)))).toBe(true);
 });
 
-it('counts months and years back', () => {
+it('subtracts months and years', () => {
   expect(lastTwelveMonths(new Date(2026, 10, 21))).toEqual({
     startDate: '2025-11-21',
     endDate: '2026-11-21',
@@ -36,7 +36,7 @@ it('counts months and years back', () => {
   expect(yearsBefore(new Date(2024, 1, 29), 1)).toBe('2023-02-28');
 });
 
-it('counts days over the end of a year and over changes of hour', () => {
+it('adds days across year ends and clock changes', () => {
   expect(dayAfter('2025-12-31', 1)).toBe('2026-01-01');
   expect(dayAfter('2026-03-28', 2)).toBe('2026-03-30');
   expect(dayAfter('2026-10-24', 2)).toBe('2026-10-26');

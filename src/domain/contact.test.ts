@@ -34,7 +34,7 @@ const written = [
   'Tél. : 01 99 00 00 17',
 ];
 
-it.each(written)('%j is sent as 0199000017 by each form', (typed) => {
+it.each(written)('sends %j as 0199000017 in every form', (typed) => {
   expect(phoneSchema.parse(plainText(typed))).toBe('0199000017');
   expect(anyPhoneSchema.parse(plainText(typed))).toBe('0199000017');
   const mobile = plainText(typed).replace('1', '6').replace('99', '39');
@@ -52,7 +52,7 @@ it.each([
   ['+590 690 99 00 17', '0690990017'],
   ['+687 75 99 17', '+687759917'],
   ['+689 87 99 00 17', '+68987990017'],
-])('a mobile phone « %s » is sent as « %s »', (typed, sent) => {
+])('sends the mobile phone « %s » as « %s »', (typed, sent) => {
   expect(mobilePhoneSchema.parse(typed)).toBe(sent);
 });
 
@@ -65,7 +65,7 @@ it.each([
   '+689 40 99 17',
   '+32 2 990 00 17',
   '++33199000017',
-])('« %s » has too few or too many digits, or is of another plan: it is refused', (typed) => {
+])('refuses « %s »: wrong length or numbering plan', (typed) => {
   expect(listErrorMessages(anyPhoneSchema, typed)).toEqual(['phone.invalid']);
   expect(listErrorMessages(phoneSchema, typed)).toEqual(['phone.invalid']);
   expect(listErrorMessages(mobilePhoneSchema, typed)).toEqual(['mobile_phone.invalid']);
@@ -118,7 +118,7 @@ describe('a mobile phone', () => {
   );
 });
 
-it('a number that is not a text is told by its field', () => {
+it('reports a missing number on its own field', () => {
   expect(listErrorMessages(phoneSchema, undefined)).toEqual(['phone.invalid']);
   expect(listErrorMessages(mobilePhoneSchema, undefined)).toEqual(['mobile_phone.invalid']);
 });
@@ -126,7 +126,7 @@ it('a number that is not a text is told by its field', () => {
 const lined = (length: number, lines: number, end = '\n') =>
   end.repeat(lines) + 'a'.repeat(length - end.length * lines);
 
-describe('the length of a message is that of its multipart body', () => {
+describe('multipartLength', () => {
   it.each([
     ['', 0],
     ['Bonjour', 7],
@@ -137,12 +137,12 @@ describe('the length of a message is that of its multipart body', () => {
     ['\r\r\n\n', 6],
     ['é', 1],
     ['🙂', 2],
-  ])('%j: %d', (typed, length) => {
+  ])('of %j is %d', (typed, length) => {
     expect(multipartLength(typed)).toBe(length);
   });
 
   it.each(['Ligne suivante', '\nLigne\n', 'Ligne\r\nsuivante\r\n', 'Ligne\rsuivante', '\r\r\n\n', '🙂\né'])(
-    'as fetch writes %j',
+    'of %j matches the body that fetch sends',
     async (typed) => {
       const body = new FormData();
       body.append('message', typed);
@@ -152,7 +152,7 @@ describe('the length of a message is that of its multipart body', () => {
   );
 });
 
-describe('the edges of a message', () => {
+describe('message limits', () => {
   it.each([
     ['one character', 'a', []],
     ['nothing but lines', ' \n ', ['message.required']],

@@ -4,13 +4,13 @@ import { hostileText } from '#test/hostile/hostilePaths.ts';
 import { csvCell, csvOfTexts, printed } from './csv.ts';
 
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
-  'takes %j for a text, never for a formula',
+  'escapes %j as text, never as a formula',
   (value) => {
     expect(csvCell(value)).toBe(`'${value}`);
   },
 );
 
-it.each(['\n=1+1', '\r=1+1', '\t=1+1'])('takes %j, which begins by a blank, for a text', (value) => {
+it.each(['\n=1+1', '\r=1+1', '\t=1+1'])('escapes %j, which starts with a blank', (value) => {
   expect(csvCell(value)).toBe(`"'${value}"`);
 });
 
@@ -20,7 +20,7 @@ it.each([
   ['a mark of order', '\uFEFF=1+1'],
   ['half a character', '\uD83D=1+1'],
   ['what is no character', '\uFFFF=1+1'],
-])('hides no formula behind %s', (_, value) => {
+])('removes %s in front of a formula', (_, value) => {
   expect(csvCell(value)).toBe("'=1+1");
 });
 
@@ -41,7 +41,7 @@ it.each([
   ],
   ...['12-10', '1/2', '1.2.3', '12:30', '2026-11-26', '26/11/2026 12:30', '1 1/2', '01 99 00 00 17'],
   ...['3 mars', 'MARS1', 'SEPT2', '12mai26', 'mai-26', '1 août 2026', 'DEC1', 'VRAI', 'false', ' 1/2 '],
-])('keeps %j as it is behind a tab', (value) => {
+])('prefixes %j with a tab to keep it as text', (value) => {
   expect(csvCell(value)).toBe(`"\t${value}"`);
 });
 
@@ -52,13 +52,13 @@ it.each([
   expect(csvCell(value)).toBe(value);
 });
 
-it('quotes what would end a cell or a row', () => {
+it('quotes separators, quotes and line breaks', () => {
   expect(csvCell('a;b')).toBe('"a;b"');
   expect(csvCell('a "b"')).toBe('"a ""b"""');
   expect(csvCell('a\nb')).toBe('"a\nb"');
 });
 
-it('writes rows that say they are UTF-8', () => {
+it('writes rows with a UTF-8 BOM', () => {
   expect(csvOfTexts([])).toBe('\uFEFF');
   expect(
     csvOfTexts([
@@ -79,7 +79,7 @@ const cellsOf = (csv: string): string[][] => {
   return rows.slice(0, -1);
 };
 
-it('is read as the same rows of the same texts, whatever they hold, none of them a formula', () => {
+it('reads back the same text for any input, without formulas', () => {
   const rows = fc.array(fc.array(hostileText, { minLength: 3, maxLength: 3 }), {
     minLength: 1,
     maxLength: 4,

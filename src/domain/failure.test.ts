@@ -4,7 +4,7 @@ import { technicalFailure, toFailure } from './failure.ts';
 it.each([
   { kind: 'refused', message: 'Contrat inconnu', fields: { reference: ['Inconnue'] } },
   { kind: 'technical', message: '', fields: {} },
-])('%j, thrown, is read as it is', (failure) => {
+])('returns the thrown failure %j unchanged', (failure) => {
   expect(toFailure(failure)).toEqual(failure);
 });
 
@@ -15,10 +15,10 @@ it.each([
   { kind: 'other', message: '', fields: {} },
   { kind: 'refused', message: 7, fields: {} },
   { kind: 'refused', message: 'Contrat inconnu', fields: { reference: 'Inconnue' } },
-])('anything else, as %o, is read as a technical failure', (thrown) => {
+])('converts any other value, such as %o, to a technical failure', (thrown) => {
   expect(toFailure(thrown)).toEqual({ kind: 'technical', message: '', fields: {} });
 });
 
-it('a technical failure says what it is given', () => {
+it('creates a technical failure with its message', () => {
   expect(technicalFailure('Réessayez.')).toEqual({ kind: 'technical', message: 'Réessayez.', fields: {} });
 });

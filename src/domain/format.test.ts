@@ -6,16 +6,16 @@ it.each([
   [1234.56, '1\u202f234,56\u00a0€'],
   [0, '0,00\u00a0€'],
   [-3.1, '-3,10\u00a0€'],
-])('writes %d as French euros', (amount, written) => {
+])('formats %d as French euros', (amount, written) => {
   expect(formatEuros(amount)).toBe(written);
 });
 
-it('writes a day in French words', () => {
+it('formats a date in French', () => {
   expect(formatDay(new Date(2026, 10, 1))).toBe('1er novembre 2026');
   expect(formatDay(new Date(2026, 10, 11))).toBe('11 novembre 2026');
 });
 
-it('writes a moment in French words', () => {
+it('formats a date and time in French', () => {
   expect(formatMoment(new Date(2026, 10, 1, 9, 5))).toBe('1er novembre 2026 à 09:05');
 });
 
@@ -24,14 +24,14 @@ it.each([
   ['+33199001234', '+33199001234'],
   ['01990012345', '01990012345'],
   ['', ''],
-])('spaces the phone number « %s »', (phone, spaced) => {
+])('formats the phone number « %s »', (phone, spaced) => {
   expect(formatPhone(phone)).toBe(spaced);
 });
 
 it.each([
   ['+687279917', '+687 27 99 17'],
   ['+68940990017', '+689 40 99 00 17'],
-])('spaces %s of the Pacific as %s', (phone, spaced) => {
+])('formats the Pacific phone number %s as %s', (phone, spaced) => {
   expect(formatPhone(phone)).toBe(spaced);
 });
 
@@ -40,7 +40,7 @@ it.each([
   ['732829320', '732829320'],
   ['732829320000741', '732829320000741'],
   ['SIRET 73282932000074', 'SIRET 73282932000074'],
-])('spaces the SIRET « %s »', (siret, spaced) => {
+])('formats the SIRET « %s »', (siret, spaced) => {
   expect(formatSiret(siret)).toBe(spaced);
 });
 
@@ -50,6 +50,6 @@ it.each([
   [1.6, '2 litres'],
   [340, '340 litres'],
   [2_449, '2,4 m³'],
-])('writes %s litres as %s', (litres, written) => {
+])('formats %s litres as %s', (litres, written) => {
   expect(formatLitres(litres).replace(/\s/g, ' ')).toBe(written);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { copiedIbans, validIbans, wrongIbans } from './fixtures/ibans.ts';
 import { bareIban, findIban, ibanBoxes, isIban, joinIban } from './iban.ts';
 
-it('is shown on forty IBANs, the valid ones of at least fifteen countries', () => {
+it('covers forty IBANs, with valid ones of at least fifteen countries', () => {
   expect(validIbans.length + copiedIbans.length + wrongIbans.length).toBe(40);
   expect(new Set(validIbans.map(({ iban }) => iban.slice(0, 2))).size).toBeGreaterThanOrEqual(15);
 });
@@ -12,7 +12,7 @@ describe('an IBAN', () => {
     expect(isIban(iban)).toBe(true);
     expect(findIban(iban)).toBe(iban);
   });
-  it.each(copiedIbans)('is read as copied: $title', ({ copied, iban }) => {
+  it.each(copiedIbans)('is normalised from a copy: $title', ({ copied, iban }) => {
     expect(bareIban(copied)).toBe(iban);
     expect(findIban(copied)).toBe(iban);
     expect(isIban(iban)).toBe(true);
@@ -26,7 +26,7 @@ describe('an IBAN', () => {
   });
 });
 
-it('is joined from the boxes that are there, and holds the word IBAN if it must', () => {
+it('joins the filled boxes, even with the word IBAN inside', () => {
   expect(joinIban({ 'iban-1': 'FR76' })).toBe('FR76');
   expect(bareIban('GB29 IBAN 6016')).toBe('GB29IBAN6016');
 });
@@ -34,7 +34,7 @@ it('is joined from the boxes that are there, and holds the word IBAN if it must'
 const iban = 'FR7630006000011234567890189';
 const spaced = 'FR76 3000 6000 0112 3456 7890 189';
 
-describe('what is pasted', () => {
+describe('findIban in pasted text', () => {
   it.each([
     `RIB ${spaced}`,
     `N° IBAN : ${spaced}`,
@@ -47,7 +47,7 @@ describe('what is pasted', () => {
     `\u202aFR76\u200b3000\u201160000112\u00a034567890189\u202c`,
     'ＦＲ７６ 3000 6000 0112 3456 7890 189',
     `NL91 ABNA 0417 1643 00 / ${spaced}`,
-  ])('%j holds the longest IBAN that is valid in it', (pasted) => {
+  ])('finds in %j its longest valid IBAN', (pasted) => {
     expect(findIban(pasted)).toBe(iban);
   });
 
@@ -55,12 +55,12 @@ describe('what is pasted', () => {
     ['a wrong key', 'FR77 3000 6000 0112 3456 7890 189', 'FR7730006000011234567890189'],
     ['a wrong key after its name', 'RIB : FR77 3000 6000 0112 3456 7890 189', 'FR7730006000011234567890189'],
     ['a character too many', `${spaced}0`, iban],
-  ])('%s: %j gives %s to be judged', (_, pasted, found) => {
+  ])('%s: extracts from %j the candidate %s', (_, pasted, found) => {
     expect(findIban(pasted)).toBe(found);
   });
 
   it.each(['', 'FR76', 'Bonjour', 'FR7A30006000011234567890189', 'BNPAFRPPXXX'])(
-    '%j holds none',
+    'finds none in %j',
     (pasted) => {
       expect(findIban(pasted)).toBeNull();
     },

@@ -9,6 +9,6 @@ test.each([
   ['Çelik', 'celik'],
   ['98-1000', '98-1000'],
   ['\u200b98\u20131000', '98-1000'],
-])('%s is compared as %s', (words, compared) => {
+])('normalises %s to %s', (words, compared) => {
   expect(searchable(words)).toBe(compared);
 });

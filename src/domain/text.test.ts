@@ -21,7 +21,7 @@ describe('plain text', () => {
     ['letters and their accents apart', 'e\u0301', 'é'],
     ['tabs and ends of lines, kept', 'a\tb\r\nc', 'a\tb\r\nc'],
     ['apostrophes, accents and emoji, kept', 'L’Œuvre d’Hélène 🙂', 'L’Œuvre d’Hélène 🙂'],
-  ])('%s: %j is %j', (_, typed, plain) => {
+  ])('%s: converts %j to %j', (_, typed, plain) => {
     expect(plainText(typed)).toBe(plain);
     expect(plainText(plain)).toBe(plain);
   });
@@ -72,14 +72,17 @@ const written = (sign: string) => {
   return fc.tuple(fc.string({ unit: unseen, maxLength: 2 }), digits).map((parts) => parts.join(''));
 };
 
-it.each(Object.entries(fields))('%s: a valid value is read the same, however it is decorated', (_, field) => {
-  for (const value of field.values) {
-    const parsed = field.rule.parse(value);
-    const decorated = fc.tuple(...[...value].map(written)).map((signs) => signs.join(''));
-    fc.assert(
-      fc.property(decorated, (typed) => {
-        expect(field.rule.parse(plainText(typed))).toEqual(parsed);
-      }),
-    );
-  }
-});
+it.each(Object.entries(fields))(
+  '%s: parses a valid value identically, with any invisible characters or spaces',
+  (_, field) => {
+    for (const value of field.values) {
+      const parsed = field.rule.parse(value);
+      const decorated = fc.tuple(...[...value].map(written)).map((signs) => signs.join(''));
+      fc.assert(
+        fc.property(decorated, (typed) => {
+          expect(field.rule.parse(plainText(typed))).toEqual(parsed);
+        }),
+      );
+    }
+  },
+);

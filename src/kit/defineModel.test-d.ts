@@ -43,38 +43,38 @@ expectTypeOf<keyof (typeof model)['cases']['sent']>().toEqualTypeOf<'short'>();
 
 // @ts-expect-error an event has no case
 defineModel(machine, { ...described, cases: { sent: cases.sent } });
-// @ts-expect-error an event that carries something has an empty set of cases
+// @ts-expect-error an event with a payload has no cases
 defineModel(machine, { ...described, cases: { sent: {}, closed: {} } });
 // @ts-expect-error a case lacks a field of its event
 defineModel(machine, { ...described, cases: { sent: { short: {} }, closed: {} } });
-// @ts-expect-error an event that carries nothing is given something
+// @ts-expect-error a case has a payload for an event without one
 defineModel(machine, { ...described, cases: { ...cases, closed: { at: { noon: 12 } } } });
 // @ts-expect-error a port has no outcome
 defineModel(machine, { ...described, outcomes: { inspect: outcomes.inspect } });
 // @ts-expect-error a child machine has no outcome
 defineModel(machine, { ...described, outcomes: { post: outcomes.post } });
-// @ts-expect-error a port never fails
+// @ts-expect-error a port has no failed outcome
 defineModel(machine, { ...described, outcomes: { ...outcomes, post: { done: { stored: 'kept' } } } });
 defineModel(machine, {
   ...described,
-  // @ts-expect-error a port answers what it cannot
+  // @ts-expect-error a port returns a value of another type
   outcomes: { ...outcomes, post: { done: { stored: 'burnt' }, failed: {} } },
 });
 // @ts-expect-error an input of another type
 defineModel(machine, { ...described, inputs: { few: { lines: 'one' } } });
-// @ts-expect-error an event is not put in words
+// @ts-expect-error an event has no sentence
 defineModel(machine, { ...described, words: { ...words, events: { sent: '' } } });
-// @ts-expect-error a guard is not put in words
+// @ts-expect-error a guard has no sentence
 defineModel(machine, { ...described, words: { ...words, guards: {} } });
-// @ts-expect-error a port is not put in words
+// @ts-expect-error a port has no sentence
 defineModel(machine, { ...described, words: { ...words, ports: { post: '' } } });
-// @ts-expect-error an action is not put in words
+// @ts-expect-error an action has no sentence
 defineModel(machine, { ...described, words: { ...words, actions: {} } });
-// @ts-expect-error words for a guard that is not there
+// @ts-expect-error a sentence for an unknown guard
 defineModel(machine, { ...described, words: { ...words, guards: { ...words.guards, isLong: '' } } });
-// @ts-expect-error words for an action that is not there
+// @ts-expect-error a sentence for an unknown action
 defineModel(machine, { ...described, words: { ...words, actions: { ...words.actions, burn: '' } } });
-// @ts-expect-error words for a port that is not there
+// @ts-expect-error a sentence for an unknown port
 defineModel(machine, { ...described, words: { ...words, ports: { ...words.ports, listen: '' } } });
-// @ts-expect-error a port does not say its requests
+// @ts-expect-error a port does not declare its requests
 defineModel(machine, { ...described, requests: { inspect: requests.inspect } });

@@ -7,7 +7,7 @@ import { routes } from '../app/routes.ts';
 import { matchesRoute } from '../domain/paths.ts';
 import { fileOfPath, nginxPages, pagesFile, paintedPages } from './pages.ts';
 
-it('there is a page for each route, each in a file of its own', () => {
+it('has one file for each route', () => {
   expect(new Set(paintedPages.map(({ route }) => route))).toEqual(new Set(routes.map(({ path }) => path)));
   const files = paintedPages.map(({ file }) => file);
   expect(new Set(files).size).toBe(files.length);
@@ -28,11 +28,11 @@ it.each([
   ['/espace-produit/fluids', 'espace-produit/fluids.html'],
   ['/espace-produit/unknown', 'espace-produit/switch.html'],
   ['/users', '404.html'],
-])('%s is painted by %s', (path, file) => {
+])('%s is served from %s', (path, file) => {
   expect(fileOfPath(path)).toBe(file);
 });
 
-describe('the paths of a route', () => {
+describe('route matching', () => {
   const isFound = (route: string, path: string): boolean =>
     renderAt(path, createElement(Route, { path: route }, 'found')) === 'found';
   const paths = [
@@ -51,13 +51,13 @@ describe('the paths of a route', () => {
     ...['/espace-consommation/a/b', '/espace-consommation/a/b%20c/d', '/download/contract/mandate/a'],
   ];
 
-  it.each(routes)('$path are those that the router finds', ({ path: route }) => {
+  it.each(routes)('$path matches the same paths as the router', ({ path: route }) => {
     for (const path of paths)
       expect(`${path} ${matchesRoute(route, path)}`).toBe(`${path} ${isFound(route, path)}`);
   });
 });
 
-it('nginx gives each address its page, whatever it asks beside', async () => {
+it('maps each path to its page in nginx, whatever its query', async () => {
   const lines = nginxPages().split('\n');
   expect(lines).toContain(
     '~*^/espace-consommation/[^/]+/[^/]+/[^/]+/?(?:\\?|$) /espace-consommation/compteur.html;',

@@ -11,7 +11,7 @@ import {
   writePage,
 } from './plugin.ts';
 
-it('holds the address of images back, and of nothing else', () => {
+it('defers the src of images only', () => {
   expect(withholdImages('<img class="logo" src="/a.svg"/><script src="/b.js"></script><p>src="c"</p>')).toBe(
     '<img class="logo" data-src="/a.svg"/><script src="/b.js"></script><p>src="c"</p>',
   );
@@ -20,13 +20,13 @@ it('holds the address of images back, and of nothing else', () => {
 const template = '<title>Portail</title><script src="/a.js"></script><div id="root"></div>';
 const page = { pattern: '/cgu', html: '<h1>Les <b>CGU</b></h1>', opensSession: false, firstRead: undefined };
 
-it('names the page, its title and the scripts that the template lacks', () => {
+it('writes the page pattern, its title and the scripts missing from the template', () => {
   expect(writePage(template, { ...page, scripts: ['a.js', 'b.js'] })).toBe(
     '<title>Les CGU – Portail</title><script src="/a.js"></script><div id="root" data-page="/cgu" data-scripts="/b.js"><h1>Les <b>CGU</b></h1></div>',
   );
 });
 
-it('says what begins before its code is there', () => {
+it('writes the requests to start early', () => {
   const written = writePage(template, { ...page, opensSession: true, firstRead: 'meters', scripts: [] });
   expect(written).toContain('data-page="/cgu" data-session data-read="meters" data-scripts=""');
 });
@@ -34,31 +34,31 @@ it('says what begins before its code is there', () => {
 const written = (style: Record<string, string>, words = '') =>
   hoistStyles(renderToString(createElement('span', { className: 'bone', style }, words)));
 
-it('gives the style of an element to a stylesheet', () => {
+it('moves inline styles to a stylesheet', () => {
   const { html, rules } = written({ width: 'min(12rem, 100%)', height: '1lh' });
   const style = 'width:min(12rem, 100%);height:1lh';
   expect(html).toBe(`<span class="bone" data-style="${style}"></span>`);
   expect(rules).toEqual([`[data-style="${style}"][data-style]{${style}}`]);
 });
 
-it('says the same style once', () => {
+it('writes identical styles once', () => {
   const twice = hoistStyles(`<b style="color:red">1</b><i style="color:red">2</i>`);
   expect(twice.rules).toHaveLength(1);
   expect(written({ width: '1px' }).rules).not.toEqual(written({ width: '2px' }).rules);
 });
 
-it('leaves words alone, and quotes as they were meant', () => {
+it('ignores text content, and decodes quotes', () => {
   expect(hoistStyles('<p>style="color:red"</p>').rules).toEqual([]);
   expect(written({ fontFamily: '"Figtree"' }).rules[0]).toContain('{font-family:"Figtree"}');
 });
 
-it('names a stylesheet after what it says', () => {
+it('names a stylesheet by a hash of its content', () => {
   const names = ['a{}', 'b{}'].map((rule) => joinStylesheets([rule]).fileName);
   expect(new Set(names).size).toBe(2);
   expect(names[0]).toMatch(/^assets\/style-[\w-]{8}\.css$/);
 });
 
-it('reads the rules of a stylesheet, those of a media query together', () => {
+it('splits a stylesheet into rules, each media query as one', () => {
   expect(splitRules('a{b:c}@media (x){d{e:f}g{h:i}}\n@keyframes k{to{l:m}}')).toEqual([
     'a{b:c}',
     '@media (x){d{e:f}g{h:i}}',
@@ -78,7 +78,7 @@ const stylesheet = [
   '[data-undressed] .seen{visibility:hidden}',
 ].join('');
 
-it('keeps the rules of what stands on the page', async () => {
+it('keeps only the rules that match the page', async () => {
   const style = await paintedStyle(stylesheet, {
     page: paintedStylePage('<p class="seen"></p>'),
     rules: ['[data-style="width:60%"]{width:60%}'],
@@ -89,7 +89,7 @@ it('keeps the rules of what stands on the page', async () => {
 });
 
 it.each(['[data-failed] .seen{}', '[data-menu=closed] .seen{}', '.seen:is([readonly]){}'])(
-  'keeps %s, of what the first script writes',
+  'keeps %s, which the inline script can activate',
   async (rule) => {
     const painted = await paintedStyle(rule.replace('{}', '{color:red}'), {
       page: paintedStylePage('<p class="seen"></p>'),
@@ -99,7 +99,7 @@ it.each(['[data-failed] .seen{}', '[data-menu=closed] .seen{}', '.seen:is([reado
   },
 );
 
-it('asks for no file, which would be told where from', async () => {
+it('drops font faces with a URL', async () => {
   const local = '@font-face{src:local(Arial);font-family:B}';
   for (const file of [
     '@font-face{src:url(/a.woff2);font-family:A}',
@@ -112,13 +112,13 @@ it('asks for no file, which would be told where from', async () => {
   await expect(paintedStyle('.seen{background:url(/a.svg)}', asking)).rejects.toThrow('asks for a file');
 });
 
-it('holds the style where the stylesheet was asked for, and asks for that last', () => {
+it('inlines the critical style, and moves the stylesheet link to the end', () => {
   const deferred = holdStyle(paintedStylePage('<p></p>'), 'p{color:red}');
   expect(deferred).toBe(
     '<html data-undressed>\n  <head>\n    <style>p{color:red}</style>\n  </head>\n  <body>\n<p></p>\n    <link rel="stylesheet" href="/assets/style-x.css">\n  </body>\n</html>',
   );
 });
 
-it('cannot hold the style of a page that asks for none', () => {
+it('throws for a page without a stylesheet', () => {
   expect(() => holdStyle('<html></html>', 'p{}')).toThrow('no stylesheet');
 });

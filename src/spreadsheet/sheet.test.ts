@@ -4,24 +4,24 @@ import { sheetNames, text } from './sheet.ts';
 
 const written = async (value: string) => (await toCsv([[text(value)]]).text()).replace(/^\uFEFF|\r\n$/g, '');
 
-it.each(['=1+1', '\n=1+1', '\uFEFF=1+1'])('has no spreadsheet read a formula in %j', async (value) => {
+it.each(['=1+1', '\n=1+1', '\uFEFF=1+1'])('escapes the formula in %j', async (value) => {
   expect(await written(value)).toMatch(/^"?'/);
 });
 
-it('leaves a number as it is, below nought too', async () => {
+it('writes a number unchanged, even a negative one', async () => {
   const file = toCsv([[{ type: 'amount', value: -12.5 }]]);
   expect(await file.text()).toContain('-12,50');
   expect(await file.text()).not.toContain("'");
 });
 
-it('keeps the lines of a text, without what a workbook refuses', () => {
+it('keeps line breaks and removes characters that a workbook forbids', () => {
   expect(text('a\tb\nc\u0000d')).toEqual({ type: 'text', value: 'a\tb\ncd' });
   expect(text('\0')).toEqual({ type: 'text', value: null });
 });
 
 const rowsOf = (count: number) => Array.from({ length: count }, (_, rank) => [text(`ligne ${rank}`)]);
 
-it('writes a long file as a short one, the page going on meanwhile', async () => {
+it('writes a long file in chunks, identical to the one-shot result', async () => {
   const rows = rowsOf(4_500);
   let turns = 0;
   const turn = setInterval(() => {
@@ -34,7 +34,7 @@ it('writes a long file as a short one, the page going on meanwhile', async () =>
   expect(file.type).toBe(toCsv([]).type);
 });
 
-it('stops writing a long file where it is given up', async () => {
+it('stops writing a long file when aborted', async () => {
   const leaving = new AbortController();
   const writing = toLongCsv(rowsOf(4_500), leaving.signal);
   leaving.abort();
@@ -55,11 +55,11 @@ it.each([
   ['nothing', ['', '  ', "'"], ['-', '- (2)', '- (3)']],
   ['a character that would be cut in two', [`${'x'.repeat(30)}💧`], ['x'.repeat(30)]],
   ['what is not printed', ['a\u0000b\nc'], ['a-b-c']],
-])('gives a sheet a name: %s', (_, words, names) => {
+])('sanitises sheet names: %s', (_, words, names) => {
   expect(sheetNames(words)).toEqual(names);
 });
 
-it('reads a word of any length once', () => {
+it('runs in linear time', () => {
   const started = performance.now();
   expect(sheetNames([`x${"'".repeat(100_000)}x`])).toEqual(['x']);
   expect(performance.now() - started).toBeLessThan(500);

@@ -23,7 +23,7 @@ const bookOf = async (texts: readonly string[]) =>
     ),
   );
 
-it('holds texts as they are, and no formula, whatever they and its sheets are called', async () => {
+it('stores any text unchanged and without formulas, in sheets of any name', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(hostileText, { minLength: 1, maxLength: 5 }), async (texts) => {
       const { sheets } = await bookOf(texts);
@@ -38,7 +38,7 @@ it('holds texts as they are, and no formula, whatever they and its sheets are ca
   );
 });
 
-it('cuts a text that no cell may hold', async () => {
+it('truncates a text at the cell limit', async () => {
   const long = 'x'.repeat(40_000);
   expect((await bookOf([long])).sheets[0]?.rows[0]?.[0]?.value).toBe(cutAt(long, 32_767));
 });

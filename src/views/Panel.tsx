@@ -7,8 +7,7 @@ type Props = {
 };
 
 /**
- * One stage of a long task. If the previous panel lost the focus with its button, this one takes it, without a
- * scroll.
+ * Stage of a long task. If the previous panel lost the focus with its button, this one takes it, without a scroll.
  */
 export const Panel = ({ hadFocus, children }: Props) => {
   const ref = useRef<HTMLDivElement>(null);

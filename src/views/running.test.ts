@@ -31,7 +31,7 @@ const create = () => {
 };
 const start = () => createActor(machine).start();
 
-it('forgets what has nothing under way when its page is left', () => {
+it('stops an idle actor when its page closes', () => {
   const { running, open, apart } = create();
   const actor = open();
   running.show('one')();
@@ -40,7 +40,7 @@ it('forgets what has nothing under way when its page is left', () => {
   expect(open()).not.toBe(actor);
 });
 
-it('goes on apart with what is under way, until what came of it is dismissed', () => {
+it('continues in the background after its page closes, until the result is dismissed', () => {
   const { running, open, apart } = create();
   const listener = vi.fn();
   running.subscribe(listener);
@@ -61,7 +61,7 @@ it('goes on apart with what is under way, until what came of it is dismissed', (
   expect(listener).toHaveBeenCalled();
 });
 
-it('stays at hand with what came of it when its page is left, until it is dismissed', () => {
+it('keeps a finished actor after its page closes, until dismissed', () => {
   const { running, open, apart } = create();
   const actor = open();
   const leave = running.show('one');
@@ -73,7 +73,7 @@ it('stays at hand with what came of it when its page is left, until it is dismis
   expect(apart()).toEqual([]);
 });
 
-it('has nothing to follow in what its page shows, until it is under way', () => {
+it('lists nothing to follow for a visible actor until it runs', () => {
   const { running, open } = create();
   expect(running.isAnyToFollow()).toBe(false);
   const actor = open();
@@ -83,7 +83,7 @@ it('has nothing to follow in what its page shows, until it is under way', () => 
   expect(running.isAnyToFollow()).toBe(true);
 });
 
-it('offers one that no page shows', () => {
+it('lists an offered actor that no page shows', () => {
   const { running, apart } = create();
   const listener = vi.fn();
   running.subscribe(listener);
@@ -96,7 +96,7 @@ it('offers one that no page shows', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it('gives the page that comes back what is under way', () => {
+it('returns the running actor to a page that reopens', () => {
   const { running, open, apart } = create();
   const actor = open();
   actor.send({ type: 'started' });
@@ -106,7 +106,7 @@ it('gives the page that comes back what is under way', () => {
   expect(apart()).toEqual([]);
 });
 
-it('saves what has come where the session ends', async () => {
+it('saves the partial result when the session ends', async () => {
   const { running, open } = create();
   const actor = open();
   actor.send({ type: 'started' });
@@ -116,7 +116,7 @@ it('saves what has come where the session ends', async () => {
   expect(actor.getSnapshot().context.isSaved).toBe(true);
 });
 
-it('stops all of them', () => {
+it('stops all actors', () => {
   const { running, open, apart } = create();
   const actor = open();
   actor.send({ type: 'started' });

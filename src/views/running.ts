@@ -49,7 +49,6 @@ export const createRunning = <Actor extends AnyActorRef>({ isUnderWay, isReady, 
   };
 
   return {
-    /** Returns the running actor of that key, or starts one. */
     of,
     offer: (key: string, start: () => Actor): void => {
       of(key, start);

@@ -17,11 +17,11 @@ it.each([
     /en ce moment\. Le service est injoignable\.$/,
   ],
   [contractWithDebit, technicalFailure(), /en ce moment\. Une erreur technique s’est produite\./],
-])('says why %o is turned away, of %o', (contract, failure, expected) => {
+])('explains why %o is refused, from %o', (contract, failure, expected) => {
   expect(turnedAwayText({ contract, failure })).toMatch(expected);
 });
 
-it('names the contracts that cannot be read before it asks for a choice of contract', () => {
+it('lists the unreadable contracts before it requests a contract', () => {
   const unread = [{ kind: 'contract' as const, name: '981000004217' }];
   expect(turnedAwayText({ contract: null, unread })).toMatch(
     /^1 contrat n’a pas pu être lu\s: 98-1000-0042-17\. Choisissez d’abord/,

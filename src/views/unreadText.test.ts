@@ -18,11 +18,11 @@ it.each<[Unread[], string]>([
     [{ kind: 'contract', name: '981000004217' }, ...invoices('F1')],
     '1 contrat n’a pas pu être lu\u00a0: 98-1000-0042-17. 1 facture n’a pas pu être lue\u00a0: F1.',
   ],
-])('names %j', (unread, text) => {
+])('describes %j', (unread, text) => {
   expect(unreadText(unread)).toBe(text);
 });
 
-it('tells a total from what it leaves out, if it leaves something out', () => {
+it('notes what totals exclude, if anything', () => {
   expect(unreadInTotals([])).toBe('');
   expect(unreadInTotals(invoices(''))).toBe(
     '1 facture n’a pas pu être lue. Les totaux n’en tiennent pas compte.',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { timesFile, timesSchema } from '../reports.ts';
 
-/** One figure. `budget` is its maximum, `minimum` its minimum, `digits` the printed decimals (1 by default). */
+/** Measured figure. `budget` is its maximum, `minimum` its minimum, `digits` the printed decimals (1 by default). */
 export type Measure = {
   label: string;
   value: number;

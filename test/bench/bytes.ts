@@ -39,7 +39,6 @@ const toScript = async (response: Response): Promise<Script> => ({
   size: gzipSync(await response.body(), { level: 9 }).length / 1000,
 });
 
-/** Scripts that an address loads before any interaction. */
 export const loadedScripts = async (
   browser: Browser,
   address: string,

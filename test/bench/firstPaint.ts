@@ -102,7 +102,6 @@ const screen = {
 /** 1.6 Mbit/s down, 750 kbit/s up, 150 ms of round trip. */
 const network = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
 
-/** Slowdown factor of the emulated processor. */
 export const slowdown = 4;
 
 const slowDown = async (session: CDPSession) => {

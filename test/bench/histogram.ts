@@ -85,7 +85,6 @@ const measureModes = async (browser: Browser, url: string): Promise<Measure[]> =
   ];
 };
 
-/** Gzipped size of all scripts that an address loads. */
 const weigh = async (browser: Browser, address: string): Promise<number> =>
   sumSizes(await loadedScripts(browser, address, { settled: shown }));
 

@@ -21,20 +21,20 @@ import {
   toVitals,
 } from './vitals.ts';
 
-describe('what is printed of measures', () => {
-  it('a median and a percentile, whatever the order', () => {
+describe('printed measures', () => {
+  it('computes a median and a percentile of unordered values', () => {
     expect(median([9, 1, 5])).toBe(5);
     expect(percentile([3, 1, 2], 0.98)).toBe(3);
     expect(percentile([4, 3, 2, 1], 0.5)).toBe(2);
   });
 
-  it('one digit, unless the measure asks for more', () => {
+  it('prints one digit by default, more when the measure requires it', () => {
     expect(formatMeasure({ label: 'dashboard', value: 143.94, unit: 'kB' })).toMatch(/dashboard +143\.9 kB$/);
     expect(formatMeasure({ label: 'FCP', value: 0.376, unit: '×', digits: 2 })).toMatch(/ 0\.38 ×$/);
     expect(formatMeasure({ label: 'CLS', value: 0.0185, unit: '', digits: 3 })).toMatch(/ 0\.018 $/);
   });
 
-  it('the budget, and whether it is exceeded: it may be reached', () => {
+  it('prints the budget, exceeded only above its value', () => {
     const reached = { label: 'FCP', value: 0.4, unit: '×', digits: 2, budget: 0.4 };
     expect(isWithinLimits(reached)).toBe(true);
     expect(formatMeasure(reached)).toMatch(/0\.40 × \(budget 0\.4 ×\)$/);
@@ -43,7 +43,7 @@ describe('what is printed of measures', () => {
     expect(isWithinLimits({ label: 'FCP', value: 1, unit: '×' })).toBe(true);
   });
 
-  it('the least, and whether it is missed: it may be reached', () => {
+  it('prints the minimum, missed only below its value', () => {
     const reached = { label: 'accessibility', value: 95, unit: '', digits: 0, minimum: 95 };
     expect(isWithinLimits(reached)).toBe(true);
     expect(formatMeasure(reached)).toMatch(/ 95 {2}\(at least 95\)$/);
@@ -53,7 +53,7 @@ describe('what is printed of measures', () => {
 });
 
 describe('a chart of 200 states and 600 branches', () => {
-  it('is explored and covered, refusals included, well under two seconds', () => {
+  it('is explored and covered, refusals included, in under two seconds', () => {
     const began = performance.now();
     const exploration = explore(largeModel(largeMachine()));
     const paths = findPaths(exploration, 'branches+refused');
@@ -67,19 +67,19 @@ describe('a chart of 200 states and 600 branches', () => {
   });
 });
 
-it.each(scenes)('$label: twenty gestures, each of its own name', ({ gestures }) => {
+it.each(scenes)('$label: lists twenty gestures with unique names', ({ gestures }) => {
   expect(gestures).toHaveLength(20);
 });
 
 const answer = (duration: number): Answer => ({ duration, delay: 1, scripts: duration / 2, layout: 3 });
 
-describe('how the gestures of a page are answered', () => {
-  it('each by the middle of its answers', () => {
+describe('response times of the gestures of a page', () => {
+  it('use the median of each gesture', () => {
     expect(findMedianAnswer([answer(300), answer(24), answer(80)])).toEqual(answer(80));
     expect(findMedianAnswer([])).toEqual(atOnce);
   });
 
-  it('the page by its slowest, which is named, with those over the budget', () => {
+  it('name the slowest gesture and the gestures over budget', () => {
     const gestures = [
       { gesture: 'menu', answers: [answer(40)] },
       { gesture: 'search', answers: [answer(120)] },
@@ -93,7 +93,7 @@ describe('how the gestures of a page are answered', () => {
     ]);
   });
 
-  it('names the slowest of a page that is quick, and it alone', () => {
+  it('name only the slowest gesture of a fast page', () => {
     const labels = toAnswerMeasures('signup', [{ gesture: 'a', answers: [answer(40)] }]).map(
       ({ label }) => label,
     );
@@ -105,15 +105,15 @@ describe('how the gestures of a page are answered', () => {
   });
 });
 
-describe('what a built file is made of', () => {
-  it('packages by their name, the one inside another too', () => {
+describe('the content of a built file', () => {
+  it('names packages, nested packages included', () => {
     expect(findOwner('node_modules/react-dom/cjs/react-dom.js')).toBe('react-dom');
     expect(findOwner('node_modules/@xstate/react/dist/index.js')).toBe('@xstate/react');
     expect(findOwner('node_modules/a/node_modules/b/index.js')).toBe('b');
     expect(findOwner('../elsewhere/node_modules/ky/index.js')).toBe('ky');
   });
 
-  it('our folders, each flow its own', () => {
+  it('names source folders, one entry per flow', () => {
     expect(findOwner('src/flows/billing/BillingView.tsx')).toBe('src/flows/billing');
     expect(findOwner('src/app/layouts/ConnectedLayout.tsx')).toBe('src/app');
     expect(findOwner('src/main.tsx')).toBe('src');
@@ -121,7 +121,7 @@ describe('what a built file is made of', () => {
     expect(findOwner('locales/fr/app.ts')).toBe('locales');
   });
 
-  it('what no map names, for the rest', () => {
+  it('counts bytes without a source map as the rest', () => {
     expect(findOwner('')).toBe(unmapped);
     expect(findOwner('\0vite/preload-helper')).toBe(unmapped);
   });
@@ -137,7 +137,7 @@ describe('what a built file is made of', () => {
     sourceRoot: '',
   };
 
-  it('each in the share of its characters', () => {
+  it('splits the weight by the share of characters', () => {
     const shares = measureShares('aaaabb\nbb', map, (source) => source.slice(3));
     expect([...shares]).toEqual([
       ['src/app', 0.5],
@@ -145,7 +145,7 @@ describe('what a built file is made of', () => {
     ]);
   });
 
-  it('what it weighs in all files, the heaviest first', () => {
+  it('sums the weight over all files, heaviest first', () => {
     const weights = sumWeights([
       { size: 10, shares: new Map([['a', 1]]) },
       {
@@ -165,27 +165,27 @@ describe('what a built file is made of', () => {
 
 const shift = (start: number, score: number): Shift => ({ start, score, moved: [] });
 
-describe('what a page shifts', () => {
-  it('is nothing where nothing moves', () => {
+describe('the layout shift of a page', () => {
+  it('is zero when nothing moves', () => {
     expect(cumulativeShift([])).toBe(0);
   });
 
-  it('sums the shifts that follow each other within a second', () => {
+  it('sums the shifts within one second of each other', () => {
     expect(cumulativeShift([shift(100, 0.1), shift(1000, 0.2), shift(2000, 0.05)])).toBeCloseTo(0.35);
   });
 
-  it('is that of the worst window: a pause of a second ends one', () => {
+  it('is that of the worst window; a pause of one second ends a window', () => {
     expect(cumulativeShift([shift(100, 0.1), shift(1101, 0.3), shift(2102, 0.2)])).toBeCloseTo(0.3);
   });
 
-  it('counts five seconds in a window at the most', () => {
+  it('limits a window to five seconds', () => {
     const each = [0, 900, 1800, 2700, 3600, 4500, 5400].map((start) => shift(start, 0.1));
     expect(cumulativeShift(each)).toBeCloseTo(0.6);
   });
 });
 
-describe('how long a page is blocked', () => {
-  it('what each task lasts beyond 50 ms', () => {
+describe('total blocking time', () => {
+  it('counts the part of each task beyond 50 ms', () => {
     const tasks = [
       { start: 500, duration: 80 },
       { start: 900, duration: 50 },
@@ -194,7 +194,7 @@ describe('how long a page is blocked', () => {
     expect(blockingTime(tasks, 400)).toBe(230);
   });
 
-  it('not before its first paint, nor what a task lasts before it', () => {
+  it('ignores tasks and parts of tasks before the first paint', () => {
     const tasks = [
       { start: 100, duration: 300 },
       { start: 600, duration: 300 },
@@ -212,13 +212,13 @@ const visit = (fcp: number): Trace => ({
   tasks: [{ start: 3000, duration: 50 + fcp / 10 }],
 });
 
-describe('what the visits of a page tell', () => {
-  it('four figures each, of which the median', () => {
+describe('measures of page visits', () => {
+  it('give four figures each, with their median', () => {
     expect(toVitals(visit(800))).toEqual({ fcp: 800, lcp: 1600, cls: 0.08, tbt: 80 });
     expect(toMedians([visit(900), visit(100), visit(800)])).toEqual(toVitals(visit(800)));
   });
 
-  it('is judged by how many times the floor takes it', () => {
+  it('are compared with the reference as a ratio', () => {
     const floor = toVitals(visit(1000));
     const measures = toVitalMeasures('page', [visit(500)], {
       floor,
@@ -231,13 +231,13 @@ describe('what the visits of a page tell', () => {
     ]);
   });
 
-  it('is judged by nothing for the floor itself', () => {
+  it('have no verdict for the reference itself', () => {
     const measures = toVitalMeasures('floor', [visit(1000)]);
     expect(measures.map(({ value }) => value)).toEqual([1000, 2000, 100, 0.1]);
     expect(measures.some(({ budget }) => budget !== undefined)).toBe(false);
   });
 
-  it('names what moves, the last time', () => {
+  it('name the elements that move on the last visit', () => {
     expect(toShiftMeasures('page', [visit(100), visit(500)])).toEqual([
       { label: 'page, moves at 900 ms: footer ; p ; h1', value: 0.05, unit: '', digits: 3 },
     ]);

@@ -38,7 +38,6 @@ const button = (name: string | RegExp) => (page: Page) =>
 /** The header has a button with the same name. */
 const submit = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Rechercher', exact: true }).first();
-/** The search of the header, over all contents. */
 const findButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Rechercher', exact: true });
 const link = (name: string | RegExp) => (page: Page) => page.getByRole('link', { name, exact: true }).first();

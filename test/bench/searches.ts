@@ -4,10 +4,7 @@ import { withPortal } from './portal.ts';
 
 type Watching = typeof window & { durations: number[] };
 
-/**
- * Records, from now on, the milliseconds from the time stamp of each key, click or paste to the frame after the one
- * that paints its effect.
- */
+/** Records the delay in milliseconds between each key, click or paste and the frame after the paint of its effect. */
 export const watchInteractions = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const durations: number[] = [];

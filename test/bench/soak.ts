@@ -2,7 +2,6 @@ import type { Page } from 'playwright';
 import type { Benchmark, Measure } from './benchmark.ts';
 import { ownMeterPath, signedIn, toPageAddress, withPortal } from './portal.ts';
 
-/** Browser resources of a page after garbage collection. */
 type Footprint = {
   /** In kB. */
   heap: number;
@@ -10,7 +9,6 @@ type Footprint = {
   listeners: number;
 };
 
-/** Returns a function that measures a page through its debugger. */
 const watchFootprint = async (page: Page): Promise<() => Promise<Footprint>> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 /** Placeholder of a value that only the utility knows. */
 export const unknown = 'À renseigner';
 
-/** The brand cannot be made; the message gives the reason. */
 export class RefusedBrand extends Error {
   override name = 'RefusedBrand';
 }
@@ -32,7 +31,6 @@ const freeNumbers = (root: string): [emergency: string, service: string] => {
 /** Line of `hosts.ts`: the code of a utility, and its domain. */
 const utilityLine = /^ {2}\['([a-z]+)', '[^']+'\],$/;
 
-/** Adds a utility to the hosts, in alphabetical order. */
 const withUtility = (hosts: string, code: string, domain: string): string => {
   const lines = hosts.split('\n');
   const last = lines.findLastIndex((line) => utilityLine.test(line));

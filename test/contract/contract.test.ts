@@ -24,14 +24,14 @@ import { fieldPaths, toRules } from './schemas.ts';
 const contract = await openContract();
 const check = checkExchange(contract);
 
-describe('the file', () => {
+describe('the OpenAPI file', () => {
   it('is OpenAPI 3.1', async () => {
     const validator = new Validator();
     expect(await validator.validate(contractFile)).toEqual({ valid: true });
     expect(validator.version).toBe('3.1');
   });
 
-  it.each(contract.getOperations())('has examples of $operationId that keep its schemas', (operation) => {
+  it.each(contract.getOperations())('has examples of $operationId that match its schemas', (operation) => {
     const { operationId = '', requestBody, responses = {} } = operation;
     const request = { method: operation.method, path: operation.path, headers: {} };
     const media = jsonOf(requestBody);
@@ -50,7 +50,7 @@ describe('the file', () => {
 describe('the messages of a mandate form', () => {
   const { MandateMessage } = contract.definition.components?.schemas ?? {};
 
-  it.each(choiceSchema.parse(MandateMessage).oneOf)('are read: $description', async (schema) => {
+  it.each(choiceSchema.parse(MandateMessage).oneOf)('are parsed: $description', async (schema) => {
     const { generate } = createGenerator({ seed: 1, alwaysFakeOptionals: true });
     const message = await generate(schema);
     expect(readMandateMessage(message)).toMatchObject({ type: Object(message).type });
@@ -94,7 +94,7 @@ beforeEach(() => {
   });
 });
 
-it('declares the calls of the file, and no other', () => {
+it('declares exactly the calls of the file', () => {
   expect(declarations.map(toRequestName).sort()).toEqual(
     operationsOf(contract)
       .map(({ method, path }) => `${method.toUpperCase()} ${path}`)
@@ -102,12 +102,12 @@ it('declares the calls of the file, and no other', () => {
   );
 });
 
-it('says what a call carries of declared calls alone', () => {
+it('declares options only for declared calls', () => {
   const names = declarations.map(toRequestName);
   expect(Object.keys(requests).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-it('checks a token as the file holds it', async () => {
+it('validates a token by the rules of the file', async () => {
   const verdictOn = (given: unknown) => {
     answer = given;
     return checkToken('a-token', new AbortController().signal);
@@ -120,7 +120,7 @@ it('checks a token as the file holds it', async () => {
 describe.each(declarations.map((declaration) => ({ name: toRequestName(declaration), declaration })))(
   '$name',
   ({ declaration }) => {
-    it('asks what the file holds, by the same rules', () => {
+    it('sends requests that match the file', () => {
       const { parameters, requestBody } = operationOf(contract, declaration) ?? {};
       const schema = findRequestSchema(declaration);
       const declared = schema && toRules(z.toJSONSchema(schema, { io: 'output' }));
@@ -150,7 +150,7 @@ describe.each(read)('$name', ({ declaration }) => {
     );
   };
 
-  it('reads each success of the file', async () => {
+  it('parses each success response of the file', async () => {
     const { generate } = createGenerator({
       seed: 1,
       optionalsProbability: 0.8,
@@ -165,7 +165,7 @@ describe.each(read)('$name', ({ declaration }) => {
       expect(await findOutcome(given), JSON.stringify(given)).toBe('read');
   });
 
-  it('reads each refusal of the file', async () => {
+  it('parses each refusal of the file', async () => {
     const { generate } = createGenerator({ seed: 1, optionalsProbability: 0.8 });
     const samples = await Promise.all(Array.from({ length: 10 }, () => generate(refusal.schema)));
     const { accepted = [] } = declaration;
@@ -177,7 +177,7 @@ describe.each(read)('$name', ({ declaration }) => {
     }
   });
 
-  it('reads the fields that the file holds, and needs those that it requires', () => {
+  it('parses the fields of the file, and requires its required fields', () => {
     const fields = fieldPaths(z.toJSONSchema(declaration.answer, { io: 'input' }));
     const specified = fieldPaths(success.schema);
     expect(specified).toMatchObject(fields);
@@ -209,11 +209,11 @@ const html = (status = 200) =>
 it.each([
   ['a success', email, Response.json({ jwt: 'x' })],
   ['a refusal', email, Response.json({ code: '25', message: 'Déjà utilisée.' })],
-  ['a right that is missing', email, Response.json({ code: '403' }, { status: 403 })],
+  ['a missing right', email, Response.json({ code: '403' }, { status: 403 })],
   ['a page of results', search, Response.json({}, { headers: { 'x-pagination-page-count': '3' } })],
   ['a page of the provider', request('GET', '/saml/login?RelayState=%2F'), html()],
-  ['what is not the back office’s', request('GET', '/third-party/captcha.js'), html()],
-])('keeps the contract: %s', async (_, sent, answer) => {
+  ['a path outside the back office', request('GET', '/third-party/captcha.js'), html()],
+])('accepts a body that matches the contract: %s', async (_, sent, answer) => {
   expect(await check(sent.clone(), answer)).toEqual([]);
 });
 
@@ -221,34 +221,28 @@ it.each([
   ['an unknown call', request('GET', '/api/nothing'), null, 'request', 'does not hold this call'],
   ['another method', request('PUT', '/api/user'), null, 'request', 'does not hold this call'],
   [
-    'a field too few',
+    'a missing field',
     request('POST', '/api/user/email', { email: 'a@b.example' }),
     null,
     'request',
     'repeated_email',
   ],
-  ['a field too many', request('DELETE', '/api/management/user/2?all=1'), null, 'request', 'all'],
-  ['no JSON', new Request(email.url, { method: 'POST', body: 'x' }), null, 'request', 'JSON'],
+  ['an extra field', request('DELETE', '/api/management/user/2?all=1'), null, 'request', 'all'],
+  ['a body other than JSON', new Request(email.url, { method: 'POST', body: 'x' }), null, 'request', 'JSON'],
   ['a wrong type', email, Response.json({ jwt: 7 }), 'answer', 'must be string'],
   ['a success without its field', email, Response.json({ code: '00' }), 'answer', 'jwt'],
-  ['a refusal that says nothing', email, Response.json({ code: '25' }), 'answer', 'message'],
+  ['a refusal without a message', email, Response.json({ code: '25' }), 'answer', 'message'],
   ['a missing header', search, Response.json({}), 'answer', 'x-pagination-page-count'],
-  ['a page for JSON', email, html(), 'answer', 'text/html'],
-  [
-    'no page where one is due',
-    request('GET', '/saml/logout'),
-    Response.json({}),
-    'answer',
-    'application/json',
-  ],
-])('breaks the contract: %s', async (_, sent, answer, side, message) => {
+  ['a page instead of JSON', email, html(), 'answer', 'text/html'],
+  ['JSON instead of a page', request('GET', '/saml/logout'), Response.json({}), 'answer', 'application/json'],
+])('refuses a body that breaks the contract: %s', async (_, sent, answer, side, message) => {
   const violations = await check(sent.clone(), answer);
   expect(
     violations.filter((violation) => violation.side === side).map(({ message }) => message),
   ).toContainEqual(expect.stringContaining(message));
 });
 
-it('finds the fields of objects, lists and records, at any depth', () => {
+it('finds the fields of objects, lists and records at any depth', () => {
   const schema = z.object({
     jwt: z.string(),
     status: z.catch(z.string(), ''),

@@ -21,7 +21,6 @@ export const toRequestName = ({ method, path }: Declaration): string => `${metho
 
 const schemas = new Map<string, z.ZodMiniType>(Object.entries(requests));
 
-/** Schema of the query or of the body of a call; undefined if it has neither. */
 export const findRequestSchema = (declaration: Declaration): z.ZodMiniType | undefined =>
   schemas.get(toRequestName(declaration));
 

@@ -24,7 +24,6 @@ const oddities: Readonly<Record<string, Json>> = {
   'a wrong date': '32/13/2026',
 };
 
-/** Subset of JSON Schema that the generation of an answer needs. */
 const nodeSchema = z.object({
   type: z._default(z.union([z.string(), z.array(z.string())]), 'object'),
   properties: z._default(z.record(z.string(), z.unknown()), {}),
@@ -109,8 +108,8 @@ const problemsOf = ({ answer, schema, fields }: (typeof listing)[number]): strin
   });
 };
 
-describe('one odd value in a list', () => {
-  it('is tried of each call that answers lists', () => {
+describe('an invalid item in a list', () => {
+  it('is tested for each call that returns lists', () => {
     expect(listing.map(({ name }) => name).sort()).toEqual([
       'GET /api/management/user/list',
       'GET /api/municipality/contract/contact',
@@ -123,12 +122,12 @@ describe('one odd value in a list', () => {
     ]);
   });
 
-  it.each(listing)('costs one item of $name at most, which is announced', (call) => {
+  it.each(listing)('removes at most one item of $name, and is reported', (call) => {
     expect(problemsOf(call)).toEqual([]);
   });
 });
 
-describe('one odd value in the profile', () => {
+describe('an invalid value in the profile', () => {
   const profile = declarations.find(({ path }) => path === '/api/user');
   const { schema } = answersOf(contract, { method: 'get', path: '/api/user' }).success;
   const answer = profile?.answer === 'own' ? z.never() : (profile?.answer ?? z.never());
@@ -136,7 +135,7 @@ describe('one odd value in the profile', () => {
   const marks = marksIn(answer.parse(right));
   const fields = Object.keys(readNode(schema).properties);
 
-  it.each(fields)('of %s costs this field only', (field) => {
+  it.each(fields)('removes only the field %s', (field) => {
     for (const [name, odd] of Object.entries(oddities)) {
       const found = new Set(marksIn(answer.parse({ ...Object(right), [field]: odd })));
       const own = new Set(marksIn(answer.parse({ [field]: Object(right)[field] })));

@@ -58,7 +58,7 @@ const read = declarations.flatMap((declaration) => {
     : [{ name: toRequestName(declaration), declaration: { ...declaration, answer } }];
 });
 
-it('tries each call', () => {
+it('tests each call', () => {
   expect(read.length).toBeGreaterThan(15);
 });
 
@@ -77,7 +77,7 @@ describe.each(read)('$name', ({ declaration }) => {
   it.each([
     ['a success', success],
     ['a refusal', refusal],
-  ])('reads %s as if they were not there', async (_, answers) => {
+  ])('ignores prototype keys in %s', async (_, answers) => {
     for (const answer of [...answers.examples, await fullAnswer(answers)]) {
       const clean = await outcomeOf(JSON.stringify(answer));
       const outcomes = [

@@ -69,7 +69,6 @@ export const toRules = (schema: unknown): unknown => {
   };
 };
 
-/** Subset of JSON Schema that describes the fields. */
 const schemaNode = z.object({
   properties: z.optional(z.record(z.string(), z.unknown())),
   required: z._default(z.array(z.string()), []),

@@ -5,7 +5,7 @@ import { frenchIban, seededBank } from '../sandbox/data/identifiers.ts';
 import { expect, test } from './engines.ts';
 import { button, dialog, field, flow, heading, link, option, status, submit } from './person.ts';
 
-test('a contract is added from its dialog, which gives the focus back', async ({ person, sandbox }) => {
+test('adds a contract in its dialog, then restores the focus', async ({ person, sandbox }) => {
   await person.signIn('owner', '/espace-personnel');
   await person.press(link('Ajouter un contrat'));
   await person.type(field('reference'), '98-1234.567,890');
@@ -19,7 +19,7 @@ test('a contract is added from its dialog, which gives the focus back', async ({
   await expect.poll(person.focused).toBe('Ajouter un contrat');
 });
 
-test('what is malformed is refused, and the focus goes to what says so', async ({ person, sandbox }) => {
+test('refuses invalid values and moves the focus to the error', async ({ person, sandbox }) => {
   await person.signIn('owner', '/espace-personnel?modale=addContract');
   await person.type(field('reference'), '98ab12 34');
   expect((await person.values()).reference).toBe('981234');
@@ -30,7 +30,7 @@ test('what is malformed is refused, and the focus goes to what says so', async (
 
 const billingReference = '981000000037';
 
-test('the billing of a contract is changed, letters with their accents', async ({ person, sandbox }) => {
+test('changes the billing details of a contract, with accented letters', async ({ person, sandbox }) => {
   await person.signIn('owner', `/espace-personnel?modale=billing&contrat=${billingReference}`);
   await person.fill(field('name'), 'Usine de l’Île');
   await person.fill(field('company_name'), 'Élevage Œuvré');
@@ -48,10 +48,7 @@ const person = makeCollaborators(owner, owner.collaborators).find(({ actions }) 
   actions.includes('delete_user'),
 )!;
 
-test('a collaborator is searched, and removed by the menu of their row', async ({
-  person: user,
-  sandbox,
-}) => {
+test('searches for a collaborator and removes them from the row menu', async ({ person: user, sandbox }) => {
   await user.signIn('owner', '/espace-admin');
   await user.see(status('27 collaborateurs'));
   await user.type({ css: 'input[type="search"]' }, person.email);
@@ -67,7 +64,7 @@ test('a collaborator is searched, and removed by the menu of their row', async (
 const contactReference = '981000000037';
 const contact = { email: 'eau@scop.example', phone: '0199000017', mobile_phone: '0639980017' };
 
-test('the contact of a contract is changed, a number typed with spaces', async ({ person, sandbox }) => {
+test('changes the contact of a contract, with spaces in the number', async ({ person, sandbox }) => {
   await person.signIn('owner', `/espace-personnel?modale=contact&contrat=${contactReference}`);
   for (const [name, value] of Object.entries({ ...contact, phone: '01 99 00 00 17' }))
     await person.fill(field(name), value);
@@ -78,7 +75,7 @@ test('the contact of a contract is changed, a number typed with spaces', async (
   ]);
 });
 
-test('an e-mail address is changed, typed twice', async ({ person, sandbox }) => {
+test('changes the e-mail address, typed twice', async ({ person, sandbox }) => {
   await person.signIn('owner', '/espace-personnel?modale=email');
   await person.fill(field('email'), 'nouveau@scop.example');
   await person.fill(field('repeated_email'), 'nouveau@scop.example');
@@ -96,7 +93,7 @@ const inBoxes = Object.fromEntries(
 );
 
 for (const gesture of ['type', 'paste'] as const)
-  test(`an IBAN is entered in its seven boxes: ${gesture}`, async ({ person, sandbox }) => {
+  test(`enters an IBAN in its seven boxes: ${gesture}`, async ({ person, sandbox }) => {
     await person.signIn('owner', `/espace-personnel?modale=iban&contrat=${ibanReference}`);
     await person.fill(field('holder'), 'SCOP 3 Rivières');
     if (gesture === 'paste') await person.paste(field('iban-1'), iban.replace(/.{4}/g, '$& '));
@@ -112,7 +109,7 @@ for (const gesture of ['type', 'paste'] as const)
     ]);
   });
 
-test('the dialog is closed by Escape, and its address with it', async ({ person }) => {
+test('closes the dialog with Escape and cleans the address', async ({ person }) => {
   await person.signIn('owner', `/espace-personnel?modale=iban&contrat=${ibanReference}`);
   await person.see(field('iban-1'));
   await person.chord('Escape');
@@ -120,7 +117,7 @@ test('the dialog is closed by Escape, and its address with it', async ({ person 
   expect(await person.address()).toBe('/espace-personnel');
 });
 
-test('addresses are typed and pasted, and those people invited', async ({ person, sandbox }) => {
+test('types and pastes addresses, then invites their owners', async ({ person, sandbox }) => {
   await person.signIn('owner', '/espace-admin');
   await person.press(link('Inviter des collaborateurs'));
   await person.type(field('emails'), 'une@mairie.example');
@@ -139,9 +136,7 @@ test('addresses are typed and pasted, and those people invited', async ({ person
   await expect.poll(person.focused).toBe('Inviter des collaborateurs');
 });
 
-test('a name is changed in its dialog, left by Escape first, and the focus comes back', async ({
-  person,
-}) => {
+test('changes a name in its dialog after an Escape, and restores the focus', async ({ person }) => {
   await person.signIn('owner', '/espace-personnel');
   await person.press(link('Modifier votre identité'));
   await person.see(field('first_name'));
@@ -156,7 +151,7 @@ test('a name is changed in its dialog, left by Escape first, and the focus comes
   expect(await person.read('main')).toContain('Marie-Noëlle Le Goff');
 });
 
-test('a dialog holds the focus', async ({ person }) => {
+test('traps the focus in a dialog', async ({ person }) => {
   await person.signIn('owner', '/espace-personnel?modale=name');
   await person.see(field('first_name'));
   for (let press = 0; press < 12; press++) await person.chord('Tab');
@@ -165,7 +160,7 @@ test('a dialog holds the focus', async ({ person }) => {
   ).toBe(true);
 });
 
-test('a password is changed', async ({ person, sandbox }) => {
+test('changes the password', async ({ person, sandbox }) => {
   await person.signIn('owner', '/espace-personnel?modale=password');
   const values = {
     old_password: initialPassword,
@@ -178,7 +173,7 @@ test('a password is changed', async ({ person, sandbox }) => {
   expect((await sandbox.calls('POST /api/user/password')).map(({ body }) => body)).toEqual([values]);
 });
 
-test('the dashboard asks for what the profile lacks', async ({ person, sandbox }) => {
+test('requests the missing fields of the profile on the dashboard', async ({ person, sandbox }) => {
   await person.signIn('incomplete-profile', '/');
   await person.type(field('entity_name'), 'Halles du Port');
   await person.choose(field('department_code'), 'Direction');
@@ -190,7 +185,7 @@ test('the dashboard asks for what the profile lacks', async ({ person, sandbox }
   });
 });
 
-test('a person signs in, comes back where they went, and signs out', async ({ person, sandbox }) => {
+test('signs in, returns to the requested page, and signs out', async ({ person, sandbox }) => {
   await person.open('/espace-personnel');
   await person.press(button('Titulaire du compte'));
   await person.see(heading('Espace personnel'));
@@ -204,7 +199,7 @@ test('a person signs in, comes back where they went, and signs out', async ({ pe
 
 const address = '/creation-de-compte';
 
-test('what is painted before any script is taken over', async ({ person, request }) => {
+test('hydrates the prerendered page', async ({ person, request }) => {
   const html = await (await request.get(address)).text();
   const painted = html.match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1]?.replace(/<[^>]*>/g, '');
   await person.open(address);
@@ -214,7 +209,7 @@ test('what is painted before any script is taken over', async ({ person, request
   await expect.poll(person.focused).toContain('Choisissez');
 });
 
-test('an account is created, then its first contract added', async ({ person, sandbox }) => {
+test('creates an account, then adds its first contract', async ({ person, sandbox }) => {
   await person.open(address);
   await person.press(option('Madame'));
   for (const [name, value] of Object.entries(newcomer)) await person.type(field(name), value);

@@ -1,7 +1,7 @@
 import { expect, test } from './engines.ts';
 import { button, flow, heading } from './person.ts';
 
-test('light and dark are each drawn, by light-dark()', async ({ person }) => {
+test('draws light and dark schemes with light-dark()', async ({ person }) => {
   const colours: string[] = [];
   for (const appearance of ['light', 'dark']) {
     await person.open('/cgu');
@@ -16,7 +16,7 @@ test('light and dark are each drawn, by light-dark()', async ({ person }) => {
   expect(new Set(colours).size).toBe(2);
 });
 
-test('nothing goes beyond the edges of a window of 390 px', async ({ person }) => {
+test('fits in a window of 390 px without overflow', async ({ person }) => {
   await person.browser.resize(390, 844);
   await person.signIn('owner', '/espace-facturation?reference=981000015875');
   await person.see(flow('billing', 'listed.settled'));

@@ -5,7 +5,6 @@ export type Target = {
   name?: string;
 };
 
-/** Named keys with their WebDriver characters. */
 export const keys = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -42,8 +41,8 @@ export type Browser = {
   resize: (width: number, height: number) => Promise<void>;
   photograph: () => Promise<Buffer>;
   /**
-   * PDF of the page on sheets with the width of A4, a height in centimetres and margins of 1 cm; null for an engine
-   * without a print command.
+   * PDF of the page on sheets of A4 width, a height in centimetres and margins of 1 cm. Null for an engine without
+   * a print command.
    */
   print: ((height: number) => Promise<Buffer>) | null;
   close: () => Promise<void>;

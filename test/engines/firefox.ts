@@ -36,7 +36,7 @@ const converse = (socket: Socket): Send => {
       if (colon < 0 || received.length < end) return;
       const message: unknown = JSON.parse(received.subarray(colon + 1, end).toString('utf8'));
       received = received.subarray(end);
-      // The greeting is no array.
+      // The greeting is not an array.
       if (Array.isArray(message)) waiting.get(message[1])?.(message);
     }
   });

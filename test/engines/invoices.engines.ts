@@ -7,7 +7,7 @@ import { button, dialog, field, flow, link, option, status, submit } from './per
 
 const contracts = '[data-flow="billing"] h3';
 
-test('contracts are listed, searched, and an amount is typed with its comma', async ({ person, sandbox }) => {
+test('lists and searches contracts, with a decimal comma in an amount', async ({ person, sandbox }) => {
   await person.signIn('owner', '/espace-facturation');
   await person.see(status('12 contrats'));
   await expect.poll(() => person.count(contracts)).toBe(5);
@@ -21,13 +21,13 @@ test('contracts are listed, searched, and an amount is typed with its comma', as
   expect(searched?.body).toMatchObject({ reference: '981000015875', amount: 49.75 });
 });
 
-test('the invoices of a contract are paged', async ({ person }) => {
+test('pages the invoices of a contract', async ({ person }) => {
   await person.signIn('owner', '/espace-facturation?reference=981000015875');
   await person.press(button('Page 120'));
   await person.see({ css: '[data-flow="billing"] *', name: '600 factures, page 120 sur 120' });
 });
 
-test('the days of a search are typed in date fields', async ({ person, sandbox }) => {
+test('accepts search dates typed in date fields', async ({ person, sandbox }) => {
   await person.signIn('owner', '/espace-facturation');
   await person.see(flow('billing', 'listed.settled'));
   await person.typeDay(field('startDate'), '2026-02-01');
@@ -43,7 +43,7 @@ test('the days of a search are typed in date fields', async ({ person, sandbox }
 const debitReference = '981000000037';
 const debitIban = frenchIban(seededBank, '00001', '12345678901');
 
-test('a direct debit is asked for, to the signature and back', async ({ person, sandbox }) => {
+test('requests a direct debit, through the signature and back', async ({ person, sandbox }) => {
   await person.signIn('owner', `/prelevement-automatique?contrat=${debitReference}`);
   await person.press(submit('directDebit'));
   await person.press(option('d’une personne'));
@@ -66,7 +66,7 @@ test('a direct debit is asked for, to the signature and back', async ({ person, 
 const documentReference = toReference(1000, 0);
 const documentInvoice = numberAt(billingOf(documentReference), 0);
 
-test('an invoice is saved under its number, and is a PDF', async ({ person }) => {
+test('saves an invoice as a PDF named by its number', async ({ person }) => {
   await person.signIn('owner', `/espace-facturation?reference=${documentReference}`);
   const { name, content } = await person.save(() => person.press(button(`la facture ${documentInvoice}`)));
   expect(name).toBe(`Facture_${documentInvoice}.pdf`);
@@ -77,7 +77,7 @@ test('an invoice is saved under its number, and is a PDF', async ({ person }) =>
 const insertReference = toReference(1000, 0);
 const insertInvoice = numberAt(billingOf(insertReference), 2);
 
-test('a document that comes with an invoice is opened from its list', async ({ person }) => {
+test('opens an insert of an invoice from its list', async ({ person }) => {
   await person.signIn('owner', `/espace-facturation?reference=${insertReference}`);
   await person.press({ css: `a[href*="modale=encarts"][href*="${insertInvoice}"]` });
   await person.see(dialog(insertInvoice));
@@ -88,7 +88,7 @@ test('a document that comes with an invoice is opened from its list', async ({ p
 const reference = toReference(1000, 0);
 const [first, second] = [0, 1].map((rank) => numberAt(billingOf(reference), rank));
 
-test('invoices are ticked, then saved as a workbook and as an archive of PDFs', async ({ person }) => {
+test('selects invoices, then saves a workbook and an archive of PDFs', async ({ person }) => {
   await person.signIn('owner', `/espace-facturation?reference=${reference}`);
   for (const invoice of [first, second]) await person.press(option(`Sélectionner la facture ${invoice}`));
   await person.see(status('2 factures sélectionnées'));
@@ -98,7 +98,7 @@ test('invoices are ticked, then saved as a workbook and as an archive of PDFs', 
   expect((await readWorkbook(workbook.content)).sheets[0]?.rows.length).toBeGreaterThan(2);
 });
 
-test('a mandate is opened at its address', async ({ person, sandbox }) => {
+test('opens a mandate from its address', async ({ person, sandbox }) => {
   await person.signIn('owner', '/');
   await person.visit('/download/contract/mandate/981000000037-M1/sps');
   await expect.poll(person.isOpened).toBe(true);
@@ -107,7 +107,7 @@ test('a mandate is opened at its address', async ({ person, sandbox }) => {
 
 const iban = frenchIban(seededBank, '00001', '12345678901');
 
-test('a mandate is typed in the frame by the keyboard, and saved', async ({ person, sandbox }) => {
+test('fills in a mandate in the frame by keyboard, and saves it', async ({ person, sandbox }) => {
   await person.signIn('owner', '/espace-de-paiement?contrat=981000000037');
   await person.see(flow('payment', 'shown'));
   const { length } = await sandbox.calls('GET /api/user');

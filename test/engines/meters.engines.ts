@@ -8,7 +8,7 @@ import { button, dialog, field, flow, heading, link, option, type Person } from 
 const address = '/espace-consommation/TR/981000000037/PDS004217/attestation';
 const total = /\d,\d{3}\sm³/;
 
-test('a certificate is shown for the months that are chosen, and printed', async ({ person }) => {
+test('shows and prints a certificate for the selected months', async ({ person }) => {
   await person.signIn('owner', address);
   expect(await person.read('[data-flow="certificate"] article')).toMatch(total);
   const [month = ''] = await person.browser.run(
@@ -32,7 +32,7 @@ test('a certificate is shown for the months that are chosen, and printed', async
 
 const unticked = { css: '[data-flow="comparison"] label:has([type="checkbox"]:not(:checked))' };
 
-test('two meters are chosen, drawn by month then by day, and their workbook opens', async ({ person }) => {
+test('compares two meters by month and by day, and exports a valid workbook', async ({ person }) => {
   await person.signIn('owner', '/espace-consommation/comparaison');
   await person.press(unticked);
   await person.press(unticked);
@@ -52,7 +52,7 @@ test('two meters are chosen, drawn by month then by day, and their workbook open
   await expect.poll(() => person.count('[data-flow="comparison"] [role="option"]')).toBeGreaterThan(27);
 });
 
-test('the meters of a contract are listed, and their pages turned', async ({ person }) => {
+test('lists and pages the meters of a contract', async ({ person }) => {
   await person.signIn('owner', '/espace-consommation?reference=981000000037');
   await person.see(flow('consumption', 'listed.settled'));
   await person.press(button('Page 12'));
@@ -62,7 +62,7 @@ test('the meters of a contract are listed, and their pages turned', async ({ per
 
 const exportMeter = '/espace-consommation/TR/981000000037/PDS004217?modale=export';
 
-test('a meter is exported by month, and its workbook opens', async ({ person }) => {
+test('exports a meter by month to a valid workbook', async ({ person }) => {
   await person.signIn('owner', exportMeter);
   await person.see(flow('export', 'choosing.ready'));
   const { name, content } = await person.save(() => person.press(button('Exporter')));
@@ -73,7 +73,7 @@ test('a meter is exported by month, and its workbook opens', async ({ person }) 
   await person.seeNone(dialog());
 });
 
-test('days are typed in their fields, and written in a CSV', async ({ person, sandbox }) => {
+test('exports days typed in date fields to a CSV', async ({ person, sandbox }) => {
   await person.signIn('owner', exportMeter);
   await person.press(option('Par jour'));
   const year = new Date().getFullYear();
@@ -90,7 +90,7 @@ test('days are typed in their fields, and written in a CSV', async ({ person, sa
   });
 });
 
-test('days are chosen in the calendar by the pointer', async ({ person }) => {
+test('selects days in the calendar with the pointer', async ({ person }) => {
   await person.signIn('owner', exportMeter);
   await person.press(option('Par jour'));
   const cell = {
@@ -134,10 +134,7 @@ const saveAgain = async (person: Person) => {
   return file;
 };
 
-test('an export whose page is left is saved on another, and once more from the tray', async ({
-  person,
-  sandbox,
-}) => {
+test('saves an export after a page change, then again from the tray', async ({ person, sandbox }) => {
   for (const call of measures) await sandbox.fail(call, 'delay=1000');
   await person.signIn('owner', ofContract);
   await exportThenLeave(person);
@@ -150,7 +147,7 @@ test('an export whose page is left is saved on another, and once more from the t
   expect(await sheetsOf(again.content)).toEqual(sheets);
 });
 
-test('all the meters of the account are exported from a page to the next, and once more from the tray', async ({
+test('exports all meters across a page change, then saves again from the tray', async ({
   person,
   sandbox,
 }) => {
@@ -172,7 +169,7 @@ test('all the meters of the account are exported from a page to the next, and on
 const histogramMeter = '/espace-consommation/TR/981000000037/PDS004217';
 const bars = '[data-flow="histogram"] [role="option"]';
 
-test('a year is drawn by month, then by day, then read as a table', async ({ person }) => {
+test('draws a year by month, then by day, then as a table', async ({ person }) => {
   await person.signIn('owner', histogramMeter);
   await expect.poll(() => person.count(bars)).toBe(12);
   const heights = await person.browser.run(
@@ -192,7 +189,7 @@ test('a year is drawn by month, then by day, then read as a table', async ({ per
 const month = dayAfter(isoDay(new Date()), -35).slice(0, 'yyyy-MM'.length);
 const band = '[data-flow="histogram"] svg rect[fill^="url("]';
 
-test('the days above what is usual have a band, their words and a request', async ({ person }) => {
+test('marks the days of unusual consumption and links to a request', async ({ person }) => {
   await person.signIn('grand-compte', `${meterPath(leakingMeter)}?mode=daily&period=${month}`);
   await person.see(flow('meterWatch', 'found'));
   await expect.poll(() => person.count(band)).toBeGreaterThan(0);
@@ -208,7 +205,7 @@ test('the days above what is usual have a band, their words and a request', asyn
 
 const meter = '/espace-consommation/TR/981000000037/PDS004217';
 
-test('a meter opens, its sheet over it, and the next one by its link', async ({ person }) => {
+test('opens a meter, its technical sheet and the next meter', async ({ person }) => {
   await person.signIn('owner', meter);
   await person.see(heading('Compteur D21TA1000142'));
   await person.press(link('Fiche technique'));
@@ -224,7 +221,7 @@ test('a meter opens, its sheet over it, and the next one by its link', async ({ 
 
 const block = '[data-flow="overview"] section';
 
-test('what is to be paid is read once it is in view, and leads to its invoice', async ({
+test('loads the amount due when it scrolls into view, and links to its invoice', async ({
   person,
   sandbox,
 }) => {
@@ -238,10 +235,7 @@ test('what is to be paid is read once it is in view, and leads to its invoice', 
   await expect.poll(person.address).toMatch(/^\/espace-facturation\?.*invoiceNumber=/);
 });
 
-test('all meters are watched over, paused and resumed, and the list is saved', async ({
-  person,
-  sandbox,
-}) => {
+test('monitors all meters, pauses, resumes, and saves the list', async ({ person, sandbox }) => {
   await person.signIn('owner', '/espace-consommation/surveillance');
   await sandbox.fail('POST /api/consumption/telemetry', 'delay=150');
   await person.press(button('Lancer l’analyse'));

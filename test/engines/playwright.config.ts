@@ -23,7 +23,7 @@ export default defineConfig<object, EngineOptions>({
       use: { engine, isTranslated: true },
     })),
   ],
-  // One browser for each worker: two of the three engines share nothing between tabs.
+  // A separate browser for each worker: two of the three engines share nothing between tabs.
   workers: 2,
   fullyParallel: false,
   reporter: [['list'], ['json', { outputFile: '../../test-results/engines.json' }]],

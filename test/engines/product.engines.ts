@@ -1,7 +1,7 @@
 import { expect, test } from './engines.ts';
 import { heading, link } from './person.ts';
 
-test('the products have their tabs, and their sheets are PDFs', async ({ person }) => {
+test('shows the tabs of products and serves their sheets as PDFs', async ({ person }) => {
   await person.open('/espace-produit/switch');
   await person.press({ css: 'nav a[href]', name: 'Suivi de tous vos fluides' });
   await person.see(heading('Suivi de tous vos fluides'));

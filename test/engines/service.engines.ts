@@ -5,7 +5,7 @@ import { productCall, visitor, visitorRequest } from '../flows/product-contact/p
 import { expect, test } from './engines.ts';
 import { button, dialog, field, flow, link, option } from './person.ts';
 
-test('a request goes with its file, from a town that is suggested', async ({ person, sandbox }, info) => {
+test('sends a request with a file and a suggested town', async ({ person, sandbox }, info) => {
   await person.signIn('grand-compte', '/service-client');
   await person.press(button('Mon contrat'));
   await person.press(option('Ouvrir un contrat pour un nouveau site'));
@@ -24,10 +24,7 @@ test('a request goes with its file, from a town that is suggested', async ({ per
 
 const day = dayAfter(isoDay(new Date()), -1);
 
-test('a meter is suggested, its index and its day typed, and the reading sent', async ({
-  person,
-  sandbox,
-}) => {
+test('selects a suggested meter, and sends an index with its date', async ({ person, sandbox }) => {
   await person.signIn('grand-compte', '/service-client?besoin=RELEVE');
   await person.type({ css: '[data-flow="customerService"] [role="combobox"]' }, 'D10AB154');
   await person.press({ css: '[role="option"]', name: 'D10AB1540000' });
@@ -43,9 +40,7 @@ test('a meter is suggested, its index and its day typed, and the reading sent', 
 const box = '[role="dialog"] [role="combobox"]';
 const result = (name: string) => ({ css: '[role="dialog"] [role="option"]', name });
 
-test('a page, then an invitation, are found by the keyboard; Escape gives the focus back', async ({
-  person,
-}) => {
+test('finds a page and an invitation by keyboard; Escape restores the focus', async ({ person }) => {
   await person.signIn('owner', '/espace-personnel');
   await person.press(button('Rechercher'));
   await person.see({ css: box });
@@ -62,7 +57,7 @@ test('a page, then an invitation, are found by the keyboard; Escape gives the fo
   await person.see(dialog('Inviter'));
 });
 
-test('a meter is found by its number, and opened by the pointer', async ({ person }) => {
+test('finds a meter by its number and opens it with the pointer', async ({ person }) => {
   await person.signIn('owner', '/espace-personnel');
   await person.press(button('Rechercher'));
   await person.type({ css: box }, 'D21TA1000142');
@@ -70,7 +65,7 @@ test('a meter is found by its number, and opened by the pointer', async ({ perso
   await expect.poll(person.address).toMatch(/^\/espace-consommation\/TR\/981000000037\//);
 });
 
-test('a visitor asks about two products, and the focus comes back', async ({ person, sandbox }) => {
+test('sends a visitor request about two products, then restores the focus', async ({ person, sandbox }) => {
   await person.open('/espace-produit/switch');
   await person.press(link('Demander des renseignements'));
   for (const [name, value] of Object.entries(visitor)) await person.type(field(name), value);

@@ -1,7 +1,6 @@
 import { type Browser, type InPage, keys, type Target } from './browser.ts';
 import { findElement, findPoint } from './inPage.ts';
 
-/** W3C WebDriver commands in use, with their HTTP method and path. */
 export const commands = {
   NewSession: ['POST', ''],
   Navigate: ['POST', '/url'],

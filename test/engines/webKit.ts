@@ -31,7 +31,6 @@ const startScreen = async (): Promise<{ screen: ChildProcess; display: string }>
   return { screen, display: `:${String(number).trim()}` };
 };
 
-/** Own home directory, for downloads and settings without animations. */
 const makeHome = async (): Promise<{ home: string; downloads: string }> => {
   const home = await makeFolder();
   const downloads = join(home, 'downloads');

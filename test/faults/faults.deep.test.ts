@@ -85,13 +85,11 @@ const faultsOfFields = (schema: unknown): FaultOfField[] =>
     })),
   );
 
-/** Answer without any optional field. */
 const barest = (schema: unknown, right: Json): Json =>
   Object.entries(fieldPaths(schema))
     .filter(([, presence]) => presence === 'optional')
     .reduce((body, [field]) => changed(body, partsOf(field), () => undefined), right);
 
-/** Outcome of a faulty call in a flow. */
 type Line = {
   /** `POST /api/user/email`, then its caller: `emailEdit`, by its port. */
   request: string;
@@ -172,8 +170,8 @@ const faultsPage = (lines: readonly Line[]): string =>
     .concat('\n');
 
 /**
- * For any answer of the back office, each port of each flow ends in a state with a way on, and displays the message
- * of docs/rules.md#failures. The messages are listed in docs/back-office-faults.md, for review.
+ * For any answer of the back office, each port of each flow ends in a state with a way on. Its screen shows the
+ * message of docs/rules.md#failures. The messages are listed in docs/back-office-faults.md, for review.
  */
 
 const contract = await openContract();
@@ -290,21 +288,21 @@ const firstOfCalls = named.filter(
     named.findIndex((other) => other.situation.request === situation.request) === index,
 );
 
-describe('whatever a call is answered', () => {
-  it.each(named)('$name ends, and says what it must', async ({ situation }) => {
+describe('every possible response of a call', () => {
+  it.each(named)('ends $name with the expected message', async ({ situation }) => {
     expect(await wholeProblems(situation)).toEqual([]);
   });
 
-  it.each(firstOfCalls)('$name reads a field, or is a technical failure', async ({ situation }) => {
+  it.each(firstOfCalls)('parses a field of $name, or ends in a technical failure', async ({ situation }) => {
     expect(await fieldProblems(situation)).toEqual([]);
   });
 
-  it('is written in the page to be reviewed', async () => {
+  it('is listed in the page to review', async () => {
     const page = fileURLToPath(new URL('../../docs/back-office-faults.md', import.meta.url));
     await expect(faultsPage(lines)).toMatchFileSnapshot(page);
   });
 
-  it('is tried of each call that is declared', () => {
+  it('is tested for each declared call', () => {
     const tried = situations.map(({ request }) => declarationNamed(request));
     expect(declarations.filter((declaration) => !tried.includes(declaration)).map(toRequestName)).toEqual([]);
   });

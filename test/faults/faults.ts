@@ -32,7 +32,6 @@ const fault = (kind: string, name: string, expected: Expected, answer: Fault['an
   answer,
 });
 
-/** First half of the body, as in a truncated answer. */
 const halfOf = async (right: Response) => {
   const bytes = new Uint8Array(await right.arrayBuffer());
   return bytes.slice(0, Math.ceil(bytes.length / 2));

@@ -57,7 +57,6 @@ export type Ending =
   | { kind: 'session' }
   | { kind: 'wrong'; problem: string };
 
-/** Name of the outcome that the real port returned. */
 export const outcome = 'what the back office made of it';
 
 /** Model of a flow, extended with the outcome that the real port returned. */

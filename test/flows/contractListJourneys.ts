@@ -36,7 +36,7 @@ export const testContractList = (
 
   test.describe(list.id, () => {
     test(
-      `a page of ${rows} that does not come leaves the one that is there`,
+      `a page of ${rows} that fails to load keeps the current page`,
       deep,
       async ({ page, sandbox, signIn }) => {
         await signIn('owner', `${path}?reference=${many}`);
@@ -56,7 +56,7 @@ export const testContractList = (
       },
     );
 
-    test('a list that does not come is told, and asked again', deep, async ({ page, sandbox, signIn }) => {
+    test('a list that fails to load shows an error and a retry', deep, async ({ page, sandbox, signIn }) => {
       await sandbox.fail(search, 'status=500');
       await signIn('owner', path);
       await state(page, 'unavailable').waitFor();
@@ -82,7 +82,7 @@ export const testContractList = (
     });
 
     test(
-      'a session that expires while one searches goes to the sign-in and comes back',
+      'a session that expires during a search redirects to the sign-in and back',
       when,
       async ({ page, sandbox, signIn }) => {
         await signIn('owner', `${path}?${query}`);
@@ -150,7 +150,7 @@ export const testContractListSearch = (list: ContractListPage, described: Search
 
   test.describe(list.id, () => {
     test(
-      'what an address asks and cannot be understood is said, and nothing is searched',
+      'an invalid parameter of the address shows a message, without a search',
       deep,
       async ({ page, sandbox, signIn }) => {
         await signIn('owner', `${path}?${mistake.query}`);
@@ -170,7 +170,7 @@ export const testContractListSearch = (list: ContractListPage, described: Search
     );
 
     test(
-      'a search is corrected and pressed at once, with a real mouse',
+      'a corrected search is sent by an immediate double click',
       when,
       async ({ page, sandbox, signIn }) => {
         const { name, wrong, right, query } = correction;
@@ -190,7 +190,7 @@ export const testContractListSearch = (list: ContractListPage, described: Search
     );
 
     test(
-      `the keyboard alone folds the search, searches, and ${keyboard.title}`,
+      `by keyboard: collapses the search, searches, and ${keyboard.title}`,
       deep,
       async ({ page, signIn }) => {
         await signIn('owner', path);
@@ -210,7 +210,7 @@ export const testContractListSearch = (list: ContractListPage, described: Search
       },
     );
 
-    test('a refused search says why over what was typed, which stays', deep, async ({ page, signIn }) => {
+    test('a refused search shows the reason and keeps the typed criteria', deep, async ({ page, signIn }) => {
       const { query, siteAddress, message, field: name, error } = refusal;
       await page.route(`**${search.slice('POST '.length)}`, (route) =>
         route.fulfill({ status: 400, json: { code: '50', message, validation_errors: { [name]: error } } }),
@@ -222,7 +222,7 @@ export const testContractListSearch = (list: ContractListPage, described: Search
       await expectAccessible(page);
     });
 
-    test('a search that finds nothing says what to do', deep, async ({ page, signIn }) => {
+    test('an empty result shows advice', deep, async ({ page, signIn }) => {
       await signIn('owner', `${path}?${nothing.query}`);
       for (const text of nothing.texts) await expect(flow(page).getByText(text)).toBeVisible();
       await expectAccessible(page);

@@ -20,7 +20,7 @@ const stub = await createStub();
 
 signedInBrowser();
 
-/** `*` stands for any part of the path, or several. */
+/** `*` matches any part of the path, or several. */
 const toPattern = (request: string) => new RegExp(`^${request.replaceAll('*', '.+')}$`);
 
 /** Body in the form of the models: a form as its parts by name, a file by its own name; undefined without a body. */
@@ -34,7 +34,7 @@ const plainBody = (body: unknown): unknown => {
 const asSent = (body: unknown): unknown =>
   body === undefined ? undefined : JSON.parse(JSON.stringify(body));
 
-/** The session checks tokens: such a call carries its own one. */
+/** The session checks tokens, so its calls have an explicit token. */
 const chooseToken = (id: string, { port, input }: Call) =>
   id === 'session' && port !== 'findSession' && typeof input === 'string' ? input : 'a-token';
 
@@ -51,7 +51,7 @@ const flows = catalogue
   .filter(({ calls }) => calls.length > 0);
 
 describe.each(flows)('$id', ({ id, model, calls }) => {
-  it.each(calls)('$port asks what the model says of $input', async (call) => {
+  it.each(calls)('$port sends the request of the model for $input', async (call) => {
     const sent = stubCalls(() => undefined);
     const before = toRecord(localStorage);
     const actor = startPort(id, call);
@@ -73,7 +73,7 @@ describe.each(flows)('$id', ({ id, model, calls }) => {
     expect(sent.map(({ signal }) => signal.aborted)).toEqual(sent.map(() => true));
   });
 
-  it.each(calls)('$port reads the examples of the file, of $input', async (call) => {
+  it.each(calls)('$port parses the examples of the file for $input', async (call) => {
     stubCalls((request) => {
       request.headers.set('Authorization', 'Bearer any');
       return stub(request);
@@ -84,6 +84,6 @@ describe.each(flows)('$id', ({ id, model, calls }) => {
   });
 });
 
-it('makes each call that is declared', () => {
+it('makes each declared call', () => {
   expect(declarations.filter((declaration) => !made.has(declaration)).map(toRequestName)).toEqual([]);
 });

@@ -71,8 +71,8 @@ beforeAll(async () => {
   vi.stubGlobal('injected', () => Object.assign(globalThis, { wasInjected: true }));
 });
 
-describe('what the back office answers', () => {
-  it.each(flows)('stays a text in $id', async ({ id, model, mount }) => {
+describe('hostile values of the back office', () => {
+  it.each(flows)('stay a text in $id', async ({ id, model, mount }) => {
     const view = required(await mount());
     const hostile = await hostilePaths(id, model, answers);
     vi.restoreAllMocks();
@@ -83,7 +83,7 @@ describe('what the back office answers', () => {
     }
   });
 
-  it('is shown, whole, by many flows', () => {
+  it('are shown in full by many flows', () => {
     expect(showing.size).toBeGreaterThan(10);
   });
 });

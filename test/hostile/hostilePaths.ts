@@ -27,7 +27,6 @@ type Address = readonly (string | number)[];
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-/** Paths of the texts of a value. */
 const textsIn = (value: unknown, at: Address = []): Address[] =>
   typeof value === 'string'
     ? [at]
@@ -67,8 +66,8 @@ const replaced = (answer: unknown, turn = 0): unknown =>
     .reduce((hostile, address, rank) => withText(hostile, address, payloadAt(rank, turn)), answer);
 
 /**
- * Hostile answers of a call: the examples with their unconstrained texts replaced, a full answer with each payload
- * in turn in its accepted texts, and a refusal.
+ * Hostile answers of a call: the examples with their unconstrained texts replaced, a full answer for each payload
+ * in its accepted texts, and a refusal.
  */
 const hostileAnswers = ({ success, refusal }: FreeAnswers, schema: z.ZodMiniType | 'own'): unknown[] => [
   ...success.map(({ free }, turn) => replaced(free, turn)),

@@ -15,7 +15,6 @@ export const serveScript = (body: string) => (route: Route) =>
     headers: { 'access-control-allow-origin': '*' },
   });
 
-/** Serves that host, with a captcha that always succeeds. */
 export const serveCaptcha = async (context: BrowserContext, baseURL: string | undefined): Promise<void> => {
   await servePortalAt(context, new URL(captchaOrigin).host, baseURL);
   const standIn = await (await context.request.get('/third-party/captcha.js')).text();

@@ -23,7 +23,7 @@ test.afterAll(async () => {
   await rm(dist, { recursive: true });
 });
 
-test('a deployment opens the certificate and frames the mandate form of its settings', async ({
+test('a deployment uses the certificate and mandate settings of its configuration', async ({
   context,
   page,
 }) => {

@@ -14,7 +14,7 @@ const press = async (page: Page, name: string | RegExp) => {
   await page.keyboard.press('Enter');
 };
 
-test('after « Réessayer », the focus is on the list that comes', deep, async ({ page, sandbox, signIn }) => {
+test('« Réessayer » moves the focus to the loaded list', deep, async ({ page, sandbox, signIn }) => {
   await sandbox.fail(list, 'status=500');
   await signIn('owner', '/espace-admin');
   await expect(page.getByRole('alert')).toBeVisible();
@@ -29,7 +29,7 @@ test('after « Réessayer », the focus is on the list that comes', deep, async 
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-test('after « Actualiser », the focus is on the list', deep, async ({ page, sandbox, signIn }) => {
+test('« Actualiser » moves the focus to the list', deep, async ({ page, sandbox, signIn }) => {
   await signIn('owner', '/espace-admin');
   await actions(page).first().focus();
   await page.keyboard.press('Enter');
@@ -42,13 +42,13 @@ test('after « Actualiser », the focus is on the list', deep, async ({ page, sa
   await expect(section(page)).toBeFocused();
 });
 
-test('after « J’ai compris », the focus is on the button that was shown', deep, async ({ page, signIn }) => {
+test('« J’ai compris » moves the focus to the account button', deep, async ({ page, signIn }) => {
   await signIn('owner', '/');
   await press(page, 'J’ai compris');
   await expect(page.getByRole('button', { name: /Mon compte/ })).toBeFocused();
 });
 
-test('the focus of a deleted row goes to the next one', async ({ page, signIn }) => {
+test('deleting a row moves the focus to the next one', async ({ page, signIn }) => {
   const owner = accountOf('owner')!;
   const isDeletable = (email: string) =>
     makeCollaborators(owner, owner.collaborators).some(
@@ -72,7 +72,7 @@ test('the focus of a deleted row goes to the next one', async ({ page, signIn })
   await expect(page.getByRole('button', { name: next!, exact: true })).toBeFocused();
 });
 
-test('a search that empties the list keeps the focus, as does its cross', deep, async ({ page, signIn }) => {
+test('a search without results keeps the focus, as does its clear button', deep, async ({ page, signIn }) => {
   await signIn('owner', '/espace-admin');
   await page.getByRole('searchbox').click();
   await page.keyboard.type('introuvable');
@@ -83,7 +83,7 @@ test('a search that empties the list keeps the focus, as does its cross', deep, 
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-test('« Afficher plus » says what came and goes to its first row', async ({ page, signIn }) => {
+test('« Afficher plus » announces the new rows and focuses the first', async ({ page, signIn }) => {
   await signIn('ten-thousand', '/espace-personnel');
   const contracts = page.locator('h3 button');
   await expect(contracts).toHaveCount(20);
@@ -99,7 +99,7 @@ test('« Afficher plus » says what came and goes to its first row', async ({ pa
 
 for (const width of [320, 1280]) {
   test(
-    `paging comes back to the top of the list and says so (${width} px)`,
+    `paging focuses the top of the list and announces the page (${width} px)`,
     deep,
     async ({ page, signIn }) => {
       await page.setViewportSize({ width, height: 640 });

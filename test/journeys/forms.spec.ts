@@ -151,7 +151,7 @@ const pressSubmit = async (page: Page, flow: string) => {
   await page.mouse.up();
 };
 
-test('what is pasted in the middle of an IBAN pushes what follows; nothing is cut', async ({
+test('text pasted inside an IBAN shifts the following digits without loss', async ({
   context,
   page,
   signIn,
@@ -177,7 +177,7 @@ test('what is pasted in the middle of an IBAN pushes what follows; nothing is cu
   await expect(box(3)).toHaveAccessibleDescription(/28 caractères au plus/);
 });
 
-test.describe('one press on the submit button is enough, whatever was being typed', () => {
+test.describe('one click on the submit button suffices during typing', () => {
   // High enough for a modal without scroll: in a scrolled one, an element may keep its position by chance.
   test.use({ viewport: { width: 1280, height: 1000 } });
 

@@ -4,7 +4,7 @@ import { expect, test } from './portal.ts';
 const emergency = { name: '05 36 49 70 59', href: 'tel:0536497059' };
 const service = { name: '05 36 49 55 59', href: 'tel:0536495559' };
 
-test('both numbers are in the menu, and at the foot of each sheet', async ({ page, signIn }) => {
+test('both numbers are in the menu and in the footer of each sheet', async ({ page, signIn }) => {
   await signIn('owner', '/espace-facturation');
   const numbers = page.getByRole('list', { name: 'Nous appeler' });
   for (const { name, href } of [emergency, service])
@@ -17,7 +17,7 @@ test('both numbers are in the menu, and at the foot of each sheet', async ({ pag
   await expect(foot).toBeVisible();
 });
 
-test('on a phone, they are in the drawer', deep, async ({ page, signIn }) => {
+test('on a phone, the numbers are in the drawer', deep, async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('owner', '/');
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
@@ -25,14 +25,17 @@ test('on a phone, they are in the drawer', deep, async ({ page, signIn }) => {
   await expect(drawer.getByRole('link', { name: emergency.name })).toBeInViewport();
 });
 
-test('an error that sends to the customer service has its number', async ({ page, sandbox, signIn }) => {
+test('an error that mentions the customer service shows its number', async ({ page, sandbox, signIn }) => {
   await sandbox.fail('POST /api/consumption/meters_list', 'code=12');
   await signIn('owner', '/espace-consommation');
   const alert = page.getByRole('alert').filter({ hasText: 'contacter votre service client au' });
   await expect(alert.getByRole('link', { name: service.name })).toHaveAttribute('href', service.href);
 });
 
-test('in an emergency, a press on a site gives whom to call and what to say', async ({ page, signIn }) => {
+test('in an emergency, selecting a site shows the number to call and its reference', async ({
+  page,
+  signIn,
+}) => {
   await signIn('grand-compte', '/service-client');
   await page.getByRole('button', { name: 'Une fuite ou une coupure d’eau' }).click();
   await page.getByText('Signaler une fuite au compteur').click();

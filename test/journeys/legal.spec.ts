@@ -29,7 +29,7 @@ const pages = {
 };
 
 for (const [[path, { title, texts }], when] of sampled(Object.entries(pages))) {
-  test(`${path} holds its texts, in order, and is accessible`, when, async ({ page }) => {
+  test(`${path} shows its texts in order and is accessible`, when, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page).toHaveTitle(`${title} – Eaux du Ponant – Espace professionnel`);
@@ -40,7 +40,7 @@ for (const [[path, { title, texts }], when] of sampled(Object.entries(pages))) {
   });
 }
 
-test('the terms have their 13 and their 11 sections', deep, async ({ page }) => {
+test('the terms have 13 and 11 sections', deep, async ({ page }) => {
   await page.goto('/cgu');
   const sections = (name: string) => page.getByRole('region', { name }).getByRole('heading', { level: 3 });
   await expect(sections('Conditions générales d’utilisation')).toHaveCount(13);
@@ -48,7 +48,7 @@ test('the terms have their 13 and their 11 sections', deep, async ({ page }) => 
   await expect(sections('Conditions particulières du compte en ligne').nth(2)).toHaveText('3. Mot de passe');
 });
 
-test('the contents lead to a section, whose address leads there again', deep, async ({ page }) => {
+test('the table of contents links to sections, and a section address works again', deep, async ({ page }) => {
   await page.goto('/cgu');
   await page
     .getByRole('navigation', { name: 'Sommaire' })
@@ -67,9 +67,7 @@ test('the contents lead to a section, whose address leads there again', deep, as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a long text is first laid out where it is seen, and reloaded where it was being read', async ({
-  page,
-}) => {
+test('a long text renders lazily, and a reload restores its scroll position', async ({ page }) => {
   await page.goto('/cgu');
   const heading = page.getByRole('heading', { name: '3. Mot de passe' });
   await heading.scrollIntoViewIfNeeded();
@@ -86,7 +84,7 @@ test('a long text is first laid out where it is seen, and reloaded where it was 
   await expect.poll(measureTop).toBe(before);
 });
 
-test('publisher and host are those of the brand', deep, async ({ page }) => {
+test('publisher and host match the brand', deep, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('portal.theme', JSON.stringify({ brand: 'cendrelle', appearance: 'system' }));
   });
@@ -97,7 +95,7 @@ test('publisher and host are those of the brand', deep, async ({ page }) => {
   await expect(page.getByText('Rochebrune Nuage')).toBeVisible();
 });
 
-test('the footer of each page leads to the statement of accessibility', deep, async ({ page, signIn }) => {
+test('the footer of each page links to the accessibility statement', deep, async ({ page, signIn }) => {
   await signIn('owner', '/');
   await page
     .getByRole('contentinfo')
@@ -107,7 +105,7 @@ test('the footer of each page leads to the statement of accessibility', deep, as
   await expect(page.getByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeFocused();
 });
 
-test('on paper the button to print is gone, the texts are there', deep, async ({ page }) => {
+test('the legal pages print their texts without the print button', deep, async ({ page }) => {
   await page.goto('/mentions-legales');
   await expect(page.getByRole('button', { name: 'Imprimer cette page' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -115,7 +113,7 @@ test('on paper the button to print is gone, the texts are there', deep, async ({
   await expect(page.getByText('Clairval Hébergement').or(page.getByText('Rochebrune Nuage'))).toBeVisible();
 });
 
-test('legal texts come with their pages alone', deep, async ({ page }) => {
+test('legal texts load only with their pages', deep, async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/erreur/connexion');
@@ -126,7 +124,7 @@ test('legal texts come with their pages alone', deep, async ({ page }) => {
   );
 });
 
-test('legal texts and the media of products load on their pages alone', deep, async ({ page, signIn }) => {
+test('legal texts and the media of products load only on their pages', deep, async ({ page, signIn }) => {
   const scripts: string[] = [];
   const media: string[] = [];
   page.on('response', (response) => {

@@ -7,7 +7,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 const edits = [/^Modifier votre identité$/, /^Modifier votre adresse e-mail$/, /^Ajouter un contrat$/];
 
-test('three modals opened and closed leave one Back to the page before', async ({ page, signIn }) => {
+test('three modals opened and closed leave one Back to the previous page', async ({ page, signIn }) => {
   await signIn('owner', '/espace-facturation');
   await page.getByRole('button', { name: /Mon compte/ }).click();
   await page.getByRole('menuitem', { name: 'Espace personnel' }).click();
@@ -24,7 +24,7 @@ test('three modals opened and closed leave one Back to the page before', async (
   await expect(heading(page, 'Factures')).toBeFocused();
 });
 
-test('a form that is accepted leaves no Back to itself', deep, async ({ page, signIn }) => {
+test('an accepted form leaves no history entry', deep, async ({ page, signIn }) => {
   await signIn('owner', '/espace-facturation');
   await page.getByRole('button', { name: /Mon compte/ }).click();
   await page.getByRole('menuitem', { name: 'Espace personnel' }).click();
@@ -40,7 +40,7 @@ for (const [[path, name], when] of sampled([
   ['/espace-personnel', /^Modifier votre mot de passe$/],
   ['/espace-admin', /^Inviter des collaborateurs$/],
 ] as const)) {
-  test(`${path}: Back closes a modal, Forward opens it again`, when, async ({ page, signIn }) => {
+  test(`${path}: Back closes a modal, Forward reopens it`, when, async ({ page, signIn }) => {
     await signIn('owner', path);
     const opener = page.getByRole('link', { name });
     await opener.click();
@@ -56,7 +56,7 @@ for (const [[path, name], when] of sampled([
     await expect(page).toHaveURL(new RegExp(`${path}$`));
   });
 
-  test(`${path}: its link opens the modal in another tab too`, deep, async ({ context, page, signIn }) => {
+  test(`${path}: its link opens the modal in another tab`, deep, async ({ context, page, signIn }) => {
     await signIn('owner', path);
     const opened = context.waitForEvent('page');
     await page.getByRole('link', { name }).click({ button: 'middle' });
@@ -69,27 +69,23 @@ for (const [address, opener] of [
   ['/espace-personnel?modale=email', /^Modifier votre adresse e-mail$/],
   ['/espace-admin?modale=invite', /^Inviter des collaborateurs$/],
 ] as const) {
-  test(
-    `${address}: closed, it leaves the address, and the focus is on the link that opens it`,
-    deep,
-    async ({ page, signIn }) => {
-      await signIn('owner', '/espace-facturation');
-      await signIn('owner', address);
-      const before = await page.evaluate(() => history.length);
-      await expect(dialog(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(page).not.toHaveURL(/modale/);
-      await expect(page.getByRole('link', { name: opener })).toBeFocused();
-      expect(await page.evaluate(() => history.length)).toBe(before);
-      await page.goBack();
-      await expect(heading(page, 'Factures')).toBeVisible();
-    },
-  );
+  test(`${address}: closing cleans the address and focuses its link`, deep, async ({ page, signIn }) => {
+    await signIn('owner', '/espace-facturation');
+    await signIn('owner', address);
+    const before = await page.evaluate(() => history.length);
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).not.toHaveURL(/modale/);
+    await expect(page.getByRole('link', { name: opener })).toBeFocused();
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    await page.goBack();
+    await expect(heading(page, 'Factures')).toBeVisible();
+  });
 }
 
 test(
-  'a modal opened by its address, whose link is out of sight, leaves the focus on the title',
+  'closing a modal opened by its address, without a visible link, focuses the title',
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', '/espace-personnel?modale=billing&contrat=981000000037');

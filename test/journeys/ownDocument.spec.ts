@@ -10,7 +10,7 @@ const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('dat
 const sameDocument = (page: Page) => page.locator('[data-same-document]');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the page that frames the form of a mandate is loaded, with the session, and one comes back from it', async ({
+test('the mandate page loads as its own document, keeps the session, and Back returns', async ({
   page,
   signIn,
 }) => {

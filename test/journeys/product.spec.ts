@@ -31,7 +31,7 @@ for (const [[type, name, shown], when] of sampled([
     await expectAccessible(page, 'color-contrast');
   });
 
-  test(`the sheet of ${type} is a PDF that is saved under its name`, when, async ({ page }) => {
+  test(`the sheet of ${type} is a PDF that saves under its name`, when, async ({ page }) => {
     await page.goto(`/espace-produit/${type}`);
     const saved = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Télécharger la fiche produit (PDF)' }).click();
@@ -42,7 +42,7 @@ for (const [[type, name, shown], when] of sampled([
 }
 
 for (const address of ['/espace-produit', '/espace-produit/gaz', '/espace-produit/Switch']) {
-  test(`${address} goes to the first product, and leaves no trace in the history`, deep, async ({ page }) => {
+  test(`${address} redirects to the first product without a history entry`, deep, async ({ page }) => {
     await page.goto('/cgu');
     await page.goto(address);
     await expect(page).toHaveURL(/\/espace-produit\/switch$/);
@@ -66,7 +66,7 @@ const lapse = async (page: Page, press: () => Promise<void>, address: RegExp) =>
 
 test.describe('a tab', () => {
   test(
-    'slides its content out, which can no longer be used, then changes the page 600 ms later',
+    'hides its content with a transition, inert, then changes the page after 600 ms',
     deep,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -88,7 +88,7 @@ test.describe('a tab', () => {
     },
   );
 
-  test('changes the page at once where motion is not wanted', deep, async ({ page }) => {
+  test('changes the page immediately with reduced motion', deep, async ({ page }) => {
     await page.goto('/espace-produit/fluids');
     await title(page, names.fluids).waitFor();
     const press = () => tabs(page).getByRole('link', { name: names.switch }).click();
@@ -96,7 +96,7 @@ test.describe('a tab', () => {
     await expect(title(page, names.switch)).toBeFocused();
   });
 
-  test('is reached and pressed by keyboard', deep, async ({ page }) => {
+  test('works by keyboard', deep, async ({ page }) => {
     await page.goto('/espace-produit/switch');
     await title(page, names.switch).waitFor();
     const other = tabs(page).getByRole('link', { name: names.fluids });
@@ -110,24 +110,20 @@ test.describe('a tab', () => {
     await expect(title(page, names.fluids)).toBeFocused();
   });
 
-  test(
-    'that is current stays, and one pressed with Control opens beside',
-    deep,
-    async ({ context, page }) => {
-      await page.goto('/espace-produit/switch');
-      await tabs(page).getByRole('link', { name: names.switch }).click();
-      const opened = context.waitForEvent('page');
-      await tabs(page)
-        .getByRole('link', { name: names.fluids })
-        .click({ modifiers: ['ControlOrMeta'] });
-      await expect(await opened).toHaveURL(/\/fluids$/);
-      await expect(page).toHaveURL(/\/switch$/);
-    },
-  );
+  test('does nothing if current, and opens another tab with Control', deep, async ({ context, page }) => {
+    await page.goto('/espace-produit/switch');
+    await tabs(page).getByRole('link', { name: names.switch }).click();
+    const opened = context.waitForEvent('page');
+    await tabs(page)
+      .getByRole('link', { name: names.fluids })
+      .click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL(/\/fluids$/);
+    await expect(page).toHaveURL(/\/switch$/);
+  });
 });
 
 test(
-  'the dashboard leads to the products, whose texts come with their page alone',
+  'the dashboard links to the products, whose texts load only with their page',
   deep,
   async ({ page, signIn }) => {
     const requests: string[] = [];

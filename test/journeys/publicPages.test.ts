@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { publicPaths } from './publicPages.ts';
 
-it('has an address of each page that everyone may stay on, and of no other', () => {
+it('lists exactly the pages open to visitors', () => {
   expect(publicPaths).toEqual(
     expect.arrayContaining([
       '/cgu',

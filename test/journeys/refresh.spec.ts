@@ -27,7 +27,7 @@ const holdProfile = async (page: Page) => {
   };
 };
 
-test('a form reopened at once shows what was saved, and saving again undoes nothing', async ({
+test('a form reopened immediately shows the saved values, and saving again reverts nothing', async ({
   page,
   sandbox,
   signIn,
@@ -55,7 +55,7 @@ test('a form reopened at once shows what was saved, and saving again undoes noth
 });
 
 test(
-  'an IBAN, a contact and a billing saved are shown at once by their contract',
+  'a saved IBAN, contact and billing show immediately on their contract',
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', bare);
@@ -87,7 +87,7 @@ test(
   },
 );
 
-test('an e-mail address saved is shown at once', deep, async ({ page, signIn }) => {
+test('a saved e-mail address shows immediately', deep, async ({ page, signIn }) => {
   await signIn('owner', bare);
   await holdProfile(page);
   await press(page, 'Modifier votre adresse e-mail');
@@ -97,11 +97,7 @@ test('an e-mail address saved is shown at once', deep, async ({ page, signIn }) 
   await expect(form(page)).toContainText('Aujourd’hui : nouveau@scop.example');
 });
 
-test('the page says that it is being refreshed, without moving, then that it could not be', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
+test('the page announces a refresh without a shift, then its failure', async ({ page, sandbox, signIn }) => {
   await signIn('owner', bare);
   const place = () => page.getByRole('heading', { level: 2, name: 'Identité' }).boundingBox();
   const profile = await holdProfile(page);

@@ -3,7 +3,7 @@ import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { expect, test } from './portal.ts';
 
-test('keyboard alone: sign in, open the menu, search a contract, add one, sign out', async ({
+test('by keyboard: signs in, opens the menu, finds a contract, adds one, signs out', async ({
   page,
   sandbox,
 }) => {
@@ -58,7 +58,7 @@ test('keyboard alone: sign in, open the menu, search a contract, add one, sign o
 });
 
 for (const [path, when] of sampled(['/', '/prelevement-automatique/KO']))
-  test(`the skip link of ${path} leads to the content, on the same page`, when, async ({ page, signIn }) => {
+  test(`the skip link of ${path} focuses the content on the same page`, when, async ({ page, signIn }) => {
     await signIn('owner', path);
     const entries = await page.evaluate(() => history.length);
     await page.keyboard.press('Tab');
@@ -79,31 +79,27 @@ for (const [[account, entries, administration], when] of sampled([
   ['internal_adviser_simple', [...everyone, 'Contact'], false],
   ['unknown-role', everyone, false],
 ] as const)) {
-  test(
-    `${account}: menu, account dropdown and address of the administration`,
-    when,
-    async ({ page, signIn }) => {
-      await signIn(account, '/');
-      const menu = page.getByRole('navigation', { name: 'Menu principal' });
-      const writing = entries.some((entry) => entry === 'Contact') ? [] : ['Nous écrire'];
-      await expect(menu.getByRole('link')).toHaveText([...entries, /^05/, /^05/, ...writing]);
-      if (account === 'internal_adviser_simple')
-        await expect(menu.getByText('Administrer', { exact: true })).toBeVisible();
-      await page.getByRole('button', { name: /Mon compte/ }).click();
-      await expect(page.getByRole('menuitem')).toHaveText([
-        'Espace personnel',
-        ...(administration ? ['Administrer'] : []),
-        'Conditions d’utilisation',
-        'Se déconnecter',
-      ]);
-      await page.keyboard.press('Escape');
-      await page.goto('/espace-admin');
-      await expect(page).toHaveURL(administration ? /\/espace-admin$/ : /\/$/);
-    },
-  );
+  test(`${account}: menu, account menu and administration address`, when, async ({ page, signIn }) => {
+    await signIn(account, '/');
+    const menu = page.getByRole('navigation', { name: 'Menu principal' });
+    const writing = entries.some((entry) => entry === 'Contact') ? [] : ['Nous écrire'];
+    await expect(menu.getByRole('link')).toHaveText([...entries, /^05/, /^05/, ...writing]);
+    if (account === 'internal_adviser_simple')
+      await expect(menu.getByText('Administrer', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: /Mon compte/ }).click();
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'Espace personnel',
+      ...(administration ? ['Administrer'] : []),
+      'Conditions d’utilisation',
+      'Se déconnecter',
+    ]);
+    await page.keyboard.press('Escape');
+    await page.goto('/espace-admin');
+    await expect(page).toHaveURL(administration ? /\/espace-admin$/ : /\/$/);
+  });
 }
 
-test('on a phone, the account menu says who is signed in', deep, async ({ page, signIn }) => {
+test('on a phone, the account menu shows the signed-in user', deep, async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('owner', '/');
   await page.getByRole('button', { name: 'Mon compte Yann Le Goff SARL des Écluses' }).click();
@@ -117,7 +113,7 @@ test('customer service is closed without its service, open with it', deep, async
   await expect(page).toHaveURL(/\/service-client$/);
 });
 
-test('the menu is remembered on a desk, and starts closed on a phone', async ({ page, signIn }) => {
+test('the menu state persists on a desktop, and starts closed on a phone', async ({ page, signIn }) => {
   await signIn('owner', '/');
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   await page.getByRole('button', { name: 'Fermer le menu' }).click();
@@ -138,7 +134,7 @@ test('the menu is remembered on a desk, and starts closed on a phone', async ({ 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('each navigation has its title and focuses its heading', async ({ page, signIn }) => {
+test('each navigation sets the title and focuses the heading', async ({ page, signIn }) => {
   await signIn('owner', '/');
   for (const [link, name] of [
     ['Consommation', 'Consommation'],
@@ -151,7 +147,7 @@ test('each navigation has its title and focuses its heading', async ({ page, sig
   }
 });
 
-test('the tour is shown once a user, even after a sign-out', deep, async ({ page, signIn }) => {
+test('the tour shows once per user, even after a sign-out', deep, async ({ page, signIn }) => {
   await signIn('owner', '/');
   const tour = page.getByRole('dialog', { name: 'Votre compte est ici' });
   await expect(tour).toBeVisible();
@@ -166,7 +162,7 @@ test('the tour is shown once a user, even after a sign-out', deep, async ({ page
 });
 
 test(
-  'the carousel shows one product at a time, by its dots and by the keyboard',
+  'the carousel shows one product at a time, by its dots and by keyboard',
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', '/');
@@ -184,7 +180,7 @@ test(
   },
 );
 
-test('the balance is in French euros and leads to the bills', deep, async ({ page, sandbox, signIn }) => {
+test('the balance is in French euros and links to the invoices', deep, async ({ page, sandbox, signIn }) => {
   await signIn('owner', '/');
   const answer = await sandbox.calls('GET /api/user');
   expect(answer).toHaveLength(1);
@@ -193,13 +189,13 @@ test('the balance is in French euros and leads to the bills', deep, async ({ pag
   await expect(page).toHaveURL(/\/espace-facturation\?pending=on$/);
 });
 
-test('contracts that cannot be told are said so', deep, async ({ page, signIn }) => {
+test('unavailable contracts show an error', deep, async ({ page, signIn }) => {
   await signIn('contracts-ko', '/espace-personnel');
   await expect(page.getByRole('alert')).toContainText('Vos contrats ne peuvent pas être affichés');
   await expectAccessible(page);
 });
 
-test('an unknown address has a way back', deep, async ({ page }) => {
+test('an unknown address has a link back', deep, async ({ page }) => {
   await page.goto('/cgu');
   await page.goto('/n-importe-quoi');
   await expect(page.getByRole('heading', { name: 'Cette page n’existe pas' })).toBeVisible();
@@ -209,7 +205,7 @@ test('an unknown address has a way back', deep, async ({ page }) => {
 });
 
 for (const [brand, when] of sampled(representatives)) {
-  test(`axe finds nothing in ${brand}, light and dark`, when, async ({ page, signIn }) => {
+  test(`axe reports no violation in ${brand}, light and dark`, when, async ({ page, signIn }) => {
     await page.addInitScript(
       (theme) => {
         if (location.protocol.startsWith('http')) localStorage.setItem('portal.theme', JSON.stringify(theme));

@@ -17,7 +17,7 @@ for (const [[hand, open], when] of sampled([
   ['mouse', (page: Page) => account(page).click()],
   ['keyboard', (page: Page) => account(page).press('Enter')],
 ] as const)) {
-  test(`the tour leaves when the menu it points to is opened by ${hand}`, when, async ({ page, signIn }) => {
+  test(`the tour closes when its menu is opened by ${hand}`, when, async ({ page, signIn }) => {
     await signIn('owner', '/');
     await expect(tour(page)).toBeVisible();
     await open(page);
@@ -29,7 +29,7 @@ for (const [[hand, open], when] of sampled([
   });
 }
 
-test('it is read out without taking the focus', deep, async ({ page, signIn }) => {
+test('announces the tour without moving the focus', deep, async ({ page, signIn }) => {
   await signIn('owner', '/');
   await expect(tour(page)).toBeVisible();
   await expect(tour(page).getByRole('status')).toContainText('tout se trouve dans ce menu');
@@ -40,7 +40,7 @@ test('it is read out without taking the focus', deep, async ({ page, signIn }) =
 
 for (const name of ['Voir mes factures', 'Tableau de bord']) {
   test(
-    `Escape closes it while « ${name} » has the focus, and the account has it next`,
+    `Escape on « ${name} » closes it and moves the focus to the account button`,
     deep,
     async ({ page, signIn }) => {
       await signIn('owner', '/');
@@ -55,7 +55,7 @@ for (const name of ['Voir mes factures', 'Tableau de bord']) {
 }
 
 test(
-  'by keyboard it comes right after the account, and closed gives the focus back',
+  'follows the account button in the tab order, and restores the focus when closed',
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', '/');
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('a press on « J’ai compris » gives the focus to the account', deep, async ({ page, signIn }) => {
+test('« J’ai compris » moves the focus to the account button', deep, async ({ page, signIn }) => {
   await signIn('owner', '/');
   await tour(page).getByRole('button', { name: 'J’ai compris' }).click();
   await expect(account(page)).toBeFocused();
@@ -82,7 +82,7 @@ for (const { width, height, size } of [
   { width: 1280, height: 720, size: 200 },
 ]) {
   test(
-    `at ${width}×${height} and ${size} % text it fits, and its button is in reach`,
+    `at ${width}×${height} and ${size} % text it fits, and its button is reachable`,
     deep,
     async ({ page, signIn }) => {
       await page.setViewportSize({ width, height });
@@ -102,7 +102,7 @@ for (const { width, height, size } of [
 
 for (const width of [320, 390, 768])
   test(
-    `at ${width} px the ring of the account is whole, clear of the button beside it`,
+    `at ${width} px the focus ring of the account button is fully visible`,
     deep,
     async ({ page, signIn }) => {
       await page.setViewportSize({ width, height: 640 });

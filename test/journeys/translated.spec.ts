@@ -100,7 +100,7 @@ const read = async (page: Page): Promise<string> =>
 
 for (const [{ title, account, address, steps }, how] of sampled(screens))
   test(
-    `translated, ${title}: nothing throws and every text is of now`,
+    `translated, ${title}: throws nothing and shows up-to-date texts`,
     how,
     async ({ page, browser, signIn }) => {
       const translated = await (await browser.newContext()).newPage();
@@ -122,9 +122,7 @@ for (const [{ title, account, address, steps }, how] of sampled(screens))
     },
   );
 
-test('translated before it answers, in other words, a form keeps what is typed and is sent', async ({
-  browser,
-}) => {
+test('a form translated before its response keeps the typed values and is sent', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage();
   await page.addInitScript(translatePage, true);
   await page.goto('/creation-de-compte', { waitUntil: 'commit' });

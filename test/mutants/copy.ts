@@ -40,7 +40,6 @@ export const copyPortal = (root: string) => {
     cpSync(join(root, 'node_modules'), packages, { recursive: true, verbatimSymlinks: true });
 
   return {
-    /** Inserts a defect in the copy, and returns a function that restores the file. */
     put: (defect: Defect) => {
       const file = join(folder, defect.file);
       const before = readFileSync(file, 'utf8');

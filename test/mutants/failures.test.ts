@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { failedInPlaywright, failedInVitest } from './failures.ts';
 
-it('names the tests that failed in a report of Vitest, and a file that could not run', () => {
+it('names the failed tests of a Vitest report, and a file that failed to run', () => {
   const file = (name: string, status: string, ...tests: [fullName: string, status: string][]) => ({
     name,
     status,
@@ -15,7 +15,7 @@ it('names the tests that failed in a report of Vitest, and a file that could not
   expect(failedInVitest({ testResults })).toEqual(['two', 'c.test.ts']);
 });
 
-it('names the tests that failed in a report of Playwright, however deep', () => {
+it('names the failed tests of a Playwright report at any depth', () => {
   const specs = (...outcomes: [title: string, ok: boolean][]) =>
     outcomes.map(([title, ok]) => ({ title, ok }));
   const suites = [

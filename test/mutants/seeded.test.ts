@@ -6,11 +6,14 @@ import { seeded } from './seeded.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-it.each(seeded.map((defect) => [defect.name, defect] as const))('puts %s in the code', (_, defect) => {
+it.each(seeded.map((defect) => [defect.name, defect] as const))('inserts %s in the code', (_, defect) => {
   const text = readFileSync(`${root}${defect.file}`, 'utf8');
   expect(replaceOnce(text, defect)).not.toBe(text);
 });
 
-it.each(['none', 'once, and once more'])('throws for a text that does not occur once in "%s"', (text) => {
-  expect(() => replaceOnce(text, { name: 'defect', find: 'once', replacement: '' })).toThrow('defect');
-});
+it.each(['none', 'once, and once more'])(
+  'throws for a text that does not occur exactly once in "%s"',
+  (text) => {
+    expect(() => replaceOnce(text, { name: 'defect', find: 'once', replacement: '' })).toThrow('defect');
+  },
+);

@@ -8,7 +8,6 @@ import { deployedSettings } from '../deployedSettings.ts';
 
 const [outDir = '', release] = process.argv.slice(2);
 
-/** Changes the hash of every script, as a release does. */
 const anotherRelease: Plugin = {
   name: 'another-release',
   renderChunk: (code) => `${code}\nglobalThis.portalRelease = '${release}';`,

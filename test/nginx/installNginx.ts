@@ -10,7 +10,6 @@ const modules = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules'];
 const findBrotli = () =>
   modules.map((folder) => `${folder}/ngx_http_brotli_static_module.so`).find(existsSync);
 
-/** Finds nginx and its brotli module, installed if they are missing. */
 export const installNginx = (): { nginx: string; brotli: string } => {
   const find = () => ({ nginx: findNginx(), brotli: findBrotli() });
   const isThere = (found: ReturnType<typeof find>): found is { nginx: string; brotli: string } =>

@@ -62,7 +62,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const edit = (page: Page) => page.getByRole('link', { name: 'Modifier votre identité' });
 const readVersion = (page: Page) => page.locator('script[type="module"][src]').first().getAttribute('src');
 
-test('a tab of the build before goes on, and loses nothing', async ({ page }) => {
+test('a tab of the previous build keeps working and keeps its values', async ({ page }) => {
   await openTab(page);
   await page.getByRole('searchbox').pressSequentially('usine');
   await release(second, first);
@@ -73,7 +73,7 @@ test('a tab of the build before goes on, and loses nothing', async ({ page }) =>
   await expect(page.getByRole('searchbox')).toHaveValue('usine');
 });
 
-test('a tab whose pieces are gone is loaded again where it was, in the new build', async ({ page }) => {
+test('a tab whose modules are gone reloads at the same address in the new build', async ({ page }) => {
   await openTab(page);
   const before = await readVersion(page);
   await release(second, second);
@@ -84,7 +84,7 @@ test('a tab whose pieces are gone is loaded again where it was, in the new build
   expect(await readVersion(page)).not.toBe(before);
 });
 
-test('nor is it where something is typed: it says so, and what is typed stays', async ({ page }) => {
+test('a tab with typed values shows a message instead of a reload, and keeps them', async ({ page }) => {
   await openTab(page);
   await page.getByRole('searchbox').pressSequentially('usine');
   await release(second, second);
@@ -95,7 +95,7 @@ test('nor is it where something is typed: it says so, and what is typed stays', 
   await expect(page.getByRole('searchbox')).toHaveValue('usine');
 });
 
-test('a page that is opened after the way back is of the build before', async ({ page }) => {
+test('a page opened after a rollback is of the previous build', async ({ page }) => {
   await openTab(page);
   const before = await readVersion(page);
   await release(second, first);

@@ -65,13 +65,13 @@ test.describe('the host', () => {
         else await expect(attempt()).rejects.toThrow('socket hang up');
     });
 
-  test('that TLS names and is not of the portal is shown no certificate', async () => {
+  test('unknown to the portal gets no certificate by SNI', async () => {
     await expect(get('/', { serverName: 'evil.test' })).rejects.toThrow(/unrecognized name/);
   });
 });
 
 test.describe('without TLS', () => {
-  test('a page is redirected, its search too, by an answer that nobody stores', async () => {
+  test('a page redirects with its query, in a response that is not stored', async () => {
     const { status, headers } = await getPlain(`/authenticate?token=${secret}`);
     expect(status).toBe(301);
     expect(headers.location).toBe(`https://${host}:${nginx.https}/authenticate?token=${secret}`);
@@ -85,7 +85,7 @@ test.describe('without TLS', () => {
   });
 
   for (const path of ['/api/user', '/user/registration', '/p/contact'])
-    test(`a call is refused, not sent on: ${path}`, async () => {
+    test(`a call is refused without a redirect: ${path}`, async () => {
       expect((await getPlain(path, { headers: { authorization: secret } })).status).toBe(403);
       expect(backOffice.recorded).toEqual([]);
     });
@@ -109,23 +109,23 @@ test.describe('TLS', () => {
   });
 
   for (const version of ['TLSv1', 'TLSv1.1'] as const)
-    test(`of ${version} is refused`, async () => {
+    test(`${version} is refused`, async () => {
       await expect(shakeHands(only(version, 'ALL'))).rejects.toThrow(/protocol version/);
     });
 
   for (const version of ['TLSv1.2', 'TLSv1.3'] as const)
-    test(`of ${version} is spoken`, async () => {
+    test(`${version} is accepted`, async () => {
       expect(await shakeHands(only(version, 'ALL'))).toBe(version);
     });
 
   // Ciphers without authenticated encryption.
   for (const cipher of ['ECDHE-ECDSA-AES128-SHA', 'ECDHE-ECDSA-AES256-SHA384'])
-    test(`with ${cipher} is refused`, async () => {
+    test(`${cipher} is refused`, async () => {
       await expect(shakeHands(only('TLSv1.2', cipher))).rejects.toThrow(/handshake failure/);
     });
 });
 
-test('over TLS, HTTP/2 is spoken', async () => {
+test('HTTP/2 is accepted over TLS', async () => {
   const session = connect(`https://127.0.0.1:${nginx.https}`, {
     servername: host,
     rejectUnauthorized: false,
@@ -140,7 +140,7 @@ test('over TLS, HTTP/2 is spoken', async () => {
 
 test.describe('the pages', () => {
   for (const { file, path, thirdParty } of paintedPages)
-    test(`${path} has its policy, and the other security headers`, async () => {
+    test(`${path} has its CSP and the other security headers`, async () => {
       const { status, headers, body } = await get(`${path}?x=1`);
       expect(status).toBe(200);
       const styleSource = hashPageStyle(await readFile(join(releases().first, file), 'utf8'));
@@ -156,7 +156,7 @@ test.describe('the pages', () => {
 });
 
 test.describe('the files', () => {
-  test('a hashed one is kept for ever, under headers of its own', async () => {
+  test('a hashed file is immutable, with its own headers', async () => {
     const { status, headers } = await get(await findAsset('start-'));
     expect(status).toBe(200);
     expect(headers).toMatchObject(lowered(assetHeaders()));
@@ -165,7 +165,7 @@ test.describe('the files', () => {
     expect(headers['content-type']).toBe('application/javascript; charset=utf-8');
   });
 
-  test('the licences are a text', async () => {
+  test('the licences are plain text', async () => {
     const { status, headers, body } = await get('/licences.md');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
@@ -178,7 +178,7 @@ test.describe('the files', () => {
     '/.vite/manifest.json',
     '/.nginx/pages.conf',
   ])
-    test(`${missing}, which is not there, is a 404 that nobody stores`, async () => {
+    test(`${missing}, a missing file, is a 404 that is not stored`, async () => {
       const { status, headers, body } = await get(missing);
       expect(status).toBe(404);
       expect(headers['cache-control']).toBe('no-store');
@@ -193,7 +193,7 @@ test.describe('the files', () => {
     ['gzip', 'gz'],
     ['br', 'br'],
   ] as const)
-    test(`what is written in ${encoding} is answered with, a page as well`, async () => {
+    test(`files and pages compressed with ${encoding} are served`, async () => {
       const asset = await findAsset('portal-');
       for (const [path, file] of [
         [asset, asset],
@@ -226,25 +226,25 @@ test.describe('the files', () => {
     });
 
   for (const path of ['/', '/assets/x.js', '/api/user'])
-    test(`TRACE ${path} is answered nothing`, async () => {
+    test(`TRACE ${path} is refused without an echo`, async () => {
       const { status, body } = await get(path, { method: 'TRACE', headers: { authorization: secret } });
       expect(status).toBe(405);
       expect(body).not.toContain(secret);
       expect(backOffice.recorded).toEqual([]);
     });
 
-  test('what is measured is taken', async () => {
+  test('audience events are accepted', async () => {
     expect((await get('/audience', { method: 'POST', body: '{}' })).status).toBe(204);
   });
 });
 
-test.describe('what is proxied', () => {
+test.describe('the proxy', () => {
   test.beforeEach(() => {
     backOffice.recorded.length = 0;
   });
 
   for (const status of [200, 404, 500])
-    test(`a call answered with ${status} has the headers of the portal, each once`, async () => {
+    test(`a call with status ${status} has the headers of the portal, once each`, async () => {
       const answer = await get(`/api/user?status=${status}`);
       expect(answer.status).toBe(status);
       expect(answer.headers).toMatchObject(lowered(proxiedHeaders('call')));
@@ -255,13 +255,13 @@ test.describe('what is proxied', () => {
       expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     });
 
-  test('the sign-in has its own policy, and the other headers of the portal', async () => {
+  test('the sign-in has its own CSP and the other headers of the portal', async () => {
     const { headers } = await get('/saml/login');
     expect(headers).toMatchObject(lowered(proxiedHeaders('signIn')));
     expect(headers['content-security-policy']).toBe("default-src *; form-action 'self'");
   });
 
-  test('what a client says of where it comes from is dropped', async () => {
+  test('drops forwarded headers of the client', async () => {
     const forged = {
       'x-forwarded-for': '6.6.6.6',
       'x-forwarded-host': 'evil.test',
@@ -291,24 +291,24 @@ test.describe('what is proxied', () => {
     expect(headers['x-http-method-override']).toBeUndefined();
   });
 
-  test('a long answer is compressed on the way', async () => {
+  test('compresses a long response', async () => {
     const { headers } = await get('/api/user', { headers: { 'accept-encoding': 'gzip' } });
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
   });
 
-  test('a body of more than 6 MB is refused, with the headers', async () => {
+  test('refuses a body of more than 6 MB, with the headers', async () => {
     const { status, headers } = await get('/api/user', { method: 'POST', body: 'a'.repeat(7 * 1024 * 1024) });
     expect(status).toBe(413);
     expect(headers).toMatchObject(lowered(proxiedHeaders('call')));
   });
 });
 
-test('a link of the folder of the build to elsewhere is not an address', async () => {
+test('refuses a path that leaves the build folder', async () => {
   for (const path of ['/../etc/passwd', '/..%2f..%2fetc/passwd', '/assets/..%2f.nginx/pages.conf'])
     expect((await get(path)).body).not.toMatch(/root:|\/index\.html;/);
 });
 
-test('no log holds a token nor a search, whatever happens to the request', async () => {
+test('logs neither tokens nor query strings, for any request', async () => {
   const search = `?token=${secret}`;
   const headers = { referer: `https://${host}/authenticate${search}`, cookie: secret, authorization: secret };
   for (const path of [

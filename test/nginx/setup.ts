@@ -6,7 +6,7 @@ import { releases } from './releases.ts';
 const script = fileURLToPath(new URL('build.ts', import.meta.url));
 
 /**
- * Global setup. Each build has its own process: the loader of Playwright would read the generated modules as
+ * Global setup. Each build has its own process. The loader of Playwright would read the generated modules as
  * CommonJS, and a second build would reuse the module cache of the first.
  */
 export default (): void => {

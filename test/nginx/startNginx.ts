@@ -12,7 +12,6 @@ type Options = {
   /** Folders of the served build and of the previous one, possibly symbolic links as in a deployment. */
   dist: string;
   previous: string;
-  /** Port of the back office. */
   backOffice: number;
 };
 
@@ -102,7 +101,6 @@ export const startNginx = async (options: Options) => {
     http,
     https,
     log,
-    /** Reloads the included files, as a release does. */
     reload: async () => {
       const before = await startedWorkers();
       child.kill('SIGHUP');

@@ -34,24 +34,24 @@ describe.each(catalogue)('$id', ({ id, folder, machine, model }) => {
     return paths;
   };
 
-  it('has a table of how a person uses its view', () => {
+  it('has a proof file', () => {
     expect(existsSync(fileURLToPath(new URL(`../flows/${folder}/${id}.proof.tsx`, import.meta.url)))).toBe(
       true,
     );
   });
 
-  it('has a book with what its walk recorded', () => {
+  it('has a book with the recordings of its walk', () => {
     const { screens, spoken } = recordingsOf({ id, folder });
     const help = `missing: npm run walks -- ${id}.proof -u`;
     expect(screens, help).not.toBeNull();
     expect(spoken, help).not.toBeNull();
   });
 
-  it('has nothing unnamed, undescribed, unreachable or unheard', () => {
+  it('has nothing unnamed, undescribed, unreachable or unhandled', () => {
     expect(lint(exploration)).toEqual([]);
   });
 
-  it('does what its chart foretells on every path, and takes every declared branch', async () => {
+  it('matches its chart on every path and takes every declared branch', async () => {
     const walked = await Promise.all(listPaths().map((path) => walkActor(model, path)));
     expect(walked.flatMap(({ problems }) => problems)).toEqual([]);
     const { missing } = measureCoverage(
@@ -61,7 +61,7 @@ describe.each(catalogue)('$id', ({ id, folder, machine, model }) => {
     expect(missing.map(({ branch }) => branch.id)).toEqual([]);
   });
 
-  it('is walked with every input, case and outcome that its model declares', () => {
+  it('is walked with every input, case and outcome of its model', () => {
     const met = new Set(listPaths().flatMap(({ input, moves }) => [input, ...moves.map(moveText)]));
     const invokes = exploration.chart.nodes.flatMap((node) => node.invokes);
     const outcomes = invokes.flatMap(({ id: actor, src: port }) =>
@@ -83,7 +83,7 @@ describe.each(catalogue)('$id', ({ id, folder, machine, model }) => {
     expect(readBook(flow), `stale: npm run paths -- book ${id}`).toBe(writeBook(flow, exploration));
   });
 
-  it('does what its chart foretells however one wanders in it', async () => {
+  it('matches its chart on random walks', async () => {
     const choices = fc.array(fc.nat(1000), { minLength: 1, maxLength: 25 });
     await fc.assert(
       fc.asyncProperty(choices, async (picked) => {
@@ -108,17 +108,17 @@ describe.each(catalogue)('the book of $id', (flow) => {
   const exploration = withScreens(explore(model), screensOf(flow));
   const stories = listStories(exploration, findWays(exploration, exploration.isRead));
 
-  it('tells stories that are read at a glance', () => {
+  it('has stories of at most twelve sentences', () => {
     const long = stories.filter(({ sentences }) => sentences.length > 12);
     expect(long.map(({ title }) => title)).toEqual([]);
   });
 
-  it('has a title of its own for each story', () => {
+  it('has a unique title for each story', () => {
     const titles = stories.map(({ title }) => title);
     expect(titles.filter((title, index) => !title || titles.indexOf(title) !== index)).toEqual([]);
   });
 
-  it('tells every branch, case and outcome', () => {
+  it('covers every branch, case and outcome', () => {
     // Branches of the start appear in the table of roles.
     const opened = exploration.starts.flatMap(({ branches }) => branches);
     const shown = new Set([...opened, ...stories.flatMap(({ shows }) => shows)]);
@@ -133,7 +133,7 @@ describe.each(catalogue)('the book of $id', (flow) => {
     expect(declared.filter((name) => !shown.has(name))).toEqual([]);
   });
 
-  it('says no name of the code where a sentence is due', () => {
+  it('mentions code names only between backticks', () => {
     const text = withoutRecordings(readBook(flow)).replaceAll(/`[^`]*`/g, '');
     const isShown = (name: string) =>
       new RegExp(`(?<![\\p{L}.])${name.replaceAll('.', '\\.')}(?![\\p{L}.])`, 'u').test(text);
@@ -174,8 +174,8 @@ const relayModel = defineModel(relayMachine, {
   requests: { ask: [] },
 });
 
-describe('a long way', () => {
-  it('is told in full at its end only, in a line before', () => {
+describe('a long path', () => {
+  it('is written in full only at its end, with a summary line before', () => {
     const exploration = withScreens(explore(relayModel), noScreens);
     const story = listStories(exploration, findWays(exploration)).at(-1);
     expect(story?.title).toBe('Le relais 6 est pris');
@@ -187,14 +187,14 @@ describe('a long way', () => {
 describe('a book', () => {
   const book = toBook(withScreens(explore(sampleModel), noScreens));
 
-  it('says who begins where, and what each request carries', () => {
+  it('lists the starts of each role and the payload of each request', () => {
     expect(book).toContain('| un lecteur | la lettre est lue | On ne peut que lire |');
     expect(book).toContain(
       '| le port de la lettre | `POST /letters` | la lettre est envoyée (écrite) | `{ "text": "Bonjour" }` |',
     );
   });
 
-  it('says of each branch its condition, its sense and what is done', () => {
+  it('gives the condition, the meaning and the actions of each branch', () => {
     expect(book).toContain(
       '| la lettre est envoyée | la lettre n’est pas vide | La lettre est envoyée |  | `posting` |',
     );
@@ -204,7 +204,7 @@ describe('a book', () => {
     expect(book).toContain('À l’entrée\u00a0: l’échec est oublié.');
   });
 
-  it('gives refusals apart, with what is missing', () => {
+  it('lists refusals separately, with the missing condition', () => {
     expect(book).toContain(
       '| la lettre est envoyée (vide) | cette condition n’est pas remplie\u00a0: la lettre n’est pas vide |',
     );
@@ -212,7 +212,7 @@ describe('a book', () => {
     expect(stories).not.toContain('vide');
   });
 
-  it('tells what ends alike once, from the last thing that someone did', () => {
+  it('merges stories with the same end, from the last user action', () => {
     expect(book).toContain(
       [
         '- **Étant donné** une autrice',
@@ -250,7 +250,7 @@ const moments = (model: FlowModel): { name: string; snapshot: AnyMachineSnapshot
   );
 
 describe.each(secrets)('$machine.id', (model, fields) => {
-  it.each(fields)('holds $field only where it is needed', ({ field, neededIn }) => {
+  it.each(fields)('holds $field only in the states that need it', ({ field, neededIn }) => {
     const holding = moments(model).filter(({ snapshot }) => snapshot.context[field] !== null);
     expect(holding.length).toBeGreaterThan(0);
     expect(holding.map(({ name }) => name).filter((name) => !neededIn.test(name))).toEqual([]);

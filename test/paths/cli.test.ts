@@ -68,14 +68,14 @@ const names = [
 ];
 
 describe('npm run paths', () => {
-  it.each(['-h', '--help', 'help'])('shows what it can do: %s', async (line) => {
+  it.each(['-h', '--help', 'help'])('shows the help: %s', async (line) => {
     const { code, out } = await ask(line);
     expect(code).toBe(0);
     expect(out).toMatch(/^Usage : npm run paths -- <commande>/);
     for (const name of names) expect(out).toMatch(new RegExp(`^  ${name} `, 'm'));
   });
 
-  it.each(names)('shows what %s can do, in French', async (name) => {
+  it.each(names)('shows the help of %s in French', async (name) => {
     const { code, out } = await ask(`${name} -h`);
     expect(code).toBe(0);
     expect(out).toContain('affiche cette aide');
@@ -92,7 +92,7 @@ describe('npm run paths', () => {
       expect(out).toMatch(new RegExp(`^  ${criterion.replace('+', '\\+')} `, 'm'));
   });
 
-  it('shows its help where nothing is asked, and says that it is not what was meant', async () => {
+  it('shows the help and an error code without a command', async () => {
     expect(await ask('')).toMatchObject({ code: 2, out: '', err: expect.stringContaining('Commandes') });
   });
 
@@ -108,7 +108,7 @@ describe('npm run paths', () => {
     expect(JSON.parse(out).length).toBeGreaterThan(0);
   });
 
-  it('writes paths as a table, a text, Markdown, Gherkin and a Playwright specification', async () => {
+  it('writes paths as a table, text, Markdown, Gherkin and a Playwright spec', async () => {
     const first = async (format: string) =>
       (await ask(`paths addContract --format ${format}`)).out.split('\n')[0];
     expect(await first('table')).toMatch(/^chemin +pas +départ/);
@@ -119,7 +119,7 @@ describe('npm run paths', () => {
     expect(await first('playwright')).toMatch(/^\/\/ .*PATHS_FOLDER/);
   });
 
-  it('writes a CSV that a French spreadsheet opens, in sentences', async () => {
+  it('writes a CSV of sentences that a French spreadsheet opens', async () => {
     const { code, out } = await ask(`paths addContract --format csv --out ${folder}`);
     expect(code).toBe(0);
     const text = readFileSync(out, 'utf8');
@@ -135,7 +135,7 @@ describe('npm run paths', () => {
     ).toHaveLength(6);
   });
 
-  it.each(['=1+1', '+33', '-2', '@SUM'])('takes no cell of a CSV for a formula: %s', async (start) => {
+  it.each(['=1+1', '+33', '-2', '@SUM'])('escapes formulas in CSV cells: %s', async (start) => {
     const flow = makeFlow(
       createMachine({ id: 'm', initial: 'a', states: { a: { on: { go: 'b' } }, b: {} } }),
       {
@@ -148,14 +148,14 @@ describe('npm run paths', () => {
     expect(out).not.toMatch(new RegExp(`(^|[;"])${start.replace('+', '\\+')}`, 'm'));
   });
 
-  it('tells how to arrive at a state', async () => {
+  it('finds paths to a state', async () => {
     const { code, out } = await ask('paths addContract --to submitting');
     expect(code).toBe(0);
     expect(out.split('\n')).toHaveLength(5);
     expect(out).toMatch(/^un propriétaire du compte → .*\n {2}Étant donné .*\n.*\n {2}Quand .*\n {2}Alors /);
   });
 
-  it('arrives at a part of a state, by what is not excluded', async () => {
+  it('finds paths to part of a state name, without the excluded moves', async () => {
     const machine = createMachine({
       id: 'm',
       initial: 'a',
@@ -180,7 +180,7 @@ describe('npm run paths', () => {
     });
   });
 
-  it('writes Playwright specifications that run from any folder', async () => {
+  it('writes Playwright specs that run from any folder', async () => {
     await ask(`paths addContract --format playwright --to submitted --out ${join(folder, 'specs')}`);
     const options = ['test', '-c', 'test/journeys/playwright.config.ts'];
     const { status, stdout } = spawnSync(
@@ -212,7 +212,7 @@ describe('npm run paths', () => {
     return [Number(paths), Number(moves)];
   };
 
-  it('runs the paths of the criterion asked', async () => {
+  it('runs the paths of the given criterion', async () => {
     for (const criterion of ['states', 'pairs']) {
       const { out } = await ask(`paths addContract --criterion ${criterion} --format json`);
       const [paths] = await walked(`run addContract --criterion ${criterion}`);
@@ -220,14 +220,14 @@ describe('npm run paths', () => {
     }
   });
 
-  it('spreads paths over shards, each in one', async () => {
+  it('splits paths over shards without overlap', async () => {
     const shards = await Promise.all(['1/2', '2/2'].map((shard) => walked(`run invite --shard ${shard}`)));
     const sum = (part: number) => shards.reduce((total, shard) => total + (shard[part] ?? 0), 0);
     expect([sum(0), sum(1)]).toEqual(await walked('run invite'));
     expect(Math.min(...shards.map(([paths = 0]) => paths))).toBeGreaterThan(1);
   });
 
-  it('draws a flow, the same each time, in each format', async () => {
+  it('draws a flow in each format, with a stable output', async () => {
     const drawing = async (options: string) => (await ask(`draw addContract ${options}`)).out;
     const svg = await drawing('');
     expect(await drawing('--format svg')).toBe(svg);
@@ -241,7 +241,7 @@ describe('npm run paths', () => {
     );
   });
 
-  it('draws into the file asked, or every flow into a folder', async () => {
+  it('draws into the given file, or every flow into a folder', async () => {
     const { out } = await ask(`draw addContract --out ${folder}/there/drawing.svg`);
     expect(out).toBe(join(folder, 'there/drawing.svg'));
     expect(readFileSync(out, 'utf8')).toMatch(/^<svg .*<\/svg>\n$/s);
@@ -252,7 +252,7 @@ describe('npm run paths', () => {
   });
 });
 
-describe('asked wrongly', () => {
+describe('invalid commands', () => {
   it.each([
     ['lst', 'Commande inconnue : « lst ». Vouliez-vous dire list ou lint ?\nVoir : npm run paths -- --help'],
     ['paths addContrat', 'Flux inconnu : « addContrat ». Vouliez-vous dire addContract ?'],
@@ -325,16 +325,16 @@ describe('asked wrongly', () => {
   });
 });
 
-describe('what a command is not given', () => {
+describe('limits and missing values', () => {
   it.each([
     ['paths', 'dossier'],
     ['draw', 'chemin'],
-  ])('an empty --out of %s', async (command, takes) => {
+  ])('refuses an empty --out of %s', async (command, takes) => {
     const { code, err } = await ask([command, 'addContract', '--out', '']);
     expect([code, err.split('\n')[0]]).toEqual([2, `Il manque une valeur à « --out <${takes}> ».`]);
   });
 
-  it('says what --max-length leaves out, and nothing where all is there', async () => {
+  it('reports the targets that --max-length leaves out, if any', async () => {
     const { code, out, err } = await ask('paths addContract --max-length 3 --end final --format json');
     expect(code).toBe(0);
     expect(JSON.parse(out).every(({ moves }: { moves: unknown[] }) => moves.length <= 3)).toBe(true);
@@ -350,7 +350,7 @@ describe('what a command is not given', () => {
     expect(long.split('\n').at(-1)).toMatch(/^ {2}et \d+ de plus$/);
   });
 
-  it('says that simple paths are too many', async () => {
+  it('reports that simple paths exceed the limit', async () => {
     const { out, err } = await ask('paths addContract --criterion simple --limit 2 --format json');
     expect(JSON.parse(out)).toHaveLength(2);
     expect(err).toBe('Seuls les 2 premiers chemins sont donnés ; voir --limit.');
@@ -358,8 +358,8 @@ describe('what a command is not given', () => {
   });
 });
 
-describe('paths to be played on the portal', () => {
-  it('are, of every flow, those that can be made there, and say how many others are left out', async () => {
+describe('paths for the portal', () => {
+  it('contain exactly the playable paths of each flow, and report the number left out', async () => {
     const specs = join(folder, 'all');
     const { code, out, err } = await ask(`paths all --format playwright --out ${specs}`);
     expect(code).toBe(0);
@@ -384,8 +384,8 @@ describe('paths to be played on the portal', () => {
   });
 });
 
-describe('paths to be read', () => {
-  it.each(catalogue.map(({ id }) => id))('have titles of their own and short steps: %s', async (id) => {
+describe('paths as Gherkin', () => {
+  it.each(catalogue.map(({ id }) => id))('have unique titles and short steps: %s', async (id) => {
     const { out } = await ask(`paths ${id} --format gherkin`);
     const lines = out.split('\n').map((line) => line.trim());
     const titles = lines.filter((line) => line.startsWith('Scénario: '));
@@ -393,7 +393,7 @@ describe('paths to be read', () => {
     expect(lines.filter((line) => /^(Étant|Quand|Alors|Et) /.test(line) && line.length > 210)).toEqual([]);
   });
 
-  it('say what happens on one alone of those that begin and end alike', async () => {
+  it('distinguish paths with the same start and end in their title', async () => {
     const { out } = await ask('paths invite --format gherkin');
     const titles = out.split('\n').filter((line) => line.includes('Scénario: '));
     expect(titles.some((title) => title.includes(', quand '))).toBe(true);
@@ -401,7 +401,7 @@ describe('paths to be read', () => {
   });
 });
 
-describe('a flow that is not in order', () => {
+describe('an invalid flow', () => {
   const broken = createMachine({
     id: 'broken',
     initial: 'a',
@@ -422,20 +422,20 @@ describe('a flow that is not in order', () => {
     actions: { count: assign({ count: ({ context }) => context.count + 1 }) },
   }).createMachine({ id: 'endless', context: { count: 0 }, on: { more: { actions: 'count' } } });
 
-  it('is told apart from a wrong question, with where it throws', async () => {
+  it('is distinguished from an invalid command, with the location of the error', async () => {
     const { code, err } = await ask('list', [makeFlow(broken, { go: {} })]);
     expect(code).toBe(1);
     expect(err).toMatch(/^broken: in "a", on go: .*no such contract/s);
   });
 
-  it('stops with the growing field named', async () => {
+  it('stops with the name of the growing field', async () => {
     const key = ({ count }: { count?: number }) => ({ count });
     const { code, err } = await ask('paths endless', [makeFlow(endless, { more: {} }, key)]);
     expect(code).toBe(1);
     expect(err).toContain('stopped after 5000 states; the key’s "count" has taken 5000 values');
   });
 
-  it('lets real actors go at random, and says by name what was not foreseen', async () => {
+  it('runs real actors at random and reports unexpected transitions', async () => {
     expect(await ask('check addContract --walks 5')).toMatchObject({ code: 0, out: 'Rien d’imprévu.' });
     expect(await ask('check --machines 2 --walks 2')).toMatchObject({
       code: 0,
@@ -453,7 +453,7 @@ describe('a flow that is not in order', () => {
     expect(out).toMatch(/^m {2}germe \d, pas \d+: it is in .*which no edge foresaw\n {2}→/);
   });
 
-  it('fails lint, coverage and mutation, by name', async () => {
+  it('fails lint, coverage and mutation, with the names', async () => {
     const machine = setup({ guards: { never: () => false } }).createMachine({
       id: 'm',
       initial: 'a',

@@ -47,7 +47,7 @@ const ask = async (...argv: string[]) => {
   return { code, out };
 };
 
-it('exports the charts of a revision, without screens for a revision without records', async () => {
+it('exports the charts of a revision, without screens when it has no recordings', async () => {
   const { code, out } = await ask('export', '--rev', 'HEAD');
   expect(code).toBe(0);
   expect(out).toEqual([join(repository, `coverage/flows/${git('rev-parse', 'HEAD')}.json`)]);
@@ -65,7 +65,7 @@ it('exports the charts of the sources', async () => {
   expect(flows.map(({ chart }) => chart.id)).toEqual(['inserts', 'notice']);
 });
 
-it('says what a revision has not, has otherwise, or alone has', async () => {
+it('reports missing, changed and added flows of a revision', async () => {
   const { code, out } = await ask('diff', 'HEAD');
   expect(code).toBe(1);
   const lines = out.join('\n').split('\n');

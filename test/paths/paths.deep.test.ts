@@ -25,7 +25,7 @@ it('compares every flow with the last commit', async () => {
 // Thousands of mutants of one flow, on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
-it.each(catalogue)('$id lets no fault go unnoticed by what the screen shows and asks', async ({ model }) => {
+it.each(catalogue)('$id: detects every mutant by its screens and requests', async ({ model }) => {
   const proof = await findProof(model);
   const { survivors, staleArguments } = mutate(explore(model), {
     oracle: proof && screenOracle(proof),

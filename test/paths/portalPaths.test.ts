@@ -62,7 +62,7 @@ describe.each(tables)('$id', ({ id, table }) => {
     return place !== undefined && possible(place, move);
   });
 
-  it('makes on the portal, of what views make, all but what is said', () => {
+  it('covers on the portal all moves of views except the listed ones', () => {
     const possibleNames = new Set(onlyPossible.map(({ move }) => toMoveName(move)));
     const missing = new Set(
       edges.map(({ move }) => toMoveName(move)).filter((name) => !possibleNames.has(name)),
@@ -70,7 +70,7 @@ describe.each(tables)('$id', ({ id, table }) => {
     expect([...missing].sort()).toEqual(leftOut[id] ?? []);
   });
 
-  it('takes every branch, and tries every refusal, that can be reached by what can be made there', () => {
+  it('takes every reachable branch and tries every reachable refusal', () => {
     const { starts } = startedOnPortal(exploration, table);
     const reached = new Set(starts.map(({ place }) => place));
     const wanted = new Set(starts.flatMap(({ branches }) => branches));
@@ -108,7 +108,7 @@ describe.each(tables)('$id', ({ id, table }) => {
     );
   });
 
-  it('is walked in part, the views walking the whole', () => {
+  it('walks a part on the portal, and everything in views', () => {
     const inViews = findPaths(exploration, 'everything');
     const moves = made(table, inViews);
     const taken = new Set(moves.map(taking));

@@ -201,7 +201,6 @@ export const accounts: readonly Account[] = [
 /** First block of references; each account has its own block. */
 const firstBlock = 1000;
 
-/** Block of the references of an account. */
 export const blockOf = (id: string): number =>
   firstBlock + accounts.findIndex((account) => account.id === id);
 

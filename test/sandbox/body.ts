@@ -30,7 +30,6 @@ export const reference = z
 export const zipcode = z.string().check(z.regex(/^\d{5}$/, '5 chiffres sont attendus.'));
 export const required = z.string().check(z.regex(/\S/, 'Champ obligatoire.'));
 export const day = z.iso.date('Une date aaaa-mm-jj est attendue.');
-/** Reference, or its beginning. */
 export const referenceStart = z.string().check(z.regex(/^\d{1,12}$/, '12 chiffres au plus sont attendus.'));
 
 export const iban = z.string().check(z.refine(isIban, 'Cet IBAN n’est pas valide.'));
@@ -178,7 +177,6 @@ export const reversedDays = (field: string) =>
     fields: { [field]: ['Choisissez une date qui précède la date de fin.'] },
   });
 
-/** Answer of a call without data. */
 export const success = { code: '00' } as const;
 
 const describeIssue = (issue: { code?: string | undefined; input?: unknown }): string => {

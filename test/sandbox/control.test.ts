@@ -20,7 +20,7 @@ const openFaults = async () => {
 };
 
 describe('catalogue', () => {
-  it('names every call of the back office, and no other', () => {
+  it('names exactly the calls of the back office', () => {
     const pages = ['POST /third-party/mandate', 'GET /third-party/signature'];
     const routes = createApp(createWorlds())
       .routes.filter(({ method, path }) => method !== 'ALL' && /^\/(api|p|user|third-party)\//.test(path))
@@ -46,7 +46,7 @@ describe('faults', () => {
     });
   });
 
-  it('html answers a page, empty answers nothing', async () => {
+  it('html returns a page, empty returns nothing', async () => {
     const { send, token } = await openFaults();
     const page = await send('GET', '/api/user', {
       token,
@@ -58,7 +58,7 @@ describe('faults', () => {
     expect({ status: empty.status, body: await empty.text() }).toEqual({ status: 200, body: '' });
   });
 
-  it('drop cuts the connection, and the data do not change', async () => {
+  it('drop cuts the connection and leaves the data unchanged', async () => {
     const { setFault, ask } = await openFaults();
     await setFault('POST /api/user/addContract', 'drop', 1);
     const body = { reference: '981234567890', identifier: 'AB12', zipcode: '35400' };
@@ -67,7 +67,7 @@ describe('faults', () => {
     expect(await ask('POST', '/api/user/addContract', { body })).toEqual(accepted);
   });
 
-  it('delay lets the call through once the time has passed', async () => {
+  it('delay forwards the call after the given time', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const { status } = await openFaults();
     const settled = vi.fn();
@@ -79,7 +79,7 @@ describe('faults', () => {
     expect(settled).toHaveBeenCalledWith(200);
   });
 
-  it('comes in the order it was set, for its number of times, on its call only', async () => {
+  it('applies in order, for its number of times, to its call only', async () => {
     const { setFault, status, ask } = await openFaults();
     await setFault('GET /api/user', 'status=503', 2);
     await setFault('GET /api/user', 'status=403', 1);
@@ -87,7 +87,7 @@ describe('faults', () => {
     expect([await status(), await status(), await status(), await status()]).toEqual([503, 503, 403, 200]);
   });
 
-  it('stays until it is cleared when no number is given', async () => {
+  it('stays until cleared without a number', async () => {
     const { setFault, status, ask } = await openFaults();
     await setFault('GET /api/user', 'status=500');
     expect([await status(), await status()]).toEqual([500, 500]);
@@ -98,7 +98,7 @@ describe('faults', () => {
     expect(await status()).toBe(200);
   });
 
-  it('speaks of every path of a call', async () => {
+  it('applies to every path of a call', async () => {
     const { setFault, ask } = await openFaults();
     await setFault('DELETE /api/management/user/:id', 'status=500');
     expect((await ask('DELETE', '/api/management/user/3')).status).toBe(500);
@@ -110,12 +110,12 @@ describe('faults', () => {
     ['GET /api/user', 'status=99', 1],
     ['GET /api/user', 'slow', 1],
     ['GET /api/user', 'drop', 0],
-  ])('%s %s %i is refused', async (call, fault, times) => {
+  ])('refuses %s %s %i', async (call, fault, times) => {
     const { setFault } = await openFaults();
     expect((await setFault(call, fault, times)).status).toBe(400);
   });
 
-  it('is refused when its header is not one', async () => {
+  it('refuses an invalid header', async () => {
     const { status } = await openFaults();
     expect(await status({ 'x-sandbox-fault': 'slow' })).toBe(400);
   });
@@ -137,7 +137,7 @@ describe('control page', () => {
     return { ...sandbox, post, page };
   };
 
-  it('sets a fault, removes it, clears them, resets the data', async () => {
+  it('sets and removes a fault, clears all faults, resets the data', async () => {
     const { post, page, status, ask } = await openPage();
     const add = () => post({ do: 'add', call: 'GET /api/user', fault: 'status=500', times: 'always' });
     expect((await add()).headers.get('location')).toBe('/sandbox?fait=add');
@@ -154,7 +154,7 @@ describe('control page', () => {
     expect((await ask('GET', '/api/management/user/list')).json.managed_users).toHaveLength(27);
   });
 
-  it('refuses what it does not offer', async () => {
+  it('refuses unknown commands', async () => {
     const { post } = await openPage();
     expect((await post({ do: 'add', call: 'x', fault: 'drop', times: '1' })).status).toBe(400);
     expect((await post({})).status).toBe(400);
@@ -162,7 +162,7 @@ describe('control page', () => {
 });
 
 describe('worlds', () => {
-  it('do not see each other', async () => {
+  it('are isolated from each other', async () => {
     const { ask, signIn, token } = await openSandbox('owner', 'first');
     const other = await signIn('owner', 'second');
     await ask('POST', '/sandbox/faults', {
@@ -179,7 +179,7 @@ describe('worlds', () => {
   });
 
   it.each(['/saml/login', '/sandbox', '/sandbox/calls', '/saml/login?account=owner'])(
-    '%s gives a browser its own, once',
+    'gives a browser its own world once with %s',
     async (path) => {
       const { send } = await openSandbox();
       const cookie = (await send('GET', path)).headers.get('set-cookie') ?? '';
@@ -189,7 +189,7 @@ describe('worlds', () => {
     },
   );
 
-  it('put the token in the world of the cookie', async () => {
+  it('bind the token to the world of the cookie', async () => {
     const { send, ask } = await openSandbox();
     const cookie = 'sandbox=mine';
     const answer = await send('GET', '/saml/login?account=owner', { headers: { cookie } });
@@ -202,7 +202,7 @@ describe('worlds', () => {
 });
 
 describe('contract', () => {
-  it('tells what was exchanged and is not in it, the account of a sign-in left out', async () => {
+  it('reports exchanges that break it, except the account of a sign-in', async () => {
     const { ask, send } = await openSandbox();
     await send('GET', '/saml/login?account=owner&RelayState=%2F');
     await ask('POST', '/api/user/email', { body: { email: 'a@b.example' } });
@@ -212,7 +212,7 @@ describe('contract', () => {
     ]);
   });
 
-  it('does not look at an answer that a fault has replaced', async () => {
+  it('skips responses replaced by a fault', async () => {
     const { ask, send, token } = await openSandbox();
     await send('GET', '/api/user', { token, headers: { 'x-sandbox-fault': 'shape' } });
     expect((await ask('GET', '/sandbox/violations')).json).toEqual([]);
@@ -220,7 +220,7 @@ describe('contract', () => {
 });
 
 describe('journal', () => {
-  it('keeps what was sent, and not the control calls', async () => {
+  it('records sent calls, without control calls', async () => {
     const { ask, send, token } = await openSandbox();
     const body = { email: 'a@b.example', repeated_email: 'c@d.example' };
     await ask('POST', '/api/user/email', { body, headers: { referer: 'http://portal.test/x' } });
@@ -262,12 +262,12 @@ describe('identifiers', () => {
     ['fr7630006000011234567890189', false],
     ['FR76 3000 6000 0112 3456 7890 189', false],
     ['', false],
-  ])('says whether %s is an IBAN: %s', (iban, expected) => expect(isIban(iban)).toBe(expected));
+  ])('validates %s as an IBAN: %s', (iban, expected) => expect(isIban(iban)).toBe(expected));
 
   it('computes the keys of a known account', () =>
     expect(frenchIban('30006', '00001', '12345678901')).toBe('FR7630006000011234567890189'));
 
-  it('refuses a right IBAN key over a wrong RIB key', () => {
+  it('refuses a valid IBAN key with an invalid RIB key', () => {
     const wrong = Array.from(
       { length: 97 },
       (_, key) => `FR${String(key).padStart(2, '0')}30006000011234567890188`,
@@ -279,9 +279,9 @@ describe('identifiers', () => {
     ['73282932000074', true],
     ['73282932000075', false],
     ['7328293200007', false],
-  ])('says whether %s is a SIRET: %s', (siret, expected) => expect(isSiret(siret)).toBe(expected));
+  ])('validates %s as a SIRET: %s', (siret, expected) => expect(isSiret(siret)).toBe(expected));
 
-  it('draws the same numbers from the same seed, and others from another', () => {
+  it('draws the same numbers from the same seed, others from another seed', () => {
     const draw = (seed: string) => Array.from({ length: 5 }, () => randomFrom(seed).integer(0, 1e6)).join();
     expect(draw('a')).toBe(draw('a'));
     expect(draw('a')).not.toBe(draw('b'));
@@ -305,12 +305,12 @@ describe('ten thousand seeded contracts', () => {
   it('have valid IBANs of the invented bank', () =>
     expect(values('iban').filter((iban) => !isIban(iban) || iban.slice(4, 9) !== seededBank)).toEqual([]));
 
-  it('have phones of the ranges kept for fiction', () => {
+  it('have phone numbers of the ranges reserved for fiction', () => {
     expect(values('phone').filter((phone) => !/^019900\d{4}$/.test(phone))).toEqual([]);
     expect(values('mobile_phone').filter((phone) => !/^063998\d{4}$/.test(phone))).toEqual([]);
   });
 
-  it('hold the hard cases among the first', () => {
+  it('include the edge cases among the first', () => {
     const first = contracts.slice(0, 12);
     expect(first.some(({ name }) => name === null)).toBe(true);
     expect(first.some(({ served_address }) => served_address === null)).toBe(true);
@@ -334,7 +334,7 @@ describe('address search', () => {
     ['hay les', 'municipality', ['L’Haÿ-les-Roses']],
     ['20000', 'municipality', ['Ajaccio']],
     ['xyz', 'municipality', []],
-  ])('of %s gives the right towns', async (q, type, towns) => {
+  ])('finds the towns of %s', async (q, type, towns) => {
     const { json } = await search({ q, type });
     expect(json.type).toBe('FeatureCollection');
     expect(json.features.map((feature: { properties: { city: string } }) => feature.properties.city)).toEqual(
@@ -342,7 +342,7 @@ describe('address search', () => {
     );
   });
 
-  it('gives the streets of a town only, as many as asked', async () => {
+  it('finds only the streets of a town, up to the limit', async () => {
     const { json } = await search({ q: 'rue', type: 'street', citycode: '2A004', limit: '2' });
     expect(json.features).toHaveLength(2);
     expect(json.features[0]).toMatchObject({
@@ -365,7 +365,7 @@ describe('address search', () => {
 });
 
 describe('captcha script', () => {
-  it('calls what its address names, and gives a new token each time', async () => {
+  it('calls the callback of its address, with a new token each time', async () => {
     const { send } = await openSandbox();
     const script = await (await send('GET', '/third-party/captcha.js?onload=ready')).text();
     const ready = vi.fn();
@@ -389,7 +389,7 @@ describe('captcha script', () => {
 });
 
 describe('mandate pages', () => {
-  it('may be framed by the portal, and the others may not', async () => {
+  it('can be framed by the portal, other pages cannot', async () => {
     const { send } = await openSandbox();
     const policy = async (path: string) => (await send('GET', path)).headers.get('content-security-policy');
     const framed = await policy('/third-party/mandate?reference=981000000037');
@@ -405,8 +405,8 @@ describe('mandate pages', () => {
 
   it.each([
     ['of a bank', seededBank, 'mandate.saved'],
-    ['of a bank that refuses', refusedBank, 'mandate.failed'],
-  ])('tell the portal what has become of an account %s', async (_, bank, status) => {
+    ['of the refused bank', refusedBank, 'mandate.failed'],
+  ])('post the result of an account %s to the portal', async (_, bank, status) => {
     const app = createSandbox();
     const body = new URLSearchParams({ holder: 'Le Goff', iban: frenchIban(bank, '00001', '12345678901') });
     const address = 'http://portal.test/third-party/mandate?reference=981000000037';
@@ -416,7 +416,7 @@ describe('mandate pages', () => {
 });
 
 describe('mandate script', () => {
-  it('tells the portal, and it alone, the height of the page and what it says', () => {
+  it('posts the height and the messages of the page only to the portal', () => {
     const posted: unknown[] = [];
     const parent = { postMessage: (...message: unknown[]) => posted.push(message) };
     const document = {

@@ -137,7 +137,6 @@ const wait = (duration: number, signal: AbortSignal) =>
     );
   });
 
-/** Returns the fault of the first matching rule, and decrements its counter. */
 const takeRule = (rules: FaultRule[], method: string, path: string): Fault | null => {
   const index = rules.findIndex((rule) => matches(rule.call, method, path));
   const rule = rules[index];

@@ -39,7 +39,6 @@ export const pdf = (title: string, lines: readonly string[]): Uint8Array<ArrayBu
   );
 };
 
-/** Sends a PDF, cacheable only by the client. */
 export const sendPdf = (c: Context, name: string, document: Uint8Array<ArrayBuffer>) =>
   c.body(document, 200, {
     'content-type': 'application/pdf',

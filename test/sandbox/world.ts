@@ -87,7 +87,6 @@ export const createWorlds = (today: Day = toDay(Date.now())) => {
       world.customers.set(id, customer);
       return { id, customer };
     },
-    /** True when an account already has this email address. */
     isTaken: (world: World, email: string): boolean =>
       [
         ...accounts.filter(({ id }) => !world.customers.has(id)).map((account) => account.email),

@@ -4,7 +4,7 @@ import { writeTable } from './table.ts';
 
 const document = readFileSync(new URL('../../docs/unusual-consumption.md', import.meta.url), 'utf8');
 
-it('is what the document says of leaks found and of false alarms', { timeout: 240_000 }, () => {
+it('matches the document for detected leaks and false alarms', { timeout: 240_000 }, () => {
   const written = document.split('\n').filter((line) => line.startsWith('| '));
   expect(written.join('\n')).toBe(writeTable(30));
 });

@@ -13,7 +13,7 @@ it.each([
   'follows the seasons',
   'readings often missing or estimated',
   'noisy',
-])('finds a leak of as much as a usual day, and raises no alarm without one: %s', (name) => {
+])('detects a leak of a usual day’s volume, without false alarms: %s', (name) => {
   for (const rank of ranks) {
     expect(foundOfLeak(name, rank, 1)).not.toEqual([]);
     expect(foundOfNone(name, rank).filter(({ cause }) => cause !== 'season')).toEqual([]);
@@ -35,7 +35,7 @@ const openMeter = async (rank: number) => {
   return findEpisodes(measuresSchema.parse(answer.json).measures, today);
 };
 
-it.each([0, 6, 12])('finds the leak of twelve days of October, of the meter of rank %i', async (rank) => {
+it.each([0, 6, 12])('detects the leak of twelve days of October, of the meter of rank %i', async (rank) => {
   const episodes = (await openMeter(rank)).filter(({ cause }) => cause === 'leak');
   expect(episodes).toHaveLength(1);
   expect(episodes[0]).toMatchObject({
@@ -45,11 +45,11 @@ it.each([0, 6, 12])('finds the leak of twelve days of October, of the meter of r
   });
 });
 
-it.each([1, 7, 13])('reports nothing of a meter that was replaced, of rank %i', async (rank) => {
+it.each([1, 7, 13])('reports nothing for a replaced meter, of rank %i', async (rank) => {
   expect(await openMeter(rank)).toEqual([]);
 });
 
-it('takes neither a month that is missing nor a rise of the season for a leak', async () => {
+it('ignores a missing month and a seasonal rise', async () => {
   for (const rank of [2, 3, 4])
     expect((await openMeter(rank)).filter(({ cause }) => cause === 'leak')).toEqual([]);
 });

@@ -118,7 +118,6 @@ const leakDays = 28;
 /** Seeds of the meters of the document. They differ from those used to tune the method. */
 const seedOf = (name: string, rank: number): string => `measured ${name} ${rank}`;
 
-/** Leak that begins on a random day of the watched weeks. */
 const leakOf = (seed: string, share: number): Leak => ({
   share,
   from: end - randomFrom(`${seed} leak`).integer(leakDays + 7, watchedDays - leakDays),

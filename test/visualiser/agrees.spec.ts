@@ -71,7 +71,7 @@ const stepsOfBook = (flow: Flow): Step[] => {
 test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
 for (const [flow, when] of sampled(flowsFrom('addContract')))
-  test(`the stories of ${flow.id} are played on its chart and on its screen`, when, async ({ page }) => {
+  test(`plays the stories of ${flow.id} on its chart and on its screen`, when, async ({ page }) => {
     const steps = stepsOfBook(flow);
     await page.goto(steps[0]?.address ?? '');
     await page.locator('[data-agrees="true"]').waitFor();
@@ -192,7 +192,7 @@ const walkOnScreen = (
 
 // The walks check the same views; the screen of the visualiser is one more place for them.
 for (const flow of flowsFrom('directDebit')) {
-  test(`the screen and the kit agree at every step of ${flow.id}`, deep, async ({ page }) => {
+  test(`matches screen and kit at every step of ${flow.id}`, deep, async ({ page }) => {
     const { model } = flow;
     const ways = pathsOfBook(flow);
     await page.goto('screen.html');

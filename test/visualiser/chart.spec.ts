@@ -12,21 +12,17 @@ const node = (page: Page, id: string) => page.locator(`[data-node="${id}"]`);
 const chart = readChart(addContractModel.machine);
 const { nodes, branches } = chart;
 
-test(
-  'every state and every arrow of a flow is drawn, and the active ones are lit',
-  deep,
-  async ({ page }) => {
-    await page.goto('?flow=addContract');
-    for (const { id } of nodes) await expect(node(page, id)).toHaveCount(1);
-    for (const { id } of branches) await expect(page.locator(`[data-branch="${id}"]`)).not.toHaveCount(0);
-    await expect(node(page, 'addContract.editing')).toHaveAttribute('data-active', 'true');
-    await page.locator('[data-move="event:form.submitted:bien formé"]').click();
-    await expect(node(page, 'addContract.submitting')).toHaveAttribute('data-active', 'true');
-    await expect(node(page, 'addContract.editing')).not.toHaveAttribute('data-active', 'true');
-  },
-);
+test('draws every state and arrow of a flow, and highlights the active ones', deep, async ({ page }) => {
+  await page.goto('?flow=addContract');
+  for (const { id } of nodes) await expect(node(page, id)).toHaveCount(1);
+  for (const { id } of branches) await expect(page.locator(`[data-branch="${id}"]`)).not.toHaveCount(0);
+  await expect(node(page, 'addContract.editing')).toHaveAttribute('data-active', 'true');
+  await page.locator('[data-move="event:form.submitted:bien formé"]').click();
+  await expect(node(page, 'addContract.submitting')).toHaveAttribute('data-active', 'true');
+  await expect(node(page, 'addContract.editing')).not.toHaveAttribute('data-active', 'true');
+});
 
-test('a state is chosen on the chart, which its address keeps', deep, async ({ page }) => {
+test('a state selected on the chart stays in the address', deep, async ({ page }) => {
   await page.goto('?flow=addContract');
   await node(page, 'addContract.submitting').click();
   await expect(page).toHaveURL(/selected=addContract\.submitting/);
@@ -34,7 +30,7 @@ test('a state is chosen on the chart, which its address keeps', deep, async ({ p
   await expect(page.locator('[data-row]')).toHaveCount(3);
 });
 
-test('a group is collapsed, and expanded again', deep, async ({ page }) => {
+test('a group collapses and expands', deep, async ({ page }) => {
   await page.goto('?flow=session');
   const group = page.locator('[data-toggle="session.open.closed"]');
   const inside = node(page, 'session.open.closed.refused');
@@ -46,7 +42,7 @@ test('a group is collapsed, and expanded again', deep, async ({ page }) => {
   await expect(inside).toHaveCount(1);
 });
 
-test('a word is looked for, and counted', deep, async ({ page }) => {
+test('a text search counts its results', deep, async ({ page }) => {
   await page.goto('?flow=addContract');
   const chart = page.getByRole('region', { name: 'Schéma du parcours' });
   await chart.getByRole('searchbox').fill('fermé');
@@ -60,7 +56,7 @@ test('a word is looked for, and counted', deep, async ({ page }) => {
   ).toBeVisible();
 });
 
-test('a story of the book is played on the chart and on the screen', deep, async ({ page }) => {
+test('a story of the book plays on the chart and on the screen', deep, async ({ page }) => {
   await page.goto('?flow=addContract&pane=paths');
   await page
     .getByRole('button', { name: /^Jouer/ })
@@ -82,7 +78,7 @@ test('a story of the book is played on the chart and on the screen', deep, async
   expect(states.length).toBeGreaterThan(1);
 });
 
-test('what the last run has tried is laid over the chart, and said in words', deep, async ({ page }) => {
+test('the coverage of the last run shows on the chart and as text', deep, async ({ page }) => {
   await page.goto('?flow=addContract&pane=coverage');
   await expect(page.getByText('7 branches sur 7 jouées')).toBeVisible();
   for (const { id } of branches)
@@ -91,12 +87,12 @@ test('what the last run has tried is laid over the chart, and said in words', de
   await expect(page.locator('[data-covered]')).toHaveCount(0);
 });
 
-test('a flow that no run has tried says so, and how to try it', deep, async ({ page }) => {
+test('a flow without a run shows the command to run', deep, async ({ page }) => {
   await page.goto('?flow=histogram&pane=coverage');
   await expect(page.getByText('npm run paths -- run histogram')).toBeVisible();
 });
 
-test('two versions are compared in words and on two charts', deep, async ({ page }) => {
+test('two versions are compared as text and on two charts', deep, async ({ page }) => {
   const { words } = addContractModel;
   const current = JSON.stringify({ flows: [{ chart, model: { words }, screens: null, spoken: null }] });
   const other = current
@@ -136,7 +132,7 @@ test('two versions are compared in words and on two charts', deep, async ({ page
   await expect.poll(() => place('before')).toEqual(await place('after'));
 });
 
-test('what the portal does in development is followed, and played again', deep, async ({ page, context }) => {
+test('follows and replays the portal in development', deep, async ({ page, context }) => {
   await page.goto('?flow=addContract&pane=live');
   await expect(page.getByText('Le portail n’est pas ouvert.')).toBeVisible();
   const portal = await context.newPage();
@@ -180,7 +176,7 @@ const saved = async (page: Page, format: string): Promise<Download> => {
 
 const readText = async (download: Download) => readFile(await download.path(), 'utf8');
 
-test('each export is what it says', deep, async ({ page }) => {
+test('each export has the announced format', deep, async ({ page }) => {
   await page.goto('?flow=addContract');
   await page.locator('[data-command="export"]').click();
   await expectAccessible(page);
@@ -203,7 +199,7 @@ test('each export is what it says', deep, async ({ page }) => {
 for (const [flow, when] of sampled(['directDebit', 'addContract', 'session']))
   for (const landscape of [true, false])
     test(
-      `the chart of ${flow} is printed on one page, ${landscape ? 'landscape' : 'portrait'}`,
+      `the chart of ${flow} prints on one page, ${landscape ? 'landscape' : 'portrait'}`,
       landscape ? when : deep,
       async ({ page }) => {
         await page.goto(`?flow=${flow}&appearance=light`);

@@ -18,7 +18,7 @@ const values = (svg: Element, name: string): string[] =>
   [...allNamed(svg, 'g'), ...allNamed(svg, 'path')].flatMap(({ attributes }) => attributes.get(name) ?? []);
 
 describe.each(flows)('the files of $id', ({ described }) => {
-  it('hold an SVG that stands alone, each state and branch in it', async () => {
+  it('contain a standalone SVG with each state and branch', async () => {
     const text = await drawn(described, 'french');
     const svg = readXml(text);
     expect(svg.attributes.get('font-family')).toMatch(/^Figtree, .*sans-serif$/);
@@ -29,7 +29,7 @@ describe.each(flows)('the files of $id', ({ described }) => {
     expect(text).not.toMatch(/var\(|NaN|undefined|url\(/);
   });
 
-  it('hold every state and branch as Markdown, as rows and as data', () => {
+  it('contain every state and branch as Markdown, CSV and JSON', () => {
     const markdown = toMarkdown(described);
     const csv = transitionsCsv(described);
     for (const { description, key } of described.chart.nodes) expect(markdown).toContain(description ?? key);
@@ -41,15 +41,15 @@ describe.each(flows)('the files of $id', ({ described }) => {
   });
 });
 
-describe('what is exported', () => {
-  it('says what is asked, and where one goes', () => {
+describe('exported files', () => {
+  it('name the calls and the targets of branches', () => {
     const markdown = toMarkdown(addContract);
     expect(markdown).toContain('- Ce qui est demandé\u00a0: le rattachement du contrat');
     expect(markdown).toContain('Le formulaire est quitté');
     expect(transitionsCsv(addContract).split('\r\n')).toHaveLength(addContract.chart.branches.length + 2);
   });
 
-  it('shows marks by shape and sign', async () => {
+  it('show marks by shape and sign', async () => {
     const picture = await layoutDirect(toSketch(addContract, 'french'));
     const branch = 'addContract.editing|closed|0';
     const svg = readXml(
@@ -74,11 +74,11 @@ describe.each(drawnFlows)('the drawing of %s', (_, described) => {
     return drawing;
   };
 
-  it('overlaps nowhere, in French', async () => {
+  it('has no overlap, in French', async () => {
     expect(findProblems(await draw())).toEqual([]);
   });
 
-  it('shows every state, every branch, and where each group begins', async () => {
+  it('shows every state, every branch, and the start of each group', async () => {
     const { nodes, arrows } = await draw();
     expect(nodes.filter(({ kind }) => kind !== 'initial').map(({ id }) => id)).toEqual(
       described.chart.nodes.map(({ id }) => id),
@@ -96,7 +96,7 @@ describe.each(drawnFlows)('the drawing of %s', (_, described) => {
 });
 
 describe('a collapsed group', () => {
-  it('stands for what it holds', () => {
+  it('replaces its content', () => {
     const { nodes, arrows } = toSketch(everything, 'technical', new Set(['everything.right']));
     expect(nodes.filter(({ id }) => id.startsWith('everything.right')).map(({ id }) => id)).toEqual([
       'everything.right',
@@ -118,7 +118,7 @@ const labelOf = (id: string, names: 'french' | 'technical' = 'french') => {
 const failed = (index: number) => `directDebit.requesting|xstate.error.actor.requestDebit|${index}`;
 
 describe('the branches of a choice', () => {
-  it('say « sinon » where no condition before them is met, and what each means', () => {
+  it('show « sinon » as the last condition, and their meaning', () => {
     expect(labelOf(failed(0))).toMatchObject({
       given: 'si le refus porte sur la civilité, le nom ou le mobile',
       means: 'Le service client refuse le titulaire : il est demandé de nouveau',
@@ -131,7 +131,7 @@ describe('the branches of a choice', () => {
     expect(toMarkdown(flow)).toContain('| sinon |');
   });
 
-  it('alone say so: what has one way only is said by what happens', () => {
+  it('have a condition only if there are several branches', () => {
     const [id] = ['directDebit.loading|closed|0'];
     expect(labelOf(id)).toMatchObject({ given: '', means: '' });
   });

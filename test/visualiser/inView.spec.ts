@@ -43,7 +43,7 @@ const flows = ['addContract', 'directDebit', 'session', 'billing', 'signup'];
 
 for (const [{ flow, size }, when] of sampled(flows.flatMap((flow) => sizes.map((size) => ({ flow, size })))))
   test(
-    `the chart of ${flow} keeps the place in view at ${size.width} px, with motion`,
+    `the chart of ${flow} keeps the active state in view at ${size.width} px, with motion`,
     when,
     async ({ page }) => {
       const lost: string[] = [];
@@ -62,31 +62,27 @@ for (const [{ flow, size }, when] of sampled(flows.flatMap((flow) => sizes.map((
     },
   );
 
-test(
-  'another flow is never beside the chart of the one before: its moves wait for its own',
-  deep,
-  async ({ page }) => {
-    await page.goto('?flow=addContract');
-    await page.locator('[data-node="addContract"]').waitFor();
-    await page.locator('[name="flow"]').selectOption('session');
-    const isReady = await page.evaluate(async () => {
-      const seen = new Set<string>();
-      for (;;) {
-        const isOld = document.querySelector('[data-node="addContract"]') !== null;
-        const isNew = document.querySelector('[data-node="session"]') !== null;
-        const isWaiting = document.querySelector('[inert] [data-move]') !== null;
-        if (!isOld && !isNew && isWaiting)
-          seen.add(document.querySelector('section [role="status"]')?.textContent ?? '');
-        if (isOld || (!isNew && !isWaiting)) return 'beside the chart of another flow';
-        if (isNew && !isWaiting) return [...seen].join();
-        await new Promise(requestAnimationFrame);
-      }
-    });
-    expect(isReady).toContain('Le dessin se prépare');
-  },
-);
+test('moves of a new flow stay inert until its own chart shows', deep, async ({ page }) => {
+  await page.goto('?flow=addContract');
+  await page.locator('[data-node="addContract"]').waitFor();
+  await page.locator('[name="flow"]').selectOption('session');
+  const isReady = await page.evaluate(async () => {
+    const seen = new Set<string>();
+    for (;;) {
+      const isOld = document.querySelector('[data-node="addContract"]') !== null;
+      const isNew = document.querySelector('[data-node="session"]') !== null;
+      const isWaiting = document.querySelector('[inert] [data-move]') !== null;
+      if (!isOld && !isNew && isWaiting)
+        seen.add(document.querySelector('section [role="status"]')?.textContent ?? '');
+      if (isOld || (!isNew && !isWaiting)) return 'beside the chart of another flow';
+      if (isNew && !isWaiting) return [...seen].join();
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  expect(isReady).toContain('Le dessin se prépare');
+});
 
-test('« Jouer » plays a path by itself, from its start to its end', deep, async ({ page }) => {
+test('« Jouer » plays a path automatically, from start to end', deep, async ({ page }) => {
   await page.goto('?flow=addContract&appearance=light&pane=paths');
   await page
     .getByRole('button', { name: /^Jouer / })
@@ -103,7 +99,7 @@ test('« Jouer » plays a path by itself, from its start to its end', deep, asyn
   await expect(page.getByRole('button', { name: 'Lire le chemin' })).toBeVisible();
 });
 
-test('a start that is no more is said, and not replaced in silence', deep, async ({ page }) => {
+test('an unknown start shows a message instead of a silent fallback', deep, async ({ page }) => {
   await page.goto('?flow=addContract&start=personne&appearance=light');
   await expect(page.locator('[data-stopped="0"]')).toContainText(
     'le départ «\u00a0personne\u00a0» n’existe plus',

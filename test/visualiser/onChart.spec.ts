@@ -16,9 +16,7 @@ test.beforeEach(async ({ page }) => {
   await node(page, 'editing').waitFor();
 });
 
-test('an arrow offers its cases, a refused one with its reason, and then the answers of its call', async ({
-  page,
-}) => {
+test('an arrow offers its cases, its refusal reason, then the responses of its call', async ({ page }) => {
   await expect(page.locator('[data-offer]')).toHaveCount(2);
   await page.locator(submitted).click();
   const refused = page.getByRole('menuitem', { name: 'Référence trop courte' });
@@ -36,7 +34,7 @@ test('an arrow offers its cases, a refused one with its reason, and then the ans
   await expectState(page, 'editing');
 });
 
-test('arrows are played by keyboard, and dragging one plays nothing', async ({ page }) => {
+test('arrows work by keyboard, and dragging one plays nothing', async ({ page }) => {
   const label = await page.locator(closed).boundingBox();
   const [x, y] = [(label?.x ?? 0) + 20, (label?.y ?? 0) + 10];
   await page.mouse.move(x, y);
@@ -61,7 +59,7 @@ test('arrows are played by keyboard, and dragging one plays nothing', async ({ p
 });
 
 test(
-  'a box is gone to by the shortest way, from where one is where that is shorter',
+  'a state is reached by the shortest path, from the start or the current state',
   deep,
   async ({ page }) => {
     await node(page, 'submitted').click();
@@ -84,7 +82,7 @@ test(
   },
 );
 
-test('the focus stays on the move that is made, or goes to what may follow', deep, async ({ page }) => {
+test('the focus stays on the played move, or moves to the next moves', deep, async ({ page }) => {
   const refused = page.locator('[data-move="event:form.submitted:référence trop courte"]');
   await refused.press('Enter');
   await expect(page.locator('[data-step="1"]')).toHaveAttribute('aria-current', 'step');

@@ -12,26 +12,22 @@ const results = (page: Page) => page.getByRole('list', { name: 'Réponses' }).ge
 const expectAt = (page: Page, flow: string, state: string) =>
   expect(page.locator(`#root > [data-flow="${flow}"]`)).toHaveAttribute('data-state', state);
 
-test(
-  'a question of another flow opens on the moment that answers, on the chart and on the screen',
-  deep,
-  async ({ page }) => {
-    await page.goto('?flow=addContract&appearance=light');
-    await questionBox(page).fill('que voit le client si la banque refuse le compte ?');
-    const answer = results(page).filter({ hasText: 'compte refusé' });
-    await expect(answer).toContainText('Mettre en place le prélèvement automatique');
-    await expect(answer).toContainText('«\u00a0Ce compte ne peut pas être prélevé.\u00a0»');
-    await answer.click();
-    await expectAt(page, 'directDebit', 'choosing');
-    await expect(page).toHaveURL(/flow=directDebit.*moves=/);
-    await expect(page.locator('iframe[data-screen]').contentFrame().getByRole('alert')).toContainText(
-      'Ce compte ne peut pas être prélevé.',
-    );
-    await expect(results(page)).toHaveCount(0);
-  },
-);
+test('an answer about another flow opens it at the matching step', deep, async ({ page }) => {
+  await page.goto('?flow=addContract&appearance=light');
+  await questionBox(page).fill('que voit le client si la banque refuse le compte ?');
+  const answer = results(page).filter({ hasText: 'compte refusé' });
+  await expect(answer).toContainText('Mettre en place le prélèvement automatique');
+  await expect(answer).toContainText('«\u00a0Ce compte ne peut pas être prélevé.\u00a0»');
+  await answer.click();
+  await expectAt(page, 'directDebit', 'choosing');
+  await expect(page).toHaveURL(/flow=directDebit.*moves=/);
+  await expect(page.locator('iframe[data-screen]').contentFrame().getByRole('alert')).toContainText(
+    'Ce compte ne peut pas être prélevé.',
+  );
+  await expect(results(page)).toHaveCount(0);
+});
 
-test('a question is put and answered by keyboard alone, and axe finds nothing', async ({ page }) => {
+test('a question is typed and answered by keyboard, without axe violation', async ({ page }) => {
   await page.goto('?flow=addContract&appearance=light');
   await questionBox(page).focus();
   await page.keyboard.type('service indisponible');
@@ -67,9 +63,7 @@ const messages = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.locator('[data-arrow]') });
 
-test('who asks whom is drawn along the path on show, read as a list, followed by keyboard, and saved', async ({
-  page,
-}) => {
+test('the sequence diagram of the current path is drawn, listed, navigable and saved', async ({ page }) => {
   await page.goto(failed);
   await page.getByRole('tab', { name: 'Chemins' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -125,27 +119,23 @@ const publish = async (page: Page) => {
   });
 };
 
-test(
-  'what the customer sees before and after is side by side, with the screen of today, played by keyboard',
-  deep,
-  async ({ page }) => {
-    await publish(page);
-    await page.goto('?flow=addContract&appearance=light&pane=versions');
-    const seen = page.getByRole('region', { name: 'Ce que le client voit' });
-    await expect(seen.getByText('1 moment change pour le client')).toBeVisible();
-    await expect(page.locator('[data-change]')).toContainText('Rien de visible à cet endroit.');
-    await expect(seen.getByRole('region', { name: /^Avant/ }).getByRole('listitem')).toHaveText([
-      'Contrat inconnu.',
-    ]);
-    await expect(seen.getByRole('region', { name: /^Après/ }).getByRole('listitem')).toHaveText([
-      'Ce contrat est introuvable.',
-    ]);
-    await seen.locator('[data-live]').scrollIntoViewIfNeeded();
-    const screen = seen.frameLocator('iframe[data-screen]');
-    await expect(screen.getByText('Ce contrat est introuvable.')).toBeVisible();
-    await expectAccessible(page);
-    await seen.getByRole('button', { name: /^Jouer jusque-là/ }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/moves=answer%3AsubmitForm%3Afailed%3Ademande\+refus/);
-  },
-);
+test('compares screens before and after, with the current screen, by keyboard', deep, async ({ page }) => {
+  await publish(page);
+  await page.goto('?flow=addContract&appearance=light&pane=versions');
+  const seen = page.getByRole('region', { name: 'Ce que le client voit' });
+  await expect(seen.getByText('1 moment change pour le client')).toBeVisible();
+  await expect(page.locator('[data-change]')).toContainText('Rien de visible à cet endroit.');
+  await expect(seen.getByRole('region', { name: /^Avant/ }).getByRole('listitem')).toHaveText([
+    'Contrat inconnu.',
+  ]);
+  await expect(seen.getByRole('region', { name: /^Après/ }).getByRole('listitem')).toHaveText([
+    'Ce contrat est introuvable.',
+  ]);
+  await seen.locator('[data-live]').scrollIntoViewIfNeeded();
+  const screen = seen.frameLocator('iframe[data-screen]');
+  await expect(screen.getByText('Ce contrat est introuvable.')).toBeVisible();
+  await expectAccessible(page);
+  await seen.getByRole('button', { name: /^Jouer jusque-là/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/moves=answer%3AsubmitForm%3Afailed%3Ademande\+refus/);
+});

@@ -31,85 +31,77 @@ const saved = async (page: Page, button: Locator): Promise<string> => {
   return readFileSync(await (await download).path(), 'utf8');
 };
 
-test(
-  'a remark is written by keyboard alone, marked on the chart, and in the link that leads back to it',
-  deep,
-  async ({ page }) => {
-    await page.goto(refused);
-    await at(page, 'editing');
-    await add(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('radio', { name: /^L’étape 2 du chemin/ })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
+test('a remark is written by keyboard, marked on the chart, and shared by a link', deep, async ({ page }) => {
+  await page.goto(refused);
+  await at(page, 'editing');
+  await add(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: /^L’étape 2 du chemin/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Le client doit lire…' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Écrivez la phrase que le client doit lire.');
+  await page.getByLabel('Phrase que le client doit lire').focus();
+  await page.keyboard.type("Ce contrat n'existe pas.");
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('<img src=x onerror=alert(1)> & <b>gras</b>');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Anne');
+  await page.keyboard.press('Enter');
+  await expect(items(page)).toBeFocused();
+  await expect(items(page)).toContainText(`«\u00a0${sentence}\u00a0»`);
+  await expect(items(page)).toContainText('<img src=x onerror=alert(1)> & <b>gras</b>');
+  await expect(items(page).locator('img, b')).toHaveCount(0);
+  await expect(box(page)).toHaveAccessibleName(/1 remarque/);
+  await add(page).click();
+  await expectAccessible(page);
+
+  expect(page.url().split('#')[0]).not.toContain('remarks=');
+  await page.locator('[data-pane="simulate"]').click();
+  await page.locator('[data-command="restart"]').click();
+  await page.locator('[data-pane="remarks"]').click();
+  await page.reload();
+  await expect(items(page)).toContainText('Anne');
+  await page.getByRole('button', { name: /^Y aller/ }).click();
+  await expect(page).not.toHaveURL(/at=0/);
+  await expect(page.locator('iframe[data-screen]').contentFrame().getByRole('alert')).toContainText(
+    'Ce contrat est introuvable.',
+  );
+});
+
+test('an unsaved remark survives another pane, another flow and a reload', deep, async ({ page }) => {
+  await page.goto(refused);
+  await add(page).click();
+  await page.getByText('Le client doit lire…').click();
+  await page.getByText(/^L’état/).click();
+  await page.getByLabel('Phrase que le client doit lire').fill(sentence);
+  await page.getByLabel('Remarque (facultatif)').fill('Comme au téléphone.');
+  const expectTyped = async () => {
     await expect(page.getByRole('radio', { name: 'Le client doit lire…' })).toBeChecked();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toContainText('Écrivez la phrase que le client doit lire.');
-    await page.getByLabel('Phrase que le client doit lire').focus();
-    await page.keyboard.type("Ce contrat n'existe pas.");
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('<img src=x onerror=alert(1)> & <b>gras</b>');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Anne');
-    await page.keyboard.press('Enter');
-    await expect(items(page)).toBeFocused();
-    await expect(items(page)).toContainText(`«\u00a0${sentence}\u00a0»`);
-    await expect(items(page)).toContainText('<img src=x onerror=alert(1)> & <b>gras</b>');
-    await expect(items(page).locator('img, b')).toHaveCount(0);
-    await expect(box(page)).toHaveAccessibleName(/1 remarque/);
-    await add(page).click();
-    await expectAccessible(page);
+    await expect(page.getByRole('radio', { name: /^L’état/ })).toBeChecked();
+    await expect(page.getByLabel('Phrase que le client doit lire')).toHaveValue(sentence);
+    await expect(page.getByLabel('Remarque (facultatif)')).toHaveValue('Comme au téléphone.');
+  };
+  await page.locator('[data-pane="book"]').click();
+  await page.locator('[data-pane="remarks"]').click();
+  await expectTyped();
+  await page.goto('?flow=nameEdit&appearance=light&pane=remarks');
+  await expect(add(page)).toBeVisible();
+  await page.goto(refused);
+  await expectTyped();
+  await page.reload();
+  await expectTyped();
+  await save(page).click();
+  await expect(items(page)).toContainText('Comme au téléphone.');
+  await page.reload();
+  await expect(items(page)).toContainText('Comme au téléphone.');
+  await expect(add(page)).toBeVisible();
+});
 
-    expect(page.url().split('#')[0]).not.toContain('remarks=');
-    await page.locator('[data-pane="simulate"]').click();
-    await page.locator('[data-command="restart"]').click();
-    await page.locator('[data-pane="remarks"]').click();
-    await page.reload();
-    await expect(items(page)).toContainText('Anne');
-    await page.getByRole('button', { name: /^Y aller/ }).click();
-    await expect(page).not.toHaveURL(/at=0/);
-    await expect(page.locator('iframe[data-screen]').contentFrame().getByRole('alert')).toContainText(
-      'Ce contrat est introuvable.',
-    );
-  },
-);
-
-test(
-  'what is being written is there again after another pane, another flow and a reload',
-  deep,
-  async ({ page }) => {
-    await page.goto(refused);
-    await add(page).click();
-    await page.getByText('Le client doit lire…').click();
-    await page.getByText(/^L’état/).click();
-    await page.getByLabel('Phrase que le client doit lire').fill(sentence);
-    await page.getByLabel('Remarque (facultatif)').fill('Comme au téléphone.');
-    const expectTyped = async () => {
-      await expect(page.getByRole('radio', { name: 'Le client doit lire…' })).toBeChecked();
-      await expect(page.getByRole('radio', { name: /^L’état/ })).toBeChecked();
-      await expect(page.getByLabel('Phrase que le client doit lire')).toHaveValue(sentence);
-      await expect(page.getByLabel('Remarque (facultatif)')).toHaveValue('Comme au téléphone.');
-    };
-    await page.locator('[data-pane="book"]').click();
-    await page.locator('[data-pane="remarks"]').click();
-    await expectTyped();
-    await page.goto('?flow=nameEdit&appearance=light&pane=remarks');
-    await expect(add(page)).toBeVisible();
-    await page.goto(refused);
-    await expectTyped();
-    await page.reload();
-    await expectTyped();
-    await save(page).click();
-    await expect(items(page)).toContainText('Comme au téléphone.');
-    await page.reload();
-    await expect(items(page)).toContainText('Comme au téléphone.');
-    await expect(add(page)).toBeVisible();
-  },
-);
-
-test('remarks are edited, removed, brought back, and merged with those of a file', async ({ page }) => {
+test('remarks are edited, removed, restored, and merged with those of a file', async ({ page }) => {
   await page.goto(editing);
   await at(page, 'editing');
   await write(page, 'Le titre est trop long');
@@ -145,55 +137,47 @@ test('remarks are edited, removed, brought back, and merged with those of a file
   await expect(items(page)).toHaveCount(2);
 });
 
-test(
-  'a sentence that must be read is exported as a test, and nothing is lost by going back',
-  deep,
-  async ({ page }) => {
-    await page.goto(refused);
-    await at(page, 'editing');
-    await add(page).click();
-    await page.getByText('Le client doit lire…').click();
-    await page.getByLabel('Phrase que le client doit lire').fill(sentence);
-    await save(page).click();
-    const spec = await saved(page, page.getByRole('button', { name: 'Exporter comme des tests Playwright' }));
-    expect(spec).toContain(`toContainText("${sentence}"`);
-    await expect(panel(page).getByRole('status')).toContainText('1 test exporté.');
-    await page.locator('[data-pane="simulate"]').click();
-    await page.goBack();
-    await expect(items(page)).toHaveCount(1);
-  },
-);
+test('an expected sentence exports as a test, and Back keeps it', deep, async ({ page }) => {
+  await page.goto(refused);
+  await at(page, 'editing');
+  await add(page).click();
+  await page.getByText('Le client doit lire…').click();
+  await page.getByLabel('Phrase que le client doit lire').fill(sentence);
+  await save(page).click();
+  const spec = await saved(page, page.getByRole('button', { name: 'Exporter comme des tests Playwright' }));
+  expect(spec).toContain(`toContainText("${sentence}"`);
+  await expect(panel(page).getByRole('status')).toContainText('1 test exporté.');
+  await page.locator('[data-pane="simulate"]').click();
+  await page.goBack();
+  await expect(items(page)).toHaveCount(1);
+});
 
-test(
-  'a link that is too long for a mail says so, and one that was cut says it too',
-  deep,
-  async ({ page }) => {
-    await page.goto(editing);
-    await at(page, 'editing');
-    await write(page, 'La première');
-    const file = await saved(
-      page,
-      page.getByRole('button', { name: 'Enregistrer les remarques dans un fichier' }),
-    );
-    const { remarks, ...head } = JSON.parse(file);
-    const toText = (index: number) => createHash('sha512').update(`${index}`).digest('base64');
-    const many = Array.from({ length: 99 }, (_, index) => ({
-      ...remarks[0],
-      id: `n${index}`,
-      text: toText(index),
-    }));
-    await page.locator('input[type="file"]').setInputFiles({
-      name: 'remarques.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify({ ...head, remarks: many })),
-    });
-    await expect(items(page)).toHaveCount(100);
-    await expect(panel(page).getByText('Le lien est devenu très long.')).toBeVisible();
-    const link = page.url();
-    await page.reload();
-    await expect(items(page)).toHaveCount(100);
-    await page.goto('about:blank');
-    await page.goto(link.slice(0, -40));
-    await expect(page.getByText('Les remarques de ce lien sont illisibles.')).toBeVisible();
-  },
-);
+test('a link too long for a mail shows a warning, and a truncated one too', deep, async ({ page }) => {
+  await page.goto(editing);
+  await at(page, 'editing');
+  await write(page, 'La première');
+  const file = await saved(
+    page,
+    page.getByRole('button', { name: 'Enregistrer les remarques dans un fichier' }),
+  );
+  const { remarks, ...head } = JSON.parse(file);
+  const toText = (index: number) => createHash('sha512').update(`${index}`).digest('base64');
+  const many = Array.from({ length: 99 }, (_, index) => ({
+    ...remarks[0],
+    id: `n${index}`,
+    text: toText(index),
+  }));
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'remarques.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ ...head, remarks: many })),
+  });
+  await expect(items(page)).toHaveCount(100);
+  await expect(panel(page).getByText('Le lien est devenu très long.')).toBeVisible();
+  const link = page.url();
+  await page.reload();
+  await expect(items(page)).toHaveCount(100);
+  await page.goto('about:blank');
+  await page.goto(link.slice(0, -40));
+  await expect(page.getByText('Les remarques de ce lien sont illisibles.')).toBeVisible();
+});

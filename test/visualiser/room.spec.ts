@@ -11,47 +11,43 @@ const chart = (page: Page) => page.getByRole('region', { name: 'Schéma du parco
 
 const widthOf = async (page: Page) => (await chart(page).boundingBox())?.width ?? 0;
 
-test(
-  'panels are made narrower and folded by keyboard, and found again as they were left',
-  deep,
-  async ({ page }) => {
-    await open(page);
-    const usual = await widthOf(page);
-    expect(usual).toBeGreaterThan(700);
-    const edge = page.getByRole('separator', { name: 'Largeur du volet « Essayer et lire »' });
-    await edge.focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => widthOf(page)).toBeGreaterThan(usual + 20);
-    const wider = await widthOf(page);
-    await page.reload();
-    await expect.poll(() => widthOf(page)).toBeCloseTo(wider, -1);
-    await edge.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('tab', { name: 'Essayer' })).toBeHidden();
-    const fold = page.getByRole('button', { name: 'Volet « Écran du client »' });
-    await fold.focus();
-    await page.keyboard.press('Enter');
-    await expect(fold).toHaveAttribute('aria-expanded', 'false');
-    await expect(fold).toBeFocused();
-    await expect(page.locator('iframe[data-screen]')).toBeHidden();
-    await expect.poll(() => widthOf(page)).toBeGreaterThan(1350);
-    await expectAccessible(page);
-    await page.reload();
-    await expect(fold).toHaveAttribute('aria-expanded', 'false');
-    await expect.poll(() => widthOf(page)).toBeGreaterThan(1350);
-    await page.getByRole('button', { name: 'Volet « Essayer et lire »' }).click();
-    await expect(page.getByRole('tab', { name: 'Essayer' })).toBeVisible();
-  },
-);
+test('panels are resized and collapsed by keyboard, and restored after a reload', deep, async ({ page }) => {
+  await open(page);
+  const usual = await widthOf(page);
+  expect(usual).toBeGreaterThan(700);
+  const edge = page.getByRole('separator', { name: 'Largeur du volet « Essayer et lire »' });
+  await edge.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => widthOf(page)).toBeGreaterThan(usual + 20);
+  const wider = await widthOf(page);
+  await page.reload();
+  await expect.poll(() => widthOf(page)).toBeCloseTo(wider, -1);
+  await edge.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'Essayer' })).toBeHidden();
+  const fold = page.getByRole('button', { name: 'Volet « Écran du client »' });
+  await fold.focus();
+  await page.keyboard.press('Enter');
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(fold).toBeFocused();
+  await expect(page.locator('iframe[data-screen]')).toBeHidden();
+  await expect.poll(() => widthOf(page)).toBeGreaterThan(1350);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect.poll(() => widthOf(page)).toBeGreaterThan(1350);
+  await page.getByRole('button', { name: 'Volet « Essayer et lire »' }).click();
+  await expect(page.getByRole('tab', { name: 'Essayer' })).toBeVisible();
+});
 
-test('widths that are not widths are as usual', deep, async ({ page }) => {
+test('invalid stored widths fall back to the defaults', deep, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('visualiser.panels', '{"side":"wide"}'));
   await open(page);
   await expect(page.getByRole('tab', { name: 'Essayer' })).toBeVisible();
   expect(await widthOf(page)).toBeGreaterThan(700);
 });
 
-test('a panel is made narrower by hand', deep, async ({ page }) => {
+test('a panel is resized by mouse', deep, async ({ page }) => {
   await open(page);
   const usual = await widthOf(page);
   const edge = await page.getByRole('separator', { name: 'Largeur du schéma' }).boundingBox();
@@ -63,7 +59,7 @@ test('a panel is made narrower by hand', deep, async ({ page }) => {
   await expect.poll(() => widthOf(page)).toBeCloseTo(usual + 60, -1);
 });
 
-test('the chart takes the whole screen, and gives it back', deep, async ({ page }) => {
+test('the chart enters and leaves full screen', deep, async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Schéma en plein écran' }).click();
   await expect.poll(() => widthOf(page)).toBe(1440);
@@ -83,7 +79,7 @@ const smallestText = (page: Page) =>
   });
 
 for (const [flow, when] of sampled(['session', 'addContract', 'directDebit', 'signup']))
-  test(`${flow} opens on text that can be read, and its map leads elsewhere`, when, async ({ page }) => {
+  test(`${flow} opens with readable text, and its minimap scrolls`, when, async ({ page }) => {
     await open(page, flow);
     expect(await smallestText(page)).toBeGreaterThanOrEqual(11);
     const active = page.locator('[data-node][data-active="true"]').last();
@@ -97,7 +93,7 @@ for (const [flow, when] of sampled(['session', 'addContract', 'directDebit', 'si
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the chart is on the first screen, and the rest one press away', deep, async ({ page }) => {
+  test('the chart is on the first screen, and the other panels one tap away', deep, async ({ page }) => {
     await open(page);
     const drawing = page.getByRole('region', { name: /^Dessin du flux/ });
     const box = await drawing.boundingBox();
@@ -117,7 +113,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-first-minute]')).toBeVisible();
   });
 
-  test('what is to be seen on the chart shows it, and gives the focus to its tab', deep, async ({ page }) => {
+  test('an action about the chart opens its tab and focuses it', deep, async ({ page }) => {
     await open(page, 'addContract', '&pane=paths');
     const chartTab = page.getByRole('tab', { name: 'Schéma' });
     await page.getByRole('tab', { name: 'Essayer et lire' }).click();

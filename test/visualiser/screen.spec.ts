@@ -26,8 +26,8 @@ const fill = async (screen: FrameLocator, reference: string) => {
 
 const submit = (name: string) => `[data-move="event:form.submitted:${name}"]`;
 
-test.describe('acting in the screen alone', () => {
-  test('walks the form of a contract to its end, the chart following', async ({ page }) => {
+test.describe('acting only in the screen', () => {
+  test('completes the contract form, and the chart follows', async ({ page }) => {
     const { screen, expectState } = await open(page, 'addContract');
     await expectState('editing');
     await fill(screen, '981000004217');
@@ -41,7 +41,7 @@ test.describe('acting in the screen alone', () => {
     await expect(page).toHaveURL(/typed=/);
   });
 
-  test('walks the direct debit to its end, once someone is in the screen', deep, async ({ page }) => {
+  test('completes the direct debit after a first click in the screen', deep, async ({ page }) => {
     const { screen, expectState } = await open(page, 'directDebit');
     await expectState('loading');
     await screen.getByRole('dialog').click();
@@ -60,28 +60,24 @@ test.describe('acting in the screen alone', () => {
     await expect(page.locator('[data-step]').filter({ hasText: 'refusé' })).toHaveCount(0);
   });
 
-  test(
-    'shows what the panel sends in the place of what is typed, and starts afresh',
-    deep,
-    async ({ page }) => {
-      const { screen, expectState } = await open(page, 'addContract');
-      await fill(screen, '981000004217');
-      await page.locator(submit('référence trop courte')).click();
-      await page.locator(submit('bien formé')).click();
-      await expectState('submitting');
-      await page.locator('[data-move^="answer:submitForm:failed:"]').first().click();
-      await expectState('editing');
-      await expect(screen.getByLabel('Référence du contrat')).toHaveValue('98-1000.0042,17');
-      await page.locator('[data-command="back"]').click();
-      await expectState('submitting');
-      await page.locator('[data-command="restart"]').click();
-      await expectState('editing');
-      await expect(screen.getByLabel('Référence du contrat')).toHaveValue('');
-    },
-  );
+  test('shows the values of a panel event instead of the typed ones, and resets', deep, async ({ page }) => {
+    const { screen, expectState } = await open(page, 'addContract');
+    await fill(screen, '981000004217');
+    await page.locator(submit('référence trop courte')).click();
+    await page.locator(submit('bien formé')).click();
+    await expectState('submitting');
+    await page.locator('[data-move^="answer:submitForm:failed:"]').first().click();
+    await expectState('editing');
+    await expect(screen.getByLabel('Référence du contrat')).toHaveValue('98-1000.0042,17');
+    await page.locator('[data-command="back"]').click();
+    await expectState('submitting');
+    await page.locator('[data-command="restart"]').click();
+    await expectState('editing');
+    await expect(screen.getByLabel('Référence du contrat')).toHaveValue('');
+  });
 });
 
-test('a move of the panel is answered by nobody, and keeps the focus where it is', deep, async ({ page }) => {
+test('a panel move gets no automatic response, and keeps the focus', deep, async ({ page }) => {
   const { screen, expectState } = await open(page, 'addContract');
   await expectState('editing');
   await page.locator(submit('bien formé')).focus();
@@ -96,7 +92,7 @@ test('a move of the panel is answered by nobody, and keeps the focus where it is
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
 });
 
-test('the service answers by hand alone once told so, and it is remembered', deep, async ({ page }) => {
+test('the switch to manual responses persists', deep, async ({ page }) => {
   const { screen, expectState } = await open(page, 'addContract');
   await page.getByRole('switch').click();
   await page.reload();
@@ -109,7 +105,7 @@ test('the service answers by hand alone once told so, and it is remembered', dee
   await expectState('submitted');
 });
 
-test('a screen that does not come says so, and comes again', deep, async ({ page }) => {
+test('a screen that fails to load shows an error and a retry', deep, async ({ page }) => {
   const mount = /addContract\.proof/;
   await page.route(mount, (route) => route.abort());
   await page.goto('?flow=addContract&appearance=light');
@@ -120,7 +116,7 @@ test('a screen that does not come says so, and comes again', deep, async ({ page
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a link of the screen leads nowhere, and says where it would', deep, async ({ page }) => {
+test('a link of the screen shows its address without navigating', deep, async ({ page }) => {
   const { screen } = await open(page, 'meter', '&width=desk');
   await page.locator('[data-move^="answer:"][data-move*=":done:"]').first().click();
   const link = screen.locator('a[href^="/"], a[href^="?"]').first();
@@ -128,7 +124,7 @@ test('a link of the screen leads nowhere, and says where it would', deep, async 
   await expect(screen.getByText(/Dans le portail, ce lien mène à/)).toBeVisible();
 });
 
-test('the page hears its screen alone', deep, async ({ page }) => {
+test('the page accepts messages only of its screen', deep, async ({ page }) => {
   const { expectState } = await open(page, 'addContract');
   await expectState('editing');
   const closed = { kind: 'acted', number: 1, steps: 1, sent: { type: 'closed', payload: {} } };
@@ -157,14 +153,14 @@ const openAfter = async (page: Page, flow: string, moves: readonly string[]) => 
   await expect(page.locator('[data-agrees="true"]')).toBeVisible();
 };
 
-test('a flow that has ended says where one is, in the place of a wait', deep, async ({ page }) => {
+test('a finished flow shows its end instead of a loader', deep, async ({ page }) => {
   await openAfter(page, 'directDebit', ['event:closed:']);
   await expect(screenOf(page).getByText('Les factures s’affichent, rien n’a été demandé')).toBeVisible();
   await expect(screenOf(page).getByText('Nous cherchons')).toHaveCount(0);
   await expectAccessible(page);
 });
 
-test('a flow that ends as it begins says so too', deep, async ({ page }) => {
+test('a flow that ends at its start shows its end too', deep, async ({ page }) => {
   const query = new URLSearchParams({ flow: 'directDebit', start: 'aucun contrat', appearance: 'light' });
   await page.goto(`?${query}`);
   await expect(
@@ -173,7 +169,7 @@ test('a flow that ends as it begins says so too', deep, async ({ page }) => {
   await expect(screenOf(page).getByRole('progressbar')).toHaveCount(0);
 });
 
-test('a form that is sent is no longer there, and what is said of it is', deep, async ({ page }) => {
+test('a sent form disappears, and its message shows', deep, async ({ page }) => {
   const sent = ['event:form.submitted:bien formé', 'answer:submitForm:done:demande acceptée'];
   await openAfter(page, 'addContract', sent);
   await expect(screenOf(page).getByText('Le contrat est rattaché au compte')).toBeVisible();
@@ -181,31 +177,27 @@ test('a form that is sent is no longer there, and what is said of it is', deep, 
   await expect(screenOf(page).getByRole('textbox')).toHaveCount(0);
 });
 
-test('a screen that says itself how the flow has ended stays', deep, async ({ page }) => {
+test('a screen with its own end message stays', deep, async ({ page }) => {
   await openAfter(page, 'mandateDownload', ['answer:fetchMandate:failed:service indisponible']);
   await expect(screenOf(page).getByText('Votre mandat n’a pas pu être ouvert')).toBeVisible();
   await expect(screenOf(page).getByText('Le parcours est fini.')).toHaveCount(0);
 });
 
-test(
-  'what an event of the panel carries is seen in the form, and stays there once refused',
-  deep,
-  async ({ page }) => {
-    await page.goto('?flow=addContract');
-    const screen = page.frameLocator('iframe[data-screen]');
-    const reference = screen.getByLabel('Référence du contrat');
-    await page.locator('[data-move="event:form.submitted:référence trop courte"]').click();
-    await expect(reference).toHaveValue('9812');
-    await page.locator('[data-move="event:form.submitted:bien formé"]').click();
-    await page.locator('[data-move="answer:submitForm:failed:demande refusée"]').click();
-    await expect(screen.getByRole('alert')).toContainText('introuvable');
-    await expect(reference).toHaveValue('98-1000.0042,17');
-    await expect(page.locator('[data-agrees]')).toHaveAttribute('data-agrees', 'true');
-    await page.reload();
-    await expect(screen.getByRole('alert')).toContainText('introuvable');
-    await expect(reference).toHaveValue('98-1000.0042,17');
-  },
-);
+test('the values of a panel event show in the form, and stay after a refusal', deep, async ({ page }) => {
+  await page.goto('?flow=addContract');
+  const screen = page.frameLocator('iframe[data-screen]');
+  const reference = screen.getByLabel('Référence du contrat');
+  await page.locator('[data-move="event:form.submitted:référence trop courte"]').click();
+  await expect(reference).toHaveValue('9812');
+  await page.locator('[data-move="event:form.submitted:bien formé"]').click();
+  await page.locator('[data-move="answer:submitForm:failed:demande refusée"]').click();
+  await expect(screen.getByRole('alert')).toContainText('introuvable');
+  await expect(reference).toHaveValue('98-1000.0042,17');
+  await expect(page.locator('[data-agrees]')).toHaveAttribute('data-agrees', 'true');
+  await page.reload();
+  await expect(screen.getByRole('alert')).toContainText('introuvable');
+  await expect(reference).toHaveValue('98-1000.0042,17');
+});
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
@@ -213,26 +205,22 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test(
-  'all the screens of a flow are shown at once, as they come into view, and each opens there',
-  deep,
-  async ({ page }) => {
-    await page.goto('?flow=directDebit&appearance=light&gallery=1');
-    const cards = page.locator('[data-gallery-state]');
-    await expect(cards.first().locator('[data-agrees="true"]')).toHaveCount(1);
-    await expect(cards.last().locator('iframe')).toHaveCount(0);
-    await cards.last().scrollIntoViewIfNeeded();
-    await expect(cards.last().locator('[data-agrees="true"]')).toHaveCount(1);
+test('the gallery loads screens as they scroll into view, and each opens there', deep, async ({ page }) => {
+  await page.goto('?flow=directDebit&appearance=light&gallery=1');
+  const cards = page.locator('[data-gallery-state]');
+  await expect(cards.first().locator('[data-agrees="true"]')).toHaveCount(1);
+  await expect(cards.last().locator('iframe')).toHaveCount(0);
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect(cards.last().locator('[data-agrees="true"]')).toHaveCount(1);
 
-    const card = page.locator('[data-gallery-state="inPlace"]');
-    await card.getByRole('button').focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('body > #root > [data-flow]')).toHaveAttribute('data-state', 'inPlace');
-    await expect(page.locator('iframe[data-screen]')).toHaveCount(1);
-  },
-);
+  const card = page.locator('[data-gallery-state="inPlace"]');
+  await card.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('body > #root > [data-flow]')).toHaveAttribute('data-state', 'inPlace');
+  await expect(page.locator('iframe[data-screen]')).toHaveCount(1);
+});
 
-test('what a failure shows otherwise has a card of its own', deep, async ({ page }) => {
+test('a failure with another screen has its own card', deep, async ({ page }) => {
   await page.goto('?flow=addContract&appearance=light&gallery=1');
   const cards = page.locator('[data-gallery-state="editing"]');
   await expect(cards).toHaveCount(3);
@@ -241,7 +229,7 @@ test('what a failure shows otherwise has a card of its own', deep, async ({ page
 
 for (const appearance of ['light', 'dark'])
   test(
-    `the gallery is printed once each screen is there, and anyone can read it, ${appearance}`,
+    `the gallery prints once each screen has loaded, without axe violation, ${appearance}`,
     deep,
     async ({ page }) => {
       await page.goto(`?flow=addContract&appearance=${appearance}&gallery=1`);

@@ -16,7 +16,7 @@ test.describe('a simulation', () => {
     await expectState(page, 'editing');
   });
 
-  test('goes where its moves lead, says what is sent and what has changed', deep, async ({ page }) => {
+  test('follows its moves, and shows the sent calls and the changes', deep, async ({ page }) => {
     await page.locator(submit('bien formé')).click();
     await expectState(page, 'submitting');
     await expect(page.locator('[data-sent]')).toContainText('POST /api/user/addContract');
@@ -30,7 +30,7 @@ test.describe('a simulation', () => {
     await expect(page.getByText('Le parcours est fini.')).toBeVisible();
   });
 
-  test('lets what is refused be tried, and says which condition refuses it', deep, async ({ page }) => {
+  test('plays refused moves, and shows the failing condition', deep, async ({ page }) => {
     const refused = page.locator(submit('référence trop courte'));
     await expect(refused).toHaveAttribute('data-refused', 'true');
     await expect(refused).toContainText('la référence a douze chiffres');
@@ -40,7 +40,7 @@ test.describe('a simulation', () => {
     await expect(page.locator('[data-step="1"]')).toContainText('refusé');
   });
 
-  test('steps back, to any step, and from the start, and loses nothing by it', async ({ page }) => {
+  test('steps back, to any step and to the start, without losing steps', async ({ page }) => {
     await page.locator(submit('bien formé')).click();
     await page.locator(refuse).click();
     await page.locator('[data-command="back"]').click();
@@ -56,7 +56,7 @@ test.describe('a simulation', () => {
     await expectState(page, 'submitting');
   });
 
-  test('takes another way and puts aside what it leaves', deep, async ({ page }) => {
+  test('forks to another path and keeps the previous one', deep, async ({ page }) => {
     await page.locator(submit('bien formé')).click();
     await page.locator(refuse).click();
     await page.locator('[data-command="fork"][data-from="1"]').click();
@@ -69,7 +69,7 @@ test.describe('a simulation', () => {
     await expect(page.locator('[data-step="2"]')).toContainText('demande refusée');
   });
 
-  test('goes on along what is ahead where the same move is made again', deep, async ({ page }) => {
+  test('reuses the following steps when the same move is played again', deep, async ({ page }) => {
     await page.locator(submit('bien formé')).click();
     await page.locator(refuse).click();
     await page.locator('[data-command="restart"]').click();
@@ -79,13 +79,13 @@ test.describe('a simulation', () => {
     await expect(page.locator('[data-aside]')).toHaveCount(0);
   });
 
-  test('begins for someone else', deep, async ({ page }) => {
+  test('starts with another role', deep, async ({ page }) => {
     await page.getByLabel('Pour qui').selectOption('un conseiller en consultation');
     await expectState(page, 'consulting');
     await expect(page.locator(submit('bien formé'))).toHaveAttribute('data-refused', 'true');
   });
 
-  test('is whole by keyboard alone', async ({ page }) => {
+  test('works by keyboard', async ({ page }) => {
     const reach = async (selector: string) => {
       for (let pressed = 0; pressed < 80; pressed++) {
         if (await page.locator(selector).evaluate((element) => element === document.activeElement)) return;
@@ -126,7 +126,7 @@ test.describe('a link', () => {
     await expect(other.locator('[data-step="20"]')).toHaveAttribute('aria-current', 'step');
   });
 
-  test('is copied, and says so until something else is looked at', deep, async ({ page, context }) => {
+  test('is copied, with a confirmation until the step changes', deep, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('?flow=addContract');
     const share = page.locator('[data-command="share"]');
@@ -139,7 +139,7 @@ test.describe('a link', () => {
     await expect(share).toHaveText('Copier le lien');
   });
 
-  test('that no longer holds says at which step it stops, and why', deep, async ({ page }) => {
+  test('that is no longer valid shows the failing step and the reason', deep, async ({ page }) => {
     await page.goto(
       toLink(['event:form.submitted:bien formé', 'answer:submitForm:failed:disparue', 'event:closed:']),
     );
@@ -151,13 +151,13 @@ test.describe('a link', () => {
     await expectState(page, 'submitting');
   });
 
-  test('to a flow that is no more says so, and shows the first', deep, async ({ page }) => {
+  test('to an unknown flow shows a message and the first flow', deep, async ({ page }) => {
     await page.goto('?flow=gone');
     await expect(page.getByRole('status').filter({ hasText: '« gone »' })).toBeVisible();
     await expect(page.locator('#root > [data-flow]')).toHaveAttribute('data-flow', 'session');
   });
 
-  test('keeps the brand, the appearance, the width and the words', deep, async ({ page, context }) => {
+  test('keeps the brand, the appearance, the width and the vocabulary', deep, async ({ page, context }) => {
     await page.goto('?flow=addContract&appearance=light');
     await page.getByLabel('Apparence').selectOption('Sombre');
     await page.locator('[name="width"]').selectOption('Tablette');
@@ -173,7 +173,7 @@ test.describe('a link', () => {
   });
 });
 
-test('the first minute is told once, and again on demand', deep, async ({ page }) => {
+test('the introduction shows once, and again on demand', deep, async ({ page }) => {
   await page.goto('?flow=addContract');
   const first = page.locator('[data-first-minute]');
   await expect(first.locator('ol > li')).toHaveCount(3);
@@ -185,7 +185,7 @@ test('the first minute is told once, and again on demand', deep, async ({ page }
   await expect(first).toBeVisible();
 });
 
-test('a newcomer’s questions are answered from the first minute', deep, async ({ page }) => {
+test('the questions of the introduction open their answers', deep, async ({ page }) => {
   await page.goto('?flow=addContract');
   const ask = async (question: string) => {
     await page.locator('[data-command="help"]').click();
@@ -207,7 +207,7 @@ test('a newcomer’s questions are answered from the first minute', deep, async 
   await expect(page.getByText('7 branches sur 7 jouées')).toBeVisible();
 });
 
-test('the outline is walked by arrows, and narrows the table to the state chosen', deep, async ({ page }) => {
+test('the outline is navigable by arrow keys, and filters the table by state', deep, async ({ page }) => {
   await page.goto('?flow=addContract&pane=outline');
   const tree = page.getByRole('treegrid', { name: 'Les états' });
   await tree.getByRole('row').first().focus();
@@ -221,7 +221,7 @@ test('the outline is walked by arrows, and narrows the table to the state chosen
 });
 
 for (const [appearance, when] of sampled(['light', 'dark']))
-  test(`axe finds nothing in any pane, ${appearance}`, when, async ({ page }) => {
+  test(`axe reports no violation in any pane, ${appearance}`, when, async ({ page }) => {
     await page.goto(`?flow=addContract&appearance=${appearance}`);
     await expectState(page, 'editing');
     const panes = page.getByRole('tab');

@@ -2,7 +2,6 @@ import type { Globals } from './bundle.ts';
 
 type Timer = { at: number; run: () => void };
 
-/** Start time of each walk. */
 const beginning = Date.UTC(2026, 10, 21, 11);
 
 /** Clock shared by all pages of a walk; only the walk advances it. */
@@ -147,7 +146,6 @@ export const openPage = (address: string, { localStorage, sessionStorage }: Stor
     },
   };
 
-  /** Date that reads the clock of the walk. */
   const pageDate = new Proxy(Date, {
     construct: (date, given, target) =>
       Reflect.construct(date, given.length > 0 ? given : [clock.now()], target),

@@ -38,7 +38,6 @@ const waits = [300, 1000, 5000, 10_000, 20_000, 30_000, 60_000, 3_600_000];
 
 const nothing = 'nothing';
 
-/** Follows the departure of the browser, and returns to the portal. */
 const comeBack = async (world: World, tab: Tab, how: number): Promise<string> => {
   const { departure } = tab.page.state;
   if (departure === null) return nothing;

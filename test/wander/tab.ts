@@ -59,7 +59,6 @@ export const addresses = [
 
 const models: ReadonlyMap<string, FlowModel> = new Map(catalogue.map(({ id, model }) => [id, model]));
 
-/** State shared by the tabs of a browser. */
 export type Browser = {
   clock: Clock;
   load: (globals: Globals) => Portal;

@@ -53,7 +53,9 @@ const walk = async (steps: readonly Step[], onStep: () => void): Promise<string[
 const step = fc.tuple(fc.nat(99), fc.nat(9999), fc.nat(9999));
 const steps = fc.array(step, { minLength: 1, maxLength: longest, size: 'max' });
 
-it('holds whatever is done, answered and waited for', { timeout: 24 * 3_600_000 }, async () => {
+it('respects its invariants under random actions, responses and delays', {
+  timeout: 24 * 3_600_000,
+}, async () => {
   process.on('unhandledRejection', note);
   let count = 0;
   let found: string[] = [];

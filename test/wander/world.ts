@@ -28,7 +28,6 @@ let walks = 0;
 
 const nextTurn = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-/** Faults with an answer. */
 const answeringFaults: readonly Fault[] = faults.filter(({ kind }) => kind !== 'silence');
 
 /** Environment of a walk: a browser and its tabs, a back office, a sign-in and a clock. */
@@ -154,7 +153,6 @@ export const createWorld = (load: (globals: Globals) => Portal) => {
       const token = await sandbox.signIn(user, id);
       return `/authenticate?${new URLSearchParams({ token, RelayState: relayState })}`;
     },
-    /** Signs in as a user, on a page of the account. */
     begin: async (choice: number): Promise<void> => {
       const user = users[choice % users.length] ?? users[0];
       const RelayState = addresses[choice % addresses.length] ?? '/';

@@ -11,7 +11,6 @@ export type WorkbookSheet = {
   name: string;
   /** From the first row and the first column, without gaps. */
   rows: WorkbookCell[][];
-  /** Number of frozen rows and columns. */
   frozen: { rows: number; columns: number };
   /** In characters, by column; undefined if not set. */
   widths: (number | undefined)[];

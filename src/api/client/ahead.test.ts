@@ -42,19 +42,19 @@ afterEach(() => {
   vi.runAllTimers();
 });
 
-it('has no cache of the browser store what it reads', () => {
+it('disables the browser cache', () => {
   answering({ '/api/token-check': accepted });
   begin();
   expect(vi.mocked(fetch).mock.calls.map(([, init]) => init?.cache)).toEqual(['no-store']);
 });
 
-it('asks nothing without a token', () => {
+it('sends no request without a token', () => {
   const made = answering({});
   begin(null);
   expect(made).toEqual([]);
 });
 
-it('checks the token, then asks for the profile, each once for all', async () => {
+it('checks the token, then loads the profile, each only once', async () => {
   const made = answering({ '/api/token-check': accepted, '/api/user': yann });
   begin();
   expect(made).toEqual([check]);
@@ -65,7 +65,7 @@ it('checks the token, then asks for the profile, each once for all', async () =>
   expect(made).toEqual([check, profile, profile]);
 });
 
-it('asks for the profile after a code 0 that is a number', async () => {
+it('loads the profile after a numeric code 0', async () => {
   const made = answering({ '/api/token-check': () => Response.json({ code: 0 }), '/api/user': yann });
   begin();
   await expect(isTokenAccepted('a-token', signal)).resolves.toBe(true);
@@ -77,7 +77,7 @@ it.each([
   ['no code', () => Response.json({})],
   ['what is not JSON', () => new Response('<html>')],
   ['a breakdown', () => Response.json({ code: '00' }, { status: 503 })],
-])('asks for no profile after %s, and leaves the answer to be read', async (_, answer) => {
+])('does not load the profile after %s, and leaves the response readable', async (_, answer) => {
   const made = answering({ '/api/token-check': answer });
   begin();
   await expect(isTokenAccepted('a-token', signal)).resolves.toBe(false);
@@ -85,7 +85,7 @@ it.each([
   expect(made).toEqual([check]);
 });
 
-it('a token that opens no session is checked once for all', async () => {
+it('checks a refused token only once', async () => {
   const made = answering({ '/api/token-check': () => Response.json({}, { status: 401 }) });
   begin();
   await expect(isTokenAccepted('a-token', signal)).resolves.toBe(false);
@@ -93,14 +93,14 @@ it('a token that opens no session is checked once for all', async () => {
   expect(made).toEqual([check]);
 });
 
-it('a check that cannot be made says nothing of the token, and rejects for who asks for it', async () => {
+it('resolves to false if the check fails, and rejects for its caller', async () => {
   answering({ '/api/token-check': () => Promise.reject(new TypeError('Failed to fetch')) });
   begin();
   await expect(isTokenAccepted('a-token', signal)).resolves.toBe(false);
   await expect(checkToken('a-token', signal)).rejects.toMatchObject({ kind: 'unavailable' });
 });
 
-it('nothing is given to another token, nor to another address, nor twice', async () => {
+it('returns a prefetched response only for the same token and path, and only once', async () => {
   answering({ '/api/token-check': accepted });
   begin();
   await expect(isTokenAccepted('another', signal)).resolves.toBe(false);
@@ -111,7 +111,7 @@ it('nothing is given to another token, nor to another address, nor twice', async
   await expect(taken('/api/token-check', 'a-token')).resolves.toBeNull();
 });
 
-it('a check that is over takes nothing away with it', async () => {
+it('keeps the prefetched profile if the finished check is aborted', async () => {
   answering({ '/api/token-check': accepted, '/api/user': yann });
   begin();
   const leaving = new AbortController();
@@ -121,7 +121,7 @@ it('a check that is over takes nothing away with it', async () => {
   expect(vi.mocked(fetch).mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([false, false]);
 });
 
-it('what nobody has taken within ten seconds is asked again', async () => {
+it('sends the request again if the prefetch is unused after ten seconds', async () => {
   const made = answering({ '/api/token-check': accepted, '/api/user': yann });
   begin();
   await vi.advanceTimersByTimeAsync(10_000);
@@ -129,7 +129,7 @@ it('what nobody has taken within ten seconds is asked again', async () => {
   expect(made).toEqual([check, profile, profile]);
 });
 
-it('reads what opens the page with the profile, for who asks in the same words', async () => {
+it('prefetches the data of the page with the profile, for an identical request', async () => {
   const found = () => Response.json({ clientCompteursPro: [], nbCompteurFull: 0, nbCodeRefFull: 7 });
   const made = answering({
     '/api/token-check': accepted,
@@ -156,14 +156,14 @@ it('reads what opens the page with the profile, for who asks in the same words',
   expect(made).toHaveLength(5);
 });
 
-it('reads nothing of a page with a token that is refused', async () => {
+it('prefetches no page data with a refused token', async () => {
   const made = answering({ '/api/token-check': () => Response.json({ code: '42' }) });
   begin('a-token', metersRead({ criteria: {}, page: 1 }));
   await isTokenAccepted('a-token', signal);
   expect(made).toEqual([check]);
 });
 
-it('who gives a call up waits for it no longer, nor does the browser', async () => {
+it('aborts the wait and the request when the caller aborts', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
   begin();
   const leaving = new AbortController();

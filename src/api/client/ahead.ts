@@ -50,8 +50,8 @@ const accepts = async (answer: Response | null): Promise<boolean> => {
 };
 
 /**
- * Starts the first calls of the session before its code is loaded: the token check, then the profile and the first
- * read of the page, if known. These two wait for a valid token (docs/rules.md#token-check). `takeBegun` returns the
+ * Starts the first calls of the session before its code loads: the token check, the profile and the first read
+ * of the page, if known. The last two wait for a valid token (docs/rules.md#token-check). `takeBegun` returns the
  * pending answers; nothing is decided here. Makes no call without a token.
  */
 export const beginSession = (token: string | null, ofPage: Read | null): void => {

@@ -37,7 +37,7 @@ beforeEach(() => {
   storeToken('a-token');
 });
 
-it('sends the bearer and the JSON to this origin, and gives what the schema reads', async () => {
+it('sends the bearer token and JSON to this origin, and returns the parsed response', async () => {
   const seen: unknown[] = [];
   answering(async (request) => {
     seen.push(request.url, request.headers.get('Authorization'), await request.json());
@@ -52,19 +52,19 @@ it.each([
   ['as they are', '{"name":"facture\u202Efdp.exe\u2066"}', 'facturefdp.exe'],
   ['as JSON writes them', String.raw`{"name":"a\u202Eb\u2069c\\\u202ad"}`, 'abc\\d'],
   ['nothing where a backslash is the text’s own', String.raw`{"name":"a\\u202Eb"}`, 'a\\u202Eb'],
-])('leaves out the marks that turn a text around: %s', async (_, json, name) => {
+])('strips bidirectional control characters: %s', async (_, json, name) => {
   answering(() => new Response(json));
   await expect(call('/api/x', { signal: never })).resolves.toEqual({ name });
 });
 
-it('sends no bearer when there is no token', async () => {
+it('sends no Authorization header without a token', async () => {
   clearToken();
   answering((request) => Response.json({ name: String(request.headers.get('Authorization')) }));
   await expect(call('/api/x', { signal: never })).resolves.toEqual({ name: 'null' });
 });
 
 it.each(['https://evil.example/api', '//evil.example/api', 'api/x', '/\\evil.example'])(
-  'never calls %s',
+  'refuses to call %s',
   async (path) => {
     const fetched = answering(() => Response.json({ name: 'x' }));
     await expect(call('/api/x', { path, signal: never })).rejects.toThrow('Not a path of this origin');
@@ -85,7 +85,7 @@ it.each([
   });
 });
 
-it('calls once, even when it fails', async () => {
+it('does not retry a failed call', async () => {
   const fetched = answering(() => Response.json({}, { status: 503 }));
   await expect(call('/api/x', { signal: never })).rejects.toEqual({
     kind: 'unavailable',
@@ -95,7 +95,7 @@ it('calls once, even when it fails', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it('tells a 401 to the session and never settles, nor sends what is asked after', async () => {
+it('reports a 401 to the session, never settles, and sends no later call', async () => {
   storeToken('refused');
   const fetched = answering(() => Response.json({ name: 'x' }, { status: 401 }));
   const listener = vi.fn();
@@ -114,7 +114,7 @@ it('tells a 401 to the session and never settles, nor sends what is asked after'
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-it('asks again with the token that the session has now, where a 401 answers the one before it', async () => {
+it('retries with the renewed token after a 401 on the replaced one', async () => {
   storeToken('replaced');
   const listener = vi.fn();
   const stop = onUnauthorized(listener);
@@ -131,7 +131,7 @@ it('asks again with the token that the session has now, where a 401 answers the 
   stop();
 });
 
-it('a token that is only examined goes with its call alone, and its 401 ends nothing', async () => {
+it('sends an examined token with its own call only, and its 401 ends no session', async () => {
   const listener = vi.fn();
   const stop = onUnauthorized(listener);
   const fetched = answering(() => Response.json({}, { status: 401 }));
@@ -142,14 +142,14 @@ it('a token that is only examined goes with its call alone, and its 401 ends not
   stop();
 });
 
-it('has no cache of the browser store what it reads', async () => {
+it('disables the browser cache', async () => {
   const fetched = answering(() => Response.json({ name: 'x' }));
   await call('/api/x', { signal: never });
   const [request] = fetched.mock.calls.map(([input, init]) => new Request(input, init));
   expect(request?.cache).toBe('no-store');
 });
 
-it('aborts the request when its reader leaves', async () => {
+it('aborts the request when its signal aborts', async () => {
   const reader = new AbortController();
   const fetched = answering(silent);
   const answer = call('/api/x', { signal: reader.signal });
@@ -162,7 +162,7 @@ it.each([
   ['get', 10_000],
   ['post', 30_000],
   ['delete', 30_000],
-] as const)('gives up a %s that is not answered after %d ms', async (method, limit) => {
+] as const)('aborts a %s without a response after %d ms', async (method, limit) => {
   const clock = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
   answering(silent);
@@ -172,7 +172,7 @@ it.each([
   await expect(answer).rejects.toEqual({ kind: 'unavailable', message: words.timeout, fields: {} });
 });
 
-it('tells apart what is an answer for its caller, and what to say where a refusal says nothing', async () => {
+it('returns accepted codes as data and uses the default message of a silent refusal', async () => {
   answering(() => Response.json({ code: '15', name: 'Yann' }));
   const options = { signal: never, accepted: ['15'] };
   await expect(call('/api/x', options)).resolves.toEqual({ name: 'Yann' });
@@ -185,7 +185,7 @@ it('tells apart what is an answer for its caller, and what to say where a refusa
 
 const pdf = '%PDF-1.7\n%%EOF\n';
 
-it('gives a document that is a PDF by its first bytes, whatever its type claims', async () => {
+it('recognises a PDF by its first bytes, whatever its content type', async () => {
   answering(() => new Response(pdf, { headers: { 'content-type': 'text/html' } }));
   const file = await fetchInvoice({ downloadLink: '/api/x' }, never);
   expect([file.type, await file.text()]).toEqual(['application/pdf', pdf]);
@@ -217,7 +217,7 @@ it.each([
   await expect(fetchInvoice({ downloadLink: '/api/x' }, never)).rejects.toMatchObject({ kind: 'technical' });
 });
 
-it('tells a refused document in the words of the back office', async () => {
+it('reports a refused document with the message of the back office', async () => {
   answering(() => Response.json({ code: '40', message: 'Ce mandat n’existe pas.' }));
   await expect(fetchInvoice({ downloadLink: '/api/x' }, never)).rejects.toMatchObject({
     kind: 'refused',
@@ -225,7 +225,7 @@ it('tells a refused document in the words of the back office', async () => {
   });
 });
 
-it('never fetches a document elsewhere', async () => {
+it('refuses to fetch a document of another origin', async () => {
   const fetched = answering(() => new Response(pdf));
   await expect(fetchInvoice({ downloadLink: 'https://evil.example/x.pdf' }, never)).rejects.toThrow(
     'Not a path of this origin',

@@ -5,7 +5,7 @@ import { toFailure, unansweredFailure } from './failures.ts';
 const technical = { kind: 'technical', message: words.technical, fields: {} };
 const unavailable = { ...technical, kind: 'unavailable' };
 
-describe('an answer', () => {
+describe('toFailure', () => {
   it.each([
     [200, { code: '00' }],
     [200, {}],
@@ -22,7 +22,7 @@ describe('an answer', () => {
     [500, { code: '00' }],
     [503, { code: '42', message: 'En maintenance' }],
     [502, undefined],
-  ])('%d %j is a failure that may pass', (status, body) => {
+  ])('%d %j is a temporary failure', (status, body) => {
     expect(toFailure(status, body)).toEqual(unavailable);
   });
 
@@ -49,7 +49,7 @@ describe('an answer', () => {
     [409, { message: 'Contrat inconnu' }],
     [200, { code: '09', message: 'Contrat inconnu' }],
     [200, { code: '14', message: 'Contrat inconnu' }],
-  ])('%d %j is a refusal with its message', (status, body) => {
+  ])('%d %j is a refusal with its own message', (status, body) => {
     expect(toFailure(status, body)).toEqual({ kind: 'refused', message: 'Contrat inconnu', fields: {} });
   });
 
@@ -62,7 +62,7 @@ describe('an answer', () => {
     expect(toFailure(403, body)).toEqual({ kind: 'refused', message, fields: {}, isForbidden: true });
   });
 
-  it('ties the validation errors to their fields, one text or several', () => {
+  it('maps validation errors to their fields, as a string or a list', () => {
     const validation_errors = { email: 'Déjà prise', password: ['Trop courte', 'Sans chiffre'] };
     expect(toFailure(400, { code: '25', message: 'Refusé', validation_errors })?.fields).toEqual({
       email: ['Déjà prise'],
@@ -70,7 +70,7 @@ describe('an answer', () => {
     });
   });
 
-  it('keeps the errors of a field beside one that cannot be read', () => {
+  it('keeps the readable validation errors beside unreadable ones', () => {
     const validation_errors = { email: 'Déjà prise', phone: {}, zip: ['Inconnu', null] };
     expect(toFailure(400, { code: '25', message: 'Refusé', validation_errors })?.fields).toEqual({
       email: ['Déjà prise'],
@@ -79,7 +79,7 @@ describe('an answer', () => {
     });
   });
 
-  it('is no failure when its code is one that the caller reads', () => {
+  it('returns null for a code that the caller accepts', () => {
     expect(toFailure(200, { code: '15' }, { accepted: ['15'] })).toBeNull();
     expect(toFailure(200, { code: 3 }, { accepted: ['03'] })).toBeNull();
     expect(toFailure(200, { code: '16', message: 'Fermé' }, { accepted: ['15'] })?.kind).toBe('refused');
@@ -87,13 +87,13 @@ describe('an answer', () => {
   });
 });
 
-it('says what it is told to where a refusal says nothing', () => {
+it('uses the default message for a refusal without one', () => {
   const refusal = { kind: 'refused', message: 'Erreur', fields: {} };
   expect(toFailure(200, { code: '20' }, { defaultMessage: 'Erreur' })).toEqual(refusal);
   expect(toFailure(200, { code: '12' }, { defaultMessage: 'Erreur' })).toEqual(technical);
 });
 
-it('tells a call that took too long from one that was not carried', () => {
+it('distinguishes a timeout from a network failure', () => {
   const late = { kind: 'unavailable', message: words.timeout, fields: {} };
   const unreachable = { kind: 'unavailable', message: words.unreachable, fields: {} };
   expect(unansweredFailure(new DOMException('', 'TimeoutError'))).toEqual(late);

@@ -9,7 +9,7 @@ const read = (totals: { contractCount: number; rowCount: number }, headers = new
     { ...totals, rowCountOf: ({ rows }) => rows, headers, page: 1 },
   );
 
-it('counts what the answer says of all the pages', () => {
+it('takes the total counts from the response', () => {
   expect(read({ contractCount: 12, rowCount: 40 })).toEqual({
     contracts,
     unread: [],
@@ -19,7 +19,7 @@ it('counts what the answer says of all the pages', () => {
   });
 });
 
-it('never says that there is nothing beside what the page holds', () => {
+it('never returns totals lower than the content of the page', () => {
   expect(read({ contractCount: 0, rowCount: 0 })).toEqual({
     contracts,
     unread: [],
@@ -36,21 +36,21 @@ it.each([
   ['9'.repeat(40), 1],
   ['beaucoup', 1],
   ['-1', 1],
-])('reads %s pages of the header as %d: never more than an account has', (pages, pageCount) => {
+])('reads the page-count header %s as %d, ignoring implausible values', (pages, pageCount) => {
   const headers = new Headers({ 'x-pagination-page-count': pages });
   expect(read({ contractCount: 2, rowCount: 5 }, headers).pageCount).toBe(pageCount);
 });
 
 const ofNothing = { contractCount: 0, rowCount: 0, rowCountOf: () => 0, headers: new Headers() };
 
-it('counts the contracts that cannot be read', () => {
+it('includes unreadable contracts in the count', () => {
   expect(contractPage({ items: contracts, unread }, { ...ofNothing, page: 1 }).contractCount).toBe(3);
 });
 
-it('is a failure if nothing of the first page can be read', () => {
+it('throws if nothing on the first page is readable', () => {
   expect(() => contractPage({ items: [], unread }, { ...ofNothing, page: 1 })).toThrow();
 });
 
-it('goes on past a further page of which nothing can be read', () => {
+it('continues past a later page with nothing readable', () => {
   expect(contractPage({ items: [], unread }, { ...ofNothing, page: 2 }).unread).toEqual(unread);
 });

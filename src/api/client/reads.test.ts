@@ -21,7 +21,7 @@ it.each([
   ['measures read on site', () => loadReadings({ meter: meterReadOnSite, ...year }, signal)],
   ['linked documents', () => loadInserts(knownInvoice, signal)],
   ['addresses that are known', () => checkEmails(['a@exemple.test'], signal)],
-])('%s are read by a POST, within the ten seconds of a read', async (_, read) => {
+])('%s are read by POST, with the ten-second timeout of a read', async (_, read) => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   await expect(read()).rejects.toMatchObject({ kind: 'unavailable' });
   expect(timeout.mock.calls).toEqual([[10_000]]);

@@ -7,7 +7,7 @@ const preference = stored(() => localStorage, 'portal.menu', z.boolean(), true);
 
 beforeEach(() => void standInBrowser());
 
-it('reads what was written, under its own key', () => {
+it('reads back a written value, under its own key', () => {
   preference.write(false);
   expect(preference.read()).toBe(false);
   expect(toRecord(localStorage)).toEqual({ 'portal.menu': 'false' });
@@ -17,12 +17,12 @@ it.each([
   ['nothing', null],
   ['what is not JSON', 'fal'],
   ['another shape', '"false"'],
-])('reads %s as missing', (_, value) => {
+])('reads %s as the default value', (_, value) => {
   if (value !== null) localStorage.setItem('portal.menu', value);
   expect(preference.read()).toBe(true);
 });
 
-it('does without a storage that the browser refuses', () => {
+it('works without a storage that the browser blocks', () => {
   const refused = stored(
     () => {
       throw new DOMException('', 'SecurityError');

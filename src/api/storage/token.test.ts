@@ -14,7 +14,7 @@ beforeEach(() => void standInBrowser());
 
 const changedElsewhere = (key: string | null) => dispatchEvent(Object.assign(new Event('storage'), { key }));
 
-it('is there from the time it is stored until it is cleared', () => {
+it('is readable from storeToken until clearToken', () => {
   expect(readToken()).toBeNull();
   storeToken('a-token');
   expect(readToken()).toBe('a-token');
@@ -22,12 +22,12 @@ it('is there from the time it is stored until it is cleared', () => {
   expect(readToken()).toBeNull();
 });
 
-it('is not there where an empty one is stored', () => {
+it('is null if an empty token is stored', () => {
   storeToken('');
   expect(readToken()).toBeNull();
 });
 
-it('reports a token that another tab replaces, a sign-out, and not a token that expires there', () => {
+it('reports a replaced token and a sign-out in another tab, not an expiry there', () => {
   const listener = vi.fn();
   const stop = onTokenChangedElsewhere(listener);
   storeToken('another');
@@ -50,7 +50,7 @@ const refuseStorage = () =>
     throw new DOMException('refused', 'QuotaExceededError');
   });
 
-it('is that of the browser until this tab opens a session, and of the session from then on', () => {
+it('is the stored token until this tab opens a session, then that of the session', () => {
   storeElsewhere('first');
   expect(readToken()).toBe('first');
   openStoredToken();
@@ -60,14 +60,14 @@ it('is that of the browser until this tab opens a session, and of the session fr
   expect(readToken()).toBe('second');
 });
 
-it('once cleared, leaves the one that another tab has stored since', () => {
+it('clearToken keeps the token that another tab has stored since', () => {
   storeToken('own');
   storeElsewhere('theirs');
   clearToken();
   expect(localStorage.getItem('portal.token')).toBe('theirs');
 });
 
-it('serves this tab where the browser refuses to store it, until it is forgotten', () => {
+it('is kept in memory for this tab if storing fails, until it is forgotten', () => {
   refuseStorage();
   expect(() => storeToken('a-token')).toThrow('refused');
   expect([readToken(), readStoredToken(), openStoredToken()]).toEqual(['a-token', null, 'a-token']);

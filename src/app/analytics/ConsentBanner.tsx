@@ -6,7 +6,6 @@ import { inline } from '../../ui/controls/buttons/Button.css.ts';
 import { navigateSafely } from '../navigation/navigateSafely.ts';
 import { measureSection } from './analytics.ts';
 
-/** The way to the terms; on their own page the browser itself leads to the section. */
 const More = () => {
   const [path] = useLocation();
   const section = `#${measureSection}`;
@@ -21,7 +20,6 @@ const More = () => {
   );
 };
 
-/** Asks whether the use of the portal may be measured, on every page until it is answered. */
 const ConsentBanner = ({ consent }: { consent: AnalyticsConsentActor }) => (
   <ConsentBannerView
     actor={consent}

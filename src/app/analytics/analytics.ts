@@ -5,8 +5,8 @@ export const nothingMeasured: Audience = { consent: null, track: () => {}, onFlo
 
 export const AnalyticsContext = createContext(nothingMeasured);
 
-/** What the portal measures of its own use, and whether it may (docs/rules.md#analytics). */
+/** Analytics of the portal, with the consent of the user (docs/rules.md#analytics). */
 export const useAnalytics = (): Audience => use(AnalyticsContext);
 
-/** The section of the terms that says what is measured, and lets it be refused. */
+/** Section of the terms that describes analytics and offers the refusal. */
 export const measureSection = 'particulieres-9';

@@ -8,7 +8,7 @@ import { type AnalyticsEvent, flowEnded } from './startMeasure.ts';
 const known = ['addContract', 'emailEdit', 'payment', 'directDebit', 'export', 'notice', 'signup', 'inserts'];
 
 describe.each(catalogue.filter(({ id }) => known.includes(id)))('$id', ({ id, model }) => {
-  it('counts the ends that its chart says, and no other state', () => {
+  it('counts the ends declared by each chart, and no other state', () => {
     const { chart, places } = explore(model);
     const counted = places
       .filter(({ configuration: { snapshot } }) => isAtEnd(snapshot))
@@ -18,7 +18,7 @@ describe.each(catalogue.filter(({ id }) => known.includes(id)))('$id', ({ id, mo
   });
 });
 
-it('counts final states, and those that stay on the screen of what was done', () => {
+it('counts final states and the end states that keep a result on screen', () => {
   const endsOfFlow = (name: string) =>
     catalogue.filter(({ id }) => id === name).flatMap(({ machine }) => endsOf(readChart(machine)));
   expect(endsOfFlow('addContract')).toEqual(['submitted', 'abandoned']);
@@ -27,7 +27,7 @@ it('counts final states, and those that stay on the screen of what was done', ()
   expect(endsOfFlow('notice')).toEqual([]);
 });
 
-it('takes nothing that is not a name of a chart', () => {
+it('returns null for a name that no chart declares', () => {
   expect(flowEnded('addContract', 'submitted')).toEqual({ name: 'flow.ended', end: 'addContract.submitted' });
   expect(flowEnded('export', 'choosing.saved')).toEqual({ name: 'flow.ended', end: 'export.choosing.saved' });
   expect(flowEnded('addContract', 'jeanne@exemple.test')).toBeNull();
@@ -35,7 +35,7 @@ it('takes nothing that is not a name of a chart', () => {
   expect(flowEnded('981000004217', 'submitted')).toBeNull();
 });
 
-it('has no room for words that are not its own', () => {
+it('allows no free text in its types', () => {
   type EventValue = AnalyticsEvent extends infer Event
     ? Event extends AnalyticsEvent
       ? Event[keyof Event]

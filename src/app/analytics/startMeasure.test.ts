@@ -31,7 +31,7 @@ const remember = (value: string) => cookies(lifetimes.halfYear).setItem('portal.
 const reached = (audience: ReturnType<typeof startAudience>, state: 'granted' | 'refused') =>
   vi.waitFor(() => expect(audience.consent?.getSnapshot().value).toBe(state));
 
-it('sends and keeps nothing before an answer, nor after a refusal but the refusal', async () => {
+it('sends and stores nothing before consent, and after a refusal only stores the refusal', async () => {
   const audience = startAudience('/audience');
   audience.track(seen);
   expect([...written]).toEqual([]);
@@ -47,7 +47,7 @@ it('sends and keeps nothing before an answer, nor after a refusal but the refusa
   audience.stop();
 });
 
-it('once accepted, counts the screen that is there and what follows, until it is refused', async () => {
+it('after consent, counts the current screen and later events, until a refusal', async () => {
   const audience = startAudience('/audience');
   audience.track(seen);
   audience.consent?.send({ type: 'consent.given' });
@@ -60,7 +60,7 @@ it('once accepted, counts the screen that is there and what follows, until it is
   audience.stop();
 });
 
-it('sends an event as it is, and nothing of who it comes from', async () => {
+it('sends the event unchanged, without credentials or referrer', async () => {
   storeToken('a-token');
   remember('{"choice":"granted","on":"2026-11-01"}');
   const audience = startAudience('/audience');
@@ -91,14 +91,14 @@ it.each([
   ['{"choice":"granted","on":"2026-02-31"}', 'asked'],
   ['{"choice":"yes","on":"2026-11-01"}', 'asked'],
   ['granted', 'asked'],
-])('of %s makes %s, on 22 November 2026', (stored, state) => {
+])('from stored %s, starts as %s on 22 November 2026', (stored, state) => {
   remember(stored);
   const audience = startAudience('/audience');
   expect(audience.consent?.getSnapshot().value).toBe(state);
   audience.stop();
 });
 
-it('hears a refusal in another tab, and nothing once it is stopped', async () => {
+it('follows a refusal in another tab, and ignores it once stopped', async () => {
   remember('{"choice":"granted","on":"2026-11-01"}');
   const audience = startAudience('/audience');
   const elsewhere = new BroadcastChannel('portal.audience');
@@ -117,7 +117,7 @@ it('hears a refusal in another tab, and nothing once it is stopped', async () =>
   expect(sent).toEqual([]);
 });
 
-it('sends its answer to the other tabs', async () => {
+it('broadcasts the consent to other tabs', async () => {
   const elsewhere = new BroadcastChannel('portal.audience');
   const received = new Promise((resolve) => {
     elsewhere.onmessage = ({ data }) => resolve(data);
@@ -127,7 +127,7 @@ it('sends its answer to the other tabs', async () => {
   elsewhere.close();
 });
 
-it('where the browser keeps nothing, an answer holds for the visit', async () => {
+it('keeps the consent for the visit if the browser stores nothing', async () => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   const audience = startAudience('/audience');
   audience.consent?.send({ type: 'consent.given' });

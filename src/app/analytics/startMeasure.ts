@@ -7,42 +7,37 @@ import type { FlowEndListener } from '../../views/Flow.tsx';
 import type { RoutePath } from '../routes.ts';
 import { parseDeployment } from '../settings/deployment.ts';
 
-/** Names of a chart: letters alone, so that no number, address or word that is typed could be one. */
+/** Name in a state machine. Letters only: no number, address or typed word can match. */
 const flowEndSchema = z
   .string()
   .check(z.regex(/^[a-z]+(?:\.[a-z]+)+$/i))
   .brand<'FlowEnd'>();
 
-/** The end of a flow: its id, then the state that it ends in, which its chart says (`isAtEnd`). */
 export type FlowEnd = z.output<typeof flowEndSchema>;
 
 /**
- * All that is ever measured (docs/rules.md#analytics). An event is made of names of the charts, which
- * `npm run paths -- ends` lists, and of the patterns of the addresses (`routes.ts`), and of nothing that a person types,
- * reads or is.
+ * Every event of the analytics (docs/rules.md#analytics): names from the machines (`npm run paths -- ends`) and
+ * address patterns (`routes.ts`), no personal data.
  */
 export type AnalyticsEvent =
   | { name: 'screen.seen'; screen: RoutePath }
   | { name: 'flow.ended'; end: FlowEnd };
 
-/** The event of a flow that has ended; null for what is no name of a chart. */
+/** Event of the end of a flow; null if a name is not one of a machine. */
 export const flowEnded = (flow: string, state: string): AnalyticsEvent | null => {
   const end = flowEndSchema.safeParse(`${flow}.${state}`);
   return end.success ? { name: 'flow.ended', end: end.data } : null;
 };
 
 export type Audience = {
-  /** Null where nothing is measured. */
   consent: AnalyticsConsentActor | null;
-  /** Counts an event, where that is accepted. */
   track: (event: AnalyticsEvent) => void;
-  /** Counts the end of a flow. */
   onFlowEnd: FlowEndListener;
 };
 
 /**
- * Sends an event, and nothing of who it comes from: no token, cookie, referrer or identifier. It outlives the page; what
- * fails is lost, and nobody is told.
+ * Sends an event without token, cookie, referrer or identifier. The request outlives the page; failures are
+ * ignored.
  */
 const send = (address: string, event: AnalyticsEvent): void => {
   fetch(address, {
@@ -56,7 +51,6 @@ const send = (address: string, event: AnalyticsEvent): void => {
   }).catch(() => {});
 };
 
-/** Measures the use of the portal from the moment that it is accepted, and until it is refused. */
 export const startAudience = (address: string): Audience & { stop: () => void } => {
   const consent = createActor(analyticsConsent, {
     input: { remembered: consentMemory.read(), today: new Date() },
@@ -66,7 +60,7 @@ export const startAudience = (address: string): Audience & { stop: () => void } 
     return snapshot.status === 'active' && snapshot.matches('granted');
   };
   let wasGranted = isGranted();
-  /** The screen that is there when the measure is accepted is counted too. */
+  // The current screen is counted on acceptance.
   let shown: AnalyticsEvent | null = null;
 
   consent.subscribe(() => {
@@ -96,7 +90,7 @@ export const startAudience = (address: string): Audience & { stop: () => void } 
   };
 };
 
-/** Measures the use of the portal, where the settings of its deployment say to what address; else null. */
+/** Starts analytics; null if the deployment has no address for it. */
 export const startMeasure = (deployment: string): ReturnType<typeof startAudience> | null => {
   const { analytics } = parseDeployment(deployment);
   return analytics === null ? null : startAudience(analytics);

@@ -16,7 +16,6 @@ import { createExports } from './exports.ts';
 
 type State = StateValueFrom<typeof exportsMachine>;
 
-/** The tray stopped in a state, over exports that stand so. */
 const trayIn = (value: State, ...standings: readonly Standing[]) =>
   createActor(exportsMachine, {
     snapshot: exportsMachine.resolveState({
@@ -32,7 +31,6 @@ const { reference, name } = consumptionContract;
 const days = { startDate: '2025-12-01', endDate: '2026-11-22' };
 const measures = [measureOn('2026-10-31')];
 
-/** An export of forty meters, stopped in a state, of which some have come. */
 const exportIn = (
   value: StateValueFrom<typeof exportMachine>,
   { came = 12, called = name, file = '2026-11-22_98-1000-0042-17_mensuel.xlsx' } = {},
@@ -74,7 +72,6 @@ const archive = (...left: readonly ListedInvoice[]) => {
 
 type Offered = { consumption?: ReturnType<typeof exportIn>[]; invoices?: ReturnType<typeof archive>[] };
 
-/** The exports of the tab, none of which a page shows. */
 const offering = ({ consumption = [], invoices = [] }: Offered = {}) => {
   const exports = createExports();
   for (const [rank, actor] of consumption.entries()) exports.consumption.offer(String(rank), () => actor);
@@ -134,7 +131,6 @@ export const NothingSaved: Story = {
   },
 };
 
-/** Of the same contract, of the same day: each is named by what it holds. */
 export const TwoArchives: Story = {
   args: {
     actor: trayIn({ open: 'interrupted' }, 'interrupted', 'interrupted'),

@@ -23,7 +23,6 @@ import { SessionContext } from '../session.tsx';
 import { createExports, type Exports } from './exports.ts';
 import { ExportsContext } from './exportsHolder.ts';
 
-/** The tray, over the exports that no page shows. */
 export const Tray = ({ actor, exports }: { actor: ExportsActor; exports: Exports }) => {
   const consumption = useRunningState(exports.consumption).apart;
   const invoices = useRunningState(exports.invoices).apart;
@@ -41,19 +40,19 @@ export const Tray = ({ actor, exports }: { actor: ExportsActor; exports: Exports
 
 type Session = ActorRefFrom<typeof session>;
 
-/** Signed out, here or elsewhere, or in the hands of someone else. */
+/** True when the session is signed out, in any tab, or belongs to another user. */
 const isSessionOver = (snapshot: SnapshotFrom<typeof session>): boolean =>
   snapshot.matches('signingOut') ||
   snapshot.matches('signedOut') ||
   snapshot.matches({ open: { closed: 'closedElsewhere' } }) ||
   snapshot.matches({ open: { opening: 'storingToken' } });
 
-/** Longer than each step of an export that saves what has come. */
+/** In milliseconds; longer than each step of an export that saves its partial results. */
 const saveWithin = 30_000;
 
 type Followed = { actor: ExportsActor; stop: () => void };
 
-/** Offers to resume each export that was interrupted: no page shows it, whose own is another. */
+/** Offers to resume interrupted exports in the tray: a page shows only its own export. */
 export const resumeExports = (
   { consumption, invoices }: Exports,
   interrupted: readonly Interrupted[],
@@ -75,7 +74,6 @@ export const resumeExports = (
 
 type AnyExport = ExportActor | InvoiceExportActor;
 
-/** What the tray follows of one kind of exports. */
 export const followKind = <Actor extends AnyExport>(
   running: Running<Actor>,
   leftOf: (actor: Actor) => Interrupted | null,
@@ -86,7 +84,7 @@ export const followKind = <Actor extends AnyExport>(
     const snapshot = actor.getSnapshot();
     if (running.isUnderWay(actor)) return snapshot.hasTag('busy') ? 'running' : 'lacking';
     if (isInterrupted(actor)) return 'interrupted';
-    // On its page, where nothing was asked yet, there is nothing to be consulted.
+    // An idle export on its own page has no result to show.
     return isShown || snapshot.status !== 'active' ? null : 'over';
   };
 
@@ -100,10 +98,10 @@ export const followKind = <Actor extends AnyExport>(
         const standing = standingOf(actor, isShown);
         return standing ? [{ standing, isShown }] : [];
       }),
-    /** What no file holds yet, as the page is left without notice. */
+    /** Missing parts of the running and interrupted exports, for a page that closes without notice. */
     listLeft: (): Interrupted[] =>
       leftOfAll(list().filter((actor) => running.isUnderWay(actor) || isInterrupted(actor))),
-    /** Has each save what has come; gives what is missing. */
+    /** Saves the partial results of each export; returns the missing parts. */
     save: async (): Promise<Interrupted[]> =>
       leftOfAll([...(await running.save()), ...list().filter(isInterrupted)]),
     reconnect: () => {
@@ -114,7 +112,6 @@ export const followKind = <Actor extends AnyExport>(
   };
 };
 
-/** Starts the tray of the user who is signed in, and says to it what happens around it; it ends with the session. */
 export const followExports = (exports: Exports, session: Session, onEnded: () => void): Followed => {
   const kinds = [
     followKind(exports.consumption, leftOfExport),
@@ -169,7 +166,6 @@ export const followExports = (exports: Exports, session: Session, onEnded: () =>
   return { actor, stop };
 };
 
-/** The exports that no page shows, followed from the first page that exports until the session ends. */
 const ExportTray = () => {
   const holder = required(use(ExportsContext));
   const session = SessionContext.useActorRef();

@@ -8,10 +8,9 @@ import { SessionContext } from '../session.tsx';
 import { createExports, type Exports } from './exports.ts';
 import { createExportsHolder, ExportsContext } from './exportsHolder.ts';
 
-/** Its code comes with the pages that export, or where something is to be resumed. */
+/** Loaded with the pages that export, or when an export may be resumed. */
 const ExportTray = onDemand(() => import('./ExportTray.tsx'));
 
-/** Keeps the exports above the pages, until the session ends, and shows those that no page does. */
 export const ExportsProvider = ({ children }: { children: Elements }) => {
   const [holder] = useState(createExportsHolder);
   const isFollowed = useSyncExternalStore(holder.subscribe, holder.isFollowed, holder.isFollowed);
@@ -24,10 +23,9 @@ export const ExportsProvider = ({ children }: { children: Elements }) => {
   );
 };
 
-/** The exports of the tab, opened by the first page that exports: what holds them is given by `ExportsProvider`. */
 export const useExports = (): Exports => required(use(ExportsContext)).open(createExports);
 
-/** Loads the tray as soon as exports are being chosen: it remembers what an expired session interrupts, and is there before any is. */
+/** Preloads the tray when the user chooses exports, before an expired session can interrupt one. */
 export const usePreloadedTray = (isChoosing: boolean): void => {
   useEffect(() => {
     if (isChoosing) ExportTray.preload();

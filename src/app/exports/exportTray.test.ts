@@ -31,12 +31,11 @@ beforeEach(() => {
   standInBrowser();
 });
 
-// What saves before a departure is of the whole tab.
+// The save before a departure covers the whole tab.
 afterEach(() => {
   for (const stop of followed.splice(0)) stop();
 });
 
-/** The tray of a user, over exports, once it has looked for what was interrupted. */
 const follow = async (...actors: readonly ReturnType<typeof exportIn>[]) => {
   const exports = createExports();
   for (const [rank, actor] of actors.entries()) exports.consumption.offer(String(rank), () => actor);
@@ -48,7 +47,7 @@ const follow = async (...actors: readonly ReturnType<typeof exportIn>[]) => {
   return { exports, session, tray, stop, onEnded };
 };
 
-it('takes what has already begun, and each change of it', async () => {
+it('tracks exports already started, and their changes', async () => {
   const lacking = exportIn('incomplete', 2);
   const { tray } = await follow(lacking);
   expect(tray.getSnapshot().context.exports).toEqual([{ standing: 'lacking', isShown: false }]);
@@ -57,7 +56,7 @@ it('takes what has already begun, and each change of it', async () => {
   expect(tray.getSnapshot().context.exports).toEqual([{ standing: 'over', isShown: false }]);
 });
 
-it('lets the browser leave once what came is saved, and what is missing remembered', async () => {
+it('lets the browser leave once the fetched part is saved and the rest remembered', async () => {
   const lacking = exportIn('incomplete', 3);
   const { tray } = await follow(lacking);
   await readyToDepart();
@@ -66,13 +65,13 @@ it('lets the browser leave once what came is saved, and what is missing remember
   expect(sessionStorage.getItem(memory)).toContain('"saved":3');
 });
 
-it('remembers what is missing as the page is left without notice', async () => {
+it('remembers the missing part on pagehide', async () => {
   await follow(exportIn('incomplete', 3));
   dispatchEvent(new Event('pagehide'));
   expect(sessionStorage.getItem(memory)).toContain('"saved":0');
 });
 
-it('offers what is missing once the network is back', async () => {
+it('offers the missing part once the network is back', async () => {
   const lacking = exportIn('incomplete', 2);
   await follow(lacking);
   dispatchEvent(new Event('online'));
@@ -83,20 +82,20 @@ it.each([
   ['is signed out', { type: 'signOut.requested' as const }],
   ['is signed out in another tab', { type: 'signedOut.elsewhere' as const }],
   ['makes way for another', { type: 'session.switched' as const }],
-])('ends with its exports where the user %s', async (_, event) => {
+])('closes and stops its exports if the user %s', async (_, event) => {
   const lacking = exportIn('incomplete', 2);
   const { session, tray, onEnded } = await follow(lacking);
   session.send(event);
   expect(tray.getSnapshot().value).toBe('closed');
   expect(onEnded).toHaveBeenCalledOnce();
   expect(lacking.getSnapshot().status).toBe('stopped');
-  // Nor does it answer the page any more.
+  // The tray no longer answers the page.
   dispatchEvent(new Event('pagehide'));
   await readyToDepart();
   expect(sessionStorage.getItem(memory)).toBeNull();
 });
 
-it('follows nothing once it is stopped, and the exports go on', async () => {
+it('stops tracking once stopped, and lets the exports continue', async () => {
   const lacking = exportIn('incomplete', 2);
   const { stop, tray, session } = await follow(lacking);
   stop();

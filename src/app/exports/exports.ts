@@ -12,7 +12,7 @@ const isReady = (actor: AnyExport): boolean => {
   );
 };
 
-/** The exports of the tab, which go on from page to page (docs/rules.md#exports). */
+/** Exports of the tab, which continue from page to page (docs/rules.md#exports). */
 export const createExports = () => ({
   consumption: createRunning<ExportActor>({
     isUnderWay: (actor) => {

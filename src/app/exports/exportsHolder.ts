@@ -1,7 +1,10 @@
 import { createContext } from 'react';
 import type { Exports } from './exports.ts';
 
-/** What holds the exports of the tab, loaded with the portal: their code comes with the first page that exports. */
+/**
+ * Small holder of the exports, loaded with the portal; the code of the exports loads with the first page that
+ * exports.
+ */
 export const createExportsHolder = () => {
   let exports: Exports | null = null;
   let isFollowed = false;
@@ -11,7 +14,10 @@ export const createExportsHolder = () => {
     for (const listener of listeners) listener();
   };
   return {
-    /** Whether the tray is to follow them, whose code is heavy: from the first that goes on without its page, to the session's end. */
+    /**
+     * True when the heavy tray must follow the exports: from the first one without its page to the end of the
+     * session.
+     */
     isFollowed: () => isFollowed,
     open: (create: () => Exports): Exports => {
       if (exports) return exports;
@@ -23,7 +29,6 @@ export const createExportsHolder = () => {
       return exports;
     },
     follow: () => setFollowed(true),
-    /** They end with their session. */
     close: () => {
       exports = null;
       setFollowed(false);

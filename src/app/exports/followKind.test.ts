@@ -6,7 +6,6 @@ import { createExports } from './exports.ts';
 
 type Offered = Record<string, ReturnType<typeof exportIn>>;
 
-/** Exports that no page shows, but those that are named shown. */
 const follow = (offered: Offered, ...shown: readonly string[]) => {
   const { consumption } = createExports();
   for (const key of shown) consumption.show(key);
@@ -19,7 +18,7 @@ const missing = (left: ReturnType<ReturnType<typeof follow>['listLeft']>) =>
 
 const ids = fourMeters.map(({ idPDS }) => idPDS);
 
-describe('how each export stands', () => {
+describe('the state of each export', () => {
   it.each([
     ['running', 'fetching' as const, 'running'],
     ['at rest, with what leaving would lose', 'incomplete' as const, 'lacking'],
@@ -29,7 +28,7 @@ describe('how each export stands', () => {
     expect(follow({ one: exportIn(value, 2) }).track()).toEqual([{ standing, isShown: false }]);
   });
 
-  it('is not to be consulted in the window that shows it', () => {
+  it('is not listed as finished in the dialog that shows it', () => {
     expect(follow({ one: exportIn({ choosing: 'saved' }, 4) }, 'one').track()).toEqual([]);
     expect(follow({ one: exportIn('fetching', 2) }, 'one').track()).toEqual([
       { standing: 'running', isShown: true },
@@ -37,31 +36,31 @@ describe('how each export stands', () => {
   });
 });
 
-describe('what no file holds yet', () => {
+describe('the unsaved part of exports', () => {
   const each = () => ({
     saved: exportIn({ choosing: 'saved' }, 3),
     incomplete: exportIn('incomplete', 3),
     interrupted: exportIn('interrupted', 2),
   });
 
-  it('is, as the page is left, all of what is under way, and what was not resumed', () => {
+  it('on leaving, is all that is in progress and was not resumed', () => {
     expect(missing(follow(each()).listLeft())).toEqual([ids, ids.slice(2)]);
   });
 
-  it('is, once each has saved what came, what is missing', async () => {
+  it('after saving, is only the missing part', async () => {
     const exports = each();
     expect(missing(await follow(exports).save())).toEqual([ids.slice(3), ids.slice(2)]);
     expect(exports.incomplete.getSnapshot().matches({ choosing: 'saved' })).toBe(true);
   });
 });
 
-it('offers what is missing once the network is back', () => {
+it('offers the missing part once the network is back', () => {
   const lacking = exportIn('incomplete', 2);
   follow({ lacking }).reconnect();
   expect(lacking.getSnapshot().context.isReconnected).toBe(true);
 });
 
-it('says that an export goes on, and no more once it is stopped', () => {
+it('notifies of changes until stopped', () => {
   const lacking = exportIn('incomplete', 2);
   const kind = follow({ lacking });
   const changed = vi.fn();

@@ -4,7 +4,7 @@ import { toFileRequest } from '#machines/export/export.setup.ts';
 import { resumeExports } from './ExportTray.tsx';
 import { createExports } from './exports.ts';
 
-it('resumes an export with what it could not read', () => {
+it('resumes an export with its unreadable meters', () => {
   const unread = [{ kind: 'meter' as const, name: 'M1' }];
   const exports = createExports();
   const offer = vi.spyOn(exports.consumption, 'offer');

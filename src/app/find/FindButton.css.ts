@@ -3,7 +3,7 @@ import { colour } from '#brands/contract.css.ts';
 import { hidden } from '../../ui/display/Skeleton.css.ts';
 import { controlHeight, media, radius, space, text } from '../../ui/theme/tokens.ts';
 
-/** A box where there is room, else a lens. Its parts have no classes: the script of the header stays small. */
+/** Field if the screen is wide enough, else an icon. Its parts have no classes, for a small header script. */
 export const find = style({});
 
 const desktop = media.desktop;
@@ -16,10 +16,10 @@ globalStyle(`${find} > button`, {
   },
 });
 
-// Read aloud everywhere, and shown where there is room.
+// Visible on wide screens, and always read by screen readers.
 globalStyle(`${find} span`, { '@media': { [narrower]: hidden } });
 
-// The keys, for who has some. Drawn, not written: they would be read aloud as a part of the name.
+// Shortcut, for devices with a keyboard. Generated content, to keep it out of the accessible name.
 globalStyle(`${find} > button::after`, {
   ...text.s,
   display: 'none',

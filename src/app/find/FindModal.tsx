@@ -6,12 +6,11 @@ import { FollowContext } from '../../ui/controls/buttons/Link.tsx';
 import { meterPath } from '../navigation/meterPath.ts';
 import { useProfile } from '../session.tsx';
 
-/** What was typed and led nowhere yet: a session that ends, or a reload, leaves it to whom it is of, in this tab. */
+/** Typed text of the search. It survives the end of a session or a reload, for the same user in this tab. */
 const typedMemory = stored(() => sessionStorage, 'portal.find', z.string(), '');
 
 type Props = { typedAhead: RefObject<string>; onClose: () => void };
 
-/** The search of the whole portal, which goes to what is chosen once it is closed. */
 const FindModal = ({ typedAhead, onClose }: Props) => {
   const follow = use(FollowContext);
   return (

@@ -15,7 +15,7 @@ describe.each(['owner', 'admin', 'simple', 'internal_adviser_admin', 'internal_a
       profileSchema.parse({ type, allowed_services }),
     );
 
-    it.each(profiles)('is proposed only what opens to them', (profile) => {
+    it.each(profiles)('is offered only pages and actions open to it', (profile) => {
       for (const { address } of [...listPages(profile), ...listActions(profile)]) {
         const route = routeOf(address);
         expect(route?.page, address).not.toBe('NotFound');
@@ -25,12 +25,11 @@ describe.each(['owner', 'admin', 'simple', 'internal_adviser_admin', 'internal_a
   },
 );
 
-it('proposes each page that may be gone to from anywhere', () => {
+it('offers every page that needs no context', () => {
   const contracts = [{ reference: '981000004217' }];
   const owner = profileSchema.parse({ type: 'owner', allowed_services: ['GRAND_COMPTE'], contracts });
   const proposed = new Set(listPages(owner).map(({ address }) => routeOf(address)?.page));
   const left = routes.filter(({ page }) => !proposed.has(page)).map(({ page }) => page);
-  // What is come to from something else: a contract, a meter, a sign-in, a failure.
   expect(left).toEqual([
     'ProfileCompletion',
     'Meter',

@@ -11,7 +11,6 @@ import { useKnownProfile } from '../session.tsx';
 import * as css from './Layout.css.ts';
 import { logo as logoStyle, skipLink } from './Layout.css.ts';
 
-/** The utility's logo and name, which lead to the dashboard. */
 export const BrandLink = () => {
   const { name, logo } = useBrand();
   return (
@@ -22,7 +21,7 @@ export const BrandLink = () => {
   );
 };
 
-/** An entry of the history for it would undo a step of those that count theirs there. */
+/** An extra history entry would break the pages that count their own entries. */
 const skip = (event: MouseEvent) => {
   event.preventDefault();
   const main = document.querySelector('main');
@@ -30,14 +29,14 @@ const skip = (event: MouseEvent) => {
   main?.scrollIntoView();
 };
 
-/** The first thing a keyboard meets: straight to the content. Painted, before any script, it is a link like another. */
+/** First focusable element: skips to the content. In the prerendered page, a plain link. */
 export const SkipLink = () => (
   <Link href="#contenu" className={skipLink} onClick={skip}>
     {t('skip')}
   </Link>
 );
 
-/** On paper alone: over the page's own title, the utility, its customer, and the moment; under each sheet, whom to call. */
+/** Print only: the utility, its customer and the time above the title, and the phone number under each sheet. */
 export const PrintHeading = () => {
   const profile = useKnownProfile();
   const { name, logo, emergencyPhone, servicePhone } = useBrand();

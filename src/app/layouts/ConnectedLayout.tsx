@@ -36,18 +36,15 @@ import { Footer } from './UnloggedLayout.tsx';
 const likelyAnywhere = [{ preload: preloadCalls }, { preload: preloadMenu }];
 type Props = {
   label: string;
-  /** What opens it. */
   button: RefObject<HTMLElement | null>;
   onClose: () => void;
   children: Elements;
 };
 
-/** The side menu of a phone; its code comes with its first opening. */
 const MenuDrawer = onDemand<Props>(() => import('../../ui/dialogs/Drawer.tsx'), MenuFailure);
 
 const likely = { desktop: likelyAnywhere, phone: [...likelyAnywhere, MenuDrawer] };
 
-/** Menu entries that the role and the services of the user open, with the numbers of the brand. */
 const SideMenu = () => {
   const entries = listMenuEntries(useProfile());
   return (
@@ -67,7 +64,7 @@ type HeaderProps = {
 
 const appearances = ['system', 'light', 'dark'] as const;
 
-/** Chooses the brand and the appearance, outside prod and preprod (docs/rules.md#layouts). */
+/** Selects the brand and the appearance, outside prod and preprod (docs/rules.md#layouts). */
 const ThemeSelector = () => {
   const { theme, onThemeChosen } = useSettings();
   const { code } = useBrand();
@@ -95,13 +92,13 @@ const ThemeSelector = () => {
 };
 
 type FindButtonProps = ComponentProps<typeof MenuFailure> & {
-  /** What is typed before there is a field to type in. */
+  /** Text typed before the search field is loaded. */
   typedAhead: RefObject<string>;
 };
 
 const isShortcut = ({ ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => metaKey || ctrlKey !== altKey;
 
-/** While the search comes, what is typed is for it, and Escape gives it up; where it cannot come, why. */
+/** While the search loads, stores the typed text and closes on Escape; after a load failure, shows the error. */
 const FindPlaceholder = ({ typedAhead, ...failure }: FindButtonProps) => {
   const { onRetry, onClose } = failure;
   const isComing = onRetry === null;
@@ -114,7 +111,7 @@ const FindPlaceholder = ({ typedAhead, ...failure }: FindButtonProps) => {
       else if (key === 'Backspace') typedAhead.current = typedAhead.current.slice(0, -1);
       else if (key.length === 1) typedAhead.current += key;
       else return;
-      // Nor is it typed in the page, or a press of the button that has the focus.
+      // Keeps the key from the page and from the focused button.
       event.preventDefault();
       event.stopPropagation();
     };
@@ -126,10 +123,10 @@ const FindPlaceholder = ({ typedAhead, ...failure }: FindButtonProps) => {
 
 const FindModal = onDemand(() => import('../find/FindModal.tsx'), FindPlaceholder);
 
-/** Asked where there is a browser: the build has none. */
+/** Evaluated in a browser only: the build has no `navigator`. */
 const findModifier = () => (/Mac|iP/.test(navigator.platform) ? 'Meta' : 'Control');
 
-/** Opens the search of the whole portal, by a press or by Ctrl K, ⌘K on Apple's (docs/rules.md#find-anything). */
+/** Opens the search of the portal, with a click, Ctrl K or ⌘K on Apple devices (docs/rules.md#find-anything). */
 const FindButton = () => {
   const button = useRef<HTMLButtonElement>(null);
   const typedAhead = useRef('');
@@ -146,7 +143,7 @@ const FindButton = () => {
       if (event.key !== 'k' || !event.getModifierState(findModifier()) || button.current?.closest('[inert]'))
         return;
       event.preventDefault();
-      // What nothing had is given back to it.
+      // Restores the focus if no element has it.
       if (document.activeElement === document.body) button.current?.focus();
       setOpen(true);
     };
@@ -172,7 +169,6 @@ const FindButton = () => {
   );
 };
 
-/** The connected header, with the account of who has signed in. */
 const Header = (props: HeaderProps) => (
   <HeaderBar {...props}>
     <Boundary>
@@ -192,7 +188,7 @@ const ConnectedLayout = ({ children }: { children: ReactNode }) => {
   const menuButton = useRef<HTMLButtonElement>(null);
   const [path] = useLocation();
   usePreload(likely[isDesktop ? 'desktop' : 'phone']);
-  // The page the drawer was opened on: a navigation closes it.
+  // Page on which the drawer was opened: a navigation closes it.
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
   const isDrawerOpen = drawerPath === path;
 

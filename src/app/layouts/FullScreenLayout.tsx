@@ -3,7 +3,7 @@ import { PrintHeading, SkipLink } from './BrandLink.tsx';
 import { UiProviders } from './UiProviders.tsx';
 import { main } from './UnloggedLayout.css.ts';
 
-/** The connected variant without header: a task and nothing beside it (docs/rules.md#layouts). */
+/** Connected layout without header, for a single task (docs/rules.md#layouts). */
 const FullScreenLayout = ({ children }: { children: ReactNode }) => (
   <UiProviders>
     <SkipLink />

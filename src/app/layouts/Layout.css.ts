@@ -12,11 +12,11 @@ export const heading = style({
   marginBottom: space.l,
   paddingBottom: space.s,
   borderBottom: `1px solid ${colour.line}`,
-  // A sheet that has a heading of its own is that of the paper.
+  // A sheet with its own heading replaces the print heading.
   '@media': { print: { selectors: { ':root:not(:has([data-own-heading])) &': { display: 'flex' } } } },
 });
 
-/** What is fixed is drawn again on each sheet, by the engines that have no margin boxes too. */
+/** Fixed, so that every engine repeats it on each printed sheet, even without margin boxes. */
 export const foot = style({
   display: 'none',
   '@media': {
@@ -31,7 +31,6 @@ export const foot = style({
   },
 });
 
-// Its room, at the end of each sheet that the page is cut into.
 globalStyle('body', { '@media': { print: { paddingBottom: '8mm', boxDecorationBreak: 'clone' } } });
 
 export const brand = style({ ...text.m, fontWeight: weight.bold });
@@ -71,7 +70,6 @@ export const page = style({
   },
 });
 
-/** The footer stays at the bottom of a short page. */
 export const main = style({ flex: 1 });
 
 export const link = style({
@@ -89,12 +87,11 @@ export const link = style({
 
 export const logo = style({
   flexShrink: 0,
-  // Where no script comes to say whose it is, there is no logo: the name stands alone.
+  // Without scripts the brand is unknown: no logo, only the neutral name.
   '@media': { '(scripting: none)': { selectors: { '&:not([src])': { display: 'none' } } } },
   selectors: { '[data-failed] &:not([src])': { display: 'none' } },
 });
 
-/** A long name takes two lines on a phone, one elsewhere. */
 export const name = style({
   minWidth: 0,
   fontSize: '1rem',
@@ -119,11 +116,8 @@ export const skipLink = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** The blocks of a page, one under the other. */
 export const stack = style([column.xl, { alignContent: 'start' }]);
 
-/** Two blocks side by side where there is room. */
 export const pair = style([column.l, { gridTemplateColumns: columns('24rem') }]);
 
-/** What may be done next, side by side as long as it fits. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.m });

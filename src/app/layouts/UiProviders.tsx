@@ -3,7 +3,6 @@ import { FollowContext } from '../../ui/controls/buttons/Link.tsx';
 import { keepFocus } from '../../ui/focus/keepFocus.ts';
 import { useFollow } from '../navigation/navigateSafely.ts';
 
-/** What the components need around them: the router for their links, and who keeps the focus. */
 export const UiProviders = ({ children }: { children: ReactNode }) => {
   useEffect(keepFocus, []);
   return <FollowContext value={useFollow()}>{children}</FollowContext>;

@@ -3,7 +3,6 @@ import { colour } from '#brands/contract.css.ts';
 import { space, text, width } from '../../ui/theme/tokens.ts';
 import { headerHeight } from './Layout.css.ts';
 
-/** One left edge for the header, the content and the footer. */
 const column = style({
   maxWidth: `calc(${width.column} + 2 * 18px)`,
   margin: '0 auto',
@@ -11,10 +10,8 @@ const column = style({
   '@media': { print: { maxWidth: 'none', padding: 0 } },
 });
 
-/** A page that is its content alone. */
 export const main = style([column]);
 
-/** Content and footer under a header; the footer stays at the bottom of a short page. */
 export const page = style([
   column,
   { display: 'flex', flexDirection: 'column', minHeight: `calc(100dvh - ${headerHeight})` },

@@ -8,7 +8,6 @@ import { BrandLink, PrintHeading, SkipLink } from './BrandLink.tsx';
 import { publicHeader } from './header/Header.css.ts';
 import * as css from './UnloggedLayout.css.ts';
 
-/** Contact page, the utility's public site and the legal pages. */
 export const Footer = () => {
   const { consumerSite } = useBrand();
   return (
@@ -32,7 +31,7 @@ export const Footer = () => {
   );
 };
 
-/** A header with the logo alone, for the public pages (docs/rules.md#layouts). */
+/** Header with the logo only, for the public pages (docs/rules.md#layouts). */
 export const UnloggedLayout = ({ children }: { children: ReactNode }) => (
   <>
     <SkipLink />

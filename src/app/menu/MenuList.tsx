@@ -14,11 +14,11 @@ import * as css from './SideMenu.css.ts';
 
 type MenuEntry = NonNullable<PortalRoute['menu']> & {
   path: RoutePath;
-  /** False: shown without its link (docs/rules.md#administration-access). */
+  /** False: the entry has no link (docs/rules.md#administration-access). */
   isLinked: boolean;
 };
 
-/** The side menu of a user, in order (docs/rules.md#menu). */
+/** Entries of the side menu of a user, in order (docs/rules.md#menu). */
 export const listMenuEntries = (profile: Rights): MenuEntry[] =>
   routes.flatMap((route) => {
     const access = resolveAccess(route, profile);
@@ -26,11 +26,9 @@ export const listMenuEntries = (profile: Rights): MenuEntry[] =>
     return [{ ...route.menu, path: route.path, isLinked: access === 'open' }];
   });
 
-/** Whether an entry leads to the page of an address, or to one that this is a part of. */
 const isCurrent = ({ path, name }: Pick<MenuEntry, 'path' | 'name'>, location: string): boolean =>
   location === path || location.startsWith(`${path}/`) || (name === 'dashboard' && location === '/');
 
-/** What each entry of the side menu is drawn with. */
 const menuIcons: Record<MenuEntry['name'], typeof Users> = {
   dashboard: LayoutDashboard,
   consumption: Droplets,
@@ -69,11 +67,10 @@ const Entry = ({ entry }: { entry: MenuEntry }) => {
 
 type Props = {
   entries: readonly MenuEntry[];
-  /** What stands under them. */
   children?: Elements;
 };
 
-/** The entries of a side menu, in order, those of the bottom apart (docs/rules.md#menu). */
+/** Entries of a side menu, in order; the bottom ones apart (docs/rules.md#menu). */
 export const MenuList = ({ entries, children }: Props) => (
   <nav className={css.nav} aria-label={t('menu.label')}>
     {(['top', 'bottom'] as const)

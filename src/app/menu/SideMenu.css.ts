@@ -20,7 +20,6 @@ export const nav = style({
   overflowY: 'auto',
 });
 
-/** What is of the bottom is pushed there, with whom to call. */
 globalStyle(`${nav} > :first-child`, { marginBottom: 'auto' });
 
 export const list = style({ display: 'grid', gap: '4px' });
@@ -60,7 +59,7 @@ export const reason = style({
   color: colour.inkSoft,
 });
 
-/** Whom to call, in sight without a press; each number is a line high enough for a finger. */
+/** Phone numbers, always visible; each line is high enough for a finger. */
 export const help = style({
   ...text.s,
   display: 'grid',

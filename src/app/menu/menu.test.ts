@@ -16,17 +16,17 @@ it.each([
   ['internal_adviser_simple', [...everyone, '(administration)']],
   ['simple', everyone],
   ['', everyone],
-])('shows a %s the entries of its role', (type, expected) => {
+])('shows the entries of the role %s', (type, expected) => {
   expect(entries(type)).toEqual(expected);
 });
 
-it('adds Contact, before Administrer, with the service GRAND_COMPTE alone', () => {
+it('adds Contact before Administrer only with the service GRAND_COMPTE', () => {
   expect(entries('owner', ['GRAND_COMPTE'])).toEqual([...everyone, 'contact', 'administration']);
   expect(entries('simple', ['GRAND_COMPTE'])).toEqual([...everyone, 'contact']);
   expect(entries('owner', ['OTHER'])).toEqual([...everyone, 'administration']);
 });
 
-it('leads to the main pages, Contact and Administrer at the bottom', () => {
+it('links to the main pages, with Contact and Administrer at the bottom', () => {
   const everything = listMenuEntries(
     profileSchema.parse({ type: 'owner', allowed_services: ['GRAND_COMPTE'] }),
   );

@@ -12,14 +12,17 @@ import { useModalAddress } from '../navigation/useModalAddress.ts';
 const ExportDialog = onDemand(() => import('../../flows/export/ExportDialog.tsx'), formPlaceholder(4));
 const likely = [ExportDialog];
 
-/** The meter of the page, else the meters of the contract that the address names, else those of the account. */
+/**
+ * Scope of the export: the meter of the page, else the meters of the contract in the address, else those of the
+ * account.
+ */
 const findSource = (search: URLSearchParams, found: FoundMeter | undefined): ExportSource | null => {
   if (search.get('modale') !== 'export') return null;
   if (found) return { contracts: [found.contract], meters: [found.meter] };
   return { reference: search.get('contrat') || null };
 };
 
-/** The export of what the page is about, over the period that it shows, where the address opens it (docs/rules.md#modal-addresses). */
+/** Export for the page, over its displayed period, when the address opens it (docs/rules.md#modal-addresses). */
 export const ExportModal = ({ found }: { found?: FoundMeter }) => {
   const { search, close } = useModalAddress();
   const source = useMemo(() => findSource(search, found), [search, found]);

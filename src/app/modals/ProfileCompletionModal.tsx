@@ -6,7 +6,6 @@ import { useProfileChange } from '../profile/useProfileChange.ts';
 
 type Props = { profile: Profile; onClosed: () => void };
 
-/** The completion of the profile, over the dashboard; put off, it is not asked again during this visit. */
 const ProfileCompletionModal = ({ profile, onClosed }: Props) => {
   const complete = useProfileChange(profile);
   const putOff = useCallback(() => {

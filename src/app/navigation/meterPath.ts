@@ -1,6 +1,6 @@
 import type { Meter } from '../../domain/consumption/meter.ts';
 
-/** The address of a meter's page (docs/rules.md#meter-page). */
+/** Path of a meter page (docs/rules.md#meter-page). */
 export const meterPath = ({
   kind,
   reference,
@@ -16,7 +16,7 @@ const decoded = (part: string): string => {
   }
 };
 
-/** What the address of a meter's page names: an escaped path, as `location` has it. */
+/** Kind and reference of a meter in its page's path, escaped as in `location`. */
 export const meterOfPath = (pathname: string): { kind: string; reference: string; idPDS: string } => {
   const [kind = '', reference = '', idPDS = ''] = pathname.split('/').slice(2).map(decoded);
   return { kind, reference, idPDS };

@@ -5,7 +5,6 @@ import { needsDocument } from './navigateSafely.ts';
 
 const payment = '/espace-de-paiement?contrat=981000000037';
 
-/** A document that came as a page of the build, or of a server of development. */
 const comeAs = (page: string | undefined) => {
   vi.stubGlobal('document', { getElementById: () => ({ dataset: { page } }) });
   vi.stubGlobal('location', new URL('https://pro.eaux-du-ponant.example/'));
@@ -25,16 +24,16 @@ it.each([
   ['/creation-de-compte', '/cgu', true],
   ['/creation-de-compte', '/espace-produit/switch', false],
   ['/espace-produit/switch', '/espace-produit/water', false],
-  // With its header, and what the session knows.
+  // With its header and the data of the session.
   ['/espace-produit/switch?modale=contact', '/tableau-de-bord', false],
   ['/espace-produit/switch', '/espace-de-paiement', true],
   [payment, undefined, false],
-])('%s, in the document of %s: %s', (address, page, isNeeded) => {
+])('%s needs a new document from %s: %s', (address, page, isNeeded) => {
   comeAs(page);
   expect(needsDocument(address)).toBe(isNeeded);
 });
 
-it('a session that the browser does not store goes on in its document', () => {
+it('stays in its document if the browser does not store the session', () => {
   comeAs('/espace-facturation');
   localStorage.clear();
   expect(needsDocument(payment)).toBe(false);

@@ -11,15 +11,15 @@ import { documentPage } from '../start/painted.ts';
 const findRoute = (path: string): PortalRoute | undefined =>
   routes.find((route) => matchesRoute(route.path, path));
 
-/** A browser that refuses its storage keeps the session in this document alone. */
+/** If the browser refuses storage, the session exists in this document only. */
 const isSessionOfDocument = (): boolean => readStoredToken() === null && readToken() !== null;
 
 /**
- * Whether a page of the portal is to be opened as a document of its own: it runs somebody else's script or frame, which the policy
- * that this document came with does not let in (docs/SECURITY.md#headers).
+ * True when a page needs a new document: it runs a third-party script or frame that the current policy blocks
+ * (docs/SECURITY.md#headers).
  */
 export const needsDocument = (address: string): boolean => {
-  // A server of development sends no policy, and no page of the build.
+  // A development server sends no policy and no built page.
   const page = documentPage();
   const thirdParty = findRoute(new URL(address, location.href).pathname)?.thirdParty;
   if (page === undefined || thirdParty === undefined || isSessionOfDocument()) return false;
@@ -27,15 +27,15 @@ export const needsDocument = (address: string): boolean => {
   return own === undefined || admittedBy(own) !== thirdParty;
 };
 
-/** Opens a page in the place of this document; `replace` leaves no step back to it. */
+/** Opens a page in a new document; `replace` replaces the history entry. */
 const openDocument = (address: string, { replace = false } = {}): void => {
   if (replace) location.replace(address);
   else location.assign(address);
 };
 
 /**
- * Asks before a link loses what a form holds, and before a sign-out ends what runs from page to page. The portal's own
- * redirections go through. A page that needs a document of its own is given one.
+ * Confirms before a link loses form values, or a sign-out ends running tasks. Redirections of the portal skip it.
+ * Opens a new document for pages that need one.
  */
 export const navigateSafely: AroundNavHandler = (navigate, to, options) => {
   const go = () => (needsDocument(to) ? openDocument(to, options) : navigate(to, options));
@@ -43,10 +43,9 @@ export const navigateSafely: AroundNavHandler = (navigate, to, options) => {
   else askBeforeLeaving(go, to === '/logout' ? 'signOut' : 'page');
 };
 
-/** The state of the entries of the history that a link of the page itself has opened over the page. */
+/** History state of the entries that a link opened over the page. */
 export const overPage = 'overPage';
 
-/** Gives what follows a link of the portal; one to a search alone opens something over the page that it is on. */
 export const useFollow = (): ((address: string) => void) => {
   const [, navigate] = useLocation();
   return useCallback(
@@ -55,5 +54,5 @@ export const useFollow = (): ((address: string) => void) => {
   );
 };
 
-/** The query of the address, as it is written: the router's own is decoded once already, and `100%25` would be read twice. */
+/** Raw query of the address: that of the router is decoded, and a second decoding would break `100%25`. */
 export const useQuery = (): string => useSearch().replace(/^\?/, '');

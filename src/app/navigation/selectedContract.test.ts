@@ -11,19 +11,19 @@ const findReference = (search: string, fullRef?: string) =>
 
 beforeEach(() => void standInBrowser());
 
-it('is the contract that the address names, then the one selected in this tab', () => {
+it('returns the contract in the URL, then the one selected in this tab', () => {
   expect(findReference('')).toBeUndefined();
   expect(findReference('contrat=981000009999')).toBe('981000009999');
   expect(findReference('')).toBe('981000009999');
   expect(findReference('contrat=980000000001')).toBeUndefined();
 });
 
-it('is the contract of the mandate that the address names, in a tab that has selected none, and then there', () => {
+it('returns the contract of the mandate if the tab has none, then selects it', () => {
   expect(findReference('', '981000004217-M1')).toBe('981000004217');
   expect(findReference('')).toBe('981000004217');
 });
 
-it('is none of the user’s own where the mandate is of no contract of theirs', () => {
+it('returns undefined for a mandate of none of the user’s contracts', () => {
   expect(findReference('', '980000000001-M1')).toBeUndefined();
   expect(findReference('', '')).toBeUndefined();
 });

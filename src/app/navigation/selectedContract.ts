@@ -3,18 +3,16 @@ import { stored } from '../../api/storage/stored.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import type { Contract } from '../../domain/contract/contract.ts';
 
-/** The reference of the contract to debit: kept for a reload, and for the way back from a signature. */
+/** Reference of the contract to debit, kept for a reload and the return from a signature. */
 const selectedContract = stored(() => sessionStorage, 'portal.directDebit', z.string(), '');
 
-/** What the address may name a contract by. */
 type Named = {
-  /** Its query: `?contrat=`. */
   search: string;
-  /** The full reference of a mandate, that of its contract and more; empty where the address has none. */
+  /** Full mandate reference, which contains that of its contract; empty if the address has none. */
   fullRef?: string;
 };
 
-/** The contract that the address names, which it selects, else the one selected in this tab. */
+/** Contract of the address, stored as the selected one; else the contract selected in this tab. */
 export const findSelectedContract = (
   { search, fullRef = '' }: Named,
   { contracts }: Profile,

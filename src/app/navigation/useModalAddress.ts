@@ -2,20 +2,18 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { overPage, useQuery } from './navigateSafely.ts';
 
-/** What names a modal in an address, and what it is about (docs/rules.md#modal-addresses). */
+/** Query keys of a modal and its subject (docs/rules.md#modal-addresses). */
 const modalKeys = ['modale', 'contrat', 'facture'];
 
 const toAddress = (path: string, parameters: URLSearchParams): string =>
   parameters.size > 0 ? `${path}?${parameters}` : path;
 
-/** The address without what it opens over its page. */
 export const withoutModal = (path: string, search: string): string => {
   const parameters = new URLSearchParams(search);
   for (const key of modalKeys) parameters.delete(key);
   return toAddress(path, parameters);
 };
 
-/** The address of another search of the page, under what the one that is left opens over it. */
 export const keepingModal = (path: string, search: string, left: string): string => {
   const parameters = new URLSearchParams(search);
   for (const [key, value] of new URLSearchParams(left))
@@ -23,7 +21,7 @@ export const keepingModal = (path: string, search: string, left: string): string
   return toAddress(path, parameters);
 };
 
-/** The link that leads where the page is, as far as it is to be seen; else the title. */
+/** Focuses the visible link that opened the modal, else the title. */
 const focusOpener = (): void => {
   const opener = [...document.links].find(({ href }) => href === location.href);
   opener?.focus();
@@ -31,18 +29,17 @@ const focusOpener = (): void => {
 };
 
 /**
- * What the address opens over the page, `?modale=…`. A link opens it with one entry more in the history, and
- * closing goes back over it: three modals opened and closed leave no three Backs to the same page. What its
- * address alone has opened leaves the address.
+ * Modal of the address (`?modale=…`). A link pushes a history entry and closing goes back over it; a modal opened
+ * by its address only is removed from the address.
  */
 export const useModalAddress = () => {
   const [path, navigate] = useLocation();
   const search = useQuery();
   const [isPageShown, setPageShown] = useState(false);
-  // Going back takes a moment: what is closed is gone at once.
+  // Going back is asynchronous; the modal closes at once.
   const [left, setLeft] = useState<string | null>(null);
 
-  // A modal gives the focus back to what had it: where the page comes with one, the page comes first.
+  // A modal returns the focus to the previous element, so a page loaded with one renders first.
   useEffect(() => {
     if (new URLSearchParams(location.search).has('modale')) focusOpener();
     setPageShown(true);

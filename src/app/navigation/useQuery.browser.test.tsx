@@ -4,7 +4,7 @@ import { useQuery } from './navigateSafely.ts';
 
 const Query = () => new URLSearchParams(useQuery()).get('siteAddress');
 
-it('is decoded once, by who reads it', async () => {
+it('decodes the query string only once', async () => {
   history.replaceState(null, '', '?siteAddress=100%2541');
   const container = document.createElement('div');
   const root = createRoot(container);

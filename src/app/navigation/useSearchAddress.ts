@@ -4,16 +4,13 @@ import { useQuery } from './navigateSafely.ts';
 import { keepingModal } from './useModalAddress.ts';
 
 type Search<Typed, Requested extends Typed> = {
-  /** The search under way. */
   typed: Typed;
-  /** The search of an address, and what an address holds of a search: the one reads what the other writes. */
   read: (parameters: URLSearchParams) => Requested;
   write: (typed: Typed) => URLSearchParams;
-  /** Another search comes by the address. */
   onRequest: (requested: Requested) => void;
 };
 
-/** Keeps a search, or what else a page shows, in the address, where a reload, Back and a colleague find it. */
+/** Stores a search, or another state of the page, in the address for reloads, Back and shared links. */
 export const useSearchAddress = <Typed, Requested extends Typed = Typed>({
   typed,
   read,

@@ -6,7 +6,6 @@ import { useContractsBack } from '../routes/noContracts.tsx';
 
 const typed = { matricule: 'D21' };
 
-/** What is asked of a list in a state, as contracts go from unavailable to available, and are read again. */
 const eventsSentIn = (state: string): unknown[] => {
   const sent: unknown[] = [];
   const list = {
@@ -23,10 +22,10 @@ const eventsSentIn = (state: string): unknown[] => {
   return sent;
 };
 
-it('searches again, once, what found nothing while contracts were unavailable', () => {
+it('repeats an empty search once contracts are available again', () => {
   expect(eventsSentIn('empty')).toEqual([{ type: 'search.requested', typed }]);
 });
 
-it('leaves what was found as it is', () => {
+it('does not repeat a search that has results', () => {
   expect(eventsSentIn('listed')).toEqual([]);
 });

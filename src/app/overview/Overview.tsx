@@ -11,14 +11,14 @@ import { useSettings } from '../settings/settings.ts';
 
 const watchLink = <WatchLink />;
 
-/** In milliseconds, how long what was read is not asked for again (docs/rules.md#limits). */
+/** In milliseconds, how long the result stays fresh (docs/rules.md#limits). */
 const freshFor = 5 * 60_000;
 
 const known = new WeakMap<Profile, { actor: OverviewActor; since: number }>();
 
 /**
- * What is read of an account, as its profile has it: whoever comes back to the dashboard finds what was read, which says
- * when it was. A profile that is read again begins anew: a contract may have come.
+ * Actor of an account's overview, cached for each profile object: the dashboard shows it again with its time. A new
+ * profile resets the cache, since contracts may differ.
  */
 const overviewOf = (profile: Profile, showsDueDates: boolean): OverviewActor => {
   const today = new Date();
@@ -38,7 +38,7 @@ const overviewOf = (profile: Profile, showsDueDates: boolean): OverviewActor => 
   return actor.start();
 };
 
-/** What the dashboard calls for, of who has signed in (docs/rules.md#overview). */
+/** Overview of the signed-in user on the dashboard (docs/rules.md#overview). */
 const Overview = ({ profile }: { profile: Profile }) => {
   const { showsEverything } = useSettings().environment;
   const actor = useMemo(() => overviewOf(profile, showsEverything), [profile, showsEverything]);

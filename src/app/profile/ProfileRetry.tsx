@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { SessionContext } from '../session.tsx';
 
-/** Asks again for what the profile could not tell. Still there once it is answered, it was in vain, and says so. */
+/** Retries the missing parts of the profile; still rendered after an answer, it shows the failure. */
 const ProfileRetry = () => {
   const session = SessionContext.useActorRef();
   const isReloading = SessionContext.useSelector((snapshot) =>

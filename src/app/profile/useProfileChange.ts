@@ -4,8 +4,8 @@ import type { ProfileChange } from '../../domain/account/user.ts';
 import { SessionContext } from '../session.tsx';
 
 /**
- * Applies an accepted change to the profile, which is then read again. A form that was left may be accepted once another user
- * is signed in: the profile of that user does not change.
+ * Applies an accepted change to the profile, then reloads it. A late answer does not change the profile of another
+ * user.
  */
 export const useProfileChange = ({ email, type }: Profile): ((change: ProfileChange) => void) => {
   const session = SessionContext.useActorRef();

@@ -12,10 +12,10 @@ import { useModalAddress } from '../navigation/useModalAddress.ts';
 const InviteDialog = onDemand(() => import('../../flows/invite/InviteDialog.tsx'), formPlaceholder(1));
 const likely = [InviteDialog];
 
-/** The flow emits the result of its action itself. */
+/** The flow itself emits the result of its action. */
 const announced = () => {};
 
-/** The collaborators, and the invitation that `?modale=invite` opens (docs/rules.md#modal-addresses). */
+/** List of collaborators; `?modale=invite` opens the invitation (docs/rules.md#modal-addresses). */
 const AdministrationRoute = () => {
   const actor = useLastingActor(() => createActor(collaborators));
   useRest(actor, { isSending: isActing, onRest: announced });
@@ -23,7 +23,7 @@ const AdministrationRoute = () => {
   usePreload(likely);
 
   const refresh = useCallback(() => {
-    // Invitations that were left may come to their end after the page.
+    // Pending invitations may end after the page closes.
     if (actor.getSnapshot().status === 'active') actor.send({ type: 'list.outdated' });
   }, [actor]);
 

@@ -35,12 +35,10 @@ import { noContracts, useSearchedList } from './noContracts.tsx';
 
 type Props = { list: BillingActor; exporter: InvoiceExportActor; today: Date };
 
-/** Exports all that the list has found, once it has found something. */
 const ExportEverything = ({ list, exporter, today }: Props) => {
   const isSearching = useSelector(list, (snapshot) => snapshot.matches('searching'));
   const isListed = useSelector(list, (snapshot) => snapshot.matches('listed'));
   const typed = useSelector(list, ({ context }) => context.typed);
-  // What the address says of it: nothing, of the usual search.
   const isUsual = addressOfSearch(typed, today).size === 0;
   if (isSearching) return <EverythingSkeleton isUsual={isUsual} />;
   return (
@@ -68,7 +66,7 @@ const findInvoice = (search: URLSearchParams) => {
     : null;
 };
 
-/** The documents that come with the invoice of the address, if it names one (docs/rules.md#modal-addresses). */
+/** Inserts of the invoice in the address, if any (docs/rules.md#modal-addresses). */
 const InsertsModal = () => {
   const { search, close } = useModalAddress();
   const invoice = useMemo(() => findInvoice(search), [search]);
@@ -84,7 +82,7 @@ const InsertsModal = () => {
   );
 };
 
-/** The invoices that the search of the address finds, and what is done of them (docs/rules.md#invoices). */
+/** Invoices of the search in the address, with their actions (docs/rules.md#invoices). */
 const BillingRoute = () => {
   const { environment } = useSettings();
   const { consumerSite } = useBrand();
@@ -109,7 +107,7 @@ const BillingRoute = () => {
     if (format === 'xlsx' || format === 'csv') lastListFormat.write(format);
   }, [format]);
 
-  // What is selected is what the list shows.
+  // Another search clears the selection.
   useEffect(() => {
     if (typed !== opened) exporter.send({ type: 'search.changed' });
   }, [exporter, typed, opened]);

@@ -29,7 +29,10 @@ const CertificatePage = ({ named }: Props) => {
   );
 };
 
-/** Renders the certificate of the meter of the address, with the publisher of the portal (docs/rules.md#certificate). */
+/**
+ * Renders the certificate of the meter of the address, with the publisher of the portal
+ * (docs/rules.md#certificate).
+ */
 const CertificateRoute = () => {
   const named = meterOfPath(usePathname());
   return useConsumptionProof() ? <CertificatePage key={meterKey(named)} named={named} /> : <NotFoundRoute />;

@@ -7,15 +7,15 @@ import { goBackOr } from '../navigation/goBack.ts';
 import { SessionContext } from '../session.tsx';
 import { PagePlaceholder } from '../start/Painted.tsx';
 
-/** Apart: a sign-in that fails, which is far more frequent, is shown without waiting for the links and buttons of a session. */
+/** Loaded separately: the far more frequent sign-in failure needs no links or buttons of a session. */
 const MandateFailedScreen = onDemand(
   () => import('../../flows/mandate-download/MandateFailedScreen.tsx'),
   PagePlaceholder,
 );
 
 /**
- * The sign-in or a mandate failed. To try again is to ask for the mandate anew; of a sign-in, to go back, or to sign in
- * where nothing led here (docs/rules.md#error-screens).
+ * Failure of a sign-in or a mandate. The retry requests the mandate again, or goes back, else signs in
+ * (docs/rules.md#error-screens).
  */
 const ConnectionErrorRoute = () => {
   const session = SessionContext.useActorRef();

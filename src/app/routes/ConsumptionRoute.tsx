@@ -14,10 +14,10 @@ import { useSettings } from '../settings/settings.ts';
 import { useConsumptionProof } from '../settings/useDeployment.ts';
 import { noContracts, useSearchedList } from './noContracts.tsx';
 
-/** A meter's consumption is proved by what its page exports. */
+/** The page of a meter exports its proof of consumption. */
 const proofPath = (meter: Meter) => `${meterPath(meter)}?modale=export`;
 
-/** The meters that the search of the address finds (docs/rules.md#meters). */
+/** Meters of the search in the address (docs/rules.md#meters). */
 const ConsumptionRoute = () => {
   const { environment } = useSettings();
   const isProofShown = useConsumptionProof();

@@ -23,10 +23,10 @@ import { useKnownProfile } from '../session.tsx';
 
 const logic = customerService(phoneLookup);
 
-/** The need is no control of the form that it opens: an expired session has it put aside beside what is typed. */
+/** Draft key of the need, which is not a form control; saved when a session expires. */
 const choice = 'customerService.need';
 
-/** The need that was put aside, else the one that the address names, with the meter that a reading is of. */
+/** Need of the draft, else of the address with the meter of a reading. */
 const openingOf = (address: URLSearchParams) => {
   const [need = needOfAddress(address)] = takeTyped(choice, new Set(['need']))?.need ?? [];
   const found = findChoice(need);
@@ -34,14 +34,12 @@ const openingOf = (address: URLSearchParams) => {
 };
 
 type Props = {
-  /** Query of the address. */
   address: string;
-  /** Null for a visitor. */
   profile: Profile | null;
   isPublic: boolean;
 };
 
-/** Request of a visitor, or of the signed-in user, whom a denial signs out (docs/rules.md#identity-confirmation). */
+/** Request of a visitor or a user; an identity denial signs the user out (docs/rules.md#identity-confirmation). */
 const CustomerServicePage = ({ address, profile, isPublic }: Props) => {
   const { emergencyPhone, servicePhone } = useBrand();
   const [, navigate] = useLocation();
@@ -85,7 +83,6 @@ const CustomerServicePage = ({ address, profile, isPublic }: Props) => {
   );
 };
 
-/** `/service-client` and, for everyone else, `/contact`; another address opens another request. */
 const CustomerServiceRoute = () => {
   const address = useQuery();
   const [path] = useLocation();

@@ -32,7 +32,7 @@ const Placeholder = ({ profile, onRetry }: Props & Coming) => {
 
 const Overview = onDemand(() => import('../overview/Overview.tsx'), Placeholder);
 
-/** What the dashboard calls for: it is read once it is in view, or once someone goes there by keyboard (docs/rules.md#overview). */
+/** Overview, loaded once in view or focused by keyboard (docs/rules.md#overview). */
 const OverviewArea = ({ profile }: Props) => {
   const { ref, isNear, setNear } = useNear('0px');
   useEffect(() => {
@@ -47,7 +47,6 @@ const OverviewArea = ({ profile }: Props) => {
   );
 };
 
-/** The dashboard, and over it the completion of the profile until it is done or put off. */
 const DashboardRoute = () => {
   const profile = useProfile();
   const [isOpen, setOpen] = useState(() => isIncomplete(profile) && !profileLater.read());

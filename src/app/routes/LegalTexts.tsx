@@ -7,15 +7,14 @@ import { conformity } from '../settings/settings.ts';
 
 type Props = {
   title: string;
-  /** By what names each in the address. */
+  /** By the key of each in the address. */
   texts: Readonly<Record<string, LegalWords>>;
   controls?: SectionControls;
 };
 
-/** What `docs/rgaa.md` comes to, read by the build (vite.config.ts): the legal pages alone hold it. */
+/** Result of `docs/rgaa.md`, injected by the build (vite.config.ts) for the legal pages only. */
 declare const __RGAA__: Assessment;
 
-/** What fills the statement of accessibility. */
 export const assessmentValues = (): Record<string, string> => {
   const { date, conforming, reviewed, applicable, percentage, failures } = __RGAA__;
   return {

@@ -40,7 +40,7 @@ type Props = {
   onFound: (found: FoundMeter) => void;
 };
 
-/** The technical sheet of the meter, over its page, where the address says so (docs/rules.md#modal-addresses). */
+/** Technical sheet over the page of the meter, if the address opens it (docs/rules.md#modal-addresses). */
 const TechnicalSheetModal = (shown: SheetProps) => {
   const { search, close } = useModalAddress();
   return (
@@ -52,17 +52,15 @@ const TechnicalSheetModal = (shown: SheetProps) => {
   );
 };
 
-/** Its code comes with the first days that are shown. */
 const MeterWatch = onDemand(() => import('./MeterWatch.tsx'));
 
 type MeterHistogramProps = {
   meter: Meter;
   today: Date;
-  /** What is read, as more of it comes. */
   onRead: (measures: readonly Measure[]) => void;
 };
 
-/** What the meter has measured, in the period and the face that the address says (docs/rules.md#histogram). */
+/** Measures of the meter, with the period and mode of the address (docs/rules.md#histogram). */
 const MeterHistogram = ({ meter, today, onRead }: MeterHistogramProps) => {
   const read = useCallback(
     (parameters: URLSearchParams) => histogramOfAddress(parameters, meter, today),
@@ -72,7 +70,6 @@ const MeterHistogram = ({ meter, today, onRead }: MeterHistogramProps) => {
   const actor = useActorRef(histogram, { input: { meter, today, ...opened } });
   const period = useSelector(actor, ({ context }) => context.period);
   const view = useSelector(actor, ({ context }) => context.view);
-  // What was found stays while a year is looked at, by month.
   const hasReadDays = useSelector(actor, ({ context }) =>
     [...context.loaded.keys()].some((name) => name.length > 'yyyy'.length),
   );
@@ -116,7 +113,7 @@ const MeterPage = ({ named, known, onFound }: Props) => {
     if (found) onFound(found);
   }, [found, onFound]);
 
-  // The chart has corrected the address: no Back leads to the wrong one.
+  // Replaces the wrong address of the history after the chart corrects the kind.
   useEffect(() => {
     if (!found || kind === named.kind) return;
     navigate(meterPath(found.meter) + location.search, { replace: true, state: history.state });
@@ -127,7 +124,6 @@ const MeterPage = ({ named, known, onFound }: Props) => {
     parameters.set('modale', modal);
     return `?${parameters}`;
   };
-  // Its neighbours are looked at over the same period.
   const toMeterAddress = (other: Meter) => withoutModal(meterPath(other), search);
 
   return (
@@ -158,7 +154,7 @@ const MeterPage = ({ named, known, onFound }: Props) => {
   );
 };
 
-/** The page of the meter that the address names; those that it leads to are read already (docs/rules.md#meter-page). */
+/** Page of the meter of the address; its neighbours are known from the same read (docs/rules.md#meter-page). */
 const MeterRoute = () => {
   const named = meterOfPath(usePathname());
   const [read, setRead] = useState<FoundMeter | null>(null);

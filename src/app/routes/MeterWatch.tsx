@@ -13,15 +13,13 @@ import { episodeSearch, useAlarmRequests } from './alarmRequests.tsx';
 type Props = {
   meter: Meter;
   today: Date;
-  /** What the chart shows. */
   period: Period;
-  /** The days above what is usual are found, to be marked on the chart. */
   onFound: (found: { mark: (histogram: Histogram) => Histogram }) => void;
 };
 
 const addressOf = ({ episode }: Alarm) => `?${episodeSearch(episode)}`;
 
-/** The days above what is usual of a meter, drawn on its chart and explained under it (docs/rules.md#unusual-days). */
+/** Unusual days of a meter, marked on its chart and explained under it (docs/rules.md#unusual-days). */
 const MeterWatch = ({ meter, today, period, onFound }: Props) => {
   const actor = useActorRef(meterWatch, { input: { meter, today } });
   const spans = useSelector(actor, ({ context }) => context.episodes);

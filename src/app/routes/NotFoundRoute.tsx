@@ -8,7 +8,7 @@ import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { actions, stack } from '../layouts/Layout.css.ts';
 import { goBackOr } from '../navigation/goBack.ts';
 
-/** An address that leads nowhere: back to where one was, or to the dashboard. */
+/** Unknown address: offers to go back, else to the dashboard. */
 const NotFoundRoute = () => {
   const [, navigate] = useLocation();
   return (

@@ -48,7 +48,6 @@ const Form = ({ modal, ...props }: Props & { modal: Modal }) => {
   return <AccountForm {...props} />;
 };
 
-/** The modal that is open, if any, while its code comes too. */
 const PersonalSpaceModal = ({ modal, ...props }: Props) => {
   usePreload(likely);
   return (
@@ -60,7 +59,7 @@ const PersonalSpaceModal = ({ modal, ...props }: Props) => {
   );
 };
 
-/** The personal space and the modals its address opens, one at a time (docs/rules.md#modal-addresses). */
+/** Personal space and the modals of its address, one at a time (docs/rules.md#modal-addresses). */
 const PersonalSpaceRoute = () => {
   const profile = useProfile();
   const isRefreshing = useIsRefreshing();
@@ -71,7 +70,7 @@ const PersonalSpaceRoute = () => {
   const modal = useMemo(() => parseModal(search, profile), [search, profile]);
 
   const signIn = useCallback(() => {
-    // The sign-in comes back to the page, not to its modal.
+    // The sign-in returns to the page without its modal.
     session.send({ type: 'protectedPage.entered', target: location.pathname });
     session.send({ type: 'signIn.requested' });
   }, [session]);

@@ -20,7 +20,7 @@ const ProductContactDialog = onDemand(
 );
 const likely = [ProductContactDialog];
 
-/** What the session knows of who asks: nothing is asked of the back office for a form that needs no account. */
+/** Contact of the signed-in user, from the profile without a call. */
 const toKnownContact = ({ first_name, last_name, email, entity_name }: Profile) => ({
   first_name,
   last_name,
@@ -28,7 +28,7 @@ const toKnownContact = ({ first_name, last_name, email, entity_name }: Profile) 
   company: entity_name,
 });
 
-/** The form about the product of the page, where the address asks for it (docs/rules.md#modal-addresses). */
+/** Form about the product of the page, if the address opens it (docs/rules.md#modal-addresses). */
 const ProductContactModal = ({ product }: { product: Product }) => {
   const deployment = useDeployment();
   const profile = SessionContext.useSelector(({ context }) => context.profile);
@@ -48,7 +48,7 @@ const ProductContactModal = ({ product }: { product: Product }) => {
   );
 };
 
-/** The page of a product; where the address names none, that of the first (docs/rules.md#product-pages). */
+/** Page of a product; defaults to the first product (docs/rules.md#product-pages). */
 const ProductRoute = () => {
   const { type } = useParams();
   const [, navigate] = useLocation();

@@ -6,7 +6,6 @@ import { profileLater } from '../profile/profileLater.ts';
 import { useProfileChange } from '../profile/useProfileChange.ts';
 import { useProfile } from '../session.tsx';
 
-/** The completion of the profile as a page; either way it ends on the dashboard. */
 const ProfileCompletionRoute = () => {
   const profile = useProfile();
   const complete = useProfileChange(profile);
@@ -20,7 +19,7 @@ const ProfileCompletionRoute = () => {
     [complete, leave],
   );
   const putOff = useCallback(() => {
-    // Else the dashboard would ask again at once.
+    // Prevents the dashboard from reopening the dialog.
     profileLater.write(true);
     leave();
   }, [leave]);

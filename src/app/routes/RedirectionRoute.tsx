@@ -8,7 +8,7 @@ import { isOpening, SessionContext } from '../session.tsx';
 const leaving = ['forgettingToken', 'goingToSignIn', 'gone'] as const;
 
 /**
- * Makes a check that failed again, at once when the page is loaded, and leads to the page that was requested
+ * Retries a failed token check, at once after a page load, and opens the requested page
  * (docs/rules.md#token-check).
  */
 const RedirectionRoute = () => {

@@ -16,7 +16,7 @@ const SignupRoute = () => {
   const [, navigate] = useLocation();
   const goOn = useCallback(
     ({ isCreated }: SignupOutcome) => {
-      // The sign-in that an answer without a token needs loses the state of the history.
+      // An answer without a token forces a sign-in, which loses the history state.
       if (isCreated) keepJustCreated();
       session.send({ type: 'profile.outdated' });
       navigate('/espace-personnel', { replace: true, state: isCreated ? justCreated : null });

@@ -13,7 +13,6 @@ const texts = {
   donnees: personalDataWords,
 };
 
-/** The section on the measure of the audience says the choice that was made, and lets it be changed. */
 const MeasureChoice = () => {
   const { consent } = useAnalytics();
   return consent ? <ConsentSettingView actor={consent} /> : <NothingMeasured />;

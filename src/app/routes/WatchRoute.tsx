@@ -9,7 +9,7 @@ import { episodeSearch, useAlarmRequests } from './alarmRequests.tsx';
 
 const addressOf = ({ meter, episode }: Alarm) => `${meterPath(meter)}?${episodeSearch(episode)}`;
 
-/** The watch over every meter read from afar (docs/rules.md#watch). */
+/** Watch over every remotely read meter (docs/rules.md#watch). */
 const WatchRoute = () => {
   const [today] = useState(() => new Date());
   const actor = useActorRef(watch, { input: { today } });

@@ -9,7 +9,6 @@ import { useProfile } from '../session.tsx';
 
 const requestPage = '/service-client';
 
-/** The need and the form of a request about a rise, filled in. */
 const toForms = ({ reference, message }: AlarmRequest): TypedForm[] => [
   { flow: 'customerService.need', page: requestPage, values: { need: ['HAUSSE'] } },
   {
@@ -20,7 +19,7 @@ const toForms = ({ reference, message }: AlarmRequest): TypedForm[] => [
   },
 ];
 
-/** The button that prepares a request about an alarm, for whom has a customer service (docs/rules.md#watch). */
+/** Button that prepares a request about an alarm, for users with a customer service (docs/rules.md#watch). */
 export const useAlarmRequests = () => {
   const isServed = hasCustomerService(useProfile());
   const [, navigate] = useLocation();
@@ -40,7 +39,7 @@ export const useAlarmRequests = () => {
 };
 
 /**
- * What an address holds of the histogram of a meter on the last month of an episode, whole (docs/rules.md#histogram):
+ * Query of a meter's histogram for the whole last month of an episode (docs/rules.md#histogram):
  * `mode=daily&period=2026-10`.
  */
 export const episodeSearch = ({ endDate }: Pick<Episode, 'endDate'>): string =>

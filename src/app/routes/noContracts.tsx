@@ -11,7 +11,7 @@ import { useSearchAddress } from '../navigation/useSearchAddress.ts';
 
 const ProfileRetry = onDemand(() => import('../profile/ProfileRetry.tsx'));
 
-/** Why no search finds anything, where its criteria are not the reason, and what to do; else null. */
+/** Reason of an empty list other than the search, with an action; null if the search is the reason. */
 export const noContracts = ({ contracts, contracts_status }: Profile) => {
   if (contracts_status === 'KO')
     return {
@@ -28,7 +28,7 @@ export const noContracts = ({ contracts, contracts_status }: Profile) => {
 };
 
 type SearchOf<Typed> = {
-  /** Both remembered from one render to the next. */
+  /** Both must keep their identity between renderings. */
   read: (parameters: URLSearchParams) => Typed;
   write: (typed: Typed) => URLSearchParams;
   profile: Profile;
@@ -39,7 +39,7 @@ type List<Typed> = {
   send: (event: { type: 'search.requested'; typed: Typed }) => void;
 };
 
-/** Searches again what found nothing while contracts were unavailable, once they no longer are. */
+/** Repeats an empty search after unavailable contracts become available. */
 export const useContractsBack = <Typed,>(
   list: List<Typed>,
   { contracts_status }: Pick<Profile, 'contracts_status'>,
@@ -52,7 +52,7 @@ export const useContractsBack = <Typed,>(
   }, [isKnown, list]);
 };
 
-/** A searched list of contracts, whose search is the one of the address (docs/rules.md#lists). */
+/** List of contracts with the search of the address (docs/rules.md#lists). */
 export const useSearchedList = <Typed, Criteria, Contract extends { reference: string }>(
   flow: ContractListMachine<Typed, Criteria, Contract>,
   { read, write, profile }: SearchOf<Typed>,
@@ -67,7 +67,6 @@ export const useSearchedList = <Typed, Criteria, Contract extends { reference: s
     onRequest: useCallback((search: Typed) => list.send({ type: 'address.reached', typed: search }), [list]),
   });
   useContractsBack(list, profile);
-  /** What opens a modal over the list, about a contract or all; the search stays. */
   const addressOver = useCallback(
     (modal: { modale: string; contrat?: string; facture?: string }) => {
       const parameters = write(typed);

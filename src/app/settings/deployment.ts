@@ -14,19 +14,16 @@ const origin = z
     ),
   );
 
-/** What differs from a deployment to another, as its settings file says it (deploy/README.md). */
+/** Settings of a deployment, from its settings file (deploy/README.md). */
 export const deploymentSchema = z.strictObject({
-  /** Where a mandate may be signed. */
   signatureOrigins: z.array(origin).check(z.minLength(1, 'une origine au moins est attendue')),
-  /** The page where a mandate is typed, shown in a frame. */
   mandateForm: address,
-  /** The service that suggests towns and streets. */
   addressSearch: address,
   captcha: z.strictObject({
     siteKey: z.string().check(z.minLength(1, 'une clé est attendue')),
     scriptAddress: address,
   }),
-  /** The path of the portal's own origin that the measure of its use goes to; null where nothing is measured. */
+  /** Path of the analytics endpoint on the portal's own origin; null if nothing is measured. */
   analytics: z.nullable(
     z.string().check(z.regex(/^\/[\w-][\w/-]*$/, 'un chemin du portail est attendu, ou null')),
   ),
@@ -37,13 +34,15 @@ export const deploymentSchema = z.strictObject({
 export type DeploymentFile = z.infer<typeof deploymentSchema>;
 
 export type Deployment = Omit<DeploymentFile, 'captcha'> & {
-  /** Null where the captcha is not run (docs/rules.md#captcha). */
+  /** Null if the captcha is disabled (docs/rules.md#captcha). */
   captcha: CaptchaSettings | null;
 };
 
 export const parseDeployment = (text: string): DeploymentFile => deploymentSchema.parse(JSON.parse(text));
 
-/** Where the sandbox stands for third parties, on the portal's own origin (docs/rules.md#third-parties). */
+/**
+ * Settings of the sandbox, which simulates third parties on the portal's own origin (docs/rules.md#third-parties).
+ */
 export const sandboxDeployment = (own: string): Deployment => ({
   signatureOrigins: [own],
   mandateForm: '/third-party/mandate',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Environment, hostTables, lookUpHost } from '#brands/hosts.ts';
 import { type EnvironmentSettings, environments, showsConsumptionProof } from './environments.ts';
 
-/** docs/rules.md#environments, written again: what customers meet, and what is for those who build. */
+/** Expected settings, restated from docs/rules.md#environments: those for customers, then those for developers. */
 const expected: Record<Environment, EnvironmentSettings> = {
   inte: { isDeployed: true, showsEverything: true, isMeasured: false },
   preprod: { isDeployed: true, showsEverything: false, isMeasured: true },
@@ -15,14 +15,14 @@ const sites = Object.entries(hostTables).flatMap(([environment, table]) =>
   Object.values(table).map((host) => ({ environment, host })),
 );
 
-describe('what is hidden, measured, and met of third parties', () => {
-  it.each(sites)('at $host is that of $environment', ({ environment, host }) => {
+describe('environment settings', () => {
+  it.each(sites)('at $host are those of $environment', ({ environment, host }) => {
     const site = lookUpHost(host);
     expect(site.environment).toBe(environment);
     expect(environments[site.environment]).toEqual(expected[site.environment]);
   });
 
-  it('at an unknown host is what customers meet', () => {
+  it('at an unknown host are those of production', () => {
     expect(environments[lookUpHost('inconnu.example').environment]).toEqual(expected.prod);
   });
 });
@@ -34,9 +34,6 @@ it.each([
   ['preprod', true, true],
   ['inte', false, true],
   ['development', false, true],
-] as const)(
-  'in %s, the setting consumptionProof %s shows the proof: %s',
-  (name, consumptionProof, isShown) => {
-    expect(showsConsumptionProof(environments[name], { consumptionProof })).toBe(isShown);
-  },
-);
+] as const)('in %s, consumptionProof %s shows the proof: %s', (name, consumptionProof, isShown) => {
+  expect(showsConsumptionProof(environments[name], { consumptionProof })).toBe(isShown);
+});

@@ -1,24 +1,27 @@
 import type { Environment } from '#brands/hosts.ts';
 
 export type EnvironmentSettings = {
-  /** Whether third parties are met where the settings of the deployment say: elsewhere the sandbox stands for them. */
+  /** True when third parties have the addresses of the deployment settings; else the sandbox simulates them. */
   isDeployed: boolean;
-  /** False where what is not for customers yet is hidden: columns of invoices and of meters. */
+  /** False when the columns of invoices and meters not yet open to customers are hidden. */
   showsEverything: boolean;
-  /** Whether the use of the portal is measured, where the user accepts it and the deployment does. */
+  /** True when analytics may run, with consent and a deployment endpoint. */
   isMeasured: boolean;
 };
 
 const local: EnvironmentSettings = { isDeployed: false, showsEverything: true, isMeasured: false };
 const forCustomers: EnvironmentSettings = { isDeployed: true, showsEverything: false, isMeasured: true };
 
-/** Shows the certificate and the proof link of each listed meter: to customers, only if their deployment opens them. */
+/**
+ * True when each listed meter shows its certificate and proof link; for customers, only if their deployment opens
+ * them.
+ */
 export const showsConsumptionProof = (
   { showsEverything }: EnvironmentSettings,
   { consumptionProof }: { consumptionProof: boolean },
 ): boolean => showsEverything || consumptionProof;
 
-/** What differs from an environment to another, besides the brand (docs/rules.md#environments). */
+/** Settings of each environment, besides the brand (docs/rules.md#environments). */
 export const environments: Record<Environment, EnvironmentSettings> = {
   development: local,
   test: local,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { stored } from '../../api/storage/stored.ts';
 import { hostTheme, menuKey, themeKey } from './theme.ts';
 
-/** Whether the side menu is open on a wide screen; on a phone it always starts closed. */
+/** True when the side menu is open on a wide screen; a phone always starts with it closed. */
 export const menuPreference = stored(() => localStorage, menuKey, z.boolean(), true);
 
 const themeSchema = z.object({

@@ -6,17 +6,16 @@ import type { PaintedHtml } from '../start/painted.ts';
 import { type EnvironmentSettings, environments } from './environments.ts';
 import { hostTheme, type Theme } from './theme.ts';
 
-/** What is known once and for all about where and how the portal was started. */
 export type Settings = {
-  /** What the sign-in has just handed over, on `/authenticate` only. */
+  /** Parameters of the sign-in, on `/authenticate` only. */
   arrival: Arrival | null;
   environment: EnvironmentSettings;
-  /** The settings of the deployment, as the page holds them: parsed by what needs them. Null where the sandbox stands for all. */
+  /** Raw deployment settings of the page, parsed on use; null if the sandbox replaces every third party. */
   deployment: string | null;
   theme: Theme;
-  /** Null where there is no theme selector: in prod and preprod (docs/rules.md#layouts). */
+  /** Null without a theme selector: in prod and preprod (docs/rules.md#layouts). */
   onThemeChosen: ((theme: Theme) => void) | null;
-  /** What a protected page was painted with, which stands until the session is known; else null. */
+  /** Prerendered HTML of a protected page, shown until the session is known; else null. */
   painted: PaintedHtml | null;
 };
 
@@ -31,8 +30,7 @@ export const SettingsContext = createContext<Settings>({
 
 export const useSettings = (): Settings => use(SettingsContext);
 
-/** The state that `docs/rgaa.md` comes to, read by the build (vite.config.ts): all that each page holds of it. */
+/** Conformity in `docs/rgaa.md`, injected by the build (vite.config.ts): the only part on every page. */
 declare const __CONFORMITY__: Conformity;
 
-/** The state of the portal, in words. */
 export const conformity = (): string => t(`conformity.${__CONFORMITY__}`);

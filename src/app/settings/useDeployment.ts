@@ -3,7 +3,6 @@ import { type Deployment, parseDeployment, sandboxDeployment } from './deploymen
 import { showsConsumptionProof } from './environments.ts';
 import { useSettings } from './settings.ts';
 
-/** Where third parties are, and their keys. */
 export const useDeployment = (): Deployment => {
   const { deployment } = useSettings();
   return useMemo(
@@ -12,7 +11,7 @@ export const useDeployment = (): Deployment => {
   );
 };
 
-/** The rule of docs/rules.md#environments, in this deployment. */
+/** True if this deployment shows the proof of consumption (docs/rules.md#environments). */
 export const useConsumptionProof = (): boolean => {
   const deployment = useDeployment();
   return showsConsumptionProof(useSettings().environment, deployment);

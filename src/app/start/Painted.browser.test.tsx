@@ -20,7 +20,6 @@ const settings = {
   painted: { html, path: '/tableau-de-bord' },
 };
 
-/** The painted page, or the one that takes its place. */
 const Page = ({ isOpen = false }) => (
   <SettingsContext value={settings}>
     {isOpen ? (
@@ -38,7 +37,7 @@ const show = () => {
   return render(<Page />);
 };
 
-it('leads on without loading the portal anew, and holds the place of the page that comes', async () => {
+it('navigates without a reload, and shows a placeholder of the next page', async () => {
   await show();
   await page.getByRole('link', { name: 'Factures' }).click();
   expect(location.pathname).toBe('/espace-facturation');
@@ -50,14 +49,14 @@ it('leads on without loading the portal anew, and holds the place of the page th
     .not.toHaveAttribute('aria-current');
 });
 
-it('opens a modal over the page that it stays', async () => {
+it('opens a modal over the current page', async () => {
   await show();
   await page.getByRole('link', { name: 'Modifier' }).click();
   expect(location.pathname + location.search).toBe('/tableau-de-bord?modale=name');
   await expect.element(page.getByRole('heading')).toBeVisible();
 });
 
-it('leaves to the browser a link within the page, and one that is opened apart', async () => {
+it('lets the browser handle in-page links and links opened in a new tab', async () => {
   await show();
   await page.getByRole('link', { name: 'Aller au contenu' }).click();
   expect(location.hash).toBe('#contenu');
@@ -75,7 +74,7 @@ it('leaves to the browser a link within the page, and one that is opened apart',
   expect(location.pathname).toBe('/tableau-de-bord');
 });
 
-it('passes the focus of a link on to the same link of the page that comes', async () => {
+it('moves the focus to the same link of the next page', async () => {
   const { rerender } = await show();
   page.getByRole('link', { name: 'Factures' }).element().focus();
   await rerender(<Page isOpen />);

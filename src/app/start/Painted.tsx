@@ -14,7 +14,6 @@ import { useFollow } from '../navigation/navigateSafely.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { PaintedHtml } from './painted.ts';
 
-/** The shape of a page while its code is on its way. */
 const PageSkeleton = () => (
   <div className={stack} aria-busy="true">
     <VisuallyHidden>
@@ -29,7 +28,10 @@ const PageSkeleton = () => (
   </div>
 );
 
-/** Has the router follow the links of a painted page; the browser keeps those within the page. Returns the way to stop. */
+/**
+ * Lets the router follow the links of a prerendered page; the browser keeps those within the page. Returns the
+ * cleanup.
+ */
 const followLinks = (page: Element, follow: (address: string) => void): (() => void) => {
   const listening = new AbortController();
   page.addEventListener(
@@ -45,7 +47,6 @@ const followLinks = (page: Element, follow: (address: string) => void): (() => v
   return () => listening.abort();
 };
 
-/** Empties a painted page, to hold the place of another, whose entry becomes the current one of the menu. */
 const emptyPage = (page: Element, path: string): Element | null => {
   for (const link of page.querySelectorAll<HTMLAnchorElement>('nav a')) {
     if (link.pathname === path) link.ariaCurrent = 'page';
@@ -56,7 +57,7 @@ const emptyPage = (page: Element, path: string): Element | null => {
   return main;
 };
 
-/** Gives the focus of a link, as its page goes, to the same link of the page that comes, which may have placed it. */
+/** Moves the focus from a link of the removed page to the same link of the new one, which may have moved it. */
 const passFocus = (page: Element): void => {
   const link = document.activeElement;
   if (!(link instanceof HTMLAnchorElement) || !page.contains(link)) return;
@@ -102,7 +103,7 @@ const PaintedPage = ({ html, path }: PaintedHtml) => {
   );
 };
 
-/** The page as it was painted before its session is known: nothing in it is of anyone, and its links alone answer. */
+/** Prerendered page before the session is known: no personal data, and only its links work. */
 export const Painted = () => {
   const { painted } = useSettings();
   return painted && <PaintedPage {...painted} />;
@@ -112,11 +113,10 @@ const UnloadedPage = ({ onRetry }: { onRetry: () => void }) => (
   <BrokenPage title={t('unloaded.title')} text={t('unloaded.text')} action={ui('retry')} onAction={onRetry} />
 );
 
-/** In the place of a page whose code is on its way, or cannot come. */
 export const PagePlaceholder = ({ onRetry }: Coming) =>
   onRetry ? <UnloadedPage onRetry={onRetry} /> : <PageSkeleton />;
 
-/** In the place of a layout: what was painted, if anything, while it comes. */
+/** Placeholder of a layout while it loads: the prerendered page, if any. */
 export const LayoutPlaceholder = ({ onRetry }: Coming) =>
   onRetry ? (
     <UnloggedLayout>

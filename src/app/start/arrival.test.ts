@@ -10,7 +10,7 @@ const open = (address: string) => {
 };
 
 it.each(['/authenticate', '/authenticate/', '/Authenticate', '/%61uthenticate'])(
-  'takes the token out of the address of %s, as the router would find the page',
+  'removes the token from the URL %s, matching paths like the router',
   (path) => {
     const replaceState = open(`${path}?token=a-token&RelayState=%2Fcgu`);
     expect(takeArrival()).toEqual({ token: 'a-token', relayState: '/cgu' });
@@ -18,7 +18,7 @@ it.each(['/authenticate', '/authenticate/', '/Authenticate', '/%61uthenticate'])
   },
 );
 
-it('is nothing on another page, whose address stays', () => {
+it('returns null on another page and keeps its URL', () => {
   const replaceState = open('/authenticated?token=a-token');
   expect(takeArrival()).toBeNull();
   expect(replaceState).not.toHaveBeenCalled();

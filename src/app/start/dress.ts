@@ -7,18 +7,16 @@ import { loadModule } from '../../ui/browser/loadModule.ts';
 import { applyTheme } from '../../ui/theme/theme.ts';
 import { hostTheme, type Theme, themeKey } from '../settings/theme.ts';
 
-/** Gives the document the brand's title and favicon, before any screen has its own. */
 const dressPage = ({ title, favicon }: Brand): void => {
   document.title = title;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon) icon.href = favicon;
 };
 
-/** What the page has been dressed in. */
 export type Dress = {
   brand: Brand;
   theme: Theme;
-  /** Whether another theme may be chosen: not in prod nor preprod (docs/rules.md#layouts). */
+  /** True when the user may choose another theme: not in prod or preprod (docs/rules.md#layouts). */
   mayChoose: boolean;
 };
 
@@ -35,7 +33,7 @@ const chosenTheme = async (): Promise<Theme> => {
   return themePreference.read();
 };
 
-/** Dresses the page in a theme; rejects where its brand cannot be loaded. */
+/** Applies a theme; rejects if its brand cannot be loaded. */
 export const wear = async ({ brand: own, appearance }: Theme, host: Site): Promise<Brand> => {
   const brand = await loadModule(() => loadBrand(own ?? host.brand));
   applyTheme(brand, appearance);
@@ -43,12 +41,14 @@ export const wear = async ({ brand: own, appearance }: Theme, host: Site): Promi
   return brand;
 };
 
-/** In the place of a neutral word, the brand's own. */
 type Word = readonly [neutral: string, own: string];
 
 const attributes = ['aria-label', 'href', 'data-src'] as const;
 
-/** Puts the words of the brand in the place of the neutral ones, in the texts and the attributes of a painted page; numbers spaced, but in links. */
+/**
+ * Replaces the neutral words by those of the brand in texts and attributes of a prerendered page; spaces phone
+ * numbers outside links.
+ */
 const fillWords = (root: Element, words: readonly Word[]): void => {
   const filled = (text: string, write = formatPhone) =>
     words.reduce((value, [neutral, own]) => value.replaceAll(neutral, () => write(own)), text);
@@ -65,7 +65,7 @@ const fillWords = (root: Element, words: readonly Word[]): void => {
     }
 };
 
-/** Shows the images that the HTML held back, once they are the brand's. */
+/** Shows the images held back in the HTML, after the brand sets them. */
 const showImages = (root: Element): void => {
   for (const image of root.querySelectorAll<HTMLImageElement>('img[data-src]')) {
     image.src = image.dataset.src ?? '';
@@ -73,7 +73,7 @@ const showImages = (root: Element): void => {
   }
 };
 
-/** Gives back to what the portal is about to take over the styles that the HTML could not hold (`src/prerender`). */
+/** Restores the styles that the HTML could not contain (`src/prerender`), before the portal takes over. */
 const restoreStyles = (root: Element): void => {
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]:not([data-painted] *)')) {
     element.style.cssText = element.dataset.style ?? '';
@@ -81,7 +81,6 @@ const restoreStyles = (root: Element): void => {
   }
 };
 
-/** Dresses the page in the brand of its host, and the words it was painted with: what stood for them is hidden no more. */
 export const dress = async (root: Element, host: Site): Promise<Dress> => {
   const mayChoose = host.environment !== 'prod' && host.environment !== 'preprod';
   const theme = mayChoose && isThemeStored() ? await chosenTheme() : hostTheme;

@@ -16,7 +16,7 @@ const read = (page: RoutePath, pathname: string, search = '') =>
 
 const path = '/api/consumption/meters_list';
 
-it('asks for the invoices of the last twelve months', () => {
+it('requests the invoices of the last twelve months', () => {
   expect(read('/espace-facturation', '/espace-facturation')).toEqual({
     method: 'post',
     path: '/api/invoices',
@@ -24,7 +24,7 @@ it('asks for the invoices of the last twelve months', () => {
   });
 });
 
-it('asks for every meter', () => {
+it('requests all meters', () => {
   expect(read('/espace-consommation', '/espace-consommation/')).toEqual({
     method: 'post',
     path,
@@ -32,7 +32,7 @@ it('asks for every meter', () => {
   });
 });
 
-it('asks for the meter of the address', () => {
+it('requests the meter in the URL', () => {
   expect(read(meterPage, '/espace-consommation/TR/981000000037/PDS1', '?modale=fiche')).toEqual({
     method: 'post',
     path,
@@ -47,6 +47,6 @@ it.each([
   ['a page that a role opens', '/espace-admin', '/espace-admin', ''],
   ['a page of the profile', '/', '/', ''],
   ['a public page', '/cgu', '/cgu', ''],
-] as const)('leaves %s to the code of the page', (_, page, pathname, search) => {
+] as const)('returns null for %s', (_, page, pathname, search) => {
   expect(read(page, pathname, search)).toBeNull();
 });

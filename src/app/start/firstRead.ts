@@ -5,7 +5,7 @@ import { meterOfPath } from '../navigation/meterPath.ts';
 
 type Address = Pick<Location, 'pathname' | 'search'>;
 
-/** Of what whoever signs in may read: the pages of a role wait for the profile to say it. */
+/** Reads open to every signed-in user: the pages of a role wait for the profile. */
 const firstReads = {
   invoices: ({ search }: Address) =>
     search ? null : invoicesRead({ criteria: lastTwelveMonths(new Date()), page: 1 }),
@@ -16,24 +16,24 @@ const firstReads = {
   },
 } satisfies Record<string, (address: Address) => Read | null>;
 
-/** What a page may read first, by name: its declaration says it, and the build writes it in its HTML. */
+/** Name of a first read: a route declares it, and the build writes it in the HTML. */
 export type FirstRead = keyof typeof firstReads;
 
 const isFirstRead = (name: string): name is FirstRead => Object.hasOwn(firstReads, name);
 
 /**
- * What the page that is painted reads first, where its address alone says it; null where only its code knows: a search is read
- * by schemas that the first script does without.
+ * First read of the prerendered page, from its address; null if only its code can parse the search, as schemas are
+ * not in the first script.
  */
 export const findFirstRead = ({ dataset: { read = '' } }: HTMLElement, address: Address): Read | null =>
   isFirstRead(read) ? firstReads[read](address) : null;
 
-/** What the sign-in hands over at `/authenticate`; `token` is null where it gave none. */
+/** Parameters of the sign-in at `/authenticate`; `token` is null if missing. */
 export type Arrival = { token: string | null; relayState: string | null };
 
 /**
- * Takes what the sign-in handed over out of the address bar and the history, where it must not stay
- * (docs/rules.md#sign-in). Null on any other page.
+ * Reads the parameters of the sign-in and removes them from the address and the history (docs/rules.md#sign-in).
+ * Null on any other page.
  */
 export const takeArrival = (): Arrival | null => {
   const { pathname, search } = location;
@@ -46,7 +46,7 @@ export const takeArrival = (): Arrival | null => {
 const late = () => document.getElementById('late');
 
 /**
- * Shows at once what the page holds for a portal that does not come (`index.html`), whether its code is missing or its brand
+ * Shows the failure message of `index.html` when the code or the brand cannot be loaded
  * (docs/rules.md#error-screens).
  */
 export const showStartFailure = (): void => {
@@ -54,7 +54,6 @@ export const showStartFailure = (): void => {
   document.title = `${late()?.querySelector('h2')?.textContent ?? ''} – ${document.title}`;
 };
 
-/** The portal has come: what the page held for a browser or a network that lets none come goes. */
 export const forgetStartFailure = (): void => {
   late()?.remove();
   document.getElementById('outdated')?.remove();

@@ -13,7 +13,6 @@ const features = {
   CSS: { supports: (_: string, value: string) => value.startsWith('light-dark(') },
 };
 
-/** Runs the first script of the page in a browser with the given features. */
 const run = (has: object, search = '') => {
   const document = {
     documentElement: { setAttribute: vi.fn() },
@@ -25,8 +24,8 @@ const run = (has: object, search = '') => {
   return { isOutdated: document.documentElement.setAttribute.mock.calls.length === 1, document, history };
 };
 
-describe('the first script', () => {
-  it('leaves a browser that has all features', () => {
+describe('outdated-browser script', () => {
+  it('keeps the page of a browser that has all features', () => {
     expect(run(features)).toMatchObject({ isOutdated: false, document: { title: 'Espace professionnel' } });
   });
 
@@ -36,22 +35,22 @@ describe('the first script', () => {
     ['URL.canParse', { ...features, URL: {} }],
     ['light-dark()', { ...features, CSS: { supports: () => false } }],
     ['CSS.supports', { ...features, CSS: undefined }],
-  ])('replaces the page without %s', (_, has) => {
+  ])('replaces the page if the browser lacks %s', (_, has) => {
     const { isOutdated, document } = run(has);
     expect([isOutdated, document.title]).toEqual([true, 'Votre navigateur est trop ancien']);
   });
 
-  it('takes the token out of the address of a browser that is too old', () => {
+  it('removes the token from the URL of an outdated browser', () => {
     const { history } = run({}, '?token=a.b.c&RelayState=%2F');
     expect(history.replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/authenticate');
   });
 
-  it('is written in the JavaScript of 2009', () => {
+  it('uses only ES5 syntax', () => {
     expect(script).not.toMatch(/=>|`|\b(?:let|const|class|async|await|import)\b|\?\.|\?\?|\.\.\./);
   });
 });
 
-/** A row of the README: the feature, then its version in Chrome, Firefox and Safari. */
+/** Row of the README: the feature, then its version in Chrome, Firefox and Safari. */
 const rows = [
   ...readme.matchAll(/^\| (.+?) \| Chrome ([\d.]+), Firefox ([\d.]+), Safari ([\d.]+) \| (.+) \|$/gm),
 ].map(([, name = '', chrome, firefox, safari, effect = '']) => ({
@@ -63,7 +62,7 @@ const rows = [
 const isTested = (name: string) =>
   script.includes(name.replaceAll('`', '').replace(/\(\)$/, name.includes('light') ? '(' : ''));
 
-describe('the table of the README', () => {
+describe('README table of browser features', () => {
   const needed = rows.filter(({ effect }) => effect.includes('trop ancien'));
   const [tested, implied] = [
     needed.filter(({ name }) => isTested(name)),
@@ -73,7 +72,7 @@ describe('the table of the README', () => {
     Math.max(...tested.map(({ versions }) => versions[browser] ?? 0)),
   );
 
-  it('has three features that are tested, and none later', () => {
+  it('has three tested features, and no other that is more recent', () => {
     expect(tested.map(({ name }) => name)).toEqual([
       '`light-dark()`',
       '`AbortSignal.any()`',
@@ -84,7 +83,7 @@ describe('the table of the README', () => {
     expect(implied).toHaveLength(1);
   });
 
-  it('gives the versions that the page names', () => {
+  it('gives the same versions as the page', () => {
     expect(latest).toEqual([123, 124, 17.5]);
     for (const version of latest) expect(page).toContain(`à partir de la version ${version}<`);
     expect(readme).toContain('Chrome and Edge 123, Firefox 124, Safari 17.5');

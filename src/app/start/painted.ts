@@ -1,15 +1,12 @@
 import { matchesRoute } from '../../domain/paths.ts';
 
-/** What the page holds before its script: the page of an address, as the build has written it (`src/prerender`). */
-
-/** Whether what is painted is the page of the address: a server may give another in its place. */
+/** True when the prerendered page is that of the address: a server may send another. */
 export const isPainted = ({ dataset: { page } }: HTMLElement): boolean =>
   page !== undefined && matchesRoute(page, location.pathname);
 
-/** The address, as the router writes it, of the page that this document came as, whatever is shown since. */
+/** Route of the page that this document was loaded with, whatever the current page. */
 export const documentPage = (): string | undefined => document.getElementById('root')?.dataset.page;
 
-/** What a protected page was painted with: the build's own HTML, and the path that it was painted for. */
 export type PaintedHtml = { html: string; path: string };
 
 export const paintedHtml = (root: Element): PaintedHtml | null => {
@@ -17,14 +14,11 @@ export const paintedHtml = (root: Element): PaintedHtml | null => {
   return html === undefined ? null : { html, path: location.pathname };
 };
 
-/** Whether the page that is painted opens a session, which may then begin. */
+/** True when the prerendered page needs a session, which may start ahead. */
 export const isSessionAhead = (root: HTMLElement): boolean =>
   root.dataset.session !== undefined && isPainted(root);
 
-/**
- * Has the browser fetch all that the page needs, at once: its scripts, which the build has named. They are many: the brand and
- * the session's calls, asked for at the same time, go before them.
- */
+/** Preloads the scripts of the page, named by the build. Low priority: the brand and the session calls load first. */
 export const fetchScripts = ({ dataset: { scripts } }: HTMLElement): void => {
   for (const href of scripts?.split(' ').filter(Boolean) ?? [])
     document.head.append(
@@ -37,8 +31,7 @@ export const fetchScripts = ({ dataset: { scripts } }: HTMLElement): void => {
     );
 };
 
-/** The element that holds the settings of the deployment, as JSON (deploy/settings.ts). */
+/** Id of the element with the deployment settings, as JSON (deploy/settings.ts). */
 export const settingsElement = 'settings';
 
-/** The settings of the deployment, as they were written in the page. */
 export const settingsText = (): string => document.getElementById(settingsElement)?.textContent ?? '';

@@ -29,7 +29,6 @@ const field = (name: string, value = ''): HTMLInputElement => {
   return found;
 };
 
-/** The portal's own form in the place of the painted one, as a draft has filled it. */
 const open = (onTyped: (values: unknown) => void = () => {}) => {
   root = createRoot(container);
   flushSync(() =>
@@ -59,7 +58,7 @@ afterEach(() => {
   container.remove();
 });
 
-it('types in the portal’s form what was typed in the painted one, and that alone', async () => {
+it('restores in the live form only what was typed in the prerendered one', async () => {
   await userEvent.click(field('civility', 'mr'));
   await userEvent.type(field('name'), 'le goff');
   await userEvent.type(field('password'), 'Motdepasse-1');
@@ -79,7 +78,7 @@ it('types in the portal’s form what was typed in the painted one, and that alo
   expect(onTyped).toHaveBeenLastCalledWith(typed);
 });
 
-it('resets what it takes: the portal’s form opens as it was painted, and its change is one', async () => {
+it('resets the prerendered fields to their initial values', async () => {
   await userEvent.type(field('name'), 'le goff');
   await userEvent.click(field('terms'));
   captureFormState(container);
@@ -87,7 +86,7 @@ it('resets what it takes: the portal’s form opens as it was painted, and its c
   expect(field('terms').checked).toBe(false);
 });
 
-it('gives the focus back, and the caret where the field tells it', async () => {
+it('restores the focus, and the caret if the field has a selection range', async () => {
   await userEvent.type(field('password'), 'Motdepasse-1');
   field('password').setSelectionRange(3, 5);
   const restore = captureFormState(container);
@@ -97,7 +96,7 @@ it('gives the focus back, and the caret where the field tells it', async () => {
   expect([field('password').selectionStart, field('password').selectionEnd]).toEqual([3, 5]);
 });
 
-it('gives the focus back to a field that does not tell its caret', async () => {
+it('restores the focus of a field without a selection range', async () => {
   await userEvent.type(field('email'), 'c@d.example');
   const restore = captureFormState(container);
   open();
@@ -106,7 +105,7 @@ it('gives the focus back to a field that does not tell its caret', async () => {
   await expect.poll(values).toMatchObject({ email: 'c@d.example' });
 });
 
-it('has nothing to take from a page without a field to type in', () => {
+it('returns null if there is no editable field', () => {
   container.innerHTML = '<form><input name="closed" disabled></form>';
   expect(captureFormState(container)).toBeNull();
 });

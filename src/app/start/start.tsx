@@ -15,12 +15,12 @@ import { isPainted, paintedHtml, settingsText } from './painted.ts';
 import '../../ui/theme/global.css.ts';
 import { type Control, isChoice, isControl, typeInto } from '../../ui/forms/typedForms.ts';
 
-// A page that the browser kept whole (Back after a sign-out) would show a session that is over.
+// A page from the back/forward cache (Back after a sign-out) would show a closed session.
 addEventListener('pageshow', (event) => {
   if (event.persisted) location.reload();
 });
 
-// The router, which listens later, hears of no step that would lose what is typed.
+// Registered before the router, so that the router ignores navigations that would lose form values.
 addEventListener('popstate', guardHistory);
 
 const ignore = (event: DragEvent): void => {
@@ -30,7 +30,7 @@ const ignore = (event: DragEvent): void => {
   dataTransfer.dropEffect = 'none';
 };
 
-/** Keeps the browser from opening, in the place of the portal, a file that is dropped where no field takes it. */
+/** Prevents the browser from opening a file dropped outside a field. */
 export const ignoreStrayDrops = (): void => {
   addEventListener('dragover', ignore);
   addEventListener('drop', ignore);
@@ -38,14 +38,14 @@ export const ignoreStrayDrops = (): void => {
 
 ignoreStrayDrops();
 
-/** Waits for the code of the page that is painted; says whether what is painted is what it first shows. */
+/** Loads the code of the prerendered page; true if its first rendering equals the prerendered HTML. */
 const isTakenOver = async (container: HTMLElement): Promise<boolean> => {
   const route = routes.find(({ path }) => matchesRoute(path, location.pathname));
   if (!route || !isPainted(container)) return false;
   try {
     await Promise.all(viewsOf(route).map(({ load }) => load?.()));
   } catch {
-    // Told in its place.
+    // The placeholder of the page shows the failure.
     return false;
   }
   return route.isAsPainted?.() ?? true;
@@ -57,16 +57,15 @@ type Started = {
   dress: Dress;
 };
 
-/** As `Flow` marks a flow, and as the HTML does where no machine is behind it yet (`src/prerender/render.tsx`). */
+/** Attributes written by `Flow`, and in the HTML without a machine (`src/prerender/render.tsx`). */
 const marks = [
   ['flow', 'paintedFlow'],
   ['state', 'paintedState'],
 ] as const;
 
-/** What the portal takes over; a page whose session is not open stays as it is painted. */
+/** Excludes a page without an open session, which stays as prerendered. */
 const ofPortal = ':not([data-painted] *)';
 
-/** Lets the painted page answer, as the portal takes it over. */
 const activatePage = (root: Element): void => {
   for (const button of root.querySelectorAll<HTMLButtonElement>(`[data-painted-disabled]${ofPortal}`)) {
     button.disabled = false;
@@ -79,7 +78,6 @@ const activatePage = (root: Element): void => {
     }
 };
 
-/** What a painted form is typed in: none has a list to choose from. */
 type Field = Exclude<Control, HTMLSelectElement>;
 
 const fieldsIn = (root: ParentNode): Field[] =>
@@ -95,11 +93,13 @@ const reset = (field: Field): void => {
   else field.value = field.defaultValue;
 };
 
-/** The field of the same name; of those that share it, the one of the same choice. */
+/** Field with the same name; for radio buttons, also with the same value. */
 const findLike = (fields: readonly Field[], { name, value }: Pick<Field, 'name' | 'value'>) =>
   fields.find((field) => field.name === name && (!isChoice(field) || field.value === value));
 
-/** The focus of a form and its caret, which an e-mail field does not tell; returns the way to restore them. */
+/**
+ * Captures the focus of a form and its caret, which an e-mail field hides; returns the function that restores them.
+ */
 const captureFocus = (fields: readonly Field[]): ((replaced: readonly Field[]) => void) => {
   const focused = fields.find((field) => field === document.activeElement);
   if (!focused) return () => {};
@@ -112,8 +112,8 @@ const captureFocus = (fields: readonly Field[]): ((replaced: readonly Field[]) =
 };
 
 /**
- * Captures what the forms of a painted page hold, typed or restored by the browser, and resets them to what was painted.
- * Returns the way to restore it in the forms that take their place, with the events of typing; null without a form.
+ * Captures the form values of a prerendered page and resets the fields. Returns the function that restores them in
+ * the new forms with input events; null without a form.
  */
 export const captureFormState = (root: ParentNode): (() => void) | null => {
   const fields = fieldsIn(root);
@@ -138,9 +138,8 @@ export const captureFormState = (root: ParentNode): (() => void) | null => {
   };
 };
 
-/** Takes over the page that was painted, or shows the portal in its place. */
 export const start = async (container: HTMLElement, { arrival, host, dress }: Started): Promise<void> => {
-  // The visualiser follows what is done here, in development alone.
+  // Development only: the visualiser follows the actors.
   if (import.meta.env.DEV) (await import('../live.ts')).broadcastActors();
   const { mayChoose } = dress;
   const environment = environments[host.environment];
@@ -175,7 +174,7 @@ export const start = async (container: HTMLElement, { arrival, host, dress }: St
     return opened;
   };
   const restoreFormState = captureFormState(container);
-  // A form is taken over in one go: what is typed in the midst of it would be lost.
+  // A form is taken over synchronously, or keys typed meanwhile would be lost.
   const root = restoreFormState ? flushSync(open) : open();
   restoreFormState?.();
 };

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 it.each(['https://pro.exemple.test', 'http://pro.exemple.test'])(
-  'the tour on %s is remembered of one user, after a sign-out too',
+  'the tour on %s is remembered per user, after a sign-out too',
   (origin) => {
     standInBrowser(origin);
     expect(hasSeenTour(yann)).toBe(false);
@@ -24,18 +24,18 @@ it.each(['https://pro.exemple.test', 'http://pro.exemple.test'])(
 it.each([
   ['https:', /^__Host-tour-\w+=true; Max-Age=31536000; Path=\/; SameSite=Strict; Secure$/],
   ['http:', /^tour-\w+=true; Max-Age=31536000; Path=\/; SameSite=Strict$/],
-])('over %s its cookie is of this host only, and of no request of another site', (protocol, cookie) => {
+])('over %s its cookie is limited to this host and SameSite=Strict', (protocol, cookie) => {
   const { cookies } = standInBrowser(`${protocol}//pro.exemple.test`);
   rememberTour(yann);
   expect([...cookies.values()]).toEqual([expect.stringMatching(cookie)]);
 });
 
-it('a browser that keeps no cookie never shows the tour', () => {
+it('never shows the tour if cookies are disabled', () => {
   setCookies(false);
   expect(hasSeenTour(yann)).toBe(true);
 });
 
-it('a cookie that cannot be read is none', () => {
+it('ignores an unreadable cookie', () => {
   rememberTour(yann);
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(document.cookie.replace('true', '%E0'));
   expect(hasSeenTour(yann)).toBe(false);

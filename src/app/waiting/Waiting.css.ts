@@ -3,7 +3,6 @@ import { colour } from '#brands/contract.css.ts';
 import { chevron } from '../../ui/controls/Controls.css.ts';
 import { media, radius } from '../../ui/theme/tokens.ts';
 
-/** Where the layout that comes opens its side menu. */
 export const aside = style({
   display: 'none',
   '@media': {
@@ -17,7 +16,7 @@ export const aside = style({
 
 export const accountName = style({ display: 'grid', justifyItems: 'start' });
 
-/** Placeholder of a control (`src/prerender/render.tsx`), without the look of that control. */
+/** Placeholder of a control (`src/prerender/render.tsx`), without its look. */
 globalStyle('[data-shape][data-shape]', {
   maxWidth: '100%',
   overflow: 'hidden',
@@ -27,7 +26,7 @@ globalStyle('[data-shape][data-shape]', {
   borderRadius: radius.s,
 });
 
-/** The server knows no screen: where there is room, its closed search is shown as the page opens it. */
+/** The prerendered search is closed; on wide screens it looks open. */
 export const roomy = style({});
 
 globalStyle(`${roomy} [role="group"][hidden]`, {

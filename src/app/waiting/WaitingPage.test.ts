@@ -29,7 +29,6 @@ const readWords = (html: string): string =>
     .replaceAll('&#x27;', "'")
     .replace(/\s+/g, ' ');
 
-/** What the portal says of somebody whose profile it has read. */
 const onlyOnceKnown = [
   lists('none'),
   personal('identity.noName'),
@@ -44,7 +43,6 @@ const onlyOnceKnown = [
   contractWords('noAddress'),
 ];
 
-/** Actions that depend on the role. */
 const actions = [
   collaborators('invite'),
   contractWords('add'),
@@ -55,21 +53,21 @@ const actions = [
 
 const waited = routes.filter(isProtected);
 
-it('every protected page has what stands in its place, and no other has', () => {
+it('has a skeleton for every protected page, and no other', () => {
   expect(new Set(skeletons.keys())).toEqual(new Set(waited.map(({ page }) => page)));
 });
 
-describe.each(waited)('$path, before it is known who signs in', (route) => {
+describe.each(waited)('$path, before the user is known', (route) => {
   const html = written(route);
   const words = readWords(html);
 
-  it('is written on the server, with one title', () => {
+  it('renders on the server, with one title', () => {
     expect(html.match(/<h1\b/g)).toHaveLength(1);
     expect(html.match(/<main\b/g)).toHaveLength(1);
     expect(hoistStyles(html).html).not.toMatch(/<[^>]* style=/);
   });
 
-  it('offers no action in its content, and names none', () => {
+  it('has no action in its content, nor the label of one', () => {
     const [content = ''] = /<main\b.*<\/main>/s.exec(html) ?? [];
     expect(content).not.toMatch(
       /<(?:a|button|input|select|textarea)\b|<h[2-6][^>]*>(?:<span[^>]*>\s*<\/span>)?<\/h/,
@@ -78,7 +76,7 @@ describe.each(waited)('$path, before it is known who signs in', (route) => {
     expect(actions.filter((action) => words.includes(action))).toEqual([]);
   });
 
-  it('says nothing of anybody: no amount, no date, no count, no name', () => {
+  it('shows no personal data: no amount, date, count or name', () => {
     expect(onlyOnceKnown.filter((sentence) => words.includes(sentence))).toEqual([]);
     expect(words).not.toMatch(/€(?!\))|\d{2}\/\d{2}\/\d{4}|\d+ (contrat|facture|compteur)s?\b/);
     const filled = [...html.matchAll(/<input\b(?![^>]*type="radio")[^>]*\bvalue="([^"]+)"/g)];
@@ -95,7 +93,7 @@ it.each([
   ['/espace-admin', [collaborators('title')]],
   ['/service-client', [service('title')]],
   ['/renseignement-profil', ['Compléter votre profil']],
-] as const)('%s says what is known already', (path, known) => {
+] as const)('%s shows the texts that need no data', (path, known) => {
   const words = readWords(
     waited
       .filter((route) => route.path === path)

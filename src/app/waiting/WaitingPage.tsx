@@ -19,10 +19,8 @@ import { accountName, aside } from './Waiting.css.ts';
 
 type Props = { route: PortalRoute; brand: Brand };
 
-/** The entries of whoever signs in: those that a role or a service opens come below, and move none of them. */
 const entries = listMenuEntries({ type: 'simple', allowed_services: [] });
 
-/** The place of the account menu, without the name that it shows. */
 const Account = () => (
   <Button variant="text" aria-label={t('account.label')}>
     <AccountLabel>
@@ -35,8 +33,8 @@ const Account = () => (
 );
 
 /**
- * The connected layout before it is known who signs in, with what is true of whoever does. The side menu is there where
- * there is room for it, as on a device that remembers nothing; `data-menu="closed"` on the root takes it away.
+ * Connected layout for an unknown user. The side menu is open if the screen is wide; `data-menu="closed"` on the
+ * root hides it.
  */
 const WaitingLayout = ({ children }: { children: ReactNode }) => (
   <>
@@ -60,7 +58,7 @@ const WaitingLayout = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-/** All that stands in the window before it is known who signs in. For the build alone, which writes it in the HTML. */
+/** Content of the window before the session is known, written in the HTML by the build. */
 export const WaitingPage = ({ route, brand }: Props) => {
   const Layout = route.layout === 'FullScreen' ? FullScreenLayout : WaitingLayout;
   const PageSkeleton = skeletons.get(route.page);
@@ -69,7 +67,7 @@ export const WaitingPage = ({ route, brand }: Props) => {
     <Router ssrPath={route.path}>
       <BrandContext value={brand}>
         <Layout>
-          {/* No device tells its language here. */}
+          {/* The build has no browser language. */}
           <I18nProvider locale="fr-FR">
             <PageSkeleton />
           </I18nProvider>

@@ -62,7 +62,7 @@ type SearchedListSkeletonProps<Typed extends object, Criteria, Contract extends 
   't' | 'search' | 'children'
 > & { machine: ContractListMachine<Typed, Criteria, Contract>; typed: Typed };
 
-/** A searched list that is not read yet. Which search it is, the address says: here nobody knows it. */
+/** Skeleton of a searched list. The build does not know the search of the address. */
 const SearchedListSkeleton = <Typed extends object, Criteria, Contract extends ListedContract>({
   machine,
   typed,
@@ -72,7 +72,7 @@ const SearchedListSkeleton = <Typed extends object, Criteria, Contract extends L
   const [actor] = useState(() => createActor(machine, { input: { typed } }));
   const summaryOf = () => <Skeleton width="min(20rem, 100%)" height={text.s.lineHeight} />;
   return (
-    // Its search is open where there is room for it.
+    // The search is open if the screen is wide enough.
     <div className={roomy}>
       <ContractListView
         {...list}
@@ -85,7 +85,7 @@ const SearchedListSkeleton = <Typed extends object, Criteria, Contract extends L
   );
 };
 
-/** Any day: none is written. */
+/** Any day: none is rendered. */
 const anyDay = new Date(0);
 const invoices = invoiceSearch(anyDay);
 const search = { ...invoices, fieldsOf: () => invoices.fieldsOf({}) };
@@ -110,7 +110,6 @@ const CertificateSkeleton = () => {
   return <CertificateView actor={actor} meterAddress="/espace-consommation" maker={nobody} customer="" />;
 };
 
-/** What the address asks for, nobody knows yet. */
 const ComparisonSkeleton = () => {
   const [actor] = useState(() => {
     const today = new Date();
@@ -143,7 +142,6 @@ const CustomerServiceSkeleton = () => {
   );
 };
 
-/** The address may be that of any of its steps. */
 const DirectDebitSkeleton = () => (
   <div className={debitPage}>
     <PageHeader title={directDebit('title')} subtitle={directDebit('subtitle')} />
@@ -221,7 +219,7 @@ const WatchSkeleton = () => {
   );
 };
 
-/** Views of each protected page, by its name, before the customer is known: nothing moves when the page replaces them. */
+/** Skeletons of the protected pages by name, with the shape of the final pages. */
 export const skeletons: ReadonlyMap<string, ComponentType> = new Map([
   ['Administration', AdministrationSkeleton],
   ['Billing', BillingSkeleton],

@@ -8,18 +8,18 @@ import {
   type SortColumn,
 } from './collaborator.ts';
 
-describe('a managed user', () => {
+describe('a collaborator', () => {
   it.each([
     [{ userId: '42' }, '42'],
     [{ id: '7' }, '7'],
     [{ userId: null, id: 7 }, '7'],
     [{ userId: '', id: '7' }, '7'],
     [{}, ''],
-  ])('%j has the identifier « %s »', (given, id) => {
+  ])('reads %j with the identifier « %s »', (given, id) => {
     expect(collaboratorSchema.parse(given).id).toBe(id);
   });
 
-  it('reads what is missing or null as empty, and leaves out what it does not know', () => {
+  it('reads missing or null fields as empty, and drops unknown ones', () => {
     const actions = ['delete_user', 'fly', 'send_invitation'];
     expect(collaboratorSchema.parse({ id: '1', email: 'a@b.fr', lastName: null, actions, extra: 1 })).toEqual(
       {
@@ -36,11 +36,11 @@ describe('a managed user', () => {
     );
   });
 
-  it('offers no action on someone whom nothing identifies', () => {
+  it('has no action if nothing identifies them', () => {
     expect(collaboratorSchema.parse({ email: 'a@b.fr', actions: ['delete_user'] }).actions).toEqual([]);
   });
 
-  it('reads a number as a text, and one action as a list of one', () => {
+  it('reads a number as a string, and one action as a list', () => {
     const odd = { id: 1, lastName: 3, actions: 'delete_user', lastLogin: '2026-02-01T08:00:00Z' };
     expect(collaboratorSchema.parse(odd)).toMatchObject({
       id: '1',
@@ -50,11 +50,11 @@ describe('a managed user', () => {
     });
   });
 
-  it('refuses an object for a text', () => {
+  it('refuses an object for a string', () => {
     expect(collaboratorSchema.safeParse({ id: '1', email: {} }).success).toBe(false);
   });
 
-  it('is called by the address until there is a name', () => {
+  it('is shown by e-mail address if there is no name', () => {
     expect(displayName({ firstName: 'Jeanne', lastName: 'Le Goff', email: 'j@x.fr' })).toBe('Jeanne Le Goff');
     expect(displayName({ firstName: '', lastName: 'Le Goff', email: 'j@x.fr' })).toBe('Le Goff');
     expect(displayName({ firstName: '', lastName: '', email: 'j@x.fr' })).toBe('j@x.fr');
@@ -99,7 +99,7 @@ const findIds = (browsing: Partial<Browsing>) =>
     .rows.map(({ id }) => id)
     .join('');
 
-describe('the search', () => {
+describe('search', () => {
   it.each([
     ['', 'dbeac'],
     ['  ', 'dbeac'],
@@ -120,7 +120,7 @@ describe('the search', () => {
   });
 });
 
-describe('the order', () => {
+describe('sorting', () => {
   it.each<[SortColumn, string, string]>([
     ['name', 'dbeac', 'aebdc'],
     ['email', 'abcde', 'edcba'],
@@ -128,32 +128,38 @@ describe('the order', () => {
     ['department', 'dbace', 'bdace'],
     ['lastLogin', 'dbace', 'abdce'],
     ['registrationDate', 'abcde', 'abcde'],
-  ])('by %s is %s, and %s the other way: what is empty is last', (column, ascending, descending) => {
-    expect(findIds({ sort: { column, direction: 'ascending' } })).toBe(ascending);
-    expect(findIds({ sort: { column, direction: 'descending' } })).toBe(descending);
-  });
+  ])(
+    'by %s gives %s, and %s in descending order, with empty values last',
+    (column, ascending, descending) => {
+      expect(findIds({ sort: { column, direction: 'ascending' } })).toBe(ascending);
+      expect(findIds({ sort: { column, direction: 'descending' } })).toBe(descending);
+    },
+  );
 
-  it.each(['lastLogin', 'registrationDate'] as const)('by %s is that of days, others last', (column) => {
-    const days = ['01/02/2026x', '10/01/2026', '09/01/2026', 'x01/01/2020', '31/12/2025'];
-    const sorted = createDirectory(
-      days.map((day) => person(day, '', '', { [column]: day })),
-      labels,
-    )({ search: '', sort: { column, direction: 'ascending' }, page: 1 });
-    expect(sorted.rows.map(({ id }) => id)).toEqual([
-      '31/12/2025',
-      '09/01/2026',
-      '10/01/2026',
-      '01/02/2026x',
-      'x01/01/2020',
-    ]);
-  });
+  it.each(['lastLogin', 'registrationDate'] as const)(
+    'by %s compares dates, with invalid ones last',
+    (column) => {
+      const days = ['01/02/2026x', '10/01/2026', '09/01/2026', 'x01/01/2020', '31/12/2025'];
+      const sorted = createDirectory(
+        days.map((day) => person(day, '', '', { [column]: day })),
+        labels,
+      )({ search: '', sort: { column, direction: 'ascending' }, page: 1 });
+      expect(sorted.rows.map(({ id }) => id)).toEqual([
+        '31/12/2025',
+        '09/01/2026',
+        '10/01/2026',
+        '01/02/2026x',
+        'x01/01/2020',
+      ]);
+    },
+  );
 
-  it('leaves the list it was given as it is', () => {
+  it('does not mutate the given list', () => {
     expect(staff.map(({ id }) => id).join('')).toBe('abcde');
   });
 });
 
-describe('the pages', () => {
+describe('pagination', () => {
   const many = createDirectory(
     Array.from({ length: 23 }, (_, rank) => person(String(rank), 'Jean', String(rank).padStart(2, '0'))),
     labels,
@@ -163,7 +169,7 @@ describe('the pages', () => {
     return [found.page, found.pageCount, found.total, found.rows.length];
   };
 
-  it('hold ten each, and the one asked for is the nearest that exists', () => {
+  it('has ten rows a page, and clamps the page number', () => {
     expect(findPage(1)).toEqual([1, 3, 23, 10]);
     expect(findPage(3)).toEqual([3, 3, 23, 3]);
     expect(findPage(9)).toEqual([3, 3, 23, 3]);
@@ -172,7 +178,7 @@ describe('the pages', () => {
     expect(findPage(1, 'nobody')).toEqual([1, 1, 0, 0]);
   });
 
-  it('follow one another', () => {
+  it('returns every row once, in order', () => {
     const rows = [1, 2, 3].flatMap((page) => many({ search: '', sort: byName, page }).rows);
     expect(rows.map(({ id }) => Number(id))).toEqual(Array.from({ length: 23 }, (_, rank) => rank));
   });

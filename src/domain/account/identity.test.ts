@@ -116,7 +116,7 @@ const rules: Record<string, Rule> = {
 it.each([
   ['', ['last_name.required']],
   ['L', ['last_name.short']],
-])('says of the name « %s » no more than what is wrong: %j', (value, messages) => {
+])('reports only the relevant error for the name « %s »: %j', (value, messages) => {
   expect(listErrorMessages(last_name, value)).toEqual(messages);
 });
 
@@ -129,7 +129,7 @@ describe.each(Object.entries(rules))('%s', (_, { rule, accepted, refused }) => {
   });
 });
 
-it('sends a person trimmed, and nothing else', () => {
+it('trims the identity and drops other fields', () => {
   const typed = { ...knownIdentity, civility: 'mr', first_name: ' Jean ', cgu: 'on' };
   expect(identitySchema.parse(typed)).toEqual({ ...knownIdentity, civility: 'mr', first_name: 'Jean' });
 });
@@ -152,10 +152,10 @@ describe('an e-mail address typed twice', () => {
   ])('refuses « %s » and « %s »', (email, repeated) => {
     expect(judged(email, repeated)).toEqual(['repeated_email.different']);
   });
-  it.each(['', '  '])('asks for the confirmation left as « %s »', (repeated) => {
+  it.each(['', '  '])('requires the confirmation left as « %s »', (repeated) => {
     expect(judged('a@b.fr', repeated)).toEqual(['repeated_email.required']);
   });
-  it('asks for both where both are empty', () => {
+  it('requires both if both are empty', () => {
     expect(judged('', '')).toEqual(['email.invalid', 'repeated_email.required']);
   });
 });
@@ -173,17 +173,17 @@ const refused: Record<string, PasswordRule[]> = {
 };
 
 describe('a new password', () => {
-  it.each(accepted)('may be « %s »', (typed) => {
+  it.each(accepted)('accepts « %s »', (typed) => {
     expect(listErrorMessages(newPasswordSchema, typed)).toEqual([]);
   });
-  it.each(Object.entries(refused))('may not be « %s »: it misses %s', (typed, missing) => {
+  it.each(Object.entries(refused))('refuses « %s », which lacks %s', (typed, missing) => {
     expect(listErrorMessages(newPasswordSchema, typed)).toEqual(['password.weak']);
     expect(passwordRuleNames.filter((rule) => !satisfies(rule, typed))).toEqual(missing);
   });
-  it.each(['', undefined])('is asked for where there is none (%j)', (typed) => {
+  it.each(['', undefined])('is required (%j)', (typed) => {
     expect(listErrorMessages(newPasswordSchema, typed)).toEqual(['password.required']);
   });
-  it('may be long', () => {
+  it('has no maximum length', () => {
     expect(listErrorMessages(newPasswordSchema, `Aa1!${'x'.repeat(124)}`)).toEqual([]);
   });
   it('keeps its spaces', () => {

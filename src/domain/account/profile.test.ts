@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { profileSchema } from './profile.ts';
 
-describe('the profile', () => {
-  it('reads an answer that says nothing as an empty profile whose contracts are OK', () => {
+describe('profileSchema', () => {
+  it('reads an empty response as an empty profile whose contracts are OK', () => {
     expect(profileSchema.parse({})).toEqual({
       contracts_status: 'OK',
       civility: null,
@@ -25,7 +25,7 @@ describe('the profile', () => {
     ['KO', 'KO'],
     ['OK', 'OK'],
     ['LATE', 'OK'],
-  ])('reads the status %s of its contracts as %s', (contracts_status, read) => {
+  ])('reads contracts_status %s as %s', (contracts_status, read) => {
     expect(profileSchema.parse({ contracts_status }).contracts_status).toBe(read);
   });
 
@@ -36,7 +36,7 @@ describe('the profile', () => {
     ]);
   });
 
-  it('keeps the balances beside those that cannot be read, which it names', () => {
+  it('keeps the readable balances and lists the unreadable ones', () => {
     const detailContract = [{ reference: '981', balance: 3 }, { reference: '982', balance: 'abc' }, null];
     expect(profileSchema.parse({ detailContract })).toMatchObject({
       detailContract: [{ reference: '981', balance: 3 }],
@@ -44,7 +44,7 @@ describe('the profile', () => {
     });
   });
 
-  it('never minds a null, nor a field it does not know', () => {
+  it('ignores null values and unknown fields', () => {
     const nulls = Object.fromEntries(Object.keys(profileSchema.parse({})).map((key) => [key, null]));
     expect(profileSchema.parse({ ...nulls, unheard_of: { of: 1 } })).toEqual(profileSchema.parse({}));
   });
@@ -70,11 +70,11 @@ describe('the profile', () => {
     { civility: 1 },
     { allowed_services: 7.5 },
     { detailContract: {} },
-  ])('takes a default for what cannot be read: %j', (odd) => {
+  ])('uses the default for an unreadable value: %j', (odd) => {
     expect(profileSchema.parse(odd)).toEqual(profileSchema.parse({}));
   });
 
-  it('reads numbers as texts, and one service as a list of one', () => {
+  it('reads numbers as strings, and one service as a list', () => {
     const odd = { first_name: 7, allowed_services: 'GRAND_COMPTE', soldeGlobal: '1 234,50' };
     expect(profileSchema.parse(odd)).toMatchObject({
       first_name: '7',
@@ -83,7 +83,7 @@ describe('the profile', () => {
     });
   });
 
-  it('reads the identifiers of a contract that are numbers', () => {
+  it('reads numeric identifiers of a contract', () => {
     const odd = {
       reference: 981000004217,
       siret: 35600000000048,
@@ -102,7 +102,7 @@ describe('the profile', () => {
     ]);
   });
 
-  it('leaves out a role that cannot be read: it opens nothing', () => {
+  it('drops an unreadable role', () => {
     const roles = [7, { role: 'RIB', enabled: 'true' }, { role: 'CB', enabled: {} }];
     expect(profileSchema.parse({ contracts: [{ reference: '98', roles }] }).contracts[0]?.roles).toEqual([
       { role: 'RIB', enabled: true, reason_code: '' },
@@ -115,12 +115,12 @@ describe('the profile', () => {
     ['RIB', []],
     [null, []],
     [undefined, []],
-  ])('keeps a contract whose roles are %j instead of a list', (roles, read) => {
+  ])('keeps a contract with roles %j instead of a list', (roles, read) => {
     const [contract] = profileSchema.parse({ contracts: [{ reference: '98', roles }] }).contracts;
     expect(contract?.roles.map(({ role }) => role)).toEqual(read);
   });
 
-  it('names the contracts that cannot be read, beside the others', () => {
+  it('lists the unreadable contracts and keeps the others', () => {
     const contracts = [{ reference: '981' }, { reference: '982', email: {} }, { name: 'Siège' }, null];
     expect(profileSchema.parse({ contracts })).toMatchObject({
       contracts_status: 'OK',
@@ -130,13 +130,13 @@ describe('the profile', () => {
   });
 
   it.each([[['98']], ['aucun'], [{}], [[{ name: 'sans référence' }]]])(
-    'makes the contracts unavailable if none of %j can be read',
+    'makes the contracts unavailable if none of %j is readable',
     (contracts) => {
       expect(profileSchema.parse({ contracts })).toMatchObject({ contracts_status: 'KO', contracts: [] });
     },
   );
 
-  it.each([[[]], '<html>', null])('turns away what is no profile: %j', (answer) => {
+  it.each([[[]], '<html>', null])('refuses a response that is no profile: %j', (answer) => {
     expect(profileSchema.safeParse(answer).success).toBe(false);
   });
 });

@@ -17,7 +17,7 @@ it.each([
   ['internal_adviser_simple', 'shown'],
   ['simple', 'hidden'],
   ['', 'hidden'],
-])('to « %s » the administration is %s', (role, access) => {
+])('gives « %s » the administration access %s', (role, access) => {
   expect(administrationAccess(role)).toBe(access);
 });
 
@@ -27,15 +27,15 @@ it.each([
   ['', true],
   ['internal_adviser_simple', false],
   ['internal_adviser_admin', false],
-])('« %s » may write to the customer service: %s', (role, may) => {
+])('lets « %s » write to customer service: %s', (role, may) => {
   expect(maySubmit(role, 'customerService')).toBe(may);
 });
 
-it('takes a role that it does not know for a plain user, whatever it is called', () => {
+it('treats an unknown role as a plain user, even prototype names', () => {
   for (const role of ['constructor', 'toString', '__proto__', '']) expect(maySubmit(role, 'name')).toBe(true);
 });
 
-describe('a change', () => {
+describe('withChange', () => {
   const profile = profileSchema.parse({
     first_name: 'Jeanne',
     email: 'jeanne@exemple.test',
@@ -51,11 +51,11 @@ describe('a change', () => {
       { ...profile, contracts: [{ ...first, iban: 'FR2' }, second] },
     ],
     [{ contract: { reference: '989', iban: 'FR2' } }, profile],
-  ])('%j is made', (change, changed) => {
+  ])('applies %j', (change, changed) => {
     expect(withChange(profile, change)).toEqual(changed);
   });
 
-  it('leaves the other contracts as they are', () => {
+  it('keeps the other contracts identical', () => {
     expect(withChange(profile, { contract: { reference: '981', name: 'Usine' } }).contracts[1]).toBe(second);
   });
 });
@@ -66,12 +66,12 @@ it.each([
   [{ first_name: 'Anne', entity_name: 'Mairie' }, true],
   [{ email: 'anne@exemple.test' }, false],
   [{ type: 'internal_adviser_admin' }, false],
-])('a profile that differs by %j is of the same user: %s', (part, isSame) => {
+])('compares profiles that differ by %j as the same user: %s', (part, isSame) => {
   const profile = profileSchema.parse({ email: 'jeanne@exemple.test', type: 'owner', first_name: 'Jeanne' });
   expect(isSameUser(profile, { ...profile, ...part })).toBe(isSame);
 });
 
-it('two profiles without an address are of two users', () => {
+it('treats profiles without an e-mail address as different users', () => {
   const profile = profileSchema.parse({ type: 'owner' });
   expect(isSameUser(profile, profile)).toBe(false);
 });
@@ -80,6 +80,6 @@ it.each([
   [knownIdentity, false],
   [{ ...knownIdentity, entity_name: '' }, true],
   [{ ...knownIdentity, department_code: '' }, true],
-])('%o is incomplete: %s', (profile, expected) => {
+])('reports %o as incomplete: %s', (profile, expected) => {
   expect(isIncomplete(profile)).toBe(expected);
 });

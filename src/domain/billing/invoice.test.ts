@@ -9,7 +9,7 @@ import {
   isDownloadable,
 } from './invoice.ts';
 
-test('a contract is read with its invoices, which name it', () => {
+test('reads a contract with its invoices, linked to it', () => {
   const contract = billingContractSchema.parse({
     reference: '98',
     balance_amount: '10,5',
@@ -40,7 +40,7 @@ test('a contract is read with its invoices, which name it', () => {
   });
 });
 
-test('a count that is missing, unreadable, or too small, is that of the invoices carried', () => {
+test('uses the number of invoices read if the count is missing, unreadable or too low', () => {
   const facturesPro = [{ numeroFacture: 'F1' }, { numeroFacture: 'F2' }];
   const counted = (nbFacture?: unknown) =>
     billingContractSchema.parse({ reference: '98', facturesPro, nbFacture }).invoiceCount;
@@ -53,14 +53,14 @@ test.each([
   [{ numeroFacture: 4217, montantFacture: {} }, '4217'],
   [{ dateFacture: '02/10/2026' }, ''],
   [null, ''],
-])('%o is left out of the invoices, and counted', (invoice, name) => {
+])('drops the unreadable invoice %o and lists it', (invoice, name) => {
   const facturesPro = [{ numeroFacture: 'F8' }, invoice, { numeroFacture: 'F9' }];
   const contract = billingContractSchema.parse({ reference: 98, facturesPro });
   expect(contract.invoices.map(({ numeroFacture }) => numeroFacture)).toEqual(['F8', 'F9']);
   expect(contract).toMatchObject({ reference: '98', invoiceCount: 3, unread: [{ kind: 'invoice', name }] });
 });
 
-test('an invoice is read with a number for its number, French amounts and days with a time', () => {
+test('reads a numeric invoice number, French amounts and dates with a time', () => {
   const invoice = {
     numeroFacture: 4217,
     dateFacture: '2026-10-02T00:00:00+02:00',
@@ -77,7 +77,7 @@ test.each([
   ['S', 'settled'],
   ['a', 'settled'],
   ['', 'unknown'],
-])('the status %j is %s', (status, shown) => {
+])('maps the status %j to %s', (status, shown) => {
   expect(invoiceStatus({ status })).toBe(shown);
 });
 
@@ -86,31 +86,31 @@ test.each([
   ['P', 120.4, 120.4],
   ['', null, null],
   ['M', null, 0],
-])('paid by %j, a balance of %j is %j', (payment_mode, balance_amount, balance) => {
+])('with payment mode %j, a balance of %j is shown as %j', (payment_mode, balance_amount, balance) => {
   expect(findBalanceDue({ ...billingContract, payment_mode, balance_amount })).toBe(balance);
 });
 
-describe('an invoice may be downloaded', () => {
+describe('isDownloadable', () => {
   const today = new Date('2026-11-21T23:30');
   const downloadable = (invoice: Partial<typeof knownInvoice>) =>
     isDownloadable({ ...knownInvoice, ...invoice }, today);
 
-  it('for two years, to the day', () => {
+  it('allows two years, to the day', () => {
     expect(downloadable({ dateFacture: '21/11/2024' })).toBe(true);
     expect(downloadable({ dateFacture: '20/11/2024' })).toBe(false);
   });
 
-  it('where nothing says how old it is', () => {
+  it('allows an unknown date', () => {
     expect(downloadable({ dateFacture: '' })).toBe(true);
     expect(downloadable({ dateFacture: 'hier' })).toBe(true);
   });
 
-  it('as long as it has a document', () => {
+  it('requires a document', () => {
     expect(downloadable({ downloadLink: '' })).toBe(false);
   });
 });
 
-describe('how late an invoice is', () => {
+describe('daysLate', () => {
   const late = (change: Partial<typeof knownInvoice>, payment_mode = 'P') =>
     daysLate(
       { ...knownInvoice, dateEcheance: '02/11/2026', ...change },
@@ -118,7 +118,7 @@ describe('how late an invoice is', () => {
       new Date(2026, 10, 14),
     );
 
-  it('is counted in days from its due date, over a change of hour and of year too', () => {
+  it('counts days from the due date, across clock and year changes', () => {
     expect(late({})).toBe(12);
     expect(late({ dateEcheance: '14/10/2026' })).toBe(31);
     expect(late({ dateEcheance: '14/11/2025' })).toBe(365);
@@ -131,11 +131,11 @@ describe('how late an invoice is', () => {
     ['due later', { dateEcheance: '15/11/2026' }],
     ['without a due date', { dateEcheance: '' }],
     ['a credit', { montantFacture: -10 }],
-  ])('is nothing for one %s', (_, change) => {
+  ])('returns 0 for an invoice %s', (_, change) => {
     expect(late(change)).toBe(0);
   });
 
-  it('is said of an amount that is not known, and not of a contract that is paid month by month', () => {
+  it('counts unknown amounts, but not monthly payments', () => {
     expect(late({ montantFacture: null })).toBe(12);
     expect(late({}, 'M')).toBe(0);
   });

@@ -16,7 +16,7 @@ const reproached = (typed: object): [unknown, string][] => {
   return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => [path[0], message]);
 };
 
-test('the last twelve months are asked unless told, whatever the month holds', () => {
+test('defaults to the last twelve months, on 29 February too', () => {
   expect(defaultInvoiceSearch(today)).toEqual(period);
   expect(defaultInvoiceSearch(new Date('2024-02-29T12:00'))).toEqual({
     startDate: '2023-02-28',
@@ -24,8 +24,8 @@ test('the last twelve months are asked unless told, whatever the month holds', (
   });
 });
 
-describe('what is asked', () => {
-  it('is rid of separators, spaces and what is empty', () => {
+describe('search criteria', () => {
+  it('drops separators, spaces and empty values', () => {
     const typed = {
       ...period,
       reference: ' 98-1000-0042-17 ',
@@ -86,7 +86,7 @@ describe('what is asked', () => {
     ['pending', { include: ['A'] }],
     ['settled', { include: ['S'] }],
     ['none', { exclude: ['S', 'A'] }],
-  ])('turns the status %j into the filter %j', (status, filter) => {
+  ])('converts the status %j to the filter %j', (status, filter) => {
     expect(invoiceCriteriaSchema.parse({ ...period, status }).status).toEqual(filter);
   });
 
@@ -95,17 +95,17 @@ describe('what is asked', () => {
     ['', []],
     ['settled', [['status', 'status.contradicted']]],
     ['none', [['status', 'status.contradicted']]],
-  ])('with the box of waiting invoices and the status %j, reproaches %j', (status, errors) => {
+  ])('with the pending box ticked and the status %j, reports %j', (status, errors) => {
     expect(reproached({ pending: 'on', status })).toEqual(errors);
   });
 
-  it('may be of one day', () => {
+  it('accepts a single day', () => {
     expect(reproached({ startDate: '2026-11-21' })).toEqual([]);
   });
 });
 
-describe('an address', () => {
-  it('holds what differs from the usual, and is read as it was written', () => {
+describe('the URL of a search', () => {
+  it('holds only values that differ from the defaults, and reads them back', () => {
     const typed = {
       reference: '98',
       startDate: '2020-01-01',
@@ -118,17 +118,17 @@ describe('an address', () => {
     expect(searchOfAddress(address, today)).toEqual(typed);
   });
 
-  it('is empty for the usual search', () => {
+  it('is empty for the default search', () => {
     expect(String(addressOfSearch(searchOfAddress(new URLSearchParams(), today), today))).toBe('');
   });
 
-  it('keeps what cannot be understood, and leaves out what is no criterion', () => {
+  it('keeps invalid values and ignores other parameters', () => {
     const search = searchOfAddress(new URLSearchParams('amount=cent&modale=encarts&startDate='), today);
     expect(search).toEqual({ amount: 'cent', endDate: '2026-11-21' });
   });
 });
 
-test('only criteria are read of a form, and none that is empty', () => {
+test('reads only non-empty criteria from a form', () => {
   const values = new Map<string, unknown>([
     ['reference', ''],
     ['amount', '12'],
@@ -138,8 +138,8 @@ test('only criteria are read of a form, and none that is empty', () => {
   expect(typedInvoiceSearch((name) => values.get(name))).toEqual({ amount: '12' });
 });
 
-describe('a search widened', () => {
-  it('goes ten years back, and keeps what it asks', () => {
+describe('widenedSearch', () => {
+  it('extends the period to ten years and keeps the criteria', () => {
     const typed = { invoiceNumber: 'F1', ...defaultInvoiceSearch(today) };
     expect(widenedSearch(typed, today)).toEqual({
       invoiceNumber: 'F1',
@@ -148,7 +148,7 @@ describe('a search widened', () => {
     });
   });
 
-  it.each(['2016-11-21', '2000-01-01'])('is nothing more where it begins on %s', (startDate) => {
+  it.each(['2016-11-21', '2000-01-01'])('returns null for a search that starts on %s', (startDate) => {
     expect(widenedSearch({ startDate, endDate: '2026-11-21' }, today)).toBeNull();
   });
 });

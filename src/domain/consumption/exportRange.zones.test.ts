@@ -38,7 +38,7 @@ it.each<[what: string, start: string, end: string, problems: string[]]>([
   ['91 days over it', '2026-08-01', '2026-10-31', ['end_date.tooWide']],
   ['29 February of a year that has none', '2026-02-29', '2026-03-01', ['start_date.invalid']],
   ['nothing', '', '', ['start_date.invalid', 'end_date.invalid']],
-])('by day, %s', (_, start_date, end_date, problems) => {
+])('validates a daily range: %s', (_, start_date, end_date, problems) => {
   expect(judge({ start_date, end_date })).toEqual(problems);
 });
 
@@ -52,17 +52,17 @@ it.each<[what: string, start: string, end: string, problems: string[]]>([
   ['to the middle of a month', '2026-09-01', '2026-10-30', ['end_date.invalid']],
   ['reversed', '2026-10-01', '2026-09-30', ['end_date.reversed']],
   ['a month to come', '2026-12-01', '2026-12-31', ['start_date.future', 'end_date.future']],
-])('by month, %s', (_, start_date, end_date, problems) => {
+])('validates a monthly range: %s', (_, start_date, end_date, problems) => {
   expect(judge({ mode: 'monthly', start_date, end_date })).toEqual(problems);
 });
 
-it('knows no other mode', () => {
+it('refuses any other mode', () => {
   expect(exportRangeSchema(today).safeParse({ mode: 'yearly', start_date: '', end_date: '' }).success).toBe(
     false,
   );
 });
 
-it('takes 29 February of the year that has one, and goes back from it', () => {
+it('accepts 29 February of a leap year, and counts back from it', () => {
   const leapDay = new Date(2028, 1, 29);
   expect(judge({ start_date: '2028-02-29', end_date: '2028-02-29' }, leapDay)).toEqual([]);
   expect(oldestExportDay('daily', leapDay)).toBe('2026-02-28');
@@ -70,7 +70,7 @@ it('takes 29 February of the year that has one, and goes back from it', () => {
   expect(lastDayOfMonth('2028-02', new Date(2028, 5, 1))).toBe('2028-02-29');
 });
 
-it.each([0, 12, 23])('offers 25 months at %i h, on the last day of a year too', (hour) => {
+it.each([0, 12, 23])('lists 25 months at %i h, on the last day of a year too', (hour) => {
   const months = exportMonths(new Date(2026, 11, 31, hour, 59));
   expect(months).toHaveLength(25);
   expect([months[0], months[1], months.at(-1)]).toEqual(['2026-12', '2026-11', '2024-12']);
@@ -82,7 +82,7 @@ it('ends a month on its last day, or today', () => {
   expect(lastDayOfMonth('2025-12', today)).toBe('2025-12-31');
 });
 
-it('covers usually the last 12 months, or 30 days, which may both be asked', () => {
+it('defaults to the last 12 months or 30 days, both within the limits', () => {
   const monthly = usualRange('monthly', today);
   const daily = usualRange('daily', today);
   expect(monthly).toEqual({ mode: 'monthly', start_date: '2025-12-01', end_date: '2026-11-22' });
@@ -97,7 +97,7 @@ it.each<[Period, string, string]>([
   [{ mode: 'monthly', name: '2026' }, '2026-01-01', '2026-11-22'],
   [{ mode: 'monthly', name: '2025' }, '2025-01-01', '2025-12-31'],
   [{ mode: 'monthly', name: '2024' }, '2024-11-01', '2024-12-31'],
-])('covers %j as its page does, as far as it may be asked', (period, start_date, end_date) => {
+])('covers the period %j of the page, within the limits', (period, start_date, end_date) => {
   const range = rangeOfPeriod(period, today);
   expect(range).toEqual({ mode: period.mode, start_date, end_date });
   expect(judge(range)).toEqual([]);
@@ -114,7 +114,7 @@ const daily = (startDate: string, endDate: string) => ({
 
 const absent = (day: string) => measureOn(day, { volume: null, index: null });
 
-it('adds a day without a reading in its place, over the change of hour', () => {
+it('inserts a missing reading in order, across the clock change', () => {
   const [before, after] = [measureOn('2026-03-27'), measureOn('2026-03-30')];
   expect(withMissing('TR', [before, after], daily('2026-03-27', '2026-03-30'))).toEqual([
     before,
@@ -124,7 +124,7 @@ it('adds a day without a reading in its place, over the change of hour', () => {
   ]);
 });
 
-it('adds the first and the last day, and none that is answered already', () => {
+it('adds missing first and last days, without duplicates', () => {
   const answered = [measureOn('2026-03-02'), absent('2026-03-03')];
   expect(withMissing('TR', answered, daily('2026-03-01', '2026-03-04')).map(({ day }) => day)).toEqual([
     '2026-03-01',
@@ -134,7 +134,7 @@ it('adds the first and the last day, and none that is answered already', () => {
   ]);
 });
 
-it('does not wait for a reading of today, nor of the month under way', () => {
+it('expects no reading today, nor for the current month', () => {
   expect(withMissing('TR', [], daily('2026-03-30', '2026-03-31'))).toEqual([absent('2026-03-30')]);
   const months = {
     mode: 'monthly' as const,
@@ -150,7 +150,7 @@ it('does not wait for a reading of today, nor of the month under way', () => {
   ]);
 });
 
-it('waits for no reading of a meter that is read on site', () => {
+it('expects no daily reading of a meter read on site', () => {
   const read = [measureOn('2026-03-12')];
   expect(withMissing('SE', read, daily('2026-03-01', '2026-03-30'))).toEqual(read);
 });
@@ -159,7 +159,7 @@ const listSpans = (...of: Parameters<typeof withSpans>) => withSpans(...of).map(
 
 const monthly = { mode: 'monthly', endDate: '2026-11-22' } as const;
 
-it('covers a whole month, as far as it was asked for', () => {
+it('covers a whole month, up to the requested end', () => {
   const measures = [measureOn('2024-02-28'), measureOn('2026-10-01'), measureOn('2026-11-30')];
   expect(listSpans('TR', measures, monthly)).toEqual([
     { startDate: '2024-02-01', endDate: '2024-02-29' },
@@ -174,15 +174,18 @@ it('covers a day', () => {
   ]);
 });
 
-it.each(['monthly', 'daily'] as const)('covers the days since the last reading on site, %s too', (mode) => {
-  const measures = [
-    measureOn('2025-10-30'),
-    measureOn('2026-01-15', { volume: null, index: null }),
-    measureOn('2026-04-30'),
-  ];
-  expect(listSpans('SE', measures, { ...monthly, mode })).toEqual([
-    { startDate: null, endDate: '2025-10-30' },
-    { startDate: null, endDate: '2026-01-15' },
-    { startDate: '2025-10-31', endDate: '2026-04-30' },
-  ]);
-});
+it.each(['monthly', 'daily'] as const)(
+  'covers the days since the previous on-site reading, %s too',
+  (mode) => {
+    const measures = [
+      measureOn('2025-10-30'),
+      measureOn('2026-01-15', { volume: null, index: null }),
+      measureOn('2026-04-30'),
+    ];
+    expect(listSpans('SE', measures, { ...monthly, mode })).toEqual([
+      { startDate: null, endDate: '2025-10-30' },
+      { startDate: null, endDate: '2026-01-15' },
+      { startDate: '2025-10-31', endDate: '2026-04-30' },
+    ]);
+  },
+);

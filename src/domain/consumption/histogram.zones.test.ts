@@ -45,7 +45,7 @@ describe('a bar', () => {
     expect(findBar('2026-07-14', measures)).toMatchObject(expected);
   });
 
-  it('adds the measures of a month, estimated where one of them is', () => {
+  it('sums the measures of a month, and marks it as estimated if one of them is', () => {
     const three = ['2026-07-01', '2026-07-10', '2026-07-31'].map((day) => measureOn(day, { volume: 0.1 }));
     const more = { period: year };
     expect(findBar('2026-07', three, more)).toMatchObject({
@@ -75,7 +75,7 @@ describe('a bar', () => {
     ['2024-11-22', 'noReading'],
     ['2024-10', 'tooOld'],
     ['2024-11', 'noReading'],
-  ])('of which nothing is known on %s is %s', (slot, nature) => {
+  ])('without a measure on %s is %s', (slot, nature) => {
     const period: Period =
       slot.length === 7
         ? { mode: 'monthly', name: slot.slice(0, 4) }
@@ -83,7 +83,7 @@ describe('a bar', () => {
     expect(findBar(slot, [], { period })?.nature).toBe(nature);
   });
 
-  it('holds the last index of its month, with its day', () => {
+  it('holds the last index of its month and its date', () => {
     const days = [
       measureOn('2026-07-10', { index: 900.5 }),
       measureOn('2026-07-30', { index: 912.25 }),
@@ -95,7 +95,7 @@ describe('a bar', () => {
     expect(findBar('2026-07-01', days)?.index).toBeNull();
   });
 
-  it('is under way today, whatever is known of it', () => {
+  it('is in progress if it contains today, with or without measures', () => {
     const under = (period: Period) =>
       read([measureOn('2026-11-22')], { period })
         .bars.filter(({ isUnderWay }) => isUnderWay)
@@ -106,7 +106,7 @@ describe('a bar', () => {
   });
 });
 
-describe('a meter that was changed', () => {
+describe('a replaced meter', () => {
   const changed = [
     measureOn('2026-07-10', { index: 900 }),
     measureOn('2026-07-11', missing),
@@ -114,7 +114,7 @@ describe('a meter that was changed', () => {
     measureOn('2026-07-14', { index: 6 }),
   ];
 
-  it('is said on the day of the lower index', () => {
+  it('is reported on the day of the lower index', () => {
     const { bars, changes } = read(changed);
     expect(changes).toEqual(['2026-07-13']);
     expect(bars.filter(({ isMeterChanged }) => isMeterChanged).map(({ slot }) => slot)).toEqual([
@@ -122,33 +122,33 @@ describe('a meter that was changed', () => {
     ]);
   });
 
-  it('is why nothing is known of the days between', () => {
+  it('explains the missing days around the replacement', () => {
     expect(
       ['10', '11', '12', '13', '14', '15'].map((day) => findBar(`2026-07-${day}`, changed)?.nature),
     ).toEqual(['measured', 'meterChanged', 'meterChanged', 'measured', 'measured', 'noReading']);
   });
 
-  it('between both years is said', () => {
+  it('between both years is reported', () => {
     const [before, after] = [measureOn('2025-07-10', { index: 900 }), measureOn('2026-07-10', { index: 20 })];
     expect(read([after], { before: [before] })).toMatchObject({ changes: [], isOtherMeter: true });
     expect(read([before], { before: [after] }).isOtherMeter).toBe(false);
     expect(read([after], { before: null }).isOtherMeter).toBe(false);
   });
 
-  it('is not one whose index stays', () => {
+  it('is not detected if the index is unchanged', () => {
     const same = [measureOn('2026-07-10', { index: 5 }), measureOn('2026-07-11', { index: 5 })];
     expect(read(same)).toMatchObject({ changes: [], isOtherMeter: false });
   });
 });
 
-describe('the whole', () => {
-  it('leaves out measures of another period', () => {
+describe('totals', () => {
+  it('exclude measures of another period', () => {
     const around = [measureOn('2026-06-30'), measureOn('2026-07-01'), measureOn('2026-08-01')];
     expect(read(around)).toMatchObject({ total: 35.2, newestReading: '2026-07-01' });
     expect(read([measureOn('2026-06-30')])).toMatchObject({ total: null, newestReading: null });
   });
 
-  it('adds what is known, to the litre', () => {
+  it('sum the known volumes to the litre', () => {
     const tenths = ['01', '02', '03'].map((day) => measureOn(`2026-07-${day}`, { volume: 0.1 }));
     expect(read([...tenths, measureOn('2026-07-04', missing)]).total).toBe(0.3);
     expect(read([measureOn('2026-07-04', { volume: 0 })]).total).toBe(0);
@@ -162,21 +162,21 @@ describe('the whole', () => {
       [measureOn('2026-07-01'), measureOn('2026-07-09', { isEstimated: true })],
       '2026-07-01',
     ],
-  ])('has its newest reading: %s', (_, measures, day) => {
+  ])('give the newest reading: %s', (_, measures, day) => {
     expect(read(measures).newestReading).toBe(day);
   });
 
-  it('has no reading of a day to come, by which a month may be dated', () => {
+  it('ignore a reading dated in the future, such as the end of the month', () => {
     const dated = [measureOn('2026-10-31'), measureOn('2026-11-30')];
     expect(read(dated, { period: year }).newestReading).toBe('2026-10-31');
   });
 });
 
-describe('the year before', () => {
+describe('comparison with the previous year', () => {
   const whole = makeMeasures(july);
   const wholeBefore = makeMeasures({ mode: 'daily', name: '2025-07' }, { volume: 40 });
 
-  it('is compared day by day', () => {
+  it('compares day by day', () => {
     const { comparison, leftOut, bars } = read(whole, { before: wholeBefore });
     expect(comparison).toMatchObject({ kind: 'compared' });
     expect(leftOut).toEqual([]);
@@ -188,7 +188,7 @@ describe('the year before', () => {
     ['unknown this year', { '2026-07-04': null }, {}],
     ['missing the year before', {}, { '2025-07-04': missing }],
     ['unknown the year before', {}, { '2025-07-04': null }],
-  ])('is not compared where a day is %s', (_, now, then) => {
+  ])('excludes a day that is %s', (_, now, then) => {
     const { comparison, leftOut } = read(withMeasures(whole, now), {
       before: withMeasures(wholeBefore, then),
     });
@@ -199,7 +199,7 @@ describe('the year before', () => {
   it.each([
     ['measures', 'before'],
     ['before', 'measures'],
-  ] as const)('is not compared where a month is not whole in its %s', (partial, other) => {
+  ] as const)('excludes a month with incomplete %s', (partial, other) => {
     const at = { measures: '2026', before: '2025' };
     const { comparison, leftOut } = read([], {
       period: year,
@@ -210,7 +210,7 @@ describe('the year before', () => {
     expect(leftOut).toContain('2026-03');
   });
 
-  it('leaves out what is under way and what is to come', () => {
+  it('excludes the current and future months', () => {
     const { comparison, leftOut } = read(makeMeasures(year, { until: '2026-11' }), {
       period: year,
       before: makeMeasures({ mode: 'monthly', name: '2025' }),
@@ -220,7 +220,7 @@ describe('the year before', () => {
     expect(leftOut).toEqual([]);
   });
 
-  it('has nothing for 29 February', () => {
+  it('has no counterpart for 29 February', () => {
     const period: Period = { mode: 'daily', name: '2028-02' };
     const more = {
       period,
@@ -239,11 +239,11 @@ describe('the year before', () => {
     [{ mode: 'daily', name: '2025-11' }, 'unread'],
     [{ mode: 'monthly', name: '2025' }, 'unread'],
     [{ mode: 'monthly', name: '2024' }, 'tooOld'],
-  ] as const)('that is not known, of %j, is %s', (period, kind) => {
+  ] as const)('without data for %j, is %s', (period, kind) => {
     expect(read([], { period, before: null }).comparison).toEqual({ kind });
   });
 
-  it('with nothing in common is not compared', () => {
+  it('is empty without common days', () => {
     expect(read(whole, { before: [] }).comparison).toEqual({ kind: 'nothing' });
   });
 });
@@ -252,7 +252,7 @@ describe('corrections', () => {
   const march = measureOn('2026-03-31', { volume: 90, index: 1_090 });
   const corrected = (volume: number, index: number) => [march, measureOn('2026-04-30', { volume, index })];
 
-  it('are taken back from the month and the total', () => {
+  it('are subtracted from the month and the total', () => {
     const again = measureOn('2026-04-15', { volume: 30, index: 1_100 });
     const { total, bars } = read([march, again, measureOn('2026-04-30', { volume: -20 })], { period: year });
     expect(total).toBe(100);
@@ -274,12 +274,12 @@ describe('corrections', () => {
       ],
       [],
     ],
-  ])('an index that %s: the meter was replaced %j', (_, measures, changes) => {
+  ])('with an index that %s, replacements are %j', (_, measures, changes) => {
     expect(read(measures, { period: year }).changes).toEqual(changes);
   });
 });
 
-it('counts the readings of its period that cannot be read', () => {
+it('counts the unreadable readings of its period', () => {
   const measures = ['2026-06-30', '2026-07-02'].map((day) => measureOn(day, { ...missing, isUnread: true }));
   expect(read(measures, { unplacedCount: 2 }).unreadCount).toBe(3);
 });
@@ -297,7 +297,7 @@ const marks = {
 const histogramOf = (period: Period) =>
   toHistogram({ kind: 'TR', period, today: markedToday, measures: makeMeasures(period), before: null });
 
-it('marks the days of its period, and no other', () => {
+it('marks only the days of its period', () => {
   const { bars, marks: within } = markDays(histogramOf({ mode: 'daily', name: '2026-07' }), marks);
   expect(bars.filter(({ mark }) => mark === marks.word).map(({ slot }) => slot)).toEqual([
     '2026-07-08',
@@ -311,7 +311,7 @@ it('marks the days of its period, and no other', () => {
 it.each<Period>([
   { mode: 'monthly', name: '2026' },
   { mode: 'daily', name: '2026-06' },
-])('leaves $name as it is', (period) => {
+])('returns $name unchanged', (period) => {
   const histogram = histogramOf(period);
   expect(markDays(histogram, marks)).toBe(histogram);
 });

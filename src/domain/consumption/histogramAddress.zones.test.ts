@@ -20,7 +20,7 @@ test.each([
   ['mode=daily', { mode: 'daily', name: '2026-11' }],
   ['mode=daily&period=2026-07', { mode: 'daily', name: '2026-07' }],
   ['mode=daily&period=2024-11', { mode: 'daily', name: '2024-11' }],
-])('%s is understood', (address, period) => {
+])('reads the period from « %s »', (address, period) => {
   expect(shownAt(address)).toEqual({ period, view: 'chart', isPeriodWrong: false });
 });
 
@@ -39,11 +39,11 @@ test.each([
   'mode=daily&period=2026-07-14',
   'mode=daily&period=2024-10',
   'mode=daily&period=2026-12',
-])('%s is the current year, by month, which is announced', (address) => {
+])('falls back from « %s » to the current year by month, and reports it', (address) => {
   expect(shownAt(address)).toMatchObject({ period: currentYear, isPeriodWrong: true });
 });
 
-test('a meter read on site has no days', () => {
+test('has no daily view for a meter read on site', () => {
   expect(shownAt('mode=daily&period=2026-07', 'SE')).toMatchObject({
     period: currentYear,
     isPeriodWrong: true,
@@ -57,11 +57,11 @@ test.each([
   ['view=chart', 'chart'],
   ['view=tableau', 'chart'],
   ['view=table&period=1999', 'table'],
-])('%s is seen as a %s', (address, view) => {
+])('shows « %s » as a %s', (address, view) => {
   expect(shownAt(address).view).toBe(view);
 });
 
-test('the year and the month are those of here', () => {
+test('uses the local year and month', () => {
   expect(shownAt('mode=daily', 'TR', new Date(2026, 11, 31, 23, 59)).period.name).toBe('2026-12');
   expect(shownAt('', 'TR', new Date(2027, 0, 1, 0, 1)).period.name).toBe('2027');
 });
@@ -72,7 +72,7 @@ test.each([
   [{ period: { mode: 'monthly', name: '2025' }, view: 'chart' }, 'period=2025'],
   [{ period: { mode: 'daily', name: '2026-11' }, view: 'chart' }, 'mode=daily'],
   [{ period: { mode: 'daily', name: '2026-07' }, view: 'table' }, 'mode=daily&period=2026-07&view=table'],
-] satisfies [HistogramShown, string][])('%j is written, and read again', (shown, address) => {
+] satisfies [HistogramShown, string][])('writes %j as a query that reads back the same', (shown, address) => {
   expect(addressOfHistogram(shown, today).toString()).toBe(address);
   expect(shownAt(address)).toEqual({ ...shown, isPeriodWrong: false });
 });

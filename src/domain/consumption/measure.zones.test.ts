@@ -23,14 +23,14 @@ describe('the day of a measure', () => {
     ['2026-10-25 00:30:00', '2026-10-25'],
     ['2026-10-25 02:30:00', '2026-10-25'],
     ['2026-10-25 23:30:00', '2026-10-25'],
-  ])('is read of %j: %s', (date, day) => {
+  ])('parses %j as %s', (date, day) => {
     expect(read({ ...reading, date })[0]?.day).toBe(day);
   });
 
   it.each([
     ['20/11/2026 12:00', '2026-11-20'],
     ['2026-11-20T23:59:59.000+01:00', '2026-11-20'],
-  ])('is read of %j: %s, whatever the zone', (date, day) => {
+  ])('parses %j as %s in any time zone', (date, day) => {
     expect(read({ ...reading, date })[0]?.day).toBe(day);
   });
 
@@ -48,7 +48,7 @@ describe('the day of a measure', () => {
     null,
     undefined,
     1_790_000_000,
-  ])('is never guessed of %j: the measure is left out, and counted', (date) => {
+  ])('rejects %j, and counts the measure as undated', (date) => {
     expect(measuresSchema.parse({ measures: [reading, { ...reading, date }] })).toEqual({
       measures: read(reading),
       unplacedCount: 1,
@@ -80,7 +80,7 @@ describe('a measure', () => {
   });
 
   it.each([{ volume: 'beaucoup' }, { index: 'illisible' }, { volume: true }, { type: {} }])(
-    'with %j is left out: its day is known, its volume is not',
+    'with %j is unreadable and keeps its date without a volume',
     (wrong) => {
       const other = { ...reading, date: '21/11/2026' };
       expect(measuresSchema.parse({ measures: [{ ...reading, ...wrong }, other] })).toEqual({
@@ -90,13 +90,13 @@ describe('a measure', () => {
     },
   );
 
-  it('of a negative volume keeps it: it is a correction', () => {
+  it('keeps a negative volume, as a correction', () => {
     expect(read({ ...reading, volume: '-20,5' })[0]?.volume).toBe(-20.5);
   });
 });
 
 describe('measures', () => {
-  it('come by day, however they are written and answered', () => {
+  it('are sorted by day, in any input format and order', () => {
     const dates = ['01/03/2024', '2023-12-31 23:59:00', '29/02/2024', '2024-01-01 00:00:00', '01/12/2024'];
     expect(read(...dates.map((date) => ({ ...reading, date }))).map(({ day }) => day)).toEqual([
       '2023-12-31',
@@ -107,7 +107,7 @@ describe('measures', () => {
     ]);
   });
 
-  it('of one day are one: the last of the answer counts', () => {
+  it('on the same day are reduced to the last one', () => {
     const twice = [
       { date: '01/09/2026', volume: 20 },
       { date: '01/10/2026', volume: 90 },
@@ -118,7 +118,7 @@ describe('measures', () => {
     ]);
   });
 
-  it('of a day that another one has count among those that cannot be read', () => {
+  it('that are unreadable, on a day with a readable one, count as unreadable', () => {
     const measures = [reading, { ...reading, volume: 'beaucoup' }];
     expect(measuresSchema.parse({ measures })).toEqual({ measures: read(reading), unplacedCount: 1 });
   });
@@ -130,7 +130,7 @@ describe('measures', () => {
     expect(measuresSchema.safeParse({ measures }).success).toBe(false);
   });
 
-  it.each([{}, { measures: null }, { measures: [] }])('may be none: %j', (answer) => {
+  it.each([{}, { measures: null }, { measures: [] }])('may be empty: %j', (answer) => {
     expect(measuresSchema.parse(answer)).toEqual({ measures: [], unplacedCount: 0 });
   });
 });

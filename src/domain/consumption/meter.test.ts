@@ -9,7 +9,7 @@ const read = (changed: object = {}) => consumptionContractSchema.parse({ ...cont
 const readMeter = (changed: object) => read({ compteursPro: [{ ...meter, ...changed }] }).meters[0];
 
 describe('a meter', () => {
-  it('may say nothing but where it measures', () => {
+  it('requires only its delivery point', () => {
     expect(consumptionContractSchema.parse({ reference: '98', compteursPro: [{ idPDS: 'P1' }] })).toEqual({
       reference: '98',
       name: '',
@@ -56,7 +56,7 @@ describe('a meter', () => {
     ['tr', [telereleve], 'SE'],
     ['', [telereleve], 'SE'],
     [null, [telereleve], 'SE'],
-  ])('of the equipment %j and of the roles %j is %s', (codeEquipement, roles, kind) => {
+  ])('with the equipment code %j and the roles %j has the kind %s', (codeEquipement, roles, kind) => {
     expect(read({ roles, compteursPro: [{ ...meter, codeEquipement }] }).meters[0]?.kind).toBe(kind);
   });
 
@@ -64,7 +64,7 @@ describe('a meter', () => {
     [2019, '2019'],
     ['2019', '2019'],
     [null, ''],
-  ])('was made in %j: %j', (anneeFabrication, year) => {
+  ])('reads the year of manufacture %j as %j', (anneeFabrication, year) => {
     expect(readMeter({ anneeFabrication })?.anneeFabrication).toBe(year);
   });
 
@@ -76,12 +76,12 @@ describe('a meter', () => {
     [{}, null],
     ['', null],
     [null, null],
-  ])('has the calibre %j: %j', (answered, calibre) => {
+  ])('reads the calibre %j as %j', (answered, calibre) => {
     expect(readMeter({ calibre: answered })?.calibre).toBe(calibre);
   });
 
   it.each([{ idPDS: undefined }, { idPDS: null }, { idPDS: '' }, { adresseDesserte: {} }])(
-    'is left out with %j, and counted',
+    'is dropped with %j, and listed as unreadable',
     (wrong) => {
       const odd = { ...meter, matriculeCompteur: 'M2', ...wrong };
       const given = read({ compteursPro: [meter, odd, { ...meter, idPDS: 'P3' }] });
@@ -90,20 +90,20 @@ describe('a meter', () => {
     },
   );
 
-  it('is read with numbers for its point and its number', () => {
+  it('accepts numeric identifiers', () => {
     expect(readMeter({ idPDS: 4217, matriculeCompteur: 12 })).toMatchObject({
       idPDS: '4217',
       matriculeCompteur: '12',
     });
   });
 
-  it('is told from any other by its contract and its point', () => {
+  it('is identified by its contract and delivery point', () => {
     expect(meterKey({ reference: '981', idPDS: '2' })).not.toBe(meterKey({ reference: '98', idPDS: '12' }));
     expect(readMeter({})).toMatchObject({ reference: contract.reference, idPDS: 'PDS/004 217' });
   });
 });
 
-describe('the count of meters', () => {
+describe('meter count', () => {
   it.each([
     [12, 12],
     [1, 1],
@@ -117,11 +117,11 @@ describe('the count of meters', () => {
     ['douze', 1],
     [true, 1],
     [{}, 1],
-  ])('answered as %j, beside one meter, is %i', (nbCompteurTotal, count) => {
+  ])('is read from %j, with one meter, as %i', (nbCompteurTotal, count) => {
     expect(read({ nbCompteurTotal }).meterCount).toBe(count);
   });
 
-  it.each([[], null, undefined])('is 0 of no meter, %j', (compteursPro) => {
+  it.each([[], null, undefined])('is 0 without meters, from %j', (compteursPro) => {
     expect(read({ compteursPro })).toMatchObject({ meters: [], meterCount: 0 });
   });
 });

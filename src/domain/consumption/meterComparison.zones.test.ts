@@ -19,7 +19,7 @@ const compare = (one: readonly Measure[], other: readonly Measure[]) =>
     today,
   });
 
-it('sums what each meter has used, of each month and of the whole', () => {
+it('sums the volumes of the meters, by month and in total', () => {
   const { slots, sum, isWhole } = compare(
     whole.map((measure) => ({ ...measure, volume: 10.1 })),
     whole.map((measure) => ({ ...measure, volume: 20.2 })),
@@ -28,7 +28,7 @@ it('sums what each meter has used, of each month and of the whole', () => {
   expect({ sum, isWhole }).toEqual({ sum: 363.6, isWhole: true });
 });
 
-it('does not count as zero what is missing, and says that the sum lacks it', () => {
+it('excludes missing values from the sum, and marks it as incomplete', () => {
   const { slots, meters, isWhole } = compare(whole, whole.slice(0, 11));
   expect(slots.map((slot) => slot.isWhole)).toEqual([...Array(11).fill(true), false]);
   expect(slots[11]?.sum).toBe(whole[11]?.volume);
@@ -36,18 +36,18 @@ it('does not count as zero what is missing, and says that the sum lacks it', () 
   expect(meters.map((meter) => meter.isWhole)).toEqual([true, false]);
 });
 
-it('knows no sum of nothing known', () => {
+it('has a null sum without measures', () => {
   const { slots, sum, isWhole } = compare([], []);
   expect(slots.map((slot) => slot.sum)).toEqual(Array(12).fill(null));
   expect({ sum, isWhole }).toEqual({ sum: null, isWhole: false });
 });
 
-it('is not whole where a part of a month is missing', () => {
+it('is incomplete if part of a month is missing', () => {
   const partial = [...whole, measureOn('2025-03-15', { volume: null, index: null })];
   expect(compare(partial, whole).slots.findIndex((slot) => !slot.isWhole)).toBe(2);
 });
 
-it('is not whole, and counts the readings that cannot be read', () => {
+it('is incomplete, and counts the unreadable readings', () => {
   const { meters, sum, isWhole } = compareMeters({
     chosen: [first, second],
     fetched: [
@@ -63,14 +63,14 @@ it('is not whole, and counts the readings that cannot be read', () => {
   expect(isWhole).toBe(false);
 });
 
-it('takes corrections back from its sums', () => {
+it('subtracts corrections from its sums', () => {
   const corrected = whole.map((measure) => ({ ...measure, volume: measure.day === '2025-03-01' ? -20 : 10 }));
   const { slots, sum } = compare(corrected, corrected);
   expect(slots[2]?.sum).toBe(-40);
   expect(sum).toBe(180);
 });
 
-it('waits for what is to come, and lacks what one meter alone does not have yet', () => {
+it('ignores future months, but is incomplete if only one meter lacks the current one', () => {
   const current = { mode: 'monthly', name: '2026' } as const;
   const until = (last: string) => makeMeasures(current, { until: last });
   const of = (one: string, other: string) =>
@@ -88,7 +88,7 @@ it('waits for what is to come, and lacks what one meter alone does not have yet'
   expect(of('2026-11', '2026-10').slots.findIndex((slot) => !slot.isWhole)).toBe(10);
 });
 
-it('keeps its rank to a meter whatever fails before it, and is not whole without the other', () => {
+it('keeps the rank of a meter if a previous one fails, and is incomplete', () => {
   const { meters, isWhole } = compareMeters({
     chosen: [first, second],
     fetched: [{ meter: second, measures: whole }],
@@ -104,7 +104,7 @@ const read = (address: string) => comparisonOfAddress(new URLSearchParams(addres
 const currentYear = { mode: 'monthly', name: '2026' };
 const followed = { isCut: false, isPeriodWrong: false };
 
-it('asks nothing where it holds nothing: the current year of no meter', () => {
+it('reads an empty URL as the current year without meters', () => {
   expect(read('')).toEqual({ keys: [], period: currentYear, ...followed });
 });
 
@@ -117,7 +117,7 @@ it.each([
 });
 
 it.each(['', '2023', '2027', '2024-10', '2026-12', '2026-13', '2026-7', 'hier'])(
-  'shows the current year in the place of %s, and knows that it is wrong',
+  'replaces the period « %s » by the current year, and reports it',
   (name) => {
     expect(read(`periode=${name}`)).toEqual({
       keys: [],
@@ -128,7 +128,7 @@ it.each(['', '2023', '2027', '2024-10', '2026-12', '2026-13', '2026-7', 'hier'])
   },
 );
 
-it('takes each meter once, and the first four', () => {
+it('keeps each meter once, and at most four', () => {
   expect(read('compteurs=a/1&compteurs=a/1&compteurs=&compteurs=b/2')).toMatchObject({
     keys: ['a/1', 'b/2'],
     isCut: false,
@@ -139,7 +139,7 @@ it('takes each meter once, and the first four', () => {
   });
 });
 
-it('writes what it reads, without what goes without saying', () => {
+it('writes a URL that reads back the same, without default values', () => {
   const shown = { keys: ['98/PDS 1', '98/é,&'], period: { mode: 'daily', name: '2026-07' } } as const;
   expect(read(String(addressOfComparison(shown, day)))).toEqual({ ...shown, ...followed });
   expect(String(addressOfComparison({ keys: [], period: { mode: 'monthly', name: '2026' } }, day))).toBe('');

@@ -10,20 +10,20 @@ const [ofOne, ofTwo] = [makeMeters(3, '981'), makeMeters(3, '982')];
 
 const both = { contracts: [one, two, three], meters: [...ofOne, ...ofTwo] };
 
-it('groups meters by their contract, of those that have some', () => {
+it('groups meters by contract, without empty contracts', () => {
   expect(groupByContract(both)).toEqual([
     { contract: one, meters: ofOne },
     { contract: two, meters: ofTwo },
   ]);
 });
 
-it('puts what comes later beside the meters of its contract, each once', () => {
+it('inserts later meters beside those of their contract, without duplicates', () => {
   const before = withListed(null, { contracts: [one, two], meters: [...ofOne.slice(0, 2), ...ofTwo] });
   const after = withListed(before, { contracts: [one, three], meters: ofOne.slice(1) });
   expect(after).toEqual({ contracts: [one, two], meters: [...ofOne, ...ofTwo], unread: [] });
 });
 
-it('leaves out the contracts of which a page is missing, and no other', () => {
+it('excludes only the contracts with a missing page', () => {
   expect(wholeContracts(both, [{ page: 2, contract: one }, { page: 3 }])).toEqual({
     contracts: [two],
     meters: ofTwo,
@@ -31,7 +31,7 @@ it('leaves out the contracts of which a page is missing, and no other', () => {
   });
 });
 
-it('gathers what cannot be read, which stays when contracts are left out', () => {
+it('accumulates unreadable items, and keeps them when contracts are excluded', () => {
   const unread = [{ kind: 'meter' as const, name: 'M1' }];
   const listed = withListed({ ...both, unread }, { ...both, unread });
   expect(listed.unread).toEqual([...unread, ...unread]);

@@ -11,8 +11,8 @@ const reproached = (typed: object): [unknown, string][] => {
   return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => [path[0], message]);
 };
 
-describe('what is asked', () => {
-  it('is rid of separators, of spaces and of what is empty', () => {
+describe('search criteria', () => {
+  it('drop separators, spaces and empty values', () => {
     const typed = { reference: ' 98-1000-0042-17 ', matricule: ' D21TA1000142 ', siteAddress: ' ' };
     expect(meterCriteriaSchema.parse(typed)).toEqual({
       reference: '981000004217',
@@ -21,13 +21,13 @@ describe('what is asked', () => {
     });
   });
 
-  it('may be nothing', () => {
+  it('may be empty', () => {
     const criteria = meterCriteriaSchema.parse({});
     expect(JSON.stringify(criteria)).toBe('{}');
   });
 
   it.each(['d21ta', 'C19-AB 004/217.1_b', 'É12', 'x'.repeat(30), `  ${'x'.repeat(30)}  `])(
-    'may be the number %j',
+    'accept the meter number %j',
     (matricule) => {
       expect(meterCriteriaSchema.parse({ matricule }).matricule).toBe(matricule.trim());
     },
@@ -47,20 +47,20 @@ describe('what is asked', () => {
         ['matricule', 'matricule.invalid'],
       ],
     ],
-  ])('is refused: %j', (typed, messages) => {
+  ])('are refused: %j', (typed, messages) => {
     expect(reproached(typed)).toEqual(messages);
   });
 });
 
-describe('the address', () => {
-  it('holds what is typed, and gives it back', () => {
+describe('the URL of a search', () => {
+  it('reads back what was typed', () => {
     const typed = { reference: '98 1', matricule: 'C19/AB', siteAddress: 'quai & port' };
     const address = addressOfMeterSearch(typed);
     expect(address.toString()).toBe('reference=98+1&matricule=C19%2FAB&siteAddress=quai+%26+port');
     expect(meterSearchOfAddress(address)).toEqual(typed);
   });
 
-  it('leaves out what is empty, and what is not of the search', () => {
+  it('drops empty values and other parameters', () => {
     expect(addressOfMeterSearch({ reference: '', matricule: undefined }).toString()).toBe('');
     expect(meterSearchOfAddress(new URLSearchParams('matricule=&siteAddress=x&page=2'))).toEqual({
       siteAddress: 'x',

@@ -29,7 +29,7 @@ const edges: [day: string, time: string][] = [
   ['2028-02-29', '23:59'],
 ];
 
-describe('the period of a day', () => {
+describe('periodOn', () => {
   it.each([
     ['monthly', '2026-07-14', '2026'],
     ['monthly', '2026-01-01', '2026'],
@@ -37,12 +37,12 @@ describe('the period of a day', () => {
     ['daily', '2026-07-14', '2026-07'],
     ['daily', '2024-02-29', '2024-02'],
     ['daily', '2026-12-31', '2026-12'],
-  ] as const)('%s, of %s, is %s', (mode, day, name) => {
+  ] as const)('returns the %s period of %s as %s', (mode, day, name) => {
     expect(periodOn(mode, day)).toEqual({ mode, name });
   });
 });
 
-describe('what is before, after and a year before', () => {
+describe('previous, next and last-year periods', () => {
   it.each([
     ['2026', '2025', '2027', '2025'],
     ['2024', '2023', '2025', '2023'],
@@ -52,14 +52,14 @@ describe('what is before, after and a year before', () => {
     ['2024-02', '2024-01', '2024-03', '2023-02'],
     ['2024-03', '2024-02', '2024-04', '2023-03'],
     ['2025-02', '2025-01', '2025-03', '2024-02'],
-  ])('of %s: %s, %s, %s', (name, before, after, lastYear) => {
+  ])('of %s are %s, %s and %s', (name, before, after, lastYear) => {
     expect(neighbour(period(name), -1)).toEqual(period(before));
     expect(neighbour(period(name), 1)).toEqual(period(after));
     expect(yearBefore(period(name))).toEqual(period(lastYear));
   });
 });
 
-describe('the oldest day', () => {
+describe('oldestDay', () => {
   it.each([
     ['2026-11-21', '2024-11-21'],
     ['2026-01-01', '2024-01-01'],
@@ -70,17 +70,17 @@ describe('the oldest day', () => {
     ['2028-02-29', '2026-02-28'],
     ['2026-03-29', '2024-03-29'],
     ['2026-10-25', '2024-10-25'],
-  ])('on %s is %s, by month as by day, at any hour', (today, oldest) => {
+  ])('on %s is %s in both modes, at any hour', (today, oldest) => {
     for (const time of ['00:00', '00:30', '12:00', '23:30', '23:59'])
       for (const mode of ['monthly', 'daily'] satisfies Mode[])
         expect(oldestDay(mode, at(today, time))).toBe(oldest);
   });
 });
 
-describe('measures that are kept longer', () => {
+describe('a longer retention', () => {
   const reach = { monthly: 48, daily: 36 };
 
-  it('go back further, by month and by day', () => {
+  it('extends the reach, by month and by day', () => {
     expect(oldestDay('monthly', at('2028-02-29'), reach)).toBe('2024-02-29');
     expect(oldestDay('daily', at('2028-02-29'), reach)).toBe('2025-02-28');
     expect(isWithinReach(period('2024'), at('2028-02-29'), reach)).toBe(true);
@@ -90,7 +90,7 @@ describe('measures that are kept longer', () => {
   });
 });
 
-describe('a period within reach', () => {
+describe('isWithinReach', () => {
   it.each([
     ['2026', true],
     ['2025', true],
@@ -102,7 +102,7 @@ describe('a period within reach', () => {
     ['2024-12', true],
     ['2024-11', true],
     ['2024-10', false],
-  ])('on 21 November 2026, %s: %s', (name, isWithin) => {
+  ])('on 21 November 2026, returns for %s: %s', (name, isWithin) => {
     expect(isWithinReach(period(name), at('2026-11-21'))).toBe(isWithin);
   });
 
@@ -118,7 +118,7 @@ describe('a period within reach', () => {
   });
 });
 
-describe('the bars of a period', () => {
+describe('listSlots and toSlot', () => {
   it.each([
     ['2026', 12, '2026-01', '2026-12'],
     ['2026-01', 31, '2026-01-01', '2026-01-31'],
@@ -129,7 +129,7 @@ describe('the bars of a period', () => {
     ['2026-04', 30, '2026-04-01', '2026-04-30'],
     ['2026-10', 31, '2026-10-01', '2026-10-31'],
     ['2026-12', 31, '2026-12-01', '2026-12-31'],
-  ])('of %s are %i, from %s to %s', (name, count, first, last) => {
+  ])('of %s gives %i slots, from %s to %s', (name, count, first, last) => {
     const slots = listSlots(period(name));
     expect([slots.length, slots.at(0), slots.at(-1)]).toEqual([count, first, last]);
     expect(slots).toEqual([...new Set(slots)].sort());
@@ -139,13 +139,13 @@ describe('the bars of a period', () => {
     ['monthly', '2024-02-29', '2024-02'],
     ['monthly', '2026-12-31', '2026-12'],
     ['daily', '2026-12-31', '2026-12-31'],
-  ] as const)('%s, hold the day %s in %s', (mode, day, slot) => {
+  ] as const)('in %s mode, puts the day %s in %s', (mode, day, slot) => {
     expect(toSlot(mode, day)).toBe(slot);
     expect(listSlots(periodOn(mode, day))).toContain(slot);
   });
 });
 
-describe('the days of a period', () => {
+describe('findAvailableDays', () => {
   it.each([
     ['2025', '2026-11-21', '2025-01-01', '2025-12-31'],
     ['2026-07', '2026-11-21', '2026-07-01', '2026-07-31'],
@@ -165,25 +165,25 @@ describe('the days of a period', () => {
     ['2024-11', '2026-11-30', '2024-11-30', '2024-11-30'],
     ['2026-02', '2028-02-29', '2026-02-28', '2026-02-28'],
     ['2024', '2026-11-21', '2024-01-01', '2024-12-31'],
-  ])('%s, on %s, go from %s to %s', (name, today, startDate, endDate) => {
+  ])('of %s, on %s, go from %s to %s', (name, today, startDate, endDate) => {
     for (const time of ['00:00', '00:30', '23:30', '23:59'])
       expect(findAvailableDays(period(name), at(today, time))).toEqual({ startDate, endDate });
   });
 
-  it.each(edges)('end on %s at %s where they hold it, by month as by day', (day, time) => {
+  it.each(edges)('ends on %s at %s, in both modes', (day, time) => {
     for (const mode of ['monthly', 'daily'] satisfies Mode[])
       expect(findAvailableDays(periodOn(mode, day), at(day, time)).endDate).toBe(day);
   });
 });
 
-it('lists the years and the months that may be shown, the newest first', () => {
+it('lists the available years and months, newest first', () => {
   const today = at('2026-11-22');
   expect(listPeriods('monthly', today).map(({ name }) => name)).toEqual(['2026', '2025', '2024']);
   const months = listPeriods('daily', today).map(({ name }) => name);
   expect([months.length, months[0], months[1], months.at(-1)]).toEqual([25, '2026-11', '2026-10', '2024-11']);
 });
 
-it('a year is no month, however recent', () => {
+it('rejects a year as a daily period', () => {
   expect(isWithinReach({ mode: 'daily', name: '2025' }, at('2026-11-22'))).toBe(false);
 });
 
@@ -196,13 +196,13 @@ it.each([
   ['longer than the month', '2026-06-04', '2026-11-21', [['2026-10-01', '2026-10-31']]],
   ['over before', '2026-09-01', '2026-09-30', []],
   ['begun after', '2026-11-01', '2026-11-03', []],
-])('days %s', (_, startDate, endDate, expected) => {
+])('clips days %s to the month', (_, startDate, endDate, expected) => {
   expect(daysWithin([{ startDate, endDate }], october)).toEqual(
     expected.map(([start, end]) => ({ startDate: start, endDate: end })),
   );
 });
 
-it('nothing of a year by month', () => {
+it('returns no days for a yearly period', () => {
   const days = { startDate: '2026-10-12', endDate: '2026-10-23' };
   expect(daysWithin([days], { mode: 'monthly', name: '2026' })).toEqual([]);
 });

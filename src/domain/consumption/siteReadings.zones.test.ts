@@ -20,8 +20,8 @@ const measures = [
 const read = (more: { measures?: Measure[]; before?: Measure[] | null } = {}) =>
   toHistogram({ kind: 'SE', period: year, today: new Date(2026, 10, 22), measures, before, ...more });
 
-describe('readings on site', () => {
-  it('cover the days since the reading before', () => {
+describe('on-site readings', () => {
+  it('cover the days since the previous reading', () => {
     expect(toSiteReadings([...before, ...measures]).map(({ span }) => span)).toEqual([
       { startDate: null, endDate: '2024-10-31' },
       { startDate: '2024-11-01', endDate: '2025-05-01' },
@@ -31,7 +31,7 @@ describe('readings on site', () => {
     ]);
   });
 
-  it('cover what one that did not come would have', () => {
+  it('cover the days of a missed reading too', () => {
     const [, last] = toSiteReadings([
       measureOn('2026-01-10'),
       measureOn('2026-03-10', missing),
@@ -47,20 +47,20 @@ describe('readings on site', () => {
     ['2025-10-31', '2026-06-02', false],
     ['2025-10-31', '2026-03-31', true],
     [null, '2026-04-30', false],
-  ])('from %s to %s are those of a year before, within a month: %s', (startDate, endDate, isLike) => {
+  ])('from %s to %s match the previous year within a month: %s', (startDate, endDate, isLike) => {
     expect(isAYearAfter({ startDate, endDate }, { startDate: '2024-11-01', endDate: '2025-05-01' })).toBe(
       isLike,
     );
   });
 
-  it('have no days together where there is none', () => {
+  it('have no common span if they have none', () => {
     expect(joinSpans([])).toBeNull();
     expect(joinSpans([null, null])).toBeNull();
   });
 });
 
 describe('the histogram of a meter read on site', () => {
-  it('has a bar a reading, and none for a month in which nobody came', () => {
+  it('has one bar per reading, and none for months without a visit', () => {
     const { bars, total, leftOut, newestReading } = read();
     expect(bars).toMatchObject([
       {
@@ -77,7 +77,7 @@ describe('the histogram of a meter read on site', () => {
     expect([total, leftOut, newestReading]).toEqual([4_477, [], '2026-10-29']);
   });
 
-  it('compares the readings of the same days a year before, all of them or none', () => {
+  it('compares all readings with those of the previous year, or none', () => {
     expect(read().comparison).toEqual({
       kind: 'compared',
       slots: ['2026-04-30', '2026-10-29'],
@@ -88,12 +88,12 @@ describe('the histogram of a meter read on site', () => {
     expect(read({ before: null }).comparison).toEqual({ kind: 'unread' });
   });
 
-  it('says which readings did not come, and draws nothing for them', () => {
+  it('lists missed readings and draws no bar for them', () => {
     const { bars, missedReadings } = read({ measures: [measureOn('2026-04-03', missing)] });
     expect([bars, missedReadings]).toEqual([[], ['2026-04-03']]);
   });
 
-  it('is of another meter where it was changed in either year, not before', () => {
+  it('reports a replaced meter only if replaced in either year', () => {
     const [first, ...rest] = before;
     if (!first) throw new Error('nothing');
     expect(read({ before: [{ ...first, index: 99_000 }, ...rest] }).isOtherMeter).toBe(false);

@@ -16,11 +16,11 @@ describe('the period', () => {
     ['2026-01-01T00:00:00', '2025-01-01', '2025-12-31'],
     ['2026-12-31T23:59:00', '2025-12-01', '2026-11-30'],
     ['2028-03-01T00:30:00', '2027-03-01', '2028-02-29'],
-  ])('is the last twelve months that are over, on %s', (moment, start_date, end_date) => {
+  ])('is the last twelve full months, on %s', (moment, start_date, end_date) => {
     expect(lastFullYear(new Date(moment))).toEqual({ mode: 'monthly', start_date, end_date });
   });
 
-  it('is read from before it, for its first index', () => {
+  it('is extended backwards to find its first index', () => {
     expect(daysToRead('TR', days).startDate).toBe('2026-07-01');
     expect(daysToRead('SE', days).startDate).toBe('2025-07-31');
     expect(daysToRead('SE', days).endDate).toBe(days.endDate);
@@ -32,8 +32,8 @@ const august = measureOn('2026-08-31', { volume: 10.001, index: 1_010 });
 const september = measureOn('2026-09-30', { volume: 20.002, index: 1_030 });
 const october = measureOn('2026-10-31', { volume: 30, index: 1_060 });
 
-describe('of a meter read from afar', () => {
-  it('the index before the period, the last of it, and what was used in between', () => {
+describe('for a remotely read meter', () => {
+  it('gives the start index, the end index and the volume in between', () => {
     expect(stated([july, august, september, october])).toEqual({
       volume: 60.003,
       registers: [{ start: at('2026-07-31', 1_000), end: at('2026-10-31', 1_060), isReplacement: false }],
@@ -46,7 +46,7 @@ describe('of a meter read from afar', () => {
     });
   });
 
-  it('an index that is not known is not made up', () => {
+  it('gives null for a missing index', () => {
     expect(stated([august, september, october]).registers[0]?.start).toBeNull();
     const unread = { index: null };
     expect(stated([july, { ...august, ...unread }]).registers).toEqual([
@@ -55,7 +55,7 @@ describe('of a meter read from afar', () => {
     expect(stated([{ ...july, ...unread }, october]).registers[0]?.start).toBeNull();
   });
 
-  it('what was due and did not come is named, as is what is estimated', () => {
+  it('lists missing and estimated readings', () => {
     const lost = { ...september, volume: null, index: null };
     const { missing, estimated, volume } = stated([july, lost, { ...october, isEstimated: true }]);
     expect(missing).toEqual(['2026-08-01', '2026-09-30']);
@@ -63,7 +63,7 @@ describe('of a meter read from afar', () => {
     expect(volume).toBe(30);
   });
 
-  it('a lower index is of another meter, whose start is the first that is known', () => {
+  it('treats a lower index as a new meter, starting from its first known index', () => {
     const [replaced, last] = [
       { ...september, index: 5 },
       { ...october, index: 35 },
@@ -74,7 +74,7 @@ describe('of a meter read from afar', () => {
     ]);
   });
 
-  it('a correction is no other meter: it is named, and taken back', () => {
+  it('treats a correction as no replacement: lists it and subtracts it', () => {
     const correction = measureOn('2026-09-30', { volume: -10, index: 1_000 });
     const { volume, registers, between, corrections } = stated([july, august, correction]);
     expect(registers).toEqual([
@@ -84,14 +84,14 @@ describe('of a meter read from afar', () => {
     expect(corrections).toEqual([{ day: '2026-09-30', volume: -10 }]);
   });
 
-  it('what cannot be read is counted, if it is of the period or of an unknown day', () => {
+  it('counts unreadable measures of the period or without a date', () => {
     const unread = { volume: null, index: null, isUnread: true } as const;
     const measures = [{ ...july, ...unread }, { ...august, ...unread }, september];
     const { unreadCount } = toStatement({ kind: 'TR', measures, unplacedCount: 1, days, today });
     expect(unreadCount).toBe(2);
   });
 
-  it('changed as the period begins, has no last index of the one before', () => {
+  it('has no end index for a meter replaced at the start of the period', () => {
     expect(stated([july, { ...august, index: 4 }]).registers).toEqual([
       { start: at('2026-07-31', 1_000), end: null, isReplacement: false },
       { start: at('2026-08-31', 4), end: at('2026-08-31', 4), isReplacement: true },
@@ -104,11 +104,11 @@ describe('of a meter read from afar', () => {
     [60, 61.1, true],
     [null, 60, false],
     [60, null, false],
-  ])('indexes %s m³ apart, and a volume of %s m³, do not agree: %s', (between, volume, isShort) => {
+  ])('reports a mismatch of indexes %s m³ apart and a volume of %s m³: %s', (between, volume, isShort) => {
     expect(isShortOfIndexes({ between, volume })).toBe(isShort);
   });
 
-  it('without a measure, nothing', () => {
+  it('has no volume without measures', () => {
     expect(stated([july])).toMatchObject({
       volume: null,
       missing: ['2026-08-01', '2026-09-01', '2026-10-01'],
@@ -116,8 +116,8 @@ describe('of a meter read from afar', () => {
   });
 });
 
-describe('of a meter read on site', () => {
-  it('covers what its readings do, since the one before', () => {
+describe('for a meter read on site', () => {
+  it('covers the days since the previous reading', () => {
     const visit = measureOn('2026-04-29', { volume: 100, index: 800 });
     const next = measureOn('2026-10-29', { volume: 120, index: 920 });
     expect(stated([visit, next], 'SE')).toEqual({
@@ -134,7 +134,7 @@ describe('of a meter read on site', () => {
     expect(stated([visit], 'SE').covered).toBeNull();
   });
 
-  it('a visit that gave nothing is missing', () => {
+  it('lists a visit without a reading as missing', () => {
     const lost = measureOn('2026-09-29', { volume: null, index: null });
     expect(stated([lost], 'SE')).toMatchObject({ volume: null, missing: ['2026-09-29'] });
   });

@@ -12,7 +12,7 @@ import {
 
 const contract = (given: Partial<Contract>) => contractSchema.parse({ reference: '980000000001', ...given });
 
-describe('the search', () => {
+describe('contract search', () => {
   const school = contract({
     reference: '981000004217',
     name: 'École Jules-Ferry',
@@ -42,7 +42,7 @@ describe('the search', () => {
     ['zzz', []],
     ['contrat sans nom', [nameless]],
     ['non renseignee', [nameless]],
-  ])('« %s »', (typed, found) => {
+  ])('finds the contracts for « %s »', (typed, found) => {
     expect(search(typed)).toEqual(found);
   });
 });
@@ -59,12 +59,12 @@ describe('truncate', () => {
     expect(truncate(whole, addressLength)).toBe(cut);
   });
 
-  it('cuts at 80 characters unless told', () => {
+  it('cuts at 80 characters by default', () => {
     expect(truncate('a'.repeat(81))).toBe(`${'a'.repeat(80)}…`);
   });
 });
 
-it('opens a role only when it is held and enabled', () => {
+it('allows a role only if it is held and enabled', () => {
   const roles = [
     { role: 'RIB', enabled: true, reason_code: '' },
     { role: 'PRELEVEMENT', enabled: false, reason_code: 'internal_adviser' },
@@ -76,7 +76,7 @@ it('opens a role only when it is held and enabled', () => {
   expect(hasRole({ roles: unknownRoles }, 'RIB')).toBe(false);
 });
 
-it('spaces a reference of twelve digits, and leaves any other as it came', () => {
+it('formats a 12-digit reference and keeps any other unchanged', () => {
   expect(spacedReference('981000004217')).toBe('98-1000-0042-17');
   expect(spacedReference('98100')).toBe('98100');
   expect(spacedReference('9810000042170')).toBe('9810000042170');
@@ -100,7 +100,7 @@ test.each(contracts)('%s', (_, roles, offered) => {
   expect(automaticPayment({ roles })).toBe(offered);
 });
 
-test('may be debited: open, whether paid by card or not, but to an adviser', () => {
+test('allows direct debit if open, with or without a card, except for advisers', () => {
   const debited = contracts.filter(([, roles]) => mayBeDebited({ roles })).map(([name]) => name);
   expect(debited).toEqual([
     'direct debit alone',

@@ -55,8 +55,8 @@ export type Contract = z.infer<typeof contractSchema>;
 export type ContractChange = Pick<Contract, 'reference'> & Partial<Contract>;
 
 /**
- * Rights of a contract: `RIB` its IBAN, `PRELEVEMENT` its direct debit, `CB` its payment by card, `MENSUALISATION`
- * its monthly payment, `TELERELEVE` the remote reading of its meters (docs/rules.md#contract-roles).
+ * Rights of a contract (docs/rules.md#contract-roles). `RIB`: its IBAN; `PRELEVEMENT`: its direct debit; `CB`: its
+ * payment by card; `MENSUALISATION`: its monthly payment; `TELERELEVE`: the remote reading of its meters.
  */
 export type ContractRole = 'RIB' | 'PRELEVEMENT' | 'CB' | 'MENSUALISATION' | 'TELERELEVE';
 

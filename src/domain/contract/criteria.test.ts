@@ -9,7 +9,7 @@ it.each([
   ['  Quai  ', 'Quai'],
   ['\u00A0Quai\t', 'Quai'],
   [undefined, ''],
-])('trims %j: %j', (typed, value) => {
+])('trims %j to %j', (typed, value) => {
   expect(trimmed.parse(typed)).toBe(value);
 });
 
@@ -23,34 +23,34 @@ describe('a reference', () => {
     ['', undefined],
     [' - ', undefined],
     [undefined, undefined],
-  ])('typed as %j is %j', (typed, value) => {
+  ])('reads %j as %j', (typed, value) => {
     expect(reference.parse(typed)).toBe(value);
   });
 
-  it.each(['9810000042170', '98A', '98/1', '٩٨'])('is not %j', (typed) => {
+  it.each(['9810000042170', '98A', '98/1', '٩٨'])('refuses %j', (typed) => {
     expect(reproach(reference, typed)).toEqual(['reference.invalid']);
   });
 });
 
-describe('an address of a site', () => {
+describe('a site address', () => {
   it.each([
     [' quai Duguay ', 'quai Duguay'],
     ['x'.repeat(120), 'x'.repeat(120)],
     [`  ${'x'.repeat(120)}  `, 'x'.repeat(120)],
     ['  ', undefined],
-  ])('typed as %j is %j', (typed, value) => {
+  ])('reads %j as %j', (typed, value) => {
     expect(siteAddress.parse(typed)).toBe(value);
   });
 
-  it('has 120 characters at most', () => {
+  it('accepts at most 120 characters', () => {
     expect(reproach(siteAddress, 'x'.repeat(121))).toEqual(['siteAddress.tooLong']);
   });
 });
 
-describe('named values', () => {
+describe('form values', () => {
   const fields = ['reference', 'siteAddress'] as const;
 
-  it('keep what is typed, as plain text', () => {
+  it('keep the typed text, as plain text', () => {
     const values = new Map<string, unknown>([
       ['reference', ' 98 '],
       ['siteAddress', ''],
@@ -66,7 +66,7 @@ describe('named values', () => {
     expect(typedIn(fields, () => 12)).toEqual({});
   });
 
-  it('make an address, in the order of the fields, without what is usual', () => {
+  it('form a URL in field order, without default values', () => {
     const address = (typed: object, usually?: object) => toSearchParams(fields, typed, usually).toString();
     expect(address({ siteAddress: 'quai & port', reference: '98' })).toBe(
       'reference=98&siteAddress=quai+%26+port',

@@ -18,7 +18,7 @@ import {
 
 const file = (name: string, size = 10, lastModified = 0) => ({ name, size, lastModified });
 
-describe('what a name and a size say', () => {
+describe('findFault', () => {
   it.each([
     ['facture.pdf', null],
     ['FAÇADE du 12 mars.JPEG', null],
@@ -32,13 +32,13 @@ describe('what a name and a size say', () => {
     expect(findFault(file(name))).toBe(fault);
   });
 
-  it('an empty file is told apart', () => {
+  it('reports an empty file', () => {
     expect(findFault(file('plan.pdf', 0))).toBe('empty-file');
     expect(findFault(file('plan.pdf', 1))).toBeNull();
   });
 });
 
-describe('the name that is sent', () => {
+describe('safeName', () => {
   it.each([
     ['FAÇADE du 12 mars.JPEG', 'FAÇADE du 12 mars.JPEG'],
     ['Relevé 12:30.pdf', 'Relevé 12-30.pdf'],
@@ -59,11 +59,11 @@ describe('the name that is sent', () => {
     ['contrat.pdf', 'contrat.pdf'],
     [`${'a'.repeat(251)}.pdf`, `${'a'.repeat(251)}.pdf`],
     [`${'a'.repeat(252)}.pdf`, `${'a'.repeat(251)}.pdf`],
-  ])('%j becomes %j', (name, safe) => {
+  ])('converts %j to %j', (name, safe) => {
     expect(safeName(name)).toBe(safe);
   });
 
-  it('of any text is safe, and does not change again', () => {
+  it('is safe and idempotent for any text', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const name = safeName(`${text}.pdf`);
@@ -75,7 +75,7 @@ describe('the name that is sent', () => {
   });
 });
 
-describe('what several files are', () => {
+describe('several files', () => {
   it.each([
     [[1, 1, 1], null],
     [[1, 1, 1, 1], 'too-many-files'],
@@ -87,11 +87,11 @@ describe('what several files are', () => {
     expect(faultOfAll(sizes.map((size) => file('plan.pdf', size)))).toBe(fault);
   });
 
-  it('holds 5,242,880 bytes', () => {
+  it('limits the total to 5,242,880 bytes', () => {
     expect(attachmentsSize).toBe(5_242_880);
   });
 
-  it('takes what fits, and says of each other why', () => {
+  it('accepts the files that fit, and gives a reason for each other one', () => {
     const good = (name: string): Inspected<ReturnType<typeof file>> => ({ file: file(name), fault: null });
     const { accepted, refused } = withAdded(
       [file('a.pdf')],
@@ -110,7 +110,7 @@ describe('what several files are', () => {
     ['a newer one of its name', file('a.pdf', 10, 1), undefined],
     ['one too large by itself', file('b.pdf', attachmentsSize + 1), 'file-too-large'],
     ['one too large with it', file('b.pdf', attachmentsSize), 'size-files-too-large'],
-  ])('says of %s beside another: %s', (_, added, fault) => {
+  ])('reports %s beside another file: %s', (_, added, fault) => {
     const { refused } = withAdded([file('a.pdf')], [{ file: added, fault: null }]);
     expect(refused[0]?.fault).toBe(fault);
   });
@@ -143,12 +143,12 @@ const contents: [content: string, decoded: string, accepted: string[]][] = [
 const names = ['a.jpg', 'a.JPEG', 'a.jfif', 'a.png', 'a.gif', 'a.pdf', 'a.doc', 'a.docx', 'a.xlsx', 'a.exe'];
 
 describe('the content of a file', () => {
-  it.each(contents)('%s is accepted under its own extensions only', (_, content, accepted) => {
+  it.each(contents)('accepts %s only under its own extensions', (_, content, accepted) => {
     expect(names.filter((name) => isGenuine(name, content))).toEqual(accepted);
   });
 });
 
-it('three photos of the largest size go together', () => {
+it('fits three photos of the maximum size', () => {
   expect(3 * photoSize).toBeLessThanOrEqual(attachmentsSize);
   expect(3 * (photoSize + 1)).toBeGreaterThan(attachmentsSize);
 });
@@ -173,11 +173,11 @@ it.each([
 it.each([
   ['plan.PNG', 'plan.PNG', null],
   ['plan.gif', 'plan.png', 'PNG'],
-])('« %s » as a PNG: %s', (source, name, converted) => {
+])('converts « %s » to the PNG %s', (source, name, converted) => {
   expect(nameOfType(source, 'image/png')).toEqual({ name, converted });
 });
 
-it('a photo is tried from the best to the smallest, by its longest side', () => {
+it('tries a photo from the highest to the lowest quality, by its longest side', () => {
   expect(listAttempts('a.jpg', 6400, 4800)).toHaveLength(16);
   expect(listAttempts('a.jpg', 4800, 6400).at(0)).toEqual({
     type: 'image/jpeg',
@@ -192,14 +192,14 @@ it('a photo is tried from the best to the smallest, by its longest side', () => 
   });
 });
 
-it.each(['plan.png', 'logo.GIF'])('%s is tried as a PNG first', (name) => {
+it.each(['plan.png', 'logo.GIF'])('tries %s as a PNG first', (name) => {
   expect(listAttempts(name, 800, 1).map(({ type }) => type)).toEqual([
     'image/png',
     ...Array(4).fill('image/jpeg'),
   ]);
 });
 
-it('a small photo is not made larger', () => {
+it('never enlarges a small photo', () => {
   expect(listAttempts('a.jpg', 800, 1).map(({ width, height }) => [width, height])).toEqual(
     Array(4).fill([800, 1]),
   );

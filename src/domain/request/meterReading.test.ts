@@ -11,11 +11,11 @@ import {
   toReadMeter,
 } from './meterReading.ts';
 
-it('a meter without a number is called by where it measures', () => {
+it('labels a meter without a number by its delivery point', () => {
   expect(toReadMeter({ ...meterReadOnSite, matriculeCompteur: '' }).label).toBe('PDS004218');
 });
 
-it('the last index is the latest that was read, in whole m³', () => {
+it('takes the latest measured index, in whole m³', () => {
   expect(findLastShown([])).toBeNull();
   expect(
     findLastShown([
@@ -33,7 +33,7 @@ it.each([
   [1203, '2026-05-18', true],
   [1203, '2026-05-17', false],
   [1204, '2026-11-20', false],
-])('%i m³ on %s is lower than 1204 m³ on 2026-05-18: %s', (index, date, lower) => {
+])('reports %i m³ on %s as lower than 1204 m³ on 2026-05-18: %s', (index, date, lower) => {
   expect(isLower({ index, date }, { index: 1204, date: '2026-05-18' })).toBe(lower);
   expect(isLower({ index, date }, null)).toBe(false);
 });
@@ -43,7 +43,7 @@ it.each([
   ['c09 ab3', { matricule: 'C09 AB3' }],
   ['12 quai', { siteAddress: '12 quai' }],
   ['saint-malo', { siteAddress: 'saint-malo' }],
-])('%s is looked for as %j', (query, criteria) => {
+])('searches « %s » as %j', (query, criteria) => {
   expect(suggestionCriteria(query)).toEqual(criteria);
 });
 
@@ -51,12 +51,12 @@ const meter = toReadMeter(meterReadOnSite);
 
 const parametersOf = (address: string) => new URL(address, 'http://portal.test').searchParams;
 
-describe('the address of a reading', () => {
+describe('the URL of a meter reading', () => {
   it.each<OpenedMeter>([
     { ...meter, last: null },
     { ...meter, last: { index: 1204, date: '2026-05-18' } },
     { label: 'n° 12 & 13', reference: meter.reference, last: { index: 0, date: '2026-05-18' } },
-  ])('holds the meter: %j', (opened) => {
+  ])('includes the meter: %j', (opened) => {
     const parameters = parametersOf(addressOfNeed('RELEVE', opened));
     expect(needOfAddress(parameters)).toBe('RELEVE');
     expect(meterOfAddress(parameters)).toEqual(opened);
@@ -68,19 +68,19 @@ describe('the address of a reading', () => {
     'compteur=%20&contrat=981000004217',
     'compteur=C09AB000318&contrat=97',
     'contrat=981000004217',
-  ])('holds none: %s', (search) => {
+  ])('has no meter: %s', (search) => {
     expect(meterOfAddress(new URLSearchParams(search))).toBeNull();
   });
 
   it.each(['index=12', 'index=12,5&releve=2026-05-18', 'index=12&releve=18/05/2026', 'releve=2026-05-18'])(
-    'holds no last reading: %s',
+    'has no last index: %s',
     (search) => {
       const parameters = new URLSearchParams(`compteur=C09AB000318&contrat=981000004217&${search}`);
       expect(meterOfAddress(parameters)).toEqual({ ...meter, last: null });
     },
   );
 
-  it('may name a need alone, or none', () => {
+  it('may include only a need, or none', () => {
     expect(addressOfNeed('RELEVE')).toBe('/service-client?besoin=RELEVE');
     expect(needOfAddress(new URLSearchParams())).toBe('');
   });

@@ -20,7 +20,7 @@ it.each([
   ['la   rochelle', 'la rochelle'],
   ['\u200eSaint\u2011Malo', 'saint-malo'],
   ['x'.repeat(250), 'x'.repeat(200)],
-])('%j is asked as %j', (typed, query) => {
+])('normalises the query %j to %j', (typed, query) => {
   expect(placeQuery(typed)).toBe(query);
 });
 
@@ -29,7 +29,7 @@ it.each([
   ['EVRY', 'Évry', true],
   ["L'ILE-ROUSSE ", 'L’Île-Rousse', true],
   ['Saint-Malo', 'Saint-Malon', false],
-])('%j is %j: %s', (typed, name, isSame) => {
+])('compares %j and %j as the same name: %s', (typed, name, isSame) => {
   expect(sameName(typed, name)).toBe(isSame);
 });
 
@@ -48,20 +48,20 @@ it.each<[string, unknown]>([
   ['without an INSEE code', { properties: { ...properties, citycode: undefined } }],
   ['without properties', { properties: null }],
   ['that is no object', 'Saint-Malo'],
-])('an address %s is left out, and the others stay', (_, odd) => {
+])('drops an address %s and keeps the others', (_, odd) => {
   const found = towns({ properties: properties }, odd, { properties: { ...properties, city: 'Dinard' } });
   expect(found.map(({ town }) => town)).toEqual(['Saint-Malo', 'Dinard']);
   expect(streetsSchema.parse({ features: [odd, { properties: properties }] })).toHaveLength(1);
 });
 
-it('a town without a zip code is read, and shown without brackets', () => {
+it('reads a town without a postcode, and shows it without brackets', () => {
   const [town] = towns({ properties: { ...properties, postcode: null } });
   expect(town).toMatchObject({ zipcode: '', insee: '35288' });
   expect(describePlace({ town: 'Saint-Malo', zipcode: '' })).toBe('Saint-Malo');
   expect(describePlace({ town: 'Saint-Malo', zipcode: '35400' })).toBe('Saint-Malo (35400)');
 });
 
-it('codes that are numbers have their first zero again', () => {
+it('restores the leading zero of numeric codes', () => {
   const [town] = towns({ properties: { ...properties, postcode: 1000, citycode: 1053 } });
   expect(town).toMatchObject({ zipcode: '01000', insee: '01053' });
 });
@@ -69,7 +69,7 @@ it('codes that are numbers have their first zero again', () => {
 const listMessages = (typed: { municipality: string; zipcode: string; insee: string }) =>
   chosenPlaceSchema.safeParse(typed).error?.issues.map(({ path, message }) => `${path}: ${message}`);
 
-it('a town is chosen among those suggested', () => {
+it('requires a town chosen among the suggestions', () => {
   expect(listMessages({ municipality: ' ', zipcode: '', insee: '' })).toEqual([
     'municipality: municipality.required',
   ]);
@@ -86,11 +86,11 @@ it.each([
   ['2', 2000],
   ['Thu, 01 Jan 1970 00:00:11 GMT', 10_000],
   ['soon', undefined],
-])('Retry-After: %s is %s ms', (header, rest) => {
+])('converts Retry-After %s to %s ms', (header, rest) => {
   expect(retryAfter(header, 1000)).toBe(rest);
 });
 
-it('what is thrown is an outage, of five seconds where it does not say', () => {
+it('converts any error to an outage, of five seconds by default', () => {
   expect(toAddressOutage({ rest: 30 })).toEqual({ rest: 30 });
   expect(toAddressOutage(new Error('x'))).toEqual({ rest: 5000 });
 });
@@ -101,7 +101,7 @@ const contact = (telCrcJour: string, telCrcUrgence: string) => ({
   horaireCrc: '',
 });
 
-it('a number is given once, and not where it is not known', () => {
+it('lists each phone number once, without missing ones', () => {
   const contacts = [contact('1', ''), contact('1', '2'), contact('3', '2')];
   expect(contactsFor('day', contacts).map(({ telCrcJour }) => telCrcJour)).toEqual(['1', '3']);
   expect(contactsFor('emergency', contacts)).toHaveLength(1);
@@ -112,7 +112,7 @@ it.each([
   [{ code: '00' }, '00'],
   [{ code: '15', message: 'Précisez.' }, '15'],
   [{ code: 3 }, '03'],
-])('the answer %j has the code %s', (answer, code) => {
+])('reads %j with the code %s', (answer, code) => {
   expect(phoneAnswerSchema.parse(answer)).toMatchObject({ code, listeContacts: [] });
 });
 
@@ -140,7 +140,7 @@ describe('the town of a contract', () => {
   it.each([
     ['Saint-Malo', '35400', 'Saint-Malo 35400'],
     ['Saint-Malo CEDEX 2', '35408', 'Saint-Malo'],
-  ])('« %s » of %s is searched as « %s »', (town, zipcode, query) => {
+  ])('« %s » with the postcode %s is searched as « %s »', (town, zipcode, query) => {
     expect(townQuery({ town, zipcode })).toBe(query);
   });
 

@@ -9,10 +9,10 @@ it.each([
   ['', undefined],
   ['toString', undefined],
   [undefined, undefined],
-])('%j in an address names %j', (type, product) => {
+])('maps %j in the URL to %j', (type, product) => {
   expect(findProduct(type)).toBe(product);
 });
 
-it('water is shown alone, the others side by side', () => {
+it('shows water by itself and the other products side by side', () => {
   expect(products.map(shownBeside)).toEqual([['switch', 'fluids'], ['switch', 'fluids'], ['water']]);
 });

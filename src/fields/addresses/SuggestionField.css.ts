@@ -33,7 +33,6 @@ export const detail = style({
   '@media': { [media.forced]: { color: 'inherit' } },
 });
 
-/** Status of the search under the field, with a reserved height. */
 export const status = style({
   ...text.s,
   display: 'flex',

@@ -256,12 +256,11 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
 export type Addresses = {
   suggestTowns: (query: string, signal: AbortSignal) => Promise<readonly Place[]>;
   suggestStreets: (
-    search: { query: string /** INSEE code of the town. */; insee: string },
+    search: { query: string; insee: string },
     signal: AbortSignal,
   ) => Promise<readonly Street[]>;
 };
 
-/** Provided by the page, which knows its environment. */
 export const AddressesContext = createContext<Addresses | null>(null);
 
 export const useAddresses = (): Addresses => {

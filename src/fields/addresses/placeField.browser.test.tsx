@@ -77,7 +77,7 @@ beforeEach(async () => {
   form = container.querySelector('form') as HTMLFormElement;
 });
 
-describe('what is asked of the address service', () => {
+describe('requests to the address service', () => {
   // On a busy machine, letters may arrive slower than the debounce: fake timers control the time.
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -88,7 +88,7 @@ describe('what is asked of the address service', () => {
 
   const pause = () => vi.advanceTimersByTime(400);
 
-  it('is nothing under three letters, the spaces around not counted', async () => {
+  it('start at three letters, without surrounding spaces', async () => {
     await type('sa ');
     pause();
     expect(queries()).toEqual([]);
@@ -97,7 +97,7 @@ describe('what is asked of the address service', () => {
     await call('sa i');
   });
 
-  it('is one call for what is typed without a pause', async () => {
+  it('are debounced into one call', async () => {
     await type('saint-malo');
     expect(queries()).toEqual([]);
     pause();
@@ -106,7 +106,7 @@ describe('what is asked of the address service', () => {
     expect(queries()).toEqual(['saint-malo']);
   });
 
-  it('is one call at a time: the one under way is dropped for the next', async () => {
+  it('run one at a time: a new request aborts the previous one', async () => {
     for (const [typed, query] of [
       ['sai', 'sai'],
       ['nt', 'saint'],
@@ -120,7 +120,7 @@ describe('what is asked of the address service', () => {
     expect(mostUnderWay).toBe(1);
   });
 
-  it('is not asked twice in a row', async () => {
+  it('are not repeated for the same query', async () => {
     await type('saint');
     pause();
     (await call('saint')).answer([saintMalo, saintMalon]);
@@ -131,8 +131,8 @@ describe('what is asked of the address service', () => {
   });
 });
 
-describe('an answer', () => {
-  it('that comes late never takes the place of a newer one', async () => {
+describe('a response', () => {
+  it('never replaces a newer one if it arrives late', async () => {
     await type('sai');
     const older = await call('sai');
     await type('nt');
@@ -144,7 +144,7 @@ describe('an answer', () => {
     expect(optionTexts()).toEqual(['Saint-Malon-sur-Mel35750']);
   });
 
-  it('that comes late shows nothing while the next is awaited', async () => {
+  it('is ignored if it arrives late while the next one is pending', async () => {
     await type('sai');
     const older = await call('sai');
     await type('nt');
@@ -157,14 +157,14 @@ describe('an answer', () => {
 });
 
 describe('a name of one or two letters', () => {
-  it.each(['{Enter}', '{Tab}'])('confirmed by %s asks for its zip code beside it', async (key) => {
+  it.each(['{Enter}', '{Tab}'])('shows the postcode field when confirmed by %s', async (key) => {
     await type('Eu');
     await userEvent.keyboard(key);
     await expect.element(page.getByText(/par exemple Eu 76260/).first()).toBeVisible();
     expect(queries()).toEqual([]);
   });
 
-  it('is found with its zip code', async () => {
+  it('is found with its postcode', async () => {
     await type('Eu 76260');
     (await call('eu 76260')).answer([{ label: 'Eu', town: 'Eu', zipcode: '76260', insee: '76255' }]);
     await expect.element(list).toBeVisible();
@@ -175,7 +175,7 @@ describe('a name of one or two letters', () => {
   });
 });
 
-it('a chosen town removes the count of suggestions from the live region at once', async () => {
+it('clears the suggestion count from the live region immediately after a choice', async () => {
   await suggest();
   const status = page.getByRole('status');
   await expect.element(status).toHaveTextContent('2 communes proposées');
@@ -187,7 +187,7 @@ it('a chosen town removes the count of suggestions from the live region at once'
   expect(status.element().textContent).toBe('');
 });
 
-it('a town without a zip code is announced without brackets', async () => {
+it('announces a town without a postcode without brackets', async () => {
   await type('saint');
   (await call('saint')).answer([{ ...saintMalo, zipcode: '' }]);
   await expect.element(list).toBeVisible();
@@ -195,7 +195,7 @@ it('a town without a zip code is announced without brackets', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent(/^Commune choisie.: Saint-Malo$/);
 });
 
-describe('where a town may be typed freely', () => {
+describe('with free text allowed', () => {
   beforeEach(async () => {
     await cleanup();
     const { container } = await render(
@@ -210,14 +210,14 @@ describe('where a town may be typed freely', () => {
 
   const zipcode = page.getByRole('textbox', { name: 'Code postal' });
 
-  it('one of two letters takes its zip code', async () => {
+  it('a two-letter town takes a typed postcode', async () => {
     await type('Eu');
     await userEvent.keyboard('{Tab}');
     await zipcode.fill('76260');
     expect(values()).toEqual({ municipality: 'Eu', zipcode: '76260', insee: '' });
   });
 
-  it('one that is chosen without a zip code asks for it', async () => {
+  it('a chosen town without a postcode requires one', async () => {
     await type('saint');
     (await call('saint')).answer([{ ...saintMalo, zipcode: '' }]);
     await expect.element(list).toBeVisible();
@@ -227,8 +227,8 @@ describe('where a town may be typed freely', () => {
   });
 });
 
-describe('by the keyboard', () => {
-  it('the arrows go through the towns and Enter chooses, which fills what goes with it', async () => {
+describe('keyboard', () => {
+  it('arrows move through the towns, and Enter selects and fills the other fields', async () => {
     await suggest();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect.element(list).not.toBeInTheDocument();
@@ -243,7 +243,7 @@ describe('by the keyboard', () => {
       .toHaveTextContent('Commune choisie : Saint-Malon-sur-Mel (35750)');
   });
 
-  it('a choice after another closes the list too', async () => {
+  it('a second choice closes the list too', async () => {
     await suggest();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect.element(list).not.toBeInTheDocument();
@@ -258,7 +258,7 @@ describe('by the keyboard', () => {
     await expect.element(field).toHaveFocus();
   });
 
-  it.each(['{Enter}', '{Tab}'])('the name of one town, typed whole, is chosen by %s', async (key) => {
+  it.each(['{Enter}', '{Tab}'])('an exact name of a single town is selected by %s', async (key) => {
     await type('saint malo');
     (await call('saint malo')).answer([saintMalo, saintMalon]);
     await expect.element(list).toBeVisible();
@@ -268,7 +268,7 @@ describe('by the keyboard', () => {
   });
 
   it.each(['{Enter}', '{Tab}'])(
-    'what %s confirms before its town is known is chosen once it is',
+    'a town confirmed by %s before the response is selected on arrival',
     async (key) => {
       await type('SAINT-MALO');
       await userEvent.keyboard(key);
@@ -279,7 +279,7 @@ describe('by the keyboard', () => {
     },
   );
 
-  it('a name that two towns have is not chosen for them', async () => {
+  it('an ambiguous name is not selected', async () => {
     await type('saint-malo');
     (await call('saint-malo')).answer([saintMalo, { ...saintMalo, zipcode: '97400', insee: '97411' }]);
     await expect.element(list).toBeVisible();
@@ -288,7 +288,7 @@ describe('by the keyboard', () => {
     expect(values()).toEqual({ municipality: 'saint-malo', zipcode: '', insee: '' });
   });
 
-  it('Escape closes the list without choosing, and what is typed stays', async () => {
+  it('Escape closes the list without a selection and keeps the typed text', async () => {
     await suggest();
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await expect.element(list).not.toBeInTheDocument();
@@ -297,7 +297,7 @@ describe('by the keyboard', () => {
     await expect.element(field).toHaveFocus();
   });
 
-  it('the ring of the field is whole over its list', async () => {
+  it('the focus ring of the field is not covered by its list', async () => {
     await suggest();
     const { outlineOffset, outlineWidth } = getComputedStyle(field.element());
     const popover = list.element().closest('[data-trigger]') as HTMLElement;
@@ -305,7 +305,7 @@ describe('by the keyboard', () => {
     expect(room).toBeGreaterThanOrEqual(Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth));
   });
 
-  it('the ring of the field is whole over what is said of the search', async () => {
+  it('the focus ring of the field is not covered by the search status', async () => {
     await suggest();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     const news = page.getByText(/^Commune choisie/).first();
@@ -315,7 +315,7 @@ describe('by the keyboard', () => {
     expect(room).toBeGreaterThanOrEqual(Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth));
   });
 
-  it('the arrow opens the list that Escape has closed', async () => {
+  it('ArrowDown reopens the list closed by Escape', async () => {
     await suggest();
     await userEvent.keyboard('{Escape}');
     await expect.element(list).not.toBeInTheDocument();
@@ -324,7 +324,7 @@ describe('by the keyboard', () => {
     expect(queries()).toEqual(['saint']);
   });
 
-  it('what is typed over a choice forgets what it had filled', async () => {
+  it('typing after a selection clears the filled values', async () => {
     await suggest();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect.poll(values).toMatchObject({ insee: '35288' });
@@ -333,7 +333,7 @@ describe('by the keyboard', () => {
   });
 });
 
-describe('to a screen reader', () => {
+describe('screen reader', () => {
   const listen = () => {
     const announced: string[] = [];
     const regions = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"]';
@@ -350,7 +350,7 @@ describe('to a screen reader', () => {
     return announced;
   };
 
-  describe('with the clock held', () => {
+  describe('with fake timers', () => {
     beforeEach(() => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     });
@@ -369,7 +369,7 @@ describe('to a screen reader', () => {
       [[saintMalo, saintMalon], '2 communes proposées'],
       [[saintMalo], '1 commune proposée'],
       [[], 'Aucune commune trouvée. Vérifiez l’orthographe.'],
-    ])('what is found is said once, politely, when the typing pauses', async (places, news) => {
+    ])('announces the results once, politely, after the typing pauses', async (places, news) => {
       const announced = listen();
       await find(places);
       expect(announced).toEqual([]);
@@ -378,7 +378,7 @@ describe('to a screen reader', () => {
       expect(announced).toEqual([news]);
     });
 
-    it('a choice is said once', async () => {
+    it('announces a selection once', async () => {
       await find([saintMalo, saintMalon]);
       await expect.element(list).toBeVisible();
       const announced = listen();
@@ -391,7 +391,7 @@ describe('to a screen reader', () => {
     });
   });
 
-  it('the field is a combobox that says what it awaits and whether its list is open', async () => {
+  it('the field is a combobox with a description and an expanded state', async () => {
     await expect.element(field).toHaveAccessibleDescription(/au moins 3 lettres/);
     await expect.element(field).toHaveAttribute('aria-autocomplete', 'list');
     await expect.element(field).toHaveAttribute('aria-expanded', 'false');
@@ -400,7 +400,7 @@ describe('to a screen reader', () => {
     await expect.element(field).toHaveAttribute('aria-controls', list.element().id);
   });
 
-  it('the active town is the one that the arrows reach', async () => {
+  it('aria-activedescendant follows the arrow keys', async () => {
     await suggest();
     await expect.element(field).not.toHaveAttribute('aria-activedescendant');
     for (const index of [0, 1]) {

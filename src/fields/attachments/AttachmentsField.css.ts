@@ -73,7 +73,6 @@ export const photo = style({ ...text.s, display: 'block', color: colour.inkSoft 
 
 export const size = style({ ...text.s, color: colour.inkSoft, whiteSpace: 'nowrap' });
 
-/** Lets the drop events through to the page. */
 export const target = style({
   position: 'fixed',
   inset: space.s,

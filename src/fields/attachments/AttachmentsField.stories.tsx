@@ -62,7 +62,7 @@ export const Chosen: Story = {
   },
 };
 
-/** One alert for all refused files, near the field; its text stays after it closes. */
+/** Shows a single alert for all refused files, near the field. Its text stays after the alert closes. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     const others = ['a.exe', 'b.exe'].map((name) => new File(['Bonjour'], name));
@@ -96,7 +96,6 @@ const drop = (dataTransfer: DataTransfer) =>
 const paste = (target: Element, clipboardData: DataTransfer) =>
   target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 
-/** Files dropped or pasted anywhere on the page are added, and never opened by the browser. */
 export const DroppedBesideOrPasted: Story = {
   play: async ({ canvas }) => {
     await expect(drop(createTransfer(plan))).toEqual([false, false]);

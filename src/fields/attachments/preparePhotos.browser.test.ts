@@ -77,7 +77,7 @@ describe.each([
   ['a WebP', takeWebp, 'photo.webp', 0],
   ['a WebP under the name of a JPEG', takeWebp, 'photo.jpg', 0],
 ])('%s', (_, take, name, leastSent) => {
-  it('whole, or cut by 1 to 50 %, sends no place', async () => {
+  it('removes the location from a whole photo, or one truncated by 1 to 50 %', async () => {
     const bytes = await take();
     expect(await hasPlace(new Blob([bytes]))).toBe(true);
     const sent = [];
@@ -97,17 +97,17 @@ describe.each([
 it.each([
   ['a JPEG without its end marker', async () => (await drawn('image/jpeg')).slice(0, -2), 'a.jpg'],
   ['a PNG without IEND', async () => (await drawn('image/png')).slice(0, -12), 'a.png'],
-])('%s is sent whole', async (_, take, name) => {
+])('sends %s at full size', async (_, take, name) => {
   const { accepted } = await add(await take(), name);
   expect(await Promise.all(accepted.map(sizeOf))).toEqual([[60, 40]]);
 });
 
-it('a photo that has to be turned is sent upright', async () => {
+it('applies the EXIF rotation', async () => {
   const [photo] = (await add(await takeJpeg(6), 'photo.jpg')).accepted;
   expect(photo && (await sizeOf(photo))).toEqual([40, 60]);
 });
 
-it('a photo too large for its room is reduced, and a fourth file is refused without being drawn', async () => {
+it('resizes a photo that is too large, and refuses a fourth file without decoding it', async () => {
   const large = await drawn('image/png', 1000, 800);
   expect(large.length).toBeGreaterThan(photoSize);
   const two = [new File(['a'], 'a.pdf'), new File([new Uint8Array(attachmentsSize - 700_000)], 'b.pdf')];
@@ -125,7 +125,7 @@ it.each([
   ['bytes that no browser draws', async () => Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]), 'a.jpg'],
   ['a HEIC that this browser does not read', async () => Uint8Array.from(ascii('....ftypheic')), 'a.heic'],
   ['a picture of which nothing is drawn', () => drawnBlank(), 'a.png'],
-])('%s is refused as unreadable', async (_, take, name) => {
+])('refuses %s as unreadable', async (_, take, name) => {
   expect((await add(await take(), name)).refused).toEqual([{ name, fault: 'unreadable-photo' }]);
 });
 
@@ -135,7 +135,7 @@ const drawnBlank = async () => {
   return read(await canvas.convertToBlob({ type: 'image/png' }));
 };
 
-it('a photo is refused by a browser that returns noise for a canvas', async () => {
+it('refuses a photo if the browser adds noise to canvas data', async () => {
   const noise = (_: number, __: number, width: number, height: number) => {
     const image = new ImageData(width, height);
     crypto.getRandomValues(image.data);

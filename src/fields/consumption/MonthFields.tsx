@@ -12,7 +12,6 @@ import { fields, hint } from './MonthFields.css.ts';
 
 type Props = { range: TypedRange; today: Date };
 
-/** First and last month of an export; the current month ends today. */
 export const MonthFields = ({ range, today }: Props) => {
   const months = exportMonths(today).map((month) => ({ month, label: formatMonth(month) }));
   return (

@@ -4,7 +4,6 @@ import { BoxesField } from '../../ui/forms/text/BoxesField.tsx';
 
 const size = { count: ibanBoxes.length, length: ibanBoxLength };
 
-/** IBAN in seven boxes, `iban-1` to `iban-7`. */
 export const IbanField = () => (
   <BoxesField
     name="iban"

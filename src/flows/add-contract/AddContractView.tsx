@@ -5,16 +5,15 @@ import { FieldRow } from '../../ui/forms/FormLayout.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { FormFlow } from '../../views/forms/FormFlow.tsx';
 
-/** While typing, a reference takes digits and separators alone (docs/rules.md#add-a-contract). */
+/** Filters the typed reference to digits and separators (docs/rules.md#add-a-contract). */
 const keepReference = (typed: string) => typed.replace(/[^\d.,-]/g, '');
 
 type Props = {
   actor: ActorRefFrom<typeof addContractMachine>;
-  /** What leaving without a contract is called, « Annuler » by default. */
+  /** Label of the button that leaves without a contract; defaults to « Annuler ». */
   cancel?: string;
 };
 
-/** The form that attaches a contract, in a modal and as the second step of signup. */
 export const AddContractView = ({ actor, ...cancel }: Props) => (
   <FormFlow
     {...cancel}

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { footHeight, media, space, text, weight, width } from '../../ui/theme/tokens.ts';
 
-/** At the foot of the page, and of the screen where it is high enough for both. */
+/** At the end of the page, and fixed to the screen if tall enough for both. */
 export const foot = style({
   '@media': {
     print: { display: 'none' },
@@ -27,7 +27,7 @@ export const words = style({ ...text.s, flex: '100 1 20rem', maxWidth: width.tex
 
 export const title = style({ ...text.m, fontWeight: weight.semibold });
 
-/** Two answers of the same size, side by side as long as their words fit, in sight when the question is long. */
+/** Two buttons of the same size, side by side if their labels fit, always visible under a long question. */
 export const answers = style({
   position: 'sticky',
   bottom: 0,
@@ -39,11 +39,11 @@ export const answers = style({
   backgroundColor: colour.paper,
 });
 
-// What sticks to the foot of a page as well asks for more than this, and prevails.
+// Other sticky elements of a page need a larger scroll padding, which overrides this one.
 globalStyle(`:where(html:has(${banner}))`, {
   '@media': { [media.tall]: { scrollPaddingBottom: `calc(${footHeight} + ${space.m})` } },
 });
-// What is in the banner is in sight already.
+// The banner is always visible: its elements need no scroll margin.
 globalStyle(`${banner} *`, {
   '@media': { [media.tall]: { scrollMarginBottom: `calc(-1 * ${footHeight})` } },
 });

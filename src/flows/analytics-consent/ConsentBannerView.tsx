@@ -8,7 +8,6 @@ import * as css from './AnalyticsConsent.css.ts';
 
 type Props = {
   actor: AnalyticsConsentActor;
-  /** The link to the terms of the measure. */
   more: Elements;
 };
 
@@ -33,13 +32,15 @@ const Question = ({ actor, more }: Props) => {
   );
 };
 
-/** The question, at the foot of any page: it blocks nothing, and both answers weigh the same (docs/rules.md#analytics). */
+/**
+ * Non-modal consent question at the end of every page; both answers have the same weight (docs/rules.md#analytics).
+ */
 export const ConsentBannerView = (props: Props) => {
   const snapshot = useSnapshot(props.actor);
   const foot = useRef<HTMLDivElement>(null);
   const isOpen = snapshot.matches('asked');
 
-  // What takes the focus is never under the banner, whatever the height that its words take.
+  // Keeps the focused element visible above a banner of any height.
   useEdgeHeight(foot, '--banner-height', isOpen);
 
   return (

@@ -5,7 +5,6 @@ import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { useSnapshot } from '../../views/Flow.tsx';
 import * as css from './AnalyticsConsent.css.ts';
 
-/** The present choice, and the two that may be made at any time: pressing the present one again changes nothing. */
 export const ConsentSettingView = ({ actor }: { actor: AnalyticsConsentActor }) => {
   const snapshot = useSnapshot(actor);
   const [isYes, isNo] = [snapshot.hasTag('yes'), snapshot.hasTag('no')];
@@ -34,5 +33,4 @@ export const ConsentSettingView = ({ actor }: { actor: AnalyticsConsentActor }) 
   );
 };
 
-/** Where nothing is measured there is nothing to choose. */
 export const NothingMeasured = () => <p className={css.choice}>{t('setting.none')}</p>;

@@ -3,7 +3,6 @@ import { analyticsConsentMachine } from '#machines/analytics-consent/analyticsCo
 import { consentMemory } from '../../api/storage/consentMemory.ts';
 import { isoDay } from '../../domain/calendar.ts';
 
-/** The consent of this browser, kept in a cookie. */
 export const analyticsConsent = analyticsConsentMachine.provide({
   actors: {
     rememberChoice: fromPromise(async ({ input }) => {

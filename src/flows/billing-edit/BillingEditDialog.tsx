@@ -109,7 +109,6 @@ type BillingAddressProps = { contract: Contract; field: (name: BillingField) => 
 
 const billingAddressToUpperCase = (typed: string) => typed.toUpperCase();
 
-/** The towns suggested for the billing of a contract. */
 const useBillingTown = (contract: Contract): SuggestionActor<Place> => {
   const { suggestTowns } = useAddresses();
   const [machine] = useState(() =>
@@ -120,12 +119,14 @@ const useBillingTown = (contract: Contract): SuggestionActor<Place> => {
   return useActorRef(machine, { input: { typed: contract.billing_town } });
 };
 
-/** The town that limits the streets: one that is chosen, that of the contract, found once a street is typed, or none. */
+/**
+ * Town that restricts the streets: the chosen one, else that of the contract, resolved when the user types; or
+ * none.
+ */
 type Scope = { insee: string } | Pick<Place, 'town' | 'zipcode'> | null;
 
 const streetSuggestion = suggestionMachine<Street>();
 
-/** Suggests streets of a town. The number that is typed before the street stays there. */
 const createStreet = ({ suggestTowns, suggestStreets }: Addresses, scope: Scope, typed: string) => {
   let known = scope && 'insee' in scope ? scope : null;
   const suggest = fromPromise<readonly Street[], { query: string }>(async ({ input, signal }) => {
@@ -139,7 +140,7 @@ const createStreet = ({ suggestTowns, suggestStreets }: Addresses, scope: Scope,
   return createActor(streetSuggestion.provide({ actors: { suggest } }), { input: { typed } });
 };
 
-/** The streets suggested for the billing of a contract. Another town suggests others: what is typed stays. */
+/** Suggested streets for the billing of a contract. Another town changes the suggestions and keeps the typed text. */
 const useBillingStreet = (contract: Contract, town: SuggestionActor<Place>) => {
   const { billing_town, billing_zip_code, billing_address_1 } = contract;
   const addresses = useAddresses();
@@ -164,8 +165,8 @@ const useBillingStreet = (contract: Contract, town: SuggestionActor<Place>) => {
 };
 
 /**
- * The address that the contract is billed to (docs/rules.md#billing-details). The town is first: it gives the zip code, and
- * limits the streets that are suggested.
+ * Billing address of the contract (docs/rules.md#billing-details). The town comes first: it fills the zip code and
+ * restricts the streets.
  */
 const BillingAddress = ({ contract, field }: BillingAddressProps) => {
   const town = useBillingTown(contract);
@@ -173,7 +174,6 @@ const BillingAddress = ({ contract, field }: BillingAddressProps) => {
   const zipcode = useRef<HTMLDivElement>(null);
   const isZipcodeTyped = useRef(false);
 
-  /** A zip code that is typed while its town is looked for stays. */
   const fillZipcode = (chosen: Place | null) => {
     const control = zipcode.current?.querySelector('input');
     if (!chosen?.zipcode || !control || control.readOnly || isZipcodeTyped.current) return;

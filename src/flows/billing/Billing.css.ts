@@ -11,7 +11,7 @@ export const number = style({
   '@media': { print: { columnGap: 0 } },
 });
 
-/** Broken at its hyphens, if it must be: its column is never narrower than a part of it, save on a card. */
+/** Breaks at its hyphens if necessary: the column is at least one part wide, except on a card. */
 export const parts = style({
   gridColumn: -2,
   overflowWrap: 'anywhere',
@@ -20,7 +20,6 @@ export const parts = style({
 
 export const line = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 
-/** Since when is under its badge: the column is no wider for it. */
 export const late = style({
   ...text.s,
   display: 'inline-grid',
@@ -31,13 +30,12 @@ export const late = style({
 
 export const aside = style({ ...text.s, color: colour.inkSoft });
 
-/** Side by side, in a table however narrow its column is. */
 export const documents = style({
   display: 'grid',
   gridTemplateColumns: columns('7.25rem'),
   alignItems: 'center',
   justifyItems: 'start',
-  // Controls of text reach out of their words: they do not meet.
+  // Text buttons extend beyond their labels: the gap keeps them apart.
   columnGap: space.m,
   '@media': {
     [media.wide]: {
@@ -47,14 +45,13 @@ export const documents = style({
   },
 });
 
-// Why a download failed is under both, over their whole width.
+// A download failure spans the width of both.
 globalStyle(`${documents} > [data-flow="documentDownload"]`, { display: 'contents' });
 globalStyle(`${documents} > [data-flow="documentDownload"] > [role="alert"]`, {
   order: 1,
   gridColumn: '1 / -1',
 });
 
-/** Its two words are one under the other: the number of the invoice has the room. */
 export const joined = style({ ...text.s, width: 'min-content', overflowWrap: 'normal', textAlign: 'start' });
 
 export const balance = style({
@@ -63,7 +60,7 @@ export const balance = style({
   whiteSpace: 'nowrap',
 });
 
-/** Its words may break from its amount, which does not. */
+/** May break before its amount, which does not wrap. */
 export const total = style([balance, { whiteSpace: 'normal' }]);
 
 export const payment = style({

@@ -15,17 +15,14 @@ import { invoiceSearch } from './invoiceSearch.tsx';
 
 type Props = InvoiceCells & {
   actor: BillingActor;
-  /** The utility's public site, where the online account is. */
   consumerSite: string;
-  /** What is owed for all the contracts, in euros; null where it is not known. */
+  /** Total due of all the contracts, in euros; null if unknown. */
   total?: number | null;
-  /** What is said where nothing is found and the search is not why. */
+  /** Message of an empty list, if the search is not the reason. */
   empty?: { title: ReactNode; text: ReactNode; action: Elements } | null;
-  /** What is done with many invoices. */
   children?: ReactNode;
 };
 
-/** What is owed for all the contracts of the account, whatever the search has found. */
 const TotalDue = ({ total }: { total: number }) => (
   <p className={totalStyle}>
     <span className={label}>{t('total')}</span> <span>{formatEuros(total)}</span>
@@ -34,7 +31,7 @@ const TotalDue = ({ total }: { total: number }) => (
 
 type NothingFoundProps = { actor: BillingActor; today: Date };
 
-/** What to do where a search finds nothing: in one press, the same one further back (docs/rules.md#invoice-search). */
+/** Empty result, with a button that repeats the search over an earlier period (docs/rules.md#invoice-search). */
 const NothingFound = ({ actor, today }: NothingFoundProps) => {
   const ref = useFocusHeir<HTMLDivElement>();
   const typed = useSelector(actor, ({ context }) => context.typed);
@@ -53,7 +50,7 @@ const NothingFound = ({ actor, today }: NothingFoundProps) => {
   );
 };
 
-/** The invoices, found by a search, contract by contract (docs/rules.md#invoices). */
+/** Invoices found by a search, grouped by contract (docs/rules.md#invoices). */
 export const BillingView = ({ actor, total = null, empty, children, ...cells }: Props) => (
   <ContractListView
     actor={actor}

@@ -27,17 +27,15 @@ import { balance as balanceStyle, notice, payment, reason } from './Billing.css.
 import { invoicePages } from './billing.ports.ts';
 import { columnsFor, type InvoiceCells, type InvoicePagesActor } from './columns.tsx';
 
-/** How many characters of a contract's name are shown before it is opened (docs/rules.md#limits). */
+/** Characters of a contract name shown while it is closed (docs/rules.md#limits). */
 const nameLength = 30;
 
 type Props = InvoiceCells &
   Found<TypedInvoiceSearch> & {
     contract: BillingContract;
-    /** The utility's public site, where the online account is. */
     consumerSite: string;
   };
 
-/** How a contract of the list is paid, and what it owes. */
 const Balance = ({ contract }: { contract: BillingContract }) => {
   const balance = findBalanceDue(contract);
   return (
@@ -73,7 +71,7 @@ type InvoicePagesViewProps = InvoiceCells & {
   onSize?: (size: RowSize) => void;
 };
 
-/** The invoices of a contract, page by page (docs/rules.md#invoice-table). */
+/** Pages of the invoices of a contract (docs/rules.md#invoice-table). */
 export const InvoicePagesView = ({
   actor,
   contract,
@@ -102,7 +100,6 @@ export const InvoicePagesView = ({
   );
 };
 
-/** The invoices of an opened contract, which it pages by itself. */
 const InvoicePages = ({ typed, ...props }: InvoicePagesProps) => {
   const actor = useActorRef(invoicePages, { input: inputOf(props.contract, typed) });
   return <InvoicePagesView actor={actor} onSize={rowSize.write} {...props} />;
@@ -110,11 +107,10 @@ const InvoicePages = ({ typed, ...props }: InvoicePagesProps) => {
 
 type PaymentSettingsProps = {
   contract: BillingContract;
-  /** The utility's public site, where the online account is. */
   consumerSite: string;
 };
 
-/** Where the online account of the public site changes how a contract is paid (docs/rules.md#payment-settings). */
+/** Page of the public site that changes the payment mode (docs/rules.md#payment-settings). */
 const paymentModeAddress = (consumerSite: string, { reference }: { reference: string }): string => {
   const address = new URL('mon-compte/mode-de-paiement', consumerSite);
   address.search = String(new URLSearchParams({ payment_mode: 'prelevement', reference }));
@@ -123,7 +119,6 @@ const paymentModeAddress = (consumerSite: string, { reference }: { reference: st
 
 type AutomaticPaymentDialogProps = { contract: BillingContract; paymentMode: string; onClose: () => void };
 
-/** What automatic payment is, and the ways to it that the contract has. */
 const AutomaticPaymentDialog = ({ contract, paymentMode, onClose }: AutomaticPaymentDialogProps) => (
   <Dialog title={t('settings.title')} onClose={onClose}>
     <div className={notice}>
@@ -149,7 +144,7 @@ const AutomaticPaymentDialog = ({ contract, paymentMode, onClose }: AutomaticPay
   </Dialog>
 );
 
-/** How a contract is paid, and what may change of it (docs/rules.md#payment-settings). */
+/** Payment mode of a contract, with its allowed changes (docs/rules.md#payment-settings). */
 const PaymentSettings = ({ contract, consumerSite }: PaymentSettingsProps) => {
   const [isExplained, setExplained] = useState(false);
   const reasonId = useId();
@@ -187,7 +182,6 @@ const PaymentSettings = ({ contract, consumerSite }: PaymentSettingsProps) => {
   );
 };
 
-/** A contract, what it owes and how it is paid, and its invoices. */
 export const ContractInvoices = memo(({ contract, isAlone, consumerSite, ...table }: Props) => (
   <ContractItem
     contract={contract}

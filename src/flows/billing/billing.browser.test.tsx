@@ -21,7 +21,6 @@ const around = {
   insertsAddressOf: () => '?modale=encarts',
 };
 
-/** Shows the contracts that a search finds. */
 const showFound = async (
   contracts: readonly BillingContract[],
   props: Partial<ComponentProps<typeof BillingView>> = {},
@@ -54,7 +53,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 const row = (index: number) => page.getByRole('table').getByRole('row').nth(index);
 const role = (name: string, reason_code = '') => ({ role: name, enabled: true, reason_code });
 
-it('cuts a long name, owes nothing by month, and leads a contract without a name to its mandate', async () => {
+it('truncates a long name, shows no monthly balance and links an unnamed contract', async () => {
   await showFound([
     withInvoices(...makeInvoices(2)),
     {
@@ -92,7 +91,7 @@ it('cuts a long name, owes nothing by month, and leads a contract without a name
     .toHaveAttribute('href', '/espace-de-paiement?contrat=981000015875');
 });
 
-it('announces unreadable invoices above the list and in their contract, and shows the others', async () => {
+it('announces unreadable invoices above the list and in their contract', async () => {
   await showFound([
     {
       ...withInvoices(...makeInvoices(2)),
@@ -106,7 +105,7 @@ it('announces unreadable invoices above the list and in their contract, and show
   await expect.element(page.getByText('Les totaux n’en tiennent pas compte.')).toBeVisible();
 });
 
-it('shows a dash for what the back office leaves unsaid, and why a document is not there', async () => {
+it('shows a dash for missing values, and why a document is unavailable', async () => {
   await showFound([
     withInvoices(
       { ...knownInvoice, dateEcheance: '', montantFacture: null, status: '', consoRelevee: null },
@@ -121,7 +120,7 @@ it('shows a dash for what the back office leaves unsaid, and why a document is n
   expect(button(/^Télécharger la facture/).elements()).toHaveLength(1);
 });
 
-describe('an invoice that is late', () => {
+describe('a late invoice', () => {
   const late = withInvoices(
     knownInvoice,
     { ...knownInvoice, numeroFacture: 'F2026-000002', dateEcheance: '20/11/2026' },
@@ -129,7 +128,7 @@ describe('an invoice that is late', () => {
     { ...knownInvoice, numeroFacture: 'F2026-000004', montantFacture: -10 },
   );
 
-  it('is late in words, with the number of days; a credit is not', async () => {
+  it('shows the number of days late, except on a credit', async () => {
     await showFound([late], { total: 1240.5 });
     await expect.element(row(1)).toHaveTextContent('En retard de 19 jours');
     await expect.element(row(2)).toHaveTextContent('En retard de 1 jour');
@@ -139,14 +138,14 @@ describe('an invoice that is late', () => {
     expect(total?.textContent.replaceAll(/\s/g, ' ')).toContain('1 240,50 €');
   });
 
-  it('is not late on a host that hides the due date', async () => {
+  it('shows no delay on a host that hides due dates', async () => {
     await showFound([late], { showsAllColumns: false });
     await expect.element(row(4)).toBeVisible();
     expect(page.getByText(/retard/).elements()).toEqual([]);
   });
 });
 
-it('holds no live region in another when contracts are unavailable and being read again', async () => {
+it('nests no live region while unavailable contracts are reloading', async () => {
   const action = <span role="status">Nouvel essai</span>;
   await showFound([], { empty: { title: 'Contrats indisponibles', text: 'Réessayez.', action } });
   const retry = page.getByText('Nouvel essai');
@@ -154,7 +153,7 @@ it('holds no live region in another when contracts are unavailable and being rea
   expect(retry.element().parentElement?.closest('[role="status"], [role="alert"], [aria-live]')).toBeNull();
 });
 
-describe('the pages of invoices', () => {
+describe('invoice pages', () => {
   const showPages = (props: Partial<ComponentProps<typeof InvoicePagesView>> = {}) => {
     const input = {
       reference: billingContract.reference,
@@ -174,7 +173,7 @@ describe('the pages of invoices', () => {
     );
   };
 
-  it('have no column of documents on paper', async () => {
+  it('hide the documents column in print', async () => {
     await showPages();
     const documents = page.getByRole('columnheader', { name: 'Documents' });
     await expect.element(documents).toBeVisible();
@@ -184,7 +183,7 @@ describe('the pages of invoices', () => {
     await expect.element(documents).toBeVisible();
   });
 
-  it('name each row by its number alone, whatever its checkbox is called', async () => {
+  it('name each row by its number only, whatever its checkbox label', async () => {
     await showPages({
       selectionOf: (_, { numeroFacture }) => (
         <Checkbox name="selection">Sélectionner la facture {numeroFacture}</Checkbox>

@@ -13,7 +13,7 @@ const download = documentDownloadMachine.provide({
   actors: { fetchDocument: fromPromise(() => Promise.reject(technicalFailure())) },
 });
 
-it.each([264, 330])('in %i px, why a download failed has the width of all its controls', async (width) => {
+it.each([264, 330])('in %i px, a download error is as wide as the row of controls', async (width) => {
   const [invoice] = makeInvoices(1);
   if (!invoice) throw new Error('No invoice');
   await render(

@@ -24,26 +24,23 @@ import { aside, documents, joined } from './Billing.css.ts';
 export type BillingActor = ActorRefFrom<typeof billingMachine>;
 export type InvoicePagesActor = ActorRefFrom<typeof invoicePagesMachine>;
 
-/** What the page puts in the list, which other flows show, and what of an invoice is shown. */
 export type InvoiceCells = {
-  /** Selects the invoice of a row. */
   selectionOf: (contract: BillingContract, invoice: Invoice) => Elements;
-  /** Selects those of a contract that are shown, then all those that the search finds. */
+  /** Checkbox of the displayed invoices of a contract, then of all those found by the search. */
   contractSelectionOf: (
     contract: BillingContract,
     shown: readonly Invoice[],
     criteria: InvoiceCriteria,
   ) => Elements;
-  /** Where the documents that come with it open. */
   insertsAddressOf: (invoice: Invoice) => string;
-  /** Whether the columns hidden from customers are shown (docs/rules.md#invoice-table). */
+  /** True when the columns hidden from customers are shown (docs/rules.md#invoice-table). */
   showsAllColumns: boolean;
   today: Date;
 };
 
 const inOneLine = (words: string) => <span className={css.line}>{words || t('unknown')}</span>;
 
-/** The columns hidden from customers, as long as they are (docs/rules.md#invoice-table). */
+/** Columns still hidden from customers (docs/rules.md#invoice-table). */
 const dueDate: Column<Invoice> = {
   key: 'dueDate',
   label: t('table.dueDate'),
@@ -60,7 +57,7 @@ type Cells = Omit<InvoiceCells, 'contractSelectionOf'> & { contract: BillingCont
 
 type Props = { invoice: Invoice; insertsAddress: string; today: Date };
 
-/** The PDF of an invoice, as long as it may be downloaded, and the way to the documents that come with it. */
+/** PDF of an invoice while available, with the link to its inserts. */
 export const InvoiceDocuments = ({ invoice, insertsAddress, today }: Props) => (
   <div className={documents}>
     {isDownloadable(invoice, today) ? (
@@ -79,7 +76,6 @@ export const InvoiceDocuments = ({ invoice, insertsAddress, today }: Props) => (
   </div>
 );
 
-/** What is done of its documents, which paper has no use for. */
 const documentsOf = ({ insertsAddressOf, today }: Cells): Column<Invoice> => ({
   key: 'document',
   label: t('table.document'),
@@ -93,7 +89,7 @@ const tones = { waiting: 'warn', settled: 'ok' } as const;
 
 type InvoiceStatusProps = { invoice: Invoice; daysLate: number };
 
-/** Whether an invoice is settled, or waits for its payment, and since when it is late (docs/rules.md#invoice-table). */
+/** Status of an invoice: settled or unpaid, with its days late (docs/rules.md#invoice-table). */
 const InvoiceStatus = ({ invoice, daysLate }: InvoiceStatusProps) => {
   const status = invoiceStatus(invoice);
   if (status === 'unknown') return <span>{t('status.unknown')}</span>;
@@ -111,7 +107,6 @@ const InvoiceStatus = ({ invoice, daysLate }: InvoiceStatusProps) => {
   );
 };
 
-/** The columns of the invoices of a contract. */
 export const columnsFor = (cells: Cells): Column<Invoice>[] => [
   {
     key: 'number',
@@ -138,7 +133,7 @@ export const columnsFor = (cells: Cells): Column<Invoice>[] => [
   {
     key: 'status',
     label: t('table.status'),
-    // Where the due date is hidden, nothing is drawn from it (docs/rules.md#invoice-table).
+    // A hidden due date also hides the delay (docs/rules.md#invoice-table).
     cell: (invoice) => (
       <InvoiceStatus
         invoice={invoice}

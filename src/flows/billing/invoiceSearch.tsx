@@ -23,7 +23,6 @@ const dictionaries = [billingWords, contractListWords];
 
 const written = (day: string | undefined): string => (day ?? '').split('-').reverse().join('/');
 
-/** What a search asks, in a line. */
 export const summaryOf = (typed: TypedInvoiceSearch): string => {
   const { invoiceNumber, amount, pending, status, startDate, endDate } = typed;
   const shownStatus = pending ? 'pending' : statusChoices.find((choice) => choice === status);
@@ -36,7 +35,7 @@ export const summaryOf = (typed: TypedInvoiceSearch): string => {
   );
 };
 
-/** What invoices are searched by (docs/rules.md#invoice-search). */
+/** Criteria fields of the invoice search (docs/rules.md#invoice-search). */
 const SearchFields = ({ typed }: { typed: TypedInvoiceSearch }) => (
   <>
     <ContractCriteria typed={typed}>
@@ -61,7 +60,7 @@ const SearchFields = ({ typed }: { typed: TypedInvoiceSearch }) => (
   </>
 );
 
-/** How invoices are searched, on a day (docs/rules.md#invoice-search). */
+/** Search definition of the invoices, for a given day (docs/rules.md#invoice-search). */
 export const invoiceSearch = (today: Date): Search<TypedInvoiceSearch, InvoiceCriteria> => ({
   schema: invoiceCriteriaSchema,
   dictionaries,

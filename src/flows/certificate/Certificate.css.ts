@@ -3,7 +3,7 @@ import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import { radius, space, text, weight } from '../../ui/theme/tokens.ts';
 
-/** As a sheet lies on the page; on paper it is the page. */
+/** A sheet of paper on screen; the page itself in print. */
 export const sheet = style([
   column.l,
   {
@@ -37,6 +37,5 @@ export const notes = style({
   listStyle: 'disc',
 });
 
-/** The page around the sheet, which no paper has. */
 export const page = column.l;
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });

@@ -55,14 +55,11 @@ const toEmptyTitle = (snapshot: Snapshot) => {
 
 type Props = {
   actor: CertificateActor;
-  /** The page of the meter. */
   meterAddress: string;
   maker: Maker;
-  /** Whom the contract is with. */
   customer: string;
 };
 
-/** The shape of the choice of the months, while their meter is looked for. */
 const PeriodSkeleton = () => (
   <Card title={t('period.title')}>
     <div className={form}>
@@ -80,10 +77,9 @@ const PeriodSkeleton = () => (
   </Card>
 );
 
-/** The choice is that of the chart: leaving loses nothing that was written. */
+/** The chart keeps the period: leaving loses no input. */
 const isPreserved = () => true;
 
-/** Which months the sheet is about. */
 const PeriodForm = ({ actor }: { actor: CertificateActor }) => {
   const snapshot = useSnapshot(actor);
   const { today, days } = snapshot.context;
@@ -110,7 +106,7 @@ const PeriodForm = ({ actor }: { actor: CertificateActor }) => {
   );
 };
 
-/** A certificate of consumption: the period, and the sheet to print (docs/rules.md#certificate). */
+/** Consumption certificate: the period and the printable sheet (docs/rules.md#certificate). */
 export const CertificateView = ({ actor, meterAddress, ...sheet }: Props) => {
   const snapshot = useSnapshot(actor);
   const { found, days, read, today, failure } = snapshot.context;

@@ -16,7 +16,6 @@ import { Table } from '../../ui/table/Table.tsx';
 import * as css from './Certificate.css.ts';
 import { volume } from './Certificate.css.ts';
 
-/** Who makes the certificate. */
 export type Maker = {
   name: string;
   logo: string;
@@ -64,13 +63,12 @@ const listItems = ({ found: { contract, meter }, days, customer }: Props) => [
 
 type RegistersProps = { registers: readonly Register[]; matricule: string };
 
-/** What a meter showed and when, or that it is not known. */
 const indexText = (index: Index | null): string =>
   index
     ? t('sheet.index', { shown: formatVolume(index.shown), day: dayName(index.day) })
     : t('sheet.noIndex');
 
-/** What the volume covers, where that is not the period itself: readings on site have days of their own. */
+/** Period covered by the volume, if it differs from the requested one: on-site readings have their own dates. */
 const coveredText = ({ covered }: Statement, kind: MeterKind): string | null => {
   if (kind === 'TR' || !covered) return null;
   const end = dayName(covered.endDate);
@@ -79,7 +77,6 @@ const coveredText = ({ covered }: Statement, kind: MeterKind): string | null => 
     : t('sheet.coveredUntil', { end });
 };
 
-/** All that whoever reads the sheet would otherwise take for granted. */
 const listNotes = (statement: Statement, kind: MeterKind): string[] => {
   const { registers, missing, unreadCount, estimated, corrections, between } = statement;
   const slotName = (day: IsoDay) =>
@@ -111,7 +108,7 @@ const listNotes = (statement: Statement, kind: MeterKind): string[] => {
   ];
 };
 
-/** The indexes at both ends, one row per meter. No call gives the number of a replaced meter. */
+/** Indexes at both ends, one row per register. The API has no number for a replaced meter. */
 const Registers = ({ registers, matricule }: RegistersProps) => (
   <div className={volume}>
     <h3>{t('sheet.indexes')}</h3>
@@ -133,7 +130,7 @@ const Registers = ({ registers, matricule }: RegistersProps) => (
   </div>
 );
 
-/** The sheet, as it is printed: one of A4 (docs/rules.md#certificate). */
+/** Printed sheet, one A4 page (docs/rules.md#certificate). */
 export const Sheet = (props: Props) => {
   const { found, statement, maker, today } = props;
   const { kind } = found.meter;

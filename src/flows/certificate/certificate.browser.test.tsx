@@ -18,7 +18,6 @@ const {
 
 type Context = ReturnType<typeof initialContext>;
 
-/** The flow stopped in a state. */
 const frozenIn = (value: StateValueFrom<typeof certificateMachine>, changes: Partial<Context> = {}) =>
   createActor(certificateMachine, {
     input,
@@ -36,13 +35,12 @@ const maker = {
   register: 'Saint-Malo',
 };
 
-/** Shows the view over a flow that stays where it is. */
 const show = (props: Partial<ComponentProps<typeof CertificateView>> = {}) => {
   const shown = { actor: frozenIn(certified, { found, read: twoMonths }), ...props };
   return render(<CertificateView customer="Boulangerie du Port" meterAddress="/" maker={maker} {...shown} />);
 };
 
-it('names the last day of a meter that was replaced', async () => {
+it('shows the last day of a replaced meter', async () => {
   await show({ actor: frozenIn(certified, { found, read: replaced }) });
 
   await expect(
@@ -51,7 +49,7 @@ it('names the last day of a meter that was replaced', async () => {
   await expect(screen.getByText('Non communiqué')).toBeVisible();
 });
 
-it('takes a correction neither for a replaced meter nor an unreadable reading for a zero', async () => {
+it('shows corrections and unreadable readings, not a replacement or a zero', async () => {
   await show({
     actor: frozenIn(certified, {
       found,

@@ -33,13 +33,13 @@ beforeEach(async () => {
 });
 afterEach(() => root.unmount());
 
-/** What is left of a window of 1280 px beside the menu, then without it; of a tablet, of a phone. */
+/** Free widths of a 1280 px window with and without the menu, of a tablet and of a phone. */
 it.each([
   [936, 'table-row', 60],
   [1180, 'table-row', 60],
   [732, 'grid', 130],
   [324, 'flex', 195],
-])('in %i px a collaborator is a %s of %i px at most, and nothing sticks out', (width, display, height) => {
+])('in %i px a row is a %s of at most %i px, without overflow', (width, display, height) => {
   container.style.width = `${width}px`;
   for (const row of rows()) {
     expect(getComputedStyle(row).display).toBe(display);
@@ -59,7 +59,7 @@ it('shows « Non renseigné » for a missing e-mail address', () => {
   expect(rows()[0]?.cells[1]?.textContent).toBe('Non renseigné');
 });
 
-it('on paper everyone is there, with nothing to do about them, then its pages are back', async () => {
+it('prints all collaborators without actions, then restores the pages', async () => {
   printing('beforeprint');
   expect(rows()).toHaveLength(27);
   expect([count(), announced()]).toEqual(['27 collaborateurs', '27 collaborateurs']);
@@ -69,7 +69,7 @@ it('on paper everyone is there, with nothing to do about them, then its pages ar
   expect(count()).toBe('27 collaborateurs, page 1 sur 3');
 });
 
-it('on paper, more than a pile of it says how many are missing, and what to do', () => {
+it('prints at most 500 rows, with the total and how to print the rest', () => {
   show(Array.from({ length: 501 }, (_, rank) => person(rank)));
   printing('beforeprint');
   expect(rows()).toHaveLength(500);
@@ -77,7 +77,7 @@ it('on paper, more than a pile of it says how many are missing, and what to do',
   printing('afterprint');
 });
 
-it('what is found is shown at each key, and said once the typing pauses', async () => {
+it('filters at each keystroke and announces once the typing pauses', async () => {
   const input = container.querySelector('input');
   if (!input) throw new Error('no search');
   const atEachKey = ['z', 'garçon', 'garçon 0'].map((typed) => {

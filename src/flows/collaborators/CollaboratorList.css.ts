@@ -23,5 +23,4 @@ export const unknown = style({ color: colour.inkSoft, fontWeight: 'normal' });
 
 export const line = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 
-/** A row of the skeleton: its shape is inside the edges of the frame. */
 export const bones = style({ padding: `${space.s} ${space.m}` });

@@ -51,7 +51,7 @@ type OnAction = (action: CollaboratorAction, collaborator: Collaborator) => void
 
 type RowActionsProps = { collaborator: Collaborator; onAction: OnAction };
 
-/** What the row allows, and nothing where it allows nothing (docs/rules.md#collaborator-actions). */
+/** Actions that the row allows; renders nothing if there are none (docs/rules.md#collaborator-actions). */
 const RowActions = ({ collaborator, onAction }: RowActionsProps) =>
   collaborator.actions.length > 0 && (
     <MenuButton
@@ -73,13 +73,13 @@ type Props = { collaborators: readonly Collaborator[]; onAction: OnAction };
 
 const firstLook: Browsing = { search: '', sort: { column: 'name', direction: 'ascending' }, page: 1 };
 
-/** The words of the table for the codes of a row; '' for a department that nobody knows. */
+/** Labels of the codes of a row; '' for an unknown department. */
 const labels: Labels = {
   role: roleLabel,
   department: (code) => lookUp(identityWords.departments, code) ?? '',
 };
 
-/** What is looked at of the list: it changes nothing but the rows shown, so it stays with the view. On paper, the pages are one. */
+/** Search, sort and page of the list: view state only, since they change no data. Print shows a single page. */
 const useDirectory = (collaborators: readonly Collaborator[], isPrinted: boolean) => {
   const [browsing, setBrowsing] = useState(firstLook);
   const browse = useMemo(() => createDirectory(collaborators, labels), [collaborators]);
@@ -101,7 +101,6 @@ const inOneLine = (value: string) => <span className={css.line}>{known(value)}</
 
 type PersonColumn = Column<Collaborator, SortColumn>;
 
-/** What is known of a person, of whom nothing is to be done. */
 const columns: readonly PersonColumn[] = [
   {
     key: 'name',
@@ -143,7 +142,7 @@ const columns: readonly PersonColumn[] = [
   },
 ];
 
-/** The columns of the table (docs/rules.md#collaborator-list). */
+/** Columns of the table (docs/rules.md#collaborator-list). */
 const columnsFor = (onAction: OnAction): readonly PersonColumn[] => [
   ...columns,
   {
@@ -154,7 +153,7 @@ const columnsFor = (onAction: OnAction): readonly PersonColumn[] => [
   },
 ];
 
-/** The collaborators, searched, sorted and paged at once (docs/rules.md#collaborator-list). */
+/** Collaborators with a search, a sort and pages (docs/rules.md#collaborator-list). */
 export const CollaboratorList = ({ collaborators, onAction }: Props) => {
   const isPrinted = usePrintedAt() !== null;
   const { browsing, found, search, sortBy, turnTo } = useDirectory(collaborators, isPrinted);
@@ -166,7 +165,7 @@ export const CollaboratorList = ({ collaborators, onAction }: Props) => {
     <section ref={section} tabIndex={-1} className={css.section} aria-label={t('title')}>
       <div className={css.bar}>
         <SearchField name="search" label={t('search')} placeholder={t('searchHint')} onChange={search} />
-        {/* Shown at each key, and said once the typing pauses. */}
+        {/* Visible at each key, announced when the typing pauses. */}
         <p aria-hidden="true" className={css.count}>
           {counted}
         </p>

@@ -36,7 +36,7 @@ import { CollaboratorList } from './CollaboratorList.tsx';
 
 export const isActing = (snapshot: SnapshotFrom<typeof collaboratorsMachine>) => snapshot.matches('acting');
 
-/** Shows a notice of the result of each action, even when its page was left: green for a success, red for the rest. */
+/** Shows a toast for the result of each action, even after its page closed: green for a success, red otherwise. */
 const useActionNotices = (actor: ActorRefFrom<typeof collaboratorsMachine>): void => {
   const notify = useNotify();
   useEffect(() => {
@@ -63,7 +63,6 @@ type Props = { actor: ActorRefFrom<typeof collaboratorsMachine> };
 
 const rows = Array.from({ length: pageSize }, (_, index) => `row ${index}`);
 
-/** The search field and the count, then how the cards are sorted or the headers of the table, and a page of rows. */
 const CollaboratorsSkeleton = () => (
   <div className={section}>
     <div className={bar}>
@@ -91,7 +90,6 @@ const CollaboratorsSkeleton = () => (
 
 type FailureReminderProps = FailedChoice & { onDismiss: () => void };
 
-/** What failed and for whom, still there once its notice, which announces it, has gone. */
 const FailureReminder = ({ action, collaborator, failure, onDismiss }: FailureReminderProps) => (
   <section ref={useFocusHeir<HTMLElement>()} aria-label={t('failure.label')}>
     <Alert
@@ -111,7 +109,6 @@ const FailureReminder = ({ action, collaborator, failure, onDismiss }: FailureRe
 
 type ConfirmDialogProps = Choice & { isBusy: boolean; onConfirm: () => void; onCancel: () => void };
 
-/** Names the person before anything is done to them. */
 const ConfirmDialog = ({ action, collaborator, isBusy, onConfirm, onCancel }: ConfirmDialogProps) => {
   const name = displayName(collaborator);
   return (
@@ -134,7 +131,7 @@ const ConfirmDialog = ({ action, collaborator, isBusy, onConfirm, onCancel }: Co
   );
 };
 
-/** Who has access to the account, and what may be done about it (docs/rules.md#collaborators). */
+/** Users with access to the account, and their actions (docs/rules.md#collaborators). */
 export const CollaboratorsView = ({ actor }: Props) => {
   const snapshot = useSnapshot(actor);
   const { collaborators, unread, choice, failed, listFailure } = snapshot.context;

@@ -24,7 +24,6 @@ const many = Array.from({ length: 57 }, (_, rank): Collaborator => {
   return { ...(rank % 3 ? user : guest), id, email: `personne${id.padStart(2, '0')}@exemple.test` };
 });
 
-/** The flow stopped in a state. */
 const frozenIn = (
   value: StateValueFrom<typeof collaboratorsMachine>,
   collaborators: readonly Collaborator[] = few,
@@ -41,13 +40,12 @@ const frozenIn = (
     }),
   });
 
-/** Shows the view over a flow that stays where it is. */
 const show = (props: Partial<ComponentProps<typeof CollaboratorsView>> = {}) => {
   const shown = { actor: frozenIn({ listed: 'fresh' }), ...props };
   return render(<CollaboratorsView {...shown} />);
 };
 
-it('offers no action on the owner, and names nobody who has no name', async () => {
+it('shows no action on the owner, and a placeholder for a missing name', async () => {
   await show();
 
   const rows = within(screen.getByRole('table', { name: 'Collaborateurs' })).getAllByRole('row');
@@ -64,7 +62,7 @@ it('offers no action on the owner, and names nobody who has no name', async () =
   );
 });
 
-it('pages and searches many collaborators', async () => {
+it('paginates and searches many collaborators', async () => {
   await show({ actor: frozenIn({ listed: 'fresh' }, many) });
 
   await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
@@ -73,7 +71,7 @@ it('pages and searches many collaborators', async () => {
   await expect(screen.getByText('10 résultats sur 57 collaborateurs')).toBeVisible();
 });
 
-it('does not read again a list that is forbidden', async () => {
+it('offers no refresh of a forbidden list', async () => {
   await show({
     actor: frozenIn({ listed: 'stale' }, few, {
       listFailure: forbiddenFailure('Votre compte n’a pas les droits nécessaires.'),

@@ -6,10 +6,9 @@ import { drawing as frame } from '../../views/consumption/chart/Chart.css.ts';
 
 export const page = column.l;
 
-/** As high as the screen while what is to be shown is read: the foot of the page does not move when that comes. */
+/** Full screen height while loading, so that the end of the page does not move. */
 export const pageUnderWay = style([page, { minHeight: '100lvh', alignContent: 'start' }]);
 
-/** A grid, whose parts may be narrower than what they hold. */
 export const section = style([column.m, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
 
 export const intro = style({ maxWidth: width.text, '@media': { print: { display: 'none' } } });
@@ -35,7 +34,6 @@ export const notes = style({
 
 export const note = style({ maxWidth: width.text });
 
-/** A month is not cut, however many columns stand beside it. */
 export const slotName = style({ whiteSpace: 'nowrap' });
 
 export const legend = style({
@@ -69,7 +67,7 @@ export const volume = style({ fontVariantNumeric: 'tabular-nums' });
 
 export const marks = style({ ...text.s, color: colour.inkSoft });
 
-/** The letter at the end of a line goes past the last day. */
+/** The letter at the end of a line overflows the last day. */
 export const drawing = style([frame, { overflow: 'visible' }]);
 
 const line = style({
@@ -79,7 +77,7 @@ const line = style({
   '@media': { [media.forced]: { stroke: 'CanvasText' } },
 });
 
-/** By the rank of the meter. Dashes and marks tell one from another without the colour. */
+/** Looks by meter rank. Dashes and marks distinguish the meters without colour. */
 const looks = {
   0: { stroke: colour.brand },
   1: { stroke: colour.ink, strokeDasharray: '8 4' },
@@ -96,7 +94,6 @@ const mark = style({
 
 export const lineMarks = styleVariants(looks, ({ stroke }) => [mark, { stroke, fill: stroke }]);
 
-/** Of an estimated volume: empty. */
 export const emptyMarks = styleVariants(looks, ({ stroke }) => [
   mark,
   { stroke, fill: colour.paper, '@media': { [media.forced]: { fill: 'Canvas' } } },

@@ -31,12 +31,10 @@ import { labelOf, letterOf, noteOf, writtenSum, writtenTotal, writtenValue } fro
 
 export type ComparisonSnapshot = SnapshotFrom<typeof comparisonMachine>;
 
-/** What a part of the page is given. */
 export type PartProps = { actor: ComparisonActor; snapshot: ComparisonSnapshot };
 
 const Chart = onDemand(() => import('./chart/ComparisonChart.tsx'), ChartPlaceholder);
 
-/** The sum, at a glance and in words. */
 const Sum = ({ comparison }: { comparison: MeterComparison }) => (
   <div>
     {comparison.sum !== null && (
@@ -52,7 +50,6 @@ const Sum = ({ comparison }: { comparison: MeterComparison }) => (
 
 type Props = { comparison: MeterComparison; chosen: readonly Meter[] };
 
-/** What a reader must know not to misread the figures. */
 const Notes = ({ comparison, chosen }: Props) => {
   const read = new Set(comparison.meters.map(({ rank }) => rank));
   const unread = chosen.map((meter, rank) => ({ meter, rank })).filter(({ rank }) => !read.has(rank));
@@ -70,7 +67,6 @@ const Notes = ({ comparison, chosen }: Props) => {
   );
 };
 
-/** As the chart draws it. */
 const Swatch = ({ rank }: { rank: number }) => {
   const look = rankOf(rank);
   return (
@@ -82,12 +78,10 @@ const Swatch = ({ rank }: { rank: number }) => {
 };
 
 type LegendProps = {
-  /** In the order of their letters, read or not. */
   chosen: readonly Meter[];
   comparison: MeterComparison;
 };
 
-/** Which line is whose, with what each has used in all. */
 const Legend = ({ chosen, comparison: { meters } }: LegendProps) => {
   const totalOf = (rank: number): string => {
     const read = meters.find((meter) => meter.rank === rank);
@@ -135,7 +129,6 @@ const listRows = (comparison: MeterComparison): Row[] => [
   },
 ];
 
-/** The same figures as the chart, a column a meter, and their sum. */
 const ComparisonTable = ({ comparison }: { comparison: MeterComparison }) => {
   const { period, meters } = comparison;
   const columns: Column<Row>[] = [
@@ -166,7 +159,6 @@ const ComparisonTable = ({ comparison }: { comparison: MeterComparison }) => {
   );
 };
 
-/** The period, and what the meters that were read have measured over it. */
 export const ComparisonBody = ({ actor, snapshot }: PartProps) => {
   const { context } = snapshot;
   const { meters, keys, fetched, period, today, reach } = context;

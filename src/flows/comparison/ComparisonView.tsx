@@ -32,11 +32,9 @@ import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import * as css from './Comparison.css.ts';
 import { ComparisonBody, type ComparisonSnapshot, type PartProps } from './ComparisonBody.tsx';
 
-/** From the reading on: before it no meter is compared. */
 const compared = ['reading', 'interrupted', 'choosing', 'writing', 'saving', 'unwritten'] as const;
 const isCompared = (snapshot: ComparisonSnapshot) => compared.some((state) => snapshot.matches(state));
 
-/** What of the address could not be followed, and what is done instead. */
 const WrongAddress = ({ snapshot }: { snapshot: ComparisonSnapshot }) => {
   const { context } = snapshot;
   const count = unknownKeys(context).length;
@@ -76,7 +74,6 @@ const toTitle = (snapshot: ComparisonSnapshot): string => {
   return t(snapshot.matches('unwritten') ? 'unwritten' : 'interrupted');
 };
 
-/** What failed and why, and what may be done about it. */
 const ComparisonFailure = ({ actor, snapshot }: PartProps) => (
   <TaskFailure
     title={toTitle(snapshot)}
@@ -98,7 +95,6 @@ const ComparisonFailure = ({ actor, snapshot }: PartProps) => (
 
 const formats = ['xlsx', 'csv'] as const;
 
-/** Which meters could not be read, and what may be done of those that were. */
 const ComparisonActions = ({ actor, snapshot }: PartProps) => {
   const { saved, missed } = snapshot.context;
   return (
@@ -147,10 +143,8 @@ const words = {
   more: (form: 'one' | 'other', count: number) => t(`compteurs.more.${form}`, { count }),
 };
 
-/** Nothing is lost in leaving it: what is ticked is compared at once. */
 const isPreserved = () => true;
 
-/** Which meters are compared, with those that the address names. */
 const MeterSelection = ({ actor, snapshot }: PartProps) => {
   const meters = required(snapshot.context.meters);
   return (
@@ -178,7 +172,7 @@ const MeterSelection = ({ actor, snapshot }: PartProps) => {
   );
 };
 
-/** What is under way or has come of it, and what may be done: what takes the place of a button takes its focus. */
+/** Progress, result and actions of the comparison; the element that replaces a focused button takes its focus. */
 const ComparisonTask = ({ actor, snapshot }: PartProps) => {
   const hadFocus = useRef(false);
   const { listMeters, readMeasures } = snapshot.children;
@@ -213,7 +207,7 @@ const ComparisonTask = ({ actor, snapshot }: PartProps) => {
   );
 };
 
-/** Several meters over one period, and their sum (docs/rules.md#comparison). */
+/** Comparison of several meters over one period, with their sum (docs/rules.md#comparison). */
 export const ComparisonView = ({ actor }: { actor: ComparisonActor }) => {
   const snapshot = useSnapshot(actor);
   return (

@@ -11,7 +11,7 @@ import { technicalFailure } from '../../domain/failure.ts';
 import { makeMeasures, makeMeters, withMeasures } from '../../domain/fixtures/consumption.ts';
 import { ComparisonView } from './ComparisonView.tsx';
 
-// Code comes on demand, on a machine that may be busy.
+// Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const year = { mode: 'monthly', name: '2026' } as const;
@@ -33,7 +33,6 @@ const input = {
 
 type Context = ReturnType<typeof initialContext>;
 
-/** The flow stopped in a state. */
 const frozenIn = (value: StateValueFrom<typeof comparisonMachine>, changes: Partial<Context> = {}) =>
   createActor(comparisonMachine, {
     input,
@@ -45,7 +44,6 @@ const frozenIn = (value: StateValueFrom<typeof comparisonMachine>, changes: Part
 
 const failure = technicalFailure('Le service est injoignable.');
 
-/** What each has used, up to the day of the story. */
 const readIn = (period: typeof year | typeof month, of: readonly Meter[] = meters) =>
   of.map((meter, rank) => ({
     meter,
@@ -57,7 +55,6 @@ const readIn = (period: typeof year | typeof month, of: readonly Meter[] = meter
 
 const ready = { choosing: 'ready' } as const;
 
-/** Shows the view over a flow that stays where it is. */
 const show = (props: Partial<ComponentProps<typeof ComparisonView>> = {}) => {
   const shown = { actor: frozenIn('listing', { meters: null }), ...props };
   return render(
@@ -67,7 +64,7 @@ const show = (props: Partial<ComponentProps<typeof ComparisonView>> = {}) => {
   );
 };
 
-it('ticks the meters of the address, first of a thousand', async () => {
+it('ticks the meters in the URL and lists them first, out of a thousand', async () => {
   await show({
     actor: frozenIn('selecting', {
       meters: makeMeters(1_000),
@@ -81,7 +78,7 @@ it('ticks the meters of the address, first of a thousand', async () => {
   await expect(boxes[1]).not.toBeChecked();
 });
 
-it('counts the meters of the address that are not of the account', async () => {
+it('counts the meters in the URL that the account does not have', async () => {
   await show({
     actor: frozenIn('selecting', {
       keys: ['981000004217/inconnu', 'autre'],
@@ -93,7 +90,7 @@ it('counts the meters of the address that are not of the account', async () => {
   await expect(screen.getByText(/^2 compteurs ne sont pas/)).toBeVisible();
 });
 
-it('marks what is missing in the sum, the legend and the name of each month', async () => {
+it('marks missing values in the sum, the legend and the month names', async () => {
   await show({ actor: frozenIn(ready, { fetched: readIn(year) }) });
 
   await expect(screen.getByText(/Cette somme est incomplète/)).toBeVisible();
@@ -113,7 +110,7 @@ it('marks what is missing in the sum, the legend and the name of each month', as
   ).toBeVisible();
 });
 
-it('takes two or three lines a day on a phone, none beyond the edge', async () => {
+it('shows each day in two or three lines on a phone, without overflow', async () => {
   await page.viewport(320, 568);
   await show({ actor: frozenIn(ready, { period: month, fetched: readIn(month) }) });
 
@@ -124,7 +121,7 @@ it('takes two or three lines a day on a phone, none beyond the edge', async () =
   await page.viewport(1280, 900);
 });
 
-it('compares whole totals in a sentence', async () => {
+it('compares complete totals in a sentence', async () => {
   await show({
     actor: frozenIn(ready, {
       period: { mode: 'monthly', name: '2025' },
@@ -140,7 +137,7 @@ it('compares whole totals in a sentence', async () => {
   await expect(screen.getByText(/Le plus élevé est B · D21TA1000001/)).toBeVisible();
 });
 
-it('names the meter that could not be read beside the others', async () => {
+it('lists the unreadable meter beside the others', async () => {
   await show({
     actor: frozenIn(ready, {
       fetched: readIn(year).filter((_, rank) => rank !== 1),

@@ -38,7 +38,6 @@ const serve = (call: Call) =>
     ? Response.json({ measures: [{ date: '2026-03-01', volume: 12, index: 40 }] })
     : serveMeters();
 
-/** What the sandbox does of the second meter chosen, once. */
 const serveButOne = (call: Call) =>
   call.path === telemetry && pointOf(call) === chosen[1]?.idPDS
     ? new Response('{}', { status: 500 })
@@ -65,7 +64,7 @@ beforeEach(() => {
   vi.stubGlobal('document', new EventTarget());
 });
 
-it('asks each meter that is compared, and no other, over the days of the period', async () => {
+it('requests only the compared meters, over the days of the period', async () => {
   const { office, flow, measured, isCompared } = start();
   await answerAll(office, serve, isCompared);
   expect(flow.getSnapshot().context.meters).toHaveLength(4);
@@ -83,7 +82,7 @@ it('asks each meter that is compared, and no other, over the days of the period'
   );
 });
 
-it('asks again for the meter that failed, and for it alone; another period asks for all', async () => {
+it('retries only the failed meter; another period requests all of them', async () => {
   const { office, flow, measured, isCompared } = start();
   await answerAll(office, serveButOne, isCompared);
   expect(flow.getSnapshot().context.missed.map(({ meter }) => meter.idPDS)).toEqual([chosen[1]?.idPDS]);
@@ -98,7 +97,7 @@ it('asks again for the meter that failed, and for it alone; another period asks 
   expect(measured().at(-1)?.body).toMatchObject({ mode: 'daily', start_date: '2026-11-01' });
 });
 
-it('stops what is being read where other meters are to be chosen', async () => {
+it('aborts the requests when the selection reopens', async () => {
   const { office, flow, measured } = start();
   await answerAll(office, serve, () => flow.getSnapshot().matches('reading') && measured().length === 3);
   flow.send({ type: 'choice.reopened' });

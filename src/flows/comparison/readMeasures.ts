@@ -3,7 +3,7 @@ import { gather } from '../../api/client/gather.ts';
 import { loadMeasures } from '../../api/consumption.ts';
 import type { OnProgress } from '../../views/progress/reportProgress.ts';
 
-/** What each meter has measured over the period, or why its measures did not come. */
+/** Measures of each meter over the period, or the reason of their failure. */
 export const readMeasures = (
   { meters, period: { mode }, days }: MeasuresBatch,
   signal: AbortSignal,

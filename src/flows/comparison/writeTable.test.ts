@@ -28,7 +28,7 @@ const linesOf = async () => {
     .map((line) => line.replace(/^\ufeff/, ''));
 };
 
-it('writes a column a meter and their sum, and says in words what is missing or estimated', async () => {
+it('writes a column per meter and their sum, with remarks on missing or estimated values', async () => {
   const lines = await linesOf();
   expect(lines).toHaveLength(1 + 29 + 1);
   expect(lines[0]).toBe('Du;Au;A · D21TA1000000 (m³);B · D21TA1000001 (m³);Somme (m³);Remarques');
@@ -38,13 +38,13 @@ it('writes a column a meter and their sum, and says in words what is missing or 
   );
 });
 
-it('ends with the totals, and the meters that were not read', async () => {
+it('ends with the totals and the unread meters', async () => {
   expect((await linesOf()).at(-1)).toContain(
     'Total;;14,75;11,5;26,25;"D21TA1000002 : non lu ; somme incomplète"',
   );
 });
 
-it('gives to a month its first and its last day', async () => {
+it('writes the first and last day of a month', async () => {
   const months = compareMeters({
     chosen: chosen.slice(0, 1),
     fetched: [{ meter: chosen[0] ?? knownMeter, measures: [measureOn('2025-02-10', { volume: 3 })] }],
@@ -55,7 +55,7 @@ it('gives to a month its first and its last day', async () => {
   expect(csv).toContain('01/02/2025;28/02/2025;3;3;');
 });
 
-it('writes the same in a workbook, without a formula', async () => {
+it('writes the same table in a workbook, without formulas', async () => {
   const { sheets, sheet } = await readWorkbook(await writeTable({ comparison, missed, format: 'xlsx' }));
   expect(sheets.map(({ name, hasFormula }) => ({ name, hasFormula }))).toEqual([
     { name: 'Comparaison', hasFormula: false },
@@ -69,7 +69,7 @@ it('writes the same in a workbook, without a formula', async () => {
   ]);
 });
 
-it('remarks corrections, and the readings that cannot be read', async () => {
+it('adds remarks on corrections and unreadable readings', async () => {
   const [meter = knownMeter] = chosen;
   const months = compareMeters({
     chosen: [meter],

@@ -16,14 +16,14 @@ import { labelOf, noteOf } from './words/values.ts';
 const volume = (value: number | null): SheetCell => ({ type: 'volume', value });
 const day = (value: IsoDay): SheetCell => ({ type: 'day', value });
 
-/** The first and the last day of a month, or a day twice. */
+/** First and last day of a month, or the same day twice. */
 const daysOf = (slot: string): [IsoDay, IsoDay] => {
   if (isIsoDay(slot)) return [slot, slot];
   const [year = 0, month = 0] = slot.split('-').map(Number);
   return [`${slot}-01`, isoDay(new Date(year, month, 0))];
 };
 
-/** What is estimated, missing or not whole, meter by meter: no volume stands for it. */
+/** Remarks of each meter: estimated, missing or incomplete volumes. */
 const remarksOf = ({ meters }: MeterComparison, { bars, sum, isWhole }: ComparedSlot): string =>
   [
     ...meters.flatMap((meter, index) => {
@@ -55,7 +55,7 @@ const unreadMeasures = ({ meter, unreadCount: count }: ComparedMeter): string[] 
       ]
     : [];
 
-/** The table as a workbook of one sheet, or as a CSV: the totals come last, then the meters that were not read. */
+/** Writes the table as a one-sheet workbook or a CSV: the rows, the totals, then the meters that failed. */
 export const writeTable = async ({ comparison, missed, format }: ComparisonFile): Promise<Blob> => {
   const { meters, slots, sum, isWhole } = comparison;
   const head = [

@@ -2,14 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { media, space, text, weight } from '../../ui/theme/tokens.ts';
 
-/** Broken between its words: its column is never narrower than one of them. */
 export const words = style({ overflowWrap: 'break-word' });
 
 export const number = style([words, { fontVariantNumeric: 'tabular-nums' }]);
 
 /**
- * After the last word, which it leaves the whole column. A control is taller than a line: the row of a table has the
- * room for it; in a card, the value below would cover it.
+ * Button after the last word, which takes no width from the column. Its height exceeds a line: a table row has the
+ * space; in a card it would cover the next value.
  */
 export const whole = style({
   display: 'inline-flex',
@@ -18,19 +17,18 @@ export const whole = style({
   '@media': { [media.wide]: { marginBlock: '-11px' } },
 });
 
-/** The last word and what follows it: together, where a line has room for both. */
 export const end = style({ display: 'inline-block', maxWidth: '100%' });
 
 export const equipment = style({ display: 'inline-grid', whiteSpace: 'nowrap' });
 
-/** On paper, no larger than the words over it. */
+/** In print, no larger than the words above. */
 export const code = style({
   ...text.s,
   color: colour.inkSoft,
   '@media': { print: { fontSize: 'inherit', lineHeight: 'inherit' } },
 });
 
-/** Side by side in a card, where a finger finds room; one under the other in a table. */
+/** Side by side in a card, with space for a finger; stacked in a table. */
 export const links = style([
   words,
   {
@@ -42,7 +40,7 @@ export const links = style([
   },
 ]);
 
-/** On a phone the period is under its name, whatever the width of a font's digits. */
+/** On a phone the period is under its name, for any font. */
 export const lastRead = style({
   display: 'grid',
   '@media': { [media.wide]: { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.xs}` } },

@@ -8,15 +8,13 @@ import { meterSearch } from './meterSearch.tsx';
 
 type Props = MeterCells & {
   actor: ConsumptionActor;
-  /** In an opened contract: what is done with its meters. */
   actionsOf: (contract: ConsumptionContract) => Elements;
-  /** What is said where nothing is found and the search is not why. */
+  /** Message of an empty list, if the search is not the reason. */
   empty?: { title: string; text: ReactNode; action: Elements } | null;
-  /** Facing the title: what is done with many meters. */
   children?: ReactNode;
 };
 
-/** The meters, found by a search, contract by contract (docs/rules.md#meters). */
+/** Meters found by a search, grouped by contract (docs/rules.md#meters). */
 export const ConsumptionView = ({ actor, empty, children, ...items }: Props) => (
   <ContractListView
     actor={actor}

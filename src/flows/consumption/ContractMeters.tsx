@@ -27,13 +27,11 @@ import { meterPages } from './consumption.ports.ts';
 export type ConsumptionActor = ActorRefFrom<typeof consumptionMachine>;
 export type MeterPagesActor = ActorRefFrom<typeof meterPagesMachine>;
 
-/** What of a meter is shown, and where it leads. */
 export type MeterCells = {
-  /** The meter's own page. */
   addressOf: (meter: Meter) => string;
-  /** Its proof of consumption; null where this is hidden from customers (docs/rules.md#environments). */
+  /** Address of the proof of consumption; null if hidden from customers (docs/rules.md#environments). */
   proofAddressOf: ((meter: Meter) => string) | null;
-  /** Whether what is hidden from customers is shown (docs/rules.md#meters). */
+  /** True when the data hidden from customers is shown (docs/rules.md#meters). */
   showsEverything: boolean;
 };
 
@@ -43,7 +41,6 @@ type Props = MeterCells &
     actionsOf: (contract: ConsumptionContract) => Elements;
   };
 
-/** When a contract of the list was last read. */
 const LastRead = ({ contract }: { contract: ConsumptionContract }) => {
   const read = formatLastRead(contract);
   return (
@@ -77,7 +74,7 @@ type MeterPagesViewProps = MeterCells & {
 
 const inWords = (words: string) => <span className={css.words}>{words || t('unknown')}</span>;
 
-/** The columns hidden from customers, as long as they are (docs/rules.md#meters). */
+/** Columns still hidden from customers (docs/rules.md#meters). */
 const usage: Column<Meter> = {
   key: 'usage',
   label: metersText('usage'),
@@ -89,7 +86,6 @@ const state: Column<Meter> = {
   cell: ({ etatPDS }) => inWords(etatPDS),
 };
 
-/** How a meter is read, in words, and the code of its equipment. */
 const Equipment = ({ meter: { kind, codeEquipement } }: { meter: Meter }) => (
   <span className={css.equipment}>
     <span>{metersText(`kind.${kind}`)}</span>
@@ -100,11 +96,10 @@ const Equipment = ({ meter: { kind, codeEquipement } }: { meter: Meter }) => (
 type ColumnsProps = {
   meter: Meter;
   address: string;
-  /** Null where the proof of consumption is hidden from customers. */
+  /** Null if the proof of consumption is hidden from customers. */
   proofAddress: string | null;
 };
 
-/** The ways from a meter of the list. */
 const MeterLinks = ({ meter, address, proofAddress }: ColumnsProps) => {
   const named = { meter: meter.matriculeCompteur || metersText('unnumbered') };
   return (
@@ -121,7 +116,6 @@ const MeterLinks = ({ meter, address, proofAddress }: ColumnsProps) => {
   );
 };
 
-/** The ways on from a meter. */
 const details = ({ addressOf, proofAddressOf }: MeterCells): Column<Meter> => ({
   key: 'details',
   label: t('table.details'),
@@ -131,7 +125,7 @@ const details = ({ addressOf, proofAddressOf }: MeterCells): Column<Meter> => ({
   ),
 });
 
-/** Where a meter serves, cut; whole on demand (docs/rules.md#meters). */
+/** Served address of a meter, truncated; shown in full on demand (docs/rules.md#meters). */
 const ServedAddress = ({ meter }: { meter: Meter }) => {
   const { adresseDesserte, matriculeCompteur } = meter;
   const cut = truncate(adresseDesserte, addressLength);
@@ -152,7 +146,7 @@ const ServedAddress = ({ meter }: { meter: Meter }) => {
   );
 };
 
-/** The columns of the meters of a contract; on paper the address is whole, and nothing leads on. */
+/** Columns of the meters of a contract; in print, the address is whole and there are no links. */
 const columnsFor = (cells: MeterCells, isPrinted: boolean): Column<Meter>[] => [
   {
     key: 'meter',
@@ -173,7 +167,7 @@ const columnsFor = (cells: MeterCells, isPrinted: boolean): Column<Meter>[] => [
   ...(isPrinted ? [] : [details(cells)]),
 ];
 
-/** The meters of a contract, page by page (docs/rules.md#meters). */
+/** Pages of the meters of a contract (docs/rules.md#meters). */
 export const MeterPagesView = ({ actor, contract, onSize, ...cells }: MeterPagesViewProps) => {
   const { addressOf, proofAddressOf, showsEverything } = cells;
   const columnsOf = useCallback(
@@ -193,13 +187,11 @@ export const MeterPagesView = ({ actor, contract, onSize, ...cells }: MeterPages
   );
 };
 
-/** The meters of an opened contract, which it pages by itself. */
 const MeterPages = ({ typed, ...props }: MeterPagesProps) => {
   const actor = useActorRef(meterPages, { input: inputOf(props.contract, typed) });
   return <MeterPagesView actor={actor} onSize={rowSize.write} {...props} />;
 };
 
-/** A contract, when it was last read, and its meters. */
 export const ContractMeters = memo(({ contract, isAlone, actionsOf, ...table }: Props) => (
   <ContractItem
     contract={contract}

@@ -22,7 +22,6 @@ const around = {
   proofAddressOf: ({ idPDS }: Meter) => `/espace-consommation/${idPDS}?modale=export`,
 };
 
-/** Shows the contracts that a search finds. */
 const showFound = async (
   contracts: readonly ConsumptionContract[],
   props: Partial<ComponentProps<typeof ConsumptionView>> = {},
@@ -47,7 +46,7 @@ const longName =
 const longAddress =
   '128 bis chemin de la Croix-des-Marins-Perdus-en-Mer, bâtiment C, 35400 Saint-Malo-de-l’Isle';
 
-it('sums up each contract: a name cut at eighty characters, its meters, and the days of its last reading', async () => {
+it('shows each contract with its name cut at 80 characters, its meters and last reading', async () => {
   await showFound([
     withMeters(...makeMeters(60)),
     {
@@ -79,13 +78,13 @@ it('sums up each contract: a name cut at eighty characters, its meters, and the 
   await expect.element(contract('98-1000-0237-94')).toHaveTextContent('Dernier relevé depuis le 01/09/2026');
 });
 
-it('shows the whole name of the only contract found, and says that it has no meter', async () => {
+it('shows the full name of a single contract, and a message without meters', async () => {
   await showFound([{ ...withMeters(), name: longName }]);
   await expect.element(page.getByText(longName, { exact: true })).toBeVisible();
   await expect.element(page.getByText(/^Aucun compteur ne répond à cette recherche/)).toBeVisible();
 });
 
-it('says what the back office leaves unsaid, and gives an address that is cut as a whole', async () => {
+it('shows placeholders for missing values, and the full text of a cut address', async () => {
   await showFound([
     withMeters(
       { ...knownMeter, adresseDesserte: longAddress },
@@ -109,11 +108,11 @@ it('says what the back office leaves unsaid, and gives an address that is cut as
   await expect
     .element(row(3))
     .toHaveTextContent('Compteur sans numéroAdresse non renseignée–Relevé sur place–');
-  // The journey opens it.
+  // The journey test opens it.
   expect(page.getByRole('button', { name: /^Adresse entière/ }).elements()).toHaveLength(1);
 });
 
-it('gives a place to what is done with the meters of a contract, and with all', async () => {
+it('renders the actions on the meters of a contract, and on all meters', async () => {
   await showFound([withMeters(...makeMeters(6))], {
     actionsOf: ({ meterCount }) => <p>{`Exporter les ${meterCount} compteurs`}</p>,
     children: <p>Exporter tout</p>,
@@ -122,7 +121,7 @@ it('gives a place to what is done with the meters of a contract, and with all', 
   await expect.element(page.getByText('Exporter tout')).toBeVisible();
 });
 
-describe('on paper', () => {
+describe('in print', () => {
   const criteria = { reference: undefined, matricule: undefined, siteAddress: undefined };
   const showPages = (rows: readonly Meter[], rowCount: number) => {
     const input = { reference: consumptionContract.reference, criteria, rows, rowCount };
@@ -132,7 +131,7 @@ describe('on paper', () => {
   const status = page.getByRole('status').filter({ hasText: 'compteurs' });
   const rows = page.getByRole('rowheader');
 
-  it('the pages of meters say how many are missing, and where they are', async () => {
+  it('counts the meters that are not printed, and points to the export', async () => {
     await showPages(makeMeters(5), 17);
     dispatchEvent(new Event('beforeprint'));
     await expect
@@ -142,7 +141,7 @@ describe('on paper', () => {
     await expect.element(status).toHaveTextContent('17 compteurs, page 1 sur 4');
   });
 
-  it('all that has come is there, whatever the page, and whole; nothing leads on', async () => {
+  it('shows all loaded meters in full, without links', async () => {
     const [first = knownMeter, ...others] = makeMeters(12);
     await showPages([{ ...first, adresseDesserte: longAddress }, ...others], 12);
     expect(rows.elements()).toHaveLength(5);

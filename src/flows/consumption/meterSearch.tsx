@@ -13,7 +13,7 @@ import {
   searchSummary,
 } from '../../views/contract-list/SearchPanel.tsx';
 
-/** How meters are searched (docs/rules.md#meter-search). */
+/** Search definition of the meters (docs/rules.md#meter-search). */
 export const meterSearch: Search<TypedMeterSearch, MeterCriteria> = {
   schema: meterCriteriaSchema,
   dictionaries: [consumptionWords, contractListWords],

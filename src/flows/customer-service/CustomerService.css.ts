@@ -13,16 +13,14 @@ import {
   width,
 } from '../../ui/theme/tokens.ts';
 
-/** The blocks of the page, one under the other. */
 export const stack = style([column.xl, { alignContent: 'start' }]);
 
-/** Fields as wide as what they ask, not as the page. */
+/** As wide as the fields need, narrower than the page. */
 export const form = style({ maxWidth: width.column });
 
-/** It is gone to: what is at the top of the window leaves it in sight. */
 export const heading = style({ scrollMarginTop: space.m });
 
-/** A part of the form; out of sight, it takes no room. */
+/** Part of the form, without size when hidden. */
 export const part = style({
   display: 'grid',
   gap: space.l,
@@ -33,16 +31,13 @@ export const part = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-/** As typed, its lines kept. */
+/** Preserves line breaks of the typed text. */
 export const message = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
-/** It takes room once there is something to say. */
 export const warning = style({ selectors: { '&:not(:empty)': { marginBlockStart: space.s } } });
 
-/** What is known already, and the way to change it. */
 export const known = style({ display: 'grid', gap: space.xs });
 
-/** Side by side while there is room. */
 export const numbers = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
 
 const numberBase = style({

@@ -44,7 +44,6 @@ export type PhoneStep = (actor: ActorRefFrom<typeof phoneLookupMachine>) => Elem
 type Props = { actor: CustomerServiceActor };
 type BrandPhones = Pick<Brand, 'emergencyPhone' | 'servicePhone'>;
 
-/** Numbers of the brand, emergencies first: they need neither an account nor the form. */
 const BrandNumbers = ({ emergencyPhone, servicePhone }: BrandPhones) => (
   <ul aria-label={t('numbers.label')} className={css.numbers}>
     <li className={css.number.emergency}>
@@ -56,7 +55,7 @@ const BrandNumbers = ({ emergencyPhone, servicePhone }: BrandPhones) => (
   </ul>
 );
 
-/** Number that meets a need: the call that finds the number of a town is closed to visitors. */
+/** Phone number for a need: visitors may not use the phone lookup of a town. */
 const BrandCall = ({ need, emergencyPhone, servicePhone }: BrandPhones & { need: NeedCode }) => {
   const isUrgent = findForm(need) === 'contactTelUrgency';
   return (
@@ -68,14 +67,13 @@ const BrandCall = ({ need, emergencyPhone, servicePhone }: BrandPhones & { need:
 };
 
 type PageProps = Props & {
-  /** The lookup of a phone number, another flow. */
   phoneStep: PhoneStep;
   phones: BrandPhones;
-  /** It may ask before what is typed is lost. */
+  /** May ask for confirmation before it discards typed values. */
   onClose: () => void;
 };
 
-/** From the first need that is met by writing, the form stays, in sight or not: what is typed outlives another choice. */
+/** Once opened, the form stays mounted, visible or not, so that another choice keeps the typed values. */
 const PreservedForm = ({ actor }: Props) => {
   const { need } = useSnapshot(actor).context;
   const isShown = need !== null && isWritten(need);
@@ -93,11 +91,9 @@ const PreservedForm = ({ actor }: Props) => {
 type ReadingSummaryProps = {
   reading: MeterReading;
   reference: string;
-  /** The meter whose page has opened the reading. */
   opened: OpenedMeter | null | undefined;
 };
 
-/** What was read, to be looked over before it is sent. */
 const ReadingSummary = ({ reading, reference, opened }: ReadingSummaryProps) => {
   const last = opened?.label === reading.meter && opened.reference === reference ? opened.last : null;
   return (
@@ -113,7 +109,7 @@ const ReadingSummary = ({ reading, reference, opened }: ReadingSummaryProps) => 
   );
 };
 
-/** Asks whether the request leaves under the right name (docs/rules.md#identity-confirmation). */
+/** Confirmation of the identity behind the request (docs/rules.md#identity-confirmation). */
 const ConfirmIdentity = ({ actor }: { actor: CustomerServiceActor }) => {
   const { request, meter } = useSnapshot(actor).context;
   const { first_name, last_name, reading, references } = required(request);
@@ -139,7 +135,6 @@ type NeedChoiceProps = {
   onChoose: (need: NeedCode) => void;
 };
 
-/** The needs of a topic that has several. A topic that is chosen gives it the focus. */
 const NeedChoice = ({ topic, chosen, isDisabled, onChoose }: NeedChoiceProps) => {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -163,21 +158,21 @@ const NeedChoice = ({ topic, chosen, isDisabled, onChoose }: NeedChoiceProps) =>
   );
 };
 
-/** A screen with a mouse shows what follows the choice; the arrows of a keyboard go on to another. */
+/** False with a mouse, whose screen shows the next step, and for keyboard arrows, which move to another choice. */
 const isOutOfSight = (): boolean =>
   !matchMedia(media.mouse).matches && document.activeElement?.matches(':focus-visible') !== true;
 
 type NeedHeadingProps = {
   need: NeedCode;
-  /** Its topic has no other: nothing else is there to go to. */
+  /** True when its topic has no other need to focus. */
   isOnly: boolean;
-  /** It was chosen before the page was opened again. */
+  /** True when the need was chosen before the page was reopened. */
   isResumed: boolean;
 };
 
 /**
- * Names what a need opens. Under a finger, which sees the needs alone, a need that is chosen leads to it; so does a topic that
- * has no other need.
+ * Heading of the selected need. On touch screens, choosing a need scrolls to it; a topic with a single need focuses
+ * it.
  */
 const NeedHeading = ({ need, isOnly, isResumed }: NeedHeadingProps) => {
   const ref = useRef<HTMLHeadingElement>(null);
@@ -195,7 +190,7 @@ const NeedHeading = ({ need, isOnly, isResumed }: NeedHeadingProps) => {
   );
 };
 
-/** The topic, the need, then what the need opens (docs/rules.md#customer-service-page). */
+/** Topic, need, then the form or phone number of the need (docs/rules.md#customer-service-page). */
 const Request = ({ actor, phoneStep, phones }: Omit<PageProps, 'onClose'>) => {
   const snapshot = useSnapshot(actor);
   const { topic, need, role } = snapshot.context;

@@ -29,7 +29,7 @@ const autoComplete = { first_name: 'given-name', last_name: 'family-name' } as c
 
 type NameProps = { name: 'first_name' | 'last_name'; known: string };
 
-/** A name of the profile, which is changed there; it is asked here where the profile has none that will do. */
+/** Name from the profile, read-only; editable only if the profile has no valid one. */
 const Name = ({ name, known }: NameProps) => (
   <TextField
     name={name}
@@ -42,9 +42,9 @@ const Name = ({ name, known }: NameProps) => (
 
 type Props = Pick<CustomerServiceContext, 'identity' | 'isPublic' | 'need'>;
 
-/** Fields of every request: message, files when the call accepts them, names and phone. */
+/** Fields of every request: message, files if the call accepts them, names and phone. */
 const RequestFields = ({ identity, isPublic, need }: Props) => {
-  // The message only completes the reading of a meter.
+  // The message is optional for a meter reading.
   const isReading = need === 'RELEVE';
   return (
     <>
@@ -72,12 +72,12 @@ const RequestFields = ({ identity, isPublic, need }: Props) => {
   );
 };
 
-/** The form of a need: kept as it is while the identity is confirmed and while it is sent. */
+/** Form of a need; keeps its values during the identity confirmation and the submission. */
 export const RequestForm = ({ actor }: { actor: CustomerServiceActor }) => {
   const snapshot = useSnapshot(actor);
   const { context } = snapshot;
   const { failure, need } = context;
-  // What was wrong for a need is not for another.
+  // Errors of a need are not those of another.
   const [latest, setLatest] = useState({ need, errors: {} });
   if (latest.need !== need) setLatest({ need, errors: {} });
   return (

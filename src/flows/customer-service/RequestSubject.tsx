@@ -24,7 +24,7 @@ import { known, part } from './CustomerService.css.ts';
 import { useMeterSuggestions } from './reading/meterReading.ts';
 import { ReadingFields } from './reading/ReadingFields.tsx';
 
-/** A part of the form, there from the first need that asks it; for another need it is not sent, and keeps what it holds. */
+/** Part of the form, mounted at the first need with it. For other needs, it stays disabled with its values. */
 const Part = ({ isShown, children }: { isShown: boolean; children: ReactNode }) => {
   const [isOpened, setOpened] = useState(isShown);
   if (isShown && !isOpened) setOpened(true);
@@ -39,7 +39,6 @@ const Part = ({ isShown, children }: { isShown: boolean; children: ReactNode }) 
 
 type Props = { meter: ReadMeter; onReplace: () => void };
 
-/** The meter whose page has opened the reading: another may be chosen. */
 const OpenedMeter = ({ meter: { label, reference }, onReplace }: Props) => {
   const { isReadOnly } = useFormField('message-meter');
   return (
@@ -63,13 +62,12 @@ const OpenedMeter = ({ meter: { label, reference }, onReplace }: Props) => {
 
 type MeterFieldProps = {
   actor: SuggestionActor<SuggestedMeter>;
-  /** Contracts and meters that the last answer leaves out. */
   unread: readonly Unread[];
-  /** Another control asks for the contract of the meter. */
+  /** True when another control asks for the contract of the meter. */
   needsContract: boolean;
 };
 
-/** A meter of the account, suggested as one types: its number is a line of the message, and it brings its contract. */
+/** Meter of the account, suggested during typing: fills a line of the message and its contract. */
 export const MeterField = ({ actor, unread, needsContract }: MeterFieldProps) => {
   const snapshot = useSnapshot(actor);
   const { length: count } = snapshot.context.found;
@@ -120,7 +118,7 @@ const words = {
 
 const wordsOfMeter = { ...words, label: t('reading.contract.label'), hint: t('reading.contract.hint') };
 
-/** The only one; of several, those that were chosen before the page was left, or that the request comes filled in with. */
+/** The only contract; else those chosen before a reload or prefilled by the address. */
 const listFirstChosen = (contracts: readonly ServiceContract[]): string[] => {
   const wanted = peekTyped('customerService', 'references');
   return contracts
@@ -130,11 +128,9 @@ const listFirstChosen = (contracts: readonly ServiceContract[]): string[] => {
 
 type ContractChoiceProps = {
   contracts: readonly ServiceContract[];
-  /** It is the one of a meter. */
   isOfMeter?: boolean;
 };
 
-/** The contracts that a request is about, among those of the user. */
 export const ContractChoice = ({ contracts, isOfMeter = false }: ContractChoiceProps) => (
   <SearchedChoice
     name="references"
@@ -147,7 +143,10 @@ export const ContractChoice = ({ contracts, isOfMeter = false }: ContractChoiceP
   />
 );
 
-/** What the request is about: a town, contracts, or a meter and what it shows, as the need asks (docs/rules.md#service-request). */
+/**
+ * Subject of the request: a town, contracts, or a meter with its index, depending on the need
+ * (docs/rules.md#service-request).
+ */
 export const RequestSubject = ({ actor }: { actor: CustomerServiceActor }) => {
   const { need, identity, contracts, unread = [], today, meter } = useSnapshot(actor).context;
   const { actor: meters, unread: unreadMeters } = useMeterSuggestions();

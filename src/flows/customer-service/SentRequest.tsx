@@ -32,7 +32,6 @@ const listLines = ({ topic, need, request }: CompleteServiceRequest): Line[] => 
 
 type Props = { sent: CompleteServiceRequest; onRestart: () => void };
 
-/** What the customer service has received, and the way to ask something else. */
 export const SentRequest = ({ sent, onRestart }: Props) => {
   const alert = useRef<HTMLDivElement>(null);
   const whole = useFocusHeir<HTMLDivElement>();

@@ -24,7 +24,6 @@ const urgentTopics: readonly TopicCode[] = topics.flatMap((topic) => ('isUrgent'
 
 type Props = { chosen: TopicCode | null; isDisabled: boolean; onChoose: (topic: TopicCode) => void };
 
-/** What a request may be about; the topic that is chosen stays pressed. */
 export const TopicButtons = ({ chosen, isDisabled, onChoose }: Props) => {
   const titleId = useId();
   return (

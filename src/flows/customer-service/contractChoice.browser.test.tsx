@@ -10,7 +10,7 @@ const contracts = Array.from({ length: 40 }, (_, index): ServiceContract => {
   return { reference, name: `Site ${index}`, served_address: '1 rue du Port', insee_code: '35288' };
 });
 
-// On a busy machine, letters come as slowly as after a pause: time goes by when it is said to.
+// Fake timers: on a busy machine, slow typing would trigger the debounce.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('what a search leaves is said once, when the typing pauses', async () => {
+it('announces the remaining contracts once the typing pauses', async () => {
   await render(<ContractChoice contracts={contracts} />);
   const status = page.getByRole('status').element();
   const announced: (string | null)[] = [];
@@ -34,7 +34,7 @@ it('what a search leaves is said once, when the typing pauses', async () => {
   expect(announced).toEqual(['Aucun contrat ne correspond à cette recherche.']);
 });
 
-it('a contract that the request comes filled in with is ticked, however many come before it', async () => {
+it('shows a preselected contract as ticked, even far down the list', async () => {
   const { reference } = contracts[30] ?? {};
   giveBackTyped([
     {

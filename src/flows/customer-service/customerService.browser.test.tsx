@@ -26,7 +26,6 @@ const manyContracts = Array.from({ length: 40 }, (_, index) => ({
 
 type State = StateValueFrom<typeof customerServiceMachine>;
 
-/** The request stopped in a state. */
 const frozenIn = (value: State, changes: Partial<CustomerServiceContext> = {}) => {
   const context = { ...initialContext(customer), ...changes };
   return createActor(customerServiceMachine, {
@@ -44,7 +43,6 @@ const readingRequest = chooseRequestSchema({ ...initialContext(customer), ...rea
 
 const addresses = { suggestTowns: async () => [], suggestStreets: async () => [] };
 
-/** Shows the view over a flow that stays where it is. */
 const show = (props: Partial<ComponentProps<typeof CustomerServiceView>> = {}) => {
   const shown = { actor: frozenIn({ preparing: 'choosingTopic' }), onClose: fn(), ...props };
   return render(
@@ -60,7 +58,7 @@ const show = (props: Partial<ComponentProps<typeof CustomerServiceView>> = {}) =
 
 const writing = { preparing: 'writing' } as const;
 
-it('leads from a topic of one need to the form', async () => {
+it('opens the form directly from a topic with a single need', async () => {
   await show({ actor: frozenIn({ preparing: 'choosingTopic' }).start() });
 
   await userEvent.click(screen.getByRole('button', { name: 'Autre' }));
@@ -68,7 +66,7 @@ it('leads from a topic of one need to the form', async () => {
   await expect(screen.queryByRole('region', { name: 'Autre' })).toBeNull();
 });
 
-it('keeps a ticked contract beside those that a search finds', async () => {
+it('keeps a ticked contract visible beside search results', async () => {
   await show({ actor: frozenIn(writing, { ...references, contracts: manyContracts }) });
 
   await expect(screen.getAllByRole('checkbox')).toHaveLength(8);
@@ -78,7 +76,7 @@ it('keeps a ticked contract beside those that a search finds', async () => {
   await expect(screen.getByRole('checkbox', { name: /^Site n° 2/ })).toBeChecked();
 });
 
-it('leads to the personal space for what is changed there', async () => {
+it('links to the personal space for changes available there', async () => {
   await show({ actor: frozenIn(writing, { topic: 'CONTRAT', need: 'COORDONNEES' }) });
 
   await expect(screen.getByRole('link', { name: 'votre espace personnel' })).toHaveAttribute(
@@ -87,7 +85,7 @@ it('leads to the personal space for what is changed there', async () => {
   );
 });
 
-it('compares an index with the last one, until another meter is chosen', async () => {
+it('warns about an index below the last one, until the meter changes', async () => {
   await show({ actor: frozenIn(writing, reading) });
 
   const index = screen.getByRole('textbox', { name: 'Index (m³)' });
@@ -101,7 +99,7 @@ it('compares an index with the last one, until another meter is chosen', async (
   await expect(screen.queryByText(/plus bas que le dernier relevé connu/)).toBeNull();
 });
 
-it('sums up a reading that was sent, without an empty message', async () => {
+it('summarises a sent reading, without an empty message', async () => {
   await show({ actor: frozenIn('sent', { ...reading, request: { ...readingRequest, message: '' } }) });
 
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);

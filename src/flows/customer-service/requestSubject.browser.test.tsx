@@ -6,7 +6,7 @@ import { MeterSuggestionsContext, useMeterSuggestions } from './reading/meterRea
 
 const Field = () => <MeterField {...useMeterSuggestions()} needsContract={false} />;
 
-it('names the meters that cannot be read under those suggested', async () => {
+it('lists unreadable meters under the suggestions', async () => {
   const unread = [{ kind: 'meter' as const, name: 'D21TA1000143' }];
   await render(
     <MeterSuggestionsContext value={async () => ({ items: [], unread })}>

@@ -15,14 +15,14 @@ const countries = (['FR', 'UK'] as const).map((value) => ({ value, label: t(`cou
 
 const nobody = { civility: null, first_name: '', last_name: '' };
 
-/** The stub asks for six boxes of an IBAN, of four characters each (docs/rules.md#debit-form-stub). */
+/** Six IBAN fields of four characters each (docs/rules.md#debit-form-stub). */
 const stubBoxes = { count: 6, length: 4 };
 
 const boxNames = Array.from({ length: stubBoxes.count }, (_, index) => `iban-${index + 1}`);
 
 const isFilled = (typed: Record<string, unknown>) => boxNames.every((box) => Boolean(typed[box]));
 
-/** Only the names, the phone and the boxes are required (docs/rules.md#debit-form-stub). */
+/** Only the names, phone and IBAN fields are required (docs/rules.md#debit-form-stub). */
 const debitFormStubSchema = z
   .looseObject({
     first_name: requiredText('first_name'),
@@ -31,7 +31,7 @@ const debitFormStubSchema = z
   })
   .check(z.refine(isFilled, { path: ['iban'], error: 'iban.required' }));
 
-/** A debit form that is not routed and submits nothing (docs/rules.md#debit-form-stub). */
+/** Debit form without route or submission (docs/rules.md#debit-form-stub). */
 export const DebitFormStub = () => (
   <Form schema={debitFormStubSchema} words={[debitFormStubWords]} onSubmit={() => {}}>
     <NameFields identity={nobody} />

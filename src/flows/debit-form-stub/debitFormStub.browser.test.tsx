@@ -5,7 +5,7 @@ import { DebitFormStub } from './DebitFormStub.tsx';
 
 const show = () => render(<DebitFormStub />);
 
-it('leads to each of its mistakes', async () => {
+it('links each error to its field', async () => {
   await show();
 
   await userEvent.click(screen.getByRole('button', { name: 'Demander le prélèvement' }));
@@ -14,7 +14,7 @@ it('leads to each of its mistakes', async () => {
   await expect(screen.getByLabelText('IBAN, groupe 1 sur 6')).toHaveFocus();
 });
 
-it('spreads an IBAN over its six boxes, and is sent', async () => {
+it('splits an IBAN into its six boxes, and submits', async () => {
   await show();
 
   await userEvent.type(screen.getByLabelText('Prénom'), 'Jeanne');

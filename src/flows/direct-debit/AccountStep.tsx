@@ -27,11 +27,9 @@ const known = (iban: string) => ({
 });
 
 type Props = StepProps & {
-  /** Whom the mandate lets debit the account. */
   creditor: string;
 };
 
-/** What is about to be asked, before it is. */
 const Summary = ({ snapshot }: { snapshot: DirectDebitSnapshot }) => {
   const { contract, holder } = snapshot.context;
   const { holder_type, civility, last_name, mobile_phone } = required(holder);
@@ -52,7 +50,6 @@ const Summary = ({ snapshot }: { snapshot: DirectDebitSnapshot }) => {
   );
 };
 
-/** What a mandate says of the creditor and of the rights of who signs it. */
 const Mentions = ({ creditor }: { creditor: string }) => (
   <section className={section}>
     <h3>{t('mentions.title')}</h3>
@@ -62,7 +59,6 @@ const Mentions = ({ creditor }: { creditor: string }) => (
   </section>
 );
 
-/** Step 2: the account to debit, the one that is known or another, and the consent. */
 export const AccountStep = ({ actor, snapshot, creditor, onClose }: Props) => {
   const { holder, failure } = snapshot.context;
   const information = required(snapshot.context.information);

@@ -36,15 +36,15 @@ import { bills, type DirectDebitActor, type DirectDebitSnapshot, type StepProps 
 
 type Props = {
   input: DirectDebitInput;
-  /** What the profile says of the contract is no longer so. */
+  /** The mandate changed the payment mode of the profile. */
   onInPlace: () => void;
   onAbandoned: () => void;
-  /** It cannot be asked for here and now: a notice says why. */
+  /** Called if the request is impossible here; a toast gives the reason. */
   onTurnedAway: () => void;
   onRestarted: () => void;
 };
 
-/** The step of the holder is gone from the page by the time that the request is sent. */
+/** Saved form of the holder, whose step is no longer mounted when the request is sent. */
 const typedHolder = (holder: Holder | null): TypedForm | null =>
   holder && {
     flow: 'directDebit',
@@ -59,13 +59,12 @@ const stepOfHistory = (): number => {
   return state.success ? state.data.directDebitStep : 0;
 };
 
-/** Sends the step that is shown as its button does: what is wrong in it is said. */
 const submitStep = () =>
   [...document.querySelectorAll<HTMLFormElement>('[data-flow="directDebit"] form')]
     .find((form) => form.checkVisibility())
     ?.requestSubmit();
 
-/** Which step is shown, from 0 (docs/rules.md#direct-debit-wizard). */
+/** Index of the current step, from 0 (docs/rules.md#direct-debit-wizard). */
 const toStep = ({ value }: Pick<DirectDebitSnapshot, 'value'>): number => {
   switch (value) {
     case 'opening':
@@ -87,7 +86,7 @@ const toStep = ({ value }: Pick<DirectDebitSnapshot, 'value'>): number => {
   }
 };
 
-/** Gives each step an entry of the history: Back goes to the step before, and Forward on again, as its button does. */
+/** Pushes a history entry for each step: Back reopens the previous step, Forward submits the current one. */
 const useStepHistory = (actor: DirectDebitActor, onLeft: () => void): void => {
   const step = toStep(useSnapshot(actor));
   const last = useRef(step);
@@ -106,7 +105,7 @@ const useStepHistory = (actor: DirectDebitActor, onLeft: () => void): void => {
   const onTraversed = useEffectEvent(() => {
     const reached = stepOfHistory();
     if (reached === step) {
-      // Back from where Forward led while the step stayed: to the one before it.
+      // Forward did not leave the step: Back returns to the previous entry.
       if (isAhead.current) history.back();
       isAhead.current = false;
     } else if (step === 3) onLeft();
@@ -130,13 +129,11 @@ const visibleIf = (isVisible: boolean) => (isVisible ? 'visible' : 'hidden');
 
 type DirectDebitProps = {
   actor: DirectDebitActor;
-  /** The utility, as the mandate names it. */
   creditor: string;
-  /** It may ask before what is typed is lost. */
+  /** May ask for confirmation before it discards typed values. */
   onClose: () => void;
 };
 
-/** The mandate is not signed: how its contract is paid may be changed among its invoices. */
 const Unsigned = ({ actor, snapshot }: Omit<StepProps, 'onClose'>) => {
   const { contract } = snapshot.context;
   return (
@@ -162,20 +159,18 @@ const Unsigned = ({ actor, snapshot }: Omit<StepProps, 'onClose'>) => {
   );
 };
 
-/** Step 3: what came of it, and where to go from there (docs/rules.md#direct-debit-confirmation). */
+/** Step 3: result of the request, with the next links (docs/rules.md#direct-debit-confirmation). */
 const DoneStep = ({ actor, snapshot }: StepProps) => {
   if (snapshot.matches('unsigned')) return <Unsigned actor={actor} snapshot={snapshot} />;
   return <InPlace actor={actor} snapshot={snapshot} />;
 };
 
-/** Shown until the back office has said how the contract is paid; who does not wait goes back to the bills. */
 const LoadingDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog title={t('loading.title')} onClose={onClose}>
     <Spinner label={t('loading.text')} />
   </Dialog>
 );
 
-/** Step 0: the contract, and how it is paid today. */
 const ContractStep = ({ actor, snapshot, onClose }: StepProps) => {
   const { contract, information } = snapshot.context;
   const { iban, name, site_address, titulaire } = required(information);
@@ -205,7 +200,7 @@ const ContractStep = ({ actor, snapshot, onClose }: StepProps) => {
   );
 };
 
-/** The direct debit, step by step (docs/rules.md#direct-debit). A step that is left keeps what was typed in it. */
+/** Wizard of the direct debit (docs/rules.md#direct-debit). A left step keeps its values. */
 export const DirectDebitView = ({ actor, creditor, onClose }: DirectDebitProps) => {
   const snapshot = useSnapshot(actor);
   const { information, holder } = snapshot.context;

@@ -15,7 +15,6 @@ import { type StepProps, splitFailure } from './step.ts';
 const types = holderTypes.map((value) => ({ value, label: t(`holder_type.${value}`) }));
 const civilityOptions = [...civilities].reverse().map((value) => ({ value, label: t(`civility.${value}`) }));
 
-/** Step 1: in whose name the account is: a company, as most customers of the portal are, or a person. */
 export const HolderStep = ({ actor, snapshot, onClose }: StepProps) => {
   const { information, failure } = snapshot.context;
   const { titulaire, mobile } = required(information);

@@ -15,7 +15,7 @@ import { RetryButton } from '../../views/forbidden.tsx';
 import { done } from './DirectDebit.css.ts';
 import { bills, type DirectDebitSnapshot, type StepProps } from './step.ts';
 
-/** What the debit leaves to be paid: nothing of what is due already is debited. */
+/** Text about the amount left to pay: a mandate does not debit earlier bills. */
 const dueText = (due: number | null): string => {
   if (due === null) return t('done.due.unknown');
   return due > 0 ? t('done.due.some', { amount: formatEuros(due) }) : t('done.due.none');
@@ -23,7 +23,6 @@ const dueText = (due: number | null): string => {
 
 type Props = Omit<StepProps, 'onClose'>;
 
-/** The state of the document of a signed mandate. */
 const MandateDocument = ({ snapshot }: Pick<Props, 'snapshot'>) => {
   if (snapshot.hasTag('busy')) return <Spinner label={t('done.document.reading')} />;
   if (snapshot.matches({ signed: 'available' })) return <p>{t('done.document.available')}</p>;
@@ -35,7 +34,6 @@ const MandateDocument = ({ snapshot }: Pick<Props, 'snapshot'>) => {
   );
 };
 
-/** The download of a mandate, or a retry of its reading. */
 const MandateAction = ({ actor, snapshot }: Props) => {
   if (snapshot.matches({ signed: 'reading' })) return null;
   if (!snapshot.matches({ signed: 'available' }))
@@ -61,8 +59,8 @@ const MandateAction = ({ actor, snapshot }: Props) => {
 };
 
 /**
- * What was asked of which contract and account, and when. On the way back from a signature the account and the day are
- * known no more, and the contract only where the mandate names it: the rest is left out.
+ * Summary of the request: contract, account and date. After a signature the account and date are unknown, and the
+ * contract also unless the mandate names it; unknown rows are omitted.
  */
 const Recap = ({ snapshot }: { snapshot: DirectDebitSnapshot }) => {
   const { contract, account, returned, today } = snapshot.context;
@@ -90,7 +88,6 @@ const Recap = ({ snapshot }: { snapshot: DirectDebitSnapshot }) => {
   );
 };
 
-/** The direct debit is in place, its mandate just signed or not. */
 export const InPlace = (props: Props) => {
   const { snapshot } = props;
   const isSigned = snapshot.matches('signed');

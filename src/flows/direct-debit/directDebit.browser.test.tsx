@@ -42,7 +42,6 @@ type Part = Partial<{
   returned: { status: string; fullRef: string };
 }>;
 
-/** The flow stopped in a state. */
 const frozenIn = (
   value: StateValueFrom<typeof directDebitMachine>,
   { iban = information.iban, returned, ...part }: Part = {},
@@ -57,19 +56,18 @@ const frozenIn = (
   });
 };
 
-/** Shows the view over a flow that stays where it is. */
 const show = (props: Partial<ComponentProps<typeof DirectDebitView>> = {}) => {
   const shown = { actor: frozenIn('reviewing'), ...props };
   return render(<DirectDebitView creditor="Eaux du Ponant" onClose={() => {}} {...shown} />);
 };
 
-it('says that a contract has no bank account', async () => {
+it('shows that a contract has no bank account', async () => {
   await show({ actor: frozenIn('reviewing', { iban: '' }) });
 
   await expect(screen.getByText('Aucun compte bancaire')).toBeVisible();
 });
 
-it('asks the civility and the name of a company', async () => {
+it('requires the civility and the name of a company', async () => {
   await show({ actor: frozenIn('identifying') });
 
   await expect(screen.getByLabelText('Raison sociale')).toHaveValue('Boulangerie du Port');
@@ -79,7 +77,7 @@ it('asks the civility and the name of a company', async () => {
   await expect(screen.getByRole('alert')).toHaveTextContent('Saisissez la raison sociale du titulaire.');
 });
 
-it('asks the IBAN and the agreement', async () => {
+it('requires the IBAN and the consent', async () => {
   await show({ actor: frozenIn('choosing', { holder, iban: '' }) });
 
   await userEvent.click(screen.getByRole('button', { name: 'Demander le prélèvement' }));
@@ -87,7 +85,7 @@ it('asks the IBAN and the agreement', async () => {
   await expect(screen.getByRole('alert')).toHaveTextContent('Donnez votre accord pour continuer.');
 });
 
-it('sums up what is in place, and what remains to be paid', async () => {
+it('summarises the direct debit in place and the remaining balance', async () => {
   await show({
     actor: frozenIn('inPlace', { holder, account: { has_mandate: 0, iban: 'FR7630006000011234567890189' } }),
   });
@@ -101,7 +99,7 @@ it('sums up what is in place, and what remains to be paid', async () => {
 
 const returned = { status: 'OK', fullRef: '981000004217-M1' };
 
-it('does not try again what is forbidden', async () => {
+it('offers no retry of a forbidden request', async () => {
   await show({
     actor: frozenIn(
       { signed: 'unavailable' },
@@ -117,7 +115,7 @@ it('does not try again what is forbidden', async () => {
   await expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
 });
 
-it('leads to another way to pay', async () => {
+it('links to another means of payment', async () => {
   await show({ actor: frozenIn('unsigned', { returned: { status: 'KO', fullRef: '' } }) });
 
   await expect(screen.getByRole('alert')).toHaveTextContent('n’est pas en place');

@@ -7,15 +7,14 @@ import { failureText } from '../../views/failureText.ts';
 export type DirectDebitActor = ActorRefFrom<typeof directDebitMachine>;
 export type DirectDebitSnapshot = SnapshotFrom<typeof directDebitMachine>;
 
-/** What a step of the direct debit is given. */
 export type StepProps = {
   actor: DirectDebitActor;
   snapshot: DirectDebitSnapshot;
-  /** It may ask before what is typed is lost. */
+  /** May ask for confirmation before it discards typed values. */
   onClose: () => void;
 };
 
-/** What a step says of a refusal: at its own fields what is about them, above the form the rest. */
+/** Splits a refusal: errors of the step's own fields, or else one error above the form. */
 export const splitFailure = (failure: Failure | null, names: readonly string[]) => {
   if (!failure) return {};
   const about = Object.keys(failure.fields);
@@ -25,5 +24,4 @@ export const splitFailure = (failure: Failure | null, names: readonly string[]) 
     : { formError: failureText(failure) };
 };
 
-/** Where the ways out of the direct debit lead. */
 export const bills = '/espace-facturation';

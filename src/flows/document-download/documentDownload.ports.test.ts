@@ -13,7 +13,6 @@ const pdf = () => new Response('%PDF-1.4\n%%EOF', { headers: { 'content-type': '
 const answering = (respond: () => Response) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => respond());
 
-/** How the download of an invoice ends, which is at this address. */
 const ended = async (downloadLink = knownInvoice.downloadLink) => {
   const actor = createActor(documentDownload, {
     input: { kind: 'invoice', invoice: { ...knownInvoice, downloadLink } },
@@ -39,7 +38,7 @@ it('saves the PDF of an invoice under its number', async () => {
 });
 
 it.each([knownInvoice.downloadLink, `https://pro.eaux-du-ponant.example${knownInvoice.downloadLink}`])(
-  'follows %j, which is of this origin',
+  'fetches %j, on the same origin',
   async (downloadLink) => {
     const fetched = answering(pdf);
     await expect(ended(downloadLink)).resolves.toMatchObject({ value: 'saved' });
@@ -66,7 +65,7 @@ const elsewhere = [
   'evil.example/F2026-004217.pdf',
 ];
 
-it.each(elsewhere)('never follows %j, with the token or without', async (downloadLink) => {
+it.each(elsewhere)('refuses %j, with or without a token', async (downloadLink) => {
   const fetched = answering(pdf);
   const failed = { value: 'failed', failure: { kind: 'technical' } };
   await expect(ended(downloadLink)).resolves.toMatchObject(failed);
@@ -76,19 +75,19 @@ it.each(elsewhere)('never follows %j, with the token or without', async (downloa
   expect(browser.saveFile).not.toHaveBeenCalled();
 });
 
-it('saves nothing of an HTML page that claims to be a PDF', async () => {
+it('refuses an HTML page served as a PDF', async () => {
   answering(() => new Response('<!doctype html>', { headers: { 'content-type': 'application/pdf' } }));
   await expect(ended()).resolves.toMatchObject({ value: 'failed', failure: { message: words.technical } });
   expect(browser.saveFile).not.toHaveBeenCalled();
 });
 
-it('says why a document is refused', async () => {
+it('shows the reason for a refused document', async () => {
   answering(() => Response.json({ code: '40', message: 'Cette facture n’est plus disponible.' }));
   const failure = { kind: 'refused', message: 'Cette facture n’est plus disponible.' };
   await expect(ended()).resolves.toMatchObject({ value: 'failed', failure });
 });
 
-it('says that the browser cannot save', async () => {
+it('reports that the browser cannot save', async () => {
   answering(pdf);
   vi.mocked(browser.saveFile).mockImplementation(() => {
     throw new Error('No room');

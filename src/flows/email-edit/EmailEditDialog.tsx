@@ -18,7 +18,7 @@ import { emailEdit } from './emailEdit.ports.ts';
 
 type Props = FormEnds<ProfileChange> & {
   profile: Profile;
-  /** The address is changed, and the user asks for a session of the new one. */
+  /** Called after the change, when the user signs in to the new address. */
   onSignIn: () => void;
 };
 
@@ -26,7 +26,6 @@ type EmailEditProps = { actor: ActorRefFrom<typeof emailEditMachine> };
 
 type TokenLostProps = { email: string; onSignIn: () => void };
 
-/** The address is changed, but this browser has no session of it. */
 const TokenLost = ({ email, onSignIn }: TokenLostProps) => {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);

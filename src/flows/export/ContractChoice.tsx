@@ -23,7 +23,6 @@ import { contractCount } from '../../views/contract-list/contractListActor.ts';
 import * as css from './Export.css.ts';
 import { MeterLine } from './MeterChoice.tsx';
 
-/** How many contracts more are shown at a time. */
 const step = 20;
 
 const numbered = (count: number) => (count === 0 ? 'none' : plural(count));
@@ -45,20 +44,17 @@ const searchOf = ({ contracts, meters }: ListedMeters) => {
   ]);
 };
 
-/** The meters found by what is typed: words of their number, their address, their contract. Nothing is prepared until something is. */
+/** Meters with every typed word in their number, address or contract. The index is built at the first key. */
 const useMeterSearch = (listed: ListedMeters, typed: string): readonly Meter[] => {
   const isTyped = typed.trim() !== '';
   const search = useMemo(() => (isTyped ? searchOf(listed) : null), [isTyped, listed]);
   return useMemo(() => search?.(typed) ?? listed.meters, [search, typed, listed]);
 };
 
-/** How many meters of a contract more are shown at a time. */
 const contractLineStep = 50;
 
 type ContractLineProps = MetersOfContract & {
-  /** The name of its box. */
   name: string;
-  /** Of its meters, those that the filter finds. */
   found: readonly Meter[];
   chosen: ReadonlySet<string>;
   onCheck: (meters: readonly Meter[], isChecked: boolean) => void;
@@ -66,7 +62,6 @@ type ContractLineProps = MetersOfContract & {
 
 const meterCount = (count: number) => t(`meterCount.${plural(count)}`, { count });
 
-/** A contract to choose with all of its meters, or some of them. */
 const ContractLine = ({ contract, meters, name, found, chosen, onCheck }: ContractLineProps) => {
   const list = useRef<HTMLUListElement>(null);
   const [isUnfolded, setUnfolded] = useState(false);
@@ -141,7 +136,7 @@ const ContractLine = ({ contract, meters, name, found, chosen, onCheck }: Contra
   );
 };
 
-/** The meters to export of several contracts, of which there may be thousands: a box a contract, which unfolds those of its meters. */
+/** Meters to export, of up to thousands of contracts: one checkbox per contract, which expands its meters. */
 export const ContractChoice = ({ listed, chosen, onChange }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   const { sentences } = useFormField('id_PDS');
@@ -188,7 +183,7 @@ export const ContractChoice = ({ listed, chosen, onChange }: Props) => {
         label={t('id_PDS.filter')}
         placeholder={t('id_PDS.contractExample')}
         onChange={filter}
-        // Enter filters: it sends nothing.
+        // Enter filters without submitting the form.
         onSubmit={filter}
       />
       <span role="status" className={css.hint}>
@@ -198,7 +193,7 @@ export const ContractChoice = ({ listed, chosen, onChange }: Props) => {
         {groups.slice(0, shown).map(({ contract, meters }, rank) => (
           <ContractLine
             key={contract.reference}
-            // A value in several boxes (docs/rules.md#form-controls).
+            // Value split over several fields (docs/rules.md#form-controls).
             name={`id_PDS-${rank + 1}`}
             contract={contract}
             meters={all.get(contract) ?? meters}

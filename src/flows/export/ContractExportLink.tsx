@@ -8,7 +8,6 @@ import { link } from './Export.css.ts';
 
 type Props = { contract: ConsumptionContract; address: string };
 
-/** Opens the export of all the meters of a contract of the list. */
 export const ContractExportLink = ({ contract, address }: Props) =>
   contract.meterCount > 0 && (
     <div className={link}>

@@ -10,7 +10,6 @@ export const about = style({ color: colour.inkSoft, overflowWrap: 'anywhere' });
 
 export const hint = style({ ...text.s, color: colour.inkSoft });
 
-/** What bounds the period is read with it. */
 export const fields = style({ display: 'grid', gap: space.xs });
 
 export const presets = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
@@ -18,7 +17,7 @@ export const presets = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'c
 /** On its own line, so that the buttons stay side by side. */
 export const count = style({ flexBasis: '100%' });
 
-/** As wide as its words, whatever it is in. */
+/** Prevents the link from stretching in its container. */
 export const link = style({ display: 'flex', flexWrap: 'wrap' });
 
 export const meters = style({
@@ -28,13 +27,12 @@ export const meters = style({
   border: 0,
   margin: 0,
   padding: 0,
-  // Nor does a group of fields grow by what the end of a sheet pushes to the next, as a form of one column.
+  // In print, a grid would add the height pushed to the next sheet to the group.
   '@media': { print: { display: 'contents' } },
 });
 
 globalStyle(`${meters} > legend`, { padding: 0 });
 
-/** So long that it would push the rest out of sight, it scrolls. */
 export const meterList = style({
   display: 'grid',
   maxHeight: '17rem',
@@ -54,7 +52,7 @@ export const meterLine = style({
   selectors: { 'li + li > &': { borderTop: `1px solid ${colour.line}` } },
 });
 
-/** Each contract over its meters; those out of sight are not laid out. */
+/** Contract above its meters; skips the layout when off-screen. */
 export const contract = style({
   display: 'grid',
   contentVisibility: 'auto',
@@ -67,7 +65,6 @@ export const contractHead = style({ display: 'flex', alignItems: 'flex-start' })
 
 export const contractLine = style([meterLine, { flex: 1, minWidth: 0 }]);
 
-/** Under the name of their contract. */
 export const contractMeters = style({ paddingInlineStart: space.l });
 
 export const box = style({
@@ -76,12 +73,11 @@ export const box = style({
   height: '1.375rem',
   margin: '0.0625rem 0 0',
   accentColor: colour.brand,
-  // The focus shows its whole line, an address of several lines too.
+  // Scrolls the whole line into view on focus, even with a long address.
   scrollMarginBlock: '0.75rem 6rem',
 });
 
 export const meterName = style({ display: 'block', fontVariantNumeric: 'tabular-nums' });
 export const meterAddress = style({ ...text.s, display: 'block', color: colour.inkSoft });
 
-/** Without its window, over any page. */
 export const apart = style([floating, { padding: `${space.s} ${space.m}` }]);

@@ -14,9 +14,8 @@ import { consumptionExport } from './export.ports.ts';
 type Props = {
   running: Running<ExportActor>;
   source: ExportSource;
-  /** What the page shows, if it shows a period. */
   period: Period | undefined;
-  /** The window is closed; what is under way goes on. */
+  /** Called when the dialog closes; a running export continues. */
   onAbandoned: () => void;
 };
 

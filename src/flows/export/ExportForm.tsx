@@ -38,7 +38,7 @@ import { ContractChoice } from './ContractChoice.tsx';
 import { fields, hint } from './Export.css.ts';
 import { MeterChoice } from './MeterChoice.tsx';
 
-/** The choice is kept by the chart: closing loses nothing that takes a while to choose again. */
+/** The chart keeps the period: closing loses no long input. */
 const isPreserved = () => true;
 
 const toLast = ({ mode, start_date, end_date, format }: TypedExport): LastExport => ({
@@ -53,14 +53,15 @@ type Props = PartProps & { onRequested: (requested: LastExport) => void };
 const formats = ['xlsx', 'csv'] as const;
 
 type FormatChoiceProps = {
-  /** What is proposed. */
   first: ExportFormat;
-  /** How many meters are chosen, of how many. */
   count: number;
   total: number;
 };
 
-/** In what file: where only a CSV can hold the meters, it is chosen, and why is said (docs/rules.md#consumption-export). */
+/**
+ * Format of the file. If there are too many meters for a workbook, CSV is forced with an explanation
+ * (docs/rules.md#consumption-export).
+ */
 const FormatChoice = ({ first, count, total }: FormatChoiceProps) => {
   const [format, setFormat] = useState(first);
   const isTooMany = count > mostSheets;
@@ -88,7 +89,6 @@ const FormatChoice = ({ first, count, total }: FormatChoiceProps) => {
 
 const modes = ['monthly', 'daily'] as const;
 
-/** What is said of meters that are read on site. */
 const onSiteWords = (meters: readonly Meter[]): string | undefined => {
   if (!mayBeDaily(meters)) return t(`onSite.${plural(meters.length)}`);
   return meters.some(({ kind }) => kind === 'SE') ? t('onSite.some') : undefined;
@@ -96,7 +96,6 @@ const onSiteWords = (meters: readonly Meter[]): string | undefined => {
 
 type PeriodFieldsProps = {
   meters: readonly Meter[];
-  /** The last choice, else what the page shows; null where it shows no period. */
   range: TypedRange | null;
   today: Date;
 };
@@ -108,11 +107,10 @@ const RangeCalendar = onDemand(() => import('../../ui/forms/choice/RangeCalendar
 
 type DayFieldsProps = { range: TypedRange; today: Date };
 
-/** The first and the last day of what is exported: typed, or chosen in a calendar that keeps in step. */
 const DayFields = ({ range, today }: DayFieldsProps) => {
   const [{ start_date, end_date }, setDays] = useState(range);
   const [shown, setShown] = useState(end_date);
-  // Fields keep what is typed in them: those of another choice are others.
+  // A new key resets the fields for another preset.
   const [choice, setChoice] = useState(0);
   const [min, max] = [oldestExportDay('daily', today), isoDay(today)];
   const type = (typed: Partial<TypedRange>) => {
@@ -154,7 +152,7 @@ const DayFields = ({ range, today }: DayFieldsProps) => {
   );
 };
 
-/** By month or by day, and which (docs/rules.md#consumption-export). */
+/** Monthly or daily period of the export (docs/rules.md#consumption-export). */
 const PeriodFields = ({ meters, range, today }: PeriodFieldsProps) => {
   const [mode, setMode] = useState<Mode>(range?.mode ?? 'monthly');
   const isFree = mayBeDaily(meters);
@@ -182,14 +180,13 @@ const PeriodFields = ({ meters, range, today }: PeriodFieldsProps) => {
   );
 };
 
-/** What is to be exported, with what was chosen last. */
 export const ExportForm = ({ actor, snapshot, onRequested }: Props) => {
   const { today, request, failure } = snapshot.context;
   const listed = required(snapshot.context.listed);
   const { range, format } = proposedExport({ ...snapshot.context, meters: listed.meters });
   const first = request?.meters ?? listed.meters;
   const [count, setCount] = useState(first.length);
-  // Of several contracts, more may be chosen than are in the page.
+  // With several contracts, the selection may exceed the rendered meters.
   const [chosen, setChosen] = useState(first);
   const isOfSeveral = listed.contracts.length > 1;
   const meters = isOfSeveral ? chosen : listed.meters;

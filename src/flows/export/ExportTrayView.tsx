@@ -5,7 +5,6 @@ import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { apart } from './Export.css.ts';
 import { ExportView } from './ExportView.tsx';
 
-/** An export that goes on without its window. The tray is the landmark: several of one name could not be told apart. */
 export const ExportTrayView = ({ actor }: { actor: ExportActor }) => (
   <div ref={useFocusHeir<HTMLDivElement>({ preventScroll: true })} className={apart}>
     <VisuallyHidden>{t('title')}</VisuallyHidden>

@@ -52,15 +52,13 @@ const toPart = (snapshot: ExportSnapshot): string => {
 
 type Props = {
   actor: ExportActor;
-  /** It goes on without its window, where nothing can be chosen. */
+  /** True outside the dialog: the form is not rendered. */
   isApart?: boolean;
-  /** What is requested, as soon as it is: it is proposed again in the visit. */
   onRequested?: (requested: LastExport) => void;
 };
 
 const nobody = () => {};
 
-/** That there is nothing to export. */
 const WithoutMeters = ({ actor }: { actor: ExportActor }) => (
   <>
     <Alert tone="info" title={t('withoutMeters')} />
@@ -70,7 +68,6 @@ const WithoutMeters = ({ actor }: { actor: ExportActor }) => (
   </>
 );
 
-/** What came of an export whose window is closed: a refusal has no form to be told in. */
 const ExportOutcome = ({ actor, snapshot }: PartProps) => {
   const { failure } = snapshot.context;
   return (
@@ -85,7 +82,6 @@ const ExportOutcome = ({ actor, snapshot }: PartProps) => {
   );
 };
 
-/** What came of the last export: a file, or nothing to write in one. */
 const ExportMessage = ({ actor, snapshot }: PartProps) => {
   const { saved, failure } = snapshot.context;
   if (snapshot.matches({ choosing: 'nothingMeasured' }))
@@ -121,11 +117,9 @@ const describeMeters = ({ contracts: [contract, ...others], meters }: ListedMete
 
 type AboutProps = {
   listed: ListedMeters | null;
-  /** What of the account could not be read. */
   missedPages: readonly unknown[];
 };
 
-/** Of what it is the export: a meter, those of a contract, those of several. */
 const About = ({ listed, missedPages }: AboutProps) =>
   listed &&
   listed.meters.length > 0 && (
@@ -148,7 +142,6 @@ const toTitle = (snapshot: ExportSnapshot): string => {
 
 type MissedMeter = { meter: Meter; failure: Failure };
 
-/** The meters whose measures are missing; of several contracts, with theirs. */
 const meterLines = (missed: readonly MissedMeter[], listed: ListedMeters | null): MissedLine[] => {
   const isOfSeveral = (listed?.contracts.length ?? 0) > 1;
   return toMissedLines(
@@ -167,7 +160,6 @@ const meterLines = (missed: readonly MissedMeter[], listed: ListedMeters | null)
 
 type MissedContract = { contract: ListedContract; failure: Failure };
 
-/** The contracts, or the pages of contracts, whose meters are missing. */
 const contractLines = (missed: readonly MissedPage[]): MissedLine[] => {
   const contracts = new Map<string, MissedContract>();
   for (const { contract, failure } of missed)
@@ -193,7 +185,6 @@ const contractLines = (missed: readonly MissedPage[]): MissedLine[] => {
   ];
 };
 
-/** What failed and why, and what may be done about it. */
 const ExportFailure = ({ actor, snapshot, isApart }: PartProps & { isApart: boolean }) => {
   const { failure, missed, missedPages, listed } = snapshot.context;
   const isPartlyListed = snapshot.matches('partlyListed');
@@ -230,7 +221,7 @@ const ExportFailure = ({ actor, snapshot, isApart }: PartProps & { isApart: bool
   );
 };
 
-/** Chooses what is exported, says how far it is, and what came of it (docs/rules.md#consumption-export). */
+/** Consumption export: the form, the progress and the result (docs/rules.md#consumption-export). */
 export const ExportView = ({ actor, isApart = false, onRequested = nobody }: Props) => {
   const snapshot = useSnapshot(actor);
   const hadFocus = useRef(false);

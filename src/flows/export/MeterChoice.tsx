@@ -13,7 +13,6 @@ import * as css from './Export.css.ts';
 
 type LineProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'style'> & { meter: Meter };
 
-/** A meter to choose: its number, then where it is. */
 export const MeterLine = ({ meter, ...box }: LineProps) => (
   <label className={css.meterLine}>
     <input {...box} type="checkbox" className={css.box} />
@@ -24,7 +23,7 @@ export const MeterLine = ({ meter, ...box }: LineProps) => (
   </label>
 );
 
-/** From how many meters on they are looked for rather than read. */
+/** Number of meters from which the list has a filter. */
 const many = 12;
 
 const numbered = (count: number) => (count === 0 ? 'none' : plural(count));
@@ -32,11 +31,10 @@ const numbered = (count: number) => (count === 0 ? 'none' : plural(count));
 type Props = {
   meters: readonly Meter[];
   chosen: readonly Meter[];
-  /** How many are chosen, each time it changes. */
   onCount: (count: number) => void;
 };
 
-/** The meters to export: plain boxes, of which there may be hundreds; those that a filter hides keep their state. */
+/** Meters to export: native checkboxes, since there may be hundreds. Filtered ones keep their state. */
 export const MeterChoice = ({ meters, chosen, onCount }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   const { sentences } = useFormField('id_PDS');
@@ -72,7 +70,7 @@ export const MeterChoice = ({ meters, chosen, onCount }: Props) => {
             label={t('id_PDS.filter')}
             placeholder={t('id_PDS.filterExample')}
             onChange={setFilter}
-            // Enter filters: it sends nothing.
+            // Enter filters without submitting the form.
             onSubmit={setFilter}
           />
           <span role="status" className={css.hint}>

@@ -17,7 +17,7 @@ import {
 } from '../../domain/fixtures/consumption.ts';
 import { ExportView } from './ExportView.tsx';
 
-// Code comes on demand, on a machine that may be busy.
+// Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const { reference, name } = consumptionContract;
@@ -26,7 +26,6 @@ const contract = { reference, name };
 type State = StateValueFrom<typeof exportMachine>;
 type Context = ReturnType<typeof initialContext>;
 
-/** The flow stopped in a state, or on its form. */
 const frozenIn = (
   value: State,
   meters: readonly Meter[] = [knownMeter],
@@ -45,7 +44,6 @@ const frozenIn = (
   });
 };
 
-/** Shows the view over a flow that stays where it is. */
 const show = (props: Partial<ComponentProps<typeof ExportView>> = {}) => {
   const shown = { actor: frozenIn({ choosing: 'ready' }), ...props };
   return render(<ExportView {...shown} />);
@@ -54,7 +52,7 @@ const show = (props: Partial<ComponentProps<typeof ExportView>> = {}) => {
 const both = [knownMeter, meterReadOnSite];
 const failure = technicalFailure('Le service est injoignable.');
 
-it('begins with the period that the page of the meter shows', async () => {
+it('starts with the period of the meter page', async () => {
   await show({
     actor: frozenIn({ choosing: 'ready' }, [knownMeter], {
       request: null,
@@ -67,7 +65,7 @@ it('begins with the period that the page of the meter shows', async () => {
   await expect(screen.getByLabelText('Dernier jour')).toHaveValue('2026-10-31');
 });
 
-it('unticks what a search shows alone, and holds six hundred meters in a CSV alone', async () => {
+it('unticks only the search results, and requires CSV for 600 meters', async () => {
   await show({ actor: frozenIn({ choosing: 'ready' }, makeMeters(600)) });
 
   await expect(screen.getByText('600 sur 600 cochés')).toBeVisible();
@@ -79,7 +77,6 @@ it('unticks what a search shows alone, and holds six hundred meters in a CSV alo
   await expect(screen.getByRole('radio', { name: 'Classeur Excel' })).toBeDisabled();
 });
 
-/** So many contracts of so many meters each, with the same numbers in each. */
 const makeAccount = (contractCount: number, meterCount: number) => {
   const contracts = Array.from({ length: contractCount }, (_, rank) => ({
     reference: `98100${String(rank).padStart(7, '0')}`,
@@ -92,7 +89,7 @@ const account = (contractCount: number, meterCount: number, value: State = { cho
   return frozenIn(value, meters, {}, contracts);
 };
 
-it('ticks meters by contract, in part or whole', async () => {
+it('ticks meters by contract, partly or fully', async () => {
   await show({ actor: account(4, 3) });
 
   const box = screen.getByRole('checkbox', { name: /^Site 2/ });
@@ -107,7 +104,7 @@ it('ticks meters by contract, in part or whole', async () => {
   await expect(screen.getByText('9 sur 12 cochés')).toBeVisible();
 });
 
-it('offers a workbook once few enough of a thousand meters are ticked', async () => {
+it('enables the workbook once few enough of a thousand meters are ticked', async () => {
   await show({ actor: account(40, 25) });
 
   await expect(screen.getByText('40 contrats, 1 000 compteurs')).toBeVisible();
@@ -127,7 +124,7 @@ it('offers a workbook once few enough of a thousand meters are ticked', async ()
   await expect(screen.getAllByRole('checkbox', { name: /D21TA1000007/ })).toHaveLength(40);
 });
 
-it('leads to the first contract when no meter is ticked', async () => {
+it('links the error to the first contract if no meter is ticked', async () => {
   await show({ actor: account(4, 3) });
 
   await userEvent.click(screen.getByRole('button', { name: 'Tout décocher' }));
@@ -139,7 +136,7 @@ it('leads to the first contract when no meter is ticked', async () => {
 
 const { contracts: ten } = makeAccount(10, 0);
 
-it('counts, past five, what is missing for the same reason', async () => {
+it('groups more than five failures with the same reason into a count', async () => {
   await show({
     actor: frozenIn('partlyListed', [], {
       missedPages: [
@@ -157,7 +154,7 @@ it('counts, past five, what is missing for the same reason', async () => {
   await expect(screen.queryByRole('button', { name: 'Continuer sans ces contrats' })).toBeNull();
 });
 
-it('begins as the last export of the visit', async () => {
+it('starts with the settings of the last export of the visit', async () => {
   await show({
     actor: frozenIn({ choosing: 'ready' }, both, {
       request: null,

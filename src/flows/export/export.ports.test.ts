@@ -32,7 +32,6 @@ const startExport = (count: number, format: 'csv' | 'xlsx' = 'csv') => {
   return flow;
 };
 
-/** A contract of so many meters, five a page. */
 const servePages = (count: number) => (call: Call) => {
   const { currentPage } = call.body as { currentPage: number };
   const meters = makeMeters(count, reference).slice(5 * (currentPage - 1), 5 * currentPage);
@@ -51,7 +50,7 @@ beforeEach(() => {
   vi.spyOn(browser, 'saveFile').mockImplementation(async () => {});
 });
 
-it('lists every meter of a contract, once, four pages at a time', async () => {
+it('lists each meter of a contract once, four pages at a time', async () => {
   const office = backOffice();
   const flow = start({ reference });
   const reported: { done: number; total: number }[] = [];
@@ -76,7 +75,7 @@ const others = [
   '981000000432',
 ];
 
-/** Six contracts of seven meters each, whose numbers are the same, five at a time of both. */
+/** Serves six contracts of seven meters each with the same numbers; five per page for both. */
 const serveAccount = ({ body }: Call) => {
   const { currentPage, reference: named } = body as { currentPage: number; reference?: string };
   const five = <Item>(items: readonly Item[], page: number) => items.slice(5 * (page - 1), 5 * page);
@@ -97,7 +96,7 @@ const listedKeys = (flow: Flow) => flow.getSnapshot().context.listed?.meters.map
 const keysOf = (references: readonly string[]) =>
   references.flatMap((one) => makeMeters(7, one).map(meterKey));
 
-it('lists every meter of the account, contract after contract, four calls at a time', async () => {
+it('lists each meter of the account, by contract, four calls at a time', async () => {
   const office = backOffice();
   const flow = start({ reference: null });
   const reported: { done: number; total: number }[] = [];
@@ -111,11 +110,11 @@ it('lists every meter of the account, contract after contract, four calls at a t
   expect(reported[0]).toEqual({ done: 25, total: 42 });
 });
 
-it('goes on without the contracts that cannot be read, and reads again what they lack alone', async () => {
+it('skips unreadable contracts, and retries only their missing pages', async () => {
   const office = backOffice();
   const flow = start({ reference: null });
   const bodyOf = ({ body }: Call) => body as { currentPage: number; reference?: string };
-  // The further page of the second contract, and the page of contracts that holds the sixth.
+  // Matches page 2 of the second contract, and the page of contracts with the sixth.
   const isBad = (call: Call) =>
     bodyOf(call).currentPage === 2 && [undefined, others[1]].includes(bodyOf(call).reference);
   await answerAll(
@@ -149,7 +148,7 @@ it('goes on without the contracts that cannot be read, and reads again what they
   expect(listedKeys(flow)).toEqual(keysOf(others));
 });
 
-it('stops reading the account where its window is closed', async () => {
+it('aborts the listing when the dialog closes', async () => {
   const office = backOffice();
   const flow = start({ reference: null });
   await answerAll(office, serveAccount, () => office.waiting.length > 1);
@@ -160,7 +159,7 @@ it('stops reading the account where its window is closed', async () => {
 it.each([
   ['another contract', () => Response.json({ clientCompteursPro: [{ reference: '98', compteursPro: [] }] })],
   ['one without a meter', () => Response.json({ clientCompteursPro: [{ reference, compteursPro: [] }] })],
-])('says that there is nothing to export where %s is found', async (_, answer) => {
+])('reports nothing to export if %s is found', async (_, answer) => {
   const office = backOffice();
   const flow = start({ reference });
   await answerAll(office, answer, () => flow.getSnapshot().matches('unlisted'));
@@ -170,7 +169,7 @@ it.each([
   });
 });
 
-it('asks four meters at a time, those that failed again alone, and saves all in their order', async () => {
+it('reads four meters at a time, retries only the failed ones and saves in order', async () => {
   const office = backOffice();
   const flow = startExport(9);
   const isBad = (call: Call) => ['PDS000002', 'PDS000007'].includes(pdsOf(call));
@@ -199,7 +198,7 @@ it('asks four meters at a time, those that failed again alone, and saves all in 
 it.each([
   ['cancelled', (flow: Flow) => flow.send({ type: 'cancelled' })],
   ['left', (flow: Flow) => flow.stop()],
-] as const)('aborts what is under way where it is %s, and asks nothing more', async (_, leave) => {
+] as const)('aborts pending requests when %s, and sends no more', async (_, leave) => {
   const office = backOffice();
   const flow = startExport(9);
   await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
@@ -209,7 +208,7 @@ it.each([
   expect(office.requests).toHaveLength(4);
 });
 
-it('goes on where its window is closed', async () => {
+it('continues when the dialog closes', async () => {
   const office = backOffice();
   const flow = startExport(9);
   await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
@@ -218,7 +217,7 @@ it('goes on where its window is closed', async () => {
   expect(browser.saveFile).toHaveBeenCalledOnce();
 });
 
-/** The worker of a workbook, which answers as it is told. */
+/** Fake workbook worker with controlled answers. */
 const standInWorker = () => {
   const workers: Worker[] = [];
   class Stand extends EventTarget {
@@ -250,7 +249,7 @@ const writing = async () => {
   return { flow, worker: worker() };
 };
 
-it('has the workbook written apart, and ends what has written it', async () => {
+it('writes the workbook in a worker, then terminates it', async () => {
   const { flow, worker } = await writing();
   worker.onmessage?.({ data: new Blob(['PK']) });
   await state(flow, { choosing: 'saved' });
@@ -266,14 +265,14 @@ it.each([
     'has nothing to be written by',
     (worker: { onerror: unknown }) => Reflect.apply(worker.onerror as () => void, null, []),
   ],
-])('says that a workbook %s', async (_, fail) => {
+])('reports a workbook that %s', async (_, fail) => {
   const { flow, worker } = await writing();
   fail(worker);
   await state(flow, 'unwritten');
   expect(worker.isEnded).toBe(true);
 });
 
-it('ends what writes where it is cancelled', async () => {
+it('terminates the worker when cancelled', async () => {
   const { flow, worker } = await writing();
   flow.send({ type: 'cancelled' });
   expect(worker.isEnded).toBe(true);

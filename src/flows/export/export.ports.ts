@@ -5,7 +5,6 @@ import { type InterruptedExport, toInterrupted } from '#machines/export/storedEx
 import { loadModule } from '../../ui/browser/loadModule.ts';
 import { reportProgress, saveFile } from '../../views/progress/reportProgress.ts';
 
-/** The code of each call comes with it. */
 export const consumptionExport = exportMachine.provide({
   actors: {
     listMeters: fromPromise(async ({ input, signal, emit }) => {
@@ -24,7 +23,7 @@ export const consumptionExport = exportMachine.provide({
   },
 });
 
-/** What no file holds yet of an export that ends before its time: all of it, but what it has just saved; null for nothing. */
+/** Part of an export not saved in a file when the session ends; null if nothing is left. */
 export const leftOfExport = (actor: Pick<ExportActor, 'getSnapshot'>): InterruptedExport | null => {
   const snapshot = actor.getSnapshot();
   const { listed, request, interrupted, savedBefore, fetched } = snapshot.context;

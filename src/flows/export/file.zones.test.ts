@@ -39,7 +39,7 @@ const date = (value: string): WorkbookCell => ({ type: 'date', value, format: 'd
 const volume = (value: number): WorkbookCell => ({ type: 'number', value, format: '#,##0.000 "m³"' });
 const number = (value: number) => expect.objectContaining({ type: 'number', value });
 
-it('writes a meter by day: its head, its days typed and on their day, its total as a value', async () => {
+it('writes a meter by day, with header, typed dates and a total as a value', async () => {
   const { sheets } = await makeWorkbook();
   expect(sheets).toHaveLength(1);
   const [sheet] = sheets;
@@ -58,9 +58,8 @@ it('writes a meter by day: its head, its days typed and on their day, its total 
     [date('2025-12-31'), date('2025-12-31'), volume(1.25), volume(1_200), text('Mesuré')],
     [date('2026-01-01'), date('2026-01-01'), volume(0.1), volume(1_201), text('Estimé')],
     [date('2026-03-29'), date('2026-03-29'), volume(0.2), volume(1_202), text('Mesuré')],
-    // What is missing is no zero.
+    // A missing reading is an empty cell, not zero.
     [date('2026-10-25'), date('2026-10-25'), blank, blank, text('Relevé absent')],
-    // Nor does the total pass it over.
     [text('Total incomplet'), blank, volume(1.55)],
     [text('Relevés absents'), blank, number(1)],
   ]);
@@ -74,7 +73,7 @@ const rowsAfterHead = async (meter: Meter, mode: FileRequest['mode'], of: readon
   return sheets[0]?.rows.slice(10) ?? [];
 };
 
-it('writes the first and the last day of a month, and of a reading on site in either mode', async () => {
+it('writes the first and last day of each month and of each on-site reading', async () => {
   const read = [measureOn('2025-12-31', { volume: 1 }), measureOn('2026-02-28', { volume: 2 })];
   const findFirstDays = async (meter: Meter, mode: FileRequest['mode']) =>
     (await rowsAfterHead(meter, mode, read)).slice(0, 2).map((cells) => cells.slice(0, 2));
@@ -89,7 +88,7 @@ it('writes the first and the last day of a month, and of a reading on site in ei
     ]);
 });
 
-it('has no total where nothing is known', async () => {
+it('has no total without measures', async () => {
   const rows = await rowsAfterHead(knownMeter, 'daily', [
     measureOn('2026-10-25', { volume: null, index: null }),
   ]);
@@ -97,7 +96,7 @@ it('has no total where nothing is known', async () => {
   expect((await rowsAfterHead(knownMeter, 'daily', [])).at(-1)).toEqual([text('Total')]);
 });
 
-it('names a correction, a replaced meter, and what cannot be read, which the total lacks', async () => {
+it('reports corrections, a replaced meter and unreadable readings, left out of the total', async () => {
   const odd = [
     measureOn('2026-03-01', { volume: 10, index: 1_010 }),
     measureOn('2026-03-02', { volume: -4, index: 1_006 }),
@@ -133,7 +132,7 @@ it('names a correction, a replaced meter, and what cannot be read, which the tot
   ]);
 });
 
-it('sums several meters up first, then writes one sheet each', async () => {
+it('starts with a summary of several meters, then one sheet per meter', async () => {
   const { sheets } = await makeWorkbook({
     isAlone: false,
     measured: [
@@ -174,7 +173,7 @@ it('sums several meters up first, then writes one sheet each', async () => {
   expect(sheets[0]?.frozen.rows).toBe(1);
 });
 
-it('names 100 sheets, of meters without a number too', async () => {
+it('names 100 sheets, even for meters without a number', async () => {
   const meters = makeMeters(100).map((meter, rank) =>
     rank < 2 ? { ...meter, matriculeCompteur: '' } : meter,
   );
@@ -186,7 +185,7 @@ it('names 100 sheets, of meters without a number too', async () => {
   expect(sheets[2]?.name).toBe('Compteur sans numéro (2)');
 });
 
-it('keeps what looks like a formula a text, in the workbook and in the CSV', async () => {
+it('keeps formula-like values as text, in the workbook and the CSV', async () => {
   const risky = request({
     measured: [
       {
@@ -213,7 +212,7 @@ const csvLines = async (of: FileRequest) => {
   return new TextDecoder().decode(bytes).split('\r\n');
 };
 
-it('writes the CSV of several meters: one row a measure, nothing where nothing is known', async () => {
+it('writes the CSV of several meters: one row per measure, missing values empty', async () => {
   const lines = await csvLines(
     request({
       format: 'csv',
@@ -230,7 +229,7 @@ it('writes the CSV of several meters: one row a measure, nothing where nothing i
   ]);
 });
 
-it('names the contract of each meter, where those of several have the same number', async () => {
+it('adds the contract to meters that share a number', async () => {
   const other = { reference: '981000007137', name: 'École Jules-Ferry' };
   const measured = [
     { contract, meter: knownMeter, measures: measures.slice(0, 1) },
@@ -250,7 +249,7 @@ it('names the contract of each meter, where those of several have the same numbe
   ]);
 });
 
-it('ends each file with what could not be read', async () => {
+it('ends each file with the unreadable items', async () => {
   const unread = [{ kind: 'meter' as const, name: 'M1' }];
   const sentence = /^1 compteur n’a pas pu être lu\s: M1\. Les totaux n’en tiennent pas compte\.$/;
   for (const isAlone of [true, false]) {

@@ -13,7 +13,7 @@ const input = { today: new Date(2026, 10, 22), source: { contracts, meters } };
 const days = { startDate: '2025-12-01', endDate: '2026-11-22' };
 const request = { mode: 'monthly' as const, format: 'xlsx' as const, ...days, meters };
 
-/** An export of four meters, of which so many have come. */
+/** Creates an export of four meters with the given number already read. */
 const exportIn = (
   value: StateValueFrom<typeof exportMachine>,
   came: number,
@@ -26,7 +26,7 @@ const exportIn = (
   return createActor(exportMachine, { input, snapshot: exportMachine.resolveState({ value, context }) });
 };
 
-describe('what is left of an export that ends before its time', () => {
+describe('leftOfExport', () => {
   it.each([
     ['saved in part', { choosing: 'saved' as const }, 3, 1, 3],
     ['still read, of which nothing is saved', 'fetching' as const, 3, 4, 0],
@@ -47,23 +47,23 @@ describe('what is left of an export that ends before its time', () => {
     );
   });
 
-  it('counts what an earlier file holds', () => {
+  it('adds the count of an earlier file', () => {
     expect(leftOfExport(exportIn({ choosing: 'saved' }, 3, 12))?.saved).toBe(15);
   });
 
-  it('names what cannot be read, which the file of the resumed export names too', () => {
+  it('keeps the unreadable items for the resumed file', () => {
     const unread = [{ kind: 'meter' as const, name: 'M1' }];
     const interrupted = leftOfExport(exportIn('fetching', 3, 0, unread));
     expect(interrupted?.unread).toEqual(unread);
     expect(interruptedExportSchema.parse(JSON.parse(JSON.stringify(interrupted)))).toEqual(interrupted);
   });
 
-  it('is nothing where all is saved, or nothing was asked', () => {
+  it('returns null if all is saved or nothing was requested', () => {
     expect(leftOfExport(exportIn({ choosing: 'saved' }, 4))).toBeNull();
     expect(leftOfExport(createActor(exportMachine, { input }).start())).toBeNull();
   });
 
-  it('is what it was where it was not resumed', () => {
+  it('returns the same rest if it was not resumed', () => {
     const interrupted = leftOfExport(exportIn({ choosing: 'saved' }, 3));
     if (!interrupted) throw new Error('Nothing is left');
     const actor = createActor(exportMachine, { input: { ...input, interrupted } }).start();

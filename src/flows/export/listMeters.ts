@@ -12,7 +12,7 @@ import type { OnProgress } from '../../views/progress/reportProgress.ts';
 
 const unknown = (): Failure => ({ kind: 'refused', message: t('unknownContract'), fields: {} });
 
-/** Every meter of a contract, the pages after the first a few at a time (docs/rules.md#calls). */
+/** Lists every meter of a contract; the pages after the first are read in parallel (docs/rules.md#calls). */
 const listOfContract = async (
   reference: string,
   signal: AbortSignal,
@@ -41,7 +41,7 @@ const listOfContract = async (
   return { contracts: [{ reference, name }], meters: all, unread: lost, missed: [] };
 };
 
-/** The meters of a contract, all or none; those of the account, as far as they come. */
+/** Lists every meter of a contract, or fails; for an account, keeps the partial result. */
 export const listMeters = (
   { reference, missed }: ListRequest,
   signal: AbortSignal,
@@ -55,7 +55,6 @@ export const listMeters = (
       })
     : listOfContract(reference, signal, onProgress);
 
-/** The measures of each meter, or why they did not come. */
 export const fetchMeasures = (
   { meters, mode, startDate, endDate }: ExportRequest,
   signal: AbortSignal,

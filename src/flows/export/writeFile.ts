@@ -32,14 +32,13 @@ const toTotalCell = (measures: readonly Measure[]): SheetCell => ({
 
 type Nature = 'measured' | 'estimated' | 'missing' | 'unread';
 
-/** A reading that is missing, or cannot be read, is no zero, and no measure (docs/rules.md#measures). */
+/** A missing or unreadable reading is neither zero nor a measure (docs/rules.md#measures). */
 const natureOf = ({ volume, isEstimated, isUnread }: Measure): Nature => {
   if (isUnread) return 'unread';
   if (volume === null) return 'missing';
   return isEstimated ? 'estimated' : 'measured';
 };
 
-/** The heads of the columns that each measure fills. */
 const measureHead: readonly SheetCell[] = [
   strong(t('file.startDate')),
   strong(t('file.endDate')),
@@ -56,7 +55,6 @@ const natureWords = (measure: Measure, isMeterChanged: boolean): string =>
     ...(isMeterChanged ? [t('file.replaced')] : []),
   ].join(t('file.and'));
 
-/** A measure, cell by cell, after the days that it covers. */
 const measureCells = ({ span, ...measure }: MeasuredSpan, isMeterChanged: boolean): SheetCell[] => [
   { type: 'day', value: span.startDate },
   { type: 'day', value: span.endDate },
@@ -65,7 +63,7 @@ const measureCells = ({ span, ...measure }: MeasuredSpan, isMeterChanged: boolea
   text(natureWords(measure, isMeterChanged)),
 ];
 
-/** A reading that cannot be read, of an unknown day. */
+/** Cells of an unreadable reading without a date. */
 const unplacedCells: readonly SheetCell[] = [
   { type: 'day', value: null },
   { type: 'day', value: null },
@@ -86,7 +84,6 @@ const toRows = (request: FileRequest, measured: MeasuredMeter): (readonly SheetC
   ];
 };
 
-/** Total of the known volumes, with the number of missing readings. */
 const totalRows = (measured: MeasuredMeter): SheetCell[][] => {
   const { measures } = measured;
   const lacking = [
@@ -94,7 +91,7 @@ const totalRows = (measured: MeasuredMeter): SheetCell[][] => {
     ['file.unreadCount', countUnread(measured)],
   ] as const;
   const lacks = lacking.filter(([, count]) => count > 0);
-  // Under the volumes, past the last days.
+  // The total is in the column of the volumes, after the two columns of days.
   return [
     [strong(t(lacks.length > 0 ? 'file.partialTotal' : 'file.total')), text(''), toTotalCell(measures)],
     ...lacks.map(([label, value]): SheetCell[] => [strong(t(label)), text(''), { type: 'number', value }]),
@@ -115,7 +112,6 @@ const toRemarksCell = ({ measures }: MeasuredMeter): SheetCell => {
 const toModeCell = ({ mode }: FileRequest, { meter }: MeasuredMeter): SheetCell =>
   text(t(meter.kind === 'TR' ? `file.${mode}` : 'file.reading'));
 
-/** What a meter has measured, under what it is. */
 const meterSheet = (request: FileRequest, measured: MeasuredMeter, name: string): Sheet => {
   const { contract, meter } = measured;
   const head = [
@@ -140,11 +136,9 @@ const counted = (measures: readonly Measure[], nature: Nature): SheetCell => ({
   value: countMeasures(measures, nature),
 });
 
-/** A row that names what could not be read, if anything could not. */
 const lackingRows = ({ unread }: FileRequest): SheetCell[][] =>
   unread.length > 0 ? [[strong(unreadInTotals(unread))]] : [];
 
-/** One row a meter. */
 const summarySheet = (request: FileRequest, name: string): Sheet => {
   const labels = ['reference', 'contract', 'meter', 'address', 'kind', 'period', 'mode', 'volume'] as const;
   const counts = ['measuredCount', 'estimatedCount', 'missingCount', 'unreadCount', 'remarks'] as const;
@@ -175,7 +169,6 @@ const summarySheet = (request: FileRequest, name: string): Sheet => {
   };
 };
 
-/** The sheets of a workbook: of one meter alone, its own; of several, one that sums them up, then one each. */
 export const toSheets = (request: FileRequest): Sheet[] => {
   const { measured, isAlone } = request;
   const matricules = measured.map(({ meter }) => meter.matriculeCompteur || t('unnumbered'));
@@ -185,7 +178,7 @@ export const toSheets = (request: FileRequest): Sheet[] => {
   return [summarySheet(request, summary), ...sheets];
 };
 
-/** The rows of a CSV: one a measure, whatever the number of meters. */
+/** Rows of a CSV: one for each measure of each meter. */
 export const toCsvRows = function* (request: FileRequest): Generator<readonly SheetCell[]> {
   const labels = ['reference', 'contract', 'meter', 'address'] as const;
   yield [...labels.map((label) => strong(t(`file.${label}`))), ...measureHead];
@@ -203,7 +196,6 @@ export const toCsvRows = function* (request: FileRequest): Generator<readonly Sh
   yield* lackingRows(request);
 };
 
-/** The file of an export, in the format that it asks. */
 export const writeFile = (request: FileRequest, signal: AbortSignal): Promise<Blob> =>
   request.format === 'xlsx'
     ? workbookApart(toSheets(request), signal)

@@ -11,7 +11,7 @@ import {
   width,
 } from '../../ui/theme/tokens.ts';
 
-/** Over the end of any page, above what asks a question there; beside the menu where there is room for one. */
+/** Sticky at the end of the page, above the consent banner; beside the menu on wide screens. */
 export const tray = style({
   maxWidth: width.column,
   marginInlineStart: 'auto',
@@ -34,7 +34,6 @@ export const exports = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-/** In one line, as what it folds. */
 export const fold = style({
   display: 'flex',
   alignItems: 'center',
@@ -49,10 +48,10 @@ export const fold = style({
   selectors: { '&:has(+ :not([hidden]))': { marginBottom: space.xs } },
 });
 
-// The root of the flow has no box: the tray sticks in what it stands in.
+// The root of the flow has no box, so that the tray sticks in its container.
 globalStyle(`[data-flow]:has(> ${tray})`, { display: 'contents' });
 
-// What takes the focus is never under the tray, and what is in it is in sight already.
+// Keeps the focused element visible above the tray; the elements of the tray are always visible.
 globalStyle(`:where(html:has(${tray}))`, {
   '@media': { [media.tall]: { scrollPaddingBottom: `calc(${footHeight} + ${space.m})` } },
 });

@@ -11,7 +11,7 @@ const show = () => {
 
 const shown = (text: string) => page.getByText(text, { exact: true });
 
-it('is on a phone a line that says what goes on and unfolds', async () => {
+it('is a status line that expands on a phone', async () => {
   await page.viewport(360, 740);
   const root = show();
   await expect.element(page.getByRole('status')).toHaveTextContent('1 export en cours');
@@ -24,7 +24,7 @@ it('is on a phone a line that says what goes on and unfolds', async () => {
   root.unmount();
 });
 
-it('is open where there is room, and stays as it is folded', async () => {
+it('is open on a wide screen, and stays collapsed once collapsed', async () => {
   await page.viewport(1280, 900);
   const root = show();
   await expect.element(shown('Lecture des mesures')).toBeVisible();

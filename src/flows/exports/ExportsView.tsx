@@ -15,7 +15,6 @@ import { tray } from './Exports.css.ts';
 
 type Props = {
   actor: ExportsActor;
-  /** The exports that no page shows. */
   children: ReactNode;
 };
 
@@ -31,13 +30,11 @@ const describe = (counts: ReturnType<typeof countApart>): string =>
     .join(', ');
 
 type TrayFoldProps = {
-  /** What is said of the exports in a line, which is announced as it changes. */
   summary: string;
-  /** The exports themselves. */
   children: ReactNode;
 };
 
-/** The exports, under a line that folds them; on a phone, where they would take half of the screen, they are folded at first. */
+/** Exports under a toggle. On a phone, where the exports would fill half the screen, the toggle starts closed. */
 export const TrayFold = ({ summary, children }: TrayFoldProps) => {
   const isPhone = !useMedia(media.wide);
   const [isChosenOpen, setChosenOpen] = useState<boolean | null>(null);
@@ -46,7 +43,7 @@ export const TrayFold = ({ summary, children }: TrayFoldProps) => {
   return (
     <>
       <div className={css.fold}>
-        {/* Unfolded, each export says it itself. */}
+        {/* When unfolded, each export announces its own state. */}
         <p {...(!isOpen && { role: 'status' })}>{summary}</p>
         <Button
           variant="icon"
@@ -65,7 +62,7 @@ export const TrayFold = ({ summary, children }: TrayFoldProps) => {
   );
 };
 
-/** The exports that no page shows, at the foot of each (docs/rules.md#exports). */
+/** Exports without a page, at the end of every page (docs/rules.md#exports). */
 export const ExportsView = ({ actor, children }: Props) => {
   const snapshot = useSnapshot(actor);
   const foot = useRef<HTMLElement>(null);

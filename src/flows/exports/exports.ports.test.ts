@@ -13,7 +13,6 @@ const missing = [interruptedExport];
 
 beforeEach(() => void standInBrowser());
 
-/** The tray of a user, once it has looked for what was interrupted. */
 const open = async (user: string) => {
   const resume = vi.fn();
   const actor = createActor(exportsOf({ user, save: async () => missing, resume })).start();
@@ -21,34 +20,33 @@ const open = async (user: string) => {
   return { actor, resume };
 };
 
-/** The session of a user ends, with a meter missing. */
 const expire = async (user: string) => {
   const { actor } = await open(user);
   actor.send({ type: 'session.expired' });
   await waitFor(actor, (snapshot) => snapshot.matches('left'));
 };
 
-it('offers what was missing to whom it was of, once, whatever the case of their address', async () => {
+it('offers the missing part once to the same user, ignoring e-mail case', async () => {
   await expire('Yann@exemple.test');
   expect((await open('yann@exemple.test')).resume).toHaveBeenCalledWith(missing);
   expect(sessionStorage.getItem(key)).toBeNull();
   expect((await open('yann@exemple.test')).resume).toHaveBeenCalledWith([]);
 });
 
-it('offers nothing to anyone else, and remembers it no longer', async () => {
+it('offers nothing to another user, and forgets it', async () => {
   await expire('yann@exemple.test');
   expect(sessionStorage.getItem(key)).not.toContain('yann');
   expect((await open('gaelle@exemple.test')).resume).toHaveBeenCalledWith([]);
   expect(sessionStorage.getItem(key)).toBeNull();
 });
 
-it('remembers what is missing before the page is gone', async () => {
+it('stores the missing part before the page unloads', async () => {
   const { actor } = await open('yann@exemple.test');
   actor.send({ type: 'page.left', missing });
   expect(sessionStorage.getItem(key)).toContain(knownMeter.idPDS);
 });
 
-it('remembers nothing where nothing is missing', async () => {
+it('stores nothing if nothing is missing', async () => {
   const { actor } = await open('yann@exemple.test');
   actor.send({ type: 'page.left', missing: [] });
   expect(sessionStorage.getItem(key)).toBeNull();
@@ -68,7 +66,7 @@ const both = [measures, documents];
 
 beforeEach(() => void standInBrowser());
 
-it('gives what was remembered to whom it is of, and nothing to anyone else', () => {
+it('returns the stored exports only to their owner', () => {
   rememberInterrupted('a5b1', both);
   expect(readInterrupted('a5b1')).toEqual(both);
   expect(readInterrupted('c2d3')).toEqual([]);
@@ -77,7 +75,7 @@ it('gives what was remembered to whom it is of, and nothing to anyone else', () 
   expect(readInterrupted('a5b1')).toEqual([]);
 });
 
-it('stores neither an address, nor an amount, nor what was read', () => {
+it('stores no address, amount or measure', () => {
   rememberInterrupted('a5b1', both);
   const text = sessionStorage.getItem(memoryKey) ?? '';
   expect(text).toContain(knownMeter.matriculeCompteur);
@@ -105,13 +103,13 @@ it.each([
   ['a document without an address', text([{ ...documents, documents: [{ reference: '98' }] }])],
   ['more than anyone exports', text(Array.from({ length: 21 }, () => measures))],
   ['nobody', JSON.stringify({ owner: '', interrupted: both })],
-])('drops what is not an export: %s', (_, stored) => {
+])('drops invalid data: %s', (_, stored) => {
   sessionStorage.setItem(memoryKey, stored);
   expect(readInterrupted('a5b1')).toEqual([]);
   expect(readInterrupted('')).toEqual([]);
 });
 
-it('leaves aside what it does not know, up to a prototype', () => {
+it('ignores unknown properties', () => {
   sessionStorage.setItem(memoryKey, text([JSON.parse(JSON.stringify({ ...measures, token: 'eyJ' }))]));
   expect(readInterrupted('a5b1')).toEqual([measures]);
 });

@@ -5,20 +5,17 @@ import { digestUser } from '../../api/storage/digestUser.ts';
 import { interruptedKey } from '../../api/storage/hasInterrupted.ts';
 import { stored } from '../../api/storage/stored.ts';
 
-/** The exports that the tray follows, and whose they are. */
 type Followed = {
   user: string;
-  /** Has each save what has come; says what is missing. */
+  /** Saves the partial results of each export; returns the missing parts. */
   save: () => Promise<readonly Interrupted[]>;
-  /** Offers to resume what was interrupted. */
   resume: (interrupted: readonly Interrupted[]) => void;
 };
 
-/** More than anyone has under way at once. */
+/** Limit above any realistic number of parallel exports. */
 const most = 20;
 
 const storedSchema = z.object({
-  /** A digest of whose they are. */
   owner: z.string().check(z.minLength(1)),
   interrupted: z.array(interruptedSchema).check(z.maxLength(most)),
 });
@@ -26,11 +23,11 @@ const storedSchema = z.object({
 const nothing: z.output<typeof storedSchema> = { owner: '', interrupted: [] };
 const memory = stored(() => sessionStorage, interruptedKey, storedSchema, nothing);
 
-/** Remembers what is missing in this tab, for this user only; of more than twenty exports, the first. */
+/** Stores the missing parts in this tab for this user only, of the first twenty exports. */
 export const rememberInterrupted = (owner: string, interrupted: readonly Interrupted[]): void =>
   memory.write({ owner, interrupted: interrupted.slice(0, most) });
 
-/** What is missing of the exports of that user; nothing of anyone else's. */
+/** Missing parts of the exports of that user; empty for any other user. */
 export const readInterrupted = (owner: string): readonly Interrupted[] => {
   const read = memory.read();
   return read.owner === owner ? read.interrupted : [];

@@ -39,16 +39,14 @@ import { type Known, listResults } from './results.ts';
 type Props = {
   profile: Profile;
   meterAddressOf: Known['meterAddressOf'];
-  /** What was typed the last time, and led nowhere; and what is now. */
   typed: string;
-  /** What was typed since, before there was a field for it. */
   typedAhead: RefObject<string>;
   onTyped: (typed: string) => void;
-  /** Where to go, or null. */
+  /** Address to open, or null. */
   onEnd: (address: string | null) => void;
 };
 
-/** Whether a key is for the field itself: no result has been gone to by the arrows, and no word is being composed. */
+/** True when a key belongs to the field: no active result and no IME composition. */
 const isFree = ({ target, nativeEvent }: KeyboardEvent): boolean =>
   target instanceof HTMLInputElement &&
   !target.hasAttribute('aria-activedescendant') &&
@@ -57,14 +55,12 @@ const isFree = ({ target, nativeEvent }: KeyboardEvent): boolean =>
 type FindProps = {
   actor: ActorRefFrom<typeof findMachine>;
   profile: Profile;
-  /** The address of a meter's page. */
   meterAddressOf: Known['meterAddressOf'];
 };
 
-/** What is looked for: the text box of a combobox whose list is always there. */
 const FindField = () => {
   const box = useRef<HTMLInputElement>(null);
-  // What was typed the last time goes at the first key.
+  // Selected, so that the first key replaces the text of the last search.
   useEffect(() => box.current?.select(), []);
   return (
     <TextField aria-label={t('label')} className={field} autoFocus>
@@ -116,12 +112,10 @@ const Option = ({ id, kind, label, detail, isFirst }: Result & { isFirst: boolea
 
 type FindResultsProps = {
   groups: readonly Group[];
-  /** The one that Enter opens. */
   first: Result | undefined;
   onChoose: (result: Result) => void;
 };
 
-/** What is found, in groups under their headings. */
 const FindResults = ({ groups, first, onChoose }: FindResultsProps) => (
   <ListBox
     aria-label={t('results')}
@@ -146,9 +140,8 @@ type Snapshot = SnapshotFrom<typeof findMachine>;
 
 type FindNewsProps = {
   snapshot: Snapshot;
-  /** How many results answer what is typed. */
   count: number;
-  /** The one that Enter opens. */
+  /** Result opened by Enter. */
   first: Result | undefined;
   onRetry: () => void;
 };
@@ -157,13 +150,12 @@ const describeSearch = ({ snapshot, count, first }: Omit<FindNewsProps, 'onRetry
   const typed = snapshot.context.typed.trim();
   if (snapshot.matches('searching')) return t('searching');
   if (typed === '' || snapshot.matches('waiting')) return '';
-  // What has failed might have found it.
+  // A failed list might contain a match.
   if (count === 0 && snapshot.matches('incomplete')) return '';
   if (!first) return `${t('none', { typed })} ${t('noneHelp')}`;
   return `${t(`count.${plural(count)}`, { count })} ${t('first', { label: first.label })}`;
 };
 
-/** What could not be searched and why, in one sentence where the reason is the same. */
 const describeFailure = ({ context: { invoices, meters } }: Snapshot): string => {
   const [ofInvoices, ofMeters] = [invoices, meters].map(({ failure }) => failure && failureText(failure));
   if (ofInvoices === ofMeters) return `${t('failed.both')} ${ofInvoices}`;
@@ -178,7 +170,10 @@ const describeFailure = ({ context: { invoices, meters } }: Snapshot): string =>
 const listMissed = ({ context: { invoices, meters } }: Snapshot) =>
   [invoices, meters].flatMap(({ failure }) => (failure ? [{ failure }] : []));
 
-/** How the search goes, under its field: shown at once, said when the typing pauses. What has failed is said apart. */
+/**
+ * Status of the search under its field: visible at once, announced when the typing pauses. Failures have their own
+ * message.
+ */
 const FindNews = ({ snapshot, count, first, onRetry }: FindNewsProps) => {
   const sentence = describeSearch({ snapshot, count, first });
   return (
@@ -202,17 +197,16 @@ const FindNews = ({ snapshot, count, first, onRetry }: FindNewsProps) => {
   );
 };
 
-/** One field for all that the portal has, and what it finds (docs/rules.md#find-anything). */
+/** Search field of the whole portal with its results (docs/rules.md#find-anything). */
 export const FindView = ({ actor, profile, meterAddressOf }: FindProps) => {
   const snapshot = useSnapshot(actor);
   const { typed } = snapshot.context;
   const places = useMemo(() => preparePlaces(profile), [profile]);
-  // Before the first key, which would wait for it.
+  // Builds the index ahead of the first key.
   useEffect(() => afterPaint(() => contractsFound(profile.contracts, '', missing)), [profile]);
   const known = { profile, places, meterAddressOf };
   const found = listResults(snapshot.context, known);
   const count = found.reduce((sum, { results }) => sum + results.length, 0);
-  // Where nothing is found, what is often looked for stays at hand.
   const groups = count > 0 ? found : listResults({ ...snapshot.context, typed: '' }, known);
   const first = typed.trim() === '' ? undefined : found[0]?.results[0];
   const { invoices, meters } = snapshot.context;
@@ -258,7 +252,6 @@ export const FindView = ({ actor, profile, meterAddressOf }: FindProps) => {
   );
 };
 
-/** The search, over whatever page it is opened on. */
 export const FindDialog = ({ profile, meterAddressOf, typed, typedAhead, onTyped, onEnd }: Props) => {
   const actor = useActorRef(find, { input: { typed, days: widestDays(new Date()) } });
   const underWay = useSelector(actor, ({ context }) => context.typed);

@@ -4,7 +4,7 @@ import { highlight, media, radius, space, text, weight } from '../../ui/theme/to
 
 export const search = style({ display: 'grid', gap: space.s });
 
-/** Its words are under those of the field, which stays in sight while it scrolls. */
+/** Its text aligns with that of the field, which stays visible during a scroll. */
 export const list = style({
   position: 'relative',
   maxHeight: 'max(8rem, calc(var(--visual-viewport-height) - 15rem))',
@@ -47,7 +47,7 @@ export const option = style({
   '@media': { [media.forced]: { selectors: { '&[data-focused]': highlight } } },
 });
 
-/** Under Enter, as long as the arrows have gone to no other. */
+/** Result opened by Enter, until the arrow keys select another. */
 export const first = style([
   option,
   {
@@ -63,7 +63,7 @@ export const first = style([
   },
 ]);
 
-/** What is beside a label, of the colour of an option that is marked. */
+/** Colour of a selected option, for the elements next to its label. */
 const marked = { [`:is([data-focused], ${first}) > &`]: { color: 'inherit' } };
 
 export const icon = style({
@@ -84,7 +84,7 @@ export const detail = style({
   '@media': { [media.forced]: { color: 'inherit' } },
 });
 
-/** What the search says; nothing moves while it is a line. */
+/** Status of the search; its height is fixed while it fits on one line. */
 export const news = style({
   ...text.s,
   display: 'flex',
@@ -97,7 +97,6 @@ export const news = style({
 
 export const failure = style({ ...text.s, display: 'grid', justifyItems: 'start', gap: space.xs });
 
-/** For who has keys. */
 export const keys = style({
   ...text.s,
   display: 'none',

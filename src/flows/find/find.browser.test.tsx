@@ -12,7 +12,7 @@ import { technicalFailure } from '../../domain/failure.ts';
 import { knownContract, makeInvoices } from '../../domain/fixtures/account.ts';
 import { FindView } from './FindDialog.tsx';
 
-// Code comes on demand, on a machine that may be busy.
+// Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const { 'une recherche vide': input } = findModel.inputs;
@@ -33,13 +33,12 @@ const typed = 'F2026-004217';
 
 const owner = profileSchema.parse({ type: 'owner', contracts: [knownContract] });
 
-/** Shows the view over a flow that stays where it is. */
 const show = (props: Partial<ComponentProps<typeof FindView>> = {}) => {
   const shown = { actor: frozenIn('ready'), ...props };
   return render(<FindView profile={owner} meterAddressOf={({ idPDS }) => `/${idPDS}`} {...shown} />);
 };
 
-it('says each failure for its own reason', async () => {
+it('shows the reason for each failure', async () => {
   await show({
     actor: frozenIn('incomplete', {
       typed,
@@ -61,7 +60,7 @@ const many = Array.from({ length: 30 }, (_, rank) => ({
   reference: `9810000043${String(rank).padStart(2, '0')}`,
 }));
 
-it('leads to all the contracts and invoices of long names, without a sideways scroll', async () => {
+it('links to all contracts and invoices, without horizontal scrolling on long names', async () => {
   await show({
     actor: frozenIn('answered', {
       typed: 'anticonstitutionnellement',
@@ -79,10 +78,9 @@ it('leads to all the contracts and invoices of long names, without a sideways sc
   await expect(scrollWidth).toBe(clientWidth);
 });
 
-it('opens nothing on Enter without a result, then the first result', async () => {
+it('ignores Enter without results, then opens the first result', async () => {
   const actor = createActor(findMachine, { input }).start();
   await show({ actor });
-  // What answers nothing opens nothing.
   await userEvent.keyboard('zzz{Enter}');
   await expect(actor.getSnapshot().status).toBe('active');
   await userEvent.clear(screen.getByRole('combobox'));

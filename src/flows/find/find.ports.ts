@@ -4,7 +4,7 @@ import { invoicesFound, metersFound } from '#machines/find/places.ts';
 import { searchMeters } from '../../api/consumption.ts';
 import { searchInvoices } from '../../api/invoices.ts';
 
-/** One page of each list, and no more, whatever is found (docs/decisions/0031-one-search-and-what-it-asks.md). */
+/** Reads one page of each list only (docs/decisions/0031-one-search-and-what-it-asks.md). */
 export const find = findMachine.provide({
   actors: {
     findInvoices: fromPromise(async ({ input: { number, ...days }, signal }) =>

@@ -5,20 +5,17 @@ import { searchable } from '../../domain/search.ts';
 
 type GroupId = 'contracts' | 'actions' | 'pages' | 'invoices' | 'meters';
 
-/** What is proposed, and where it is. */
 export type Result = {
   id: string;
   kind: 'contract' | 'action' | 'page' | 'invoice' | 'meter' | 'more';
   label: string;
-  /** What tells apart those of one name. */
+  /** Detail that distinguishes results with the same name. */
   detail: string;
   address: string;
 };
 
-/** Results of one kind, under their heading. */
 export type Group = { id: GroupId; results: readonly Result[] };
 
-/** A page or an action as it is found: by its words, and by what else it is called. */
 type Findable = Place & { label: string; content: string };
 
 export type Places = { pages: readonly Findable[]; actions: readonly Findable[] };
@@ -29,7 +26,7 @@ const toFindable = (place: Place, label: string, synonyms: string): Findable => 
   content: searchable(`${label} ${synonyms}`),
 });
 
-/** What a user may go to and do, prepared once for all that they type. */
+/** Searchable pages and actions of a user, prepared once per dialog. */
 export const preparePlaces = (profile: Profile): Places => ({
   pages: listPages(profile).map((page) =>
     toFindable(page, t(`pages.${page.name}`), t(`synonyms.${page.name}`)),
@@ -49,7 +46,7 @@ const toResult =
     address,
   });
 
-/** The pages and the actions that every word of a text is in; the frequent ones, where there is none. */
+/** Pages and actions that contain every typed word; the frequent ones if the text is empty. */
 export const placesFound = ({ pages, actions }: Places, typed: string) => {
   const words = searchable(typed).split(/\s+/).filter(Boolean);
   const isFound = ({ content, isFrequent }: Findable): boolean =>

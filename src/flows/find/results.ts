@@ -17,7 +17,6 @@ type Sought = {
   days: Days;
 };
 
-/** What is known without a call, and how the page of a meter is named. */
 export type Known = { profile: Profile; places: Places; meterAddressOf: (meter: Meter) => string };
 
 const addressOf = (path: string, parameters: Record<string, string>): string =>
@@ -104,8 +103,8 @@ const meterResults = (
 };
 
 /**
- * All that answers what is typed, what is known first: what comes from a call is under it, so that nothing moves under the
- * hand. Empty groups are left out.
+ * Groups of results, without the empty ones. Results without a call come first, so that late answers move none of
+ * them.
  */
 export const listResults = (sought: Sought, known: Known): Group[] => {
   const { typed, invoices, meters } = sought;

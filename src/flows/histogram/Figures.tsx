@@ -20,7 +20,7 @@ const looks = {
   same: { tone: 'info', Icon: Equal },
 } as const;
 
-/** To be seen at a glance; a screen reader has it from the sentence. */
+/** Visual only: the sentence has the text for screen readers. */
 const Trend = ({ comparison }: Pick<Histogram, 'comparison'>) => {
   if (comparison.kind !== 'compared') return null;
   const trend = toTrend(comparison);
@@ -50,11 +50,9 @@ const TotalSkeleton = () => (
 type Props = {
   histogram: Histogram | undefined;
   isLoading: boolean;
-  /** The sentence that compares. */
   children: Elements;
 };
 
-/** What is used in all. */
 export const Figures = ({ histogram, isLoading, children }: Props) => (
   <div className={css.figures}>
     {histogram && histogram.total !== null && (

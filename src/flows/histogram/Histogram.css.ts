@@ -10,10 +10,9 @@ export const onSite = style({ ...text.s, flex: '1 1 16rem', maxWidth: width.text
 
 export const figures = style({ display: 'grid', gap: space.xs });
 
-/** Total of the previous period while another period loads. */
 const dimmed = { transition: `opacity ${motion.slow}`, selectors: { '&[inert]': { opacity: 0.5 } } };
 
-/** On a phone the trend has a line of its own, which is there before it. */
+/** On a phone the trend has its own line, reserved while it loads. */
 export const totals = style({
   ...dimmed,
   display: 'grid',
@@ -40,7 +39,7 @@ export const total = style({
   whiteSpace: 'nowrap',
 });
 
-/** Holds its lines while it is empty: those of a usual one. */
+/** Reserves the lines of a usual sentence while empty. */
 export const sentence = style({
   minHeight: '3rem',
   maxWidth: width.text,
@@ -95,7 +94,7 @@ const hatched = (ink: string, paper: string) =>
 
 const dotted = (ink: string) => `radial-gradient(${ink} 1px, transparent 1.5px)`;
 
-/** As the chart draws them. */
+/** Same patterns as the chart. */
 export const keys = styleVariants({
   measured: [
     key,

@@ -7,7 +7,6 @@ import { controls } from '../../views/consumption/PeriodControls.css.ts';
 import { Figures } from './Figures.tsx';
 import * as css from './Histogram.css.ts';
 
-/** The shape of a histogram whose meter is not known yet. */
 export const HistogramSkeleton = () => (
   <Card>
     <div className={css.histogram}>

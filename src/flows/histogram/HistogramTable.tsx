@@ -16,7 +16,7 @@ import {
   shortDay,
 } from '../../views/consumption/names.ts';
 
-/** `Octobre 2026`; `14 octobre`, as few words as fit a line of a phone: the month and its year are over the table. */
+/** `Octobre 2026`; `14 octobre`, short enough for a phone: the caption has the month and the year. */
 const rowName = (bar: Bar): string =>
   capitalised(!bar.span && isIsoDay(bar.slot) ? dayOfMonthName(bar.slot) : barTitle(bar));
 
@@ -38,14 +38,13 @@ const describeNature = (bar: Bar): string => {
 const written = (volume: number | null): string =>
   volume === null ? t('table.none') : formatExactVolume(volume);
 
-/** `1 204 m³`, with its day where the row is a month: `1 204 m³ (31/10)`. */
+/** `1 204 m³`, with its day if the row is a month: `1 204 m³ (31/10)`. */
 const formatIndex = ({ slot, index }: Bar): string => {
   if (!index) return t('table.none');
   const shown = formatVolume(index.shown);
   return slot === index.day ? shown : t('table.indexOnDay', { shown, day: shortDay(index.day) });
 };
 
-/** The same figures as the chart, in rows. */
 export const HistogramTable = ({ histogram, isOpenable, onOpen }: FaceProps) => {
   const { kind, period, bars } = histogram;
   const isOnSite = kind === 'SE';

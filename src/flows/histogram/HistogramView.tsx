@@ -42,12 +42,11 @@ import { describeConsumption } from './words/sentence.ts';
 
 type Props = {
   actor: HistogramActor;
-  /** Marks the days that stand out, once they are known. */
+  /** Marks the unusual days, once known. */
   mark?: ((histogram: Histogram) => Histogram) | undefined;
   children?: Elements;
 };
 
-/** By month or by day, where the meter has days, and which year or month. */
 const Controls = ({
   actor,
   snapshot,
@@ -73,12 +72,10 @@ const Controls = ({
 const Chart = onDemand(() => import('./chart/Chart.tsx'), ChartPlaceholder);
 
 type BodyProps = PartProps & {
-  /** What is drawn; nothing yet, at first. */
   histogram: Histogram | undefined;
   onOpened: () => void;
 };
 
-/** What the chart's patterns mean, of those that are there. */
 const Legend = ({ histogram }: { histogram: Histogram }) => {
   const { kind, bars, comparison, period, marks } = histogram;
   const natures = new Set(bars.map(({ nature }) => nature));
@@ -110,8 +107,8 @@ const Legend = ({ histogram }: { histogram: Histogram }) => {
 };
 
 /**
- * Draws what is shown, or stays as it was while what comes next is asked for. On paper, where nothing can be chosen nor
- * opened, both faces.
+ * Chart or table of the displayed period, unchanged while the next loads. Print shows both, since nothing is
+ * interactive.
  */
 const Faces = ({
   actor,
@@ -141,7 +138,7 @@ const Faces = ({
   );
 };
 
-/** What the patterns mean, and the other face: a choice, which paper has no use for. */
+/** Legend and button of the other mode; no button in print. */
 const Foot = ({ actor, snapshot, histogram }: BodyProps) => {
   const { view } = snapshot.context;
   const isTable = view === 'table';
@@ -185,7 +182,6 @@ const Unread = ({ histogram: { unreadCount: count } }: { histogram: Histogram })
     </Alert>
   );
 
-/** Stands over the place of the chart. */
 const Overlay = ({ children }: { children: ReactNode }) => (
   <div className={placeholderCss.overlay}>{children}</div>
 );
@@ -220,7 +216,7 @@ const EmptyOverlay = ({ histogram }: { histogram: Histogram }) => (
 const HistogramBody = (props: BodyProps) => {
   const { actor, snapshot, histogram } = props;
   const isPrinted = usePrintedAt() !== null;
-  // What draws comes while what is to be drawn is asked for; where a table is shown, before it is printed.
+  // Preloads the chart in parallel with the measures; in table mode, before a print.
   useEffect(() => Chart.preload(), []);
   if (snapshot.matches('unavailable'))
     return (
@@ -249,7 +245,7 @@ const HistogramBody = (props: BodyProps) => {
   );
 };
 
-/** What a meter has measured, by month or by day (docs/rules.md#histogram). */
+/** Measures of a meter by month or by day (docs/rules.md#histogram). */
 export const HistogramView = ({ actor, mark, children }: Props) => {
   const snapshot = useSnapshot(actor);
   const titleId = useId();

@@ -23,7 +23,7 @@ import {
 } from '../../domain/fixtures/consumption.ts';
 import { HistogramView } from './HistogramView.tsx';
 
-// Code comes on demand, on a machine that may be busy.
+// Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const today = new Date(2026, 10, 22);
@@ -70,7 +70,6 @@ const frozen = ({
     }),
   });
 
-/** Shows the view over a flow that stays where it is. */
 const show = (props: Partial<ComponentProps<typeof HistogramView>> = {}) => {
   const shown = { actor: frozen(), ...props };
   return render(<HistogramView {...shown} />);
@@ -79,31 +78,31 @@ const show = (props: Partial<ComponentProps<typeof HistogramView>> = {}) => {
 /** Bars of the chart; the list of periods has options too. */
 const bars = () => within(screen.getByRole('listbox')).getAllByRole('option');
 
-it('says the difference of a year once, in its sentence; the eye has it beside the total', async () => {
+it('exposes the yearly difference once to screen readers, beside the total visually', async () => {
   await show();
 
   await waitFor(() => expect(bars()).toHaveLength(12));
-  // Read once, in the sentence; at a glance beside the total.
+  // Read once, in the sentence; visual only beside the total.
   const glance = screen.getByText(/^\d+\s% de plus$/);
   await expect(glance).toBeVisible();
   await expect(glance.closest('[aria-hidden="true"]')).not.toBeNull();
   await expect(screen.getByRole('status')).toHaveTextContent(/, \d+\s% de plus /);
 });
 
-it('prints both faces, then shows the chart again', async () => {
+it('prints the chart and the table, then restores the chart', async () => {
   await show();
 
   await waitFor(() => expect(bars()).toHaveLength(12));
   dispatchEvent(new Event('beforeprint'));
   await expect(bars()).toHaveLength(12);
-  // A name that is pressed would not be printed.
+  // A button would not be printed.
   await expect(screen.getByRole('rowheader', { name: 'Juillet 2026' })).not.toContainHTML('button');
   await expect(screen.getAllByRole('list', { name: 'Légende' })).toHaveLength(1);
   dispatchEvent(new Event('afterprint'));
   await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
 });
 
-it('prints the chart from the table, which stays the same', async () => {
+it('prints the chart from the table view, which stays selected', async () => {
   await show({ actor: frozen({ view: 'table' }) });
 
   const table = screen.getByRole('table');
@@ -111,7 +110,7 @@ it('prints the chart from the table, which stays the same', async () => {
   await waitFor(() => expect(bars()).toHaveLength(12));
   dispatchEvent(new Event('afterprint'));
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-  // The same as before, so that the focus in it is not lost.
+  // The same table element keeps the focus in it.
   await expect(screen.getByRole('table')).toBe(table);
 });
 
@@ -127,7 +126,7 @@ const onSite: PeriodRead = {
   ],
 };
 
-it('draws each reading on site over the days that it covers, from the edge of the year', async () => {
+it('draws each on-site reading over its days, from the start of the year', async () => {
   await show({ actor: frozen({ meter: meterReadOnSite, read: onSite }) });
 
   await screen.findByRole('listbox');
@@ -145,13 +144,13 @@ const gaps = makeRead(july, {
   '2026-07-21': { isEstimated: true },
 });
 
-it('keeps the last chart out of reach while the next period is read', async () => {
+it('makes the previous chart inert while the next period loads', async () => {
   await show({ actor: frozen({ value: 'loading' }) });
 
   await expect(screen.getByText('Total de 2026').closest('[inert]')).not.toBeNull();
 });
 
-it('names a correction, a reading that cannot be read, and one of an unknown day', async () => {
+it('shows a correction, an unreadable reading and an undated one', async () => {
   await show({
     actor: frozen({
       read: {
@@ -175,7 +174,7 @@ it('names a correction, a reading that cannot be read, and one of an unknown day
   await expect(screen.queryByText(/remplacé/)).toBeNull();
 });
 
-it('takes a line or two a day on a phone', async () => {
+it('shows each day in one or two lines on a phone', async () => {
   await page.viewport(320, 568);
   await show({ actor: frozen({ period: july, read: gaps, view: 'table' }) });
 
@@ -187,7 +186,7 @@ it('takes a line or two a day on a phone', async () => {
   await page.viewport(1280, 900);
 });
 
-it('closes the tip of a bar on Escape', async () => {
+it('closes the tooltip of a bar on Escape', async () => {
   await show({
     actor: createActor(
       histogramMachine.provide({
@@ -214,7 +213,7 @@ const markLeaks = (histogram: Histogram) =>
     word: 'hausse inhabituelle',
   });
 
-it('marks the days of a rise by a band, and in the name of each', async () => {
+it('marks the days of a rise with a band and in their names', async () => {
   await show({ actor: frozen({ period: july, read: gaps }), mark: markLeaks });
 
   const marked = await screen.findAllByRole('option', { name: /hausse inhabituelle/ });
@@ -223,7 +222,7 @@ it('marks the days of a rise by a band, and in the name of each', async () => {
     /^8\sjuillet 2026\s: .*\sm³, mesuré, hausse inhabituelle\s; 8\sjuillet 2025/,
   );
   await expect(screen.getByText('Hausse inhabituelle')).toBeVisible();
-  // The second is too narrow for its word.
+  // The second band is too narrow for its label.
   await expect(await screen.findAllByText('Hausse')).toHaveLength(1);
   const bands = [...document.body.querySelectorAll('svg rect[fill^="url("]')];
   await expect(bands).toHaveLength(2);
@@ -239,7 +238,7 @@ it('marks the days of a rise in the table', async () => {
   await expect(screen.getAllByText('Mesuré, hausse inhabituelle')).toHaveLength(10);
 });
 
-it('marks no day of a year by month', async () => {
+it('marks no day in the monthly view of a year', async () => {
   await show({ actor: frozen(), mark: markLeaks });
 
   await waitFor(() => expect(bars()).toHaveLength(12));

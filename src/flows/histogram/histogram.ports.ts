@@ -6,7 +6,7 @@ export const histogram = histogramMachine.provide({
   actors: {
     loadMeasures: fromPromise(async ({ input: { meter, period, days, before }, signal }) => {
       const ask = (range: typeof days) => loadMeasures({ meter, mode: period.mode, ...range }, signal);
-      // What fails of the comparison does not hide the chart, which says that it is not known.
+      // A failure of the comparison does not hide the chart, which shows it as unknown.
       const [read, ofYearBefore] = await Promise.all([ask(days), before && ask(before).catch(() => null)]);
       return { ...read, before: ofYearBefore?.measures ?? null };
     }),

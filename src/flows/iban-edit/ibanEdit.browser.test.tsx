@@ -46,7 +46,7 @@ beforeEach(async () => {
 
 afterEach(() => actor.stop());
 
-/** The rule judges each IBAN and each way of copying it in `iban.test.ts`: here are the lengths that boxes fill. */
+/** `iban.test.ts` covers the rules and formats; this test covers the lengths of the fields. */
 const lengths = validIbans.filter(({ title }) => /^France$|courte|28/.test(title));
 const accepted = [
   ...lengths.map(({ title, iban }) => ({ title, iban, copied: iban })),
@@ -56,7 +56,7 @@ const refused = wrongIbans.filter(({ title }) =>
   /^clé IBAN fausse, France$|^un caractère de moins, Pays|^vide$/.test(title),
 );
 
-describe('an IBAN that is right', () => {
+describe('a valid IBAN', () => {
   it.each(accepted)('typed, fills its boxes and is sent: $title', async ({ copied, iban }) => {
     focus(1);
     await userEvent.keyboard(copied.trim());
@@ -66,7 +66,7 @@ describe('an IBAN that is right', () => {
   });
 
   it.each(accepted.map((sample, index) => ({ ...sample, from: 1 + (index % 7) })))(
-    'pasted in box $from, is spread from the first and sent: $title',
+    'pasted in box $from, fills the boxes from the first and is sent: $title',
     async ({ copied, iban, from }) => {
       focus(from);
       paste(copied);
@@ -88,7 +88,7 @@ it.each([
   await expect.poll(boxes).toEqual(cut('FR7630006000011234567890189'));
 });
 
-describe('an IBAN that is wrong', () => {
+describe('an invalid IBAN', () => {
   const refuse = async (sentence = /Cet IBAN n’est pas valide/) => {
     await submit();
     await expect.element(box(1)).toHaveAccessibleDescription(sentence);
@@ -111,7 +111,7 @@ describe('an IBAN that is wrong', () => {
   });
 });
 
-describe('what is typed in the middle', () => {
+describe('text inserted in the middle', () => {
   const select = (number: number, start: number, end: number) => {
     focus(number);
     (box(number).element() as HTMLInputElement).setSelectionRange(start, end);
@@ -123,7 +123,7 @@ describe('what is typed in the middle', () => {
     expect(boxes()).toEqual(['FR76', '3000', '6000', '1123', '4567', '8901', '']);
   });
 
-  it('pushes what follows into the next boxes', async () => {
+  it('pushes the following characters into the next boxes', async () => {
     select(3, 2, 2);
     await userEvent.keyboard('00');
     await expect.element(box(4)).toHaveFocus();
@@ -131,13 +131,13 @@ describe('what is typed in the middle', () => {
     expect(boxes()).toEqual(['FR76', '3000', '6000', '9001', '1234', '5678', '901']);
   });
 
-  it('takes the place of what is selected', async () => {
+  it('replaces the selection', async () => {
     select(3, 1, 4);
     await userEvent.keyboard('99');
     expect(boxes()).toEqual(['FR76', '3000', '699', '1123', '4567', '8901', '']);
   });
 
-  it('is pasted there, the caret after it', async () => {
+  it('is pasted there, with the caret after it', async () => {
     select(2, 1, 1);
     paste('99-9');
     await expect.poll(boxes).toEqual(['FR76', '3999', '0006', '0001', '1234', '5678', '901']);
@@ -146,7 +146,7 @@ describe('what is typed in the middle', () => {
     expect(boxes()[2]).toBe('A000');
   });
 
-  it('is refused in words where there is no room, and nothing is lost', async () => {
+  it('is refused with a message if it does not fit, and changes nothing', async () => {
     select(7, 0, 0);
     await userEvent.keyboard('2345');
     const full = ['FR76', '3000', '6000', '1123', '4567', '8901', '2345'];
@@ -165,7 +165,7 @@ describe('what is typed in the middle', () => {
 });
 
 describe('the focus', () => {
-  it('moves on when a box is full, and stays in the last one', async () => {
+  it('moves to the next box when one is full, and stays in the last one', async () => {
     focus(1);
     await userEvent.keyboard('fr76');
     await expect.element(box(2)).toHaveFocus();
@@ -173,7 +173,7 @@ describe('the focus', () => {
     await expect.element(box(7)).toHaveFocus();
   });
 
-  it('goes back on Backspace, which deletes there', async () => {
+  it('moves back on Backspace, which deletes there', async () => {
     focus(1);
     await userEvent.keyboard('FR7630');
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
@@ -181,14 +181,14 @@ describe('the focus', () => {
     expect(boxes().slice(0, 2)).toEqual(['FR7', '']);
   });
 
-  it('stays where a box is corrected, in lower case too', async () => {
+  it('stays in a box being edited, in lower case too', async () => {
     focus(1);
     await userEvent.keyboard('FR6');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Delete}ab');
     expect(boxes()[0]).toBe('FAB6');
   });
 
-  it('follows what is pasted in part', async () => {
+  it('follows a partial paste', async () => {
     focus(2);
     paste('3000 1007 94');
     await expect.poll(boxes).toEqual(['', '3000', '1007', '94', '', '', '']);

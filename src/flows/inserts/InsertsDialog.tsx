@@ -39,7 +39,7 @@ const toStatus = (snapshot: SnapshotFrom<typeof insertsMachine>) => {
   return snapshot.matches('unavailable') ? 'failed' : 'loading';
 };
 
-/** The documents of an invoice, each with its download (docs/rules.md#linked-documents). */
+/** Inserts of an invoice, each with its download (docs/rules.md#linked-documents). */
 export const InsertsView = ({ actor }: { actor: ActorRefFrom<typeof insertsMachine> }) => {
   const snapshot = useSnapshot(actor);
   return (
@@ -67,7 +67,7 @@ export const InsertsView = ({ actor }: { actor: ActorRefFrom<typeof insertsMachi
   );
 };
 
-/** It stands under a `DownloadsProvider` of its own, so that what it downloads is aborted when it is closed. */
+/** Has its own `DownloadsProvider`, so that closing aborts its downloads. */
 const InsertsDialog = ({ invoice, onAbandoned }: Props) => {
   const actor = useActorRef(inserts, { input: invoice });
   useFlowEnd(actor, onAbandoned);

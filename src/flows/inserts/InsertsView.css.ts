@@ -4,7 +4,6 @@ import { space, text, weight } from '../../ui/theme/tokens.ts';
 
 export const list = style({ display: 'grid' });
 
-/** Its icon, then its name over what may be done with it. */
 export const insert = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -13,7 +13,7 @@ import { technicalFailure } from '../../domain/failure.ts';
 import { DownloadsProvider } from '../../views/downloads/downloads.tsx';
 import { InsertsView } from './InsertsDialog.tsx';
 
-// Code comes on demand, on a machine that may be busy.
+// Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const { 'une facture': invoice } = insertsModel.inputs;
@@ -45,7 +45,6 @@ const failing = documentDownloadMachine.provide({
   },
 });
 
-/** Shows the view over a flow that stays where it is. */
 const show = (props: Partial<ComponentProps<typeof InsertsView>> = {}) => {
   const shown = { actor: frozenIn('listed', two), ...props };
   return render(
@@ -62,7 +61,7 @@ const long: Insert = {
   code: 'REGLEMENT',
 };
 
-it('breaks a long name, and names a document without a name', async () => {
+it('wraps a long name, and labels an unnamed document', async () => {
   await show({ actor: frozenIn('listed', [long, { label: '', code: 'SANS-NOM' }, ...two]) });
 
   await waitFor(() => expect(screen.getByText('Document sans nom')).toBeVisible());
@@ -71,7 +70,7 @@ it('breaks a long name, and names a document without a name', async () => {
   await expect(scrollWidth).toBe(clientWidth);
 });
 
-it('keeps the focus on the button of a download that failed', async () => {
+it('keeps the focus on the button of a failed download', async () => {
   await show();
 
   await userEvent.click(screen.getByRole('button', { name: /^Télécharger/ }));
@@ -80,7 +79,7 @@ it('keeps the focus on the button of a download that failed', async () => {
   await expect(screen.getByRole('button', { name: /^Réessayer de télécharger/ })).toHaveFocus();
 });
 
-it('counts the documents that could not be read', async () => {
+it('counts the unreadable documents', async () => {
   await show({ actor: frozenIn('listed', two, [{ kind: 'document', name: '' }]) });
 
   await expect(screen.getByText('1 document n’a pas pu être lu.')).toBeVisible();

@@ -26,7 +26,6 @@ const describeCount = (count: number) =>
 const describeRepeated = (emails: readonly string[]) =>
   t(`emails.repeated.${plural(emails.length)}`, { count: emails.length, email: emails[0] ?? '' });
 
-/** What has just happened to the tags, and where they stand. */
 const tagsStatus = (emails: readonly string[], change: TagChange | null): string => {
   const wrong = emails.filter((email) => !isEmail(email)).length;
   return [
@@ -43,13 +42,11 @@ type EmailTagsProps = {
   emails: readonly string[];
   isBusy: boolean;
   onRemove: (email: string) => void;
-  /** The address goes back to the field. */
   onCorrect: (email: string) => void;
 };
 
 const focusField = ({ form }: HTMLButtonElement) => form && focusControl(form, 'emails');
 
-/** The focus goes to the neighbour of a tag that is leaving, else to the field. */
 const moveFocus = (button: HTMLButtonElement) => {
   const tag = button.closest('li');
   const neighbour = tag?.nextElementSibling ?? tag?.previousElementSibling;
@@ -58,7 +55,6 @@ const moveFocus = (button: HTMLButtonElement) => {
   else focusField(button);
 };
 
-/** What is to be corrected comes first, in sight however long the list. */
 const inOrder = (emails: readonly string[]) => [
   ...emails.filter((email) => !isEmail(email)),
   ...emails.filter(isEmail),
@@ -69,7 +65,6 @@ type EmailTagProps = { email: string; isBusy: boolean; onRemove: Press; onCorrec
 
 const pressed = (press: Press) => (event: MouseEvent<HTMLButtonElement>) => press(event.currentTarget);
 
-/** One address; one that is malformed says so and can be corrected. */
 export const EmailTag = ({ email, isBusy, onRemove, onCorrect }: EmailTagProps) => {
   const errorId = useId();
   const isValid = isEmail(email);
@@ -135,11 +130,14 @@ type EmailFieldProps = {
   typed: string;
   isBusy: boolean;
   onTyped: (typed: string) => void;
-  /** Something to cut into tags: by a separator, Enter, Tab or a paste. Never by leaving the field, which a press does. */
+  /**
+   * Called with text to split into tags after a separator, Enter, Tab or a paste. Never on blur, which a click also
+   * causes.
+   */
   onEntered: (entered: string) => void;
 };
 
-/** Where addresses are typed or pasted (docs/rules.md#invitation). */
+/** Field for typed or pasted addresses (docs/rules.md#invitation). */
 const EmailField = ({ typed, isBusy, onTyped, onEntered }: EmailFieldProps) => {
   const { sentences, isInvalid } = useFormField('emails');
 
@@ -147,12 +145,12 @@ const EmailField = ({ typed, isBusy, onTyped, onEntered }: EmailFieldProps) => {
     const isMark = event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey);
     if (!isMark || typed === '' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    // A dialog moves the focus on Tab, prevented or not.
+    // The focus trap of a dialog handles Tab even if prevented.
     event.stopPropagation();
     onEntered(typed);
   };
 
-  // Pasted as text, a list would lose the ends of its lines.
+  // The native paste would drop the line breaks of a list.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text');
     if (!separator.test(pasted)) return;
@@ -182,7 +180,6 @@ const EmailField = ({ typed, isBusy, onTyped, onEntered }: EmailFieldProps) => {
   );
 };
 
-/** Step 0: who is invited. What is typed becomes tags, which the machine holds. */
 export const EmailsStep = ({ actor, snapshot }: Props) => {
   const [typed, setTyped] = useState('');
   const { emails, change, failure } = snapshot.context;

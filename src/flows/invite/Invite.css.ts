@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { forcedEdge, radius, space, text, weight } from '../../ui/theme/tokens.ts';
 
-/** Its height is the same whatever it holds: the buttons under it stay where they are. */
+/** Fixed height, so that the buttons below do not move. */
 export const entered = style({
   height: 'clamp(132px, 22vh, 244px)',
   display: 'flex',
@@ -12,7 +12,7 @@ export const entered = style({
   borderRadius: radius.m,
 });
 
-/** Its place is kept while there is nothing to say. */
+/** Reserves its line while empty. */
 export const status = style({
   ...text.s,
   minHeight: text.s.lineHeight,
@@ -36,7 +36,7 @@ export const done = style({ display: 'grid', gap: space.l });
 
 export const invited = style({ display: 'grid', gap: space.xxs, overflowWrap: 'anywhere' });
 
-/** A long list scrolls in itself, so that the buttons stay in reach; half a row shows that it goes on. */
+/** Scrolls a long list, to keep the buttons reachable; half a row hints at more. */
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -66,7 +66,6 @@ export const tag = style({
 
 export const wrongTag = style([tag, { backgroundColor: colour.badSoft, borderColor: colour.bad }]);
 
-/** A long one wraps beside the button that removes it. */
 export const emailTagsEmail = style({
   minWidth: 0,
   maxWidth: `calc(100% - ${removeWidth} - ${space.xs})`,
@@ -105,7 +104,7 @@ export const error = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xxs,
-  // Where the button goes to the next line, the words stay off the edge.
+  // Keeps the text off the edge when the button wraps to the next line.
   paddingInlineEnd: space.xs,
   color: colour.bad,
   fontWeight: weight.medium,

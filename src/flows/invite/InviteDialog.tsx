@@ -36,7 +36,7 @@ import * as css from './Invite.css.ts';
 import { invite } from './invite.ports.ts';
 
 type Props = {
-  /** Invitations were sent: there is someone new. */
+  /** Called after invitations were sent, to reload the list. */
   onInvited: () => void;
   onAbandoned: () => void;
 };
@@ -49,7 +49,7 @@ const findUnsaved = (snapshot: InviteSnapshot) => {
   return snapshot.context.emails.length > 0 ? 'typed' : null;
 };
 
-/** The result of invitations whose dialog was left while they were sent. */
+/** Toast with the result of invitations whose dialog closed during the submission. */
 const restNotice = (rest: InviteSnapshot) => {
   const count = toInvitations(rest.context).length;
   return rest.matches('invited')
@@ -59,7 +59,6 @@ const restNotice = (rest: InviteSnapshot) => {
 
 type DoneStepProps = { actor: InviteActor; snapshot: InviteSnapshot };
 
-/** Step 2: what has been sent. */
 const DoneStep = ({ actor, snapshot }: DoneStepProps) => {
   const invited = toInvitations(snapshot.context);
   const count = invited.length;
@@ -87,11 +86,9 @@ type RolesStepProps = { actor: InviteActor; snapshot: InviteSnapshot };
 type ExistingRoleProps = {
   email: string;
   role: string;
-  /** False for a role that no invitation may carry. */
   isInvited: boolean;
 };
 
-/** The role of someone who is known already: read, with the reason why it cannot be changed here. */
 const ExistingRole = ({ email, role, isInvited }: ExistingRoleProps) => (
   <>
     <p className={css.email}>{email}</p>
@@ -108,11 +105,11 @@ const options = invitedRoles.map((value) => ({ value, label: roleLabel(value) })
 
 type NewRoleProps = {
   email: string;
-  /** Tells this choice from the others of the form, from 1. */
+  /** Rank from 1, which distinguishes the choices of the form. */
   rank: number;
   role: InvitedRole;
   isBusy: boolean;
-  /** The same function each time: two hundred people are not drawn again for the choice of one. */
+  /** Must keep its identity: up to two hundred rows are memoized. */
   onChosen: (email: string, role: InvitedRole) => void;
 };
 
@@ -130,7 +127,6 @@ const NewRole = memo(({ email, rank, role, isBusy, onChosen }: NewRoleProps) => 
   />
 ));
 
-/** Step 1: the role of each new person; whoever is known already keeps theirs. */
 const RolesStep = ({ actor, snapshot }: RolesStepProps) => {
   const { context } = snapshot;
   const isBusy = snapshot.hasTag('busy');
@@ -193,7 +189,7 @@ const toStep = (snapshot: InviteSnapshot) => {
   return snapshot.matches('assigning') || snapshot.matches('inviting') ? 1 : 2;
 };
 
-/** The invitation of collaborators, in three steps (docs/rules.md#invitation). */
+/** Invitation of collaborators in three steps (docs/rules.md#invitation). */
 export const InviteView = ({ actor }: { actor: InviteActor }) => {
   const snapshot = useSnapshot(actor);
   const current = toStep(snapshot);

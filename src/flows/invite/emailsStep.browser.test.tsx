@@ -5,9 +5,9 @@ import { EmailTag } from './EmailsStep.tsx';
 
 const press = () => {};
 
-/** What is left to a tag on phones: its words and its button part around 321 px. */
+/** Tag widths on phones; the button wraps near 321 px. */
 it.each([246, 286, 311, 316, 321, 326, 366])(
-  'in %i px what is wrong in an address stays off the edge of its tag',
+  'in %i px the error of an address stays inside its tag',
   async (width) => {
     const { container } = await render(
       <ul style={{ width }}>

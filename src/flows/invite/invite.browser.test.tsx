@@ -14,22 +14,19 @@ const statuses = {
   'titulaire@exemple.test': 'owner',
 };
 
-/** The flow stopped in a state. */
 const frozenIn = (value: StateValueFrom<typeof inviteMachine>, part: Partial<typeof newContext> = {}) =>
   createActor(inviteMachine, {
     snapshot: inviteMachine.resolveState({ value, context: { ...newContext, emails, statuses, ...part } }),
   });
 
-/** The flow alive, in its first step. */
 const alive = () => createActor(inviteMachine).start();
 
-/** Shows the view over a flow that stays where it is. */
 const show = (props: Partial<ComponentProps<typeof InviteView>> = {}) => {
   const shown = { actor: frozenIn('collecting'), ...props };
   return render(<InviteView {...shown} />);
 };
 
-it('breaks a long address, its button beside it', async () => {
+it('wraps a long address, with its button beside it', async () => {
   await show({
     actor: frozenIn('collecting', { emails: [`${'jean-christophe.'.repeat(7)}martin@exemple.test`] }),
   });
@@ -38,14 +35,13 @@ it('breaks a long address, its button beside it', async () => {
   const words = screen.getByText(/^jean-christophe/);
   const text = document.createRange();
   text.selectNodeContents(words);
-  // Its button beside it, and room over it.
   await expect(text.getBoundingClientRect().top - tag.top).toBeGreaterThanOrEqual(8);
   await expect(screen.getByRole('button', { name: /^Retirer/ }).getBoundingClientRect().top).toBeLessThan(
     words.getBoundingClientRect().bottom,
   );
 });
 
-it('describes an address of a wrong format', async () => {
+it('describes an address with an invalid format', async () => {
   await show({ actor: frozenIn('collecting', { emails: [...emails, 'faux@'] }) });
 
   await expect(screen.getByRole('button', { name: 'Corriger faux@' })).toHaveAccessibleDescription(
@@ -54,7 +50,7 @@ it('describes an address of a wrong format', async () => {
   await expect(screen.getByRole('button', { name: 'Continuer' })).toBeDisabled();
 });
 
-it('ends an address at each separator, and keeps the focus', async () => {
+it('splits addresses at each separator and keeps the focus', async () => {
   await show({ actor: alive() });
 
   const field = screen.getByLabelText('Adresses à inviter');
@@ -72,7 +68,7 @@ it('ends an address at each separator, and keeps the focus', async () => {
   await expect(screen.getByRole('button', { name: 'Retirer a@x.fr' })).toHaveFocus();
 });
 
-it('sorts what is pasted: an address each, those that are wrong, those that are there already', async () => {
+it('splits pasted text, and marks invalid and duplicate addresses', async () => {
   await show({ actor: alive() });
 
   await userEvent.click(screen.getByLabelText('Adresses à inviter'));
@@ -85,7 +81,7 @@ it('sorts what is pasted: an address each, those that are wrong, those that are 
   await expect(screen.getByRole('button', { name: 'Continuer' })).toBeEnabled();
 });
 
-it('keeps an address of a wrong format in its field until it is put right', async () => {
+it('keeps an invalid address in the field until corrected', async () => {
   await show({ actor: alive() });
 
   const field = screen.getByLabelText('Adresses à inviter');
@@ -98,7 +94,7 @@ it('keeps an address of a wrong format in its field until it is put right', asyn
   await expect(field).not.toHaveAccessibleDescription(/Le format/);
 });
 
-it('moves the focus from an address removed to the next, then to the field', async () => {
+it('moves the focus from a removed address to the next one, then to the field', async () => {
   await show({ actor: alive() });
 
   const field = screen.getByLabelText('Adresses à inviter');
@@ -111,7 +107,7 @@ it('moves the focus from an address removed to the next, then to the field', asy
   await expect(screen.getByText('b@x.fr est retirée. Aucune adresse.')).toBeVisible();
 });
 
-it('names those who were invited, and nobody who was already an owner', async () => {
+it('lists the invited people, without the existing owner', async () => {
   await show({ actor: frozenIn('invited') });
 
   const named = screen.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -20,8 +20,8 @@ const toLabel = ([only, other]: readonly ListedInvoice[]): string =>
 type CheckboxProps = { actor: InvoiceExportActor; listed: readonly ListedInvoice[] };
 
 /**
- * Selects the invoice of a row, or those that are shown together; where they all are, no longer. It renders again where
- * what it shows changes: a list of thousands stays still when one of them is ticked.
+ * Checkbox of one invoice or of several displayed ones. Its selector limits the renderings: a tick in a list of
+ * thousands renders only the affected rows.
  */
 export const SelectionCheckbox = ({ actor, listed }: CheckboxProps) => {
   const isChecked = useSelector(actor, ({ context }) => isSelected(context.selection, listed));
@@ -41,11 +41,9 @@ export const SelectionCheckbox = ({ actor, listed }: CheckboxProps) => {
 type Props = {
   actor: InvoiceExportActor;
   contract: ShownContract;
-  /** The search that found them. */
   criteria: InvoiceCriteria;
 };
 
-/** Selects the invoices of a contract that are shown; once they all are, all those that the search finds. */
 export const ContractSelection = ({ actor, contract, criteria }: Props) => {
   const isOffered = useSelector(actor, ({ context }) => hasOthers(context, contract));
   const count = useSelector(actor, ({ context }) => knownCount(context.counts, contract));

@@ -7,7 +7,7 @@ import { autumn, spring } from '#machines/invoice-export/invoiceExport.model.ts'
 import ExportBar from './ExportBar.tsx';
 import '../../ui/theme/global.css.ts';
 
-it('takes on a phone two lines, of controls that say more than they show', async () => {
+it('fits in two lines on a phone, with accessible names longer than the labels', async () => {
   await page.viewport(320, 740);
   const input = { today: new Date(2026, 10, 21), showsAllColumns: true, lastFormat: 'csv' } as const;
   const actor = createActor(invoiceExportMachine, { input }).start();
@@ -20,7 +20,7 @@ it('takes on a phone two lines, of controls that say more than they show', async
   for (const name of ['Télécharger en ZIP', 'Liste Excel', 'Liste CSV', 'Effacer la sélection'])
     await expect.element(button(name)).toBeVisible();
   await expect.element(button('Liste CSV')).toHaveTextContent(/^CSV$/);
-  // The format of the last list of the visit comes first.
+  // The format of the last list of the visit is first.
   await expect.element(button('Liste CSV')).toHaveProperty('nextElementSibling.textContent', 'Excel');
   expect(parent.getBoundingClientRect().height).toBeLessThan(120);
   await page.viewport(1280, 900);

@@ -49,20 +49,19 @@ const busyWords = (snapshot: InvoiceExportSnapshot): string => {
   return t(`busy.fetching.${plural(length)}`, { count: length });
 };
 
-/** Of documents, how many there are is known beforehand. */
+/** The number of documents is known in advance. */
 const firstProgress = (snapshot: InvoiceExportSnapshot) =>
   snapshot.matches({ collecting: 'fetching' })
     ? { done: 0, total: remaining(snapshot.context).length }
     : null;
 
-/** What an archive that is resumed is called: by the first of its invoices, since several may be of the same contract. */
+/** Name of a resumed archive, from its first invoice: several archives may have the same contract. */
 const nameRest = ({ documents: [first, ...others] }: InterruptedDocuments): string =>
   t(`rest.${others.length ? plural(others.length) : 'none'}`, {
     first: first?.numeroFacture ?? '',
     count: others.length,
   });
 
-/** What came of the last export: a file, or nothing to export. */
 const MessagePanel = ({ actor, snapshot }: PartProps) => {
   const { saved, failure } = snapshot.context;
   const close = (
@@ -90,7 +89,6 @@ const MessagePanel = ({ actor, snapshot }: PartProps) => {
   );
 };
 
-/** What may be done of the selection, and how many of its documents cannot be asked for any more; on a phone, in a line. */
 const SelectionPanel = ({ actor, snapshot }: PartProps) => {
   const isRoomy = useMedia(media.wide);
   const { selection, unread, today, lastFormat } = snapshot.context;
@@ -154,7 +152,6 @@ const listLines = (missed: readonly MissedInvoice[]) =>
     (count, reason) => t('missedAlike', { count, reason }),
   );
 
-/** What failed and why, and what may be done about it. */
 const FailurePanel = ({ actor, snapshot }: PartProps) => {
   const { failure, missed } = snapshot.context;
   return (
@@ -186,7 +183,6 @@ const FailurePanel = ({ actor, snapshot }: PartProps) => {
   );
 };
 
-/** What may be done of the selection, and what is being done. */
 const ExportBar = ({ actor, snapshot, takesFocus }: BarProps) => {
   const ref = useFocusHeir<HTMLElement>({ preventScroll: true });
   const hadFocus = useRef(false);

@@ -3,7 +3,7 @@ import { colour } from '#brands/contract.css.ts';
 import { footHeight, media, space, text } from '../../ui/theme/tokens.ts';
 import { floating } from '../../views/progress/LongTask.css.ts';
 
-/** Over the end of the list, in reach wherever it is scrolled. */
+/** Sticky at the end of the list, always reachable. */
 export const bar = style([
   floating,
   {
@@ -20,7 +20,7 @@ export const bar = style([
   },
 ]);
 
-// Its own root sticks: it is what the list and the bar share that the bar slides in.
+// The root of the flow sticks, within the common parent of the list and the bar.
 globalStyle(`:has(> ${bar})`, {
   '@media': {
     [media.tall]: {
@@ -31,29 +31,27 @@ globalStyle(`:has(> ${bar})`, {
   },
 });
 
-// What takes the focus is never under the bar, which stays.
+// Keeps the focused element visible above the sticky bar.
 const height = 200;
 globalStyle(`html:has(${bar})`, {
   '@media': { [media.tall]: { scrollPaddingBottom: `calc(${height}px + ${footHeight})` } },
 });
-// The bar is in sight already, and what is in it: the list under it stays where it is.
+// The bar is always visible: focus in it must not scroll the list.
 globalStyle(`${bar}, ${bar} *`, {
   '@media': { [media.tall]: { scrollMarginBottom: `calc(-${height}px - ${footHeight})` } },
 });
 
 export const message = style({ flexBasis: '100%' });
 
-/** Of what an archive that is resumed is the rest: a line of its own, over what is done of it. */
 export const rest = style({ flexBasis: '100%', color: colour.inkSoft, overflowWrap: 'anywhere' });
 
-/** Four buttons in a line of the narrowest phone. */
+/** Fits four buttons on the narrowest phone. */
 export const close = style({});
 globalStyle(`${close} button`, { paddingInline: space.s });
 
-/** Paper has no use for a choice. */
+/** Not printed. */
 export const choice = style({ display: 'contents', '@media': { print: { display: 'none' } } });
 
-/** After the count of the rows that it follows. */
 export const offer = style({ order: 1 });
 
 export const hint = style({ ...text.s, color: colour.inkSoft });

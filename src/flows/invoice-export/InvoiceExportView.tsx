@@ -14,14 +14,14 @@ const Unloaded = ({ onRetry }: BarProps & Coming) =>
     </Alert>
   );
 
-/** The bar under the list; its code comes with the first selection, or before if nothing else does. */
+/** Bar under the list, loaded with the first selection or when idle. */
 const ExportBar = onDemand(() => import('./ExportBar.tsx'), Unloaded);
 
 const likely = [ExportBar];
 
 type Props = { actor: InvoiceExportActor };
 
-/** What is done of the invoices selected, under a list that is read meanwhile (docs/rules.md#invoice-export). */
+/** Actions on the selected invoices, under a list that stays readable (docs/rules.md#invoice-export). */
 export const InvoiceExportView = ({ actor }: Props) => {
   const snapshot = useSnapshot(actor);
   usePreload(likely);

@@ -13,7 +13,7 @@ import { technicalFailure } from '../../domain/failure.ts';
 import { billingContract, makeInvoices } from '../../domain/fixtures/account.ts';
 import { InvoiceExportView } from './InvoiceExportView.tsx';
 
-// Code comes on demand, on a machine that may be busy.
+// Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const input = { today: new Date(2026, 10, 21), showsAllColumns: true };
@@ -28,7 +28,6 @@ const rows = makeInvoices(12).map(
 type State = StateValueFrom<typeof invoiceExportMachine>;
 type Context = ReturnType<typeof initialContext>;
 
-/** The flow stopped in a state. */
 const frozenIn = (value: State, context: Partial<Context> = {}) =>
   createActor(invoiceExportMachine, {
     input,
@@ -47,14 +46,14 @@ const frozenIn = (value: State, context: Partial<Context> = {}) =>
 const show = ({ actor }: { actor: InvoiceExportActor } = { actor: frozenIn({ choosing: 'ready' }) }) =>
   render(<InvoiceExportView actor={actor} />);
 
-it('counts the selected invoices that are too old to be downloaded', async () => {
+it('counts the selected invoices too old to download', async () => {
   await show();
 
   await expect(await screen.findByText('12 factures sélectionnées')).toBeVisible();
   await expect(screen.getByText(/^2 factures ne peuvent pas être téléchargées/)).toBeVisible();
 });
 
-it('offers the list alone of invoices that are too old', async () => {
+it('allows only the list for invoices too old to download', async () => {
   await show({ actor: frozenIn({ choosing: 'ready' }, { selection: toSelection(rows.slice(10)) }) });
 
   await expect(await screen.findByRole('button', { name: 'Télécharger en ZIP' })).toBeDisabled();
@@ -65,7 +64,7 @@ const unreachable = technicalFailure('Le service est injoignable.');
 const missing = (listed: readonly ListedInvoice[]) =>
   listed.map((each) => ({ ...each, failure: unreachable }));
 
-it('counts, past five, the invoices that are missing for the same reason', async () => {
+it('groups more than five missing invoices with the same reason', async () => {
   await show({ actor: frozenIn({ collecting: 'failed' }, { missed: missing(rows) }) });
 
   const list = await screen.findByRole('list', { name: 'Factures qui manquent' });

@@ -45,7 +45,7 @@ beforeEach(() => {
   vi.stubGlobal('document', new EventTarget());
 });
 
-it('puts every document in an archive that another program reads, four calls at most at a time', async () => {
+it('archives every document in a valid ZIP, with at most four calls at a time', async () => {
   const office = backOffice();
   const saved = savedBy();
   const flow = askDocuments(27);
@@ -73,7 +73,7 @@ it('puts every document in an archive that another program reads, four calls at 
   expect(flow.getSnapshot().context.selection.size).toBe(27);
 });
 
-it('says how far it is, not at each document, and never for long what is no more', async () => {
+it('throttles progress reports, and keeps them up to date', async () => {
   const office = backOffice();
   const flow = askDocuments(27);
   const reported: number[] = [];
@@ -88,7 +88,7 @@ it('says how far it is, not at each document, and never for long what is no more
   flow.stop();
 });
 
-it('reads a large document piece by piece', async () => {
+it('streams a large document', async () => {
   const office = backOffice();
   const saved = savedBy();
   const flow = askDocuments(2);
@@ -102,7 +102,7 @@ it('reads a large document piece by piece', async () => {
   expect([...files.values()].map((file) => file.length)).toEqual([body.length, body.length]);
 });
 
-it('keeps the others where one fails, asks it alone again, and keeps what came before', async () => {
+it('keeps the other documents after a failure, and retries only the failed one', async () => {
   const office = backOffice();
   const saved = savedBy();
   const flow = askDocuments(6);
@@ -127,7 +127,7 @@ it('keeps the others where one fails, asks it alone again, and keeps what came b
   expect((await readZip(saved().file)).size).toBe(6);
 });
 
-it('saves the rest where what failed is left', async () => {
+it('saves the rest if the failed documents are skipped', async () => {
   const office = backOffice();
   const saved = savedBy();
   const flow = askDocuments(3);
@@ -145,7 +145,7 @@ it('saves the rest where what failed is left', async () => {
 it.each([
   ['cancelled', (flow: Flow) => flow.send({ type: 'cancelled' })],
   ['left', (flow: Flow) => flow.stop()],
-] as const)('aborts what is under way where it is %s, and asks nothing more', async (_, leave) => {
+] as const)('aborts pending requests when %s, and sends no more', async (_, leave) => {
   const office = backOffice();
   const flow = askDocuments(27);
   await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
@@ -156,7 +156,7 @@ it.each([
   expect(flow.getSnapshot().context.selection.size).toBe(27);
 });
 
-it('keeps what came before the session has expired, and asks nothing more', async () => {
+it('keeps the documents fetched before the session expires, and sends no more requests', async () => {
   const office = backOffice();
   const flow = askDocuments(6);
   await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
@@ -172,7 +172,7 @@ it('keeps what came before the session has expired, and asks nothing more', asyn
   flow.stop();
 });
 
-it('never asks twice where it is pressed twice', async () => {
+it('ignores a second click', async () => {
   const office = backOffice();
   const flow = askDocuments(1);
   flow.send({ type: 'documents.asked' });
@@ -189,7 +189,7 @@ const makeContract = (reference: string, count: number) => ({
   all: makeInvoices(count, reference),
 });
 
-/** A search that finds contracts, five a page, each with the first five of its invoices. */
+/** Serves a search: five contracts per page, each with its first five invoices. */
 const serveSearch = (contracts: readonly ReturnType<typeof makeContract>[]) => (call: Call) => {
   const { reference, currentPage } = call.body as { reference?: string; currentPage: number };
   const paged = reference
@@ -215,7 +215,7 @@ const askEverything = (criteria = knownCriteria) => {
   return flow;
 };
 
-it('lists all that a search finds: every page of contracts, then the pages that contracts miss', async () => {
+it('lists all search results: every page of contracts, then their missing pages', async () => {
   const contracts = [0, 3, 5, 6, 27, 1, 12].map((count, rank) => makeContract(`98100000000${rank}`, count));
   const office = backOffice();
   const flow = askEverything();
@@ -233,7 +233,7 @@ it('lists all that a search finds: every page of contracts, then the pages that 
   expect(
     [...selection.values()].every(({ contract, invoice }) => contract.reference === invoice.reference),
   ).toBe(true);
-  // Of the first page: none, three, and five of each of the others.
+  // Read from page one: no invoice of the first contract, three of the second, five of each other.
   expect(reported[0]).toEqual({ done: 18, total: 54 });
   const requested = office.requests.map(({ body }) => {
     const { reference = 'all', currentPage } = body as { reference?: string; currentPage: number };
@@ -257,7 +257,7 @@ it('lists all that a search finds: every page of contracts, then the pages that 
   });
 });
 
-it('asks for the status of the search in every page, of contracts and of their invoices', async () => {
+it('sends the status filter with every page of contracts and invoices', async () => {
   const contracts = [6, 1, 1, 1, 1, 1].map((count, rank) => makeContract(`98100000003${rank}`, count));
   const office = backOffice();
   const status = { include: ['S' as const] };
@@ -267,14 +267,14 @@ it('asks for the status of the search in every page, of contracts and of their i
   for (const { body } of office.requests) expect(body).toMatchObject({ status });
 });
 
-it('says that a search finds nothing', async () => {
+it('reports an empty search', async () => {
   const office = backOffice();
   const flow = askEverything();
   await answerAll(office, serveSearch([]), () => flow.getSnapshot().matches({ choosing: 'nothingFound' }));
   expect(office.requests).toHaveLength(1);
 });
 
-it('says why a list does not come whole, and reads it again', async () => {
+it('shows why a list is incomplete, and reads it again', async () => {
   const contracts = Array.from({ length: 12 }, (_, rank) => makeContract(`98100000001${rank}`, 1));
   const search = serveSearch(contracts);
   const office = backOffice();
@@ -291,7 +291,7 @@ it('says why a list does not come whole, and reads it again', async () => {
   expect(flow.getSnapshot().context.selection.size).toBe(12);
 });
 
-it('aborts the reading of a list that is cancelled, and keeps the selection', async () => {
+it('aborts the listing when cancelled, and keeps the selection', async () => {
   const office = backOffice();
   const flow = start();
   flow.send({ type: 'invoices.toggled', listed: listed(makeInvoices(2)) });
@@ -302,7 +302,7 @@ it('aborts the reading of a list that is cancelled, and keeps the selection', as
   expect(flow.getSnapshot().context.selection.size).toBe(2);
 });
 
-it.each(['xlsx', 'csv'] as const)('saves the list as %s, of what is selected', async (format) => {
+it.each(['xlsx', 'csv'] as const)('saves the list of selected invoices as %s', async (format) => {
   const saved = savedBy();
   const flow = start();
   flow.send({ type: 'invoices.toggled', listed: listed(makeInvoices(3)) });
@@ -314,7 +314,7 @@ it.each(['xlsx', 'csv'] as const)('saves the list as %s, of what is selected', a
   else expect((await readWorkbook(file)).sheet('Factures').rows).toHaveLength(5);
 });
 
-it('reads each page once, and states what cannot be read, in the list that it writes', async () => {
+it('reads each page once, and reports unreadable items in the list', async () => {
   const office = backOffice();
   const saved = savedBy();
   const odd = (numeroFacture: string) => ({ ...makeInvoices(1)[0], numeroFacture, montantFacture: 'abc' });

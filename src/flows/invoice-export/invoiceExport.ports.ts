@@ -8,7 +8,6 @@ import { type InterruptedDocuments, toInterrupted } from '#machines/invoice-expo
 import { loadModule } from '../../ui/browser/loadModule.ts';
 import { reportProgress, saveFile } from '../../views/progress/reportProgress.ts';
 
-/** The code of each call comes with it. */
 export const invoiceExport = invoiceExportMachine.provide({
   actors: {
     listInvoices: fromPromise(async ({ input, signal, emit }) => {
@@ -34,11 +33,11 @@ export const invoiceExport = invoiceExportMachine.provide({
 const listLeft = (snapshot: InvoiceExportSnapshot) => {
   const { requested, saved, format } = snapshot.context;
   if (snapshot.matches({ choosing: 'saved' })) return saved?.missing ?? [];
-  // The amounts of a list are not stored: it is written at once, and calls nothing.
+  // Excludes lists: amounts are never stored, and a list needs no call.
   return format === 'zip' ? requested : [];
 };
 
-/** What no archive holds yet of one that ends before its time: all of it, but what is just saved; null for nothing. */
+/** Part of an archive not saved in a file when the session ends; null if nothing is left. */
 export const leftOfDocuments = (
   actor: Pick<InvoiceExportActor, 'getSnapshot'>,
 ): InterruptedDocuments | null => {

@@ -25,27 +25,27 @@ const numbersOf = (left: ReturnType<typeof leftOfDocuments>) =>
 const requested = [autumn, spring];
 const [first, second] = requested.map(({ invoice }) => invoice.numeroFacture);
 
-it('is all that was asked of an archive of which nothing is saved', () => {
+it('returns all requested documents if nothing is saved', () => {
   const left = leftOfDocuments(exportIn({ collecting: 'fetching' }, { format: 'zip', requested }));
   expect(numbersOf(left)).toEqual([first, second]);
   expect(left?.saved).toBe(0);
 });
 
-it('is what lacks of the one that was just saved, with what an earlier one holds', () => {
+it('returns the documents missing from the saved archive, and counts earlier ones', () => {
   const saved = { name: 'Factures-partiel.zip', count: 1, file, missing: [spring] };
   const left = leftOfDocuments(exportIn({ choosing: 'saved' }, { saved, savedBefore: 3 }));
   expect(numbersOf(left)).toEqual([second]);
   expect(left?.saved).toBe(4);
 });
 
-it('is nothing of a list, of a whole archive, nor of a selection', () => {
+it('returns null for a list, a complete archive or a selection', () => {
   expect(leftOfDocuments(exportIn('writing', { format: 'xlsx', requested }))).toBeNull();
   const saved = { name: 'Factures.zip', count: 2, file, missing: [] };
   expect(leftOfDocuments(exportIn({ choosing: 'saved' }, { saved }))).toBeNull();
   expect(leftOfDocuments(createActor(invoiceExportMachine, { input }).start())).toBeNull();
 });
 
-it('is what it was where it was not resumed', () => {
+it('returns the same rest if it was not resumed', () => {
   const unread = [{ kind: 'invoice' as const, name: 'F3' }];
   const interrupted = leftOfDocuments(
     exportIn({ collecting: 'failed' }, { format: 'zip', requested, unread }),

@@ -28,7 +28,7 @@ const writeCsv = async (
 
 const risky = ['=HYPERLINK("http://x";"y")', '+33 1', '-1', '@SUM(A1)', '\tx', '\rx', '\nx'];
 
-it('writes a CSV that a French spreadsheet reads', async () => {
+it('writes a CSV readable by a French spreadsheet', async () => {
   expect(await writeCsv([listed()])).toEqual([
     'Référence du contrat;Nom du contrat;Adresse;Numéro;Date;Échéance;Montant (€);Statut;Consommation (m³)',
     '98-1000-0042-17;Fournil;3 rue du Port;F2026-004217;02/10/2026;02/11/2026;120,40;En attente;35',
@@ -36,18 +36,18 @@ it('writes a CSV that a French spreadsheet reads', async () => {
   ]);
 });
 
-it('hides from the CSV the columns that the screen hides', async () => {
+it('omits from the CSV the columns hidden on screen', async () => {
   const [head, row] = await writeCsv([listed()], false);
   expect(head).toBe('Référence du contrat;Nom du contrat;Adresse;Numéro;Date;Montant (€);Statut');
   expect(row).toBe('98-1000-0042-17;Fournil;3 rue du Port;F2026-004217;02/10/2026;120,40;En attente');
 });
 
-it.each(risky)('leaves %j a text in the CSV', async (name) => {
+it.each(risky)('keeps %j as text in the CSV', async (name) => {
   const text = (await writeCsv([listed({}, { name })])).slice(1).join('\r\n');
   expect(text).toContain(`'${name.replaceAll('"', '""')}`);
 });
 
-it('leaves numbers numbers in the CSV, and what is not known empty', async () => {
+it('keeps numbers numeric in the CSV, and missing values empty', async () => {
   const [, credit, unknown] = await writeCsv([
     listed({ montantFacture: -1234.5, status: 'S', consoRelevee: 12.5 }),
     listed({
@@ -65,14 +65,14 @@ it('leaves numbers numbers in the CSV, and what is not known empty', async () =>
   expect(unknown).toBe('98-1000-0042-17;Fournil;3 rue du Port;"\t2";inconnue;;;;');
 });
 
-it('quotes what a cell of a CSV cannot hold bare', async () => {
+it('quotes special characters in CSV cells', async () => {
   const text = (await writeCsv([listed({}, { name: 'Le "Port"; Saint-Malo', served_address: 'a\nb' })])).join(
     '\r\n',
   );
   expect(text).toContain('"Le ""Port""; Saint-Malo";"a\nb"');
 });
 
-it('sorts by contract, then the newest first, as on the screen', async () => {
+it('sorts by contract, then newest first, as on screen', async () => {
   const [, ...rows] = await writeCsv([
     listed({ reference: '982', dateFacture: '01/01/2026', numeroFacture: 'F3' }),
     listed({ reference: '981', dateFacture: '02/10/2026', numeroFacture: 'F2' }),
@@ -96,7 +96,7 @@ const writeSheet = async (
 
 const listValues = (row: readonly { value: unknown }[] | undefined) => row?.map(({ value }) => value);
 
-it('types the cells of the workbook', async () => {
+it('sets the cell types of the workbook', async () => {
   const { rows } = await writeSheet([listed({ montantFacture: -120.4 })]);
   expect(rows.slice(1, -1)).toEqual([
     [
@@ -113,7 +113,7 @@ it('types the cells of the workbook', async () => {
   ]);
 });
 
-it('keeps the head of the workbook in sight, and gives each column a width', async () => {
+it('freezes the header of the workbook and sets each column width', async () => {
   const { rows, frozen, widths } = await writeSheet([listed()]);
   expect(frozen).toEqual({ rows: 1, columns: 0 });
   expect(widths).toHaveLength(rows[0]?.length ?? 0);
@@ -131,7 +131,7 @@ it.each(risky.map((text) => text.trim()))(
   },
 );
 
-it('hides from the workbook the columns that the screen hides', async () => {
+it('omits from the workbook the columns hidden on screen', async () => {
   const { rows } = await writeSheet([listed()], false);
   expect(listValues(rows[0])).toEqual([
     'Référence du contrat',
@@ -145,7 +145,7 @@ it('hides from the workbook the columns that the screen hides', async () => {
   expect(rows[1]).toHaveLength(7);
 });
 
-it('ends the workbook with the total of the amounts, which says where one is missing', async () => {
+it('ends the workbook with the total amount, marked if one is missing', async () => {
   const readTotal = async (...amounts: (number | null)[]) => {
     const { rows } = await writeSheet(amounts.map((montantFacture) => listed({ montantFacture })));
     return listValues(rows[amounts.length + 1])?.filter((value) => value !== null);
@@ -162,11 +162,11 @@ const lost: Unread[] = [
 const sentence =
   '1 contrat n’a pas pu être lu : 98-1000-0079-56. 2 factures n’ont pas pu être lues : F1 et 1 autre. Les totaux n’en tiennent pas compte.';
 
-it('ends the CSV with what could not be read', async () => {
+it('ends the CSV with the unreadable items', async () => {
   expect((await writeCsv([listed()], true, lost)).slice(2)).toEqual([sentence, '']);
 });
 
-it('ends the workbook with what could not be read, under a total that is not whole', async () => {
+it('ends the workbook with the unreadable items, under an incomplete total', async () => {
   const { rows } = await writeSheet([listed()], true, lost);
   expect(rows.slice(2).map((row) => listValues(row)?.[0])).toEqual(['Total incomplet', sentence]);
 });
@@ -181,7 +181,7 @@ const readMember = async (path: string) => {
   return (await readZip(workbook)).get(path)?.toString('utf8') ?? expect.fail(path);
 };
 
-it('filters the list by its head, without the total, and prints it one page wide, headed on each', async () => {
+it('sets a filter on the header, and prints one page wide with a repeated header', async () => {
   const sheet = await readMember('xl/worksheets/sheet1.xml');
   expect(
     [...sheet.matchAll(/<(sheetPr|sheetViews|cols|sheetData|autoFilter|pageSetup)\b/g)].map(

@@ -10,8 +10,8 @@ import { allUnread } from '../../domain/contract/contractPage.ts';
 import type { OnProgress } from '../../views/progress/reportProgress.ts';
 
 /**
- * Every invoice that a search finds: the pages of contracts, then the further pages of each contract that holds fewer
- * invoices than it has (docs/rules.md#calls). Rejects as soon as one of them does not come.
+ * Lists every invoice of a search: the pages of contracts, then the remaining pages of each contract
+ * (docs/rules.md#calls). Rejects if one of them fails.
  */
 export const listInvoices = async (
   criteria: InvoiceCriteria,
@@ -59,7 +59,6 @@ export const listInvoices = async (
   };
 };
 
-/** The documents of the invoices: those that came, and why the others did not. */
 export const fetchDocuments = (
   requested: readonly ListedInvoice[],
   signal: AbortSignal,

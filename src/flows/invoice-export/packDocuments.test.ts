@@ -20,7 +20,7 @@ const pack = (
   return packDocuments({ documents, unread }, signal, vi.fn());
 };
 
-/** What no system that opens an archive may take for another folder, another disk or a device, nor be unable to write. */
+/** Names that an operating system may parse as another folder, disk or device, or cannot write. */
 const strayNames = (names: readonly string[]): string[] =>
   names.filter(
     (name) =>
@@ -29,7 +29,7 @@ const strayNames = (names: readonly string[]): string[] =>
       new TextEncoder().encode(name).length > 255,
   );
 
-it('writes each document under a name of its own that stays in the folder, whatever the invoices are called', async () => {
+it('gives each document a unique, safe file name, for any invoice', async () => {
   const invoices = fc.array(fc.record({ numeroFacture: hostileText, reference: hostileText }), {
     minLength: 1,
     maxLength: 6,
@@ -46,12 +46,12 @@ it('writes each document under a name of its own that stays in the folder, whate
   );
 });
 
-it('tells apart the documents of numbers whose characters are made of several', async () => {
+it('keeps names unique after Unicode decomposition', async () => {
   const long = { numeroFacture: '\uFB2C'.repeat(40), reference: '\uFB2C'.repeat(40) };
   expect((await readZip(await pack([long, long, long]))).size).toBe(3);
 });
 
-it('holds a text that names what could not be read, if anything could not', async () => {
+it('includes a text file of unreadable items, only if there are any', async () => {
   const files = await readZip(await pack([knownInvoice], [{ kind: 'invoice', name: 'F1' }]));
   expect(String(files.get('Éléments non lus.txt'))).toBe('1 facture n’a pas pu être lue\u00a0: F1.\r\n');
   expect((await readZip(await pack([knownInvoice]))).size).toBe(1);

@@ -8,17 +8,17 @@ import type { Failure } from '../../domain/failure.ts';
 import type { OnProgress } from '../../views/progress/reportProgress.ts';
 import { unreadText } from '../../views/unreadText.ts';
 
-/** What is read at once: a large document does not hold the page up. */
+/** Bytes read at once: a larger step would block the page. */
 const step = 1024 * 1024;
 
-/** What this kind of archive can hold, with room for its directory. */
+/** Limits of the archive format, with space for its directory. */
 const most = { documents: 65_000, bytes: 4_000_000_000 };
 
 const tooMuch = (): Failure => ({ kind: 'refused', message: t('tooMuch'), fields: {} });
 
 /**
- * An archive of the documents, which are not compressed again: a PDF is. A text file in it lists the documents that could not be read. Each document is given to the browser document
- * by document, so that memory never holds them all, and the page goes on between two reads.
+ * Archive of the documents, uncompressed as PDFs already are, with a text file of the missing ones. Blobs are added
+ * one by one to limit memory, and each read yields to the page.
  */
 export const packDocuments = async (
   { documents, unread }: { documents: readonly FetchedInvoice[]; unread: readonly Unread[] },
@@ -54,7 +54,7 @@ export const packDocuments = async (
   }
   zip.end();
   handOver();
-  // Hundreds of pieces take a while to be joined: a task of its own.
+  // Joining hundreds of parts is slow: yields to the page first.
   await new Promise((resolve) => setTimeout(resolve));
   signal.throwIfAborted();
   return new Blob(parts, { type: 'application/zip' });

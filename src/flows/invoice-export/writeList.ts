@@ -11,16 +11,15 @@ import { unreadInTotals } from '../../views/unreadText.ts';
 
 type Column = {
   label: string;
-  /** In characters. */
+  /** Width in characters. */
   width: number;
-  /** Hidden where the screen hides it (docs/rules.md#invoice-table). */
+  /** True for a column hidden on screen (docs/rules.md#invoice-table). */
   isOptional?: boolean;
   cell: (listed: ListedInvoice) => SheetCell;
-  /** Of all the invoices. */
   total?: (invoices: readonly ListedInvoice[], isWhole: boolean) => SheetCell;
 };
 
-/** What is not a day is left as it came. */
+/** Keeps an unparsable date as text. */
 const day = (answered: string): SheetCell => {
   const value = parseFrenchDay(answered);
   return value === null ? text(answered) : { type: 'day', value };
@@ -33,7 +32,7 @@ const formatStatus = (invoice: Invoice): string => {
 
 const isKnown = ({ invoice }: ListedInvoice): boolean => invoice.montantFacture !== null;
 
-/** In cents: a sum of decimals would have too many of them. */
+/** Sums in cents, against floating-point errors. */
 const sumAmounts = (invoices: readonly ListedInvoice[]): number =>
   invoices.reduce((sum, { invoice }) => sum + Math.round((invoice.montantFacture ?? 0) * 100), 0) / 100;
 
@@ -74,11 +73,10 @@ const compare = (one: string, other: string): number => (one < other ? -1 : Numb
 
 const toDay = ({ invoice }: ListedInvoice): string => parseFrenchDay(invoice.dateFacture) ?? '';
 
-/** By contract, then the newest first, as on the screen. */
+/** By contract, then newest first, as on screen. */
 const inOrder = (one: ListedInvoice, other: ListedInvoice): number =>
   compare(one.invoice.reference, other.invoice.reference) || compare(toDay(other), toDay(one));
 
-/** The columns of the list, its rows, one an invoice, and what they make together. */
 const listTable = ({ invoices, unread, showsAllColumns }: Omit<ListRequest, 'format'>) => {
   const shown = columns.filter(({ isOptional }) => showsAllColumns || !isOptional);
   return {
@@ -88,7 +86,7 @@ const listTable = ({ invoices, unread, showsAllColumns }: Omit<ListRequest, 'for
   };
 };
 
-/** The list as a workbook of one sheet, or as a CSV; its last row names what could not be read. */
+/** Writes the list as a one-sheet workbook or a CSV; the last row names the missing parts. */
 export const writeList = async ({ format, ...request }: ListRequest): Promise<Blob> => {
   const { columns, rows: listed, total } = listTable(request);
   const rows = [columns.map(({ label }) => strong(label)), ...listed];

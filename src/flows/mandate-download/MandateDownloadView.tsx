@@ -5,7 +5,6 @@ import { Spinner } from '../../ui/controls/buttons/Button.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 
-/** What is shown until the mandate takes the place of the page. */
 export const MandateDownloadView = ({ actor }: { actor: ActorRefFrom<typeof mandateDownloadMachine> }) => {
   const snapshot = useSnapshot(actor);
   return (

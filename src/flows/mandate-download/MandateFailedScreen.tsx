@@ -4,7 +4,7 @@ import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Screen } from '../../views/Screen.tsx';
 
-/** A mandate did not open, in a tab of its own maybe, where nothing is to go back to (docs/rules.md#mandate). */
+/** Failure of a mandate download, possibly in a new tab without history (docs/rules.md#mandate). */
 const MandateFailedScreen = ({ onRetry }: { onRetry: () => void }) => (
   <Screen title={t('failed.title')} text={t('failed.text')} isError>
     <Button variant="filled" onPress={onRetry}>

@@ -12,7 +12,7 @@ export const note = style([
   },
 ]);
 
-/** Where none of the days shown is unusual, paper is left to their table. */
+/** Note without unusual days; not printed, as the printed table is enough. */
 export const unprinted = style([note, { '@media': { print: { display: 'none' } } }]);
 
 export const part = style([column.m]);
@@ -23,7 +23,7 @@ export const list = style([column.m]);
 
 globalStyle(`:is(${note}, ${part}, ${list}) > * + *`, { '@media': { print: { marginTop: space.xxs } } });
 
-/** As the band that the chart draws over the same days: edged, not only coloured. */
+/** Border that matches the band of the chart, so as not to rely on colour. */
 export const alarm = style({
   display: 'grid',
   gap: space.xxs,

@@ -29,15 +29,12 @@ const toStatus = (snapshot: Snapshot, period: Period, here: readonly Alarm[]): s
 };
 
 type AlarmWays = {
-  /** Where the days of an alarm are shown. */
   addressOf: (alarm: Alarm) => string;
-  /** A request about it, filled in, to whom has a customer service; nothing where there is none to send. */
+  /** Prefilled request about an alarm, for users with a customer service; else null. */
   requestOf: (alarm: Alarm) => ReactNode;
-  /** Answered at any time, in the brand. */
   emergencyPhone: string;
 };
 
-/** The rises of the days that are shown, explained, with what to do. */
 const AlarmsHere = ({ alarms, requestOf, emergencyPhone }: AlarmWays & { alarms: readonly Alarm[] }) => (
   <>
     {alarms.some(({ episode }) => episode.cause !== 'season') && <EmergencyHelp phone={emergencyPhone} />}
@@ -52,7 +49,6 @@ const AlarmsHere = ({ alarms, requestOf, emergencyPhone }: AlarmWays & { alarms:
   </>
 );
 
-/** The rises of other months, which lead there. */
 const AlarmsElsewhere = ({
   alarms,
   addressOf,
@@ -71,11 +67,10 @@ const AlarmsElsewhere = ({
 
 type Props = AlarmWays & {
   actor: ActorRefFrom<typeof meterWatchMachine>;
-  /** The month whose days the chart shows. */
   period: Period;
 };
 
-/** Under the days of a meter, those above what is usual, in words (docs/rules.md#unusual-days). */
+/** Unusual days of a meter in words, under the chart (docs/rules.md#unusual-days). */
 export const MeterWatchView = ({ actor, period, ...ways }: Props) => {
   const snapshot = useSnapshot(actor);
   const hadFocus = useRef(false);

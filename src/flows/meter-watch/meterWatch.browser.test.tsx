@@ -12,7 +12,6 @@ import { MeterWatchView } from './MeterWatchView.tsx';
 
 const input = { meter: knownMeter, today: new Date(2026, 10, 22) };
 
-/** The flow stopped in a state. */
 const frozenIn = (value: StateValueFrom<typeof meterWatchMachine>, episodes: readonly Episode[] = []) =>
   createActor(meterWatchMachine, {
     input,
@@ -22,7 +21,6 @@ const frozenIn = (value: StateValueFrom<typeof meterWatchMachine>, episodes: rea
     }),
   });
 
-/** Shows the view over a flow that stays where it is. */
 const show = (props: Partial<ComponentProps<typeof MeterWatchView>> = {}) => {
   const shown = { actor: frozenIn('found', [knownRise, knownLeak]), ...props };
   return render(
@@ -36,14 +34,14 @@ const show = (props: Partial<ComponentProps<typeof MeterWatchView>> = {}) => {
   );
 };
 
-it('gives no emergency number for what the season explains', async () => {
+it('shows no emergency number for a seasonal rise', async () => {
   await show({ actor: frozenIn('found', [knownRise]), period: { mode: 'daily', name: '2026-08' } });
 
   await expect(screen.getByText(/^Une saison ou des vacances/)).toBeVisible();
   await expect(screen.queryByText(/robinet d’arrêt/)).toBeNull();
 });
 
-it('says nothing of the months before those that are watched', async () => {
+it('shows nothing for months before the watched ones', async () => {
   await show({ actor: frozenIn('usual'), period: { mode: 'daily', name: '2026-04' } });
 
   await expect(screen.getByRole('status')).toHaveTextContent(/sur les six derniers mois/);

@@ -3,7 +3,7 @@ import { meterWatchMachine } from '#machines/meter-watch/meterWatch.machine.ts';
 import { loadEpisodes } from '../../api/loadEpisodes.ts';
 
 export const meterWatch = meterWatchMachine.provide({
-  // The chart of the same measures announces those that cannot be read.
+  // The chart of the same measures already shows the unreadable ones.
   actors: {
     loadEpisodes: fromPromise(async ({ input, signal }) => (await loadEpisodes(input, signal)).episodes),
   },

@@ -5,7 +5,7 @@ import { media, space, text } from '../../ui/theme/tokens.ts';
 
 export const page = column.l;
 
-/** On paper what the meter is comes before what it has measured, which goes on over a second page. */
+/** Printed before the histogram, which continues on a second page. */
 export const detail = style({ '@media': { print: { order: -1 } } });
 globalStyle(`:has(> ${detail})`, {
   '@media': { print: { display: 'flex', flexDirection: 'column', gap: space.s } },
@@ -24,10 +24,8 @@ export const rank = style({ ...text.s, color: colour.inkSoft, fontVariantNumeric
 
 export const beside = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
-/** A bone beside a word, on the next line where there is no room. */
 export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.xs}` });
 
-/** Where it measures takes two lines on a phone, which are there before it is known. */
 export const subtitle = style({
   display: 'block',
   minHeight: '2lh',

@@ -37,25 +37,22 @@ const toStatus = (snapshot: SnapshotFrom<typeof meterMachine>) => {
 type Props = {
   actor: ActorRefFrom<typeof meterMachine>;
   showsEverything: boolean;
-  /** Where what the page opens over itself is: `?modale=…`. */
   modalAddressOf: (modal: 'fiche' | 'export') => string;
   addressOf: (meter: Meter) => string;
   /** Consumption certificate of the meter; null if hidden from customers (docs/rules.md#environments). */
   certificateAddress: string | null;
-  /** Where a reading of a meter is sent from, for whom may. */
+  /** Address of the form for a reading; absent if the user may not send one. */
   readingAddressOf?: ((meter: Meter) => string) | undefined;
-  /** What it has measured, or the shape of it while the meter is looked for. */
   children?: Elements;
 };
 
-/** The title of the page, without the number. */
 const TitleSkeleton = () => (
   <span className={title}>
     <span>{t('any')}</span> <Skeleton width="13.75rem" height="1lh" />
   </span>
 );
 
-/** A certificate may be hidden; a reading can be sent only of a meter read on site. */
+/** The certificate may be hidden; readings are for on-site meters only. */
 const ActionsSkeleton = ({ isCertified, isRead }: { isCertified: boolean; isRead: boolean }) => (
   <>
     <Skeleton width="9.75rem" height={controlHeight} />
@@ -67,14 +64,13 @@ const ActionsSkeleton = ({ isCertified, isRead }: { isCertified: boolean; isRead
 
 type MeterSkeletonProps = {
   showsEverything: boolean;
-  /** The shape of what the meter has measured. */
   children: Elements;
 };
 
 type MeterDetailProps = {
-  /** Null while it is looked for: its names alone are shown. */
+  /** Null while the meter loads: only the labels are shown. */
   found: FoundMeter | null;
-  /** Whether what is hidden from customers is shown (docs/rules.md#meter-page). */
+  /** True when the data hidden from customers is shown (docs/rules.md#meter-page). */
   showsEverything: boolean;
 };
 
@@ -85,7 +81,6 @@ const MeterContract = ({ contract: { name, reference } }: FoundMeter) => (
   </>
 );
 
-/** What tells the meter, at a glance. */
 const MeterDetail = ({ found, showsEverything }: MeterDetailProps) => {
   const onceFound = (value: (found: FoundMeter) => ReactNode) =>
     found ? value(found) : <Skeleton width="min(14rem, 100%)" height="1lh" />;
@@ -122,18 +117,15 @@ const MeterSkeleton = ({ showsEverything, children }: MeterSkeletonProps) => (
 
 type MeterNeighboursProps = { found: FoundMeter; addressOf: (meter: Meter) => string };
 
-/** What a meter is called on its page. */
 const toMeterTitle = ({ matriculeCompteur: matricule }: Meter): string =>
   matricule ? t('title', { matricule }) : meters('unnumbered');
 
-/** Where it measures, and how it is read, as its address ends up saying it, in a line. */
 export const toMeterSubtitle = ({ adresseDesserte }: Meter, kind: string): string =>
   t('subtitle', {
     address: truncate(adresseDesserte, addressLength) || contractWords('noAddress'),
     kind: meters(kind === 'TR' ? 'kind.TR' : 'kind.SE').toLowerCase(),
   });
 
-/** The ways to the other meters of the contract: those beside it, and all of them. */
 const MeterNeighbours = ({ found: { contract, rank, previous, next }, addressOf }: MeterNeighboursProps) => {
   const { reference, meterCount: count } = contract;
   if (count < 2) return null;
@@ -162,7 +154,7 @@ const MeterNeighbours = ({ found: { contract, rank, previous, next }, addressOf 
   );
 };
 
-/** A meter: what it is, what it has measured, and those beside it (docs/rules.md#meter-page). */
+/** Meter page: its details, histogram and neighbours (docs/rules.md#meter-page). */
 export const MeterView = (props: Props) => {
   const {
     actor,

@@ -5,11 +5,11 @@ import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 
 export type SheetProps = {
   found: FoundMeter;
-  /** Whether what is hidden from customers is shown (docs/rules.md#meter-page). */
+  /** True when the data hidden from customers is shown (docs/rules.md#meter-page). */
   showsEverything: boolean;
 };
 
-/** All that is known of the meter, in words that can be copied. */
+/** Every known field of the meter, as text that can be copied. */
 export const TechnicalSheet = ({ found: { meter }, showsEverything }: SheetProps) => (
   <DefinitionList
     items={[

@@ -14,7 +14,6 @@ import { MeterView } from './MeterView.tsx';
 const { 'un favori d’un compteur télérelevé': opened } = meterModel.inputs;
 const { 'un compteur télérelevé': known } = meterModel.outcomes.findMeter.done;
 
-/** The flow stopped in a state. */
 const frozenIn = (value: StateValueFrom<typeof meterMachine>, found: FoundMeter | null = null) =>
   createActor(meterMachine, {
     input: opened,
@@ -27,7 +26,6 @@ const frozenIn = (value: StateValueFrom<typeof meterMachine>, found: FoundMeter 
 const found = (change: Partial<FoundMeter>, meter: Partial<Meter> = {}) =>
   frozenIn('found', { ...known, ...change, meter: { ...knownMeter, ...meter } });
 
-/** Shows the view over a flow that stays where it is. */
 const show = (props: Partial<ComponentProps<typeof MeterView>> = {}) => {
   const shown = { actor: found({}), ...props };
   return render(
@@ -44,7 +42,7 @@ const show = (props: Partial<ComponentProps<typeof MeterView>> = {}) => {
   );
 };
 
-it('says where the meter is and how it is read, and leads to its neighbours and its export', async () => {
+it('shows the location and reading mode, and links to neighbours and the export', async () => {
   await show();
 
   await expect(screen.getByText(/^12 quai Duguay-Trouin, 35400 Saint-Malo ·\stélérelevé$/)).toBeVisible();
@@ -80,7 +78,7 @@ it('says where the meter is and how it is read, and leads to its neighbours and 
   await expect(screen.queryByRole('link', { name: 'Transmettre un relevé' })).toBeNull();
 });
 
-it('names the meters of the contract that could not be read', async () => {
+it('lists the unreadable meters of the contract', async () => {
   await show({
     actor: found({
       contract: { ...known.contract, meterCount: 3, unread: [{ kind: 'meter', name: 'D21TA1000143' }] },
@@ -90,7 +88,7 @@ it('names the meters of the contract that could not be read', async () => {
   await expect(screen.getByText(/^1 compteur n’a pas pu être lu\s: D21TA1000143\.$/)).toBeVisible();
 });
 
-it('leads to the reading of a meter that is read on site', async () => {
+it('links to the reading form for a meter read on site', async () => {
   await show({ actor: found({}, { kind: 'SE', codeEquipement: 'SE' }) });
 
   await expect(screen.getByText(/ ·\srelevé sur place$/)).toBeVisible();
@@ -100,14 +98,14 @@ it('leads to the reading of a meter that is read on site', async () => {
   );
 });
 
-it('offers no reading to customers whom the service is closed to', async () => {
+it('hides the reading link from customers without the service', async () => {
   await show({ actor: found({}, { kind: 'SE', codeEquipement: 'SE' }), readingAddressOf: undefined });
 
   await expect(screen.getByRole('link', { name: 'Fiche technique' })).toBeVisible();
   await expect(screen.queryByRole('link', { name: 'Transmettre un relevé' })).toBeNull();
 });
 
-it('leads to the meters before and after', async () => {
+it('links to the previous and next meters', async () => {
   await show({
     actor: found({
       contract: { ...known.contract, meters: makeMeters(60), meterCount: 60 },
@@ -122,13 +120,13 @@ it('leads to the meters before and after', async () => {
   await expect(screen.getByRole('link', { name: /^Suivant\s: Compteur D21TA1000042$/ })).toBeVisible();
 });
 
-it('leads to no other meter of a contract of one', async () => {
+it('shows no navigation for a contract with one meter', async () => {
   await show({ actor: found({ contract: { ...known.contract, meterCount: 1 }, next: null }) });
 
   await expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-it('hides from customers what their host hides', async () => {
+it('hides what the host hides from customers', async () => {
   await show({ showsEverything: false });
 
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
@@ -137,7 +135,7 @@ it('hides from customers what their host hides', async () => {
   await expect(terms).toHaveLength(5);
 });
 
-it('says what the back office leaves unsaid', async () => {
+it('shows placeholders for missing values', async () => {
   await show({
     actor: found(
       {
@@ -158,7 +156,7 @@ it('says what the back office leaves unsaid', async () => {
   await expect(screen.getAllByText('Non renseigné')).toHaveLength(6);
 });
 
-it('says since when a contract was read', async () => {
+it('shows the start date of a contract’s readings', async () => {
   await show({
     actor: found({
       contract: {
@@ -172,7 +170,7 @@ it('says since when a contract was read', async () => {
   await expect(screen.getByText('depuis le 01/09/2026')).toBeVisible();
 });
 
-it('says until when a contract was read', async () => {
+it('shows the end date of a contract’s readings', async () => {
   await show({
     actor: found({
       contract: {
@@ -188,7 +186,7 @@ it('says until when a contract was read', async () => {
 
 const longAddress = `Station de relèvement des Marais-Salants, local technique du deuxième sous-sol, ${'anticonstitutionnellement-'.repeat(4)}bis, 49000 Angers`;
 
-it('cuts a long address in the subtitle alone', async () => {
+it('truncates a long address only in the subtitle', async () => {
   await show({
     actor: found(
       {

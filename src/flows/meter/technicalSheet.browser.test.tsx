@@ -8,7 +8,6 @@ import { TechnicalSheet } from './TechnicalSheet.tsx';
 
 const { 'un compteur télérelevé': found } = meterModel.outcomes.findMeter.done;
 
-/** Shows the view over a flow that stays where it is. */
 const show = (props: Partial<ComponentProps<typeof TechnicalSheet>> = {}) => {
   const shown = { found, showsEverything: true, ...props };
   return render(<TechnicalSheet {...shown} />);
@@ -21,7 +20,7 @@ const shown = () => {
   return Object.fromEntries((terms ?? []).map((term, rank) => [term, values?.[rank]]));
 };
 
-it('says all that is known of a meter', async () => {
+it('shows all the data of a meter', async () => {
   await show();
 
   await expect(shown()).toEqual({
@@ -41,7 +40,7 @@ it('says all that is known of a meter', async () => {
   });
 });
 
-it('hides from customers what their host hides', async () => {
+it('hides what the host hides from customers', async () => {
   await show({ showsEverything: false });
 
   await expect(Object.keys(shown())).toHaveLength(11);
@@ -49,7 +48,7 @@ it('hides from customers what their host hides', async () => {
   await expect(shown()).not.toHaveProperty('État du point');
 });
 
-it('says what the back office leaves unsaid', async () => {
+it('shows placeholders for missing values', async () => {
   await show({
     found: {
       ...found,

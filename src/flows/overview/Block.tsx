@@ -20,7 +20,6 @@ import * as css from './Overview.css.ts';
 
 export type OverviewSnapshot = SnapshotFrom<typeof overviewMachine>;
 
-/** What a block is given. */
 export type BlockProps = { actor: OverviewActor; snapshot: OverviewSnapshot };
 
 export const parts = ['loading', 'shown', 'empty', 'failed'] as const;
@@ -33,13 +32,12 @@ type Props = {
   name: 'toPay' | 'toKnow';
   part: Part;
   failure: Failure | null;
-  /** What was read, once something was. */
   reach: Reach | null;
   onRetry: () => void;
   children: Elements;
 };
 
-/** A block that comes and fails by itself; what takes the place of a button takes its focus. */
+/** Block with its own loading and failure; the element that replaces a focused button takes its focus. */
 export const Block = ({ name, part, failure, reach, onRetry, children }: Props) => {
   const hadFocus = useRef(false);
   return (

@@ -8,7 +8,6 @@ import { Link } from '../../ui/controls/buttons/Link.tsx';
 import * as css from './Overview.css.ts';
 
 export type FactWays = {
-  /** The page of a meter. */
   meterAddressOf: (meter: Meter) => string;
 };
 
@@ -25,7 +24,6 @@ const wordsOf = (fact: Fact, { meterAddressOf }: FactWays) =>
         detail: t('toKnow.removedHelp'),
       };
 
-/** Something to know, which leads to where it is seen. */
 export const FactItem = ({ fact, ...ways }: FactWays & { fact: Fact }) => {
   const { address, what, detail } = wordsOf(fact, ways);
   return (

@@ -3,7 +3,6 @@ import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import { columns, space, text, unbroken, weight, width } from '../../ui/theme/tokens.ts';
 
-/** As the cards above them; a block is as high as what it holds. */
 export const blocks = style([column.l, { alignItems: 'start', gridTemplateColumns: columns('24rem') }]);
 
 export const stack = style([column.m, { justifyItems: 'stretch' }]);
@@ -48,7 +47,6 @@ export const words = style({
 
 export const name = style({ fontWeight: weight.medium });
 
-// As high as a finger asks, in the room that is there.
 globalStyle(`${name} > a`, {
   display: 'inline-block',
   maxWidth: '100%',

@@ -21,7 +21,6 @@ import * as css from './Overview.css.ts';
 
 type Props = FactWays & {
   actor: OverviewActor;
-  /** Leads to the watch over the meters. */
   watchLink: Elements;
 };
 
@@ -31,7 +30,6 @@ const addresses = {
   team: '/espace-admin?modale=invite',
 };
 
-/** What a new account does first, in the place of zeros. */
 const FirstSteps = ({ steps }: { steps: readonly FirstStep[] }) => (
   <Card title={t('firstSteps.title')}>
     <ol>
@@ -54,7 +52,6 @@ const FirstSteps = ({ steps }: { steps: readonly FirstStep[] }) => (
   </Card>
 );
 
-/** How many are listed; the pages of the meters have the others. */
 const shown = 5;
 
 const keyOf = (fact: Fact): string => (fact.kind === 'removed' ? meterKey(fact.meter) : fact.reference);
@@ -74,7 +71,7 @@ const Facts = ({ facts, ...ways }: FactWays & Pick<ToKnow, 'facts'>) => (
 
 type ToKnowBlockProps = BlockProps & FactWays & { watchLink: Elements };
 
-/** What is to be known of the meters, and the way to the watch, which reads nothing by itself (docs/rules.md#overview). */
+/** Facts about the meters, with a link to the watch, which is not read here (docs/rules.md#overview). */
 const ToKnowBlock = ({ actor, snapshot, watchLink, ...ways }: ToKnowBlockProps) => {
   const { toKnow, toKnowFailure } = snapshot.context;
   const part = parts.find((one) => snapshot.matches({ blocks: { toKnow: one } })) ?? 'loading';
@@ -104,7 +101,6 @@ const ToKnowBlock = ({ actor, snapshot, watchLink, ...ways }: ToKnowBlockProps) 
   );
 };
 
-/** How many invoices are listed; the others are a press away. */
 const toPayBlockShown = 5;
 
 const summaryOf = ({ invoices: { length }, lateCount }: ToPay): string => {
@@ -119,7 +115,6 @@ const addressIn = ({ context }: DueProps, search: TypedInvoiceSearch): string =>
 
 type ToPayBlockProps = { toPay: ToPay; showsDueDates: boolean };
 
-/** How much is to be paid, how much of it is late, and when the rest is due. */
 const Figures = ({ toPay: { total, late, nextDay }, showsDueDates }: ToPayBlockProps) => {
   const figures = [
     { term: t('toPay.total'), value: formatEuros(total) },
@@ -144,7 +139,6 @@ const Figures = ({ toPay: { total, late, nextDay }, showsDueDates }: ToPayBlockP
 
 type DueItemProps = { invoice: DueInvoice; address: string };
 
-/** An invoice to pay, a press away, with when it is due. */
 const DueItem = ({ invoice, address }: DueItemProps) => {
   const { numeroFacture, contractName, dueDay, daysLate, montantFacture } = invoice;
   const name = contractName || contract('unnamed');
@@ -214,7 +208,7 @@ const NothingDue = ({ balance }: { balance: number | null }) => (
   </p>
 );
 
-/** What is to be paid, the overdue first, one press to each (docs/rules.md#overview). */
+/** Unpaid invoices with a link to each, the overdue first (docs/rules.md#overview). */
 const ToPayBlock = ({ actor, snapshot }: BlockProps) => {
   const { context } = snapshot;
   const part = parts.find((one) => snapshot.matches({ blocks: { toPay: one } })) ?? 'loading';
@@ -232,7 +226,7 @@ const ToPayBlock = ({ actor, snapshot }: BlockProps) => {
   );
 };
 
-/** What the dashboard calls for, in blocks that come and fail by themselves (docs/rules.md#overview). */
+/** Overview of the dashboard, in independent blocks (docs/rules.md#overview). */
 export const OverviewView = ({ actor, ...ways }: Props) => {
   const snapshot = useSnapshot(actor);
   return (

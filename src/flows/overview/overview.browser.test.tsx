@@ -23,7 +23,6 @@ const toKnow = toKnowOf(metered, served.today);
 type Context = ReturnType<typeof initialContext>;
 type Part = 'loading' | 'shown' | 'empty' | 'failed';
 
-/** The flow stopped in a state. */
 const frozenIn = (value: StateValueFrom<typeof overviewMachine>, context: Partial<Context> = {}) =>
   createActor(overviewMachine, {
     input: served,
@@ -33,13 +32,12 @@ const frozenIn = (value: StateValueFrom<typeof overviewMachine>, context: Partia
 const blocks = (parts: { toPay: Part; toKnow: Part }, context: Partial<Context> = {}) =>
   frozenIn({ blocks: parts }, context);
 
-/** Shows the view over a flow that stays where it is. */
 const show = (props: Partial<ComponentProps<typeof OverviewView>> = {}) => {
   const shown = { actor: blocks({ toPay: 'shown', toKnow: 'shown' }, { toPay, toKnow }), ...props };
   return render(<OverviewView meterAddressOf={({ idPDS }) => `/${idPDS}`} watchLink={null} {...shown} />);
 };
 
-it('leads to the invoice that is the latest, first', async () => {
+it('links first to the most overdue invoice', async () => {
   await show();
 
   const [first] = screen.getAllByRole('link', { name: /^Facture/ });
@@ -47,7 +45,7 @@ it('leads to the invoice that is the latest, first', async () => {
   await expect(first).toHaveAttribute('href', expect.stringContaining('invoiceNumber=F2026-004217'));
 });
 
-it('does not try again what is forbidden', async () => {
+it('offers no retry of a forbidden request', async () => {
   await show({
     actor: blocks(
       { toPay: 'failed', toKnow: 'shown' },
@@ -59,7 +57,7 @@ it('does not try again what is forbidden', async () => {
   await expect(screen.queryByRole('button', { name: /Réessayer/ })).toBeNull();
 });
 
-it('says nothing late on a host that hides due dates', async () => {
+it('shows no delay on a host that hides due dates', async () => {
   await show({
     actor: blocks(
       { toPay: 'shown', toKnow: 'shown' },
@@ -91,7 +89,7 @@ const removed = metered.contracts.map((contract) => ({
   })),
 }));
 
-it('lists five of each, with how many there are', async () => {
+it('lists five of each, with their count', async () => {
   await show({
     actor: blocks(
       { toPay: 'shown', toKnow: 'shown' },

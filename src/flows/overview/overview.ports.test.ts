@@ -11,7 +11,10 @@ type Served = { pages: number; count: number };
 
 const referenceAt = (rank: number) => `9810000${String(rank).padStart(5, '0')}`;
 
-/** Five contracts a page, of one invoice each; the last of a page is also the first of the next one: it has moved. */
+/**
+ * Serves five contracts per page with one invoice each. The last of a page is the first of the next, as if a
+ * contract moved.
+ */
 const serve =
   ({ pages, count }: Served) =>
   ({ body, path }: Call) => {
@@ -48,13 +51,13 @@ it.each([
   ['a page', 1, [1]],
   ['as many as there are', 3, [1, 2, 3]],
   ['four at most', 2000, [1, 2, 3, 4]],
-])('reads %s of each search, once', async (_, pages, read) => {
+])('reads once, for each search, %s', async (_, pages, read) => {
   const { pagesOf } = await readFrom({ pages, count: 5 * pages });
   expect(pagesOf('/api/invoices')).toEqual(read);
   expect(pagesOf('/api/consumption/meters_list')).toEqual(read);
 });
 
-it('counts once a contract that comes twice, and how much there is', async () => {
+it('counts a duplicated contract once, and keeps the total count', async () => {
   const { context } = await readFrom({ pages: 2000, count: 10_000 });
   expect(context.toPay).toMatchObject({ total: 170, read: 17, count: 10_000 });
   expect(context.toKnow).toMatchObject({ read: 17, count: 10_000 });

@@ -9,10 +9,10 @@ import type { ContractPage } from '../../domain/contract/contractPage.ts';
 
 const everyMeter = { reference: undefined, matricule: undefined, siteAddress: undefined };
 
-/** How many pages of contracts a block of the dashboard reads by itself, however many there are (docs/rules.md#limits). */
+/** Pages of contracts that a block reads without a click (docs/rules.md#limits). */
 const mostPages = 4;
 
-/** The first pages of contracts that a search finds; a block is whole, or fails: no figure is made of a part of them. */
+/** Reads the first pages of contracts of a search. Rejects if one fails: a block shows no partial figure. */
 const readFirstContracts = async <Contract extends { reference: string; unread: readonly Unread[] }>(
   search: (page: number) => Promise<ContractPage<Contract>>,
   signal: AbortSignal,
@@ -21,7 +21,7 @@ const readFirstContracts = async <Contract extends { reference: string; unread: 
   const others = await inPool(pagesFrom(2, Math.min(first.pageCount, mostPages)), search, signal);
   const pages = [first, ...others];
   const all = pages.flatMap(({ contracts }) => contracts);
-  // A contract that moved meanwhile may come twice.
+  // A contract that moved between two reads may occur twice.
   const contracts = [...new Map(all.map((contract) => [contract.reference, contract])).values()];
   const { contractCount, rowCount } = first;
   const unread = pages

@@ -27,7 +27,7 @@ export const PasswordEditView = ({ actor }: PasswordEditProps) => {
       submit={t('submit')}
       readOnly={t('adviser')}
     >
-      {/* Tells a password manager whose password it is. */}
+      {/* Gives the user name to password managers. */}
       <input
         type="email"
         autoComplete="username"

@@ -29,9 +29,9 @@ import { about, content, note, page, shape, stageOf } from './PaymentView.css.ts
 type Props = {
   input: PaymentInput;
   form: MandateForm;
-  /** What the profile says of the contract may no longer be so. */
+  /** Called when the payment mode of the profile may have changed. */
   onProfileOutdated: () => void;
-  /** The mandate of this contract cannot be typed here and now: a notice says why. */
+  /** Called if the mandate form is unavailable for this contract; a toast gives the reason. */
   onTurnedAway: () => void;
 };
 
@@ -39,7 +39,6 @@ type PaymentProps = { actor: PaymentActor; form: MandateForm };
 
 const bills = '/espace-facturation';
 
-/** The mandate is saved: what was typed is gone with its frame, and the focus is given what came of it. */
 const Saved = () => {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus(), []);
@@ -60,11 +59,10 @@ const Saved = () => {
   );
 };
 
-/** The form did not come, or could not save the mandate. */
 const Failed = ({ onRetry }: { onRetry: () => void }) => {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A focus that was in the form has gone with it; elsewhere it is left where it is.
+    // Takes the focus only if it was lost with the form.
     if (document.activeElement === document.body) message.current?.focus();
   }, []);
   return (
@@ -91,7 +89,7 @@ type FramedFormProps = {
   onReload: () => void;
 };
 
-/** Under the form, whose provider may say nothing of what becomes of the mandate. */
+/** Link under the form, whose provider may send no result. */
 const WayOn = () => (
   <>
     <p className={note}>{t('shown.next')}</p>
@@ -103,7 +101,6 @@ const WayOn = () => (
   </>
 );
 
-/** The form of the third party, its shape until it is there, a way to ask for it again, and the way on. */
 const FramedForm = ({ actor, snapshot, form, onReload }: FramedFormProps) => {
   const [height, setHeight] = useState<number>();
   const isShown = snapshot.matches('shown');
@@ -151,11 +148,11 @@ const FramedForm = ({ actor, snapshot, form, onReload }: FramedFormProps) => {
   );
 };
 
-/** The mandate of a contract, typed in the form of a third party (docs/rules.md#payment-page). */
+/** Mandate of a contract, in a third-party form (docs/rules.md#payment-page). */
 export const PaymentView = ({ actor, form }: PaymentProps) => {
   const snapshot = useSnapshot(actor);
   const { contract } = snapshot.context;
-  // A form that is asked for again has a frame of its own.
+  // A retry needs a new frame.
   const [frame, setFrame] = useState(0);
   const reload = () => {
     setFrame((last) => last + 1);
@@ -182,7 +179,7 @@ export const PaymentView = ({ actor, form }: PaymentProps) => {
 export const PaymentPage = ({ input, form, onProfileOutdated, onTurnedAway }: Props) => {
   const actor = useActorRef(paymentMachine, { input });
   const isShown = useSnapshot(actor).matches('shown');
-  // Once the form has been there and is gone: its provider may have saved the mandate, and said nothing.
+  // On unmount after the form was shown: the provider may have saved the mandate without a message.
   useEffect(() => (isShown ? onProfileOutdated : undefined), [isShown, onProfileOutdated]);
   useNoticedEnd(actor, turnedAwayNotice, onTurnedAway);
   return (

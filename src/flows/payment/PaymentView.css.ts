@@ -6,7 +6,6 @@ export const page = style({ display: 'grid', gap: space.l, maxWidth: width.colum
 
 export const content = style({ display: 'grid', gap: space.m });
 
-/** What is said of the form, facing what can be done about it, or over it on a phone: as high with a button as without. */
 export const about = style({
   display: 'grid',
   gap: `${space.xs} ${space.m}`,
@@ -21,12 +20,10 @@ export const about = style({
 
 export const note = style({ ...text.s, color: colour.inkSoft, maxWidth: width.text });
 
-/** The form over the shape of what is coming. */
 const stage = style({ display: 'grid' });
 
 globalStyle(`${stage} > *`, { gridArea: '1 / 1' });
 
-/** Where the form has not said how high it is, or never does: room enough for most, which scroll beyond. */
 export const stageOf = { free: style([stage, { minHeight: 'clamp(22rem, 75vh, 40rem)' }]), sized: stage };
 
 export const shape = style({

@@ -16,7 +16,7 @@ const contactBase = style({
   backgroundColor: colour.paper,
 });
 
-/** An emergency stands out by its edge, and by its number, which is read first. */
+/** An emergency has a marked border and its number first. */
 export const contact = styleVariants({
   day: [contactBase],
   emergency: [contactBase, { borderColor: colour.bad, borderInlineStartWidth: 4 }],

@@ -46,7 +46,6 @@ type StepProps = {
 
 type OtherwiseProps = { purpose: PhonePurpose; servicePhone: string };
 
-/** A number to read first, and to call at a press. */
 const PhoneLink = ({ number }: { number: string }) => (
   <p className={css.number}>
     <Link
@@ -59,7 +58,6 @@ const PhoneLink = ({ number }: { number: string }) => (
   </p>
 );
 
-/** Number to call when that of the place is unknown; in an emergency it is on screen already. */
 const Otherwise = ({ purpose, servicePhone }: OtherwiseProps) =>
   purpose === 'emergency' ? (
     <p>{t('otherwise.emergency')}</p>
@@ -79,7 +77,6 @@ type PhoneContactsProps = {
   unread: readonly Unread[];
 };
 
-/** Whom to call about a place. */
 const PhoneContacts = ({ purpose, place, contacts, unread }: PhoneContactsProps) => (
   <div role="status">
     <ul aria-label={t('contacts')} className={css.contacts}>
@@ -137,13 +134,10 @@ const Outcome = ({ actor, snapshot, servicePhone }: StepProps) => {
 
 type Props = {
   actor: Actor;
-  /** The brand's, shown in an emergency until that of the place is known. */
   emergencyPhone: string;
-  /** The brand's too, given where the number of the place cannot be. */
   servicePhone: string;
 };
 
-/** Whom to call at once, whatever the town: the brand's own number. */
 const EmergencyNumber = ({ number }: { number: string }) => (
   <div role="status" className={css.contact.emergency}>
     <PhoneLink number={number} />
@@ -153,7 +147,6 @@ const EmergencyNumber = ({ number }: { number: string }) => (
 
 type SiteCallProps = { site: Site; number: string };
 
-/** Whom to call about a site, and what to read out. */
 const SiteCall = ({ site: { reference, name, served_address }, number }: SiteCallProps) => (
   <div role="status" className={css.contact.emergency}>
     <PhoneLink number={number} />
@@ -174,15 +167,12 @@ type StreetStepProps = {
 };
 
 type StreetFormProps = {
-  /** Of the town. */
   insee: string;
-  /** What was given does not do, and why. */
   refusal: ReactNode;
   isBusy: boolean;
   onSubmit: (street: StreetQuery) => void;
 };
 
-/** Street and house number, when the town alone does not give the number to call. */
 const StreetForm = ({ insee, refusal, isBusy, onSubmit }: StreetFormProps) => (
   <Form
     isSearch
@@ -200,7 +190,7 @@ const StreetForm = ({ insee, refusal, isBusy, onSubmit }: StreetFormProps) => (
   </Form>
 );
 
-/** The street, once it is asked. Its form stays, in sight or not: what is typed outlives what fails. */
+/** Street of the place, if needed. The form stays mounted, to keep the typed values after a failure. */
 const StreetStep = ({ actor, snapshot }: StreetStepProps) => {
   const { purpose, place, street, answer } = snapshot.context;
   const isRequested = snapshot.matches('askingStreet');
@@ -224,13 +214,13 @@ const StreetStep = ({ actor, snapshot }: StreetStepProps) => {
   );
 };
 
-/** Whom to call about a town (docs/rules.md#phone-lookup); another may be chosen at any time. */
+/** Phone numbers of a town (docs/rules.md#phone-lookup); the user may choose another at any time. */
 export const PhoneLookupView = ({ actor, emergencyPhone, servicePhone }: Props) => {
   const snapshot = useSnapshot(actor);
   const { purpose, sites, site } = snapshot.context;
   const [choices, setChoices] = useState(0);
   const isAtSite = snapshot.matches('atSite');
-  // Before any choice, and as long as that of the place is not known.
+  // Before any choice, and until the number of the place is known.
   const isUrgent = purpose === 'emergency' && !snapshot.matches('shown');
   const isElsewhere = sites.length > 0;
   return (
@@ -249,7 +239,6 @@ export const PhoneLookupView = ({ actor, emergencyPhone, servicePhone }: Props) 
         )}
         {isAtSite && site && <SiteCall site={site} number={emergencyPhone} />}
         <PlaceField
-          // A site that is chosen takes the place of a town.
           key={choices}
           label={t(isElsewhere ? 'town.elsewhere' : `town.${purpose}`)}
           otherwise={

@@ -8,7 +8,7 @@ import { RadioGroup } from '../../ui/forms/choice/RadioGroup.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import * as css from './PhoneLookupView.css.ts';
 
-/** More of them are searched rather than read. */
+/** Maximum without a search. */
 const mostShown = 6;
 
 const renderLabel = ({ reference, name, served_address }: Site) => (
@@ -22,7 +22,6 @@ const renderLabel = ({ reference, name, served_address }: Site) => (
 
 type Props = { sites: readonly Site[]; chosen: Site | null; onChoose: (reference: string) => void };
 
-/** The account's own sites, in an emergency: a press on one, and there is a number to call. */
 export const SiteChoice = ({ sites, chosen, onChoose }: Props) => {
   const search = useMemo(() => contractSearch(sites, missing), [sites]);
   const [typed, setTyped] = useState('');

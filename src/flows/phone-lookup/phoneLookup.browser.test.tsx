@@ -19,7 +19,7 @@ import { ServicePhoneContext } from '../../ui/theme/brand.tsx';
 import { PhoneAnchor } from '../../views/Screen.tsx';
 import { PhoneLookupView } from './PhoneLookupView.tsx';
 
-// Code comes on demand, on a machine that may be busy.
+// Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 type Props = {
@@ -39,7 +39,6 @@ const suggestStreets: Addresses['suggestStreets'] = async () => streetsOfSaintMa
 
 const never = () => new Promise<never>(() => {});
 
-/** The view over a machine that stays where it is, unless it is acted upon. */
 const FrozenLookup = (props: Props) => {
   const { state, purpose = 'day', street = null, answer = null, failure = null } = props;
   const { sites = [], site = null } = props;
@@ -81,7 +80,7 @@ const ownSites: Site[] = Array.from({ length: 9 }, (_, rank) => ({
   served_address: `${rank + 1} quai Duguay-Trouin, 35400 Saint-Malo`,
 }));
 
-it('finds a site among nine, and gives what to read out and whom to call', async () => {
+it('finds a site among nine, and shows its reference and phone number', async () => {
   await show({ purpose: 'emergency', sites: ownSites });
 
   await expect(screen.getAllByRole('radio')).toHaveLength(6);
@@ -92,7 +91,7 @@ it('finds a site among nine, and gives what to read out and whom to call', async
     await expect(link).toHaveAttribute('href', 'tel:0199005018');
 });
 
-it('gives a number to call when no town can be suggested', async () => {
+it('shows a phone number if town suggestions fail', async () => {
   await show({
     suggestTowns: async () => {
       throw addressOutage();
@@ -108,7 +107,7 @@ const vagueStreet = {
   answer: answered('15', 'Vérifiez le numéro dans la rue.'),
 };
 
-it('leads to the alert, which gives a number to call', async () => {
+it('moves the focus to the alert, which has a phone number', async () => {
   await show({ state: 'askingStreet', ...vagueStreet });
 
   await expect(screen.getByRole('alert')).toHaveFocus();
@@ -118,7 +117,7 @@ it('leads to the alert, which gives a number to call', async () => {
 
 const askForMore = fn(async () => vagueStreet.answer);
 
-it('keeps the street through a failure, then through an answer that asks for more', async () => {
+it('keeps the street after a failure, then after a request for more details', async () => {
   await show({
     state: 'askingStreet',
     answer: answered('15', 'Précisez la rue.'),
@@ -134,7 +133,7 @@ it('keeps the street through a failure, then through an answer that asks for mor
   await expect(screen.getByRole('combobox', { name: 'Rue' })).toHaveValue('allée sans nom');
 });
 
-it('says that no number can be given when the service does not say why', async () => {
+it('shows a generic message if the service gives no reason', async () => {
   await show({ state: 'explained', answer: answered('16', '') });
 
   await expect(screen.getByText(/^Aucun numéro ne peut être donné/)).toBeVisible();

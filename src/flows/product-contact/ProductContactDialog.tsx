@@ -38,13 +38,12 @@ import { productContact } from './productContact.ports.ts';
 type Props = {
   product: Product;
   known: KnownContact | null;
-  /** Null where the captcha is not run. */
+  /** Null if the captcha is disabled. */
   captcha: CaptchaSettings | null;
-  /** The request is sent and the confirmation read, or the form is left. */
   onAbandoned: () => void;
 };
 
-/** The captcha ends with the dialog, and the request goes on. */
+/** True during the request, which continues after a close; the captcha ends with the dialog. */
 const isSending = (snapshot: SnapshotFrom<typeof productContactMachine>) =>
   snapshot.matches({ submitting: 'requesting' });
 
@@ -52,7 +51,6 @@ const words = [productContactWords, identityWords];
 
 type ProductContactProps = { actor: ActorRefFrom<typeof productContactMachine> };
 
-/** The request is received: says so, and what comes next. */
 const RequestSent = ({ onClose }: { onClose: () => void }) => {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
@@ -68,12 +66,14 @@ const RequestSent = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** A reference pasted as it is printed, with its dashes, is its digits. */
 const keepReference = (typed: string) => typed.replace(/\D/g, '').slice(0, referenceLength);
 
 type ContactFieldsProps = { own: Product; known: KnownContact | null };
 
-/** Who asks, filled with what is known of them, and what about; the product of the page is chosen and stays so (docs/rules.md#product-contact). */
+/**
+ * Contact fields with the known values, then the products; that of the page stays selected
+ * (docs/rules.md#product-contact).
+ */
 const ContactFields = ({ own, known }: ContactFieldsProps) => (
   <>
     <FieldRow>
@@ -149,7 +149,7 @@ const ContactFields = ({ own, known }: ContactFieldsProps) => (
   </>
 );
 
-/** What is asked about the product of a page, then the confirmation (docs/rules.md#product-contact). */
+/** Request about the product of a page, then its confirmation (docs/rules.md#product-contact). */
 export const ProductContactView = ({ actor }: ProductContactProps) => {
   const snapshot = useSnapshot(actor);
   const { product, known, runsCaptcha, failure } = snapshot.context;
@@ -185,7 +185,7 @@ export const ProductContactView = ({ actor }: ProductContactProps) => {
   );
 };
 
-/** The form of a product’s page, in a modal. Only Back leaves it while it is sent. */
+/** Product form in a modal. During the submission only Back closes it. */
 const ProductContactDialog = ({ product, known, captcha: settings, onAbandoned }: Props) => {
   const { solveCaptcha, handle } = useCaptcha();
   const actor = useLastingActor(() =>

@@ -2,10 +2,8 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { footHeight, radius, shade, space, text, width } from '../../ui/theme/tokens.ts';
 
-/** Holds an e-mail address, which has no space to be cut at. */
 export const named = style({ overflowWrap: 'anywhere' });
 
-/** Over the page and in sight wherever it is scrolled, so that nothing under it moves. */
 export const place = style({
   position: 'fixed',
   zIndex: 5,
@@ -19,7 +17,7 @@ export const place = style({
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
-/** A profile that comes at once shows nothing at all. */
+/** Delayed: a fast profile shows no indicator. */
 export const mark = style({
   ...text.s,
   display: 'flex',
@@ -48,5 +46,5 @@ export const words = style({
   gap: `${space.xs} ${space.m}`,
 });
 
-// What takes the focus is never under the alert, which stays.
+// Keeps the focused element visible above the fixed alert.
 globalStyle(`html:has(${alert})`, { scrollPaddingBottom: `calc(160px + ${footHeight})` });

@@ -17,7 +17,7 @@ const SignInButton = ({ onSignIn }: SignIn) => (
   </Button>
 );
 
-/** The check of the session failed: it may be made again (docs/rules.md#token-check). */
+/** Failed check of the session, with a retry (docs/rules.md#token-check). */
 export const RefusedScreen = ({ onRetry, onSignIn }: SignIn & { onRetry: () => void }) => (
   <Screen title={t('refused.title')} text={t('refused.text')} isError>
     <Button variant="filled" onPress={onRetry}>
@@ -27,14 +27,13 @@ export const RefusedScreen = ({ onRetry, onSignIn }: SignIn & { onRetry: () => v
   </Screen>
 );
 
-/** The way to the sign-in, which may be long. */
 export const RedirectionScreen = ({ onSignIn }: SignIn) => (
   <Screen title={t('redirection.title')} progress={t('redirection.text')} text={t('redirection.help')}>
     <SignInButton onSignIn={onSignIn} />
   </Screen>
 );
 
-/** The check that `/erreur/redirection` makes again, before it leads to the page that was requested. */
+/** Repeated check of `/erreur/redirection`, before the requested page opens. */
 export const CheckingScreen = ({ onSignIn }: SignIn) => (
   <Screen title={t('redirection.title')} progress={t('redirection.checking')} text={t('redirection.help')}>
     <Button variant="filled" isBusy>
@@ -44,7 +43,7 @@ export const CheckingScreen = ({ onSignIn }: SignIn) => (
   </Screen>
 );
 
-/** The sign-in failed (docs/rules.md#addresses). */
+/** Failed sign-in (docs/rules.md#addresses). */
 export const UnidentifiedScreen = ({ onRetry }: { onRetry: () => void }) => (
   <Screen title={t('unidentified.title')} text={t('unidentified.text')} isError>
     <Button variant="filled" onPress={onRetry}>
@@ -55,7 +54,7 @@ export const UnidentifiedScreen = ({ onRetry }: { onRetry: () => void }) => (
 
 type UnavailableProps = { failure: Failure | null; onRetry: () => void; onSignOut: () => void };
 
-/** The profile could not be loaded, and why (docs/rules.md#failures). */
+/** Failed load of the profile, with its reason (docs/rules.md#failures). */
 export const UnavailableScreen = ({ failure, onRetry, onSignOut }: UnavailableProps) => (
   <Screen
     title={failure?.isForbidden ? ui('forbidden') : t('unavailable.title')}
@@ -75,7 +74,7 @@ export const SignedOutScreen = ({ onSignIn }: SignIn) => (
 
 type ArrivalProps = { open: Profile; arriving: Profile; onKeep: () => void; onSwitch: () => void };
 
-/** A link opens the session of someone else than who is signed in (docs/rules.md#arriving-token). */
+/** Choice after a link opens the session of another user (docs/rules.md#arriving-token). */
 export const ArrivalScreen = ({ open, arriving, onKeep, onSwitch }: ArrivalProps) => {
   const names = { open: personName(open), arriving: personName(arriving) };
   return (

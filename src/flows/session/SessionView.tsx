@@ -32,9 +32,8 @@ const wait = (snapshot: Snapshot) => {
 
 type Props = {
   actor: ActorRefFrom<typeof sessionMachine>;
-  /** The shape of the page, where it is there before the session: it stays while the session is checked. */
+  /** Prerendered page, shown during the session check if available. */
   painted?: Elements;
-  /** The page: rendered when the session is open, never before. */
   children: Elements;
 };
 
@@ -55,7 +54,6 @@ const Banner = ({ tone, title, text, children }: BannerProps) => (
   </div>
 );
 
-/** Warning about the storage, or about the link of the page; the signed-in user stays the same. */
 const Warning = ({ actor, snapshot }: SessionBannerProps) => {
   const { warning, profile } = snapshot.context;
   if (!warning || !profile) return null;
@@ -99,7 +97,6 @@ const OtherUser = ({ actor, snapshot }: SessionBannerProps) => {
   );
 };
 
-/** Says over the page, which stays where it is, what became of its session: read again, out of date, another's, not stored. */
 const SessionBanner = ({ actor, snapshot }: SessionBannerProps) => (
   <div className={css.place}>
     <div role="status">
@@ -116,7 +113,6 @@ const SessionBanner = ({ actor, snapshot }: SessionBannerProps) => (
   </div>
 );
 
-/** What stands in the place of a protected page until its session is open. */
 export const SessionView = ({ actor, painted, children }: Props) => {
   const snapshot = useSnapshot(actor);
   const onSignIn = () => actor.send({ type: 'signIn.requested' });

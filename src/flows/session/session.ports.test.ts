@@ -27,7 +27,7 @@ const asksBeforeLeaving = () => guardLeaving({ ask: () => {}, onTraversed: () =>
 
 const started = () => createActor(session).start();
 
-/** Generous: a machine may be busy. */
+/** Long, for a busy machine. */
 const patience = { timeout: 20_000 };
 
 const reached = (actor: ReturnType<typeof started>, state: 'gone' | 'signedOut') =>
@@ -41,7 +41,6 @@ const isRefused = (actor: ReturnType<typeof started>) =>
 
 const leftFor = () => browser.assign.mock.calls.map(([address]) => address);
 
-/** Leaves for the sign-in, and comes back with a token in a page that is loaded anew. */
 const comeBack = async () => {
   const before = started();
   before.send({ type: 'signIn.requested' });
@@ -52,7 +51,7 @@ const comeBack = async () => {
   return actor;
 };
 
-it('goes to the sign-in with the page to come back to, whatever a form holds', async () => {
+it('redirects to sign-in with the return URL, whatever a form holds', async () => {
   asksBeforeLeaving();
   const actor = started();
   actor.send({ type: 'protectedPage.entered', target: '/espace-personnel?modale=name&x=é' });
@@ -62,7 +61,7 @@ it('goes to the sign-in with the page to come back to, whatever a form holds', a
   expect(isGuarded()).toBe(false);
 });
 
-it('leaves for the sign-in once what was to be saved is', async () => {
+it('redirects to sign-in after pending saves', async () => {
   let save = () => {};
   const saved = new Promise<void>((resolve) => {
     save = resolve;
@@ -79,7 +78,7 @@ it('leaves for the sign-in once what was to be saved is', async () => {
   expect(Object.keys(toRecord(sessionStorage))).toEqual(['portal.signIn']);
 });
 
-it('a token that comes back is stored, and opens the session', async () => {
+it('stores a returned token and opens the session', async () => {
   answering();
   const actor = await comeBack();
   await isSignedIn(actor);
@@ -88,7 +87,6 @@ it('a token that comes back is stored, and opens the session', async () => {
   expect(sessionStorage.getItem('portal.signIn')).toContain('"phase":"settled"');
 });
 
-/** Answers by the token of each call: the check, and the profile of whose it is. */
 const accounts = (users: Record<string, string | number>) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const { url, headers } = new Request(input, init);
@@ -106,7 +104,7 @@ const arrives = (token: string) => {
 const isAsking = (actor: ReturnType<typeof started>) =>
   vi.waitFor(() => expect(actor.getSnapshot().matches({ open: { arriving: 'asking' } })).toBe(true));
 
-it('a link to another session is not followed before one agrees to it', async () => {
+it('asks for confirmation before it follows a link to another session', async () => {
   accounts({ mine: 'yann@exemple.test', theirs: 'stranger@exemple.test' });
   localStorage.setItem('portal.token', 'mine');
   const actor = arrives('theirs');
@@ -118,7 +116,7 @@ it('a link to another session is not followed before one agrees to it', async ()
   expect(localStorage.getItem('portal.token')).toBe('mine');
 });
 
-it('a link to another session opens it once one agrees', async () => {
+it('opens the other session after confirmation', async () => {
   accounts({ mine: 'yann@exemple.test', theirs: 'gaelle@exemple.test' });
   localStorage.setItem('portal.token', 'mine');
   const actor = arrives('theirs');
@@ -132,7 +130,7 @@ it('a link to another session opens it once one agrees', async () => {
 it.each([
   ['the user who is signed in', { mine: 'yann@exemple.test', theirs: 'yann@exemple.test' }],
   ['anyone, over a session that has expired', { theirs: 'gaelle@exemple.test' }],
-])('a token of %s opens the session at once', async (_, users) => {
+])('a token of %s opens the session immediately', async (_, users) => {
   accounts(users);
   localStorage.setItem('portal.token', 'mine');
   const actor = arrives('theirs');
@@ -140,7 +138,7 @@ it.each([
   expect(localStorage.getItem('portal.token')).toBe('theirs');
 });
 
-it.each([403, 500])('a token whose check answers %d leaves the session that is open', async (status) => {
+it.each([403, 500])('keeps the open session if the check of a new token answers %d', async (status) => {
   accounts({ mine: 'yann@exemple.test', junk: status });
   localStorage.setItem('portal.token', 'mine');
   const actor = arrives('junk');
@@ -148,7 +146,7 @@ it.each([403, 500])('a token whose check answers %d leaves the session that is o
   expect(localStorage.getItem('portal.token')).toBe('mine');
 });
 
-it('a token that a 401 refuses leaves the open session, warns, and goes to no sign-in', async () => {
+it('keeps the open session and warns if a new token gets a 401', async () => {
   accounts({ mine: 'yann@exemple.test' });
   localStorage.setItem('portal.token', 'mine');
   const actor = arrives('junk');
@@ -158,7 +156,7 @@ it('a token that a 401 refuses leaves the open session, warns, and goes to no si
 });
 
 it.each([null, 'expired'])(
-  'a token that a 401 refuses, over the stored token %s: the sign-in',
+  'redirects to sign-in if a new token gets a 401, with stored token %s',
   async (stored) => {
     accounts({});
     if (stored) localStorage.setItem('portal.token', stored);
@@ -168,7 +166,7 @@ it.each([null, 'expired'])(
   },
 );
 
-it('an expired token is cleared before the browser leaves, in the storage and in the tab', async () => {
+it('clears an expired token in storage and tab before the redirect', async () => {
   const users: Record<string, string> = { mine: 'yann@exemple.test' };
   accounts(users);
   const actor = await signedInAs('mine');
@@ -180,7 +178,7 @@ it('an expired token is cleared before the browser leaves, in the storage and in
 
 const retry = (actor: ReturnType<typeof started>) => actor.send({ type: 'check.retried' });
 
-it('a stored token whose check failed is checked again, for the same page', async () => {
+it('rechecks a stored token after a failure, for the same page', async () => {
   const users = { mine: 503 as string | number };
   accounts(users);
   localStorage.setItem('portal.token', 'mine');
@@ -193,7 +191,7 @@ it('a stored token whose check failed is checked again, for the same page', asyn
   expect(actor.getSnapshot().context.target).toBe('/espace-facturation');
 });
 
-it('a token that came back and could not be checked is checked again, and opens the session', async () => {
+it('rechecks a returned token after a failure, and opens the session', async () => {
   const users = { theirs: 503 as string | number };
   accounts(users);
   const actor = arrives('theirs');
@@ -204,7 +202,7 @@ it('a token that came back and could not be checked is checked again, and opens 
   expect([actor.getSnapshot().context.target, readToken()]).toEqual(['/', 'theirs']);
 });
 
-it('a person who asks to sign in after a check that failed leaves at once', async () => {
+it('redirects immediately on a sign-in request after a failed check', async () => {
   refuse();
   const actor = await comeBack();
   actor.send({ type: 'signIn.requested' });
@@ -215,7 +213,7 @@ it('a person who asks to sign in after a check that failed leaves at once', asyn
 it.each([
   [403, null],
   [500, 'mine'],
-])('a stored token whose check answers %d: what is stored then is %s', async (status, stored) => {
+])('after the check of a stored token answers %d, the stored token is %s', async (status, stored) => {
   accounts({ mine: status });
   localStorage.setItem('portal.token', 'mine');
   const actor = started();
@@ -237,7 +235,7 @@ const replaceElsewhere = (actor: ReturnType<typeof started>, token: string) => {
   actor.send({ type: 'token.replaced', token });
 };
 
-it('another user in another tab: this one goes on with its own token, and says who signed in', async () => {
+it('keeps its own token if another user signs in in another tab, and shows who', async () => {
   accounts({ mine: 'yann@exemple.test', theirs: 'gaelle@exemple.test' });
   const actor = await signedInAs('mine');
   replaceElsewhere(actor, 'theirs');
@@ -249,7 +247,7 @@ it('another user in another tab: this one goes on with its own token, and says w
   expect(readToken()).toBe('theirs');
 });
 
-it('the same user in another tab: their new token is this tab’s from then on', async () => {
+it('adopts the new token of the same user in another tab', async () => {
   accounts({ mine: 'yann@exemple.test', renewed: 'yann@exemple.test' });
   const actor = await signedInAs('mine');
   replaceElsewhere(actor, 'renewed');
@@ -257,18 +255,15 @@ it('the same user in another tab: their new token is this tab’s from then on',
   await isSignedIn(actor);
 });
 
-it.each([401, 403, 500])(
-  'a token of another tab whose check answers %d here signs nobody out',
-  async (status) => {
-    accounts({ mine: 'yann@exemple.test', theirs: status });
-    const actor = await signedInAs('mine');
-    replaceElsewhere(actor, 'theirs');
-    await vi.waitFor(() => expect(actor.getSnapshot().matches({ open: { signedIn: 'stale' } })).toBe(true));
-    expect([readToken(), localStorage.getItem('portal.token')]).toEqual(['mine', 'theirs']);
-  },
-);
+it.each([401, 403, 500])('stays signed in if the check of another tab’s token answers %d', async (status) => {
+  accounts({ mine: 'yann@exemple.test', theirs: status });
+  const actor = await signedInAs('mine');
+  replaceElsewhere(actor, 'theirs');
+  await vi.waitFor(() => expect(actor.getSnapshot().matches({ open: { signedIn: 'stale' } })).toBe(true));
+  expect([readToken(), localStorage.getItem('portal.token')]).toEqual(['mine', 'theirs']);
+});
 
-it('a token that another tab stores while the session opens is the one that it opens with', async () => {
+it('opens with the token stored by another tab meanwhile', async () => {
   accounts({ first: 'yann@exemple.test', second: 'gaelle@exemple.test' });
   localStorage.setItem('portal.token', 'first');
   const actor = started();
@@ -281,7 +276,7 @@ it('a token that another tab stores while the session opens is the one that it o
   ]);
 });
 
-it('a browser that refuses to store opens the session for the visit, and says so', async () => {
+it('opens the session in memory if storage is blocked, with a warning', async () => {
   accounts({ mine: 'yann@exemple.test' });
   vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
@@ -292,7 +287,7 @@ it('a browser that refuses to store opens the session for the visit, and says so
   expect(readToken()).toBe('mine');
 });
 
-it('a session that has opened leads to the sign-in again when it expires', async () => {
+it('redirects to sign-in again when an opened session expires', async () => {
   answering();
   const actor = await comeBack();
   await isSignedIn(actor);
@@ -301,7 +296,7 @@ it('a session that has opened leads to the sign-in again when it expires', async
   expect(leftFor()).toHaveLength(1);
 });
 
-it('a token that is refused as soon as it comes back does not go in circles', async () => {
+it('stops the redirect loop if the returned token is refused at once', async () => {
   refuse();
   const actor = await comeBack();
   actor.send({ type: 'session.expired', target: '/' });
@@ -310,7 +305,7 @@ it('a token that is refused as soon as it comes back does not go in circles', as
   expect(readToken()).toBeNull();
 });
 
-it('a profile that cannot be read is no session that has opened', async () => {
+it('does not count a session with an unreadable profile as opened', async () => {
   refuse();
   const actor = await comeBack();
   await vi.waitFor(() =>
@@ -321,7 +316,7 @@ it('a profile that cannot be read is no session that has opened', async () => {
   expect(leftFor()).toEqual([]);
 });
 
-it('a sign-out empties the local storage, and keeps the answer to the audience', async () => {
+it('clears local storage on sign-out, and keeps the analytics consent', async () => {
   const answer = { choice: 'refused', on: '2026-11-01' } as const;
   localStorage.setItem('portal.token', 'a-token');
   localStorage.setItem('portal.audience', '{}');
@@ -333,7 +328,7 @@ it('a sign-out empties the local storage, and keeps the answer to the audience',
   expect(consentMemory.read()).toEqual(answer);
 });
 
-it('a sign-out forgets all that this browser keeps, and leaves for that of the provider', async () => {
+it('clears all browser data on sign-out, then redirects to the provider’s', async () => {
   asksBeforeLeaving();
   localStorage.setItem('portal.token', 'a-token');
   localStorage.setItem('portal.menu', 'false');
@@ -347,7 +342,7 @@ it('a sign-out forgets all that this browser keeps, and leaves for that of the p
   expect(isGuarded()).toBe(false);
 });
 
-it('a sign-out leaves for that of the provider even where this browser refuses to forget', async () => {
+it('redirects to the provider’s sign-out even if storage cannot be cleared', async () => {
   vi.spyOn(localStorage, 'clear').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

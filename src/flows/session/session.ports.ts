@@ -13,7 +13,6 @@ import { guardLeaving, readyToDepart } from '../../ui/dialogs/leaving.ts';
 
 const calls = () => loadModule(() => import('./sessionCalls.ts'));
 
-/** The session on this browser: its storage, its address bar and the back office. */
 export const session = sessionMachine.provide({
   actors: {
     checkToken: fromPromise(async ({ input, signal }) => {

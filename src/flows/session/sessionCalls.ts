@@ -4,17 +4,19 @@ import { digestUser } from '../../api/storage/digestUser.ts';
 import { stored } from '../../api/storage/stored.ts';
 import { giveBackTyped, readTyped } from '../../ui/forms/typedForms.ts';
 
-/** What the session asks once a token is there: loaded then, for a public page has nothing to ask. */
+/** Calls of an open session, loaded with a token only: a public page needs none. */
 
 export { findProfile, loadProfile } from '../../api/session.ts';
 export { checkToken } from '../../api/tokenCheck.ts';
 
 const memory = stored(() => sessionStorage, 'portal.signIn', signInMemorySchema, noMemory);
 
-/** The token has opened a session. */
 export const rememberOpening = (): void => memory.write(settle(memory.read()));
 
-/** `hasArrived`: with a token, on this page. Says whether to leave for the sign-in again. */
+/**
+ * Records a departure for the sign-in; returns the decision whether to leave again.
+ * @param hasArrived - the page received a token
+ */
 export const rememberDeparture = (hasArrived: boolean) => {
   const before = memory.read();
   const next = depart(hasArrived ? comeBack(before) : before, Date.now());
@@ -23,7 +25,7 @@ export const rememberDeparture = (hasArrived: boolean) => {
 };
 
 const typedSchema = z.object({
-  /** A digest of whose it is; empty where nobody was signed in. */
+  /** Digest of the user; empty for a visitor. */
   owner: z.string(),
   forms: z.array(
     z.object({ flow: z.string(), page: z.string(), values: z.record(z.string(), z.array(z.string())) }),
@@ -33,16 +35,17 @@ const typedSchema = z.object({
 const nothing = { owner: '', forms: [] };
 const typedMemory = stored(() => sessionStorage, 'portal.typed', typedSchema, nothing);
 
-/** Empty where nobody is signed in. */
 const ownerOf = async (user: string | null) => (user === null ? '' : digestUser(user, 'typed'));
 
-/** Puts aside what the page's forms hold, in this tab and for this user only, as it is left for the sign-in. */
 export const putTypedAside = async (user: string | null): Promise<void> => {
   const forms = readTyped();
   if (forms.length > 0) typedMemory.write({ owner: await ownerOf(user), forms });
 };
 
-/** Gives back what was put aside to who comes back, if they are the one who typed it; nobody else ever gets it. */
+/**
+ * Restores the saved form values to their own user only, then clears the store. A visitor's values go to the next
+ * user.
+ */
 export const giveTypedBack = async (user: string): Promise<void> => {
   const { owner, forms } = typedMemory.read();
   if (forms.length === 0) return;

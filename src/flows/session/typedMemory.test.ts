@@ -19,7 +19,7 @@ afterEach(() => {
 
 const taken = () => takeTyped('nameEdit', new Set(['last_name']));
 
-it('gives back what was typed to who typed it, once, whatever the case of their address', async () => {
+it('restores the typed values to the same user once, ignoring e-mail case', async () => {
   await putTypedAside('Yann@exemple.test');
   await giveTypedBack('yann@exemple.test');
   expect(taken()).toEqual(form.values);
@@ -27,26 +27,26 @@ it('gives back what was typed to who typed it, once, whatever the case of their 
   expect(taken()).toBeNull();
 });
 
-it('gives nobody else anything, and keeps it no longer', async () => {
+it('restores nothing to another user, and forgets it', async () => {
   await putTypedAside('yann@exemple.test');
   await giveTypedBack('gaelle@exemple.test');
   await giveTypedBack('yann@exemple.test');
   expect(taken()).toBeNull();
 });
 
-it('does not store whose it is', async () => {
+it('does not store the owner in plain text', async () => {
   await putTypedAside('yann@exemple.test');
   expect(sessionStorage.getItem('portal.typed')).toContain('Kermarrec');
   expect(sessionStorage.getItem('portal.typed')).not.toContain('yann');
 });
 
-it('gives what a visitor typed to who signs in next, in this tab', async () => {
+it('restores what a visitor typed to the next user who signs in, in this tab', async () => {
   await putTypedAside(null);
   await giveTypedBack('gaelle@exemple.test');
   expect(taken()).toEqual(form.values);
 });
 
-it('stores nothing where nothing is typed', async () => {
+it('stores nothing if nothing is typed', async () => {
   stop();
   await putTypedAside('yann@exemple.test');
   expect(sessionStorage.getItem('portal.typed')).toBeNull();

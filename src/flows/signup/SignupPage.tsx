@@ -41,11 +41,9 @@ const steps = [t('steps.account'), t('steps.contract')];
 
 type SignupProps = {
   actor: ActorRefFrom<typeof signupMachine>;
-  /** What was typed before a reload. */
   draft: Draft;
   onTyped: (values: Record<string, unknown>) => void;
   onSignIn: () => void;
-  /** The form of the second step, another flow. */
   contractStep: ContractStep;
 };
 
@@ -60,7 +58,6 @@ type AccountFormProps = {
   runsCaptcha: boolean;
 };
 
-/** The first step of signup: who opens the account, and how they will sign in. */
 const AccountForm = ({ draft, onTyped, onSubmit, failure, isBusy, runsCaptcha }: AccountFormProps) => (
   <Form
     schema={newAccountSchema}
@@ -138,19 +135,16 @@ export const SignupView = ({ actor, draft, onTyped, onSignIn, contractStep }: Si
 };
 
 type Props = {
-  /** Null where the captcha is not run. */
+  /** Null if the captcha is disabled. */
   captcha: CaptchaSettings | null;
-  /** The flow of the second step with its ports, and its form. */
   addContract: typeof addContractMachine;
   contractStep: ContractStep;
   onSignIn: () => void;
-  /** The account was created here before a reload, or before the tab was closed. */
   isCreated: boolean;
   onCreated: () => void;
   onFinished: (outcome: SignupOutcome) => void;
 };
 
-/** Says that a contract was attached in the second step. */
 export const noticeOfContract: EndNotice<SnapshotFrom<typeof signupMachine>> = ({ output }) =>
   output?.isContractAdded ? { tone: 'ok', text: t('contract.added') } : null;
 
@@ -161,7 +155,7 @@ export const SignupPage = ({ addContract, contractStep, onSignIn, ...page }: Pro
   const actor = useActorRef(logic, {
     input: { hasToken: readToken() !== null, isCreated: page.isCreated, runsCaptcha: page.captcha !== null },
   });
-  // Its token is stored by then.
+  // The token is stored before this state.
   const isCreated = useSelector(actor, (snapshot) => snapshot.context.isCreated && !snapshot.hasTag('busy'));
   const { onCreated, onFinished } = page;
   useEffect(() => {

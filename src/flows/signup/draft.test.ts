@@ -13,19 +13,19 @@ const stored = {
   cgu: 'on',
 };
 
-it('keeps in this tab what is typed, but the passwords', () => {
+it('keeps the typed values in this tab, without the passwords', () => {
   keepDraft({ ...stored, password: 'Eau-claire-29', repeated_password: 'Eau-claire-28' });
   expect(readDraft()).toEqual(stored);
   expect(JSON.stringify(toRecord(sessionStorage))).not.toContain('Eau-claire');
   expect(toRecord(localStorage)).toEqual({});
 });
 
-it('keeps what is typed of a form that is hardly begun', () => {
+it('keeps a barely started form', () => {
   keepDraft({ first_name: 'J', civility: '' });
   expect(readDraft()).toEqual({ ...noDraft, first_name: 'J' });
 });
 
-it('forgets it all', () => {
+it('clears the draft', () => {
   keepDraft(stored);
   forgetDraft();
   expect(readDraft()).toEqual(noDraft);

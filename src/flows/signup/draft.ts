@@ -4,7 +4,7 @@ import { civilities } from '../../domain/account/profile.ts';
 import { text } from '../../domain/answer.ts';
 import { draftKey } from './hasDraft.ts';
 
-/** What of the first step outlives a reload. A password is not in it, so it is never written. */
+/** Fields of the first step kept after a reload, never the password. */
 const draftSchema = z.object({
   civility: z.catch(z.nullable(z.enum(civilities)), null),
   first_name: text,
@@ -22,7 +22,6 @@ const draft = stored(() => sessionStorage, draftKey, draftSchema, noDraft);
 
 export const readDraft = draft.read;
 
-/** Keeps what the form holds for a reload of this tab. */
 export const keepDraft = (typed: Record<string, unknown>): void => draft.write(draftSchema.parse(typed));
 
 export const forgetDraft = (): void => draft.write(noDraft);

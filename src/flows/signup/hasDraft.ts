@@ -1,6 +1,6 @@
 export const draftKey = 'portal.signup';
 
-/** Whether this tab keeps something of the first step, even unreadable. Loaded with the portal, before signup's own code. */
+/** True when this tab has a draft, even an unreadable one. Loaded with the portal, before the code of signup. */
 export const hasDraft = (): boolean => {
   try {
     return sessionStorage.getItem(draftKey) !== null;

@@ -9,7 +9,6 @@ import { forgetDraft } from './draft.ts';
 
 type Outside = {
   solveCaptcha: SolveCaptcha;
-  /** The second step, with its own ports. */
   addContract: typeof addContractMachine;
 };
 

@@ -29,15 +29,11 @@ import { ProgressPanel, TaskStatus, useProgress } from '../../views/progress/Pro
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import * as css from './Watch.css.ts';
 
-/** Where an alarm leads. */
 type AlarmWays = {
-  /** The page of its meter, on its days. */
   addressOf: (alarm: Alarm) => string;
-  /** A request about it, filled in, to whom has a customer service; nothing where there is none to send. */
   requestOf: (alarm: Alarm) => Elements;
 };
 
-/** What was found of a meter: since when, how much more, what it may be and what to do. */
 const AlarmItem = memo(({ alarm, addressOf, requestOf }: AlarmWays & { alarm: Alarm }) => {
   const { meter, episode } = alarm;
   const named = { meter: meterName(meter) };
@@ -58,7 +54,6 @@ const AlarmItem = memo(({ alarm, addressOf, requestOf }: AlarmWays & { alarm: Al
 
 type Props = AlarmWays & {
   actor: WatchActor;
-  /** Answered at any time, in the brand. */
   emergencyPhone: string;
 };
 
@@ -68,16 +63,13 @@ const countOf = (count: number): string => t(`count.${plural(count)}`, { count }
 
 type WatchSnapshot = SnapshotFrom<typeof watchMachine>;
 
-/** What a part of the page is given. */
 type PartProps = { actor: WatchActor; snapshot: WatchSnapshot };
 
 type AlarmsProps = PartProps &
   AlarmWays & {
-    /** Answered at any time, in the brand. */
     emergencyPhone: string;
   };
 
-/** What was found so far, the first lines of it, under what to do at once. */
 const Alarms = ({ actor, snapshot, emergencyPhone, ...ways }: AlarmsProps) => {
   const list = useRef<HTMLUListElement>(null);
   const { fetched, shown } = snapshot.context;
@@ -116,7 +108,6 @@ const toLabel = (snapshot: WatchSnapshot): string => {
   return snapshot.matches('reading') ? t(`busy.reading.${plural(total)}`, { count: total }) : '';
 };
 
-/** How far the whole is: of the batches that are read, and of the one under way. */
 const useWatchProgress = (snapshot: WatchSnapshot) => {
   const { listMeters, readMeters } = snapshot.children;
   const progress = useProgress(listMeters ?? readMeters);
@@ -138,7 +129,6 @@ const toTitle = (snapshot: WatchSnapshot): string => {
   return t(snapshot.matches('unwritten') ? 'unwritten' : 'interrupted');
 };
 
-/** What failed and why, and what may be done about it. */
 const WatchFailure = ({ actor, snapshot }: PartProps) => (
   <TaskFailure
     title={toTitle(snapshot)}
@@ -164,7 +154,6 @@ const toSummary = ({ context }: WatchSnapshot): string => {
   return t('summary', { read: t(`readCount.${plural(read)}`, { count: read }), found });
 };
 
-/** What came of the reading, and what may be done of it. */
 const WatchResult = ({ actor, snapshot }: PartProps) => {
   const { saved, missed, fetched } = snapshot.context;
   const hasAlarms = fetched.some(({ episodes }) => episodes.length > 0);
@@ -194,7 +183,7 @@ const WatchResult = ({ actor, snapshot }: PartProps) => {
   );
 };
 
-/** What is under way or has come of it, and what may be done: what takes the place of a button takes its focus. */
+/** Progress, result and actions of the watch; the element that replaces a focused button takes its focus. */
 const WatchTask = ({ actor, snapshot }: PartProps) => {
   const hadFocus = useRef(false);
   const progress = useWatchProgress(snapshot);
@@ -237,7 +226,7 @@ const WatchTask = ({ actor, snapshot }: PartProps) => {
   );
 };
 
-/** Every meter read from afar, and the days above what is usual (docs/rules.md#watch). */
+/** Watch over every remotely read meter, with the unusual days (docs/rules.md#watch). */
 export const WatchView = ({ actor, ...ways }: Props) => {
   const snapshot = useSnapshot(actor);
   return (

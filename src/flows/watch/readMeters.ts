@@ -3,7 +3,6 @@ import { gather } from '../../api/client/gather.ts';
 import { loadEpisodes } from '../../api/loadEpisodes.ts';
 import type { OnProgress } from '../../views/progress/reportProgress.ts';
 
-/** What is found of each meter, or why its measures did not come. */
 export const readMeters = (
   { meters, today }: Batch,
   signal: AbortSignal,

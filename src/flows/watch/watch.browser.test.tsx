@@ -12,7 +12,6 @@ const input = { today: new Date(2026, 10, 22) };
 
 type Context = ReturnType<typeof initialContext>;
 
-/** The flow stopped in a state. */
 const frozenIn = (value: StateValueFrom<typeof watchMachine>, changes: Partial<Context> = {}) =>
   createActor(watchMachine, {
     input,
@@ -38,7 +37,6 @@ const every = meters.map((meter, rank) => ({
 
 const choosing = { choosing: 'ready' } as const;
 
-/** Shows the view over a flow that stays where it is. */
 const show = (props: Partial<ComponentProps<typeof WatchView>> = {}) => {
   const shown = { actor: frozenIn('ready'), ...props };
   return render(
@@ -51,13 +49,13 @@ const show = (props: Partial<ComponentProps<typeof WatchView>> = {}) => {
   );
 };
 
-it('counts what was read before a pause', async () => {
+it('counts the meters read before a pause', async () => {
   await show({ actor: frozenIn('paused', { meters, fetched: some }) });
 
   await expect(screen.getByText(/^En pause : 3 sur 1/)).toBeVisible();
 });
 
-it('counts the measures that could not be read', async () => {
+it('counts the unreadable measures', async () => {
   await show({
     actor: frozenIn(choosing, {
       meters: [knownMeter],
@@ -68,7 +66,7 @@ it('counts the measures that could not be read', async () => {
   await expect(screen.getByText('3 mesures n’ont pas pu être lues.')).toBeVisible();
 });
 
-it('lists what the season explains last, however many litres it is', async () => {
+it('lists seasonal rises last, whatever their volume', async () => {
   await show({ actor: frozenIn(choosing, { meters: some.map(({ meter }) => meter), fetched: some }) });
 
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

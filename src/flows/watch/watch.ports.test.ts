@@ -15,7 +15,7 @@ const references = [
   '981000000432',
 ];
 
-/** Six contracts of seven meters, five at a time of both; the last meter of each is read on site. */
+/** Six contracts of seven meters, five per page for both; the last meter of each is read on site. */
 const metersOf = (reference: string) =>
   makeMeters(7, reference).map((meter, rank) => ({ ...meter, ...(rank === 6 && { codeEquipement: 'SE' }) }));
 
@@ -43,7 +43,7 @@ beforeEach(() => {
   vi.stubGlobal('document', new EventTarget());
 });
 
-it('reads each remote meter of every page, once, four calls at a time', async () => {
+it('reads each remotely read meter of every page once, four calls at a time', async () => {
   const office = backOffice();
   const callsTo = (path: string) => office.requests.filter((request) => request.path === path);
   const flow = createActor(watch, { input: { today: new Date(2026, 10, 22) } }).start();

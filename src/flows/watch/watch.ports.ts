@@ -3,7 +3,6 @@ import { watchMachine } from '#machines/watch/watch.machine.ts';
 import { loadModule } from '../../ui/browser/loadModule.ts';
 import { reportProgress, saveFile } from '../../views/progress/reportProgress.ts';
 
-/** The code of each call comes with it. */
 export const watch = watchMachine.provide({
   actors: {
     listMeters: fromPromise(async ({ signal, emit }) => {

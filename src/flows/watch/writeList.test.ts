@@ -13,7 +13,7 @@ const leak = [
   ...['Une fuite : il coule autant de plus chaque jour, les jours calmes aussi.', '0', '0', '2'],
 ];
 
-it('writes a line a rise, with its days and its volumes in cubic metres', async () => {
+it('writes a line per rise, with its days and volumes in cubic metres', async () => {
   const csv = await writeList({ alarms, unread: [], format: 'csv' });
   const [head, first, second, ...rest] = (await csv.text()).trim().split('\r\n');
   expect(head?.split(';')).toHaveLength(13);
@@ -22,12 +22,12 @@ it('writes a line a rise, with its days and its volumes in cubic metres', async 
   expect(rest).toEqual([]);
 });
 
-it('writes the same in a workbook', async () => {
+it('writes the same list in a workbook', async () => {
   const sheets = await readWorkbook(await writeList({ alarms, unread: [], format: 'xlsx' }));
   expect(JSON.stringify(sheets)).toContain('28.8');
 });
 
-it.each(['csv', 'xlsx'] as const)('ends a %s list with what could not be read', async (format) => {
+it.each(['csv', 'xlsx'] as const)('ends a %s list with the unreadable items', async (format) => {
   const unread = [
     { kind: 'meter' as const, name: 'M1' },
     { kind: 'measure' as const, name: '' },

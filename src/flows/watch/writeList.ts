@@ -13,7 +13,7 @@ const volume = (litres: number): SheetCell => ({ type: 'volume', value: litres /
 
 type Column = {
   key: Parameters<typeof t>[0] & `file.${string}`;
-  /** In characters. */
+  /** Width in characters. */
   width: number;
   cell: (alarm: Alarm) => SheetCell;
 };
@@ -54,7 +54,7 @@ const columns: readonly Column[] = [
   },
 ];
 
-/** The list as a workbook of one sheet, or as a CSV, in the order of the screen, then what could not be read. */
+/** Writes the list as a one-sheet workbook or a CSV, in the order of the screen, then the missing parts. */
 export const writeList = async ({ alarms, unread, format }: AlarmList): Promise<Blob> => {
   const head = columns.map(({ key }) => strong(t(key)));
   const rows = [

@@ -93,13 +93,13 @@ describe('readChart', () => {
     `);
   });
 
-  it('names branches alike in every clone of a machine', () => {
+  it('gives the same branch ids in every clone of a machine', () => {
     const clone = readChart(workshopMachine.provide({ guards: { isLit: () => true } }));
     expect(clone).toEqual(readChart(workshopMachine));
     expect(new Set(branches.map((branch) => branch.id)).size).toBe(branches.length);
   });
 
-  it('keeps to places, whatever ids states are given', () => {
+  it('uses state paths, whatever custom ids states have', () => {
     const chart = readChart(
       createMachine({
         id: 'm',
@@ -115,7 +115,7 @@ describe('readChart', () => {
     expect(chart.branches.map((branch) => [branch.id, branch.targets])).toEqual([['m.a|go|0', ['m.b']]]);
   });
 
-  it('tells apart what has a name from what is written in place', () => {
+  it('distinguishes named implementations from inline ones', () => {
     const chart = readChart(
       createMachine({
         id: 'm',
@@ -140,7 +140,7 @@ describe('readChart', () => {
 });
 
 describe('canonical', () => {
-  it('is the same for equal contents, whatever the order of keys', () => {
+  it('is the same for equal contents, in any key order', () => {
     expect(canonical({ b: [1, { d: 2, c: null }], a: 'x' })).toBe('{"a":"x","b":[1,{"c":null,"d":2}]}');
     expect(canonical({ a: 1, b: 2 })).toBe(canonical({ b: 2, a: 1 }));
     expect(canonical(-0)).toBe(canonical(0));
@@ -159,11 +159,11 @@ describe('canonical', () => {
       [2, 1],
     ],
     [10n, 10],
-  ])('tells %o from %o', (one, other) => {
+  ])('distinguishes %o from %o', (one, other) => {
     expect(canonical(one)).not.toBe(canonical(other));
   });
 
-  it('ends on a cycle, and reads an actor by its id', () => {
+  it('handles a cycle, and represents an actor by its id', () => {
     const cycle: Record<string, unknown> = {};
     cycle.self = cycle;
     expect(canonical(cycle)).toBe('{"self":[cycle]}');

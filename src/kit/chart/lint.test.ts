@@ -19,7 +19,7 @@ import { looseModel, noWords } from '../fixtures/races.ts';
 import { lint } from './lint.ts';
 
 describe('lint', () => {
-  it('names everything a reader or a walk would stumble on', () => {
+  it('reports everything that hinders a reader or a walk', () => {
     const machine = createMachine(
       {
         id: 'm',
@@ -74,7 +74,7 @@ const outcomes = { ask: { done: { yes: 1 }, failed: { no: 'no' } } };
 const listNames = ({ places }: Exploration) => places.map(({ name }) => name);
 const listRules = (exploration: Exploration) => lint(exploration).map(({ rule }) => rule);
 
-describe('a construct that no walk can make is refused, with what to write instead', () => {
+describe('a construct that no walk can make is refused, with an alternative', () => {
   const invoking = (
     invoke: { src: string | typeof ask; id: string; [event: string]: unknown },
     actors = {},
@@ -194,7 +194,7 @@ describe('a construct that no walk can make is refused, with what to write inste
     expect(() => explore(makeModel(machine))).toThrow(message);
   });
 
-  it('names all that the chart shows at once', () => {
+  it('reports all errors of the chart at once', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'a',
@@ -204,8 +204,8 @@ describe('a construct that no walk can make is refused, with what to write inste
   });
 });
 
-describe('a construct that could be taken for something else is explored for what it is', () => {
-  it('a raised event, the chart’s own sendTo to itself', () => {
+describe('an ambiguous construct is explored correctly', () => {
+  it('a raised event sent by sendTo to itself', () => {
     const machine = createMachine(
       { id: 'm', initial: 'a', states: { a: { on: { go: { actions: 'shout' }, shouted: 'b' } }, b: {} } },
       { actions: { shout: raise({ type: 'shouted' }) } },
@@ -213,7 +213,7 @@ describe('a construct that could be taken for something else is explored for wha
     expect(listNames(explore(makeModel(machine)))).toEqual(['a', 'b']);
   });
 
-  it('raised events with delays and no id, each for itself', () => {
+  it('several raised events with delays and no id', () => {
     const later = (type: string, delay: number) => raise({ type }, { delay });
     const machine = createMachine({
       id: 'm',
@@ -227,7 +227,7 @@ describe('a construct that could be taken for something else is explored for wha
     expect(new Set(listNames(explore(makeModel(machine))))).toEqual(new Set(['a', 'b', 'c']));
   });
 
-  it('an actor spawned with an id, stopped or answering', () => {
+  it('a spawned actor with an id, stopped or done', () => {
     const machine = createMachine(
       {
         id: 'm',
@@ -246,7 +246,7 @@ describe('a construct that could be taken for something else is explored for wha
     expect(listNames(explore(makeModel(machine, { outcomes })))).toEqual(['a', 'a', 'b', 'c']);
   });
 
-  it('actions that choose what they do by the context', () => {
+  it('actions that depend on the context', () => {
     const machine = setup({
       types: { context: {} as { count: number } },
       actions: {
@@ -263,7 +263,6 @@ describe('a construct that could be taken for something else is explored for wha
     });
     const key = ({ count }: { count?: number }) => ({ count: Math.min(count ?? 0, 2) });
     expect(listNames(explore(makeModel(machine, { key })))).toEqual(['a', 'a', 'a', 'b']);
-    // Without the field in the key, lint reports it.
     expect(
       explore(makeModel(machine))
         .keyGaps()
@@ -271,7 +270,7 @@ describe('a construct that could be taken for something else is explored for wha
     ).toEqual(['count']);
   });
 
-  it('a delay that the context makes longer', () => {
+  it('a delay lengthened by the context', () => {
     const machine = setup({
       types: { context: {} as { wait: number } },
       delays: { wait: ({ context }) => context.wait },
@@ -325,7 +324,7 @@ describe('a construct that could be taken for something else is explored for wha
     expect(ledTo('deep').size).toBe(4);
   });
 
-  it('an event raised without end in a chart that has nothing else', () => {
+  it('an endlessly raised event in a chart without anything else', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'a',
@@ -348,7 +347,7 @@ describe('a failure', () => {
     );
   const findings = (machine: AnyStateMachine) => listRules(explore(makeModel(machine, { outcomes })));
 
-  it.each(['*', 'xstate.error.*', 'xstate.error.actor.*'])('is heard by a wildcard: %s', (event) => {
+  it.each(['*', 'xstate.error.*', 'xstate.error.actor.*'])('is handled by a wildcard: %s', (event) => {
     expect(findings(calling({ [event]: 'b' }))).not.toContain('unhandled-failure');
     expect(findings(calling({}, { [event]: '.b' }))).not.toContain('unhandled-failure');
     expect(listNames(explore(makeModel(calling({ [event]: 'b' }), { cases: {}, outcomes })))).toEqual([
@@ -357,11 +356,11 @@ describe('a failure', () => {
     ]);
   });
 
-  it('is not heard by a wildcard of other events', () => {
+  it('is not handled by a wildcard of other events', () => {
     expect(findings(calling({ 'form.*': 'b' }))).toContain('unhandled-failure');
   });
 
-  it('is not looked for from a callback, which answers by the events that it sends', () => {
+  it('is not expected from a callback, which replies with events', () => {
     expect(findings(calling({}, {}, 'watch'))).not.toContain('unhandled-failure');
     expect(findings(calling({}))).toContain('unhandled-failure');
   });

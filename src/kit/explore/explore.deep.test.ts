@@ -40,6 +40,6 @@ const reachedByGraph = (model: FlowModel) => {
   );
 };
 
-it.each(catalogue)('explore reaches the states of $id that @xstate/graph reaches', ({ model }) => {
+it.each(catalogue)('explore reaches the same states of $id as @xstate/graph', ({ model }) => {
   expect(new Set(explore(model).places.map(({ name }) => name))).toEqual(reachedByGraph(model));
 });

@@ -8,7 +8,7 @@ import { startStubbed } from './stubbedActor.ts';
 import { differences, toSight, walk } from './walk.ts';
 
 describe('explore', () => {
-  it('goes through regions, history, chains, delays and children', () => {
+  it('explores regions, history, delays and children', () => {
     const { places, out, unreachable, keyGaps } = explore(workshopModel);
     expect({ places: places.length, moves: out.flat().length, unreachable, keyGaps: keyGaps() }).toEqual({
       places: 773,
@@ -18,7 +18,7 @@ describe('explore', () => {
     });
   });
 
-  it('remembers where a history state goes back to', () => {
+  it('restores the states of a history state', () => {
     const { places, out } = explore(workshopModel);
     const back = (type: string) =>
       out
@@ -58,7 +58,7 @@ describe('explore', () => {
     expect(times).toEqual([500, 1000, 500, 4000]);
   });
 
-  it('lets one delay end while another, started later, goes on', () => {
+  it('ends one delay while another, started later, continues', () => {
     const after = { 5000: 'off' };
     const machine = createMachine({
       id: 'lamps',
@@ -75,7 +75,7 @@ describe('explore', () => {
     expect(places.map(({ name }) => name)).toContain('still.off touched.on');
   });
 
-  it('meets one actor of the system again and again', () => {
+  it('handles an actor with a systemId that starts repeatedly', () => {
     const ask = fromPromise(async () => {});
     const machine = setup({ actors: { ask } }).createMachine({
       id: 'm',
@@ -95,7 +95,7 @@ describe('explore', () => {
     expect(unreachable).toEqual([]);
   });
 
-  it('names the branches that nothing takes', () => {
+  it('lists the unreachable branches', () => {
     const machine = setup({ guards: { never: () => false } }).createMachine({
       id: 'm',
       initial: 'a',
@@ -105,7 +105,7 @@ describe('explore', () => {
     expect(unreachable.map(({ id }) => id)).toEqual(['m.a|go|0']);
   });
 
-  it('says which fields guards read that the key does not tell apart', () => {
+  it('reports the fields that guards read but the key omits', () => {
     const { keyGaps } = explore({ ...looseModel(counter), cases: { more: {}, leave: {} } });
     expect(keyGaps()[0]).toEqual({
       place: 'counting',
@@ -117,7 +117,7 @@ describe('explore', () => {
   });
 });
 
-it('says what a guard comes to read through an action', () => {
+it('reports a field that a guard reads through an action', () => {
   const machine = setup({
     types: { context: {} as { ticks: number; isOpen: boolean } },
     guards: { isOpen: ({ context }) => context.isOpen },
@@ -157,10 +157,10 @@ const counter = setup({
   },
 });
 
-describe('an exploration that cannot go on', () => {
+describe('an exploration that fails', () => {
   const failing = (model: FlowModel) => () => explore(model);
 
-  it('names the field that makes the key grow without end', () => {
+  it('reports the field that makes the key grow endlessly', () => {
     const key = ({ count }: { count?: number }) => ({ fixed: 1, count });
     const model = { ...looseModel(counter), cases: { more: {} }, key };
     expect(failing(model)).toThrow(ExplorationError);
@@ -169,7 +169,7 @@ describe('an exploration that cannot go on', () => {
     );
   });
 
-  it('says that delays never meet again, which no key can mend', () => {
+  it('reports delays that never coincide, which no key can fix', () => {
     const bell = (length: number) => ({
       initial: 'on',
       states: { on: { after: { [length]: { target: 'on', reenter: true } } } },
@@ -184,7 +184,7 @@ describe('an exploration that cannot go on', () => {
     );
   });
 
-  it('says that a context is changed in place', () => {
+  it('reports a context mutated in place', () => {
     const machine = createMachine({
       id: 'm',
       context: { list: [] as string[] },
@@ -207,7 +207,7 @@ describe('an exploration that cannot go on', () => {
     );
   });
 
-  it('says where a machine throws', () => {
+  it('reports the event on which a machine throws', () => {
     const machine = setup({
       guards: {
         broken: () => {
@@ -224,7 +224,7 @@ describe('an exploration that cannot go on', () => {
     );
   });
 
-  it('says what a machine throws when it starts', () => {
+  it('reports an error thrown on start', () => {
     const machine = createMachine({
       id: 'm',
       context: () => {
@@ -234,7 +234,7 @@ describe('an exploration that cannot go on', () => {
     expect(failing(looseModel(machine))).toThrow('m: starting with "start": no input');
   });
 
-  it('stops a chain of eventless branches that never ends', () => {
+  it('stops an endless chain of eventless transitions', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'a',
@@ -245,7 +245,7 @@ describe('an exploration that cannot go on', () => {
     );
   });
 
-  it('stops an event that raises itself without end', () => {
+  it('stops an event that raises itself endlessly', () => {
     const machine = setup({ actions: { shout: raise({ type: 'go' }) } }).createMachine({
       id: 'm',
       initial: 'a',
@@ -256,7 +256,7 @@ describe('an exploration that cannot go on', () => {
     );
   });
 
-  it('stops a delay of nothing that starts itself again', () => {
+  it('stops a zero delay that restarts itself', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'a',
@@ -279,25 +279,25 @@ const reachedFrom = (model: FlowModel, from: string, kind: string): Set<string |
   );
 };
 
-describe('what tells places apart', () => {
-  it('is what a history remembers, also while its parent is active', () => {
+describe('places differ by', () => {
+  it('the states that a history remembers, also while its parent is active', () => {
     expect(reachedFrom(mailModel, 'mail.search', 'cancel')).toEqual(
       new Set(['mail.inbox', 'mail.sent', 'mail.search']),
     );
   });
 
-  it('is what a delayed event carries', () => {
+  it('the payload of a delayed event', () => {
     const { unreachable, keyGaps } = explore(retryModel);
     expect({ unreachable, keyGaps: keyGaps() }).toEqual({ unreachable: [], keyGaps: [] });
   });
 
-  it('is which of two delays ends first, the later one begun soon or late', () => {
+  it('the order in which two delays end, even if the later one starts late', () => {
     const reached = reachedFrom(raceModel, 'slow.on fast.on', 'time');
     expect(reached).toContain('slow.off fast.on');
     expect(reached).toContain('slow.on fast.off');
   });
 
-  it('is how often a delay has begun again beside another', () => {
+  it('the number of restarts of a delay beside another', () => {
     expect(reachedFrom(restartedModel, 'slow.on fast.on', 'time')).toEqual(
       new Set(['slow.on fast.on', 'slow.on fast.off', 'slow.off fast.on', 'slow.off fast.off']),
     );
@@ -322,7 +322,7 @@ const machine = setup({ actors: { ask: fromPromise(async () => 1) } }).createMac
 
 const model = { ...looseModel(machine), outcomes: { ask: { done: { yes: 1 }, failed: {} } } };
 
-it('foresees a call that is given up at the instant that it is made', async () => {
+it('predicts a call that is cancelled at the instant it is made', async () => {
   const wait = { kind: 'time', delay: 300 } as const;
   const [, frame] = walk(machine, model, 'start', [wait]);
   const stubbed = startStubbed(model, 'start');

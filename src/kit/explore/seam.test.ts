@@ -24,8 +24,8 @@ const machine = createMachine({
   },
 });
 
-describe('the private parts of xstate that the kit reads', () => {
-  it('tells the transitions of each microstep, eventless ones included, of the root alone', () => {
+describe('internals of XState used by the kit', () => {
+  it('lists the transitions of each microstep of the root only, eventless ones included', () => {
     const inspected: InspectionEvent[] = [];
     const actor = createActor(machine, { inspect: (event) => inspected.push(event) });
     actor.start();
@@ -35,13 +35,13 @@ describe('the private parts of xstate that the kit reads', () => {
     expect(inspected.flatMap(branchesTaken)).toEqual(['m.a|go|1', 'm.b|always|0']);
   });
 
-  it('tells the same of a step that is only taken', () => {
+  it('lists the same transitions for a computed step', () => {
     const snapshot = createActor(machine).start().getSnapshot();
     const { branches } = take([], [], (scope) => machine.transition(snapshot, { type: 'go' }, scope));
     expect(branches).toEqual(['m.a|go|1', 'm.b|always|0']);
   });
 
-  it('finds a state by its place in the tree, whether or not the chart gives it an id', () => {
+  it('finds a state by its path, with or without a custom id', () => {
     const states = { a: { id: 'own' }, b: { initial: 'in', states: { in: {} } } };
     const { root } = createMachine({ id: 'm', initial: 'a', states });
     expect(toStatePath(root)).toBe('m');
@@ -49,7 +49,7 @@ describe('the private parts of xstate that the kit reads', () => {
     expect(Object.values(root.states.b?.states ?? {}).map(toStatePath)).toEqual(['m.b.in']);
   });
 
-  it('gives no transition for an event that is refused', () => {
+  it('returns no transition for a refused event', () => {
     const inspected: InspectionEvent[] = [];
     const actor = createActor(machine, { inspect: (event) => inspected.push(event) }).start();
     actor.send({ type: 'unknown' });
@@ -62,7 +62,7 @@ describe('the private parts of xstate that the kit reads', () => {
     expect([...activeIds(actor.getSnapshot())].sort()).toEqual(['m', 'm.c', 'm.c.in']);
   });
 
-  it('tells the events that a snapshot cannot but refuse', () => {
+  it('detects the events that a snapshot always refuses', () => {
     const wild = { initial: 'a', states: { a: {} } };
     const deaf = (config: object, type: string) =>
       isDeafTo(
@@ -79,14 +79,14 @@ describe('the private parts of xstate that the kit reads', () => {
     expect(deaf({ always: { guard: () => false, actions: [] } }, 'go')).toBe(false);
   });
 
-  it('opens what and, or and not combine', () => {
+  it('decomposes the guards that and, or and not combine', () => {
     expect(combinedGuards(and(['a', 'b']))).toEqual({ kind: 'and', guards: ['a', 'b'] });
     expect(combinedGuards(or(['a', 'b']))).toEqual({ kind: 'or', guards: ['a', 'b'] });
     expect(combinedGuards(not('a'))).toEqual({ kind: 'not', guards: ['a'] });
     expect(combinedGuards(() => true)).toBeUndefined();
   });
 
-  it('tells each machine that starts, before it does, and none that another has started', () => {
+  it('reports each root machine before it starts, and no child', () => {
     const starting: [string, string][] = [];
     const stop = onMachineStarting((actor) => {
       starting.push([actor.logic.id, actor.getSnapshot().value]);

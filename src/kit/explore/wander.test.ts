@@ -18,7 +18,7 @@ const firstUnforeseen = async (model: FlowModel): Promise<Unforeseen | null> => 
   return null;
 };
 
-describe('a real actor that goes at random', () => {
+describe('a random walk of a real actor', () => {
   const fixtures = [workshopModel, mailModel, raceModel, restartedModel, retryModel];
 
   it.each([...catalogue, ...fixtures.map((model) => ({ id: model.machine.id, model }))])(
@@ -28,7 +28,7 @@ describe('a real actor that goes at random', () => {
     },
   );
 
-  it('goes the same way with the same seed', async () => {
+  it('is the same for the same seed', async () => {
     const exploration = explore({ ...looseModel(selfSending), cases: { go: {}, more: {} } });
     expect(await wander(exploration, { seed: 3 })).toEqual(await wander(exploration, { seed: 3 }));
   });
@@ -70,17 +70,17 @@ const echoing = (text: string) =>
     },
   });
 
-describe('what is not foreseen is said by name', () => {
+describe('wander reports', () => {
   const findProblem = async (machine: AnyStateMachine, cases: FlowModel['cases']) =>
     (await firstUnforeseen({ ...looseModel(machine), cases }))?.problem;
 
-  it('an action that sends the machine an event of its own', async () => {
+  it('an action that sends an event to its own machine', async () => {
     expect(await findProblem(selfSending, { go: {}, more: {} })).toBe(
       'an action sends "more" to the machine itself, which no walk makes: write raise()',
     );
   });
 
-  it('a callback that answers otherwise than the model says', async () => {
+  it('a callback that answers differently from the model', async () => {
     const cases = { go: {}, echo: { oui: { text: 'oui' } } };
     expect(await findProblem(echoing('non'), cases)).toBe(
       '"listener" sends {"text":"non","type":"echo"}, which is no case of the model',
@@ -88,7 +88,7 @@ describe('what is not foreseen is said by name', () => {
     expect(await findProblem(echoing('oui'), cases)).toBeUndefined();
   });
 
-  it('an action that looks at what is not in the context', async () => {
+  it('a guard that depends on a value outside the context', async () => {
     let times = 0;
     const machine = setup({ guards: { isThird: () => ++times % 3 === 0 } }).createMachine({
       id: 'm',
@@ -98,7 +98,7 @@ describe('what is not foreseen is said by name', () => {
     expect(await findProblem(machine, { go: {} })).toMatch(/^it is in "[bc]\|.*which no edge foresaw$/);
   });
 
-  it('a count that the key clamps too soon', async () => {
+  it('a counter that the key clamps too early', async () => {
     const machine = setup({
       types: { context: {} as { count: number } },
       guards: { isMany: ({ context }) => context.count > 6 },
@@ -113,7 +113,7 @@ describe('what is not foreseen is said by name', () => {
     expect((await firstUnforeseen(model))?.problem).toContain('which no edge foresaw');
   });
 
-  it('nothing of a machine without surprises', async () => {
+  it('nothing for a machine without surprises', async () => {
     const machine = createMachine({ id: 'm', initial: 'a', states: { a: { on: { go: 'b' } }, b: {} } });
     expect(await findProblem(machine, { go: {} })).toBeUndefined();
   });

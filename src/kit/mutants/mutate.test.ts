@@ -115,7 +115,7 @@ const countOperators = (ids: readonly string[]) => {
 };
 
 describe('listMutants', () => {
-  it('puts each fault in each place that can have it', () => {
+  it('creates each mutant wherever it applies', () => {
     expect(countOperators(listMutants(explore(kettleModel)).map(({ id }) => id))).toEqual({
       drop: 8,
       retarget: 7,
@@ -138,7 +138,7 @@ describe('listMutants', () => {
     });
   });
 
-  it('changes the operands of a guard, and the levels that a history remembers', () => {
+  it('mutates the operands of a guard and the depth of a history', () => {
     const ids = listMutants(explore(workshopModel)).map(({ id }) => id);
     expect(countOperators(ids)).toMatchObject({ operand: 8, operator: 2, history: 2, order: 1 });
   });
@@ -147,14 +147,14 @@ describe('listMutants', () => {
 describe('mutate', () => {
   const exploration = explore(kettleModel);
 
-  it('names the faults that no walk can notice', () => {
+  it('lists the mutants that no walk detects', () => {
     const { survivors, score, verdicts } = mutate(exploration);
     // The history has only one level.
     expect(survivors.map(({ id }) => id)).toEqual(['history kettle.standing.last']);
     expect(score).toBeCloseTo((100 * (verdicts.length - survivors.length)) / verdicts.length);
   });
 
-  it('accepts an argued equivalence, and notices one that no longer holds', () => {
+  it('accepts a justified equivalent mutant, and reports a stale justification', () => {
     const equivalent = {
       'history kettle.standing.last': 'there is one level to remember',
       'drop kettle.lifted|put.back|0': 'it is not',
@@ -165,12 +165,12 @@ describe('mutate', () => {
     expect(staleArguments).toEqual(['drop kettle.lifted|put.back|0', 'drop nothing']);
   });
 
-  it('compares what it is told to compare, and no more', () => {
+  it('compares only with the given oracle', () => {
     const blind = mutate(exploration, { oracle: ({ name }) => name });
     expect(blind.survivors.map(({ id }) => id)).toContain('untag busy kettle.standing.hot');
   });
 
-  it('tells how far it is', () => {
+  it('reports its progress', () => {
     const seen: number[] = [];
     mutate(exploration, { progress: (done, of) => seen.push(done / of) });
     expect(seen.at(-1)).toBe(1);

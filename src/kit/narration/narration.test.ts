@@ -21,11 +21,11 @@ const recordings = {
   screens: { opening: { 'un client': ['Bonjour'] }, moves: {} },
 };
 
-it('returns the recordings that a book was given', () => {
+it('returns the recordings stored in a book', () => {
   expect(readRecordings(withRecordings(book, recordings))).toEqual(recordings);
 });
 
-it('replaces the recordings of a book, and leaves the rest', () => {
+it('replaces the recordings of a book and keeps the rest', () => {
   const recorded = withRecordings(book, recordings);
   const other = { ...recordings, spoken: 'Après un refus' };
   expect(readRecordings(withRecordings(recorded, other))).toEqual(other);
@@ -33,7 +33,7 @@ it('replaces the recordings of a book, and leaves the rest', () => {
   expect(withRecordings(recorded, { screens: null, spoken: null })).toBe(book);
 });
 
-it('cuts the recordings off a book', () => {
+it('removes the recordings from a book', () => {
   const recorded = withRecordings(book, recordings);
   expect(withoutRecordings(recorded)).toBe(book.trimEnd());
   expect(withoutScreens(recorded)).toContain('titre, Un livre');
@@ -70,12 +70,12 @@ const record = recordScreens(
 );
 const screens = withScreens(exploration, record);
 
-describe('the record of screens', () => {
-  it('is read again as it was written', () => {
+describe('the screen record', () => {
+  it('survives serialisation', () => {
     expect(screensSchema.parse(JSON.parse(JSON.stringify(record)))).toEqual(record);
   });
 
-  it('gives what each frame says that the one before did not, and nothing that is not always said', () => {
+  it('returns the new texts of each frame, without the constant ones', () => {
     for (const path of paths)
       for (const [step, frame] of framesOf(path).entries()) {
         if (frame.refused) continue;
@@ -85,7 +85,7 @@ describe('the record of screens', () => {
       }
   });
 
-  it('knows the moves whose screens were read, and those that say nothing wherever they are made', () => {
+  it('lists the moves with recorded screens, and those without any text', () => {
     const edges = exploration.out.flat().filter(({ refused }) => !refused);
     expect(edges.every(screens.isRead)).toBe(true);
     const [first] = paths;
@@ -110,8 +110,8 @@ const send = (name: string): Move => ({ kind: 'event', type: 'letter.sent', case
 const draw = (moves: Move[], model = sampleModel) =>
   sequence({ ...explore(model), model }, { id: '', flow: 'letter', input: 'une autrice', moves, end: '' });
 
-describe('who asks whom', () => {
-  it('is the customer, the portal and the back office, with what fails and what is refused', () => {
+describe('the sequence diagram', () => {
+  it('shows the customer, the portal and the back office, with failures and refusals', () => {
     const path = [send('vide'), send('écrite'), answer('failed', 'grève des postes'), send('écrite')];
     expect(draw([...path, answer('done', 'arrivée')])).toBe(
       `sequenceDiagram
@@ -133,7 +133,7 @@ describe('who asks whom', () => {
     );
   });
 
-  it('says of each line the step that it is of, and how it ends', () => {
+  it('links each line to its step and outcome', () => {
     const frames = walk(sampleModel.machine, sampleModel, 'une autrice', [
       send('vide'),
       send('écrite'),
@@ -152,14 +152,14 @@ describe('who asks whom', () => {
     ]);
   });
 
-  it('is the party that the model names, else the browser where nothing is requested', () => {
+  it('uses the party named by the model, or the browser without a request', () => {
     const alone = { ...sampleModel, requests: { post: [] } };
     expect(draw([send('écrite')], alone)).toContain('participant p2 as le navigateur');
     const named = { ...alone, parties: { post: 'La Poste' } };
     expect(draw([send('écrite')], named)).toContain('participant p2 as La Poste');
   });
 
-  it('holds no mark that would end its line', () => {
+  it('escapes characters that would end a line', () => {
     const words = { ...sampleModel.words, ports: { post: 'un port; no #1' } };
     expect(draw([send('écrite')], { ...sampleModel, words })).toContain(
       'un port#59; no #35;1 (POST /letters)',

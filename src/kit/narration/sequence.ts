@@ -73,7 +73,6 @@ export const toSequence = (flow: NarratedFlow, frames: readonly Frame[]): Sequen
   return { parties: [...new Set([customer, portal, ...called])], lines };
 };
 
-/** Arrows of Mermaid: crossed for failures and refusals. */
 const arrows: Readonly<Record<MessageKind, string>> = {
   request: '->>',
   refusal: '-x',

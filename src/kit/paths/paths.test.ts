@@ -19,19 +19,19 @@ const sample = explore(sampleModel);
 const again = explore({ ...sampleModel });
 
 describe('findPaths', () => {
-  it.each(criteria)('gives the same paths each time, each once, for %s', (criterion) => {
+  it.each(criteria)('returns the same distinct paths on each run, for %s', (criterion) => {
     const paths = findPaths(sample, criterion, { limit: 50 });
     expect(paths).toEqual(findPaths(again, criterion, { limit: 50 }));
     expect(new Set(paths.map(({ id }) => id)).size).toBe(paths.length);
     expect(paths.length).toBeGreaterThan(0);
   });
 
-  it('meets every place for states', () => {
+  it('visits every state, for states', () => {
     const seen = new Set(listFrames(workshop, findPaths(workshop, 'states')).map(({ name }) => name));
     expect(seen).toEqual(new Set(workshop.places.map(({ name }) => name)));
   });
 
-  it('takes every declared branch, and refuses whatever must be, for branches+refused', () => {
+  it('takes every declared branch and every refusal, for branches+refused', () => {
     const paths = findPaths(sample, 'branches+refused');
     const frames = listFrames(sample, paths);
     expect(new Set(frames.flatMap(({ branches }) => branches))).toEqual(
@@ -49,7 +49,7 @@ describe('findPaths', () => {
     expect(lines(paths)).toHaveLength(3);
   });
 
-  it('takes a branch again where it then changes something else, for everything', () => {
+  it('repeats a branch if it then has another effect, for everything', () => {
     const { post } = sampleModel.outcomes;
     const failed = { grève: post.failed['grève des postes'] };
     const once = explore({ ...sampleModel, outcomes: { post: { ...post, failed } } });
@@ -57,14 +57,14 @@ describe('findPaths', () => {
     expect(lines.some((line) => /✗ grève.* · letter\.sent \(écrite\)/.test(line))).toBe(true);
   });
 
-  it('covers a chart with everything in it by few paths', () => {
+  it('covers a chart of all features with few paths', () => {
     const paths = findPaths(workshop, 'branches+refused');
     const taken = new Set(listFrames(workshop, paths).flatMap(({ branches }) => branches));
     expect(workshop.chart.branches.filter(({ id }) => !taken.has(id))).toEqual([]);
     expect(paths.length).toBeLessThan(10);
   });
 
-  it('joins every two branches that can follow each other for pairs', () => {
+  it('covers every pair of consecutive branches, for pairs', () => {
     const joined = (paths: readonly Path[]) =>
       new Set(
         paths.flatMap(({ input, moves }) => {
@@ -77,7 +77,7 @@ describe('findPaths', () => {
 
   const retry = findPaths(sample, 'transitions');
 
-  it('never meets a place twice on simple paths', () => {
+  it('never visits a place twice, for simple', () => {
     expect(lines(findPaths(sample, 'simple'))).toEqual([
       'une autrice · letter.sent (écrite) · post ✓ arrivée · → posted',
       'une autrice · letter.sent (écrite) · post ✗ adresse inconnue · closed · → closed',
@@ -88,7 +88,7 @@ describe('findPaths', () => {
     expect(findPaths(workshop, 'simple', { limit: 7 })).toHaveLength(7);
   });
 
-  it('leaves out what is excluded, and keeps to the length asked', () => {
+  it('excludes the given states and events, and respects the maximum length', () => {
     const paths = findPaths(sample, 'simple', { exclude: ['closed', 'post'] });
     expect(lines(paths)).toEqual([
       'une autrice · letter.sent (écrite) · → posting',
@@ -99,25 +99,25 @@ describe('findPaths', () => {
         expect(moves.length).toBeLessThanOrEqual(5);
   });
 
-  it('goes on to a final state when asked', () => {
+  it('continues to a final state if requested', () => {
     const paths = findPaths(workshop, 'branches+refused', { end: 'final' });
     expect(new Set(paths.map(({ end }) => end))).toEqual(new Set(['over']));
   });
 
-  it('wanders elsewhere with another seed', () => {
+  it('returns other random paths for another seed', () => {
     const ids = (seed: number) => findPaths(workshop, 'random', { seed }).map(({ id }) => id);
     expect(ids(1)).toEqual(ids(1));
     expect(ids(1)).not.toEqual(ids(2));
   });
 
-  it('says that the key hides a difference when a path does not do what exploration saw', () => {
+  it('reports a key that hides a difference if a path contradicts the exploration', () => {
     const blind = explore({ ...workshopModel, key: ({ light }) => ({ light }) });
     expect(() => findPaths(blind, 'simple')).toThrow(/the model’s key leaves out repairs/);
   });
 });
 
 describe('shortestPathTo', () => {
-  it('leads to a branch by the fewest moves', () => {
+  it('returns the fewest moves to a branch', () => {
     const path = shortestPathTo(sample, 'letter.posting|xstate.error.actor.post|0');
     expect(path && lines([path])).toEqual([
       'une autrice · letter.sent (écrite) · post ✗ adresse inconnue · → writing',
@@ -131,12 +131,12 @@ const first = (input: string) => firstFrame(sampleModel.machine, sampleModel, in
 const movesTo = (state: string, from = first('une autrice')) =>
   reach(reached, from, state)?.map(({ move, name }) => `${move && moveText(move)} → ${name}`);
 
-it('leads from a frame to a state by the fewest moves', () => {
+it('returns the fewest moves from a frame to a state', () => {
   expect(movesTo('posting')).toEqual(['letter.sent (écrite) → posting']);
   expect(movesTo('writing')).toEqual([]);
 });
 
-it('leads nowhere that no move leads to', () => {
+it('returns nothing for an unreachable state', () => {
   const closed = reach(reached, first('une autrice'), 'closed')?.at(-1);
   expect(closed && movesTo('posting', closed)).toBeUndefined();
   expect(closed?.name).toBe('closed');

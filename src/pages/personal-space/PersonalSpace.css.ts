@@ -20,7 +20,7 @@ export const count = style({ ...text.m, fontWeight: weight.regular, color: colou
 
 export const alone = style({ display: 'grid', justifyItems: 'center', paddingTop: space.xs });
 
-/** Its space is reserved while the search is empty, so that the list does not jump. */
+/** Keeps the height of its line while the search is empty, so that the list does not jump. */
 export const found = style({
   ...text.s,
   minHeight: text.s.lineHeight,

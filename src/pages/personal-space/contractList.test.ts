@@ -19,8 +19,11 @@ const why = 'Pour le changer, contactez votre service client au 01 99 00 00 17.'
 it.each([
   ['off', contractWithoutRib, true],
   ['on', { ...contractWithDebit, roles: [{ role: 'RIB', enabled: true, reason_code: '' }] }, false],
-])('the role RIB %s: the IBAN is closed with a reason and a number, %j', (_, contract, isClosed) => {
-  const html = shown(contract);
-  const words = html.replace(/<[^>]*>/g, '');
-  expect([words.includes(why), !html.includes('modale=iban')]).toEqual([isClosed, isClosed]);
-});
+])(
+  'with the RIB role %s, the IBAN is closed with a reason and a phone number: %j',
+  (_, contract, isClosed) => {
+    const html = shown(contract);
+    const words = html.replace(/<[^>]*>/g, '');
+    expect([words.includes(why), !html.includes('modale=iban')]).toEqual([isClosed, isClosed]);
+  },
+);

@@ -14,11 +14,11 @@ const closed = { ...contractWithoutRib, reference: '981000004218' };
 const profile = { contracts: [knownContract, closed] };
 const open = (search: string) => parseModal(new URLSearchParams(search), profile);
 
-describe('an address of the personal space', () => {
-  it.each(['name', 'email', 'password', 'addContract'])('?modale=%s opens a form of the account', (form) => {
+describe('the URL of a personal-space modal', () => {
+  it.each(['name', 'email', 'password', 'addContract'])('?modale=%s opens an account form', (form) => {
     expect(open(`modale=${form}`)).toEqual({ form });
   });
-  it.each(['billing', 'contact', 'iban'])('?modale=%s opens a form of the contract it names', (form) => {
+  it.each(['billing', 'contact', 'iban'])('?modale=%s opens a form of the given contract', (form) => {
     expect(open(`modale=${form}&contrat=981000004217`)).toEqual({ form, contract: knownContract });
   });
   it.each([
@@ -33,13 +33,13 @@ describe('an address of the personal space', () => {
   ])('?%s opens nothing', (search) => {
     expect(open(search)).toBeNull();
   });
-  it('is made for a form and its contract', () => {
+  it('is built from a form and its contract', () => {
     expect(toModalAddress('name')).toBe('?modale=name');
     expect(toModalAddress('iban', knownContract)).toBe('?modale=iban&contrat=981000004217');
   });
 });
 
-it('a modal has its title before its code comes', () => {
+it('has the title of each modal before its code loads', () => {
   expect(personalSpaceWords.modals).toEqual({
     name: nameEditWords.title,
     email: emailEditWords.title,

@@ -5,7 +5,6 @@ import { columns, highlight, media, radius, space, text, weight, width } from '.
 
 export const page = column.xl;
 
-/** Clips the sliding content at the edge of the column. */
 export const frame = style({
   minWidth: 0,
   margin: `0 -${space.xs}`,

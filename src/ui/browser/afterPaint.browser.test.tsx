@@ -14,14 +14,14 @@ const handIs = (isActive: boolean) =>
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-it('works at once where no hand waits for an answer', () => {
+it('runs immediately without a user gesture', () => {
   handIs(false);
   const work = vi.fn();
   afterPaint(work);
   expect(work).toHaveBeenCalledOnce();
 });
 
-it('works once the gesture is painted, in order, and whatever one of them throws', async () => {
+it('runs after the gesture is painted, in order, even if one callback throws', async () => {
   handIs(true);
   const reported = vi.spyOn(window, 'reportError').mockImplementation(() => {});
   const done: string[] = [];
@@ -37,7 +37,7 @@ it('works once the gesture is painted, in order, and whatever one of them throws
   expect(reported).toHaveBeenCalledOnce();
 });
 
-it('works before the next gesture is heard, and once', async () => {
+it('runs before the next gesture is handled, and only once', async () => {
   handIs(true);
   const work = vi.fn();
   afterPaint(work);
@@ -48,7 +48,7 @@ it('works before the next gesture is heard, and once', async () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-it('works all the same where nothing is painted', async () => {
+it('runs even if nothing is painted', async () => {
   handIs(true);
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   const work = vi.fn();
@@ -76,14 +76,14 @@ const Opened = () => {
   );
 };
 
-it('gives what is typed right after a press to what the press opens', async () => {
+it('sends the keys typed after a press to the opened field', async () => {
   const screen = await render(<Opened />);
   screen.getByRole('button').element().focus();
   await userEvent.keyboard('{Enter}abc');
   await expect.element(screen.getByRole('textbox')).toHaveValue('abc');
 });
 
-it('counts both presses of a double one', async () => {
+it('counts both clicks of a double click', async () => {
   const screen = await render(<Opened />);
   await userEvent.dblClick(screen.getByRole('button'));
   await expect.element(screen.getByRole('status')).toHaveTextContent('2');

@@ -25,13 +25,13 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('loads the page again for what is served, cannot be imported and is awaited', async () => {
+it('reloads the page if an awaited module that is served fails to import', async () => {
   void loadModule(failing, () => true);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('leaves the page for what is only fetched ahead, which rejects after four tries', async () => {
+it('does not reload for a prefetch, which rejects after four attempts', async () => {
   const load = vi.fn(failing);
   const rejected = expect(loadModule(load)).rejects.toThrow('Failed to fetch');
   await vi.advanceTimersByTimeAsync(5_000);

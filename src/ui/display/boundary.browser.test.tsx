@@ -67,27 +67,24 @@ it.each<[string, (content: ReactElement) => ReactElement]>([
       </DialogShell>
     ),
   ],
-])(
-  '%s that throws is replaced by its message, reports its error, and can be tried again',
-  async (_, around) => {
-    const errors = reported();
-    await render(
-      <>
-        <p>l’autre bloc</p>
-        {around(<Fragile />)}
-      </>,
-    );
-    await expect.element(page.getByRole('alert')).toHaveTextContent(message);
-    expect(document.body.textContent).toContain('l’autre bloc');
-    expect(errors.mock.calls.flat()).toContainEqual(new Error('broken'));
-    isFaulty = false;
-    await page.getByRole('button', { name: 'Réessayer' }).click();
-    await expect.element(page.getByText('le contenu')).toBeVisible();
-    await expect.element(page.getByText(message)).not.toBeInTheDocument();
-  },
-);
+])('%s that throws is replaced by its message, reports its error and can be retried', async (_, around) => {
+  const errors = reported();
+  await render(
+    <>
+      <p>l’autre bloc</p>
+      {around(<Fragile />)}
+    </>,
+  );
+  await expect.element(page.getByRole('alert')).toHaveTextContent(message);
+  expect(document.body.textContent).toContain('l’autre bloc');
+  expect(errors.mock.calls.flat()).toContainEqual(new Error('broken'));
+  isFaulty = false;
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect.element(page.getByText('le contenu')).toBeVisible();
+  await expect.element(page.getByText(message)).not.toBeInTheDocument();
+});
 
-it('the message keeps its own height in a stretched cell, and its button within its padding', async () => {
+it('the message keeps its height in a stretched cell, with its button inside the padding', async () => {
   reported();
   await render(
     <div style={{ display: 'grid', gridTemplateRows: '600px' }}>
@@ -104,7 +101,7 @@ it('the message keeps its own height in a stretched cell, and its button within 
   expect(alert.bottom - button.bottom).toBeGreaterThanOrEqual(16);
 });
 
-it('a block of another address is shown again', async () => {
+it('resets when the path changes', async () => {
   reported();
   const at = (path: string) => (
     <Boundary path={path}>
@@ -132,7 +129,7 @@ const View = () => {
   );
 };
 
-it('offers again what was typed in a dialog that throws, once it is tried again', async () => {
+it('restores the typed values of a dialog that throws, after a retry', async () => {
   reported();
   await render(
     <>

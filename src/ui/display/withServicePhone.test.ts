@@ -18,16 +18,16 @@ it.each([
   ],
   ['Le service est injoignable.', 'Le service est injoignable.'],
   ['Vous a répondu : le service client.', 'Vous a répondu : le service client.'],
-])('gives the number of the service that %j sends to', (sentence, expected) => {
+])('adds the phone number to %j', (sentence, expected) => {
   expect(shown(sentence)).toBe(expected);
 });
 
-it('gives it under the title of an empty list', () => {
+it('adds the number under the title of an empty list', () => {
   const blank = createElement(Blank, { icon: null, title: 'Vide' }, 'Contactez votre service client.');
   const html = renderToStaticMarkup(createElement(ServicePhoneContext, { value: phone }, blank));
   expect(html.replace(/<[^>]*>/g, '')).toContain('votre service client au 01 99 00 00 17');
 });
 
-it('says the sentence alone where no number is known', () => {
+it('keeps the sentence unchanged without a number', () => {
   expect(shown('Contactez votre service client.', null)).toBe('Contactez votre service client.');
 });

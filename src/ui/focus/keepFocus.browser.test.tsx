@@ -24,12 +24,12 @@ const openModal = (): (() => void) => {
 
 const focused = () => document.activeElement?.id || document.activeElement?.tagName;
 
-test('what a modal does not give back goes to the title', async () => {
+test('moves the focus to the title if a modal does not restore it', async () => {
   openModal()();
   await expect.poll(focused).toBe('H1');
 });
 
-test('of two modals closed one soon after the other, the last gives the focus back in its own time', async () => {
+test('keeps the focus restored by the last of two modals closed in quick succession', async () => {
   openModal()();
   await frames(1);
   const close = openModal();

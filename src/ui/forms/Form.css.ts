@@ -94,7 +94,6 @@ export const error = style({
   marginTop: space.xxs,
   color: colour.bad,
   fontWeight: weight.medium,
-  // Breaks a word longer than the line, even beside the icon.
   overflowWrap: 'anywhere',
 });
 

@@ -40,7 +40,7 @@ beforeEach(() => {
   submit.mockClear();
 });
 
-it('a field that is left wrong shows its error and announces it, without a summary', async () => {
+it('shows and announces the error of a blurred invalid field, without a summary', async () => {
   await open();
   await name.click();
   await userEvent.keyboard('{Tab}');
@@ -50,7 +50,7 @@ it('a field that is left wrong shows its error and announces it, without a summa
   expect(page.getByRole('alert').elements()).toEqual([]);
 });
 
-it('the error of a field that was left follows the typing', async () => {
+it('updates the error of a blurred field while typing', async () => {
   await open();
   await zipcode.fill('354');
   expect(announced()).toBe('');
@@ -62,7 +62,7 @@ it('the error of a field that was left follows the typing', async () => {
   expect(announced()).toBe('');
 });
 
-it('a press that leaves a wrong field reaches its button', async () => {
+it('a click that blurs an invalid field still reaches its button', async () => {
   await open();
   await zipcode.fill('354');
   await page.getByRole('button', { name: 'Annuler' }).click();
@@ -70,7 +70,7 @@ it('a press that leaves a wrong field reaches its button', async () => {
   await expect.element(zipcode).toBeInvalid();
 });
 
-it('the button of an incomplete form is reached by Tab, looks as usual, and shows all that is missing', async () => {
+it('keeps the button of an incomplete form focusable, and lists all errors on Enter', async () => {
   await open();
   const button = page.getByRole('button', { name: 'Envoyer' });
   const look = () => getComputedStyle(button.element()).backgroundColor;
@@ -91,7 +91,7 @@ it('the button of an incomplete form is reached by Tab, looks as usual, and show
   expect(look()).toBe(incomplete);
 });
 
-it('in another form, leaving a field shows nothing', async () => {
+it('shows nothing on blur in a form without this option', async () => {
   await open(false);
   await zipcode.fill('354');
   await userEvent.keyboard('{Tab}');

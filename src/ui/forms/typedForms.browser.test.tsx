@@ -52,7 +52,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('reads what is typed, and neither a password nor an IBAN', async () => {
+it('reads the typed values, without passwords and IBANs', async () => {
   const screen = await render(page());
   expect(readTyped()).toEqual([]);
   await userEvent.fill(control('last_name'), 'Le Goff');
@@ -66,7 +66,7 @@ it('reads what is typed, and neither a password nor an IBAN', async () => {
   expect(readTyped()).toEqual([]);
 });
 
-it('reads no password, even one that is shown', async () => {
+it('reads no password, even a visible one', async () => {
   const screen = await render(page());
   await userEvent.fill(control('password'), 'Secret-1234');
   await screen.getByRole('button', { name: /^Afficher la saisie/ }).click();
@@ -76,7 +76,7 @@ it('reads no password, even one that is shown', async () => {
 it.each([
   ['hidden', false],
   ['shown', true],
-])('a line is sent as plain text, a message and a password that is %s as typed', async (_, isShown) => {
+])('sends a line as plain text, but a message and a %s password as typed', async (_, isShown) => {
   const sent = vi.fn();
   const screen = await render(page('nameEdit', sent));
   const secret = 'Mot\u00a0de\u200bpasse\u20131';
@@ -97,7 +97,7 @@ it.each([
     });
 });
 
-it('types it again in the form as it opens, once, and says so', async () => {
+it('restores the values when the form opens, once, with a message', async () => {
   giveBackTyped([{ flow: 'nameEdit', page: here(), values: typed }]);
   const screen = await render(page());
   await expect.element(screen.getByText(/ce que vous aviez saisi est rétabli/)).toBeVisible();
@@ -110,7 +110,7 @@ it('types it again in the form as it opens, once, and says so', async () => {
 it.each([
   ['another flow', { flow: 'emailEdit', page: here() }],
   ['another page', { flow: 'nameEdit', page: '/ailleurs' }],
-])('leaves what was typed in %s', async (_, form) => {
+])('does not restore the values of %s', async (_, form) => {
   giveBackTyped([{ ...form, values: typed }]);
   const screen = await render(page());
   expect(readTyped()).toEqual([]);

@@ -9,9 +9,9 @@ const cell = ({ name }: { name: string }) => name;
 export const columns: PersonColumn[] = [
   { key: 'name', label, cell, isSortable: true },
   { key: 'actions', label, cell },
-  // @ts-expect-error: the sort does not know this column
+  // @ts-expect-error: this column is not a sort key
   { key: 'role', label, cell, isSortable: true },
 ];
 
-// @ts-expect-error: nothing sorts this table
+// @ts-expect-error: this table has no sort
 export const unsorted: Column<{ name: string }>[] = [{ key: 'name', label, cell, isSortable: true }];

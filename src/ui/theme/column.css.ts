@@ -19,7 +19,6 @@ export const column = {
   xxl: apart(space.xxl),
 };
 
-/** Column of a form, narrow enough to read. */
 export const formColumn = style({ display: 'grid', gap: space.xl, maxWidth: '640px' });
 
 /** Text of the brand, invisible but laid out until the script has applied the brand. */

@@ -52,7 +52,6 @@ export const media = {
   /** Precise pointer: drag and hover are available. */
   mouse: '(hover: hover) and (pointer: fine)',
   touch: '(pointer: coarse)',
-  /** Tall enough for sticky elements. */
   tall: '(min-height: 30em)',
   /** Hover is available: on a touch screen a hover style would stay after the tap. */
   pointed: '(hover: hover)',

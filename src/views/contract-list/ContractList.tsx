@@ -23,7 +23,6 @@ import {
 
 export type Found<Typed> = {
   typed: Typed;
-  /** A single result is opened. */
   isAlone: boolean;
 };
 

@@ -22,14 +22,12 @@ export type ContractListSnapshot<Typed, Contract> = Snapshot<unknown> & {
   matches: (state: ListState) => boolean;
 };
 
-/** Actor of a searched list of contracts, of the shared machine (machines/contract-list). */
 export type ContractListActor<Typed, Contract> = Source<ContractListSnapshot<Typed, Contract>> & {
   send: (
     event: { type: 'search.requested'; typed: Typed } | { type: 'more.requested' } | { type: 'retried' },
   ) => void;
 };
 
-/** Actor of the row pages of a contract, of the shared machine (machines/contract-rows). */
 export type RowPagesActor<Row> = Source<
   Snapshot<unknown> & {
     value: StateValue;

@@ -53,7 +53,7 @@ const setUp = async () => {
 const send = ({ actor }: Awaited<ReturnType<typeof setUp>>) =>
   actor.send({ type: 'form.submitted', values: contract });
 
-it('announces the success of a form that was left while it was sent, and applies it', async () => {
+it('announces and applies the success of a form closed while sending', async () => {
   const dialog = await setUp();
   send(dialog);
   await dialog.leave();
@@ -66,7 +66,7 @@ it('announces the success of a form that was left while it was sent, and applies
   expect(dialog.actor.getSnapshot().status).toBe('done');
 });
 
-it('announces the failure of a form that was left while it was sent, and why', async () => {
+it('announces the failure of a form closed while sending, with its reason', async () => {
   const dialog = await setUp();
   send(dialog);
   await dialog.leave();
@@ -78,7 +78,7 @@ it('announces the failure of a form that was left while it was sent, and why', a
   expect(dialog.actor.getSnapshot().status).toBe('stopped');
 });
 
-it('stops a form that is left before it is sent, and announces nothing', async () => {
+it('stops a form closed before sending, without an announcement', async () => {
   const dialog = await setUp();
   await dialog.leave();
   expect(dialog.actor.getSnapshot().status).toBe('stopped');
@@ -86,7 +86,7 @@ it('stops a form that is left before it is sent, and announces nothing', async (
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-it('closes the dialog of a form that is accepted while it is shown', async () => {
+it('closes the dialog when its form is accepted', async () => {
   const dialog = await setUp();
   send(dialog);
   dialog.resolve?.();
@@ -94,7 +94,7 @@ it('closes the dialog of a form that is accepted while it is shown', async () =>
   expect(dialog.ends.onSubmitted).toHaveBeenCalledExactlyOnceWith(contract);
 });
 
-it('describes the closed button of a form that the role may not send', async () => {
+it('describes the disabled button of a form that the role may not submit', async () => {
   const actor = createActor(addContractMachine, { input: { role: 'internal_adviser_simple' } }).start();
   await render(
     <FormFlow actor={actor} schema={newContractSchema} words={[]} submit="Envoyer" readOnly="Vous consultez.">

@@ -24,7 +24,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const shown = () =>
   [...document.querySelectorAll('[role="alert"], [role="status"]')].map(({ textContent }) => textContent);
 
-it('lets a success take the place of the failures before it, which do not hide one another', async () => {
+it('shows several failures at once, and replaces them on a success', async () => {
   await render(
     <NoticesProvider>
       <Notifier />

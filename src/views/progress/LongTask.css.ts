@@ -19,7 +19,7 @@ export const status = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** In print the parent may be a column, where the basis would be a height. */
+/** In print the parent may be a column, in which the basis would be a height. */
 export const panel = style([
   column.s,
   { flex: '1 1 20rem', minWidth: 0, '@media': { print: { flexBasis: 'auto' } } },

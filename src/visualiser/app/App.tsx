@@ -45,7 +45,6 @@ const PrintHead = ({ flow, frame }: { flow: FlowRead; frame: Frame | undefined }
   </div>
 );
 
-/** Applies a brand to the page and returns the brand once loaded. */
 const useBrandLook = (code: string, appearance: 'light' | 'dark'): Brand | null => {
   const [brand, setBrand] = useState<Brand | null>(null);
   useEffect(() => {

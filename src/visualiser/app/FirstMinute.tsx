@@ -21,7 +21,6 @@ const strong = (sentence: string) =>
 type Props = {
   onClose: () => void;
   onAsk: (pane: Pane) => void;
-  /** Plays a simulation in which the service refuses. */
   onFailure: () => void;
 };
 

@@ -30,7 +30,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** « Qui demande quoi »: messages between the customer, the portal and its services along the played path. */
 const SequencePane = ({ visualiser: { flow, place, played, go } }: { visualiser: Visualiser }) => {
   const { typed, steps } = place.simulation;
   const sequence = useMemo(

@@ -39,12 +39,12 @@ const place: Place = {
   gallery: true,
 };
 
-describe('the address of a place', () => {
-  it('is read as it was written', () => {
+describe('the URL of a place', () => {
+  it('reads back as written', () => {
     expect(readPlace(placeText(place, usual), usual)).toEqual(place);
   });
 
-  it('says what was typed in its fragment, without a secret, which the tab alone finds again', () => {
+  it('stores typed values in its fragment, without secrets, which only the tab restores', () => {
     standInBrowser();
     const values = { holder: 'Le Goff', 'iban-1': 'FR76', password: 'Secret-2026', token_captcha: '' };
     const typed = [{ type: 'account.submitted', payload: { values, token: 'a-token' } }];
@@ -59,18 +59,18 @@ describe('the address of a place', () => {
     expect(readPlace(written, usual).simulation.typed[0]?.payload).toEqual({ values: elsewhere, token: '' });
   });
 
-  it('says nothing of what is as usual', () => {
+  it('omits default values', () => {
     expect(placeText(readPlace('?flow=addContract', usual), usual)).toBe(
       '?flow=addContract&appearance=light',
     );
   });
 
-  it('is read as usual where it says something wrong', () => {
+  it('replaces invalid values by defaults', () => {
     const read = readPlace('?flow=addContract&names=latin&width=12&pane=&at=9&appearance=#typed={', usual);
     expect(read).toEqual(readPlace('?flow=addContract', usual));
   });
 
-  it('stops at a step that it cannot read, and says which', () => {
+  it('stops at an unreadable step and reports it', () => {
     const read = readPlace('?flow=addContract&moves=event:closed:&moves=nonsense&moves=time:5', usual);
     expect(read.simulation.steps).toHaveLength(1);
     expect(read.unread).toBe(2);

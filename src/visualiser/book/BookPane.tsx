@@ -39,7 +39,7 @@ export const BookPane = ({ flow }: { flow: string }) => {
           h2: ({ children }) => <h3>{children}</h3>,
           h3: ({ children }) => <h4>{children}</h4>,
           table: ({ children }) => (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable by keyboard
             <div className={frame} tabIndex={0}>
               <table>{children}</table>
             </div>

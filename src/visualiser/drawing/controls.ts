@@ -12,7 +12,6 @@ const ways = ({ arrows }: Picture, { id, items }: PictureNode): string => {
   return count ? t(`ways.${plural(count)}`, { count }) : t('ways.none');
 };
 
-/** Accessible name of a state: its words, kind, activity, changes and transitions. */
 const describeNode = (picture: Picture, node: PictureNode, { active, changes, remarks }: Marks): string => {
   const change = changes?.nodes[node.id];
   const count = countRemarks(node, remarks);

@@ -77,5 +77,4 @@ globalStyle(`${way} > li:not(:last-child)::after`, { content: '" →"' });
 
 export const note = style({ ...text.s, color: colour.inkSoft, fontStyle: 'italic' });
 
-/** Lets presses through to the button of the card. */
 export const place = style({ pointerEvents: 'none' });

@@ -137,8 +137,8 @@ export const find = (exploration: Exploration, want: Want, screens: Screens): Wa
 };
 
 /**
- * Rates a path as an example of a refusal: a request with a body first, then a refusal rather than an outage, then
- * a failure without a retry.
+ * Rates a path as an example of a refusal. Criteria, the most important first: a request with a body, a refusal
+ * rather than an outage, no retry.
  */
 const rank = ({ model }: FlowRead, { edge: { move }, frames }: Way): number => {
   const [before, after] = frames.slice(-2);

@@ -12,7 +12,6 @@ import { listMoments, type Moment } from './moments.ts';
 const sizeOf = ({ machine }: Flow): number => readChart(machine).branches.length;
 
 const left = new Set(catalogue.toSorted((a, b) => sizeOf(a) - sizeOf(b)).map(({ id }) => id));
-/** Weight of a match in each searched part of a moment. */
 const boost = { title: 3, happens: 3, read: 2.5, flowName: 2, leads: 1.5, input: 1, about: 1 } as const;
 
 type Part = keyof typeof boost;
@@ -49,7 +48,6 @@ const empty = new Set(
   vous y`.split(/\s+/),
 );
 
-/** Synonyms, one group a line. */
 const kindredLines = [
   'reseau internet injoignable coupe',
   'connexion identification identifier authentification',

@@ -26,7 +26,6 @@ import {
 import * as css from './remarks.css.ts';
 import { type TypedRemark, toTypedRemark } from './useRemarks.ts';
 
-/** Last author on this device, as default of the next remark. */
 const lastAuthor = stored(() => localStorage, 'visualiser.author', z.string(), '');
 
 type RemarkFormProps = {

@@ -11,7 +11,7 @@ const typedText = (most: number, long: string) =>
     z.maxLength(most, long),
   );
 
-/** One line, with the typographic apostrophes of the portal. */
+/** Single line, with the typographic apostrophes of the portal. */
 const sentence = z.string().check(
   z.overwrite((typed) => typed.trim().replaceAll(/\s+/g, ' ').replaceAll("'", '’')),
   z.minLength(1, 'sentence.missing'),

@@ -10,7 +10,7 @@ import { linkTo, toWanted } from './useScreenLink.ts';
 
 const through = (value: unknown) => unpacked(JSON.parse(JSON.stringify(packed(value))));
 
-describe('what an event carries', () => {
+describe('the payload of an event', () => {
   it.each([
     ['plain data', { values: { reference: '981000004217', lines: [1, null, true] } }],
     ['an absent value', { values: { mobile: undefined } }],
@@ -21,11 +21,11 @@ describe('what an event carries', () => {
     ['an error', new Error('départ')],
     ['what looks like a tag', { $is: 'date', time: 0 }],
     ['what looks like a tag that is unknown', { $is: 'nonsense' }],
-  ])('comes back as it was: %s', (_, value) => {
+  ])('survives the transfer: %s', (_, value) => {
     expect(canonical(through(value))).toBe(canonical(value));
   });
 
-  it('keeps of a file its name, its type, its size and its date', () => {
+  it('keeps the name, type, size and date of a file', () => {
     const file = new File(['bonjour'], 'photo.png', { type: 'image/png', lastModified: 1_700_000_000_000 });
     const back = through({ attachments: [file] });
     expect(back).toEqual({ attachments: [expect.any(File)] });
@@ -35,20 +35,20 @@ describe('what an event carries', () => {
     });
   });
 
-  it('keeps a document without a name a document', () => {
+  it('keeps an unnamed document as a Blob', () => {
     const back = through(new Blob(['%PDF'], { type: 'application/pdf' }));
     expect(back).toBeInstanceOf(Blob);
     expect(back).not.toBeInstanceOf(File);
     expect(packed(back)).toMatchObject({ name: null, type: 'application/pdf', size: 4 });
   });
 
-  it('gives up what cannot go out of its page, and keeps the rest', () => {
+  it('drops values that cannot be cloned and keeps the rest', () => {
     const cycle: Record<string, unknown> = { name: 'a', press: () => {} };
     cycle.self = cycle;
     expect(through(cycle)).toEqual({ name: 'a', press: undefined, self: undefined });
   });
 
-  it('does not take a size that would fill the memory', () => {
+  it('is not read as a file if its size would exhaust the memory', () => {
     const huge = { $is: 'file', name: 'a', type: '', size: 1e12, modified: 0 };
     expect(unpacked(huge)).toEqual(huge);
   });
@@ -79,8 +79,8 @@ const sentBy = (move: Move): Typed =>
     ? { type: move.type, payload: { ...addContractModel.cases['form.submitted']['bien formé'] } }
     : { type: '', payload: {} };
 
-describe('what is asked of a screen', () => {
-  it('is the whole at first, then what is new alone', () => {
+describe('messages to a screen', () => {
+  it('contain the whole path first, then only the new moves', () => {
     const { bring, messages } = linked();
     bring(wrong);
     bring(wrong, right);
@@ -91,7 +91,7 @@ describe('what is asked of a screen', () => {
     ]);
   });
 
-  it('is the whole again for a step back, another way or another start', () => {
+  it('contain the whole path after a step back, another branch or another start', () => {
     const { bring, messages, link } = linked();
     bring(wrong, right);
     bring(wrong);
@@ -102,7 +102,7 @@ describe('what is asked of a screen', () => {
     expect(messages.map(({ kind }) => kind)).toEqual(['show', 'show', 'show', 'show', 'show']);
   });
 
-  it('is nothing of what the view has done, even before the page has made it a step', () => {
+  it('omit the moves that the view made, even before the page records them', () => {
     const { bring, acted, messages } = linked();
     bring(wrong);
     expect(acted(sentBy(right), 2)).toEqual(sentBy(right));
@@ -113,7 +113,7 @@ describe('what is asked of a screen', () => {
     expect(messages[1]).toMatchObject({ kind: 'show', moves: [wrong] });
   });
 
-  it('is nothing of what was typed there, whatever its case is called', () => {
+  it('omit the values typed in the view, whatever their case name', () => {
     const { bring, acted, link, messages } = linked();
     bring();
     const typed = { type: 'form.submitted', payload: { values: { reference: '98', mobile: undefined } } };
@@ -125,7 +125,7 @@ describe('what is asked of a screen', () => {
     expect(messages[1]).toMatchObject({ kind: 'make', moves: [made.move], typed: [toSent(typed)] });
   });
 
-  it('is the whole again where the view acted while something was asked', () => {
+  it('contain the whole path again if the view acted during a request', () => {
     const { bring, acted, messages } = linked();
     bring();
     bring(wrong);

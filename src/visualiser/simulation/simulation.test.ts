@@ -22,7 +22,7 @@ const owner = 'un propriétaire du compte';
 const playing = (...steps: Step[]) => play(addContractModel, { input: owner, steps, typed: [] });
 
 describe('a simulation', () => {
-  it('has a frame for its start and one for each step', () => {
+  it('has one frame for its start and one per step', () => {
     const { frames, stop } = playing(
       refused(submitted('référence trop courte')),
       done(submitted('bien formé')),
@@ -67,14 +67,14 @@ describe('a simulation', () => {
       2,
       'déjà fini',
     ],
-  ])('stops at %s, and says why', (_, stopped, step, why) => {
+  ])('stops at %s with a reason', (_, stopped, step, why) => {
     const { frames, stop } = stopped();
     expect(stop?.step).toBe(step);
     expect(stop?.why).toContain(why);
     expect(frames).toHaveLength(step);
   });
 
-  it('knows the case of the model that carries what was sent on the screen', () => {
+  it('maps values sent from the screen to the matching case of the model', () => {
     const { values } = addContractModel.cases['form.submitted']['bien formé'];
     const { move, typed } = toMove(
       addContractModel,
@@ -85,7 +85,7 @@ describe('a simulation', () => {
     expect(typed).toEqual([]);
   });
 
-  it('keeps what was sent on the screen as a case of its own, once', () => {
+  it('adds values sent from the screen as a new case, once', () => {
     const sent = {
       type: 'form.submitted',
       payload: { values: { reference: '98', identifier: '', zipcode: '' } },
@@ -98,7 +98,7 @@ describe('a simulation', () => {
     expect(modelWith(addContractModel, first.typed).cases['form.submitted']).toHaveProperty('bien formé');
   });
 
-  it('calls what was typed after the case that is nearest, and by nothing of what was typed', () => {
+  it('names typed values after the nearest case, without revealing them', () => {
     const { values } = addContractModel.cases['form.submitted']['bien formé'];
     const sent = { type: 'form.submitted', payload: { values: { ...values, identifier: 'ZZ99' } } };
     const { move, typed } = toMove(addContractModel, { typed: [] }, sent);
@@ -111,18 +111,18 @@ describe('a simulation', () => {
     expect(text).not.toContain('ZZ99');
   });
 
-  it('makes a move that carries nothing of an event that carries nothing', () => {
+  it('creates a move without payload for an event without payload', () => {
     const { move } = toMove(directDebitModel, { typed: [] }, { type: 'restarted', payload: {} });
     expect(move).toEqual({ kind: 'event', type: 'restarted', case: '' });
   });
 
-  it('says whether a move would be refused', () => {
+  it('reports if a move would be refused', () => {
     const simulation = { input: owner, steps: [], typed: [] };
     expect(stepFor(addContractModel, simulation, 0, submitted('référence trop courte')).refused).toBe(true);
     expect(stepFor(addContractModel, simulation, 0, submitted('bien formé')).refused).toBe(false);
   });
 
-  it('offers every case, refused ones too, then answers and delays', () => {
+  it('lists every case, refused ones included, then answers and delays', () => {
     const [start] = play(noticeModel, {
       input: Object.keys(noticeModel.inputs)[0] ?? '',
       steps: [],

@@ -30,7 +30,6 @@ import {
 type Props = PlayedProps & {
   /** Receives the changes to colour on the later chart; null without a comparison and on unmount. */
   onChanges: (changes: Changes | null) => void;
-  /** Receives the earlier version and the changes to colour on its chart. */
   onBefore: (described: DescribedFlow | null, changes: Changes | null) => void;
   onFocus: (id: string) => void;
 };

@@ -150,7 +150,6 @@ const changesIn = (
   ];
 };
 
-/** Branches added, removed and changed; a branch with only another index is unchanged. */
 const compareBranches = (old: DescribedFlow, now: DescribedFlow): Difference[] => {
   const { pairs, added, removed } = matchBranches(old.chart.branches, now.chart.branches);
   const moved = new Set(reordered(pairs));

@@ -100,7 +100,6 @@ const listFound = (before: Screens, after: Screens): Found[] => [
 export const isMove = ({ before, after, moved }: SeenChange): boolean =>
   after.length === 0 && moved.length === before.length;
 
-/** Moments with different texts in two versions, moved texts last. */
 export const compareScreens = (before: Screens, after: Screens): SeenChange[] => {
   const found = listFound(before, after);
   const changes = found.map((one): SeenChange => {

@@ -95,7 +95,6 @@ export type Versions = { before: DescribedFlow; after: DescribedFlow };
 type Comparison = Chosen & {
   choose: (side: keyof Chosen, version: string) => void;
   differences: Read<readonly Difference[]> | { state: 'absent' };
-  /** Both versions once read; null before. */
   versions: { before: FlowVersion; after: FlowVersion } | null;
 };
 

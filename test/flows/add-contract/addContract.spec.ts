@@ -22,7 +22,7 @@ const submit = (page: Page) => page.locator('[data-flow="addContract"] [type="su
 
 const state = (page: Page, name: string) => page.locator(`[data-flow="addContract"][data-state="${name}"]`);
 
-test('a contract is attached: separators accepted, sent clean, profile reloaded', async ({
+test('a contract is added: separators accepted, clean values sent, profile reloaded', async ({
   page,
   sandbox,
   signIn,
@@ -55,7 +55,7 @@ const wrong = [
 ] as const;
 
 test(
-  'what is malformed is refused before any call, tied to its field and summed up',
+  'invalid values are refused before any call, with field errors and a summary',
   deep,
   async ({ page, sandbox, signIn }) => {
     await signIn('owner', address);
@@ -77,24 +77,28 @@ test(
   },
 );
 
-test('letters are not typed into the reference', deep, async ({ page, signIn }) => {
+test('the reference field ignores letters', deep, async ({ page, signIn }) => {
   await signIn('owner', address);
   await type(page, { reference: '98ab12 34' });
   await expect(page.locator('[name="reference"]')).toHaveValue('981234');
 });
 
-test('a refusal shows the back office’s message and keeps what was typed', deep, async ({ page, signIn }) => {
-  await signIn('owner', address);
-  const values = { ...valid, reference: magic.unknownReference };
-  await type(page, values);
-  await submit(page).click();
-  await expect(page.getByRole('alert')).toContainText('Ce contrat n’a pas été trouvé');
-  await expect(page.getByRole('alert')).toBeFocused();
-  expect(await typed(page)).toEqual(values);
-  await expectAccessible(page);
-});
+test(
+  'a refusal shows the message of the back office and keeps the typed values',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('owner', address);
+    const values = { ...valid, reference: magic.unknownReference };
+    await type(page, values);
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toContainText('Ce contrat n’a pas été trouvé');
+    await expect(page.getByRole('alert')).toBeFocused();
+    expect(await typed(page)).toEqual(values);
+    await expectAccessible(page);
+  },
+);
 
-test('a refusal of one field is tied to it', deep, async ({ page, signIn }) => {
+test('a refusal of one field shows at that field', deep, async ({ page, signIn }) => {
   await signIn('owner', address);
   await type(page, { ...valid, identifier: magic.wrongIdentifier });
   await submit(page).click();
@@ -104,7 +108,7 @@ test('a refusal of one field is tied to it', deep, async ({ page, signIn }) => {
 });
 
 test(
-  'technical failures are said and lose nothing; trying again works',
+  'technical failures show an error and keep the values; a retry succeeds',
   deep,
   async ({ page, sandbox, signIn }) => {
     await signIn('owner', address);
@@ -123,7 +127,7 @@ test(
 );
 
 test(
-  'a double click calls once; nothing closes the dialog meanwhile',
+  'a double click sends one call, and the dialog stays open meanwhile',
   deep,
   async ({ hold, page, sandbox, signIn }) => {
     await signIn('owner', address);
@@ -139,7 +143,7 @@ test(
   },
 );
 
-test('a contract that Back leaves while it is sent: its result is announced, and the list is current', async ({
+test('Back during the sending: the result shows in a toast, and the list is refreshed', async ({
   hold,
   page,
   signIn,

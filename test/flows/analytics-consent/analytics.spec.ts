@@ -55,7 +55,7 @@ const wander = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
 };
 
-test('before an answer nothing is sent nor kept, nor after a refusal but the refusal, which stays', async ({
+test('sends and stores nothing before consent, and only the refusal after a refusal', async ({
   baseURL,
   context,
   page,
@@ -82,7 +82,7 @@ test('before an answer nothing is sent nor kept, nor after a refusal but the ref
   expect(sent).toEqual([]);
 });
 
-test('once accepted, what is counted bears no token, reference, name nor address', async ({
+test('after consent, events contain no token, reference, name or address', async ({
   baseURL,
   context,
   page,
@@ -112,7 +112,7 @@ test('once accepted, what is counted bears no token, reference, name nor address
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('how a form ends is counted, and nothing of what it held', deep, async ({ baseURL, context, page }) => {
+test('counts the outcome of a form without its values', deep, async ({ baseURL, context, page }) => {
   const { sent, signIn } = await open(context, baseURL);
   await signIn(page, '/espace-personnel?modale=name');
   const dialog = page.getByRole('dialog');
@@ -130,7 +130,7 @@ test('how a form ends is counted, and nothing of what it held', deep, async ({ b
 });
 
 test(
-  'the choice is changed in the terms, in every tab, and outlives a sign-out',
+  'changes consent in the terms for all tabs, and keeps it after a sign-out',
   deep,
   async ({ baseURL, context, page }) => {
     const { origin, sent, signIn } = await open(context, baseURL);
@@ -159,7 +159,7 @@ test(
   },
 );
 
-test('either answer is asked for again after six months', deep, async ({ baseURL, context, page }) => {
+test('requests consent again after six months', deep, async ({ baseURL, context, page }) => {
   const { origin, sent } = await open(context, baseURL);
   for (const name of ['Accepter', 'Refuser'] as const) {
     await page.clock.setFixedTime(new Date('2026-11-22T10:00:00'));
@@ -181,7 +181,7 @@ test('either answer is asked for again after six months', deep, async ({ baseURL
 });
 
 test(
-  'the link of the question leads to the section, from another page and on its own',
+  'the link of the banner opens the section, from another page and directly',
   deep,
   async ({ baseURL, context, page }) => {
     const { origin } = await open(context, baseURL);
@@ -200,7 +200,7 @@ for (const [[name, host], when] of sampled([
   ['inte', hostTables.inte.ponant],
   ['development', null],
 ] as const)) {
-  test(`in ${name} nothing is asked, and the terms say why`, when, async ({ baseURL, context, page }) => {
+  test(`${name} shows no banner, and the terms explain why`, when, async ({ baseURL, context, page }) => {
     const origin = host ? (await open(context, baseURL, host)).origin : baseURL;
     await page.goto(`${origin}/cgu#particulieres-9`);
     await expect(page.getByText('l’audience n’est pas mesurée')).toBeVisible();
@@ -215,7 +215,7 @@ for (const viewport of [
   { width: 320, height: 256 },
 ]) {
   test(
-    `at ${viewport.width}×${viewport.height} the banner is whole, and covers nothing that has the focus`,
+    `at ${viewport.width}×${viewport.height} the banner fits and never covers the focused element`,
     deep,
     async ({ baseURL, context, page }) => {
       await page.setViewportSize(viewport);

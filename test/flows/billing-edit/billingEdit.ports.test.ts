@@ -9,9 +9,9 @@ import { stubBackOffice } from '../stubBackOffice.ts';
 signedInBrowser();
 
 it.each([
-  ['as the contract has it', knownContract],
-  ['empty where the contract has none', contractSchema.parse({ reference: knownContract.reference })],
-])('sends back what is closed to an adviser, %s', async (_, contract) => {
+  ['from the contract', knownContract],
+  ['empty without a value in the contract', contractSchema.parse({ reference: knownContract.reference })],
+])('sends the fields closed to an adviser unchanged, %s', async (_, contract) => {
   const sent = stubBackOffice({});
   const schema = billingSchema({ role: 'internal_adviser_admin', contract });
   const payload = schema.parse({ name: 'Les Halles', company_name: '' });

@@ -5,7 +5,6 @@ import { saintMalo, streetsOfSaintMalo } from '#src/domain/fixtures/requests.ts'
 import { defineProof } from '../../walks/defineProof.ts';
 import { formExpectations, formGestures, formPortal } from '../../walks/forms.ts';
 
-/** Fields that an adviser administrator may only read. */
 const { siret, naf_code, billing_address_1, billing_address_2, billing_zip_code, billing_town } =
   knownContract;
 

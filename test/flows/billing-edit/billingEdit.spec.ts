@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 
-/** Suggested address of the billing form (docs/rules.md#billing-details). */
-
 const reference = '981000000037';
 const search = 'GET /third-party/address/search';
 const call = 'POST /api/contract/update_info';
@@ -38,7 +36,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn('owner', `/espace-personnel?modale=billing&contrat=${reference}`);
 });
 
-test('a town of the list gives its zip code, and limits the streets', async ({ page, sandbox }) => {
+test('a suggested town fills in its zip code and filters the streets', async ({ page, sandbox }) => {
   const queries = watch(page);
   await retype(town(page), 're');
   await expect(town(page)).toHaveAttribute('aria-expanded', 'false');
@@ -61,7 +59,7 @@ test('a town of the list gives its zip code, and limits the streets', async ({ p
   });
 });
 
-test('the town of the contract limits the streets until another is chosen', async ({ page }) => {
+test('the town of the contract filters the streets until the town changes', async ({ page }) => {
   const queries = watch(page);
   const [known, zip] = [await town(page).inputValue(), await zipcode(page).inputValue()];
   await retype(street(page), 'boulev');
@@ -98,7 +96,7 @@ test('Escape closes the list, then the dialog', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Quitter sans enregistrer' })).toBeVisible();
 });
 
-test('what is typed is sent as it is', async ({ page, sandbox }) => {
+test('sends the typed values unchanged', async ({ page, sandbox }) => {
   await retype(zipcode(page), '35999');
   await retype(street(page), 'Ferme du Bout');
   await retype(town(page), 'Ren');
@@ -112,7 +110,7 @@ test('what is typed is sent as it is', async ({ page, sandbox }) => {
   });
 });
 
-test('a zip code typed while its town is looked for stays', async ({ page, hold }) => {
+test('keeps a zip code typed during the search of its town', async ({ page, hold }) => {
   const release = await hold(search);
   await retype(town(page), 'Cancale');
   await page.keyboard.press('Tab');
@@ -126,7 +124,7 @@ test('a zip code typed while its town is looked for stays', async ({ page, hold 
   await expect(zipcode(page)).toHaveValue('35400');
 });
 
-test('a service that does not answer holds nothing', async ({ page, hold, sandbox }) => {
+test('an address service without a response blocks nothing', async ({ page, hold, sandbox }) => {
   await hold(search);
   await retype(town(page), 'Cancale');
   await page.keyboard.press('Enter');
@@ -134,7 +132,7 @@ test('a service that does not answer holds nothing', async ({ page, hold, sandbo
   expect((await sandbox.calls(call))[0]?.body).toMatchObject({ billing_town: 'Cancale' });
 });
 
-test('a service that fails holds nothing', async ({ page, sandbox }) => {
+test('an address service failure blocks nothing', async ({ page, sandbox }) => {
   await sandbox.fail(search, 'status=500');
   await retype(town(page), 'Cancale');
   await expect(

@@ -6,7 +6,7 @@ import { stubBackOffice } from '../stubBackOffice.ts';
 
 signedInBrowser();
 
-it('asks for all that is typed, without its separators', async () => {
+it('sends all typed criteria without separators', async () => {
   const sent = stubBackOffice({});
   const flow = createActor(billing, {
     input: {

@@ -7,10 +7,7 @@ const enabled = (role: string, reason_code: string | null = null) => ({ role, en
 
 const settings = 'Paiement automatique';
 
-test('the payment mode opens the online account, in a tab that knows nothing of this one', async ({
-  page,
-  signIn,
-}) => {
+test('the payment link opens the online account in an isolated tab', async ({ page, signIn }) => {
   await signIn('owner', `${path}?reference=${monthly}`);
   const link = flow(page).getByRole('link', { name: /^Changer de mode de paiement/ });
   await expect(link).toHaveAttribute('target', '_blank');
@@ -24,7 +21,7 @@ test('the payment mode opens the online account, in a tab that knows nothing of 
 });
 
 test(
-  'automatic payment is explained, then asked for, with the contract selected',
+  'automatic payment shows an explanation, then the form for that contract',
   deep,
   async ({ page, signIn }) => {
     await withContracts(page, (contract) => ({
@@ -45,7 +42,7 @@ test(
   },
 );
 
-test('an adviser sees the setting, and why it opens nothing', deep, async ({ page, signIn }) => {
+test('an adviser sees the setting, disabled with its reason', deep, async ({ page, signIn }) => {
   await signIn('owner', `${path}?reference=${many}`);
   const button = flow(page).getByRole('button', { name: settings });
   await expect(button).toBeDisabled();
@@ -57,7 +54,7 @@ test('an adviser sees the setting, and why it opens nothing', deep, async ({ pag
 });
 
 test(
-  'where the card is open, or the direct debit closed, it is not offered',
+  'hides the direct debit when the card is open or the direct debit is closed',
   deep,
   async ({ page, signIn }) => {
     let roles = [enabled('PRELEVEMENT'), enabled('CB')];

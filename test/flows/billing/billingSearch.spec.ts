@@ -18,7 +18,7 @@ import {
   submit,
 } from './billing.ts';
 
-test('a search is in the address: shared, read again, come back to, reset', async ({
+test('a search persists in the address: shared, reloaded, restored, reset', async ({
   page,
   sandbox,
   signIn,
@@ -72,7 +72,7 @@ test('a search is in the address: shared, read again, come back to, reset', asyn
   await expect(field(page, 'pending')).not.toBeChecked();
 });
 
-test('the number of an old invoice is found in one press more', deep, async ({ page, sandbox, signIn }) => {
+test('finds the number of an old invoice with one more click', deep, async ({ page, sandbox, signIn }) => {
   const old = billingOf(toReference(1000, 8));
   await signIn('owner', path);
   await state(page, 'listed.settled').waitFor();

@@ -18,7 +18,7 @@ const countPages = async (page: Page): Promise<number> => {
   return paper.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 };
 
-test('from a meter to one sheet of paper, of the last twelve months, then of others', async ({
+test('a certificate for twelve months, then another period, prints on one sheet', async ({
   page,
   sandbox,
   signIn,
@@ -44,18 +44,19 @@ test('from a meter to one sheet of paper, of the last twelve months, then of oth
   await expect(page.getByLabel('Premier mois')).toBeHidden();
 });
 
-test('measures that do not come are told, and asked again', deep, async ({ page, sandbox, signIn }) => {
-  await sandbox.fail(telemetry, 'status=500', 1);
-  await signIn('owner', address);
-  await expect(page.getByRole('alert')).toContainText('Une erreur technique s’est produite.');
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(sheet(page)).toBeVisible();
-});
+test(
+  'measures that fail to load show an error, and a retry loads them',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await sandbox.fail(telemetry, 'status=500', 1);
+    await signIn('owner', address);
+    await expect(page.getByRole('alert')).toContainText('Une erreur technique s’est produite.');
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(sheet(page)).toBeVisible();
+  },
+);
 
-test('by keyboard alone, on the narrowest phone, whose page does not scroll sideways', async ({
-  page,
-  signIn,
-}) => {
+test('works by keyboard on the narrowest phone, without horizontal scrolling', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.addInitScript(() => {
     window.print = () => {

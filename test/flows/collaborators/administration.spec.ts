@@ -31,7 +31,7 @@ const choose = async (page: Page, person: Collaborator, action: string) => {
 
 const confirm = (page: Page) => page.getByRole('dialog').locator('[type="submit"]');
 
-test('everyone is in a real table, ten a page, each row with what the answer says', async ({
+test('lists everyone in a table of ten rows a page, with the values of the response', async ({
   page,
   signIn,
 }) => {
@@ -59,7 +59,7 @@ test('everyone is in a real table, ten a page, each row with what the answer say
   await expect(page.getByRole('button', { name: 'Page suivante' })).toBeDisabled();
 });
 
-test('a search ignores case and accents; what is not found is said', deep, async ({ page, signIn }) => {
+test('a search ignores case and accents, and announces an empty result', deep, async ({ page, signIn }) => {
   await signIn('owner', path);
   const person = everyone.find(({ firstName }) => firstName && /[éèë]/.test(firstName))!;
   const plain = displayName(person)
@@ -74,7 +74,7 @@ test('a search ignores case and accents; what is not found is said', deep, async
   await expectAccessible(page);
 });
 
-test('columns sort both ways, dates as dates, and say so', deep, async ({ page, signIn }) => {
+test('columns sort both ways, dates as dates, and expose aria-sort', deep, async ({ page, signIn }) => {
   // Narrower windows show cards and a sort list instead of columns.
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn('owner', path);
@@ -132,7 +132,7 @@ const actions = [
 
 for (const [{ name, person, action, title, call, fault, body, success, danger }, when] of sampled(actions)) {
   test(
-    `${name}: confirmed by name, sent once, told, and the list is read again in place`,
+    `${name}: confirms by name, sends once, shows a toast, and refreshes the list in place`,
     when,
     async ({ page, sandbox, signIn }) => {
       await signIn('owner', path);
@@ -154,7 +154,7 @@ for (const [{ name, person, action, title, call, fault, body, success, danger },
     },
   );
 
-  test(`${name}: failures are told in red and keep the list`, deep, async ({ page, sandbox, signIn }) => {
+  test(`${name}: failures show a red toast and keep the list`, deep, async ({ page, sandbox, signIn }) => {
     await signIn('owner', path);
     const alert = page.getByRole('alert').filter({ hasText: danger });
     await sandbox.failInTurn(fault, ['status=500', 'code=40', 'drop'], {
@@ -173,24 +173,20 @@ for (const [{ name, person, action, title, call, fault, body, success, danger },
     expect(await sandbox.calls(list)).toHaveLength(1);
   });
 
-  test(
-    `${name}: a 401 goes to the sign-in, which comes back here`,
-    deep,
-    async ({ page, sandbox, signIn }) => {
-      await signIn('owner', path);
-      await sandbox.fail(fault, 'status=401', 1);
-      await choose(page, person, action);
-      await confirm(page).click();
-      await page.waitForURL('**/saml/login?**');
-      expect(new URL(page.url()).searchParams.get('RelayState')).toBe(path);
-      await page.goto(`${page.url()}&account=owner`);
-      await expect(state(page, 'listed.fresh')).toBeVisible();
-      expect(page.url().endsWith(path)).toBe(true);
-    },
-  );
+  test(`${name}: a 401 redirects to the sign-in, then back here`, deep, async ({ page, sandbox, signIn }) => {
+    await signIn('owner', path);
+    await sandbox.fail(fault, 'status=401', 1);
+    await choose(page, person, action);
+    await confirm(page).click();
+    await page.waitForURL('**/saml/login?**');
+    expect(new URL(page.url()).searchParams.get('RelayState')).toBe(path);
+    await page.goto(`${page.url()}&account=owner`);
+    await expect(state(page, 'listed.fresh')).toBeVisible();
+    expect(page.url().endsWith(path)).toBe(true);
+  });
 }
 
-test('a row offers only what it allows', deep, async ({ page, signIn }) => {
+test('a row shows only its allowed actions', deep, async ({ page, signIn }) => {
   await signIn('owner', path);
   for (const person of [everyone[0]!, promoted, invited]) {
     await find(page, person);
@@ -208,7 +204,7 @@ test('a row offers only what it allows', deep, async ({ page, signIn }) => {
 });
 
 test(
-  'notices stack, close by themselves after five seconds, and wait while they are read',
+  'toasts stack, close after five seconds, and stay while hovered',
   deep,
   async ({ page, sandbox, signIn }) => {
     await signIn('owner', path);
@@ -234,44 +230,36 @@ test(
   },
 );
 
-test(
-  'a list that cannot be read is said, and asked again on demand',
-  deep,
-  async ({ page, sandbox, signIn }) => {
-    await sandbox.fail(list, 'status=500');
-    await signIn('owner', path);
-    const retry = page.getByRole('button', { name: 'Réessayer' });
-    await retry.waitFor();
-    await sandbox.heal();
-    await sandbox.failInTurn(list, ['status=500', 'code=12', 'html', 'shape', 'drop'], {
-      attempt: () => retry.click(),
-      expectMessage: async () => {
-        await expect(page.getByRole('alert')).toContainText(/erreur technique|injoignable/);
-        await expectAccessible(page);
-      },
-    });
-    await retry.click();
-    await expect(rows(page)).toHaveCount(10);
-  },
-);
+test('a list that fails to load shows an error and a retry', deep, async ({ page, sandbox, signIn }) => {
+  await sandbox.fail(list, 'status=500');
+  await signIn('owner', path);
+  const retry = page.getByRole('button', { name: 'Réessayer' });
+  await retry.waitFor();
+  await sandbox.heal();
+  await sandbox.failInTurn(list, ['status=500', 'code=12', 'html', 'shape', 'drop'], {
+    attempt: () => retry.click(),
+    expectMessage: async () => {
+      await expect(page.getByRole('alert')).toContainText(/erreur technique|injoignable/);
+      await expectAccessible(page);
+    },
+  });
+  await retry.click();
+  await expect(rows(page)).toHaveCount(10);
+});
 
-test(
-  'a list that cannot be read again stays, and says that it is old',
-  deep,
-  async ({ page, sandbox, signIn }) => {
-    await signIn('owner', path);
-    await choose(page, deleted, 'Supprimer');
-    await sandbox.fail(list, 'status=500', 1);
-    await confirm(page).click();
-    await expect(state(page, 'listed.stale')).toBeVisible();
-    await expect(page.getByText('La liste affichée n’est peut-être plus à jour')).toBeVisible();
-    await expect(rows(page)).toHaveCount(1);
-    await page.getByRole('button', { name: 'Actualiser' }).click();
-    await expect(rows(page)).toHaveCount(0);
-  },
-);
+test('a list that fails to refresh stays, marked as out of date', deep, async ({ page, sandbox, signIn }) => {
+  await signIn('owner', path);
+  await choose(page, deleted, 'Supprimer');
+  await sandbox.fail(list, 'status=500', 1);
+  await confirm(page).click();
+  await expect(state(page, 'listed.stale')).toBeVisible();
+  await expect(page.getByText('La liste affichée n’est peut-être plus à jour')).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Actualiser' }).click();
+  await expect(rows(page)).toHaveCount(0);
+});
 
-test('no collaborator at all is said', deep, async ({ page, signIn }) => {
+test('an empty list of collaborators shows a message', deep, async ({ page, signIn }) => {
   await page.route('**/api/management/user/list', (route) =>
     route.fulfill({ json: { code: '00', managed_users: [] } }),
   );
@@ -280,7 +268,7 @@ test('no collaborator at all is said', deep, async ({ page, signIn }) => {
   await expectAccessible(page);
 });
 
-test('the keyboard alone promotes someone, and keeps its place', async ({ page, signIn }) => {
+test('promotes a collaborator by keyboard, and keeps the focus in place', async ({ page, signIn }) => {
   await signIn('owner', path);
   await page.getByRole('searchbox').focus();
   await page.keyboard.type(promoted.email);
@@ -309,7 +297,7 @@ test('the keyboard alone promotes someone, and keeps its place', async ({ page, 
   await expect(page.getByRole('status').filter({ hasText: 'a désormais le rôle' })).toBeVisible();
 });
 
-test('the focus of a deleted row goes to the list', deep, async ({ page, signIn }) => {
+test('deleting a row moves the focus to the list', deep, async ({ page, signIn }) => {
   await signIn('owner', path);
   await choose(page, deleted, 'Supprimer');
   await confirm(page).click();
@@ -318,14 +306,14 @@ test('the focus of a deleted row goes to the list', deep, async ({ page, signIn 
 });
 
 for (const [account, when] of sampled(['simple', 'internal_adviser_simple', 'unknown-role'])) {
-  test(`${account} is sent to the dashboard`, when, async ({ page, sandbox, signIn }) => {
+  test(`${account} is redirected to the dashboard`, when, async ({ page, sandbox, signIn }) => {
     await signIn(account, path);
     await expect(page).toHaveURL(/\/$/);
     expect(await sandbox.calls(list)).toEqual([]);
   });
 }
 
-test('an action whose page is left while it is sent is announced', async ({ hold, page, signIn }) => {
+test('an action in progress after a page change ends in a toast', async ({ hold, page, signIn }) => {
   await signIn('owner', '/espace-facturation');
   await page.getByRole('link', { name: 'Administrer' }).first().click();
   await choose(page, deleted, 'Supprimer');

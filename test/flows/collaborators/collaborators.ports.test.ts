@@ -6,7 +6,7 @@ import { stubBackOffice } from '../stubBackOffice.ts';
 
 signedInBrowser();
 
-it('names in the path whoever is removed, whatever their id is made of', async () => {
+it('encodes the id of the removed collaborator in the path', async () => {
   const anyone = { id: 'a/7', email: 'jeanne.legoff@exemple.test', actions: ['delete_user'] };
   const sent = stubBackOffice({ 'GET /api/management/user/list': { managed_users: [anyone] } });
   const flow = createActor(collaborators);

@@ -11,7 +11,7 @@ const flow = (page: Page) => page.locator('[data-flow="comparison"]');
 const button = (page: Page, name: string) => flow(page).getByRole('button', { name });
 const sum = (page: Page) => flow(page).getByRole('status').filter({ hasText: 'en tout' });
 
-test('by keyboard, three meters are chosen, their sum is read, and the table saved', async ({
+test('compares three meters by keyboard, reads their total, and saves the table', async ({
   page,
   signIn,
 }) => {
@@ -23,7 +23,7 @@ test('by keyboard, three meters are chosen, their sum is read, and the table sav
   await expect(boxes.first()).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
 
-  // One meter is not enough: the form shows an error, and its link focuses the checkboxes.
+  // A single meter is not enough: the form shows an error, and its link focuses the checkboxes.
   await boxes.first().focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
@@ -39,7 +39,6 @@ test('by keyboard, three meters are chosen, their sum is read, and the table sav
   await expect(page).toHaveURL(/\?compteurs=.+&compteurs=.+&compteurs=[^&]+$/);
   await expectAccessible(page);
 
-  // Arrow keys move from month to month, each with all its meters and their sum.
   await flow(page).getByRole('listbox').getByRole('option').first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.locator(':focus')).toHaveAccessibleName(
@@ -88,7 +87,7 @@ test('by keyboard, three meters are chosen, their sum is read, and the table sav
   expect(rows.at(-1)?.[5]?.value).toBe(written);
 });
 
-test('a meter that fails is named and asked again alone, while the others stand', async ({
+test('a failed meter is named and retried separately; the other meters stay', async ({
   page,
   sandbox,
   signIn,
@@ -109,7 +108,6 @@ test('a meter that fails is named and asked again alone, while the others stand'
   await expect(sum(page)).toContainText('pour 3 compteurs');
   expect((await sandbox.calls(telemetry)).length).toBe(before + 1);
 
-  // A reload keeps the period of the address; Back restores the previous year.
   await flow(page).getByRole('radio', { name: 'Par jour' }).click();
   await expect(page).toHaveURL(/&periode=\d{4}-\d{2}$/);
   await expect(sum(page)).toContainText('pour 3 compteurs');
@@ -123,7 +121,7 @@ test('a meter that fails is named and asked again alone, while the others stand'
   await expect(flow(page).getByRole('listbox').getByRole('option')).toHaveCount(12);
 });
 
-test('what an address asks and cannot be followed is said', async ({ page, signIn }) => {
+test('an invalid parameter of the address shows a message', async ({ page, signIn }) => {
   await signIn('owner', '/espace-consommation/comparaison?compteurs=98/inconnu&periode=1999');
   await expect(flow(page)).toContainText('1 compteur n’est pas un compteur télérelevé de votre compte.', {
     timeout: 30_000,

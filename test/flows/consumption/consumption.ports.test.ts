@@ -6,7 +6,7 @@ import { stubBackOffice } from '../stubBackOffice.ts';
 
 signedInBrowser();
 
-it('asks for all that is typed, without its separators', async () => {
+it('sends all typed criteria without separators', async () => {
   const sent = stubBackOffice({});
   const flow = createActor(consumption, {
     input: { typed: { reference: '98-10', matricule: ' D21TA1000142 ', siteAddress: 'quai' } },

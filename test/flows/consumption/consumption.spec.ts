@@ -17,7 +17,7 @@ import {
 } from './consumption.ts';
 
 for (const appearance of ['light', 'dark'] as const)
-  test(`contracts come five at a time, ${appearance}`, deep, async ({ page, sandbox, signIn }) => {
+  test(`contracts load five per page, ${appearance}`, deep, async ({ page, sandbox, signIn }) => {
     await page.addInitScript((chosen) => localStorage.setItem('portal.theme', JSON.stringify(chosen)), {
       brand: 'ponant',
       appearance,
@@ -38,7 +38,7 @@ for (const appearance of ['light', 'dark'] as const)
   });
 
 test(
-  'a contract without a meter says so, and a long name is whole once opened',
+  'a contract without a meter shows a message, and a long name expands when opened',
   deep,
   async ({ page, signIn }) => {
     const name = 'Résidence du Grand-Large et de l’Anse aux Moines '.repeat(3).trim();
@@ -51,28 +51,32 @@ test(
   },
 );
 
-test('a long address is cut at 67 characters, and whole on demand', deep, async ({ page, signIn }) => {
-  const address = `${'27 ter allée des Tanneurs, '.repeat(4)}49000 Angers`;
-  await signIn('owner', `${path}?reference=${many}`);
-  const whole = flow(page).getByRole('button', { name: /^Adresse entière du compteur/ });
-  await expect(rows(page).nth(1)).toContainText('Station de relèvement des Marais-Salants');
-  await expect(whole).toHaveCount(1);
-  await whole.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toContainText(/^Station de relèvement .*49000 Angers$/);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(whole).toBeFocused();
-  await withContracts(page, (contract) => ({
-    ...contract,
-    compteursPro: [{ idPDS: 'PDS1', adresseDesserte: address }],
-  }));
-  await page.reload();
-  await expect(rows(page)).toContainText(`${address.slice(0, 67).trimEnd()}…`);
-  await expect(rows(page)).not.toContainText(address.slice(0, 69));
-});
+test(
+  'a long address is truncated to 67 characters, and expands on demand',
+  deep,
+  async ({ page, signIn }) => {
+    const address = `${'27 ter allée des Tanneurs, '.repeat(4)}49000 Angers`;
+    await signIn('owner', `${path}?reference=${many}`);
+    const whole = flow(page).getByRole('button', { name: /^Adresse entière du compteur/ });
+    await expect(rows(page).nth(1)).toContainText('Station de relèvement des Marais-Salants');
+    await expect(whole).toHaveCount(1);
+    await whole.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toContainText(/^Station de relèvement .*49000 Angers$/);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(whole).toBeFocused();
+    await withContracts(page, (contract) => ({
+      ...contract,
+      compteursPro: [{ idPDS: 'PDS1', adresseDesserte: address }],
+    }));
+    await page.reload();
+    await expect(rows(page)).toContainText(`${address.slice(0, 67).trimEnd()}…`);
+    await expect(rows(page)).not.toContainText(address.slice(0, 69));
+  },
+);
 
-test('the meters that a contract carries are paged at once', deep, async ({ page, sandbox, signIn }) => {
+test('meters included with a contract page without a call', deep, async ({ page, sandbox, signIn }) => {
   const meters = Array.from({ length: 12 }, (_, rank) => ({
     idPDS: `PDS${rank}`,
     matriculeCompteur: `M${rank}`,
@@ -86,7 +90,7 @@ test('the meters that a contract carries are paged at once', deep, async ({ page
   expect(await sandbox.calls(search)).toHaveLength(1);
 });
 
-test('the meters that it does not carry are asked, once a page', deep, async ({ page, sandbox, signIn }) => {
+test('other meters are fetched one page at a time', deep, async ({ page, sandbox, signIn }) => {
   await signIn('owner', `${path}?siteAddress=avenue`);
   await expect(flow(page).getByText('59 compteurs, page 1 sur 12')).toBeVisible();
   const first = await numbers(page).first().textContent();
@@ -107,7 +111,7 @@ test('the meters that it does not carry are asked, once a page', deep, async ({ 
   expect(await sandbox.calls(search)).toHaveLength(3);
 });
 
-test('while it comes, the page says so', deep, async ({ hold, page, signIn }) => {
+test('shows a loading message', deep, async ({ hold, page, signIn }) => {
   const release = await hold(search);
   await signIn('owner', path);
   await expect(state(page, 'searching')).toHaveAttribute('aria-busy', 'true');
@@ -117,27 +121,23 @@ test('while it comes, the page says so', deep, async ({ hold, page, signIn }) =>
   await expect(flow(page)).not.toHaveAttribute('aria-busy');
 });
 
-test(
-  'what the server says stays text, and what it does not say is no error',
-  deep,
-  async ({ page, signIn }) => {
-    const hostile = '<img src=x onerror="document.title=1">';
-    await withContracts(page, ({ reference }) => ({
-      reference,
-      name: hostile,
-      roles: null,
-      compteursPro: [{ idPDS: '../"<x>', matriculeCompteur: hostile, usage: hostile, calibre: 'quinze' }],
-    }));
-    await signIn('owner', `${path}?reference=${many}`);
-    await expect(numbers(page)).toHaveText(hostile);
-    await expect(rows(page)).toContainText('Adresse non renseignée');
-    await expect(flow(page).locator('img')).toHaveCount(0);
-    await expect(flow(page).getByRole('link', { name: /^Détail/ })).toHaveAttribute(
-      'href',
-      `${path}/SE/${many}/..%2F%22%3Cx%3E`,
-    );
-  },
-);
+test('renders server texts as plain text, and accepts missing fields', deep, async ({ page, signIn }) => {
+  const hostile = '<img src=x onerror="document.title=1">';
+  await withContracts(page, ({ reference }) => ({
+    reference,
+    name: hostile,
+    roles: null,
+    compteursPro: [{ idPDS: '../"<x>', matriculeCompteur: hostile, usage: hostile, calibre: 'quinze' }],
+  }));
+  await signIn('owner', `${path}?reference=${many}`);
+  await expect(numbers(page)).toHaveText(hostile);
+  await expect(rows(page)).toContainText('Adresse non renseignée');
+  await expect(flow(page).locator('img')).toHaveCount(0);
+  await expect(flow(page).getByRole('link', { name: /^Détail/ })).toHaveAttribute(
+    'href',
+    `${path}/SE/${many}/..%2F%22%3Cx%3E`,
+  );
+});
 
 const seen = ['Compteur', 'Adresse desservie', 'Usage', 'Relevé', 'État du point', 'Suivi'];
 
@@ -161,7 +161,7 @@ testColumns(consumptionPage, {
   },
 });
 
-test('a meter leads to its page, and to the proof of its consumption', async ({ page, signIn }) => {
+test('a meter links to its page and to the export of its consumption', async ({ page, signIn }) => {
   await signIn('owner', `${path}?reference=${many}`);
   await expect(flow(page).getByRole('columnheader')).toHaveText(seen);
   await expect(rows(page).first()).toContainText('TélérelevéCode TR');
@@ -175,25 +175,21 @@ test('a meter leads to its page, and to the proof of its consumption', async ({ 
   await expect(numbers(page).first()).toHaveText('D21TA1000142');
 });
 
-test(
-  'equipped, a meter of a contract without remote reading is read on site',
-  deep,
-  async ({ page, signIn }) => {
-    await withContracts(page, (contract) => ({
-      ...contract,
-      roles: [{ role: 'TELERELEVE', enabled: false }],
-    }));
-    await signIn('owner', `${path}?reference=${many}`);
-    await expect(rows(page).first()).toContainText('Relevé sur placeCode TR');
-    await expect(
-      flow(page)
-        .getByRole('link', { name: /^Détail/ })
-        .first(),
-    ).toHaveAttribute('href', `${path}/SE/${many}/PDS004217`);
-  },
-);
+test('a meter of a contract without remote reading shows as read on site', deep, async ({ page, signIn }) => {
+  await withContracts(page, (contract) => ({
+    ...contract,
+    roles: [{ role: 'TELERELEVE', enabled: false }],
+  }));
+  await signIn('owner', `${path}?reference=${many}`);
+  await expect(rows(page).first()).toContainText('Relevé sur placeCode TR');
+  await expect(
+    flow(page)
+      .getByRole('link', { name: /^Détail/ })
+      .first(),
+  ).toHaveAttribute('href', `${path}/SE/${many}/PDS004217`);
+});
 
-test('an account without a contract is told what to do first', deep, async ({ page, signIn }) => {
+test('an account without a contract shows the first step', deep, async ({ page, signIn }) => {
   await signIn('no-contract', '/espace-consommation');
   await expect(page.getByText('Aucun contrat n’est encore rattaché à votre compte.')).toBeVisible();
   await expect(page.getByText('Aucun compteur trouvé')).toHaveCount(0);

@@ -20,7 +20,7 @@ for (const [[name, typed, requested], when] of sampled([
   ['matricule', ' D21TA1000142 ', { matricule: knownMatricule }],
   ['siteAddress', 'marais salants', { siteAddress: 'marais salants' }],
 ] as const))
-  test(`meters are searched by ${name}`, when, async ({ page, sandbox, signIn }) => {
+  test(`searches meters by ${name}`, when, async ({ page, sandbox, signIn }) => {
     await signIn('owner', path);
     await state(page, 'listed.settled').waitFor();
     await field(page, name).click();
@@ -34,7 +34,7 @@ for (const [[name, typed, requested], when] of sampled([
   });
 
 test(
-  'a search is in the address: shared, read again, come back to, reset',
+  'a search persists in the address: shared, reloaded, restored, reset',
   deep,
   async ({ context, page, signIn }) => {
     await signIn('owner', path);
@@ -51,7 +51,7 @@ test(
     await expect(field(page, 'matricule')).toHaveValue(knownMatricule);
     await expect(field(page, 'siteAddress')).toHaveValue('angers');
 
-    await test.step('a colleague is given it', async () => {
+    await test.step('a colleague opens the address of the search', async () => {
       const shared = await context.newPage();
       await shared.goto(address);
       await expect(numbers(shared)).toHaveText([knownMatricule]);

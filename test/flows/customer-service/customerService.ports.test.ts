@@ -12,7 +12,7 @@ signedInBrowser();
 const identity = { first_name: 'Jeanne', last_name: 'Le Goff' };
 const references = ['981000004217', '981000000037'];
 
-it('sends the parts of the form in their order, its files last and from 0, once the identity is confirmed', async () => {
+it('sends the fields in order, then the files from index 0, after the identity check', async () => {
   const sent = stubBackOffice({});
   const flow = createActor(customerService(phoneLookup), {
     input: {
@@ -63,7 +63,7 @@ it('sends the parts of the form in their order, its files last and from 0, once 
   flow.stop();
 });
 
-it('sends a request of the public page as JSON, without files, its lines ended by CRLF', async () => {
+it('sends a public request as JSON, without files, with CRLF line ends', async () => {
   const sent = stubBackOffice({});
   const request = {
     ...{ municipality: 'Saint-Malo', zipcode: '35400', insee: '35288', references: '' },

@@ -25,14 +25,12 @@ import {
   write,
 } from './serviceForm.ts';
 
-/** Journeys of the customer service (docs/rules.md#customer-service). */
-
 const who: [string, Part][] = [
   ['first_name', 'Hélène'],
   ['last_name', 'Lefèvre-Martin'],
 ];
 
-test('a request about a town goes with its files, to the letter', async ({ page, sandbox, signIn }) => {
+test('sends a request about a town with its files, byte for byte', async ({ page, sandbox, signIn }) => {
   await openService(page, signIn);
   await topic(page, 'Mon contrat').click();
   await need(page, 'Ouvrir un contrat pour un nouveau site').click();
@@ -80,7 +78,7 @@ test('a request about a town goes with its files, to the letter', async ({ page,
   await expect(chosenFiles(page)).toHaveCount(0);
 });
 
-test('a request about contracts joins their references, by the keyboard alone', async ({ page, signIn }) => {
+test('sends a request about several contracts, by keyboard only', async ({ page, signIn }) => {
   await openService(page, signIn);
   await topic(page, 'Ma facture').focus();
   await page.keyboard.press('Enter');
@@ -123,49 +121,45 @@ test('a request about contracts joins their references, by the keyboard alone', 
   ]);
 });
 
-test(
-  'who has one contract writes about it, who has none types a reference',
-  deep,
-  async ({ page, signIn }) => {
-    let contractCount = 1;
-    await page.route('**/api/user', async (route) => {
-      const response = await route.fetch();
-      const profile = await response.json();
-      await route.fulfill({
-        response,
-        json: { ...profile, contracts: profile.contracts.slice(0, contractCount) },
-      });
+test('shows the only contract, or a reference field without a contract', deep, async ({ page, signIn }) => {
+  let contractCount = 1;
+  await page.route('**/api/user', async (route) => {
+    const response = await route.fetch();
+    const profile = await response.json();
+    await route.fulfill({
+      response,
+      json: { ...profile, contracts: profile.contracts.slice(0, contractCount) },
     });
-    const ask = async () => {
-      await topic(page, 'Ma facture').click();
-      await need(page, 'Comprendre une facture').click();
-      await message(page).fill('Que comprend la part fixe ?');
-    };
-    await openService(page, signIn);
-    await ask();
-    const own = await references(page).inputValue();
-    await expect(references(page)).toBeChecked();
-    await send(page);
-    await expect(flow(page)).toHaveAttribute('data-state', 'sent');
-    expect(Object.fromEntries((await sentBy(page))[0] ?? [])).toMatchObject({ references: own });
+  });
+  const ask = async () => {
+    await topic(page, 'Ma facture').click();
+    await need(page, 'Comprendre une facture').click();
+    await message(page).fill('Que comprend la part fixe ?');
+  };
+  await openService(page, signIn);
+  await ask();
+  const own = await references(page).inputValue();
+  await expect(references(page)).toBeChecked();
+  await send(page);
+  await expect(flow(page)).toHaveAttribute('data-state', 'sent');
+  expect(Object.fromEntries((await sentBy(page))[0] ?? [])).toMatchObject({ references: own });
 
-    contractCount = 0;
-    await page.reload();
-    await ask();
-    await references(page).fill('98-1000-0042-17');
-    await phone(page).fill('+33 6 39 98 00 17');
-    await send(page);
-    await expect(flow(page)).toHaveAttribute('data-state', 'sent');
-    expect(Object.fromEntries((await sentBy(page))[0] ?? [])).toMatchObject({
-      references: '981000004217',
-      insee: '',
-      phone: '0639980017',
-    });
-  },
-);
+  contractCount = 0;
+  await page.reload();
+  await ask();
+  await references(page).fill('98-1000-0042-17');
+  await phone(page).fill('+33 6 39 98 00 17');
+  await send(page);
+  await expect(flow(page)).toHaveAttribute('data-state', 'sent');
+  expect(Object.fromEntries((await sentBy(page))[0] ?? [])).toMatchObject({
+    references: '981000004217',
+    insee: '',
+    phone: '0639980017',
+  });
+});
 
 test(
-  'while no town is suggested, one is typed with its zip code',
+  'accepts a typed town and zip code when no town is suggested',
   deep,
   async ({ page, sandbox, signIn }) => {
     await openService(page, signIn);
@@ -188,7 +182,7 @@ for (const [name, topicName, needName, state] of [
   ['the day', 'Des travaux', 'Suivre un chantier en cours', 'preparing.calling.day'],
   ['an emergency', 'Une fuite', 'Signaler une fuite dans la rue', 'preparing.calling.emergency'],
 ] as const)
-  test(`a need met by a call opens the phone numbers of ${name}`, deep, async ({ page, signIn }) => {
+  test(`a need answered by phone opens the phone numbers of ${name}`, deep, async ({ page, signIn }) => {
     await openService(page, signIn);
     await topic(page, topicName).click();
     await need(page, needName).click();
@@ -197,7 +191,7 @@ for (const [name, topicName, needName, state] of [
     await expectAccessible(page);
   });
 
-test('what is missing is said', deep, async ({ page, sandbox, signIn }) => {
+test('missing fields show their errors', deep, async ({ page, sandbox, signIn }) => {
   await openService(page, signIn);
   // The button looks disabled until the form is valid, but a press shows the errors.
   const press = () => submit(page).click({ force: true });
@@ -212,7 +206,7 @@ test('what is missing is said', deep, async ({ page, sandbox, signIn }) => {
   expect(await sandbox.calls(serviceCall)).toEqual([]);
 });
 
-test('a message is counted as it is sent: what is accepted here is taken', deep, async ({ page, signIn }) => {
+test('counts the message as sent, so an accepted length is never refused', deep, async ({ page, signIn }) => {
   await openService(page, signIn);
   const count = (sentence: string) => flow(page).getByText(sentence).first();
   await write(page);
@@ -233,7 +227,7 @@ test('a message is counted as it is sent: what is accepted here is taken', deep,
 });
 
 for (const type of ['internal_adviser_simple', 'internal_adviser_admin'])
-  test(`${type} reads the form, and cannot send it`, deep, async ({ page, signIn }) => {
+  test(`${type} can read the form but not send it`, deep, async ({ page, signIn }) => {
     await page.route('**/api/user', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), type } });
@@ -245,7 +239,7 @@ for (const type of ['internal_adviser_simple', 'internal_adviser_admin'])
     await expect(submit(page)).toHaveAccessibleDescription(/En tant que conseiller/);
   });
 
-test('who is someone else signs out, and nothing is sent', deep, async ({ page, signIn }) => {
+test('a user who denies the identity signs out, and nothing is sent', deep, async ({ page, signIn }) => {
   await openService(page, signIn);
   await write(page);
   await submit(page).click();
@@ -255,7 +249,7 @@ test('who is someone else signs out, and nothing is sent', deep, async ({ page, 
 
 for (const brand of ['ponant', 'garrigue'])
   for (const appearance of ['light', 'dark'])
-    test(`axe has nothing to say in ${brand}, ${appearance}`, deep, async ({ page, signIn }) => {
+    test(`axe reports no violation in ${brand}, ${appearance}`, deep, async ({ page, signIn }) => {
       await page.addInitScript((theme) => localStorage.setItem('portal.theme', JSON.stringify(theme)), {
         brand,
         appearance,
@@ -268,10 +262,10 @@ for (const brand of ['ponant', 'garrigue'])
       await expectAccessible(page);
     });
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('a need that is chosen leads to what it opens', deep, async ({ page, signIn }) => {
+  test('a selected need gives the focus to its section and scrolls to it', deep, async ({ page, signIn }) => {
     await openService(page, signIn);
     await topic(page, 'Mon contrat').tap();
     await need(page, 'Résilier un contrat').tap();
@@ -282,7 +276,7 @@ test.describe('under a finger', () => {
   });
 });
 
-test('a need that is chosen with a mouse moves nothing', deep, async ({ page, signIn }) => {
+test('selecting a need with a mouse scrolls nothing', deep, async ({ page, signIn }) => {
   await openService(page, signIn);
   await topic(page, 'Mon contrat').click();
   const from = await page.evaluate(() => scrollY);

@@ -5,32 +5,30 @@ import { expect, test } from '../../journeys/portal.ts';
 import { contents, makePdf, type Picked, picked } from './serviceFiles.ts';
 import { chosenFiles, files, flow, message, need, openService, references, topic } from './serviceForm.ts';
 
-/** Journeys of the files of a request (docs/rules.md#attachments). */
-
 const notice = (page: Page) => page.locator('[data-flow="notice"]');
 
 const large = 5_242_880;
 
 const badFiles: [what: string, given: Picked[], text: string, count: number][] = [
   ['a text under a PDF name', [picked('a.pdf', contents.plain)], 'ne correspond pas à l’extension', 0],
-  ['one byte too many', [makePdf('a.pdf', large + 1)], 'ne peut pas dépasser 5 Mo', 0],
+  ['one byte above the limit', [makePdf('a.pdf', large + 1)], 'ne peut pas dépasser 5 Mo', 0],
   [
-    'too large together',
+    'a total above the limit',
     [makePdf('a.pdf', large - 10), makePdf('b.pdf', 20)],
     '« b.pdf » n’est pas ajouté',
     1,
   ],
-  ['too many', ['a', 'b', 'c', 'd'].map((name) => makePdf(`${name}.pdf`, 20)), 'que 3 fichiers', 3],
+  ['too many files', ['a', 'b', 'c', 'd'].map((name) => makePdf(`${name}.pdf`, 20)), 'que 3 fichiers', 3],
   ['another type', [picked('virus.exe', contents.plain)], 'Seuls les fichiers', 0],
   ['no extension', [picked('facture', contents.pdf)], 'Seuls les fichiers', 0],
   ['a PNG under a JPEG name', [picked('a.jpg', contents.png)], 'ne correspond pas à l’extension', 0],
   ['a PDF under a Word name', [picked('a.doc', contents.pdf)], 'ne correspond pas à l’extension', 0],
   ['an archive under a Word name', [picked('a.docx', contents.zip)], 'ne correspond pas à l’extension', 0],
   ['a workbook under a Word name', [picked('a.docx', contents.xlsx)], 'ne correspond pas à l’extension', 0],
-  ['nothing in it', [picked('a.pdf', contents.none)], 'Un fichier vide', 0],
+  ['an empty file', [picked('a.pdf', contents.none)], 'Un fichier vide', 0],
 ];
 
-test.describe('a file that is turned away says why', () => {
+test.describe('a refused file shows the reason', () => {
   for (const [what, given, text, count] of badFiles)
     test(what, deep, async ({ page, signIn }) => {
       await openService(page, signIn);
@@ -42,20 +40,22 @@ test.describe('a file that is turned away says why', () => {
       expect(
         await files(page).evaluate((input) => input instanceof HTMLInputElement && input.files?.length),
       ).toBe(count);
-      // The notice closes itself; the form keeps its text.
       await expect(notice(page)).toHaveCount(0);
       await expect(flow(page).getByText(text)).toBeVisible();
     });
 });
 
-test('a name that a system forbids is sent without what it forbids', deep, async ({ page, signIn }) => {
+test('forbidden characters are removed from the name of a sent file', deep, async ({ page, signIn }) => {
   await openService(page, signIn);
   await topic(page, 'Autre').click();
   await files(page).setInputFiles(picked('relevé 12:30\u202Efdp.pdf', contents.pdf));
   await expect(chosenFiles(page)).toContainText(['relevé 12-30-fdp.pdf']);
 });
 
-test('files are dropped, taken off by the keyboard, and fit to the byte', async ({ page, signIn }) => {
+test('files are dropped, removed by keyboard, and accepted up to the exact limit', async ({
+  page,
+  signIn,
+}) => {
   await openService(page, signIn);
   await topic(page, 'Autre').click();
   const dropped = await page.evaluateHandle(() => {
@@ -79,7 +79,7 @@ test('files are dropped, taken off by the keyboard, and fit to the byte', async 
 });
 
 test(
-  'a file alone is asked about, another need and another topic lose nothing',
+  'a form with only a file confirms closing; another topic or need keeps the values',
   deep,
   async ({ page, signIn }) => {
     await openService(page, signIn);

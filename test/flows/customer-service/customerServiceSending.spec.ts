@@ -27,8 +27,6 @@ import {
   write,
 } from './serviceForm.ts';
 
-/** Submission of a request: once, failed or repeated, with the values that stay (docs/rules.md#forms). */
-
 const technical = 'Une erreur technique s’est produite.';
 const unreachable = 'Le service est injoignable.';
 const state = (page: Page, value: string) => expect(flow(page)).toHaveAttribute('data-state', value);
@@ -65,7 +63,7 @@ const expectSentAgain = async (page: Page, text: string, heal: () => Promise<unk
 };
 
 for (const fault of ['status=503', 'code=10', 'html', 'empty', 'shape', 'drop'])
-  test(`${fault}: all stays as it was typed, and is sent again`, deep, async ({ page, sandbox, signIn }) => {
+  test(`${fault}: keeps the typed values, then sends them again`, deep, async ({ page, sandbox, signIn }) => {
     await openService(page, signIn);
     await writeAll(page);
     await sandbox.fail(serviceCall, fault);
@@ -76,7 +74,7 @@ for (const fault of ['status=503', 'code=10', 'html', 'empty', 'shape', 'drop'])
   });
 
 test(
-  'a network that is gone: all stays as it was typed, and is sent once',
+  'a lost network keeps the typed values, and sends them once',
   deep,
   async ({ context, page, sandbox, signIn }) => {
     await openService(page, signIn);
@@ -88,7 +86,7 @@ test(
   },
 );
 
-test('after 60 seconds without an answer all stays as it was typed, and is sent again', async ({
+test('a timeout after 60 seconds keeps the typed values, then sends them again', async ({
   hold,
   page,
   signIn,
@@ -112,41 +110,33 @@ test('after 60 seconds without an answer all stays as it was typed, and is sent 
   await expectSentAgain(page, 'Le service met trop de temps à répondre.', async () => release());
 });
 
-test(
-  'a refusal of a request about a town is said as it is, and all stays',
-  deep,
-  async ({ page, signIn }) => {
-    await openService(page, signIn);
-    await writeAll(page);
-    await message(page).fill(refusedMessage);
-    await send(page);
-    await expect(alert(page)).toContainText('Votre demande n’a pas pu être enregistrée.');
-    await expect(alert(page)).toBeFocused();
-    await expectAccessible(page);
-    await expect(chosenFiles(page)).toHaveCount(2);
-    await message(page).fill(messageText);
-    await send(page);
-    await state(page, 'sent');
-  },
-);
+test('a refusal about a town shows its message and keeps the values', deep, async ({ page, signIn }) => {
+  await openService(page, signIn);
+  await writeAll(page);
+  await message(page).fill(refusedMessage);
+  await send(page);
+  await expect(alert(page)).toContainText('Votre demande n’a pas pu être enregistrée.');
+  await expect(alert(page)).toBeFocused();
+  await expectAccessible(page);
+  await expect(chosenFiles(page)).toHaveCount(2);
+  await message(page).fill(messageText);
+  await send(page);
+  await state(page, 'sent');
+});
 
-test(
-  'a refusal of a request about contracts is said as it is, and all stays',
-  deep,
-  async ({ page, signIn }) => {
-    await openService(page, signIn);
-    await topic(page, 'Ma facture').click();
-    await need(page, 'Contester un montant').click();
-    await references(page).nth(1).check({ force: true });
-    await message(page).fill(refusedMessage);
-    await send(page);
-    await expect(alert(page)).toContainText('Votre demande n’a pas pu être enregistrée.');
-    await expect(references(page).and(page.locator(':checked'))).toHaveCount(1);
-    await expect(message(page)).toHaveValue(refusedMessage);
-  },
-);
+test('a refusal about contracts shows its message and keeps the values', deep, async ({ page, signIn }) => {
+  await openService(page, signIn);
+  await topic(page, 'Ma facture').click();
+  await need(page, 'Contester un montant').click();
+  await references(page).nth(1).check({ force: true });
+  await message(page).fill(refusedMessage);
+  await send(page);
+  await expect(alert(page)).toContainText('Votre demande n’a pas pu être enregistrée.');
+  await expect(references(page).and(page.locator(':checked'))).toHaveCount(1);
+  await expect(message(page)).toHaveValue(refusedMessage);
+});
 
-test('pressed twice, each button acts once', deep, async ({ hold, page, sandbox, signIn }) => {
+test('a double click on each button acts once', deep, async ({ hold, page, sandbox, signIn }) => {
   await openService(page, signIn);
   await writeAll(page);
   const release = await hold(serviceCall);
@@ -162,7 +152,7 @@ test('pressed twice, each button acts once', deep, async ({ hold, page, sandbox,
   expect(await sandbox.calls(serviceCall)).toHaveLength(1);
 });
 
-test('Enter pressed twice sends once', deep, async ({ page, sandbox, signIn }) => {
+test('a double Enter sends once', deep, async ({ page, sandbox, signIn }) => {
   await openService(page, signIn);
   await writeAll(page);
   await phone(page).press('Enter');
@@ -175,7 +165,7 @@ test('Enter pressed twice sends once', deep, async ({ page, sandbox, signIn }) =
   expect(await sandbox.calls(serviceCall)).toHaveLength(1);
 });
 
-test('Escape closes the confirmation alone: nothing typed is lost', async ({ page, sandbox, signIn }) => {
+test('Escape closes only the confirmation and keeps the typed values', async ({ page, sandbox, signIn }) => {
   await openService(page, signIn);
   await writeAll(page);
   for (const field of [message(page), phone(page), town(page)]) {
@@ -193,7 +183,7 @@ test('Escape closes the confirmation alone: nothing typed is lost', async ({ pag
 });
 
 test(
-  'Back asks before it loses what is typed; not while nothing is, nor once it is sent',
+  'Back confirms the loss of typed values, not with an empty form nor after the sending',
   deep,
   async ({ page, signIn }) => {
     const back = () => page.evaluate(() => history.back());
@@ -234,42 +224,42 @@ test(
   },
 );
 
-test(
-  'Back while it is being sent waits for what comes of it',
-  deep,
-  async ({ hold, page, sandbox, signIn }) => {
-    await signIn('grand-compte', '/');
-    await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
-    await writeAll(page);
-    const release = await hold(serviceCall);
-    await send(page);
-    await state(page, 'sending');
-    await page.evaluate(() => history.back());
-    await page.keyboard.press('Escape');
-    await flow(page).getByRole('button', { name: 'Fermer' }).click();
-    await state(page, 'sending');
-    release();
-    await state(page, 'sent');
-    await expect(page).toHaveURL(new RegExp(`${serviceAddress}$`));
-    expect(await sandbox.calls(serviceCall)).toHaveLength(1);
-  },
-);
-
-test('the cross asks before it loses what is typed, then resets', deep, async ({ page, signIn }) => {
+test('Back during the sending waits for the result', deep, async ({ hold, page, sandbox, signIn }) => {
   await signIn('grand-compte', '/');
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
   await writeAll(page);
+  const release = await hold(serviceCall);
+  await send(page);
+  await state(page, 'sending');
+  await page.evaluate(() => history.back());
+  await page.keyboard.press('Escape');
   await flow(page).getByRole('button', { name: 'Fermer' }).click();
-  await goOnTyping(page);
-  await expectPreserved(page);
-  await flow(page).getByRole('button', { name: 'Fermer' }).click();
-  await leave(page).click();
-  await expect(page).toHaveURL(/\/$/);
-  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
-  await state(page, 'preparing.choosingTopic');
-  await topic(page, 'Autre').click();
-  await expect(message(page)).toHaveValue('');
+  await state(page, 'sending');
+  release();
+  await state(page, 'sent');
+  await expect(page).toHaveURL(new RegExp(`${serviceAddress}$`));
+  expect(await sandbox.calls(serviceCall)).toHaveLength(1);
 });
+
+test(
+  'the close button confirms the loss of typed values, then resets the form',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('grand-compte', '/');
+    await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+    await writeAll(page);
+    await flow(page).getByRole('button', { name: 'Fermer' }).click();
+    await goOnTyping(page);
+    await expectPreserved(page);
+    await flow(page).getByRole('button', { name: 'Fermer' }).click();
+    await leave(page).click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+    await state(page, 'preparing.choosingTopic');
+    await topic(page, 'Autre').click();
+    await expect(message(page)).toHaveValue('');
+  },
+);
 
 const reload = async (page: Page, answer: 'accept' | 'dismiss') => {
   const asking = page.waitForEvent('dialog');
@@ -279,32 +269,36 @@ const reload = async (page: Page, answer: 'accept' | 'dismiss') => {
   await dialog[answer]();
 };
 
-test('a reload asks where something is typed, then starts again', deep, async ({ page, sandbox, signIn }) => {
-  await openService(page, signIn);
-  await topic(page, 'Autre').click();
-  const asking: string[] = [];
-  page.on('dialog', (dialog) => {
-    asking.push(dialog.type());
-    return dialog.accept();
-  });
-  await page.reload();
-  await state(page, 'preparing.choosingTopic');
-  expect(asking).toEqual([]);
-  page.removeAllListeners('dialog');
+test(
+  'a reload confirms the loss of typed values, then resets the form',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await openService(page, signIn);
+    await topic(page, 'Autre').click();
+    const asking: string[] = [];
+    page.on('dialog', (dialog) => {
+      asking.push(dialog.type());
+      return dialog.accept();
+    });
+    await page.reload();
+    await state(page, 'preparing.choosingTopic');
+    expect(asking).toEqual([]);
+    page.removeAllListeners('dialog');
 
-  await writeAll(page);
-  await reload(page, 'dismiss');
-  await expectPreserved(page);
-  await reload(page, 'accept');
-  await state(page, 'preparing.choosingTopic');
-  await topic(page, 'Autre').click();
-  await expect(message(page)).toHaveValue('');
-  await expect(chosenFiles(page)).toHaveCount(0);
-  expect(await sandbox.calls(serviceCall)).toEqual([]);
-});
+    await writeAll(page);
+    await reload(page, 'dismiss');
+    await expectPreserved(page);
+    await reload(page, 'accept');
+    await state(page, 'preparing.choosingTopic');
+    await topic(page, 'Autre').click();
+    await expect(message(page)).toHaveValue('');
+    await expect(chosenFiles(page)).toHaveCount(0);
+    expect(await sandbox.calls(serviceCall)).toEqual([]);
+  },
+);
 
 test(
-  'a reload while it is being sent asks; what follows is another request, sent once',
+  'a reload during the sending shows a confirmation; a second request is sent once',
   deep,
   async ({ hold, page, sandbox, signIn }) => {
     await openService(page, signIn);
@@ -328,7 +322,7 @@ test(
 );
 
 test(
-  'a session that expires as a request is sent leads back to it, all but its files',
+  'a session that expires during the sending restores the request, without its files',
   deep,
   async ({ page, sandbox, signIn }) => {
     await openService(page, signIn);

@@ -17,8 +17,6 @@ import {
   write,
 } from './serviceForm.ts';
 
-/** Journeys of the photos of a request (docs/rules.md#photos). */
-
 /** GPS position in the bytes of the EXIF data. */
 const place = Buffer.from(makeExif()).subarray(38);
 
@@ -64,7 +62,7 @@ const filesOf = (parts: readonly [string, Part][]) =>
     typeof part === 'string' ? [] : [{ name: part.name, bytes: Buffer.from(part.base64, 'base64') }],
   );
 
-test('photos leave without where they were taken, smaller where they were too large, as soon as they are ready', async ({
+test('photos lose their location, shrink above the limit, and are sent once ready', async ({
   page,
   sandbox,
   signIn,
@@ -95,7 +93,7 @@ test('photos leave without where they were taken, smaller where they were too la
   expect(await sandbox.calls('POST /api/contact/request/files')).toHaveLength(1);
 });
 
-test('a gif is sent as a PNG, without what is written in it', async ({ page, signIn }) => {
+test('a GIF is sent as a PNG without metadata', async ({ page, signIn }) => {
   await openService(page, signIn);
   await write(page);
   const comment = Buffer.from('Jeanne, 48.6 N');
@@ -120,7 +118,7 @@ test('a gif is sent as a PNG, without what is written in it', async ({ page, sig
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a photo is taken from the form, which still has one input of files', async ({ page, signIn }) => {
+  test('takes a photo from the single file input of the form', async ({ page, signIn }) => {
     await openService(page, signIn);
     await topic(page, 'Autre').click();
     const choosing = page.waitForEvent('filechooser');

@@ -8,8 +8,6 @@ import { expect, test } from '../../journeys/portal.ts';
 import { picked } from './serviceFiles.ts';
 import { alert, confirm, files, flow, sentBy, serviceCall, submit, watchSent } from './serviceForm.ts';
 
-/** Journeys of a meter reading (docs/rules.md#meter-reading). */
-
 const address = '/service-client?besoin=RELEVE';
 const meters = 'POST /api/consumption/meters_list';
 
@@ -30,11 +28,7 @@ const pressWithMouse = async (page: Page, name: string) => {
 const textsOf = (parts: readonly [string, unknown][]) =>
   Object.fromEntries(parts.filter(([name]) => !name.startsWith('attachments')));
 
-test('from the page of a meter read on site: wrong, corrected, sent to the letter', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
+test('sends a reading from a meter page, after a correction', async ({ page, sandbox, signIn }) => {
   const today = new Date();
   const [yesterday, tomorrow] = [isoDay(subDays(today, 1)), isoDay(addDays(today, 1))];
   await watchSent(page);
@@ -108,7 +102,7 @@ test('from the page of a meter read on site: wrong, corrected, sent to the lette
 });
 
 test(
-  'a meter is chosen by its address, by keyboard, and brings its contract',
+  'selecting a meter by its address, by keyboard, fills in its contract',
   deep,
   async ({ page, signIn }) => {
     await watchSent(page);
@@ -134,7 +128,7 @@ test(
 );
 
 test(
-  'a search of meters that fails asks for the number and the contract; what is typed outlives a failure',
+  'a failed meter search shows manual fields, and a failed sending keeps the values',
   deep,
   async ({ page, sandbox, signIn }) => {
     await watchSent(page);
@@ -165,7 +159,7 @@ test(
 );
 
 test(
-  'a session that expires as a reading is sent leads back to it',
+  'a session that expires during the sending restores the reading form',
   deep,
   async ({ page, sandbox, signIn }) => {
     const opened = `${address}&compteur=D10AB1540000&contrat=981003015875&index=20365&releve=2026-10-31`;
@@ -184,7 +178,7 @@ test(
   },
 );
 
-test('« Rechercher » leads to it, from another need too', deep, async ({ page, signIn }) => {
+test('« Rechercher » opens the reading form, from another need too', deep, async ({ page, signIn }) => {
   await signIn('grand-compte', '/service-client');
   for (const open of ['/service-client', address]) {
     await expect(page).toHaveURL(new RegExp(`${open.replace('?', '\\?')}$`));

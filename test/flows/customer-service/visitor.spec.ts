@@ -21,8 +21,6 @@ import {
   town,
 } from './serviceForm.ts';
 
-/** Public page to write to the customer service (docs/rules.md#public-request). */
-
 const address = '/contact';
 const call = 'POST /p/contact/request';
 const emergency = { name: '05 36 49 70 59', href: 'tel:0536497059' };
@@ -78,10 +76,7 @@ const sent = {
   last_name: 'Carpentier',
 };
 
-test('a visitor calls or writes: wrong, corrected, sent at once, to the letter', async ({
-  page,
-  sandbox,
-}) => {
+test('a visitor calls, or corrects and sends a request in the expected format', async ({ page, sandbox }) => {
   await open(page);
   const numbers = flow(page).getByRole('list', { name: 'Nous appeler' }).getByRole('link');
   await expect(numbers).toHaveText(
@@ -119,7 +114,7 @@ test('a visitor calls or writes: wrong, corrected, sent at once, to the letter',
   await expectAccessible(page);
 });
 
-test('a refusal and a network that is gone keep every field', async ({ context, page, sandbox }) => {
+test('a refusal and a lost network keep every field', async ({ context, page, sandbox }) => {
   await open(page);
   await write(page);
   await message(page).fill(refusedMessage);
@@ -148,7 +143,7 @@ test('a refusal and a network that is gone keep every field', async ({ context, 
   expect((await sandbox.calls(call)).at(-1)?.body).toEqual(sent);
 });
 
-test('Back and a reload ask before they lose what is typed', async ({ page }) => {
+test('Back and a reload confirm the loss of typed values', async ({ page }) => {
   await page.goto('/cgu');
   await takenOver(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Nous contacter' }).click();
@@ -176,7 +171,7 @@ test('Back and a reload ask before they lose what is typed', async ({ page }) =>
   await expect(message(page)).toHaveValue('');
 });
 
-test('a need met by a call gives the number of the brand, and asks nothing', async ({ page, sandbox }) => {
+test('a need answered by phone shows the number of the brand, without a form', async ({ page, sandbox }) => {
   await page.goto(`${address}?besoin=FUITE_RUE`);
   await state(page, 'preparing.calling.brand');
   const number = flow(page).getByRole('status').getByRole('link');
@@ -188,31 +183,27 @@ test('a need met by a call gives the number of the brand, and asks nothing', asy
   expect((await sandbox.calls()).filter(({ path }) => path.startsWith('/api/'))).toEqual([]);
 });
 
-test(
-  'a visitor gives the reference of a contract, and the number of a meter',
-  deep,
-  async ({ page, sandbox }) => {
-    await page.goto(`${address}?besoin=RELEVE`);
-    await flow(page)
-      .getByRole('textbox', { name: /^Compteur/ })
-      .fill('C09AB000318');
-    await references(page).fill('98-1000-0042-17');
-    await flow(page).getByLabel('Index (m³)').fill('1187');
-    await firstName(page).fill('Sophie');
-    await lastName(page).fill('Carpentier');
-    await phone(page).fill('06 39 98 00 17');
-    await phone(page).press('Enter');
-    await state(page, 'sent');
-    const [request] = (await sandbox.calls(call)).map(({ body }) => body);
-    expect(request).toMatchObject({ references: '981000004217', need_code: 'RELEVE', phone: '0639980017' });
-    expect(request).toHaveProperty(
-      'message',
-      expect.stringMatching(/^Relevé de compteur\r\nCompteur.*C09AB000318/),
-    );
-  },
-);
+test('a visitor enters a contract reference and a meter number', deep, async ({ page, sandbox }) => {
+  await page.goto(`${address}?besoin=RELEVE`);
+  await flow(page)
+    .getByRole('textbox', { name: /^Compteur/ })
+    .fill('C09AB000318');
+  await references(page).fill('98-1000-0042-17');
+  await flow(page).getByLabel('Index (m³)').fill('1187');
+  await firstName(page).fill('Sophie');
+  await lastName(page).fill('Carpentier');
+  await phone(page).fill('06 39 98 00 17');
+  await phone(page).press('Enter');
+  await state(page, 'sent');
+  const [request] = (await sandbox.calls(call)).map(({ body }) => body);
+  expect(request).toMatchObject({ references: '981000004217', need_code: 'RELEVE', phone: '0639980017' });
+  expect(request).toHaveProperty(
+    'message',
+    expect.stringMatching(/^Relevé de compteur\r\nCompteur.*C09AB000318/),
+  );
+});
 
-test('a customer without the service finds names and contracts, confirms, and sends no file', async ({
+test('a customer without the service gets a prefilled form, without files', async ({
   page,
   sandbox,
   signIn,
@@ -240,15 +231,19 @@ test('a customer without the service finds names and contracts, confirms, and se
   await expect(page.locator('[data-flow="phoneLookup"]')).toHaveAttribute('data-state', 'asking');
 });
 
-test('a customer with the service is sent to its page, need included', deep, async ({ page, signIn }) => {
-  await signIn('grand-compte', '/');
-  await page.getByRole('link', { name: 'Nous écrire' }).click();
-  await expect(page).toHaveURL(/\/service-client$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Service client' })).toBeVisible();
-});
+test(
+  'a customer with the service is redirected to its page, with the need',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('grand-compte', '/');
+    await page.getByRole('link', { name: 'Nous écrire' }).click();
+    await expect(page).toHaveURL(/\/service-client$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Service client' })).toBeVisible();
+  },
+);
 
 for (const path of ['/erreur/connexion', '/erreur/redirection', '/nulle-part', '/espace-produit/switch'])
-  test(`${path} leads to the contact page`, deep, async ({ page, sandbox }) => {
+  test(`${path} links to the contact page`, deep, async ({ page, sandbox }) => {
     await sandbox.fail('GET /api/token-check', 'status=503');
     await page.goto(path);
     await takenOver(page);

@@ -13,14 +13,14 @@ const { reference } = contractWithDebit;
 it.each([
   ['loadInformation', reference, '/api/contract/iban/981000004217', { enable_tracking: '1', action: 'P' }],
   ['readMandate', `${reference}-M1`, '/api/contract/sepamandate/download/981000004217-M1/sps', {}],
-])('%s asks of the contract, or of its mandate', async (port, input, path, query) => {
+])('%s calls the endpoint of the contract or of its mandate', async (port, input, path, query) => {
   const sent = stubBackOffice({});
   const actor = startPort('directDebit', { port, input });
   await expectLast(sent, { call: `GET ${path}`, query });
   actor.stop();
 });
 
-it('keeps the account that is known, and leaves out what is empty', async () => {
+it('keeps the known account, and omits empty fields', async () => {
   const { iban } = contractWithDebit;
   const sent = stubBackOffice({
     [`GET /api/contract/iban/${reference}`]: { has_mandate: 1, iban },
@@ -55,7 +55,7 @@ it.each([
   ['refused', () => Response.json({ code: '40', message: 'Mandat inconnu.' })],
   ['unavailable', () => Response.json({}, { status: 503 })],
   ['no PDF', () => new Response('<!doctype html>')],
-])('after a return with OK, a mandate that is %s stays signed and can be read again', async (_, answer) => {
+])('keeps a %s mandate signed and readable after a return with OK', async (_, answer) => {
   const answers = [answer(), new Response('%PDF-1.4\n%%EOF')];
   stubCalls(() => answers.shift());
   const flow = createActor(directDebit, {

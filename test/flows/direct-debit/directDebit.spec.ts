@@ -50,11 +50,7 @@ const consent = (page: Page) => page.getByText(/^J’accepte que les factures/).
 const open = (signIn: (account: string, target?: string) => Promise<void>) =>
   signIn('owner', `${path}?contrat=${reference}`);
 
-test('a new account to the signature and back: sent to the letter, then the mandate', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
+test('signs a mandate for a new account, with the expected request', async ({ page, sandbox, signIn }) => {
   await know(page, { has_mandate: 0, iban: '' });
   await open(signIn);
   await expect(page.getByRole('heading', { name: 'Étape 1 sur 4' })).toBeVisible();
@@ -88,32 +84,36 @@ test('a new account to the signature and back: sent to the letter, then the mand
   await expect(page).toHaveURL(/\/espace-facturation$/);
 });
 
-test('the known account kept, for a company: in place at once', deep, async ({ page, sandbox, signIn }) => {
-  await know(page, { has_mandate: 1, iban, titulaire: 'SCOP 3 Rivières', mobile: '' });
-  await open(signIn);
-  // The response of the invoice list takes precedence.
-  await expect(page.locator('main')).toContainText('Contrat mensualisé');
-  await submit(page).click();
-  await choose(page, 'd’une entreprise ou d’un organisme');
-  await choose(page, 'Monsieur');
-  await expect(page.getByLabel('Raison sociale')).toHaveValue('SCOP 3 Rivières');
-  await submit(page).click();
-  await consent(page);
-  await submit(page).dblclick();
-  await expect(state(page, 'inPlace')).toContainText('Le prélèvement automatique est en place');
-  expect((await sandbox.calls(request)).map(({ body }) => body)).toEqual([
-    { action: 'P', reference, has_mandate: 1, civility: 'mr', last_name: 'SCOP 3 Rivières', iban },
-  ]);
-  await expect.poll(async () => (await sandbox.calls('GET /api/user')).length).toBe(2);
-  await expectAccessible(page);
-});
+test(
+  'keeps the known account of a company, and sets up the direct debit immediately',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await know(page, { has_mandate: 1, iban, titulaire: 'SCOP 3 Rivières', mobile: '' });
+    await open(signIn);
+    // The response of the invoice list takes precedence.
+    await expect(page.locator('main')).toContainText('Contrat mensualisé');
+    await submit(page).click();
+    await choose(page, 'd’une entreprise ou d’un organisme');
+    await choose(page, 'Monsieur');
+    await expect(page.getByLabel('Raison sociale')).toHaveValue('SCOP 3 Rivières');
+    await submit(page).click();
+    await consent(page);
+    await submit(page).dblclick();
+    await expect(state(page, 'inPlace')).toContainText('Le prélèvement automatique est en place');
+    expect((await sandbox.calls(request)).map(({ body }) => body)).toEqual([
+      { action: 'P', reference, has_mandate: 1, civility: 'mr', last_name: 'SCOP 3 Rivières', iban },
+    ]);
+    await expect.poll(async () => (await sandbox.calls('GET /api/user')).length).toBe(2);
+    await expectAccessible(page);
+  },
+);
 
 for (const [address, when] of sampled([
   `${path}/KO/${reference}-M1/T1`,
   `${path}/OK`,
   `${path}/ANNULE/${reference}-M1`,
 ])) {
-  test(`${address} is a failure, with a way to start again`, when, async ({ page, signIn }) => {
+  test(`${address} shows a failure, with a way to restart`, when, async ({ page, signIn }) => {
     await open(signIn);
     await state(page, 'reviewing').waitFor();
     await page.goto(address);
@@ -125,7 +125,7 @@ for (const [address, when] of sampled([
   });
 }
 
-test('a signed mandate whose document is refused, then late, is a success that offers the download', async ({
+test('a signed mandate without its document, then late, still offers the download', async ({
   page,
   sandbox,
   signIn,
@@ -153,7 +153,7 @@ test('a signed mandate whose document is refused, then late, is a success that o
 });
 
 for (const width of [768, 1440]) {
-  test(`the ways out of a confirmation stand side by side at ${width} px`, deep, async ({ page, signIn }) => {
+  test(`the links of a confirmation are side by side at ${width} px`, deep, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const status of ['OK', 'KO']) {
       await signIn('owner', `${path}/${status}/${reference}-M1/T1`);
@@ -174,24 +174,20 @@ for (const [urlSEPA, when] of sampled([
   'https://ailleurs.example/mandat',
   'http://signature.example/mandat',
 ])) {
-  test(
-    `an address of signature that is not trusted is not followed: ${urlSEPA}`,
-    when,
-    async ({ page, signIn }) => {
-      await open(signIn);
-      await identify(page);
-      await answer(page, { code: '00', urlSEPA });
-      await consent(page);
-      await submit(page).click();
-      await expect(page.getByRole('alert')).toContainText('Une erreur technique s’est produite');
-      await expect(state(page, 'choosing')).toBeVisible();
-      expect(new URL(page.url()).pathname).toBe(path);
-    },
-  );
+  test(`refuses an untrusted signature address: ${urlSEPA}`, when, async ({ page, signIn }) => {
+    await open(signIn);
+    await identify(page);
+    await answer(page, { code: '00', urlSEPA });
+    await consent(page);
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toContainText('Une erreur technique s’est produite');
+    await expect(state(page, 'choosing')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
 }
 
 test(
-  'a refused account says why at its field, what it cannot help is not told',
+  'a refused account shows the reason at its field, without errors of unknown fields',
   deep,
   async ({ page, signIn }) => {
     await open(signIn);
@@ -214,7 +210,7 @@ test(
   },
 );
 
-test('a refused holder is asked again, where it is', deep, async ({ page, signIn }) => {
+test('a refused holder shows its error at the holder step', deep, async ({ page, signIn }) => {
   await open(signIn);
   await identify(page);
   await answer(page, { code: '40', validation_errors: { mobile_phone: ['Ce numéro n’est pas attribué.'] } });
@@ -226,7 +222,7 @@ test('a refused holder is asked again, where it is', deep, async ({ page, signIn
 });
 
 test(
-  'technical failures of the request are said and lose nothing',
+  'technical failures of the request show an error and keep the values',
   deep,
   async ({ page, sandbox, signIn }) => {
     await open(signIn);
@@ -251,7 +247,7 @@ test(
 );
 
 test(
-  'the information is asked three times, then the bills are shown and say why',
+  'loads the data three times, then falls back to the invoices with the reason',
   deep,
   async ({ page, sandbox, signIn }) => {
     await sandbox.fail('GET /api/contract/iban/:reference', 'status=500');
@@ -262,7 +258,7 @@ test(
   },
 );
 
-test('« Renoncer » asks before it loses an IBAN', deep, async ({ page, signIn }) => {
+test('« Renoncer » confirms the loss of a typed IBAN', deep, async ({ page, signIn }) => {
   await know(page, { has_mandate: 0, iban: '' });
   await open(signIn);
   await identify(page);
@@ -276,54 +272,54 @@ test('« Renoncer » asks before it loses an IBAN', deep, async ({ page, signIn 
   await expect(page).toHaveURL(/\/espace-facturation$/);
 });
 
-test(
-  'a modal holds the page until the information comes, and not the invoices',
-  deep,
-  async ({ hold, page }) => {
-    const release = await hold(`GET /api/contract/iban/${reference}`);
-    await hold('POST /api/invoices');
-    await page.goto(signInAddress('owner', `${path}?contrat=${reference}`));
-    const loading = page.getByRole('dialog', { name: 'Un instant' });
-    await expect(loading.getByRole('status')).toBeVisible();
-    await expectAccessible(page);
-    release();
-    await expect(state(page, 'findingBilling')).toBeVisible();
-    await page.getByRole('button', { name: 'Continuer' }).click();
-    await expect(state(page, 'identifying')).toBeVisible();
-  },
-);
+test('a modal blocks the page while the data loads, but not the invoices', deep, async ({ hold, page }) => {
+  const release = await hold(`GET /api/contract/iban/${reference}`);
+  await hold('POST /api/invoices');
+  await page.goto(signInAddress('owner', `${path}?contrat=${reference}`));
+  const loading = page.getByRole('dialog', { name: 'Un instant' });
+  await expect(loading.getByRole('status')).toBeVisible();
+  await expectAccessible(page);
+  release();
+  await expect(state(page, 'findingBilling')).toBeVisible();
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await expect(state(page, 'identifying')).toBeVisible();
+});
 
 for (const [name, search] of [
   ['no contract', ''],
   ['the contract of someone else', '?contrat=980000000001'],
 ] as const) {
-  test(`${name}: the bills are shown, nothing is asked`, deep, async ({ page, sandbox, signIn }) => {
+  test(`${name}: shows the invoices without a form`, deep, async ({ page, sandbox, signIn }) => {
     await signIn('owner', `${path}${search}`).catch(() => {});
     await expect(page).toHaveURL(/\/espace-facturation$/);
     expect((await sandbox.calls()).filter(({ path: requested }) => requested.includes('/iban/'))).toEqual([]);
   });
 }
 
-test('Back and the button go back a step, and lose nothing', deep, async ({ page, signIn }) => {
-  await know(page, { has_mandate: 0, iban: '' });
-  await open(signIn);
-  await identify(page);
-  await typeIban(page, iban);
-  await page.goBack();
-  await expect(state(page, 'identifying')).toBeVisible();
-  await expect(control(page, 'last_name')).toHaveValue('Le Goff');
-  await submit(page).click();
-  await expect(control(page, 'iban-1')).toHaveValue(iban.slice(0, 4));
-  await page.getByRole('button', { name: 'Revenir à l’étape précédente' }).click();
-  await expect(page.getByRole('heading', { name: 'Étape 2 sur 4' })).toBeFocused();
-  await page.getByRole('button', { name: 'Revenir à l’étape précédente' }).click();
-  await expect(page.getByRole('heading', { name: 'Étape 1 sur 4' })).toBeFocused();
-  await submit(page).click();
-  await expect(control(page, 'last_name')).toHaveValue('Le Goff');
-});
+test(
+  'Back and the button return to the previous step and keep the values',
+  deep,
+  async ({ page, signIn }) => {
+    await know(page, { has_mandate: 0, iban: '' });
+    await open(signIn);
+    await identify(page);
+    await typeIban(page, iban);
+    await page.goBack();
+    await expect(state(page, 'identifying')).toBeVisible();
+    await expect(control(page, 'last_name')).toHaveValue('Le Goff');
+    await submit(page).click();
+    await expect(control(page, 'iban-1')).toHaveValue(iban.slice(0, 4));
+    await page.getByRole('button', { name: 'Revenir à l’étape précédente' }).click();
+    await expect(page.getByRole('heading', { name: 'Étape 2 sur 4' })).toBeFocused();
+    await page.getByRole('button', { name: 'Revenir à l’étape précédente' }).click();
+    await expect(page.getByRole('heading', { name: 'Étape 1 sur 4' })).toBeFocused();
+    await submit(page).click();
+    await expect(control(page, 'last_name')).toHaveValue('Le Goff');
+  },
+);
 
 test(
-  'a reload starts the same contract again; nothing of it is kept but its reference',
+  'a reload restarts with the same contract and keeps only its reference',
   deep,
   async ({ page, signIn }) => {
     await open(signIn);
@@ -343,7 +339,7 @@ test(
   },
 );
 
-test('the keyboard alone goes to the signature', deep, async ({ page, signIn }) => {
+test('reaches the signature by keyboard', deep, async ({ page, signIn }) => {
   await know(page, { has_mandate: 0, iban: '', titulaire: '', mobile: '' });
   await open(signIn);
   const press = async (...keys: string[]) => {
@@ -360,67 +356,59 @@ test('the keyboard alone goes to the signature', deep, async ({ page, signIn }) 
   await page.waitForURL('**/third-party/signature?**');
 });
 
-test(
-  'a mandate is opened in place of the page; what is no PDF never is',
-  deep,
-  async ({ page, sandbox, signIn }) => {
-    const download = `/download/contract/mandate/${reference}-M1/sps`;
-    const call = 'GET /api/contract/sepamandate/download/:reference/:type';
-    await signIn('owner', '/');
-    await page.addInitScript(() => {
-      // Chromium shows a PDF in a page that tests cannot read.
-      URL.createObjectURL = (file) => {
-        if (file instanceof Blob)
-          file.text().then((text) => sessionStorage.setItem('opened', `${file.type} ${text.slice(0, 5)}`));
-        return '#ouvert';
-      };
-    });
-    for (const fault of ['html', 'status=500', 'code=40', 'empty']) {
-      await sandbox.fail(call, fault);
-      await page.goto(download);
-      await expect(page).toHaveURL(/\/erreur\/connexion$/);
-      await expect(page.getByRole('heading', { name: 'Votre mandat n’a pas pu être ouvert' })).toBeVisible();
-      await sandbox.heal();
-    }
-    expect(await page.evaluate(() => sessionStorage.getItem('opened'))).toBeNull();
-    await page.reload();
-    await takenOver(page);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Réessayer' }).click();
-    await expect
-      .poll(() => page.evaluate(() => sessionStorage.getItem('opened')))
-      .toBe('application/pdf %PDF-');
-  },
-);
+test('a mandate replaces the page only if it is a PDF', deep, async ({ page, sandbox, signIn }) => {
+  const download = `/download/contract/mandate/${reference}-M1/sps`;
+  const call = 'GET /api/contract/sepamandate/download/:reference/:type';
+  await signIn('owner', '/');
+  await page.addInitScript(() => {
+    // Chromium shows a PDF in a page that tests cannot read.
+    URL.createObjectURL = (file) => {
+      if (file instanceof Blob)
+        file.text().then((text) => sessionStorage.setItem('opened', `${file.type} ${text.slice(0, 5)}`));
+      return '#ouvert';
+    };
+  });
+  for (const fault of ['html', 'status=500', 'code=40', 'empty']) {
+    await sandbox.fail(call, fault);
+    await page.goto(download);
+    await expect(page).toHaveURL(/\/erreur\/connexion$/);
+    await expect(page.getByRole('heading', { name: 'Votre mandat n’a pas pu être ouvert' })).toBeVisible();
+    await sandbox.heal();
+  }
+  expect(await page.evaluate(() => sessionStorage.getItem('opened'))).toBeNull();
+  await page.reload();
+  await takenOver(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('opened')))
+    .toBe('application/pdf %PDF-');
+});
 
-test(
-  'Forward after Back goes on as « Continuer » does, and stops at what is wrong',
-  deep,
-  async ({ page, signIn }) => {
-    await know(page, { has_mandate: 0, iban: '' });
-    await open(signIn);
-    await identify(page);
-    await typeIban(page, iban);
-    await page.goBack();
-    await expect(state(page, 'identifying')).toBeVisible();
-    await page.goBack();
-    await expect(state(page, 'reviewing')).toBeVisible();
-    await page.goForward();
-    await expect(state(page, 'identifying')).toBeVisible();
-    await page.goForward();
-    await expect(state(page, 'choosing')).toBeVisible();
-    await expect(control(page, 'iban-1')).toHaveValue(iban.slice(0, 4));
-    await page.goBack();
-    await control(page, 'last_name').fill('');
-    await page.goForward();
-    await expect(page.getByRole('alert')).toContainText('Saisissez le nom du titulaire.');
-    await page.goBack();
-    await expect(state(page, 'reviewing')).toBeVisible();
-    await page.goForward();
-    await control(page, 'last_name').fill('Cadiou');
-    await submit(page).click();
-    await expect(page.getByText('Madame Cadiou')).toBeVisible();
-    await page.goBack();
-    await expect(state(page, 'identifying')).toBeVisible();
-  },
-);
+test('Forward after Back acts as « Continuer », and stops at an error', deep, async ({ page, signIn }) => {
+  await know(page, { has_mandate: 0, iban: '' });
+  await open(signIn);
+  await identify(page);
+  await typeIban(page, iban);
+  await page.goBack();
+  await expect(state(page, 'identifying')).toBeVisible();
+  await page.goBack();
+  await expect(state(page, 'reviewing')).toBeVisible();
+  await page.goForward();
+  await expect(state(page, 'identifying')).toBeVisible();
+  await page.goForward();
+  await expect(state(page, 'choosing')).toBeVisible();
+  await expect(control(page, 'iban-1')).toHaveValue(iban.slice(0, 4));
+  await page.goBack();
+  await control(page, 'last_name').fill('');
+  await page.goForward();
+  await expect(page.getByRole('alert')).toContainText('Saisissez le nom du titulaire.');
+  await page.goBack();
+  await expect(state(page, 'reviewing')).toBeVisible();
+  await page.goForward();
+  await control(page, 'last_name').fill('Cadiou');
+  await submit(page).click();
+  await expect(page.getByText('Madame Cadiou')).toBeVisible();
+  await page.goBack();
+  await expect(state(page, 'identifying')).toBeVisible();
+});

@@ -13,7 +13,7 @@ it.each([
     'POST /api/invoice/inserts/download',
     { code: 'TRI/2026' },
   ],
-])('asks for %j where it is', async (input, call, body) => {
+])('requests %j at its path', async (input, call, body) => {
   const sent = stubBackOffice({});
   const actor = startPort('documentDownload', { port: 'fetchDocument', input });
   await expectLast(sent, { call, body });

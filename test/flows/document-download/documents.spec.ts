@@ -18,7 +18,7 @@ const buttonOf = (page: Page, numero: string) =>
 const downloaded = (page: Page, numero: string) =>
   page.getByRole('status').filter({ hasText: `${numero} est téléchargée` });
 
-test('an invoice is saved under its number, by the keyboard too', async ({ page, context, signIn }) => {
+test('an invoice saves under its number, by keyboard too', async ({ page, context, signIn }) => {
   await signIn('owner', search);
   const button = buttonOf(page, first);
   const [byMouse] = await Promise.all([page.waitForEvent('download'), button.click()]);
@@ -33,7 +33,7 @@ test('an invoice is saved under its number, by the keyboard too', async ({ page,
 });
 
 test(
-  'two downloads do not wait for each other, and pressing twice asks once',
+  'two downloads run in parallel, and a double click sends one call',
   deep,
   async ({ page, signIn, sandbox, hold }) => {
     await signIn('owner', search);
@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('a download goes on while the page of the table is turned', deep, async ({ page, signIn, hold }) => {
+test('a download continues during paging', deep, async ({ page, signIn, hold }) => {
   await signIn('owner', search);
   const release = await hold(`GET /api/invoice/download/${first}`);
   await buttonOf(page, first).click();
@@ -71,7 +71,7 @@ test('a download goes on while the page of the table is turned', deep, async ({ 
   await expect(downloaded(page, first)).toHaveCount(1);
 });
 
-test('leaving the page drops what is being downloaded', deep, async ({ page, signIn, hold }) => {
+test('leaving the page cancels the downloads', deep, async ({ page, signIn, hold }) => {
   await signIn('owner', search);
   await hold(`GET /api/invoice/download/${first}`);
   const dropped = page.waitForEvent('requestfailed', (request) => request.url().endsWith(first));
@@ -81,7 +81,7 @@ test('leaving the page drops what is being downloaded', deep, async ({ page, sig
   expect((await dropped).failure()?.errorText).toBe('net::ERR_ABORTED');
 });
 
-test('what is no PDF is neither opened nor saved, is told near its button, and asked again', async ({
+test('a non-PDF is neither opened nor saved; an error and a retry show near its button', async ({
   page,
   context,
   signIn,
@@ -106,7 +106,7 @@ test('what is no PDF is neither opened nor saved, is told near its button, and a
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('an address of another origin is never followed', async ({ page, context, signIn }) => {
+test('refuses an address of another origin', async ({ page, context, signIn }) => {
   const requested: string[] = [];
   await context.route('**/*evil.example/**', (route) => {
     requested.push(route.request().url());

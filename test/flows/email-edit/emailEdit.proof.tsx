@@ -18,7 +18,6 @@ const form = formPortal(emailEditModel, {
   accepted: { jwt: 'the token of the new address' },
 });
 
-/** Makes the storage of the browser throw, as when it is full. */
 const refuseStorage = (page: Page) =>
   page.evaluate(() => {
     Storage.prototype.setItem = () => {

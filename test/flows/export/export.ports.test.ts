@@ -24,7 +24,7 @@ it.each([
       ...days,
     },
   ],
-])('asks for the measures of a meter by %s, the call of its kind', async (call, meter, body) => {
+])('requests the measures of a meter by %s from the endpoint of its kind', async (call, meter, body) => {
   const sent = stubBackOffice({});
   const { start_date: startDate, end_date: endDate } = days;
   const input = { meters: [meter], mode: 'monthly', startDate, endDate, format: 'csv' };

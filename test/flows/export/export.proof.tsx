@@ -43,7 +43,6 @@ const aboutText = ({ contracts, meters }: ListedMeters): string => {
   return `${contract?.name} (${spacedReference(contract?.reference ?? '')})`;
 };
 
-/** Subject of the export: one meter, one contract or several. */
 const about = ({ listed, missedPages }: Context): ScreenItem[] =>
   listed && listed.meters.length > 0
     ? [

@@ -44,7 +44,7 @@ const days = async (page: Page, start: string, end: string) => {
   await field(page, 'end_date').fill(end);
 };
 
-test('a meter is exported by month, to the letter, and the window stays', async ({
+test('exports a meter by month with the expected content, and keeps the window open', async ({
   page,
   sandbox,
   signIn,
@@ -90,59 +90,54 @@ for (const [timezoneId, when] of sampled(['Europe/Paris', 'America/Cayenne']))
   test.describe(timezoneId, when, () => {
     test.use({ timezoneId });
 
-    test('a meter is exported by day, over the change of hour', deep, async ({ page, sandbox, signIn }) => {
-      await signIn('owner', ofMeter);
-      await ready(page);
-      const year = new Date().getFullYear();
-      // The last Sunday of March, when clocks change, and the days around it.
-      const sunday = new Date(Date.UTC(year, 2, 31));
-      sunday.setUTCDate(31 - sunday.getUTCDay());
-      const dayAt = (offset: number) =>
-        new Date(sunday.getTime() + offset * 86_400_000).toISOString().slice(0, 10);
-      const written = await byDay(page, sandbox, dayAt(-1), dayAt(1));
-      // Each day has a row, with or without a measure.
-      expect(written).toEqual([dayAt(-1), dayAt(0), dayAt(1)]);
-    });
-
     test(
-      'today is the last day that may be chosen, late in the evening too',
+      'exports a meter by day across the change to daylight saving time',
       deep,
-      async ({ page, signIn }) => {
-        const offset = timezoneId === 'Europe/Paris' ? '+01:00' : '-03:00';
-        await at(page, `2026-12-31T23:30:00${offset}`);
+      async ({ page, sandbox, signIn }) => {
         await signIn('owner', ofMeter);
-        await choose(page, 'Par jour');
-        await expect(field(page, 'end_date')).toHaveValue('2026-12-31');
-        await expect(field(page, 'start_date')).toHaveValue('2026-12-02');
+        await ready(page);
+        const year = new Date().getFullYear();
+        // The last Sunday of March, when clocks change, and the days around it.
+        const sunday = new Date(Date.UTC(year, 2, 31));
+        sunday.setUTCDate(31 - sunday.getUTCDay());
+        const dayAt = (offset: number) =>
+          new Date(sunday.getTime() + offset * 86_400_000).toISOString().slice(0, 10);
+        const written = await byDay(page, sandbox, dayAt(-1), dayAt(1));
+        expect(written).toEqual([dayAt(-1), dayAt(0), dayAt(1)]);
       },
     );
+
+    test('the last selectable day is today, late in the evening too', deep, async ({ page, signIn }) => {
+      const offset = timezoneId === 'Europe/Paris' ? '+01:00' : '-03:00';
+      await at(page, `2026-12-31T23:30:00${offset}`);
+      await signIn('owner', ofMeter);
+      await choose(page, 'Par jour');
+      await expect(field(page, 'end_date')).toHaveValue('2026-12-31');
+      await expect(field(page, 'start_date')).toHaveValue('2026-12-02');
+    });
   });
 
 const calendar = (page: Page) => flow(page).getByRole('application');
 const cell = (page: Page, day: string) => calendar(page).getByRole('button', { name: day }).first();
 
-test(
-  'days are chosen in the calendar by mouse, 90 either side of the first',
-  deep,
-  async ({ page, signIn }) => {
-    await at(page, '2026-11-22T12:00');
-    await signIn('owner', ofMeter);
-    await choose(page, 'Par jour');
-    await expect(calendar(page)).toBeVisible();
-    await expectAccessible(page);
-    await cell(page, '20 novembre 2026').click();
-    for (let month = 0; month < 3; month++)
-      await calendar(page).getByRole('button', { name: 'Précédent' }).click();
-    // 20 November is 90 days after 22 August, and 91 after the 21st.
-    await expect(cell(page, '21 août 2026')).toHaveAttribute('aria-disabled', 'true');
-    await cell(page, '22 août 2026').click();
-    await expect(field(page, 'start_date')).toHaveValue('2026-08-22');
-    await expect(field(page, 'end_date')).toHaveValue('2026-11-20');
-  },
-);
+test('selects days in the calendar by mouse, within 90 days of the first', deep, async ({ page, signIn }) => {
+  await at(page, '2026-11-22T12:00');
+  await signIn('owner', ofMeter);
+  await choose(page, 'Par jour');
+  await expect(calendar(page)).toBeVisible();
+  await expectAccessible(page);
+  await cell(page, '20 novembre 2026').click();
+  for (let month = 0; month < 3; month++)
+    await calendar(page).getByRole('button', { name: 'Précédent' }).click();
+  // 20 November is 90 days after 22 August, and 91 after the 21st.
+  await expect(cell(page, '21 août 2026')).toHaveAttribute('aria-disabled', 'true');
+  await cell(page, '22 août 2026').click();
+  await expect(field(page, 'start_date')).toHaveValue('2026-08-22');
+  await expect(field(page, 'end_date')).toHaveValue('2026-11-20');
+});
 
 test(
-  'days are chosen in the calendar by keyboard, and what is typed is seen in it',
+  'selects days in the calendar by keyboard, and shows typed days in it',
   deep,
   async ({ page, signIn }) => {
     await at(page, '2026-11-22T12:00');
@@ -150,7 +145,6 @@ test(
     await choose(page, 'Par jour');
     await cell(page, '22 novembre 2026').focus();
     await page.keyboard.press('ArrowUp');
-    // The focus moves to the next day.
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
@@ -165,7 +159,7 @@ test(
 );
 
 test(
-  'a period that is too wide is told before anything is asked, put right, and asked',
+  'a period that is too long shows an error before any call; corrected, it exports',
   deep,
   async ({ page, sandbox, signIn }) => {
     await at(page, '2026-11-22T12:00');
@@ -188,7 +182,7 @@ test(
   },
 );
 
-test('a period without a measure is told, and the choice kept', deep, async ({ page, signIn }) => {
+test('a period without measures shows a message and keeps the choice', deep, async ({ page, signIn }) => {
   await page.route('**/api/consumption/telemetry', (route) =>
     route.fulfill({ json: { code: '00', measures: [] } }),
   );
@@ -201,7 +195,7 @@ test('a period without a measure is told, and the choice kept', deep, async ({ p
 });
 
 test(
-  'what fails in the middle is listed, asked again alone, and the workbook is whole',
+  'failed meters are listed and retried separately; the workbook is complete',
   deep,
   async ({ page, sandbox, signIn }) => {
     await signIn('owner', ofContract(seven));
@@ -227,7 +221,7 @@ test(
   },
 );
 
-test('the rest is kept, of the meters that were chosen', deep, async ({ page, sandbox, signIn }) => {
+test('saves the other selected meters when one fails', deep, async ({ page, sandbox, signIn }) => {
   await signIn('owner', ofContract(seven));
   await ready(page);
   await press(page, 'Tout décocher');
@@ -244,7 +238,7 @@ test('the rest is kept, of the meters that were chosen', deep, async ({ page, sa
 });
 
 test(
-  'sixty meters are asked four at a time, and cancelling stops the calls',
+  'exports sixty meters with four calls at a time, and cancelling stops the calls',
   deep,
   async ({ page, signIn }) => {
     const count = { underWay: 0, most: 0, requested: 0, dropped: 0 };
@@ -274,7 +268,7 @@ test(
   },
 );
 
-test('closing goes on from page to page; the window finds it again', async ({ page, signIn }) => {
+test('a closed export continues across pages, and the window shows it again', async ({ page, signIn }) => {
   const dropped: string[] = [];
   page.on('requestfailed', (request) => {
     if (request.url().includes('telemetry')) dropped.push(request.url());
@@ -315,22 +309,18 @@ test('closing goes on from page to page; the window finds it again', async ({ pa
   expect(dropped).toEqual([]);
 });
 
-test(
-  'a window where nothing is asked yet closes for good, and a reload finds it',
-  deep,
-  async ({ page, signIn }) => {
-    await signIn('owner', ofContract(seven));
-    await ready(page);
-    await page.reload();
-    await ready(page);
-    await page.keyboard.press('Escape');
-    await expect(flow(page)).toHaveCount(0);
-    await expect(page).toHaveURL(list);
-  },
-);
+test('a reload keeps an idle export window open, and Escape closes it', deep, async ({ page, signIn }) => {
+  await signIn('owner', ofContract(seven));
+  await ready(page);
+  await page.reload();
+  await ready(page);
+  await page.keyboard.press('Escape');
+  await expect(flow(page)).toHaveCount(0);
+  await expect(page).toHaveURL(list);
+});
 
 test(
-  'meters read on site are exported with their days, without a choice of days',
+  'meters read on site are exported by day, without a choice of days',
   deep,
   async ({ page, sandbox, signIn }) => {
     await at(page, '2026-11-22T12:00');
@@ -346,7 +336,7 @@ test(
 );
 
 test(
-  'a contract that cannot be read says so, and is read again; an unknown one is told',
+  'a contract that fails to load shows an error and a retry; an unknown one, a message',
   deep,
   async ({ page, sandbox, signIn }) => {
     await signIn('owner', list);
@@ -362,7 +352,7 @@ test(
   },
 );
 
-test('a contract named as a formula stays a text', deep, async ({ page, signIn }) => {
+test('writes a contract name that looks like a formula as text', deep, async ({ page, signIn }) => {
   await signIn('owner', ofContract('981000071308'));
   await expect(flow(page).getByText('=1+1 (')).toBeVisible();
   const { sheets } = await openWorkbook(await saved(page));
@@ -370,7 +360,7 @@ test('a contract named as a formula stays a text', deep, async ({ page, signIn }
   expect(sheets.some(({ hasFormula }) => hasFormula)).toBe(false);
 });
 
-test('the calendar and the workbook come only when they are asked for', deep, async ({ page, signIn }) => {
+test('loads the calendar and the workbook code on demand', deep, async ({ page, signIn }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -394,11 +384,7 @@ const ofAccount = `${list}?modale=export`;
 const allMeters = (page: Page) => page.getByRole('link', { name: 'Exporter tous mes compteurs' });
 const keyOf = ({ reference, id_PDS }: Record<string, string>) => `${reference} ${id_PDS}`;
 
-test('all the meters of the account are exported, each with its contract', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
+test('exports all meters of the account, each with its contract', async ({ page, sandbox, signIn }) => {
   await at(page, '2026-11-22T12:00');
   await signIn('simple', list);
   await allMeters(page).click();
@@ -423,7 +409,7 @@ test('all the meters of the account are exported, each with its contract', async
 });
 
 test(
-  'what cannot be read of the account is listed with why, read again alone, or left',
+  'unreadable parts of the account are listed with a reason, retried or skipped',
   deep,
   async ({ page, sandbox, signIn }) => {
     await at(page, '2026-11-22T12:00');
@@ -460,7 +446,7 @@ test(
 );
 
 test(
-  'over a thousand meters are listed with their progress, chosen by contract, and fit a CSV alone',
+  'over a thousand meters show progress, are selected by contract, and only fit a CSV',
   deep,
   async ({ page, signIn }) => {
     test.setTimeout(240_000);
@@ -501,7 +487,7 @@ test(
   },
 );
 
-test('an account without a contract has nothing to export', deep, async ({ page, signIn }) => {
+test('an account without a contract has no export', deep, async ({ page, signIn }) => {
   await signIn('no-contract', ofAccount);
   await expect(state(page, 'withoutMeters')).toContainText('Aucun compteur');
   await page.keyboard.press('Escape');
@@ -509,7 +495,7 @@ test('an account without a contract has nothing to export', deep, async ({ page,
   await expect(allMeters(page)).toHaveCount(0);
 });
 
-test('the last export of the visit is proposed again, until sign-out', deep, async ({ page, signIn }) => {
+test('offers the last export of the visit again, until the sign-out', deep, async ({ page, signIn }) => {
   await at(page, '2026-11-22T12:00');
   await signIn('owner', ofContract(seven));
   await days(page, '2026-11-02', '2026-11-12');

@@ -65,7 +65,6 @@ const signInAgain = async (page: Page, account: string) => {
   await page.goto(`${page.url()}&account=${account}`);
 };
 
-/** Expires the session during an export, after `count` meters. */
 const interrupt = async (page: Page, reference: string, count: number) => {
   const release = await answerOnly(page, count);
   await page.goto(ofContract(reference));
@@ -74,7 +73,7 @@ const interrupt = async (page: Page, reference: string, count: number) => {
   release();
 };
 
-test('what the end of the session interrupts is resumed, and the two files hold every meter', async ({
+test('resumes an export after the end of the session; both files hold every meter', async ({
   page,
   sandbox,
   signIn,
@@ -118,7 +117,7 @@ test('what the end of the session interrupts is resumed, and the two files hold 
   await expect(tray(page)).toHaveCount(0);
 });
 
-test('an archive of invoices is resumed: the two hold each document once, and no other is called again', async ({
+test('resumes an archive of invoices without duplicates or repeated calls', async ({
   page,
   sandbox,
   signIn,
@@ -163,7 +162,7 @@ test('an archive of invoices is resumed: the two hold each document once, and no
   await expect(tray(page)).toHaveCount(0);
 });
 
-test('it is offered to nobody else, nor in another tab, and once left it is gone', async ({
+test('hides an interrupted export from other users and tabs, and deletes it on dismissal', async ({
   context,
   page,
   signIn,
@@ -192,7 +191,7 @@ test('it is offered to nobody else, nor in another tab, and once left it is gone
   await expect(tray(page)).toHaveCount(0);
 });
 
-test('what remembers an export comes while it is being chosen', async ({ page, signIn }) => {
+test('loads the code of the export tray during the selection', async ({ page, signIn }) => {
   const trayCode = () => page.waitForRequest(/\/assets\/ExportTray-/);
   await signIn('owner');
   await Promise.all([trayCode(), page.goto(ofContract(seven))]);
@@ -200,7 +199,7 @@ test('what remembers an export comes while it is being chosen', async ({ page, s
   await Promise.all([trayCode(), page.getByRole('button', { name: 'Tout exporter' }).click()]);
 });
 
-test('what is stored says nothing of what was read, nor of whom', async ({ page, signIn }) => {
+test('stores no measure, token or personal data of an interrupted export', async ({ page, signIn }) => {
   await signIn('owner');
   // The page of the sign-in has the same origin and can read the storage.
   await interrupt(page, seven, 3);
@@ -211,7 +210,7 @@ test('what is stored says nothing of what was read, nor of whom', async ({ page,
   expect(text).not.toMatch(/volume|index|token|eyJ|@|quai|rue|FR76/i);
 });
 
-test('a reload that was accepted offers what it interrupted', deep, async ({ page, signIn }) => {
+test('a reload confirmed by the user offers the interrupted export', deep, async ({ page, signIn }) => {
   await signIn('owner', ofContract(seven));
   await answerOnly(page, 0);
   await page.locator('[data-flow="export"][data-state="choosing.ready"]').waitFor();
@@ -225,7 +224,7 @@ test('a reload that was accepted offers what it interrupted', deep, async ({ pag
   expect(await metersIn(file)).toHaveLength(7);
 });
 
-test('signing out forgets what was interrupted', deep, async ({ page, signIn }) => {
+test('signing out deletes the interrupted export', deep, async ({ page, signIn }) => {
   await signIn('owner');
   await interrupt(page, seven, 4);
   await signInAgain(page, 'owner');
@@ -236,7 +235,7 @@ test('signing out forgets what was interrupted', deep, async ({ page, signIn }) 
   expect(await stored(page)).toBeNull();
 });
 
-test('once the network is back, what is missing is offered, and not asked by itself', async ({
+test('offers a retry of missing meters once online, without an automatic call', async ({
   page,
   context,
   signIn,

@@ -26,7 +26,7 @@ const open = async (page: Page) => {
   await expect(box(page)).toBeFocused();
 };
 
-test('by keyboard alone: from Ctrl K to the page, and Escape gives the focus back', async ({
+test('opens with Ctrl K, finds a page by keyboard, and restores the focus on Escape', async ({
   page,
   signIn,
   sandbox,
@@ -50,14 +50,14 @@ test('by keyboard alone: from Ctrl K to the page, and Escape gives the focus bac
   await expect(invitation).toBeVisible();
   expect(await sandbox.calls(invoices)).toEqual([]);
 
-  await test.step('nothing opens over a modal', async () => {
+  await test.step('stays closed over a modal', async () => {
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(invitation).toBeVisible();
   });
 });
 
-test('what is typed before it comes is in its field, and Escape gives it up', async ({ page, signIn }) => {
+test('keeps the text typed before the modal loads, and Escape discards it', async ({ page, signIn }) => {
   const release = await holdFiles(page, 'FindModal-*.js');
   await signIn('owner', '/espace-personnel');
   await page.keyboard.press('Control+k');
@@ -73,7 +73,7 @@ test('what is typed before it comes is in its field, and Escape gives it up', as
   await expect(dialog(page).getByRole('option')).toHaveText(['Inviter un collaborateur']);
 });
 
-test('on a phone, it takes the whole screen, and leads to a contract, unfolded', async ({ page, signIn }) => {
+test('fills the screen of a phone, and opens a contract, expanded', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('owner', '/cgu');
   await page.goto('/tableau-de-bord');
@@ -92,7 +92,7 @@ test('on a phone, it takes the whole screen, and leads to a contract, unfolded',
 });
 
 test(
-  'a call that fails is said and tried again, while the rest stays',
+  'a failed call shows an error and a retry; the other results stay',
   deep,
   async ({ page, signIn, sandbox }) => {
     await sandbox.fail(invoices, 'status=500');
@@ -113,7 +113,7 @@ test(
   },
 );
 
-test('a number is looked for by one call of each list, and leads to its meter', async ({
+test('finds a number with one call to each list, and links to its meter', async ({
   page,
   signIn,
   sandbox,
@@ -128,7 +128,7 @@ test('a number is looked for by one call of each list, and leads to its meter', 
   await expect(page).toHaveURL(new RegExp(`/espace-consommation/TR/${reference}/PDS`));
 });
 
-test('a session that ends leaves what was typed', deep, async ({ page, signIn, sandbox }) => {
+test('restores the typed text after an expired session', deep, async ({ page, signIn, sandbox }) => {
   await signIn('owner', '/espace-personnel');
   await open(page);
   await sandbox.fail(invoices, 'status=401', 1);
@@ -139,7 +139,7 @@ test('a session that ends leaves what was typed', deep, async ({ page, signIn, s
   await expect(box(page)).toHaveValue(invoice);
 });
 
-test('a form that is typed in is not left without a question', deep, async ({ page, signIn }) => {
+test('leaving a form with typed values shows a confirmation', deep, async ({ page, signIn }) => {
   await openService(page, signIn);
   await write(page);
   await page.keyboard.press('Control+k');
@@ -151,7 +151,7 @@ test('a form that is typed in is not left without a question', deep, async ({ pa
   await expect(message(page)).toHaveValue(messageText);
 });
 
-test('what a simple adviser may not do is not proposed', deep, async ({ page, signIn }) => {
+test('hides the actions closed to a simple adviser', deep, async ({ page, signIn }) => {
   await signIn('internal_adviser_simple', '/espace-personnel');
   await open(page);
   await page.keyboard.type('modifier');
@@ -161,7 +161,7 @@ test('what a simple adviser may not do is not proposed', deep, async ({ page, si
 });
 
 test(
-  'the export of every meter opens from any page, to a simple adviser too',
+  'opens the export of all meters from any page, for a simple adviser too',
   deep,
   async ({ page, signIn }) => {
     await signIn('internal_adviser_simple', '/espace-personnel');

@@ -11,7 +11,7 @@ signedInBrowser();
 const newHistogram = (period: Period, today: Date, meter = knownMeter) =>
   createActor(histogram, { input: { meter, today, period, view: 'chart', isPeriodWrong: false } });
 
-it('asks for what was read on site of two years at once', async () => {
+it('requests the readings of two years in one call', async () => {
   const sent = stubBackOffice({});
   const flow = newHistogram({ mode: 'monthly', name: '2024' }, new Date(2025, 5, 1), meterReadOnSite).start();
   await expectLast(sent, {
@@ -107,24 +107,21 @@ const measured: { period: Period; today: Date; days: [start: string, end: string
   },
 ];
 
-it.each(measured)(
-  'the measures of $period.name, $today, are asked of $days',
-  async ({ period, today, days }) => {
-    const sent = stubBackOffice({});
-    const flow = newHistogram(period, today).start();
-    await vi.waitFor(() => expect(sent).toHaveLength(days.length));
-    const { mode } = period;
-    expect(sent.map(({ call, body }) => ({ call, body }))).toEqual(
-      days.map(([start_date, end_date]) => ({
-        call: 'POST /api/consumption/telemetry',
-        body: { reference: knownMeter.reference, id_PDS: knownMeter.idPDS, mode, start_date, end_date },
-      })),
-    );
-    flow.stop();
-  },
-);
+it.each(measured)('requests the measures $period.name, $today, of $days', async ({ period, today, days }) => {
+  const sent = stubBackOffice({});
+  const flow = newHistogram(period, today).start();
+  await vi.waitFor(() => expect(sent).toHaveLength(days.length));
+  const { mode } = period;
+  expect(sent.map(({ call, body }) => ({ call, body }))).toEqual(
+    days.map(([start_date, end_date]) => ({
+      call: 'POST /api/consumption/telemetry',
+      body: { reference: knownMeter.reference, id_PDS: knownMeter.idPDS, mode, start_date, end_date },
+    })),
+  );
+  flow.stop();
+});
 
-it('a year before that fails does not keep the measures from coming', async () => {
+it('returns the measures when the previous year fails', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const { start_date } = await new Request(input, init).json();
     return start_date === '2026-07-01'

@@ -28,7 +28,10 @@ const open = async (page: Page, signIn: (account: string, target: string) => Pro
   await expect(bars(page).first()).toBeVisible();
 };
 
-test('a year opens by month, then a month by day, and both stay in the address', async ({ page, signIn }) => {
+test('opens a year by month, then a month by day, and keeps both in the address', async ({
+  page,
+  signIn,
+}) => {
   await open(page, signIn);
   await expect(bars(page)).toHaveCount(12);
   await expect(page).toHaveURL(path);
@@ -47,14 +50,14 @@ test('a year opens by month, then a month by day, and both stay in the address',
   await expect(bars(page)).toHaveCount(31);
 });
 
-test('a period of the address that cannot be shown is announced', deep, async ({ page, signIn }) => {
+test('an invalid period of the address shows a message', deep, async ({ page, signIn }) => {
   await open(page, signIn, '?period=1999');
   await expect(page.getByText('La période de l’adresse n’a pas pu être suivie')).toBeVisible();
   await page.getByRole('button', { name: 'Année précédente' }).click();
   await expect(page.getByText('La période de l’adresse n’a pas pu être suivie')).toHaveCount(0);
 });
 
-test('what has been read is not asked again', deep, async ({ page, signIn, sandbox }) => {
+test('caches the loaded periods', deep, async ({ page, signIn, sandbox }) => {
   await open(page, signIn);
   await page.getByRole('button', { name: 'Année précédente' }).click();
   await expect(bars(page).first()).toHaveAccessibleName(new RegExp(`^Janvier ${year - 1}\\b`));
@@ -64,7 +67,7 @@ test('what has been read is not asked again', deep, async ({ page, signIn, sandb
   expect(await sandbox.calls(call)).toHaveLength(length);
 });
 
-test('a failure is said over the chart, and tried again', deep, async ({ page, signIn, sandbox }) => {
+test('a failure shows over the chart, with a retry', deep, async ({ page, signIn, sandbox }) => {
   await sandbox.fail(call, 'status=500');
   await signIn('owner', path);
   await expect(page.getByRole('alert')).toContainText('Les mesures n’ont pas pu être lues.');
@@ -73,7 +76,7 @@ test('a failure is said over the chart, and tried again', deep, async ({ page, s
   await expect(bars(page)).toHaveCount(12);
 });
 
-test('the table holds the same figures, at its own address', deep, async ({ page, signIn }) => {
+test('the table shows the same figures, at its own address', deep, async ({ page, signIn }) => {
   await open(page, signIn, `?mode=daily&period=${july}`);
   const name = await bars(page).nth(2).getAttribute('aria-label');
   await page.getByRole('button', { name: 'Voir en tableau' }).click();
@@ -83,7 +86,7 @@ test('the table holds the same figures, at its own address', deep, async ({ page
   await expect(page.getByRole('row').nth(3)).toContainText(volume);
 });
 
-test('on paper a month of days is as many lines, without what chooses', deep, async ({ page, signIn }) => {
+test('prints a month of days as one line per day, without controls', deep, async ({ page, signIn }) => {
   await open(page, signIn, `?mode=daily&period=${july}`);
   await page.getByRole('button', { name: 'Voir en tableau' }).click();
   await expect(page.getByRole('row')).toHaveCount(32);
@@ -95,7 +98,7 @@ test('on paper a month of days is as many lines, without what chooses', deep, as
   expect(table?.height).toBeLessThan(1_047);
 });
 
-test('bars are walked by keyboard, and Enter opens the days', async ({ page, signIn }) => {
+test('arrow keys move across the bars, and Enter opens the days', async ({ page, signIn }) => {
   await open(page, signIn, `?period=${year - 1}`);
   await page.getByRole('button', { name: 'Année suivante' }).focus();
   await page.keyboard.press('Tab');
@@ -121,7 +124,7 @@ test('bars are walked by keyboard, and Enter opens the days', async ({ page, sig
   ).toBeFocused();
 });
 
-test('a mouse stands on what a bar says, and presses it', deep, async ({ page, signIn }) => {
+test('hovering a bar shows its value, and a click opens it', deep, async ({ page, signIn }) => {
   await open(page, signIn, `?period=${year - 1}`);
   await bars(page).nth(6).hover();
   await expect(page.getByText('Voir les jours')).toBeVisible();
@@ -131,10 +134,10 @@ test('a mouse stands on what a bar says, and presses it', deep, async ({ page, s
   await expect(page).toHaveURL(`${path}?mode=daily&period=${july}`);
 });
 
-test.describe('by touch', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('a first touch says, a second opens', async ({ page, signIn }) => {
+  test('a first tap shows the value, a second opens the bar', async ({ page, signIn }) => {
     await open(page, signIn, `?period=${year - 1}`);
     await bars(page).nth(6).tap();
     await expect(page.getByText('Voir les jours')).toBeVisible();
@@ -145,7 +148,7 @@ test.describe('by touch', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing, ${colorScheme}`, deep, async ({ page, signIn }) => {
+  test(`axe reports no violation, ${colorScheme}`, deep, async ({ page, signIn }) => {
     await page.emulateMedia({ colorScheme });
     await open(page, signIn, `?period=${year - 1}`);
     await expectAccessible(page);

@@ -11,7 +11,7 @@ const search = `/espace-facturation?reference=${reference}`;
 const list = 'POST /api/invoice/inserts';
 const download = 'POST /api/invoice/inserts/download';
 
-/** Its invoices have one insert, none, or three, by their rank. */
+/** Numbers of invoices of the contract with one insert, none and three, by rank. */
 const [withOne = '', withNone = '', withThree = ''] = [0, 1, 2].map((rank) =>
   numberAt(billingOf(reference), rank),
 );
@@ -25,7 +25,7 @@ const buttonOf = (page: Page, label: string) => dialog(page).getByRole('button',
 
 const firstBytes = async (file: Download) => String((await readFile(await file.path())).subarray(0, 5));
 
-test('the documents of an invoice are listed over the page, and each is downloaded by its code', async ({
+test('lists the documents of an invoice in a modal, and downloads each by its code', async ({
   page,
   signIn,
   sandbox,
@@ -59,14 +59,14 @@ test('the documents of an invoice are listed over the page, and each is download
   await expect(page).toHaveURL(search);
 });
 
-test('an invoice that comes with nothing says so', deep, async ({ page, signIn }) => {
+test('an invoice without documents shows a message', deep, async ({ page, signIn }) => {
   await signIn('owner', toAddress(withNone));
   await expect(dialog(page).getByText('Aucun document n’est joint à cette facture.')).toBeVisible();
   await expectAccessible(page);
 });
 
 test(
-  'its address opens it, a reload asks again, and closing leaves the search',
+  'its address opens it, a reload fetches again, and closing keeps the search',
   deep,
   async ({ page, signIn, sandbox }) => {
     await signIn('owner', toAddress(withOne));
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('a list that does not come is told, and asked again', deep, async ({ page, signIn, sandbox }) => {
+test('a list that fails to load shows an error and a retry', deep, async ({ page, signIn, sandbox }) => {
   await sandbox.fail(list, 'status=500');
   await signIn('owner', toAddress(withThree));
   await expect(dialog(page).getByRole('alert')).toContainText('Une erreur technique s’est produite.');
@@ -95,7 +95,7 @@ test('a list that does not come is told, and asked again', deep, async ({ page, 
 });
 
 test(
-  'a document that is no PDF is neither opened nor saved, and is asked again',
+  'a document that is no PDF is neither opened nor saved, and offers a retry',
   deep,
   async ({ page, context, signIn, sandbox }) => {
     const saved: Download[] = [];
@@ -118,7 +118,7 @@ test(
   },
 );
 
-test('closing drops what is being downloaded', deep, async ({ page, signIn, hold }) => {
+test('closing cancels the downloads', deep, async ({ page, signIn, hold }) => {
   await signIn('owner', toAddress(withOne));
   await hold(download);
   const dropped = page.waitForEvent('requestfailed', (request) =>

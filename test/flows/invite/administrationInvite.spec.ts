@@ -44,7 +44,7 @@ const paste = (page: Page, text: string) =>
     input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
-test('three addresses, new, simple and administrator, to the end', async ({ page, sandbox, signIn }) => {
+test('invites three addresses as new, simple and administrator', async ({ page, sandbox, signIn }) => {
   await signIn('owner', path);
   const opener = page.getByRole('link', { name: 'Inviter des collaborateurs' });
   await opener.click();
@@ -90,32 +90,28 @@ test('three addresses, new, simple and administrator, to the end', async ({ page
   await expect(tags(page)).toHaveCount(0);
 });
 
-test(
-  'roles are chosen one by one; back keeps addresses and roles',
-  deep,
-  async ({ page, sandbox, signIn }) => {
-    await signIn('owner', address);
-    await enter(page, fresh, other);
-    await submit(page).click();
-    await role(page, other, 'Administrateur').click({ force: true });
-    await page.getByRole('button', { name: 'Revenir aux adresses' }).click();
-    await expect(page.getByRole('heading', { name: 'Étape 1 sur 3' })).toBeFocused();
-    await expect(tags(page)).toHaveText([fresh, other]);
-    await submit(page).click();
-    await expect(role(page, fresh, 'Utilisateur')).toBeChecked();
-    await expect(role(page, other, 'Administrateur')).toBeChecked();
-    await submit(page).click();
-    await expect(page.getByText('2 invitations sont envoyées')).toBeVisible();
-    expect((await sandbox.calls(send)).map(({ body }) => body)).toEqual([
-      [
-        { type: 'simple', email: fresh },
-        { type: 'admin', email: other },
-      ],
-    ]);
-  },
-);
+test('roles are set one by one; Back keeps addresses and roles', deep, async ({ page, sandbox, signIn }) => {
+  await signIn('owner', address);
+  await enter(page, fresh, other);
+  await submit(page).click();
+  await role(page, other, 'Administrateur').click({ force: true });
+  await page.getByRole('button', { name: 'Revenir aux adresses' }).click();
+  await expect(page.getByRole('heading', { name: 'Étape 1 sur 3' })).toBeFocused();
+  await expect(tags(page)).toHaveText([fresh, other]);
+  await submit(page).click();
+  await expect(role(page, fresh, 'Utilisateur')).toBeChecked();
+  await expect(role(page, other, 'Administrateur')).toBeChecked();
+  await submit(page).click();
+  await expect(page.getByText('2 invitations sont envoyées')).toBeVisible();
+  expect((await sandbox.calls(send)).map(({ body }) => body)).toEqual([
+    [
+      { type: 'simple', email: fresh },
+      { type: 'admin', email: other },
+    ],
+  ]);
+});
 
-test('Enter, Tab, a space, a comma and a semicolon end an address', deep, async ({ page, signIn }) => {
+test('Enter, Tab, space, comma and semicolon end an address', deep, async ({ page, signIn }) => {
   await signIn('owner', address);
   const ended: string[] = [];
   for (const [rank, separator] of ['Enter', 'Tab', 'Space', ',', ';'].entries()) {
@@ -141,20 +137,16 @@ const press = async (page: Page, name: string) => {
   await page.mouse.up();
 };
 
-test(
-  'an address typed, then « Continuer » pressed at once: it goes on',
-  deep,
-  async ({ page, sandbox, signIn }) => {
-    await signIn('owner', address);
-    await field(page).click();
-    await page.keyboard.type(fresh);
-    await press(page, 'Continuer');
-    await expect(state(page, 'assigning')).toBeVisible();
-    expect((await sandbox.calls(check)).map(({ body }) => body)).toEqual([{ emails: [fresh] }]);
-  },
-);
+test('« Continuer » right after typing accepts the address', deep, async ({ page, sandbox, signIn }) => {
+  await signIn('owner', address);
+  await field(page).click();
+  await page.keyboard.type(fresh);
+  await press(page, 'Continuer');
+  await expect(state(page, 'assigning')).toBeVisible();
+  expect((await sandbox.calls(check)).map(({ body }) => body)).toEqual([{ emails: [fresh] }]);
+});
 
-test('an address typed, then « Annuler » pressed at once: it leaves', deep, async ({ page, signIn }) => {
+test('« Annuler » right after typing leaves', deep, async ({ page, signIn }) => {
   await signIn('owner', address);
   await field(page).click();
   await page.keyboard.type(fresh);
@@ -163,7 +155,7 @@ test('an address typed, then « Annuler » pressed at once: it leaves', deep, as
 });
 
 test(
-  'a malformed address submitted stays and is told; corrected, it goes on',
+  'a malformed address stays with an error; corrected, it is accepted',
   deep,
   async ({ page, sandbox, signIn }) => {
     await signIn('owner', address);
@@ -186,7 +178,7 @@ test(
 );
 
 test(
-  'a list pasted as a mail program writes it: the names are dropped, the addresses kept once',
+  'a list pasted from a mail program loses names and duplicates',
   deep,
   async ({ context, page, signIn }) => {
     await signIn('owner', address);
@@ -202,7 +194,7 @@ test(
   },
 );
 
-test('someone known is known whatever the case of their address', deep, async ({ page, signIn }) => {
+test('recognises known users regardless of case', deep, async ({ page, signIn }) => {
   await signIn('owner', address);
   await page.route('**/api/management/user/emails', (route) =>
     route.fulfill({ json: { code: '00', emails: { 'anne@x.fr': 'admin' } } }),
@@ -214,25 +206,21 @@ test('someone known is known whatever the case of their address', deep, async ({
   );
 });
 
-test(
-  'Tab leaves an empty field; what is typed stays in the field that is left',
-  deep,
-  async ({ page, signIn }) => {
-    await signIn('owner', address);
-    await field(page).pressSequentially(fresh);
-    await field(page).press('Shift+Tab');
-    await expect(tags(page)).toHaveCount(0);
-    await expect(field(page)).toHaveValue(fresh);
-    await field(page).focus();
-    await field(page).press('Enter');
-    await expect(tags(page)).toHaveText([fresh]);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: `Retirer ${fresh}` })).toBeFocused();
-  },
-);
+test('Tab leaves an empty field, and the typed text stays', deep, async ({ page, signIn }) => {
+  await signIn('owner', address);
+  await field(page).pressSequentially(fresh);
+  await field(page).press('Shift+Tab');
+  await expect(tags(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue(fresh);
+  await field(page).focus();
+  await field(page).press('Enter');
+  await expect(tags(page)).toHaveText([fresh]);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: `Retirer ${fresh}` })).toBeFocused();
+});
 
 test(
-  '200 addresses pasted: 5 wrong ones say so on their tag, 7 repeated ones are merged and said',
+  '200 pasted addresses: marks 5 invalid ones, merges and reports 7 duplicates',
   deep,
   async ({ page, sandbox, signIn }) => {
     await signIn('owner', address);
@@ -258,7 +246,7 @@ test(
 );
 
 test(
-  'a refused check shows the back office’s message and keeps the addresses',
+  'a refused check shows the message of the back office and keeps the addresses',
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', address);
@@ -274,7 +262,7 @@ test(
 );
 
 test(
-  'invitations that fail say a technical error and keep the roles',
+  'failed invitations show a technical error and keep the roles',
   deep,
   async ({ page, sandbox, signIn }) => {
     await signIn('owner', address);
@@ -299,7 +287,7 @@ for (const [name, call] of [
   ['the invitations', send],
 ] as const) {
   test(
-    `a 401 of ${name} goes to the sign-in, which comes back to the invitation`,
+    `a 401 of ${name} redirects to the sign-in, then back to the invitation`,
     deep,
     async ({ page, sandbox, signIn }) => {
       await signIn('owner', address);
@@ -320,7 +308,7 @@ for (const [name, call] of [
 }
 
 test(
-  'nobody to invite: there is nothing to send, and it says why',
+  'without anyone to invite, sending is disabled with a reason',
   deep,
   async ({ page, sandbox, signIn }) => {
     await signIn('owner', address);
@@ -333,7 +321,7 @@ test(
   },
 );
 
-test('the explanation of a role opens by keyboard and by touch', deep, async ({ page, signIn }) => {
+test('the help text of a role opens by keyboard and by touch', deep, async ({ page, signIn }) => {
   await signIn('owner', address);
   await enter(page, simple);
   await submit(page).click();
@@ -349,7 +337,7 @@ test('the explanation of a role opens by keyboard and by touch', deep, async ({ 
   await expect(words).toBeVisible();
 });
 
-test('the keyboard alone: typed, corrected, removed, sent, closed', async ({ page, sandbox, signIn }) => {
+test('types, corrects, removes, sends and closes by keyboard', async ({ page, sandbox, signIn }) => {
   await signIn('owner', path);
   await page.getByRole('link', { name: 'Inviter des collaborateurs' }).press('Enter');
   await dialog(page).waitFor();
@@ -391,7 +379,7 @@ test('the keyboard alone: typed, corrected, removed, sent, closed', async ({ pag
 });
 
 test(
-  'Escape asks, then leaves without inviting, cleans the address and gives the focus back',
+  'Escape confirms, leaves without inviting, cleans the address and restores the focus',
   deep,
   async ({ page, sandbox, signIn }) => {
     await signIn('owner', path);
@@ -408,7 +396,7 @@ test(
   },
 );
 
-test('invitations that Back leaves while they are sent are announced, and the list is read again', async ({
+test('Back during the sending: the result shows in a toast, and the list is refreshed', async ({
   hold,
   page,
   sandbox,
@@ -429,20 +417,16 @@ test('invitations that Back leaves while they are sent are announced, and the li
   await expect.poll(async () => (await sandbox.calls(list)).length).toBe(length + 1);
 });
 
-test(
-  'a confirmation that Back leaves has the list read again too',
-  deep,
-  async ({ page, sandbox, signIn }) => {
-    await signIn('owner', path);
-    await page.getByRole('link', { name: 'Inviter des collaborateurs' }).click();
-    await enter(page, fresh);
-    await submit(page).click();
-    await state(page, 'assigning').waitFor();
-    const { length } = await sandbox.calls(list);
-    await submit(page).click();
-    await state(page, 'invited').waitFor();
-    await page.goBack();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect.poll(async () => (await sandbox.calls(list)).length).toBe(length + 1);
-  },
-);
+test('Back from a confirmation refreshes the list too', deep, async ({ page, sandbox, signIn }) => {
+  await signIn('owner', path);
+  await page.getByRole('link', { name: 'Inviter des collaborateurs' }).click();
+  await enter(page, fresh);
+  await submit(page).click();
+  await state(page, 'assigning').waitFor();
+  const { length } = await sandbox.calls(list);
+  await submit(page).click();
+  await state(page, 'invited').waitFor();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect.poll(async () => (await sandbox.calls(list)).length).toBe(length + 1);
+});

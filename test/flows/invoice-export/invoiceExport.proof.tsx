@@ -57,7 +57,6 @@ const isOffered = ({ selection, counts }: Choosing) =>
   ![...counts.values()].includes(2) &&
   [...selection.values()].every(({ invoice }) => invoice.dateFacture.endsWith('2026'));
 
-/** Items around the bar, usable during an export. */
 const list = (context: Choosing, isIdle = false): ScreenItem[] => [
   { role: 'checkbox', name: 'Sélectionner la facture F2023-000911', disabled: false },
   { role: 'checkbox', name: 'Sélectionner les factures affichées', disabled: false },

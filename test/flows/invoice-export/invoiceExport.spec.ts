@@ -76,7 +76,7 @@ const holdDocuments = async (page: Page) => {
   return { count, release };
 };
 
-test('invoices chosen on two pages come in one archive, four at a time and once', async ({
+test('saves invoices of two pages in one archive, four calls at a time, each once', async ({
   page,
   sandbox,
   signIn,
@@ -131,7 +131,7 @@ test('invoices chosen on two pages come in one archive, four at a time and once'
 });
 
 test(
-  'all the invoices of a contract are selected beside those of another',
+  'selects all invoices of a contract beside those of another',
   deep,
   async ({ page, sandbox, signIn }) => {
     await signIn('owner', path);
@@ -170,7 +170,7 @@ const readHead = async (page: Page, list: 'CSV' | 'Excel'): Promise<string> => {
 };
 
 test(
-  'the list of all that is found, as a CSV and as a workbook, says the same of 600 invoices',
+  'exports all 600 results to a CSV and a workbook with the same content',
   deep,
   async ({ page, signIn }) => {
     const files: Download[] = [];
@@ -198,7 +198,7 @@ test(
   },
 );
 
-test('the lists have not the columns that a host hides', deep, async ({ baseURL, page, sandbox }) => {
+test('omits the columns that a host hides', deep, async ({ baseURL, page, sandbox }) => {
   expect(await sandbox.calls()).toEqual([]);
   await signInAt(page, 'preprod', { target: search, baseURL });
   await selectEverything(page, 27);
@@ -209,48 +209,44 @@ test('the lists have not the columns that a host hides', deep, async ({ baseURL,
   }
 });
 
-test(
-  'cancelling stops the calls and keeps the selection, by the keyboard alone',
-  deep,
-  async ({ page, signIn }) => {
-    await signIn('owner', search);
-    const tabTo = async (name: string) => {
-      await expect(async () => {
-        await page.keyboard.press('Tab');
-        await expect(page.getByRole('button', { name })).toBeFocused({ timeout: 50 });
-      }).toPass({ intervals: [0] });
-    };
-    await box(page, 0).focus();
-    await page.keyboard.press('Space');
-    await everything(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(selected(page)).toHaveText('27 factures sélectionnées');
-    await expect(bar(page)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(press(page, 'Télécharger en ZIP')).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    const { count, release } = await holdDocuments(page);
-    await tabTo('Télécharger en ZIP');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => count.requested).toBe(4);
-    await tabTo('Annuler');
-    await page.keyboard.press('Enter');
-    await expect(selected(page)).toHaveText('27 factures sélectionnées');
-    await expect.poll(() => count.dropped).toBe(4);
-    release();
-    await tabTo('Liste CSV');
-    const list = await saved(page, () => page.keyboard.press('Enter'));
-    expect(list.suggestedFilename()).toMatch(/\.csv$/);
-    expect(count.requested).toBe(4);
-    await tabTo('Télécharger en ZIP');
-    const archive = await saved(page, () => page.keyboard.press('Enter'));
-    expect(await namesIn(archive)).toHaveLength(27);
-    expect(count).toMatchObject({ requested: 31, most: 4 });
-  },
-);
+test('cancelling by keyboard stops the calls and keeps the selection', deep, async ({ page, signIn }) => {
+  await signIn('owner', search);
+  const tabTo = async (name: string) => {
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name })).toBeFocused({ timeout: 50 });
+    }).toPass({ intervals: [0] });
+  };
+  await box(page, 0).focus();
+  await page.keyboard.press('Space');
+  await everything(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(selected(page)).toHaveText('27 factures sélectionnées');
+  await expect(bar(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(press(page, 'Télécharger en ZIP')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  const { count, release } = await holdDocuments(page);
+  await tabTo('Télécharger en ZIP');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => count.requested).toBe(4);
+  await tabTo('Annuler');
+  await page.keyboard.press('Enter');
+  await expect(selected(page)).toHaveText('27 factures sélectionnées');
+  await expect.poll(() => count.dropped).toBe(4);
+  release();
+  await tabTo('Liste CSV');
+  const list = await saved(page, () => page.keyboard.press('Enter'));
+  expect(list.suggestedFilename()).toMatch(/\.csv$/);
+  expect(count.requested).toBe(4);
+  await tabTo('Télécharger en ZIP');
+  const archive = await saved(page, () => page.keyboard.press('Enter'));
+  expect(await namesIn(archive)).toHaveLength(27);
+  expect(count).toMatchObject({ requested: 31, most: 4 });
+});
 
 test(
-  'what fails is told with why and asked again alone; the rest is kept',
+  'failed invoices show a reason and are retried separately; the others are kept',
   deep,
   async ({ page, sandbox, signIn }) => {
     await signIn('owner', search);
@@ -287,7 +283,7 @@ test(
 );
 
 test(
-  'where none comes, that is told, and asking again brings them all',
+  'shows an error if all invoices fail, and a retry fetches them all',
   deep,
   async ({ page, sandbox, signIn }) => {
     await signIn('owner', search);
@@ -304,7 +300,7 @@ test(
 );
 
 test(
-  'another search empties the selection, and what is under way goes on',
+  'a new search clears the selection, and the running export continues',
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', search);
@@ -325,57 +321,53 @@ test(
   },
 );
 
-test(
-  'Back drops none of the documents that come; the search that asked them finds them',
-  deep,
-  async ({ page, signIn }) => {
-    await signIn('owner');
-    const { count } = await holdDocuments(page);
-    await page.getByRole('link', { name: 'Siège' }).click();
-    await page.getByRole('checkbox', { name: 'Sélectionner les factures affichées' }).waitFor();
-    await page.locator('label', { hasText: 'Sélectionner les factures affichées' }).click();
-    await press(page, 'Télécharger en ZIP').click();
-    await expect.poll(() => count.requested).toBe(4);
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect(bar(page).getByRole('progressbar')).toBeVisible();
-    await page.goForward();
-    await page.getByRole('checkbox', { name: 'Sélectionner les factures affichées' }).waitFor();
-    await expect(bar(page)).toHaveCount(1);
-    await press(page, 'Annuler').click();
-    await expect.poll(() => count.dropped).toBe(4);
-    await expect(selected(page)).toContainText('factures sélectionnées');
-  },
-);
-
-test(
-  'invoices of more than two years are said beforehand and left out',
-  deep,
-  async ({ page, sandbox, signIn }) => {
-    // Monthly over four years; the back office refuses documents that are too old.
-    await signIn('owner', `${path}?reference=${toReference(1000, 8)}&startDate=2020-01-01`);
-    await selectEverything(page, 48);
-    const leftOut = bar(page).getByText('ne peuvent pas être téléchargées');
-    await expect(leftOut).toHaveText(/^2[34] factures .* plus de 2 ans/);
-    const count = 48 - Number.parseInt((await leftOut.textContent()) ?? '', 10);
-    expect(await namesIn(await saved(page, () => press(page, 'Télécharger en ZIP').click()))).toHaveLength(
-      count,
-    );
-    expect(await requested(sandbox)).toHaveLength(count);
-  },
-);
-
-test('a session that expires meanwhile leads to the sign-in', deep, async ({ page, sandbox, signIn }) => {
-  await signIn('owner', search);
-  await selectEverything(page, 27);
-  await sandbox.fail(call, 'status=401');
+test('Back keeps the downloads running, and Forward shows them again', deep, async ({ page, signIn }) => {
+  await signIn('owner');
+  const { count } = await holdDocuments(page);
+  await page.getByRole('link', { name: 'Siège' }).click();
+  await page.getByRole('checkbox', { name: 'Sélectionner les factures affichées' }).waitFor();
+  await page.locator('label', { hasText: 'Sélectionner les factures affichées' }).click();
   await press(page, 'Télécharger en ZIP').click();
-  await expect(page).toHaveURL(/\/saml\/login\?RelayState=/);
-  expect(new URL(page.url()).searchParams.get('RelayState')).toBe(search);
+  await expect.poll(() => count.requested).toBe(4);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(bar(page).getByRole('progressbar')).toBeVisible();
+  await page.goForward();
+  await page.getByRole('checkbox', { name: 'Sélectionner les factures affichées' }).waitFor();
+  await expect(bar(page)).toHaveCount(1);
+  await press(page, 'Annuler').click();
+  await expect.poll(() => count.dropped).toBe(4);
+  await expect(selected(page)).toContainText('factures sélectionnées');
+});
+
+test('invoices older than two years are announced and skipped', deep, async ({ page, sandbox, signIn }) => {
+  // Monthly over four years; the back office refuses documents that are too old.
+  await signIn('owner', `${path}?reference=${toReference(1000, 8)}&startDate=2020-01-01`);
+  await selectEverything(page, 48);
+  const leftOut = bar(page).getByText('ne peuvent pas être téléchargées');
+  await expect(leftOut).toHaveText(/^2[34] factures .* plus de 2 ans/);
+  const count = 48 - Number.parseInt((await leftOut.textContent()) ?? '', 10);
+  expect(await namesIn(await saved(page, () => press(page, 'Télécharger en ZIP').click()))).toHaveLength(
+    count,
+  );
+  expect(await requested(sandbox)).toHaveLength(count);
 });
 
 test(
-  'an export goes on over another page; signing out asks before it is lost',
+  'a session that expires during an export redirects to the sign-in',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await signIn('owner', search);
+    await selectEverything(page, 27);
+    await sandbox.fail(call, 'status=401');
+    await press(page, 'Télécharger en ZIP').click();
+    await expect(page).toHaveURL(/\/saml\/login\?RelayState=/);
+    expect(new URL(page.url()).searchParams.get('RelayState')).toBe(search);
+  },
+);
+
+test(
+  'an export continues on another page; signing out shows a confirmation',
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', search);
@@ -405,7 +397,7 @@ test(
   },
 );
 
-test('what came before the session expired is saved before the sign-in', async ({ page, signIn }) => {
+test('saves the documents received before the session expired', async ({ page, signIn }) => {
   await signIn('owner', search);
   let requested = 0;
   await page.route('**/api/invoice/download/*', (route) =>
@@ -420,27 +412,27 @@ test('what came before the session expired is saved before the sign-in', async (
   await expect(page).toHaveURL(/\/saml\/login\?RelayState=/);
 });
 
-test('a reload during an export asks first, and staying goes on', deep, async ({ page, signIn }) => {
-  await signIn('owner', search);
-  const { count, release } = await holdDocuments(page);
-  await tick(page, 0);
-  await press(page, 'Télécharger en ZIP').click();
-  await expect.poll(() => count.underWay).toBe(1);
-  const asking = page.waitForEvent('dialog');
-  const reloaded = page.evaluate(() => location.reload());
-  const question = await asking;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
-  await reloaded;
-  const file = await saved(page, async () => release());
-  expect(await namesIn(file)).toHaveLength(1);
-});
+test(
+  'a reload during an export shows a confirmation; cancelled, the export continues',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('owner', search);
+    const { count, release } = await holdDocuments(page);
+    await tick(page, 0);
+    await press(page, 'Télécharger en ZIP').click();
+    await expect.poll(() => count.underWay).toBe(1);
+    const asking = page.waitForEvent('dialog');
+    const reloaded = page.evaluate(() => location.reload());
+    const question = await asking;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await reloaded;
+    const file = await saved(page, async () => release());
+    expect(await namesIn(file)).toHaveLength(1);
+  },
+);
 
-test('the usual search gives all the invoices of all the contracts, and its button says so', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
+test('the default search exports all invoices of all contracts', async ({ page, sandbox, signIn }) => {
   await signIn('simple', path);
   const counted = flow(page)
     .getByRole('status')

@@ -5,7 +5,7 @@ import { stubBackOffice } from '../stubBackOffice.ts';
 
 signedInBrowser();
 
-it('asks for a mandate by its reference and its type', async () => {
+it('requests a mandate by its reference and its type', async () => {
   const sent = stubBackOffice({});
   const input = { reference: '981000004217-M1', type: 'sps' };
   const actor = startPort('mandateDownload', { port: 'fetchMandate', input });

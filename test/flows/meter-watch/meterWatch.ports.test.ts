@@ -18,7 +18,7 @@ const measures = Array.from({ length: 180 }, (_, rank) => ({
   type: 'R',
 }));
 
-it('two years by day are asked once, and the days above what is usual are found', async () => {
+it('requests two years by day once, and finds the days of unusual consumption', async () => {
   const sent = stubBackOffice({ 'POST /api/consumption/telemetry': { code: '00', measures } });
   const flow = createActor(meterWatch, { input: { meter: knownMeter, today } }).start();
   await vi.waitFor(() => expect(flow.getSnapshot().value).toBe('found'));

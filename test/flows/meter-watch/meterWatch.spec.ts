@@ -17,7 +17,7 @@ const flow = (page: Page, state: string) => page.locator(`[data-flow="meterWatch
 const marked = (page: Page) => page.getByRole('option', { name: /hausse inhabituelle/ });
 const bands = (page: Page) => page.locator('[data-flow="histogram"] svg rect[fill^="url("]');
 
-test('a leak is drawn over its days, said of each of them and explained; a request about it is filled in', async ({
+test('a leak is drawn over its days, explained, and prefills a request', async ({
   page,
   sandbox,
   signIn,
@@ -37,11 +37,9 @@ test('a leak is drawn over its days, said of each of them and explained; a reque
   await expect(page.getByRole('row').filter({ hasText: 'hausse inhabituelle' })).toHaveCount(count);
   await expectAccessible(page);
 
-  // Three requests, among them the days up to today.
   const bodies = (await sandbox.calls(telemetry)).slice(length).map(({ body }) => body);
   expect(bodies).toHaveLength(3);
   expect(bodies).toContainEqual(expect.objectContaining({ mode: 'daily', end_date: isoDay(new Date()) }));
-  // Another month, or the year and back, makes no new request.
   await page.getByRole('button', { name: 'Mois précédent' }).click();
   await expect(page.getByText('parmi ces jours').or(page.getByText('six mois')).first()).toBeVisible();
   await page.getByRole('radio', { name: 'Par mois' }).click();
@@ -64,7 +62,7 @@ test('a leak is drawn over its days, said of each of them and explained; a reque
   await expect(page.locator('[name="message"]')).toHaveValue(new RegExp(leakingMeter.matricule));
 });
 
-test('what is found fails alone: the chart stays, and it is tried again', deep, async ({ page, signIn }) => {
+test('a failed analysis keeps the chart and offers a retry', deep, async ({ page, signIn }) => {
   const twoYears = `"end_date":"${isoDay(new Date())}"`;
   await page.route('**/api/consumption/telemetry', (route) =>
     route.request().postData()?.includes(twoYears) ? route.fulfill({ status: 500 }) : route.continue(),

@@ -32,7 +32,7 @@ const named = ({ matricule }: Meter) => `Compteur ${matricule}`;
 const value = (page: Page, term: string) =>
   page.getByRole('definition').filter({ has: page.locator(`xpath=../dt[.="${term}"]`) });
 
-test('a meter opens from a bookmark, by one call of its contract', async ({ page, signIn, sandbox }) => {
+test('opens a meter from a bookmark, with one call for its contract', async ({ page, signIn, sandbox }) => {
   const meter = at(sixty, 0);
   await signIn('owner', toPath(meter));
   await expect(title(page)).toHaveText('Compteur D21TA1000142');
@@ -48,7 +48,7 @@ test('a meter opens from a bookmark, by one call of its contract', async ({ page
   await expect(title(page)).toHaveText('Compteur D21TA1000142');
 });
 
-test('a meter opens from the list, whose search finds its contract again', deep, async ({ page, signIn }) => {
+test('opens a meter from the list, whose search finds its contract again', deep, async ({ page, signIn }) => {
   const meter = at(two, 0);
   await signIn('owner', `/espace-consommation?reference=${meter.reference}`);
   await page
@@ -65,7 +65,7 @@ test('a meter opens from the list, whose search finds its contract again', deep,
 });
 
 test(
-  'the meter of the twelfth page is found, four calls at a time',
+  'finds a meter of the twelfth page, with four calls at a time',
   deep,
   async ({ page, signIn, sandbox }) => {
     await signIn('owner', toPath(at(sixty, 59), 'SE'));
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'its neighbours are a click away, over the same period, and Back comes back',
+  'links to the adjacent meters over the same period, and Back returns',
   deep,
   async ({ page, signIn, sandbox }) => {
     await signIn('owner', `${toPath(at(sixty, 1))}?mode=daily`);
@@ -111,45 +111,45 @@ for (const [[name, wrong, right], when] of sampled([
   ],
   ['anything else', toPath(at(two, 0)).replace('/TR/', '/compteur/'), toPath(at(two, 0))],
 ] as const))
-  test(`a wrong address is corrected, its search kept: ${name}`, when, async ({ page, signIn, sandbox }) => {
-    await signIn('owner', '/espace-consommation');
-    await page.goto(`${wrong}?view=table`);
-    await expect(page).toHaveURL(`${right}?view=table`);
-    await expect(state(page, 'found')).toBeVisible();
-    const { reference } = at(name.includes('contract') ? closed : two, 0);
-    expect(
-      (await sandbox.calls(list)).filter(({ body }) => Object(body).reference === reference),
-    ).toHaveLength(1);
-    await page.goBack();
-    await expect(page).toHaveURL('/espace-consommation');
-    await page.goForward();
-    await expect(page).toHaveURL(`${right}?view=table`);
-  });
+  test(
+    `corrects an invalid address and keeps its search: ${name}`,
+    when,
+    async ({ page, signIn, sandbox }) => {
+      await signIn('owner', '/espace-consommation');
+      await page.goto(`${wrong}?view=table`);
+      await expect(page).toHaveURL(`${right}?view=table`);
+      await expect(state(page, 'found')).toBeVisible();
+      const { reference } = at(name.includes('contract') ? closed : two, 0);
+      expect(
+        (await sandbox.calls(list)).filter(({ body }) => Object(body).reference === reference),
+      ).toHaveLength(1);
+      await page.goBack();
+      await expect(page).toHaveURL('/espace-consommation');
+      await page.goForward();
+      await expect(page).toHaveURL(`${right}?view=table`);
+    },
+  );
 
-test(
-  'a point whose name holds a slash and a space has a page like any other',
-  deep,
-  async ({ page, signIn, sandbox }) => {
-    const meter = at(sixty, 2);
-    expect(meter.idPDS).toBe('PDS/004 217');
-    const path = `/espace-consommation/TR/${meter.reference}/PDS%2F004%20217`;
-    await signIn('owner', path);
-    await expect(title(page)).toHaveText(named(meter));
-    await action(page, 'Fiche technique').click();
-    await expect(sheet(page).getByText('PDS/004 217')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(path);
-    expect(await sandbox.calls('POST /api/consumption/telemetry')).not.toEqual([]);
-  },
-);
+test('opens a point whose name contains a slash and a space', deep, async ({ page, signIn, sandbox }) => {
+  const meter = at(sixty, 2);
+  expect(meter.idPDS).toBe('PDS/004 217');
+  const path = `/espace-consommation/TR/${meter.reference}/PDS%2F004%20217`;
+  await signIn('owner', path);
+  await expect(title(page)).toHaveText(named(meter));
+  await action(page, 'Fiche technique').click();
+  await expect(sheet(page).getByText('PDS/004 217')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(path);
+  expect(await sandbox.calls('POST /api/consumption/telemetry')).not.toEqual([]);
+});
 
 for (const [[name, path], when] of sampled([
   ['of another account', meterPath({ kind: 'TR', reference: '981001000042', idPDS: 'PDS004217' })],
-  ['that is no reference', '/espace-consommation/TR/toto/PDS004217'],
-  ['of a point that is not there', toPath({ ...at(two, 0), idPDS: 'PDS-nulle-part' })],
+  ['with an invalid reference', '/espace-consommation/TR/toto/PDS004217'],
+  ['of an unknown point', toPath({ ...at(two, 0), idPDS: 'PDS-nulle-part' })],
 ] as const))
   test(
-    `a meter ${name} is said not to be there, and the list is a link away`,
+    `a meter ${name} shows a not-found message with a link to the list`,
     when,
     async ({ page, signIn }) => {
       await signIn('owner', path);
@@ -162,7 +162,7 @@ for (const [[name, path], when] of sampled([
     },
   );
 
-test('a search that fails is told, and made again', deep, async ({ page, signIn, sandbox }) => {
+test('a failed search shows an error and a retry', deep, async ({ page, signIn, sandbox }) => {
   await sandbox.fail(list, 'status=500');
   await signIn('owner', toPath(at(two, 0)));
   await expect(page.getByRole('alert')).toContainText('Une erreur technique s’est produite.');
@@ -177,22 +177,18 @@ test('a search that fails is told, and made again', deep, async ({ page, signIn,
   await expect(title(page)).toHaveText(named(at(two, 0)));
 });
 
-test(
-  'one page that fails among twelve is told, not taken for an unknown meter',
-  deep,
-  async ({ page, signIn }) => {
-    await page.route('**/api/consumption/meters_list', (route) =>
-      route.request().postDataJSON().currentPage === 7
-        ? route.fulfill({ status: 503, json: {} })
-        : route.fallback(),
-    );
-    await signIn('owner', toPath(at(sixty, 59), 'SE'));
-    await expect(state(page, 'unavailable')).toBeVisible();
-  },
-);
+test('one failed page among twelve shows an error, not an unknown meter', deep, async ({ page, signIn }) => {
+  await page.route('**/api/consumption/meters_list', (route) =>
+    route.request().postDataJSON().currentPage === 7
+      ? route.fulfill({ status: 503, json: {} })
+      : route.fallback(),
+  );
+  await signIn('owner', toPath(at(sixty, 59), 'SE'));
+  await expect(state(page, 'unavailable')).toBeVisible();
+});
 
 test(
-  'while a meter is looked for its place is held, and leaving drops the calls',
+  'shows a skeleton during the search, and leaving cancels the calls',
   deep,
   async ({ page, signIn, hold }) => {
     await hold(list);
@@ -205,7 +201,7 @@ test(
 );
 
 test(
-  'the technical sheet opens by the mouse and by the keyboard, and gives the focus back',
+  'opens the technical sheet by mouse and by keyboard, and restores the focus',
   deep,
   async ({ page, signIn }) => {
     const meter = at(two, 1);
@@ -232,7 +228,7 @@ test(
 );
 
 test(
-  'the technical sheet has an address, which a reload opens again and closing cleans',
+  'the technical sheet has an address that a reload opens and that closing cleans',
   deep,
   async ({ page, signIn }) => {
     const path = toPath(at(two, 0));
@@ -247,7 +243,7 @@ test(
   },
 );
 
-test('a wrong address keeps what it opens', deep, async ({ page, signIn }) => {
+test('an invalid address keeps its modal open', deep, async ({ page, signIn }) => {
   await signIn('owner', `${toPath(at(two, 1))}?modale=fiche`);
   await expect(sheet(page)).toBeVisible();
   await expect(page).toHaveURL(`${toPath(at(two, 1), 'SE')}?modale=fiche`);
@@ -258,23 +254,27 @@ for (const [environment, isShown] of [
   ['preprod', false],
   ['inte', true],
 ] as const)
-  test(`what ${environment} shows of a meter`, deep, async ({ baseURL, page, sandbox }) => {
-    expect(await sandbox.calls()).toEqual([]);
-    await signInAt(page, environment, { target: `${toPath(at(two, 0))}?modale=fiche`, baseURL });
-    await expect(sheet(page)).toBeVisible();
-    await expect(page.getByText('Type de raccordement')).toBeVisible();
-    for (const term of ['Usage', 'État du point'])
-      await expect(page.locator('dt').filter({ hasText: new RegExp(`^${term}$`) })).toHaveCount(
-        isShown ? 2 : 0,
-      );
-  });
+  test(
+    `shows the internal fields of a meter as set for ${environment}`,
+    deep,
+    async ({ baseURL, page, sandbox }) => {
+      expect(await sandbox.calls()).toEqual([]);
+      await signInAt(page, environment, { target: `${toPath(at(two, 0))}?modale=fiche`, baseURL });
+      await expect(sheet(page)).toBeVisible();
+      await expect(page.getByText('Type de raccordement')).toBeVisible();
+      for (const term of ['Usage', 'État du point'])
+        await expect(page.locator('dt').filter({ hasText: new RegExp(`^${term}$`) })).toHaveCount(
+          isShown ? 2 : 0,
+        );
+    },
+  );
 
 for (const theme of [
   { brand: 'ponant', appearance: 'light' },
   { brand: 'ponant', appearance: 'dark' },
   { brand: 'garrigue', appearance: 'dark' },
 ])
-  test(`nothing for axe to say in ${theme.brand}, ${theme.appearance}`, deep, async ({ page, signIn }) => {
+  test(`axe reports no violation in ${theme.brand}, ${theme.appearance}`, deep, async ({ page, signIn }) => {
     await page.addInitScript((chosen) => localStorage.setItem('portal.theme', chosen), JSON.stringify(theme));
     await signIn('owner', toPath(at(sixty, 1)));
     await expect(state(page, 'found')).toBeVisible();

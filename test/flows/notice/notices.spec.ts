@@ -15,7 +15,7 @@ for (const [width, height] of [
   [1280, 720],
 ] as const) {
   test(
-    `${width} px: a contract saved from the bottom of the list is told there, and nothing scrolls`,
+    `${width} px: saving a contract at the bottom of the list shows a toast, without scrolling`,
     deep,
     async ({ page, signIn }) => {
       await page.setViewportSize({ width, height });
@@ -38,7 +38,7 @@ for (const [width, height] of [
   );
 }
 
-test('a notice outlives a navigation, and leaves in its time', async ({ page, signIn }) => {
+test('a toast survives a navigation, and closes after its delay', async ({ page, signIn }) => {
   await signIn('owner', `${space}?modale=name`);
   await submit(page).click();
   await expect(notices(page)).toContainText('Votre identité est enregistrée.');
@@ -48,7 +48,7 @@ test('a notice outlives a navigation, and leaves in its time', async ({ page, si
   await expect(notices(page)).toHaveCount(0, { timeout: 7000 });
 });
 
-test('over a modal, F6 reaches a notice; closed, it gives the focus back', async ({ page, signIn }) => {
+test('over a modal, F6 focuses a toast; closing it restores the focus', async ({ page, signIn }) => {
   await signIn('owner', `${space}?modale=name`);
   await submit(page).click();
   await expect(notices(page)).toBeVisible();
@@ -68,7 +68,7 @@ test('over a modal, F6 reaches a notice; closed, it gives the focus back', async
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('over a modal, the mouse closes a notice and leaves the modal alone', deep, async ({ page, signIn }) => {
+test('over a modal, the mouse closes a toast and keeps the modal open', deep, async ({ page, signIn }) => {
   await signIn('owner', `${space}?modale=name`);
   await submit(page).click();
   await expect(notices(page)).toBeVisible();
@@ -80,7 +80,7 @@ test('over a modal, the mouse closes a notice and leaves the modal alone', deep,
 });
 
 for (const path of ['/', '/renseignement-profil']) {
-  test(`a profile completed on ${path} is told on the dashboard`, deep, async ({ page, signIn }) => {
+  test(`completing a profile on ${path} shows a toast on the dashboard`, deep, async ({ page, signIn }) => {
     await signIn('incomplete-profile', path);
     await page.locator('[name="entity_name"]').fill('Halles du Port');
     await page.locator('[name="department_code"]').selectOption('management');
@@ -90,7 +90,7 @@ for (const path of ['/', '/renseignement-profil']) {
   });
 }
 
-test('on a phone, what fails at the foot of a long form is seen', deep, async ({ page, sandbox }) => {
+test('on a phone, a failure at the end of a long form is visible', deep, async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/creation-de-compte');
   await sandbox.fail('POST /user/registration', 'status=500');
@@ -120,7 +120,7 @@ const failure = /Le changement de rôle a échoué pour/;
 const reminder = (page: Page) => page.getByRole('region', { name: 'Dernière action' });
 
 test(
-  'a failed action can still be read once its notice has left, until the next',
+  'the error of a failed action stays after its toast, until the next action',
   deep,
   async ({ page, sandbox, signIn }) => {
     await signIn('owner', '/espace-admin');
@@ -140,7 +140,7 @@ test(
 
 for (const hand of ['mouse', 'keyboard']) {
   test(
-    `its reminder is closed by ${hand}, and the focus is not lost`,
+    `closing its reminder by ${hand} moves the focus to the title`,
     deep,
     async ({ page, sandbox, signIn }) => {
       await signIn('owner', '/espace-admin');
@@ -156,7 +156,7 @@ for (const hand of ['mouse', 'keyboard']) {
 }
 
 test(
-  'a signed-in customer who skips the contract of the signup is told nothing',
+  'a signed-in customer who skips the contract of the signup sees no toast',
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', '/');
@@ -170,7 +170,7 @@ test(
 );
 
 test(
-  'a signed-in customer who adds one is told so, and not that an account was created',
+  'a signed-in customer who adds a contract sees its toast, not the account toast',
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', '/');
@@ -185,7 +185,7 @@ test(
   },
 );
 
-test('a newcomer who reloads the second step is still welcomed', deep, async ({ page }) => {
+test('a new user who reloads the second step still sees the welcome', deep, async ({ page }) => {
   await page.goto('/creation-de-compte');
   await fillAccount(page);
   await submitAccount(page).click();

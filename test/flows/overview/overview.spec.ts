@@ -12,7 +12,7 @@ const toKnow = (page: Page) => block(page, 'À savoir');
 
 const scrollDown = (page: Page) => page.mouse.wheel(0, 2_000);
 
-test('by keyboard alone, from the dashboard to the invoice that is latest', async ({ page, signIn }) => {
+test('opens the latest invoice from the dashboard by keyboard', async ({ page, signIn }) => {
   await signIn('owner', '/');
   await page.keyboard.press('Tab');
   const list = flow(page).getByRole('list', { name: 'Factures à régler, les plus en retard d’abord' });
@@ -31,11 +31,7 @@ test('by keyboard alone, from the dashboard to the invoice that is latest', asyn
   await expect(row).toContainText(name.replace('Facture ', ''));
 });
 
-test('a block fails alone, and is asked for again while the other stands', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
+test('a failed block offers a retry; the other block stays', async ({ page, sandbox, signIn }) => {
   await sandbox.fail(invoices, 'status=500');
   await signIn('owner', '/');
   await scrollDown(page);
@@ -54,11 +50,7 @@ test('a block fails alone, and is asked for again while the other stands', async
   expect(await sandbox.calls(meters)).toHaveLength(before);
 });
 
-test('a new account sees its first steps, no zero, and asks for nothing', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
+test('a new account shows its first steps, without zeros or calls', async ({ page, sandbox, signIn }) => {
   await signIn('no-contract', '/');
   const steps = block(page, 'Vos premiers pas');
   await expect(steps.getByRole('listitem')).toHaveCount(3);
@@ -70,7 +62,7 @@ test('a new account sees its first steps, no zero, and asks for nothing', async 
   expect([...(await sandbox.calls(invoices)), ...(await sandbox.calls(meters))]).toEqual([]);
 });
 
-test('nothing is asked for before it is in view, nor again by who comes back', async ({
+test('loads blocks when they scroll into view, and caches them on return', async ({
   page,
   sandbox,
   signIn,

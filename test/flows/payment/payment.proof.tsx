@@ -27,7 +27,6 @@ export const paymentProof = defineProof(paymentModel)({
     const { useNoticedEnd } = await import('#src/views/useNoticedEnd.ts');
     const { PaymentView } = await import('#src/flows/payment/PaymentPage.tsx');
     const { page } = await import('#src/flows/payment/PaymentView.css.ts');
-    /** Form that displays the messages of the portal. */
     const form = {
       address: 'data:text/html;charset=utf-8,<h1>Votre mandat</h1><p>Ce que le portail dit au formulaire : ',
       sandbox: 'allow-forms allow-scripts',

@@ -46,7 +46,7 @@ const settle = (page: Page) =>
       }),
   );
 
-test('a mandate is typed in the frame and saved, and the profile is read again', async ({
+test('a mandate is entered in the frame and saved, and the profile is refreshed', async ({
   page,
   sandbox,
   signIn,
@@ -68,7 +68,7 @@ test('a mandate is typed in the frame and saved, and the profile is read again',
   await expect(page).toHaveURL(/\/espace-facturation$/);
 });
 
-test('the frame is given a reference and no more: no origin, no token, no way to the page', async ({
+test('the frame gets only a reference: no origin, no token, no access to the page', async ({
   page,
   sandbox,
   signIn,
@@ -108,7 +108,7 @@ test('the frame is given a reference and no more: no origin, no token, no way to
 });
 
 test(
-  'a provider who says nothing is shown all the same, and the profile is read again once it is left',
+  'shows a provider without messages, and refreshes the profile on leaving',
   deep,
   async ({ page, sandbox, signIn }) => {
     await serve(page, '');
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  'a form that does not come is said to be long, then to have failed; retried, it comes',
+  'a slow form shows a waiting message, then an error; a retry loads it',
   deep,
   async ({ page, hold, signIn }) => {
     await page.clock.install();
@@ -161,7 +161,7 @@ test(
 );
 
 for (const fault of ['drop', 'status=500', 'empty'])
-  test(`a form that answers by ${fault} can be loaded again`, deep, async ({ page, sandbox, signIn }) => {
+  test(`a form that fails with ${fault} offers a reload`, deep, async ({ page, sandbox, signIn }) => {
     await sandbox.fail(call, fault);
     await signIn('owner', target);
     await state(page, 'shown').waitFor();
@@ -171,7 +171,7 @@ for (const fault of ['drop', 'status=500', 'empty'])
     await expect(state(page, 'saved')).toBeVisible();
   });
 
-test('a mandate that is refused is said, with the focus that was in the frame, and can be typed again', async ({
+test('a refused mandate moves the focus from the frame to the alert, and can be retried', async ({
   page,
   signIn,
 }) => {
@@ -186,7 +186,7 @@ test('a mandate that is refused is said, with the focus that was in the frame, a
   await expect(state(page, 'saved')).toBeVisible();
 });
 
-test('the form is loaded again when it is asked', deep, async ({ page, sandbox, signIn }) => {
+test('the form reloads on demand', deep, async ({ page, sandbox, signIn }) => {
   await signIn('owner', target);
   await form(page).getByLabel('IBAN').fill('FR76');
   await page.getByRole('button', { name: 'Recharger le formulaire' }).click();
@@ -194,10 +194,7 @@ test('the form is loaded again when it is asked', deep, async ({ page, sandbox, 
   expect(await sandbox.calls(call)).toHaveLength(2);
 });
 
-test('what another window, another origin or another shape says changes nothing', async ({
-  page,
-  signIn,
-}) => {
+test('ignores messages of another window, another origin or another shape', async ({ page, signIn }) => {
   await signIn('owner', target);
   await state(page, 'shown').waitFor();
   const before = await frame(page).boundingBox();
@@ -213,7 +210,7 @@ test('what another window, another origin or another shape says changes nothing'
     }, posted);
     await settle(page);
   });
-  await test.step('another frame, without an origin either', async () => {
+  await test.step('another frame, also without an origin', async () => {
     await serve(page, `${posting(...posted)} parent.postMessage('last', '*')`);
     await page.evaluate(
       () =>
@@ -228,7 +225,7 @@ test('what another window, another origin or another shape says changes nothing'
         }),
     );
   });
-  await test.step('the window of the frame, from another origin', async () => {
+  await test.step('the frame window, from another origin', async () => {
     for (const origin of ['https://ailleurs.example', new URL(page.url()).origin, ''])
       await page.evaluate(
         ([from, messages]) => {
@@ -239,7 +236,7 @@ test('what another window, another origin or another shape says changes nothing'
         [origin, posted] as const,
       );
   });
-  await test.step('the frame, in another shape', async () => {
+  await test.step('the frame, with another shape', async () => {
     await page.frames()[1]?.evaluate(() => {
       const shapes = ['mandate.saved', { type: 'saved' }, { type: ['mandate.saved'] }, null, { kind: 1 }];
       for (const shape of shapes) parent.postMessage(shape, '*');
@@ -254,13 +251,13 @@ test('what another window, another origin or another shape says changes nothing'
   await expect(state(page, 'saved')).toBeVisible();
 });
 
-test('the frame is as high as its page asks, within limits', deep, async ({ page, signIn }) => {
+test('the frame takes the height its page requests, within limits', deep, async ({ page, signIn }) => {
   await serve(page, posting({ type: 'mandate.resized', height: 1e9 }, { type: 'mandate.ready' }));
   await signIn('owner', target);
   await expect.poll(() => frame(page).evaluate(({ clientHeight }) => clientHeight)).toBe(2400);
 });
 
-test('the security headers keep the frame from going elsewhere', async ({ context, page, signIn }) => {
+test('security headers block navigation of the frame to other origins', async ({ context, page, signIn }) => {
   // The test expects the console error of the refused frame.
   context.removeAllListeners('console');
   await signIn('owner', target);
@@ -270,24 +267,20 @@ test('the security headers keep the frame from going elsewhere', async ({ contex
   await refusal;
 });
 
-test(
-  'a contract leads to its form, which a reload of the tab opens again',
-  deep,
-  async ({ page, signIn }) => {
-    await signIn('owner', '/espace-personnel');
-    await page.getByRole('button', { name: /^Usine des Bars/ }).click();
-    await page.getByRole('link', { name: /^Saisir un mandat .* Usine des Bars/ }).click();
-    await expect(page).toHaveURL(target);
-    await state(page, 'shown').waitFor();
-    await page.goto(path);
-    await expect(state(page, 'shown')).toBeVisible();
-    await expect(form(page).getByText(reference)).toBeVisible();
-    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-    expect(stored).toContain(reference);
-  },
-);
+test('a contract links to its form, which a reload restores', deep, async ({ page, signIn }) => {
+  await signIn('owner', '/espace-personnel');
+  await page.getByRole('button', { name: /^Usine des Bars/ }).click();
+  await page.getByRole('link', { name: /^Saisir un mandat .* Usine des Bars/ }).click();
+  await expect(page).toHaveURL(target);
+  await state(page, 'shown').waitFor();
+  await page.goto(path);
+  await expect(state(page, 'shown')).toBeVisible();
+  await expect(form(page).getByText(reference)).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(stored).toContain(reference);
+});
 
-test('by keyboard alone, from the title to the bills', async ({ page, signIn }) => {
+test('completes the flow by keyboard, from the title to the invoices', async ({ page, signIn }) => {
   await signIn('owner', target);
   await state(page, 'shown').waitFor();
   await page.locator('h1').focus();
@@ -312,7 +305,7 @@ for (const [name, search, why] of [
   ['the contract of someone else', '?contrat=980000000001', 'Choisissez d’abord un contrat'],
   ['a contract whose direct debit is closed', '?contrat=closed', 'ne peut pas être demandé pour ce contrat.'],
 ] as const)
-  test(`${name}: the bills are shown and say why, no form is asked`, deep, async ({ page, sandbox }) => {
+  test(`${name}: shows the invoices with the reason, without a form`, deep, async ({ page, sandbox }) => {
     await page.route('**/api/user', async (route) => {
       const response = await route.fetch();
       const profile = await response.json();
@@ -327,7 +320,7 @@ for (const [name, search, why] of [
 
 for (const width of [320, 768, 1440])
   test(
-    `nothing is cut off nor scrolls sideways at ${width} px, whatever becomes of the form`,
+    `fits without clipping or horizontal scrolling at ${width} px, in each state`,
     deep,
     async ({ page, hold, signIn }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -344,7 +337,6 @@ for (const width of [320, 768, 1440])
       await page.getByRole('button', { name: 'Réessayer' }).click();
       await state(page, 'shown').waitFor();
       expect(await layoutFaults(page)).toEqual([]);
-      // The frame has the height of its page, without a scrollbar.
       await expect
         .poll(() =>
           page

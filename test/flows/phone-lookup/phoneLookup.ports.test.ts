@@ -17,7 +17,7 @@ it.each([
     { street: 'cours Napoléon', hexaviaCode: '2A0040288A', streetNumber: '7' },
     { type: 'street', hexaviaCode: '2A0040288A', streetNumber: '7' },
   ],
-])('asks the number of %s', async (_, street, query) => {
+])('requests the number of %s', async (_, street, query) => {
   const sent = stubBackOffice({});
   const actor = startPort('phoneLookup', { port: 'lookUpPhones', input: { insee: '2A004', street } });
   await expectLast(sent, {

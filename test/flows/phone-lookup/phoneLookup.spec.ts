@@ -3,8 +3,6 @@ import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 
-/** Phone lookup from the customer service (docs/rules.md#phone-lookup). */
-
 const call = 'GET /api/municipality/contract/contact';
 const technical = 'Une erreur technique s’est produite.';
 const unreachable = 'Le service est injoignable.';
@@ -50,7 +48,6 @@ const choose = async (page: Page, name: string, purpose: Purpose = 'day') => {
   await page.getByRole('option', { name }).first().click();
 };
 
-/** Exact requests to the back office, with their token. */
 const watch = (page: Page) => {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -65,7 +62,7 @@ test.beforeEach(async ({ signIn }) => {
 });
 
 for (const purpose of ['day', 'emergency'] as const) {
-  test(`a town leads to its number: ${purpose}`, deep, async ({ page }) => {
+  test(`finds the number of a town: ${purpose}`, deep, async ({ page }) => {
     const { number, title } = purposes[purpose];
     const requests = watch(page);
     await openLookup(page, purpose);
@@ -83,7 +80,7 @@ for (const purpose of ['day', 'emergency'] as const) {
   });
 }
 
-test('an INSEE code goes as it is, letters and zeros included', deep, async ({ page }) => {
+test('sends an INSEE code unchanged, with letters and leading zeros', deep, async ({ page }) => {
   const requests = watch(page);
   await openLookup(page);
   for (const name of ['Ajaccio', 'Bourg-en-Bresse']) {
@@ -93,7 +90,7 @@ test('an INSEE code goes as it is, letters and zeros included', deep, async ({ p
   expect(requests).toEqual(['GET?insee=2A004&type=town', 'GET?insee=01053&type=town']);
 });
 
-test('several numbers are listed, each to be called; none is said', deep, async ({ page }) => {
+test('lists several numbers with call links, and reports an empty list', deep, async ({ page }) => {
   await openLookup(page, 'emergency');
   await choose(page, 'Cancale', 'emergency');
   await expect(flow(page).getByRole('list', { name: 'Numéros à appeler' }).getByRole('listitem')).toHaveCount(
@@ -117,7 +114,7 @@ for (const [name, message] of [
   ['Quimper', 'Cette commune a plusieurs services d’eau\u00a0: appelez votre mairie.'],
   ['Vannes', 'Le service de l’eau de cette commune est en cours de reprise.'],
 ] as const) {
-  test(`what the service says of ${name} is shown, in its words`, deep, async ({ page }) => {
+  test(`shows the message of the service for ${name}`, deep, async ({ page }) => {
     await openLookup(page, 'emergency');
     await choose(page, name, 'emergency');
     await expect(flow(page)).toHaveAttribute('data-state', 'explained');
@@ -131,7 +128,7 @@ for (const [name, message] of [
   });
 }
 
-test('code 15 asks for the street, chosen or typed, by town then by street', deep, async ({ page }) => {
+test('code 15 requests the street, selected or typed, by town then by street', deep, async ({ page }) => {
   const requests = watch(page);
   await openLookup(page);
   await choose(page, 'Rennes');
@@ -176,7 +173,7 @@ test('code 15 asks for the street, chosen or typed, by town then by street', dee
   ]);
 });
 
-test('a street whose code is known goes by it', deep, async ({ page }) => {
+test('sends the code of a known street', deep, async ({ page }) => {
   const requests = watch(page);
   await page.route('**/third-party/address/search?*type=street*', async (route) => {
     const response = await route.fetch();
@@ -194,7 +191,7 @@ test('a street whose code is known goes by it', deep, async ({ page }) => {
   expect(requests.at(-1)).toBe('GET?insee=35238&type=street&hexaviaCode=0352380A&streetNumber=7');
 });
 
-test('a search that fails says so, and is tried again', deep, async ({ page, sandbox, hold }) => {
+test('a failed search shows an error and a retry', deep, async ({ page, sandbox, hold }) => {
   await openLookup(page, 'emergency');
   const retry = alert(page).getByRole('button', { name: 'Réessayer' });
   const faults = {
@@ -225,7 +222,7 @@ test('a search that fails says so, and is tried again', deep, async ({ page, san
   await expect(alert(page)).toHaveCount(0);
 });
 
-test('the answer of a town left for another never shows', deep, async ({ page }) => {
+test('ignores the response for a previous town', deep, async ({ page }) => {
   await openLookup(page);
   let answerRennes = () => {};
   const released = new Promise<void>((resolve) => {
@@ -246,7 +243,7 @@ test('the answer of a town left for another never shows', deep, async ({ page })
   await expect(flow(page).getByText('Service client pour Saint-Malo')).toBeVisible();
 });
 
-test('by the keyboard alone, from the topic to the number', async ({ page }) => {
+test('finds a number by keyboard, from the topic', async ({ page }) => {
   const { keyboard } = page;
   await page.getByRole('button', { name: purposes.emergency.topic }).focus();
   await keyboard.press('Enter');
@@ -293,7 +290,7 @@ test('by the keyboard alone, from the topic to the number', async ({ page }) => 
   await expect(link(page)).toHaveAttribute('href', 'tel:0199000018');
 });
 
-test('another need starts anew, a page left and a reload too', deep, async ({ page }) => {
+test('resets on another need, on leaving the page and on a reload', deep, async ({ page }) => {
   await openLookup(page);
   await choose(page, 'Saint-Malo');
   await expect(link(page)).toHaveCount(1);

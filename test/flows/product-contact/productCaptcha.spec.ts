@@ -35,9 +35,7 @@ test.beforeEach(async ({ baseURL, context, page }) => {
   await page.goto(`${captchaOrigin}${path}`);
 });
 
-test('the captcha is asked for by the sending alone, which carries its token; the form says so', async ({
-  page,
-}) => {
+test('loads the captcha only on sending, with its token, and mentions it in the form', async ({ page }) => {
   const requests = watchCaptcha(page);
   await fillContact(page);
   await expect(page.getByText('Cet envoi est protégé par hCaptcha')).toBeVisible();
@@ -50,7 +48,7 @@ test('the captcha is asked for by the sending alone, which carries its token; th
 });
 
 test(
-  'a script that is blocked is said, and trying again works once it is not',
+  'a blocked script shows an error, and a retry succeeds once unblocked',
   deep,
   async ({ context, page }) => {
     const block = (route: Route) => route.abort('blockedbyclient');
@@ -69,7 +67,7 @@ test(
 
 for (const [reason, message] of captchaProblems) {
   test(
-    `a captcha that ends on ${reason} is said, with nothing sent and nothing lost`,
+    `a captcha that ends on ${reason} shows an error, sends nothing and keeps the values`,
     deep,
     async ({ context, page }) => {
       await context.route(captchaScript, serveScript(refusing(reason)));
@@ -114,7 +112,7 @@ const challenging = `
 `;
 
 for (const hand of ['mouse', 'keyboard'] as const) {
-  test(`a challenge over the modal is answered by ${hand}`, deep, async ({ context, page }) => {
+  test(`solves a challenge over the modal by ${hand}`, deep, async ({ context, page }) => {
     await context.route(captchaScript, serveScript(challenging));
     await context.route(challenge, (route) =>
       route.fulfill({
@@ -140,7 +138,7 @@ for (const hand of ['mouse', 'keyboard'] as const) {
   });
 }
 
-test('in development the captcha is not run', deep, async ({ baseURL, page }) => {
+test('skips the captcha in development', deep, async ({ baseURL, page }) => {
   const requests = watchCaptcha(page);
   await page.goto(`${baseURL}${path}`);
   await fillContact(page);

@@ -17,7 +17,7 @@ import {
 const address = '/espace-produit/switch?modale=contact';
 const filled = { ...visitor, reference: '981000004217', subject: 'switch' };
 
-test('a visitor asks about two products: what is sent, to the letter', async ({ page, sandbox }) => {
+test('sends a request of a visitor about two products in the expected format', async ({ page, sandbox }) => {
   await page.goto('/espace-produit/switch');
   const opener = page.getByRole('link', { name: 'Demander des renseignements' });
   await opener.click();
@@ -46,7 +46,7 @@ test('a visitor asks about two products: what is sent, to the letter', async ({ 
   await expect(opener).toBeFocused();
 });
 
-test('the least that can be sent: what is optional is empty', deep, async ({ page, sandbox }) => {
+test('sends the minimal request with empty optional fields', deep, async ({ page, sandbox }) => {
   await page.goto('/espace-produit/water?modale=contact');
   await fillContact(page, { phone: '', reference: '', message: '' });
   await page.locator('[name="function"]').press('Enter');
@@ -56,7 +56,7 @@ test('the least that can be sent: what is optional is empty', deep, async ({ pag
   ]);
 });
 
-test('the subject of the page stays chosen, by mouse and by keyboard', deep, async ({ page }) => {
+test('keeps the subject of the page selected, by mouse and by keyboard', deep, async ({ page }) => {
   await page.goto('/espace-produit/fluids?modale=contact');
   const own = page.getByRole('checkbox', { name: 'Suivi de tous vos fluides' });
   await page.getByRole('dialog').getByText('Suivi de tous vos fluides').click();
@@ -78,7 +78,7 @@ const wrong = [
 ] as const;
 
 test(
-  'one wrong field keeps the button disabled; Enter or a press says which, and sends nothing',
+  'one invalid field disables the button; Enter or a click shows it and sends nothing',
   deep,
   async ({ page, sandbox }) => {
     await page.goto(address);
@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('wrong, corrected, pressed at once with the mouse', deep, async ({ page }) => {
+test('sends a corrected form with an immediate click', deep, async ({ page }) => {
   await page.goto(address);
   await fillContact(page, { phone: '01' });
   const at = await sendContact(page).boundingBox();
@@ -112,7 +112,7 @@ test('wrong, corrected, pressed at once with the mouse', deep, async ({ page }) 
   await expect(contactState(page, 'submitted')).toBeVisible();
 });
 
-test('the message is counted as it is typed, and said once the typing rests', deep, async ({ page }) => {
+test('counts the message while typing, and announces it after a pause', deep, async ({ page }) => {
   await page.goto(address);
   const message = page.getByRole('textbox', { name: /^Message/ });
   await message.pressSequentially('Bonjour');
@@ -124,7 +124,7 @@ test('the message is counted as it is typed, and said once the typing rests', de
   await expect(message).toHaveValue('é'.repeat(5002));
 });
 
-test('a refusal is said where it is, and keeps what was typed', deep, async ({ page }) => {
+test('a refusal shows at its field and keeps the typed values', deep, async ({ page }) => {
   await page.goto(address);
   await fillContact(page, { email: refusedProductEmail });
   await sendContact(page).click();
@@ -136,23 +136,27 @@ test('a refusal is said where it is, and keeps what was typed', deep, async ({ p
   await expectAccessible(page);
 });
 
-test('technical failures are said and lose nothing; trying again works', deep, async ({ page, sandbox }) => {
-  await page.goto(address);
-  await fillContact(page);
-  await sandbox.failInTurn(productCall, ['status=500', 'code=12', 'html', 'empty', 'drop'], {
-    attempt: () => sendContact(page).click(),
-    expectMessage: async () => {
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expect(contactState(page, 'editing')).toBeVisible();
-      expect(await contactValues(page)).toEqual(filled);
-    },
-  });
-  await sendContact(page).click();
-  await expect(contactState(page, 'submitted')).toBeVisible();
-});
+test(
+  'technical failures show an error and keep the values; a retry succeeds',
+  deep,
+  async ({ page, sandbox }) => {
+    await page.goto(address);
+    await fillContact(page);
+    await sandbox.failInTurn(productCall, ['status=500', 'code=12', 'html', 'empty', 'drop'], {
+      attempt: () => sendContact(page).click(),
+      expectMessage: async () => {
+        await expect(page.getByRole('alert')).toBeVisible();
+        await expect(contactState(page, 'editing')).toBeVisible();
+        expect(await contactValues(page)).toEqual(filled);
+      },
+    });
+    await sendContact(page).click();
+    await expect(contactState(page, 'submitted')).toBeVisible();
+  },
+);
 
 test(
-  'a double click sends once; nothing closes the modal meanwhile',
+  'a double click sends once, and the modal stays open meanwhile',
   deep,
   async ({ hold, page, sandbox }) => {
     await page.goto(address);
@@ -169,7 +173,7 @@ test(
   },
 );
 
-test('its address opens it, reloaded too; closing cleans the address', deep, async ({ page }) => {
+test('its address opens it, after a reload too, and closing cleans the address', deep, async ({ page }) => {
   await page.goto(address);
   await expect(contactState(page, 'editing')).toBeVisible();
   await page.reload();
@@ -182,7 +186,7 @@ test('its address opens it, reloaded too; closing cleans the address', deep, asy
   await expect(contactState(page, 'editing')).toBeVisible();
 });
 
-test('leaving with something typed asks first; Back does too', deep, async ({ page }) => {
+test('leaving or Back with typed values shows a confirmation', deep, async ({ page }) => {
   await page.goto('/espace-produit/switch');
   // Before the hydration, the link would load another page.
   await takenOver(page);
@@ -202,7 +206,7 @@ test('leaving with something typed asks first; Back does too', deep, async ({ pa
 });
 
 test(
-  'a reload asks where something is typed, then starts again; nothing is sent',
+  'a reload confirms the loss of typed values, then resets; nothing is sent',
   deep,
   async ({ page, sandbox }) => {
     await page.goto(address);
@@ -222,43 +226,33 @@ test(
   },
 );
 
-test(
-  'without a network all stays as it was typed, and is sent once',
-  deep,
-  async ({ context, page, sandbox }) => {
-    await page.goto(address);
-    await fillContact(page);
-    await context.setOffline(true);
-    await sendContact(page).click();
-    await expect(page.getByRole('alert')).toContainText('Le service est injoignable.');
-    expect(await contactValues(page)).toEqual(filled);
-    await context.setOffline(false);
-    await sendContact(page).click();
-    await expect(contactState(page, 'submitted')).toBeVisible();
-    expect((await sandbox.calls(productCall)).map(({ body }) => body)).toEqual([
-      { ...visitorRequest, subject: 'switch' },
-    ]);
-  },
-);
+test('without a network, keeps the typed values and sends once', deep, async ({ context, page, sandbox }) => {
+  await page.goto(address);
+  await fillContact(page);
+  await context.setOffline(true);
+  await sendContact(page).click();
+  await expect(page.getByRole('alert')).toContainText('Le service est injoignable.');
+  expect(await contactValues(page)).toEqual(filled);
+  await context.setOffline(false);
+  await sendContact(page).click();
+  await expect(contactState(page, 'submitted')).toBeVisible();
+  expect((await sandbox.calls(productCall)).map(({ body }) => body)).toEqual([
+    { ...visitorRequest, subject: 'switch' },
+  ]);
+});
 
-test(
-  'a customer keeps the header, and finds the form filled with what the session knows',
-  deep,
-  async ({ page, sandbox, signIn }) => {
-    await signIn('owner', '/');
-    const callCount = (await sandbox.calls()).length;
-    await page.locator('a[href="/espace-produit/switch"]').first().click();
-    await expect(page.getByRole('button', { name: /^Mon compte/ })).toBeVisible();
-    await page.getByRole('link', { name: 'Demander des renseignements' }).click();
-    await page.getByRole('dialog').waitFor();
-    expect(await contactValues(page)).toMatchObject({
-      first_name: 'Yann',
-      email: expect.stringContaining('@'),
-      company: expect.stringMatching(/./),
-    });
-    await expectAccessible(page);
-    expect((await sandbox.calls()).slice(callCount).filter(({ path }) => /user|token/.test(path))).toEqual(
-      [],
-    );
-  },
-);
+test('a customer keeps the header and gets a prefilled form', deep, async ({ page, sandbox, signIn }) => {
+  await signIn('owner', '/');
+  const callCount = (await sandbox.calls()).length;
+  await page.locator('a[href="/espace-produit/switch"]').first().click();
+  await expect(page.getByRole('button', { name: /^Mon compte/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Demander des renseignements' }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await contactValues(page)).toMatchObject({
+    first_name: 'Yann',
+    email: expect.stringContaining('@'),
+    company: expect.stringMatching(/./),
+  });
+  await expectAccessible(page);
+  expect((await sandbox.calls()).slice(callCount).filter(({ path }) => /user|token/.test(path))).toEqual([]);
+});

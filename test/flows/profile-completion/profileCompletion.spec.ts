@@ -5,7 +5,7 @@ import { expect, test } from '../../journeys/portal.ts';
 const call = 'POST /api/user/civility';
 const flow = '[data-flow="profileCompletion"]';
 
-test('the dashboard asks for what the profile lacks, and shows it once it is given', async ({
+test('requests the missing fields on the dashboard, and shows them once saved', async ({
   page,
   sandbox,
   signIn,
@@ -33,7 +33,7 @@ test('the dashboard asks for what the profile lacks, and shows it once it is giv
   expect(more).toEqual([]);
 });
 
-test('it may be put off for the visit', deep, async ({ context, page, signIn }) => {
+test('can be postponed for the visit', deep, async ({ context, page, signIn }) => {
   await signIn('incomplete-profile', '/');
   await page.getByRole('button', { name: 'Plus tard' }).click();
   await expect(page.locator(flow)).toHaveCount(0);
@@ -45,7 +45,7 @@ test('it may be put off for the visit', deep, async ({ context, page, signIn }) 
   await expect(later.locator(flow)).toBeVisible();
 });
 
-test('put off on its page, it is not asked again by the dashboard', deep, async ({ page, signIn }) => {
+test('postponed on its page, it stays hidden on the dashboard', deep, async ({ page, signIn }) => {
   await signIn('incomplete-profile', '/renseignement-profil');
   await page.getByRole('button', { name: 'Plus tard' }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -55,13 +55,13 @@ test('put off on its page, it is not asked again by the dashboard', deep, async 
   await expect(page.locator(flow)).toHaveCount(0);
 });
 
-test('a complete profile is not asked', deep, async ({ page, signIn }) => {
+test('a complete profile shows no form', deep, async ({ page, signIn }) => {
   await signIn('owner', '/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator(flow)).toHaveCount(0);
 });
 
-test('as a page, it is a form that ends on the dashboard', async ({ page, sandbox, signIn }) => {
+test('as a page, the form ends on the dashboard', async ({ page, sandbox, signIn }) => {
   await signIn('incomplete-profile', '/renseignement-profil');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await sandbox.fail(call, 'status=500', 1);

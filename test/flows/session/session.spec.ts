@@ -13,7 +13,7 @@ test.describe('a protected page', () => {
     '/espace-personnel?modale=addContract',
   ])) {
     test(
-      `without a token, ${path} goes to the sign-in once and is come back to`,
+      `without a token, ${path} redirects to the sign-in once and back`,
       when,
       async ({ page, sandbox }) => {
         await page.goto(path);
@@ -27,14 +27,12 @@ test.describe('a protected page', () => {
     );
   }
 
-  test('renders nothing of itself before the token is valid', async ({ hold, page, signIn }) => {
+  test('renders nothing before the token is valid', async ({ hold, page, signIn }) => {
     await signIn('owner', '/espace-personnel');
     const release = await hold('GET /api/token-check');
     await page.reload({ waitUntil: 'commit' });
     await page.locator(`${session}[data-state="open.opening.checking"]`).waitFor();
-    // Only the prerendered page is visible.
     await expect(page.locator(':is(h1, nav, main, header):not([data-painted] *)')).toHaveCount(0);
-    // Only its links are enabled.
     await expect(page.locator('[data-painted] :is(button, input, select, textarea):enabled')).toHaveCount(0);
     await expect(page.getByText(/Yann|yann/)).toHaveCount(0);
     await expect(page.locator(session)).toHaveAttribute('aria-busy', 'true');
@@ -42,26 +40,22 @@ test.describe('a protected page', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Espace personnel' })).toBeVisible();
   });
 
-  test(
-    'leads on while the profile is read, which is read once',
-    deep,
-    async ({ hold, page, sandbox, signIn }) => {
-      await signIn('owner', '/');
-      const { length } = await sandbox.calls('GET /api/user');
-      const release = await hold('GET /api/user');
-      await page.goto('/espace-personnel');
-      await page.locator(`${session}[data-state="open.opening.loadingProfile"]`).waitFor();
-      await expect(page.getByRole('button', { name: 'Mon compte' })).toBeDisabled();
-      const bills = page.getByRole('navigation').getByRole('link', { name: 'Factures' });
-      await bills.click();
-      await expect(page).toHaveURL(/\/espace-facturation$/);
-      await expect(bills).toHaveAttribute('aria-current', 'page');
-      await expect(page.getByRole('main')).toContainText('Chargement de la page…');
-      release();
-      await expect(page.locator('[data-flow="billing"] h1')).toBeFocused();
-      expect(await sandbox.calls('GET /api/user')).toHaveLength(length + 1);
-    },
-  );
+  test('navigates while the profile loads, with one call', deep, async ({ hold, page, sandbox, signIn }) => {
+    await signIn('owner', '/');
+    const { length } = await sandbox.calls('GET /api/user');
+    const release = await hold('GET /api/user');
+    await page.goto('/espace-personnel');
+    await page.locator(`${session}[data-state="open.opening.loadingProfile"]`).waitFor();
+    await expect(page.getByRole('button', { name: 'Mon compte' })).toBeDisabled();
+    const bills = page.getByRole('navigation').getByRole('link', { name: 'Factures' });
+    await bills.click();
+    await expect(page).toHaveURL(/\/espace-facturation$/);
+    await expect(bills).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('main')).toContainText('Chargement de la page…');
+    release();
+    await expect(page.locator('[data-flow="billing"] h1')).toBeFocused();
+    expect(await sandbox.calls('GET /api/user')).toHaveLength(length + 1);
+  });
 });
 
 type Fail = (call: string, fault: string, times?: number) => Promise<void>;
@@ -80,7 +74,7 @@ const failures = [
 
 for (const [[fault, fate], when] of sampled(failures)) {
   test(
-    `a check that fails (${fault}) shows /erreur/redirection, with the token ${fate}`,
+    `a failed check (${fault}) shows /erreur/redirection, with the token ${fate}`,
     when,
     async ({ page, sandbox, signIn }) => {
       await signIn('owner', '/');
@@ -101,7 +95,7 @@ for (const [[fault, fate], when] of sampled(failures)) {
 
 const failed = (page: Page) => page.getByRole('heading', { name: 'Votre session n’a pas pu être ouverte' });
 
-test('a check that failed is made again for the same page, by its button or by a reload', async ({
+test('a failed check is retried for the same page, by its button or by a reload', async ({
   page,
   sandbox,
   signIn,
@@ -127,7 +121,7 @@ test('a check that failed is made again for the same page, by its button or by a
 });
 
 test(
-  'an expired session leaves no token: an account may then be created',
+  'an expired session clears the token, which allows the creation of an account',
   deep,
   async ({ page, sandbox, signIn }) => {
     await signIn('owner', '/');
@@ -140,7 +134,7 @@ test(
   },
 );
 
-test('a check without an answer is given up after ten seconds', deep, async ({ hold, page }) => {
+test('a check without a response times out after ten seconds', deep, async ({ hold, page }) => {
   await hold('GET /api/token-check');
   const start = Date.now();
   await page.goto(signInAddress('owner', '/'));
@@ -148,7 +142,7 @@ test('a check without an answer is given up after ten seconds', deep, async ({ h
   expect(Date.now() - start).toBeGreaterThan(9_000);
 });
 
-test('a 401 of the check after a sign-in does not go in circles', deep, async ({ page, sandbox }) => {
+test('a 401 of the check after a sign-in causes no redirect loop', deep, async ({ page, sandbox }) => {
   await sandbox.fail('GET /api/token-check', 'status=401');
   await page.goto('/');
   await page.waitForURL('**/saml/login?**');
@@ -157,7 +151,7 @@ test('a 401 of the check after a sign-in does not go in circles', deep, async ({
   expect(await sandbox.calls('GET /saml/login')).toHaveLength(2);
 });
 
-test('a profile that cannot be read is said, and asked again on demand', deep, async ({ page, sandbox }) => {
+test('a profile that fails to load shows an error and a retry', deep, async ({ page, sandbox }) => {
   const call = 'GET /api/user';
   await sandbox.fail(call, 'status=500');
   await page.goto(signInAddress('owner', '/'));
@@ -189,7 +183,7 @@ const expireWhileSending = async (page: Page, sandbox: { fail: Fail }, account: 
   await page.goto(`${page.url()}&account=${account}`);
 };
 
-test('a session that expires as a form is sent leads back to it, as it was typed', async ({
+test('a session that expires during the sending restores the typed values', async ({
   page,
   sandbox,
   signIn,
@@ -204,7 +198,7 @@ test('a session that expires as a form is sent leads back to it, as it was typed
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('AB12');
 });
 
-test('what was typed before the session expired is given to nobody else', async ({
+test('values typed before the session expired are hidden from other users', async ({
   page,
   sandbox,
   signIn,
@@ -247,7 +241,7 @@ test('the token is never in the address, the history or a Referer', async ({ pag
   expect(journal.filter(({ referer }) => referer?.includes('token'))).toEqual([]);
 });
 
-test('the token has left the address before it is even checked', deep, async ({ hold, page }) => {
+test('the token leaves the address before its check', deep, async ({ hold, page }) => {
   const release = await hold('GET /api/token-check');
   await page.goto(signInAddress('owner', '/'), { waitUntil: 'commit' });
   await page.locator(`${session}[data-state="open.arriving.checking"]`).waitFor();
@@ -256,7 +250,7 @@ test('the token has left the address before it is even checked', deep, async ({ 
   await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
 });
 
-test('while a session opens, its header stays and what is waited for is said, before the script too', async ({
+test('an opening session shows the header and a message, before the script too', async ({
   context,
   hold,
   page,
@@ -277,41 +271,33 @@ test('while a session opens, its header stays and what is waited for is said, be
   await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
 });
 
-test(
-  'without a token, /authenticate shows /erreur/connexion, whose button goes back',
-  deep,
-  async ({ page }) => {
-    await page.goto('/cgu');
-    await page.goto('/authenticate');
-    await expect(page).toHaveURL(/\/erreur\/connexion$/);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Réessayer' }).click();
-    await expect(page).toHaveURL(/\/cgu$/);
-  },
-);
+test('without a token, /authenticate shows /erreur/connexion, with a link back', deep, async ({ page }) => {
+  await page.goto('/cgu');
+  await page.goto('/authenticate');
+  await expect(page).toHaveURL(/\/erreur\/connexion$/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page).toHaveURL(/\/cgu$/);
+});
 
 // `relayState.test.ts` covers all invalid targets; these are another origin and a page of the sign-in.
 const hostile = ['//evil.example', '/authenticate?token=x'];
 
-test('a hostile RelayState lands on the personal space', async ({ page, signIn }) => {
+test('a hostile RelayState redirects to the personal space', async ({ page, signIn }) => {
   for (const relayState of hostile) {
     await signIn('one-contract', relayState);
     expect(new URL(page.url()).pathname, relayState).toBe('/espace-personnel');
   }
 });
 
-test('a page that the browser kept whole, and shows again, is loaded again', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
+test('a page restored from the back/forward cache reloads', async ({ page, sandbox, signIn }) => {
   await signIn('owner', '/espace-personnel');
   const before = (await sandbox.calls('GET /api/token-check')).length;
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect.poll(async () => (await sandbox.calls('GET /api/token-check')).length).toBeGreaterThan(before);
 });
 
-test('/logout forgets this browser, closes the other tabs and the provider’s session', async ({
+test('/logout clears this browser, other tabs and the session of the provider', async ({
   context,
   page,
   sandbox,
@@ -331,7 +317,7 @@ test('/logout forgets this browser, closes the other tabs and the provider’s s
   await other.waitForURL('**/saml/login?**');
 });
 
-test('/logout forgets this browser when the network is down', deep, async ({ context, page, signIn }) => {
+test('/logout clears this browser without a network', deep, async ({ context, page, signIn }) => {
   await signIn('owner', '/');
   await page.getByRole('button', { name: /Mon compte/ }).click();
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).waitFor();
@@ -356,7 +342,7 @@ const signInElsewhere = async (context: BrowserContext, account: string) => {
 };
 
 test(
-  'the same user signed in again in another tab: what is typed here stays, and is sent',
+  'signing in again as the same user in another tab keeps the typed values here',
   deep,
   async ({ context, page, sandbox, signIn }) => {
     await signIn('owner', '/espace-personnel');
@@ -376,7 +362,7 @@ test(
   },
 );
 
-test('another user signed in in another tab: what is typed here stays, is sent under the first, then gives way', async ({
+test('another user signs in in another tab: the typed values are sent as the first user', async ({
   context,
   page,
   sandbox,
@@ -401,7 +387,7 @@ test('another user signed in in another tab: what is typed here stays, is sent u
   await expect(page.locator('main')).toContainText('Gaëlle Péron');
 });
 
-test('a link to someone else’s session leaves the one that is open, unless one agrees', async ({
+test('a link to another session keeps the open session, unless the user accepts', async ({
   page,
   signIn,
 }) => {
@@ -415,7 +401,7 @@ test('a link to someone else’s session leaves the one that is open, unless one
 });
 
 test(
-  'a link with a token that is worth nothing leaves the session open, and leads to its page',
+  'a link with an invalid token keeps the session and opens its page',
   deep,
   async ({ context, page, sandbox, signIn }) => {
     await signIn('owner', '/espace-personnel');
@@ -435,7 +421,7 @@ test(
 );
 
 test(
-  'a token replaced in another tab and refused here signs nobody out',
+  'a new token from another tab, refused here, signs nobody out',
   deep,
   async ({ context, page, signIn }) => {
     await signIn('owner', '/espace-personnel');
@@ -446,24 +432,20 @@ test(
   },
 );
 
-test(
-  'a browser that stores nothing opens the session for the visit, and says so once',
-  deep,
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      const refused = () => {
-        throw new DOMException('refused', 'SecurityError');
-      };
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, { get: refused });
-    });
-    await page.goto(signInAddress('owner', '/'));
-    await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
-    await expect(page.getByText(/il faudra vous reconnecter/)).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Fermer cet avertissement' }).click();
-    await page.getByRole('link', { name: 'Factures' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: /factur/i })).toBeVisible();
-    await expect(page.getByText(/il faudra vous reconnecter/)).toHaveCount(0);
-  },
-);
+test('without storage, opens the session for the visit and warns once', deep, async ({ page }) => {
+  await page.addInitScript(() => {
+    const refused = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: refused });
+  });
+  await page.goto(signInAddress('owner', '/'));
+  await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
+  await expect(page.getByText(/il faudra vous reconnecter/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Fermer cet avertissement' }).click();
+  await page.getByRole('link', { name: 'Factures' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /factur/i })).toBeVisible();
+  await expect(page.getByText(/il faudra vous reconnecter/)).toHaveCount(0);
+});

@@ -27,7 +27,7 @@ const newSignup = (solveCaptcha: () => Promise<CaptchaAnswer> = async () => ({ t
     input: { hasToken: false, isCreated: false, runsCaptcha: true },
   });
 
-it('sends an empty captcha where none is run', async () => {
+it('sends an empty captcha when the captcha is disabled', async () => {
   const sent = stubBackOffice({});
   const input = { ...account, token_captcha: '' };
   const actor = startPort('signup', { port: 'register', input });
@@ -35,7 +35,7 @@ it('sends an empty captcha where none is run', async () => {
   actor.stop();
 });
 
-it('stores the token of the account that is opened, and nothing of what was typed', async () => {
+it('stores the token of the new account, and no typed value', async () => {
   sessionStorage.setItem('portal.signup', JSON.stringify({ last_name: account.last_name }));
   stubBackOffice({ 'POST /user/registration': { jwt: 'its-token' } });
   const flow = newSignup();
@@ -46,7 +46,7 @@ it('stores the token of the account that is opened, and nothing of what was type
   flow.stop();
 });
 
-it('sends an account that is refused again with a captcha of its own', async () => {
+it('sends a refused account again with a new captcha', async () => {
   const sent = stubBackOffice({
     'POST /user/registration': { code: '20', message: 'Un compte existe déjà.' },
   });
@@ -64,7 +64,7 @@ it('sends an account that is refused again with a captcha of its own', async () 
   ]);
 });
 
-it('says that a captcha is not solved, and sends nothing', async () => {
+it('reports an unsolved captcha and sends nothing', async () => {
   const sent = stubBackOffice({});
   const flow = newSignup(async () => ({ problem: 'closed' }));
   await startWith(flow, submitted);

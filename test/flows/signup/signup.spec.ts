@@ -8,7 +8,7 @@ const call = 'POST /user/registration';
 const filled = { civility: 'miss', ...newcomer, cgu: 'on' };
 const created = /Votre compte est créé/;
 
-test('from signup to the personal space, with a first contract', async ({ page, sandbox }) => {
+test('signs up, adds a first contract and opens the personal space', async ({ page, sandbox }) => {
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'Étape 1 sur 2 Votre compte' })).toBeVisible();
   await expectAccessible(page);
@@ -35,7 +35,7 @@ test('from signup to the personal space, with a first contract', async ({ page, 
   expect(attached?.body).toMatchObject({ reference: '981234567890', identifier: 'AB12', zipcode: '35400' });
 });
 
-test('the second step can be skipped; the welcome is said once', deep, async ({ page, sandbox }) => {
+test('the second step can be skipped, and the welcome shows once', deep, async ({ page, sandbox }) => {
   await page.goto(address);
   await fillAccount(page);
   await submitAccount(page).click();
@@ -56,7 +56,7 @@ test('a stored token opens the second step', deep, async ({ page, signIn }) => {
   await expect(page.getByRole('heading', { name: 'Étape 2 sur 2 Votre premier contrat' })).toBeVisible();
 });
 
-test('the second step, gone back to from the dashboard, adds a contract that is shown', async ({
+test('after the dashboard and Back, the second step adds a contract that shows', async ({
   page,
   sandbox,
   signIn,
@@ -75,39 +75,39 @@ test('the second step, gone back to from the dashboard, adds a contract that is 
   await expect.poll(async () => (await sandbox.calls('GET /api/user')).length).toBe(read + 1);
 });
 
+test('a taken address shows the message of the back office and keeps the values', deep, async ({ page }) => {
+  await page.goto(address);
+  const email = 'yann.legoff@ecluses.example';
+  await fillAccount(page, { email, repeated_email: email });
+  await submitAccount(page).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText(
+    'Un compte existe déjà avec cette adresse. Connectez-vous.',
+  );
+  await expect(page.locator('[name="email"]')).toHaveAccessibleDescription(/Un compte existe déjà/);
+  expect(await valuesIn(page)).toEqual({ ...filled, email, repeated_email: email });
+  await expectAccessible(page);
+});
+
 test(
-  'an address already taken is refused with the back office’s words, values kept',
+  'technical failures show an error and keep the values; a retry succeeds',
   deep,
-  async ({ page }) => {
+  async ({ page, sandbox }) => {
     await page.goto(address);
-    const email = 'yann.legoff@ecluses.example';
-    await fillAccount(page, { email, repeated_email: email });
+    await fillAccount(page);
+    await sandbox.failInTurn(call, ['status=500', 'code=12', 'html', 'empty', 'shape', 'drop'], {
+      attempt: () => submitAccount(page).click(),
+      expectMessage: async () => {
+        await expect(page.getByRole('alert')).toBeVisible();
+        expect(await valuesIn(page)).toEqual(filled);
+      },
+    });
     await submitAccount(page).click();
-    await expect(page.getByRole('alert')).toBeFocused();
-    await expect(page.getByRole('alert')).toContainText(
-      'Un compte existe déjà avec cette adresse. Connectez-vous.',
-    );
-    await expect(page.locator('[name="email"]')).toHaveAccessibleDescription(/Un compte existe déjà/);
-    expect(await valuesIn(page)).toEqual({ ...filled, email, repeated_email: email });
-    await expectAccessible(page);
+    await expect(signupState(page, 'attaching')).toBeVisible();
   },
 );
 
-test('technical failures are said and lose nothing; trying again works', deep, async ({ page, sandbox }) => {
-  await page.goto(address);
-  await fillAccount(page);
-  await sandbox.failInTurn(call, ['status=500', 'code=12', 'html', 'empty', 'shape', 'drop'], {
-    attempt: () => submitAccount(page).click(),
-    expectMessage: async () => {
-      await expect(page.getByRole('alert')).toBeVisible();
-      expect(await valuesIn(page)).toEqual(filled);
-    },
-  });
-  await submitAccount(page).click();
-  await expect(signupState(page, 'attaching')).toBeVisible();
-});
-
-test('a double click opens one account', deep, async ({ hold, page, sandbox }) => {
+test('a double click creates one account', deep, async ({ hold, page, sandbox }) => {
   await page.goto(address);
   const release = await hold(call);
   await fillAccount(page);
@@ -119,31 +119,27 @@ test('a double click opens one account', deep, async ({ hold, page, sandbox }) =
   expect(await sandbox.calls(call)).toHaveLength(1);
 });
 
-test(
-  'a wrong form is refused before any call, each field with its reason, in order',
-  deep,
-  async ({ page, sandbox }) => {
-    await page.goto(address);
-    await page.locator('[name="repeated_email"]').fill('autre@nouveau.example');
-    await page.locator('[name="repeated_password"]').fill('autre');
-    await submitAccount(page).click();
-    await expect(page.getByRole('alert')).toBeFocused();
-    await expect(page.getByRole('alert').getByRole('button')).toHaveText([
-      'Choisissez une civilité.',
-      'Saisissez votre prénom.',
-      'Saisissez votre nom.',
-      'Saisissez une adresse e-mail complète, comme nom@entreprise.fr.',
-      'Les deux adresses e-mail sont différentes.',
-      'Saisissez un mot de passe.',
-      'Les deux mots de passe sont différents.',
-      "Veuillez accepter les CGU's",
-    ]);
-    await expectAccessible(page);
-    expect(await sandbox.calls(call)).toEqual([]);
-  },
-);
+test('an invalid form shows each error in order, before any call', deep, async ({ page, sandbox }) => {
+  await page.goto(address);
+  await page.locator('[name="repeated_email"]').fill('autre@nouveau.example');
+  await page.locator('[name="repeated_password"]').fill('autre');
+  await submitAccount(page).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert').getByRole('button')).toHaveText([
+    'Choisissez une civilité.',
+    'Saisissez votre prénom.',
+    'Saisissez votre nom.',
+    'Saisissez une adresse e-mail complète, comme nom@entreprise.fr.',
+    'Les deux adresses e-mail sont différentes.',
+    'Saisissez un mot de passe.',
+    'Les deux mots de passe sont différents.',
+    "Veuillez accepter les CGU's",
+  ]);
+  await expectAccessible(page);
+  expect(await sandbox.calls(call)).toEqual([]);
+});
 
-test('the password’s conditions are ticked one by one as it is typed', deep, async ({ page }) => {
+test('password rules are checked off while typing', deep, async ({ page }) => {
   await page.goto(address);
   const met = page.locator('[data-met="true"]');
   for (const [typed, conditions] of [
@@ -162,7 +158,7 @@ test('the password’s conditions are ticked one by one as it is typed', deep, a
   }
 });
 
-test('a reload keeps what was typed but the passwords, in this tab only', async ({ context, page }) => {
+test('a reload keeps the typed values except passwords, in this tab only', async ({ context, page }) => {
   await page.goto(address);
   await fillAccount(page);
   await page.reload();
@@ -184,7 +180,7 @@ test('a reload keeps what was typed but the passwords, in this tab only', async 
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(newcomer.email);
 });
 
-test('the keyboard alone goes from the first field to the personal space', deep, async ({ page }) => {
+test('signs up by keyboard, from the first field to the personal space', deep, async ({ page }) => {
   await page.goto(address);
   await expect(page.locator('[data-flow="signup"]')).toBeVisible();
   await page.locator('[name="civility"]').first().focus();
@@ -216,7 +212,7 @@ test('the keyboard alone goes from the first field to the personal space', deep,
   await expect(page.getByRole('status').filter({ hasText: created })).toBeVisible();
 });
 
-test('a password manager and a browser know what each field is for', deep, async ({ page }) => {
+test('fields have autocomplete attributes for password managers and browsers', deep, async ({ page }) => {
   await page.goto(address);
   const purposes = await page
     .locator('[data-flow="signup"] form')
@@ -243,7 +239,7 @@ test('the terms open in another tab', deep, async ({ context, page }) => {
   await expect(page).toHaveURL(new RegExp(`${address}$`));
 });
 
-test('someone who has an account already goes to the sign-in', deep, async ({ page }) => {
+test('links a user with an account to the sign-in', deep, async ({ page }) => {
   await page.goto(address);
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await page.waitForURL('**/saml/login?**');

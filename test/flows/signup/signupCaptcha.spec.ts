@@ -25,22 +25,18 @@ test.beforeEach(async ({ baseURL, context, page }) => {
   await page.goto(address);
 });
 
-test(
-  'nothing of the captcha is asked for before the form is sent, and the form says it is protected',
-  deep,
-  async ({ page }) => {
-    const requests = watchCaptcha(page);
-    await fillAccount(page);
-    await expect(page.getByText('Cet envoi est protégé par hCaptcha')).toBeVisible();
-    await expectAccessible(page);
-    expect(requests).toEqual([]);
-    await submitAccount(page).click();
-    await expect(signupState(page, 'attaching')).toBeVisible();
-    expect(requests).toHaveLength(1);
-  },
-);
+test('loads the captcha only on sending, and mentions the protection in the form', deep, async ({ page }) => {
+  const requests = watchCaptcha(page);
+  await fillAccount(page);
+  await expect(page.getByText('Cet envoi est protégé par hCaptcha')).toBeVisible();
+  await expectAccessible(page);
+  expect(requests).toEqual([]);
+  await submitAccount(page).click();
+  await expect(signupState(page, 'attaching')).toBeVisible();
+  expect(requests).toHaveLength(1);
+});
 
-test('each submission carries a token of its own, once', async ({ page }) => {
+test('each submission carries its own token, once', async ({ page }) => {
   const email = 'yann.legoff@ecluses.example';
   await fillAccount(page, { email, repeated_email: email });
   await submitAccount(page).click();
@@ -59,7 +55,7 @@ test('each submission carries a token of its own, once', async ({ page }) => {
 });
 
 test(
-  'a script that is blocked is said, and trying again works once it is not',
+  'a blocked script shows an error, and a retry succeeds once unblocked',
   deep,
   async ({ context, page }) => {
     const block = (route: Route) => route.abort('blockedbyclient');
@@ -81,7 +77,7 @@ test(
 
 for (const [reason, message] of captchaProblems) {
   test(
-    `a captcha that ends on ${reason} is said, with nothing sent and nothing lost`,
+    `a captcha that ends on ${reason} shows an error, sends nothing and keeps the values`,
     deep,
     async ({ context, page }) => {
       await context.route(captchaScript, serveScript(refusing(reason)));
@@ -95,7 +91,7 @@ for (const [reason, message] of captchaProblems) {
   );
 }
 
-test('in development the captcha is not run', deep, async ({ baseURL, page }) => {
+test('skips the captcha in development', deep, async ({ baseURL, page }) => {
   const requests = watchCaptcha(page);
   await page.goto(`${baseURL}/creation-de-compte`);
   await fillAccount(page);

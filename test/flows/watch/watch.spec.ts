@@ -18,7 +18,10 @@ const found = (page: Page) =>
 /** Meters leak for twelve days, from 40 days ago (test/sandbox/README.md). */
 const leakMonth = new RegExp(`\\s${formatDay(subDays(new Date(), 40)).split(/\s/)[1]}\\s`);
 
-test('by keyboard alone, from the list of meters to the last leak and its file', async ({ page, signIn }) => {
+test('opens the last leak from the list of meters by keyboard, and saves the file', async ({
+  page,
+  signIn,
+}) => {
   await signIn('owner', '/espace-consommation');
   await page.getByRole('link', { name: 'Surveiller mes sites' }).focus();
   await page.keyboard.press('Enter');
@@ -47,13 +50,16 @@ test('by keyboard alone, from the list of meters to the last leak and its file',
   expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(Number(saved) + 1);
 });
 
-test('the reading is paused, goes on where it was, and is given up', async ({ page, sandbox, signIn }) => {
+test('the analysis pauses, resumes at the same meter, and is cancelled', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
   await sandbox.fail(telemetry, 'delay=400');
   await signIn('owner', address);
   await button(page, 'Lancer l’analyse').click();
   await button(page, 'Mettre en pause').click();
   await expect(flow(page)).toContainText(/En pause\s:\s\d+\ssur\s\d+/);
-  // A pause aborts the pending requests and starts no new ones.
   const before = (await sandbox.calls(telemetry)).length;
   await expectAccessible(page);
   expect((await sandbox.calls(telemetry)).length).toBe(before);

@@ -16,7 +16,7 @@ const found = (page: Page) =>
     .getByRole('status')
     .filter({ hasText: /compteurs lus\./ });
 
-test('the workbook of the list holds what the screen lists, in its order', deep, async ({ page, signIn }) => {
+test('the workbook contains the rows of the screen in the same order', deep, async ({ page, signIn }) => {
   await signIn('owner', address);
   await button(page, 'Lancer l’analyse').click();
   await expect(found(page)).toBeVisible({ timeout: 60_000 });
@@ -61,7 +61,6 @@ test('the workbook of the list holds what the screen lists, in its order', deep,
     'number',
   ];
   for (const row of rows) expect(row.map(({ type }) => (type === 'blank' ? 'text' : type))).toEqual(types);
-  // Alarms by water loss, seasonal ones last.
   const lost = rows
     .filter((row) => !String(row[9]?.value).startsWith('Une saison'))
     .map((row) => Number(row[6]?.value));
@@ -115,7 +114,7 @@ const findLongestTask = (trace: Buffer): number => {
 };
 
 test(
-  'a thousand meters are read, which the page says as it goes, and answers meanwhile',
+  'reads a thousand meters, with progress, and stays responsive',
   deep,
   async ({ browser, page, sandbox, signIn }) => {
     test.setTimeout(300_000);
@@ -128,7 +127,6 @@ test(
     await expect(found(page)).toContainText(/^1\s000 compteurs lus\. \d+ hausses/, { timeout: 240_000 });
     const longest = findLongestTask(await browser.stopTracing());
     const done = await readNotes(page);
-    // The progress increases in more steps than the 50 batches.
     expect(done).toEqual(done.toSorted((one, other) => one - other));
     expect(done.length).toBeGreaterThan(100);
     expect(longest).toBeLessThan(200);

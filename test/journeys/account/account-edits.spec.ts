@@ -12,7 +12,6 @@ type Edit = {
   flow: string;
   search: string;
   call: string;
-  /** Typed values, by control name. */
   values: Values;
   /** Exact body of the request (docs/back-office.openapi.yaml). */
   payload: Values;
@@ -172,7 +171,7 @@ for (const [{ flow, search, call, values, payload, done, shows, refusal }, when]
 
   test.describe(flow, () => {
     test(
-      'succeeds, pressed twice: sent once, to the letter, nothing closes it meanwhile; told, shown, the address clean',
+      'success: a double click sends once, the modal stays open, then closes with a toast',
       when,
       async ({ hold, page, sandbox, signIn }) => {
         await signIn('owner', address);
@@ -196,7 +195,7 @@ for (const [{ flow, search, call, values, payload, done, shows, refusal }, when]
     );
 
     test(
-      'refused: the message is said, at its field, and what is typed is kept',
+      'a refusal shows its message at its field and keeps the typed values',
       deep,
       async ({ page, sandbox, signIn }) => {
         await signIn('owner', address);
@@ -219,25 +218,29 @@ for (const [{ flow, search, call, values, payload, done, shows, refusal }, when]
       },
     );
 
-    test('technical failures: said, nothing lost, tried again', deep, async ({ page, sandbox, signIn }) => {
-      await signIn('owner', address);
-      await fill(page, flow, values);
-      const before = await typed(page, flow);
-      await sandbox.failInTurn(call, ['status=500', 'code=12', 'html', 'drop'], {
-        attempt: () => submit(page, flow).click(),
-        expectMessage: async () => {
-          await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
-          await expect(page.locator(`[data-flow="${flow}"]`)).toHaveAttribute('data-state', 'editing');
-          expect(await typed(page, flow)).toEqual(before);
-        },
-      });
-      await submit(page, flow).click();
-      await expect(notice(page, done)).toBeVisible();
-    });
+    test(
+      'technical failures show an error and keep the values; a retry succeeds',
+      deep,
+      async ({ page, sandbox, signIn }) => {
+        await signIn('owner', address);
+        await fill(page, flow, values);
+        const before = await typed(page, flow);
+        await sandbox.failInTurn(call, ['status=500', 'code=12', 'html', 'drop'], {
+          attempt: () => submit(page, flow).click(),
+          expectMessage: async () => {
+            await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+            await expect(page.locator(`[data-flow="${flow}"]`)).toHaveAttribute('data-state', 'editing');
+            expect(await typed(page, flow)).toEqual(before);
+          },
+        });
+        await submit(page, flow).click();
+        await expect(notice(page, done)).toBeVisible();
+      },
+    );
   });
 }
 
-test('the token of a changed e-mail address replaces the stored one', async ({ page, sandbox, signIn }) => {
+test('stores the token of the changed e-mail address', async ({ page, sandbox, signIn }) => {
   const token = () => page.evaluate(() => localStorage.getItem('portal.token'));
   await signIn('owner', '/espace-personnel?modale=email');
   const before = await token();
@@ -250,7 +253,7 @@ test('the token of a changed e-mail address replaces the stored one', async ({ p
 });
 
 test(
-  'an address is changed whose token cannot be stored: it says so, and leads to the sign-in',
+  'a new token that cannot be stored shows a message and links to the sign-in',
   deep,
   async ({ page, sandbox, signIn }) => {
     await signIn('owner', '/espace-personnel');
@@ -282,7 +285,7 @@ test(
 );
 
 test(
-  'a profile form says « Erreur » where its refusal says nothing',
+  'a profile form shows « Erreur » for a refusal without a message',
   deep,
   async ({ context, page, signIn }) => {
     await signIn('owner', '/espace-personnel?modale=name');

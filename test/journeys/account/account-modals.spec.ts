@@ -4,7 +4,6 @@ import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../portal.ts';
 
 const reference = '981000000037';
-/** Contract whose RIB role is disabled. */
 const withoutRib = '981000015875';
 
 const flows = {
@@ -42,7 +41,7 @@ const isOfContract = (form: Form) => ['billing', 'contact', 'iban'].includes(for
 
 const toSearch = (form: Form) => `?modale=${form}${isOfContract(form) ? `&contrat=${reference}` : ''}`;
 
-test('by keyboard, the link of each form opens it, Escape closes it and gives the focus back', async ({
+test('opens each form from its link by keyboard, and restores the focus on Escape', async ({
   page,
   signIn,
 }) => {
@@ -62,19 +61,23 @@ test('by keyboard, the link of each form opens it, Escape closes it and gives th
 });
 
 for (const form of forms) {
-  test(`${form}: opens from its address; « Annuler » cleans it`, deep, async ({ page, sandbox, signIn }) => {
-    await signIn('owner', `/espace-personnel${toSearch(form)}`);
-    await expect(flow(page, form)).toHaveAttribute('data-state', 'editing');
-    await page.getByRole('button', { name: 'Annuler' }).click();
-    await expect(page).toHaveURL(/\/espace-personnel$/);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(
-      (await sandbox.calls()).filter(({ method, kind }) => method === 'POST' && kind === 'call'),
-    ).toEqual([]);
-  });
+  test(
+    `${form}: opens from its address, and « Annuler » cleans it`,
+    deep,
+    async ({ page, sandbox, signIn }) => {
+      await signIn('owner', `/espace-personnel${toSearch(form)}`);
+      await expect(flow(page, form)).toHaveAttribute('data-state', 'editing');
+      await page.getByRole('button', { name: 'Annuler' }).click();
+      await expect(page).toHaveURL(/\/espace-personnel$/);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(
+        (await sandbox.calls()).filter(({ method, kind }) => method === 'POST' && kind === 'call'),
+      ).toEqual([]);
+    },
+  );
 }
 
-test('once a form is accepted, the focus goes back to its link', deep, async ({ page, signIn }) => {
+test('an accepted form restores the focus to its link', deep, async ({ page, signIn }) => {
   await signIn('owner', '/espace-personnel');
   await openContract(page);
   for (const form of ['name', 'billing'] as const) {
@@ -92,7 +95,7 @@ for (const search of [
   '?modale=billing&contrat=980000000000',
   `?modale=iban&contrat=${withoutRib}`,
 ]) {
-  test(`${search} opens nothing and cleans the address`, deep, async ({ page, signIn }) => {
+  test(`${search} opens nothing and is removed from the address`, deep, async ({ page, signIn }) => {
     await signIn('owner', `/espace-personnel${search}`);
     await expect(page).toHaveURL(/\/espace-personnel$/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -100,7 +103,7 @@ for (const search of [
 }
 
 test(
-  'a contract whose role RIB is disabled has no link for its IBAN, and shows why',
+  'a contract with a disabled RIB role shows the reason instead of the IBAN link',
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', '/espace-personnel');
@@ -123,7 +126,7 @@ const closed: Record<string, readonly Form[]> = {
 
 for (const [account, closedForms] of Object.entries(closed)) {
   test(
-    `${account} may send every form but ${closedForms.join(', ') || 'none'}`,
+    `${account} may send every form except ${closedForms.join(', ') || 'none'}`,
     deep,
     async ({ page, signIn }) => {
       await signIn(account, '/espace-personnel');
@@ -165,7 +168,7 @@ for (const [account, closedForms] of Object.entries(closed)) {
 }
 
 test(
-  'an adviser administrator changes a name and sends the rest as it is',
+  'an adviser administrator changes a name and sends the other fields unchanged',
   deep,
   async ({ page, sandbox, signIn }) => {
     await signIn('internal_adviser_admin', '/espace-personnel');
@@ -205,7 +208,7 @@ const autoComplete: [Form, Record<string, string>][] = [
   ['contact', { email: 'email', phone: 'work tel', mobile_phone: 'mobile tel' }],
 ];
 
-test('each field says what may fill it', deep, async ({ page, signIn }) => {
+test('each field has its autocomplete attribute', deep, async ({ page, signIn }) => {
   await signIn('owner', '/espace-personnel');
   await openContract(page);
   for (const [form, expected] of autoComplete) {
@@ -220,7 +223,7 @@ test('each field says what may fill it', deep, async ({ page, signIn }) => {
   }
 });
 
-test('the password’s conditions are ticked as it is typed', deep, async ({ page, signIn }) => {
+test('password rules are checked off while typing', deep, async ({ page, signIn }) => {
   await signIn('owner', '/espace-personnel?modale=password');
   const met = () =>
     page.locator('[data-met]').evaluateAll((rules) => rules.map((rule) => rule.getAttribute('data-met')));

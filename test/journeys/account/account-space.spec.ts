@@ -4,7 +4,7 @@ import { expect, test } from '../portal.ts';
 
 const space = '/espace-personnel';
 
-test('says who the user is, never their password', async ({ page, signIn }) => {
+test('shows the identity of the user, and never the password', async ({ page, signIn }) => {
   await signIn('grand-compte', space);
   const identity = page.getByRole('region', { name: 'Identité' });
   await expect(identity).toContainText('Mme Hélène Lefèvre-Martin');
@@ -16,14 +16,14 @@ test('says who the user is, never their password', async ({ page, signIn }) => {
   await expectAccessible(page);
 });
 
-test('says what an incomplete profile lacks', deep, async ({ page, signIn }) => {
+test('shows the missing fields of an incomplete profile', deep, async ({ page, signIn }) => {
   await signIn('incomplete-profile', space);
   const identity = page.getByRole('region', { name: 'Identité' });
   await expect(identity.getByText('Entité non renseignée', { exact: true })).toBeVisible();
   await expect(identity.getByText('Service non renseigné', { exact: true })).toBeVisible();
 });
 
-test('shows a contract’s details once it is opened', deep, async ({ page, signIn }) => {
+test('shows the details of an opened contract', deep, async ({ page, signIn }) => {
   await signIn('owner', space);
   await page.getByRole('button', { name: /98-1000-0000-37/ }).click();
   const details = page.getByRole('group').filter({ hasText: 'Coordonnées bancaires' });
@@ -33,17 +33,21 @@ test('shows a contract’s details once it is opened', deep, async ({ page, sign
   await expectAccessible(page);
 });
 
-test('names what a contract does not say, and cuts a long address', deep, async ({ page, signIn }) => {
-  await signIn('owner', space);
-  await expect(page.getByRole('button', { name: /Contrat sans nom.*Adresse non renseignée/s })).toHaveCount(
-    1,
-  );
-  const long = page.getByRole('button', { name: /Zone d’activité/ });
-  const [, address = ''] = ((await long.textContent()) ?? '').split(' · ');
-  const [shown = ''] = address.split('…');
-  expect(shown.length).toBeLessThanOrEqual(67);
-  expect(address).toContain('…');
-});
+test(
+  'shows placeholders for missing values, and truncates a long address',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('owner', space);
+    await expect(page.getByRole('button', { name: /Contrat sans nom.*Adresse non renseignée/s })).toHaveCount(
+      1,
+    );
+    const long = page.getByRole('button', { name: /Zone d’activité/ });
+    const [, address = ''] = ((await long.textContent()) ?? '').split(' · ');
+    const [shown = ''] = address.split('…');
+    expect(shown.length).toBeLessThanOrEqual(67);
+    expect(address).toContain('…');
+  },
+);
 
 const searches = [
   ['98-1000-0079 entrepot NORD', 1],
@@ -54,7 +58,7 @@ const searches = [
 ] as const;
 
 test(
-  'a search finds a contract by its number or its words, in any order, case and accent',
+  'searches contracts by number or words, ignoring order, case and accents',
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', space);
@@ -68,30 +72,30 @@ test(
   },
 );
 
-test('without a contract, leads to the first one', deep, async ({ page, signIn }) => {
+test('without a contract, links to the first one', deep, async ({ page, signIn }) => {
   await signIn('no-contract', space);
   await expect(page.getByText('Aucun contrat n’est encore rattaché à votre compte.')).toBeVisible();
   await page.getByRole('link', { name: 'Ajouter un contrat' }).click();
   await expect(page.getByRole('dialog', { name: 'Ajouter un contrat' })).toBeVisible();
 });
 
-test('says that contracts cannot be shown (contracts_status KO)', deep, async ({ page, signIn }) => {
-  await signIn('contracts-ko', space);
-  await expect(page.getByRole('alert')).toContainText('Vos contrats ne peuvent pas être affichés.');
-  await expect(page.getByRole('searchbox')).toHaveCount(0);
-  await expectAccessible(page);
-});
-
 test(
-  'a session that expires in the middle of an edit leads back to it',
+  'shows an error when contracts are unavailable (contracts_status KO)',
   deep,
-  async ({ page, sandbox, signIn }) => {
-    const address = `${space}?modale=contact&contrat=981000000037`;
-    await signIn('owner', address);
-    await sandbox.fail('POST /api/contract/update_info', 'status=401', 1);
-    await page.locator('[name="email"]').fill('eau@scop.example');
-    await page.locator('[type="submit"]').click();
-    await page.waitForURL('**/saml/login?**');
-    expect(new URL(page.url()).searchParams.get('RelayState')).toBe(address);
+  async ({ page, signIn }) => {
+    await signIn('contracts-ko', space);
+    await expect(page.getByRole('alert')).toContainText('Vos contrats ne peuvent pas être affichés.');
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expectAccessible(page);
   },
 );
+
+test('a session that expires during an edit restores the form', deep, async ({ page, sandbox, signIn }) => {
+  const address = `${space}?modale=contact&contrat=981000000037`;
+  await signIn('owner', address);
+  await sandbox.fail('POST /api/contract/update_info', 'status=401', 1);
+  await page.locator('[name="email"]').fill('eau@scop.example');
+  await page.locator('[type="submit"]').click();
+  await page.waitForURL('**/saml/login?**');
+  expect(new URL(page.url()).searchParams.get('RelayState')).toBe(address);
+});

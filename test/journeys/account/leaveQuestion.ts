@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../portal.ts';
 
-/** Confirmation dialog before unsaved input is lost. */
 export const question = (page: Page) => page.getByRole('dialog', { name: 'Quitter sans enregistrer ?' });
 export const stay = (page: Page) => page.getByRole('button', { name: 'Continuer la saisie' });
 export const leave = (page: Page) => page.getByRole('button', { name: 'Quitter sans enregistrer' });

@@ -32,7 +32,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
 
 for (const [way, go] of Object.entries(ways)) {
   test(
-    `${way} asks before it loses what is typed`,
+    `${way} confirms the loss of typed values`,
     way === 'Back' ? {} : deep,
     async ({ page, sandbox, signIn }) => {
       await signIn('owner', '/espace-personnel');
@@ -54,7 +54,7 @@ for (const [way, go] of Object.entries(ways)) {
     },
   );
 
-  test(`${way} closes at once a form where nothing is typed`, deep, async ({ page, signIn }) => {
+  test(`${way} closes an empty form without confirmation`, deep, async ({ page, signIn }) => {
     await signIn('owner', '/espace-personnel');
     await open(page);
     await field(page).press('End');
@@ -67,7 +67,7 @@ for (const [way, go] of Object.entries(ways)) {
 }
 
 test(
-  'by keyboard alone: Escape in the question goes on typing, its other button leaves',
+  'in the confirmation, Escape resumes typing and the other button leaves',
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', '/espace-personnel');
@@ -94,7 +94,7 @@ test(
   },
 );
 
-test('Escape pressed twice at once loses nothing', deep, async ({ page, signIn }) => {
+test('a double Escape loses nothing', deep, async ({ page, signIn }) => {
   await signIn('owner', '/espace-personnel');
   await open(page);
   await type(page);
@@ -104,7 +104,7 @@ test('Escape pressed twice at once loses nothing', deep, async ({ page, signIn }
   await expect(page).toHaveURL(/\?modale=name$/);
 });
 
-test('« Annuler » does not ask', deep, async ({ page, signIn }) => {
+test('« Annuler » closes without confirmation', deep, async ({ page, signIn }) => {
   await signIn('owner', '/espace-personnel');
   await open(page);
   await type(page);
@@ -112,7 +112,7 @@ test('« Annuler » does not ask', deep, async ({ page, signIn }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('Back leaves a form while it is sent, nothing else does, and its outcome is announced', async ({
+test('only Back leaves a form during the sending, and the result shows in a toast', async ({
   page,
   sandbox,
   signIn,
@@ -148,7 +148,7 @@ test('Back leaves a form while it is sent, nothing else does, and its outcome is
   expect(await sandbox.calls(call)).toHaveLength(1);
 });
 
-test('a form that failed keeps what is typed, and asks', deep, async ({ page, sandbox, signIn }) => {
+test('a failed form keeps the typed values and its confirmation', deep, async ({ page, sandbox, signIn }) => {
   await signIn('owner', '/espace-personnel');
   await sandbox.fail(call, 'status=500', 1);
   await open(page);
@@ -162,7 +162,7 @@ test('a form that failed keeps what is typed, and asks', deep, async ({ page, sa
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a reload asks in the browser’s way', async ({ page, signIn }) => {
+test('a reload shows the confirmation of the browser', async ({ page, signIn }) => {
   await signIn('owner', '/espace-personnel?modale=name');
   await type(page);
   const reload = async (answer: 'accept' | 'dismiss') => {
@@ -179,7 +179,7 @@ test('a reload asks in the browser’s way', async ({ page, signIn }) => {
   await expect(field(page)).toBeVisible();
 });
 
-test('a session that ends is not held back', deep, async ({ page, sandbox, signIn }) => {
+test('an expired session redirects without confirmation', deep, async ({ page, sandbox, signIn }) => {
   await signIn('owner', '/espace-personnel?modale=name');
   await type(page);
   await sandbox.fail(call, 'status=401', 1);
@@ -193,12 +193,12 @@ test('a session that ends is not held back', deep, async ({ page, sandbox, signI
   expect(dialogs).toEqual([]);
 });
 
-test.describe('a form that is a page', () => {
+test.describe('a form on a page', () => {
   const address = '/renseignement-profil';
   const entity = (page: Page) => page.locator('[name="entity_name"]');
   const consumption = (page: Page) => page.getByRole('link', { name: 'Consommation' });
 
-  test('a link asks, and goes there once told to', deep, async ({ page, signIn }) => {
+  test('a link shows a confirmation, then opens its page', deep, async ({ page, signIn }) => {
     await signIn('incomplete-profile', address);
     await entity(page).pressSequentially('Halles');
     await consumption(page).click();
@@ -212,44 +212,52 @@ test.describe('a form that is a page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('an entry of the account menu asks, but the sign-out', deep, async ({ page, signIn }) => {
-    await signIn('incomplete-profile', address);
-    await entity(page).pressSequentially('Halles');
-    const account = page.getByRole('button', { name: /Mon compte/ });
-    await account.click();
-    await page.getByRole('menuitem', { name: 'Espace personnel' }).click();
-    await goOnTyping(page);
-    await expect(entity(page)).toHaveValue('Halles');
-    await account.click();
-    const away = page.waitForRequest('**/saml/logout');
-    await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
-    await away;
-  });
+  test(
+    'an entry of the account menu shows a confirmation, except the sign-out',
+    deep,
+    async ({ page, signIn }) => {
+      await signIn('incomplete-profile', address);
+      await entity(page).pressSequentially('Halles');
+      const account = page.getByRole('button', { name: /Mon compte/ });
+      await account.click();
+      await page.getByRole('menuitem', { name: 'Espace personnel' }).click();
+      await goOnTyping(page);
+      await expect(entity(page)).toHaveValue('Halles');
+      await account.click();
+      const away = page.waitForRequest('**/saml/logout');
+      await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+      await away;
+    },
+  );
 
-  test('Back and Forward ask, each going where it was going', deep, async ({ page, signIn }) => {
-    await signIn('incomplete-profile', '/espace-facturation');
-    await page.evaluate((to) => history.pushState(null, '', to), address);
-    await entity(page).waitFor();
-    await consumption(page).click();
-    await expect(page).toHaveURL(/\/espace-consommation$/);
-    await back(page);
-    await entity(page).pressSequentially('Halles');
-    await page.evaluate(() => history.forward());
-    await goOnTyping(page);
-    await expect(page).toHaveURL(new RegExp(`${address}$`));
-    await expect(entity(page)).toHaveValue('Halles');
-    await back(page);
-    await leave(page).click();
-    await expect(page).toHaveURL(/\/espace-consommation$/);
-    await back(page);
-    await entity(page).pressSequentially('Quais');
-    await back(page);
-    await leave(page).click();
-    await expect(page).toHaveURL(/\/espace-facturation$/);
-  });
+  test(
+    'Back and Forward ask for confirmation, then continue in their direction',
+    deep,
+    async ({ page, signIn }) => {
+      await signIn('incomplete-profile', '/espace-facturation');
+      await page.evaluate((to) => history.pushState(null, '', to), address);
+      await entity(page).waitFor();
+      await consumption(page).click();
+      await expect(page).toHaveURL(/\/espace-consommation$/);
+      await back(page);
+      await entity(page).pressSequentially('Halles');
+      await page.evaluate(() => history.forward());
+      await goOnTyping(page);
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+      await expect(entity(page)).toHaveValue('Halles');
+      await back(page);
+      await leave(page).click();
+      await expect(page).toHaveURL(/\/espace-consommation$/);
+      await back(page);
+      await entity(page).pressSequentially('Quais');
+      await back(page);
+      await leave(page).click();
+      await expect(page).toHaveURL(/\/espace-facturation$/);
+    },
+  );
 });
 
-test('signup asks for what its draft does not keep, the passwords', deep, async ({ page }) => {
+test('signup confirms the loss of the passwords, which its draft omits', deep, async ({ page }) => {
   await page.goto('/creation-de-compte');
   await expect(page.locator('[data-flow="signup"]')).toBeVisible();
   const terms = page.getByRole('contentinfo').getByRole('link', { name: /mentions légales/i });
@@ -264,7 +272,7 @@ test('signup asks for what its draft does not keep, the passwords', deep, async 
   await expect(page.locator('[name="password"]')).toHaveValue(newcomer.password);
 });
 
-test('an invitation asks for the addresses it holds', deep, async ({ page, signIn }) => {
+test('an invitation confirms the loss of its addresses', deep, async ({ page, signIn }) => {
   await signIn('owner', '/espace-admin?modale=invite');
   await page.locator('[name="emails"]').pressSequentially('nouvelle@mairie.example');
   await page.keyboard.press('Enter');

@@ -59,17 +59,13 @@ for (const [viewport, when] of sampled([
       }
     };
 
-    test(
-      'the focus is never covered in the invoices, some of them selected',
-      deep,
-      async ({ page, signIn }) => {
-        await signIn('owner', '/espace-facturation?reference=981000015875');
-        await page.locator('label:has([name="selection"])').nth(1).click();
-        await page.getByRole('region', { name: 'Export des factures' }).waitFor();
-        await page.getByRole('link', { name: /^Changer de mode/ }).focus();
-        await expectFocusInSight(page);
-      },
-    );
+    test('the focus is never covered in the invoices with a selection', deep, async ({ page, signIn }) => {
+      await signIn('owner', '/espace-facturation?reference=981000015875');
+      await page.locator('label:has([name="selection"])').nth(1).click();
+      await page.getByRole('region', { name: 'Export des factures' }).waitFor();
+      await page.getByRole('link', { name: /^Changer de mode/ }).focus();
+      await expectFocusInSight(page);
+    });
 
     test('the focus is never covered in the meters of a contract', deep, async ({ page, signIn }) => {
       await signIn('owner', '/espace-consommation?reference=981000000037');
@@ -138,7 +134,7 @@ for (const [viewport, when] of sampled([
       await expectFocusInSight(page);
     });
 
-    test('the focus is never covered in the form about a product', deep, async ({ page }) => {
+    test('the focus is never covered in the product request form', deep, async ({ page }) => {
       await page.goto('/espace-produit/switch?modale=contact');
       await page.getByRole('dialog').locator('[name="email"]').press('Enter');
       await expectFocusInSight(page);
@@ -150,33 +146,29 @@ for (const [viewport, when] of sampled([
       await expectFocusInSight(page);
     });
 
-    test(
-      'the skip link leads to the content and leaves its title in sight',
-      when,
-      async ({ page, signIn }) => {
-        await signIn('owner', '/espace-personnel');
-        const title = page.getByRole('heading', { level: 1 });
-        const seenTitle = () =>
-          title.evaluate((heading) => {
-            const { left, top, bottom } = heading.getBoundingClientRect();
-            const met = document.elementFromPoint(left + 2, (top + bottom) / 2);
-            return met !== null && heading.contains(met);
-          });
-        await page.keyboard.press('Tab');
-        await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
-        await expect.poll(seenTitle).toBe(true);
-        await page.keyboard.press('Enter');
-        await expect(page.locator('main')).toBeFocused();
-        await expect.poll(seenTitle).toBe(true);
-      },
-    );
+    test('the skip link focuses the content and keeps its title visible', when, async ({ page, signIn }) => {
+      await signIn('owner', '/espace-personnel');
+      const title = page.getByRole('heading', { level: 1 });
+      const seenTitle = () =>
+        title.evaluate((heading) => {
+          const { left, top, bottom } = heading.getBoundingClientRect();
+          const met = document.elementFromPoint(left + 2, (top + bottom) / 2);
+          return met !== null && heading.contains(met);
+        });
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+      await expect.poll(seenTitle).toBe(true);
+      await page.keyboard.press('Enter');
+      await expect(page.locator('main')).toBeFocused();
+      await expect.poll(seenTitle).toBe(true);
+    });
   });
 }
 
 test.describe('forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('what is current, reached or chosen is told apart from the rest', async ({ page, signIn }) => {
+  test('current, hovered and selected items differ from the others', async ({ page, signIn }) => {
     await signIn('owner', '/');
     const menu = page.getByRole('navigation', { name: 'Menu principal' });
     expect(await readBackground(menu.locator('[aria-current]'))).not.toBe(
@@ -194,7 +186,7 @@ test.describe('forced colours', () => {
     await expectAccessible(page);
   });
 
-  test('a form shows what is chosen and its steps', deep, async ({ page }) => {
+  test('a form shows its selected options and its steps', deep, async ({ page }) => {
     await page.goto('/creation-de-compte');
     const label = (name: string) => page.locator('label', { hasText: name });
     await label('Madame').click();
@@ -213,7 +205,7 @@ test.describe('forced colours', () => {
   });
 
   test(
-    'the suggestion that the arrows reach is told apart, and read whole',
+    'the active suggestion of the list is highlighted and fully visible',
     deep,
     async ({ page, signIn }) => {
       await signIn('grand-compte', '/service-client');
@@ -230,7 +222,7 @@ test.describe('forced colours', () => {
     },
   );
 
-  test('a modal has an edge', deep, async ({ page, signIn }) => {
+  test('a modal has a border', deep, async ({ page, signIn }) => {
     await signIn('owner', '/espace-personnel?modale=name');
     const sheet = page.getByRole('dialog').locator('..');
     await expect(sheet).toHaveCSS('border-top-width', '1px');
@@ -238,7 +230,7 @@ test.describe('forced colours', () => {
   });
 });
 
-test('paper holds the page without what only a screen is for', deep, async ({ page, signIn }) => {
+test('prints the page without screen-only controls', deep, async ({ page, signIn }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn('owner', '/espace-personnel');
   await page.locator('h3 button').first().click();
@@ -253,7 +245,7 @@ test('paper holds the page without what only a screen is for', deep, async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('a modal is printed alone and whole', deep, async ({ page, signIn }) => {
+test('prints only the open modal, completely', deep, async ({ page, signIn }) => {
   await signIn('owner', '/espace-personnel?modale=password');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Espace personnel', includeHidden: true })).toBeHidden();
@@ -263,7 +255,7 @@ test('a modal is printed alone and whole', deep, async ({ page, signIn }) => {
 });
 
 test(
-  'the title and the actions of a long modal stay in reach at 1280×720',
+  'keeps the title and the actions of a long modal reachable at 1280×720',
   deep,
   async ({ page, signIn }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
@@ -281,7 +273,7 @@ test(
 );
 
 for (const [path, when] of sampled(publicPaths)) {
-  test(`${path} has one left edge`, when, async ({ page }) => {
+  test(`${path} aligns its left edges`, when, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     // The hydration applies the texts of the brand.
@@ -296,7 +288,7 @@ for (const [path, when] of sampled(publicPaths)) {
   });
 }
 
-test('what destroys looks it', deep, async ({ page, signIn }) => {
+test('destructive actions have the danger colour', deep, async ({ page, signIn }) => {
   await signIn('owner', '/espace-admin');
   await page
     .getByRole('button', { name: /^Actions pour/ })

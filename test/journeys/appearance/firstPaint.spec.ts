@@ -48,7 +48,7 @@ const readContent = (page: Page) =>
 
 for (const [{ path, pattern }, when] of sampled(publicPages))
   test(
-    `${pattern}, painted before its script, is what its view renders, and stays as it is`,
+    `${pattern} is prerendered as its view renders it, and hydrates without a change`,
     when,
     async ({ page, context, baseURL }) => {
       const release = await holdFiles(page, portal);
@@ -100,7 +100,7 @@ for (const [{ host = '', name, title }, when] of sampled([
     title: 'Sources de la Zéphyrine – Espace pro',
   },
 ]))
-  test(`${host} is no one’s until it is its own`, when, async ({ page, context, baseURL }) => {
+  test(`${host} shows no brand before its own is loaded`, when, async ({ page, context, baseURL }) => {
     const origin = await servePortalAt(context, host, baseURL);
     const release = await holdFiles(page, 'brand-*.js');
     await page.goto(`${origin}/mentions-legales`, { waitUntil: 'commit' });
@@ -133,10 +133,9 @@ const typeAhead = async (page: Page) => {
   await page.keyboard.press('Enter');
 };
 
-/** Input kept by the session storage, which excludes passwords. */
 const storedByTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
-test('what is typed before the script is not sent, and stays where it is', async ({ page }) => {
+test('values typed before the script are kept and not sent', async ({ page }) => {
   const release = await holdFiles(page, 'index-*.js');
   await page.goto('/creation-de-compte', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
@@ -165,26 +164,22 @@ test('what is typed before the script is not sent, and stays where it is', async
   await expect(page.getByRole('alert')).toContainText('Confirmez votre mot de passe');
 });
 
-test(
-  'what is typed again after a reload, before the script, wins over what the tab keeps',
-  deep,
-  async ({ page }) => {
-    await page.goto('/creation-de-compte');
-    await fillAccount(page);
-    const release = await holdFiles(page, 'portal-*.js');
-    page.on('dialog', (dialog) => dialog.accept());
-    await page.reload({ waitUntil: 'commit' });
-    await page.getByRole('contentinfo').waitFor();
-    await page.locator('[name="first_name"]').fill('Anne');
-    release();
-    await takenOver(page);
-    await expect(page.locator('[name="first_name"]')).toBeFocused();
-    await page.keyboard.type('-Lise');
-    expect(await valuesIn(page)).toMatchObject({ first_name: 'Anne-Lise', last_name: newcomer.last_name });
-  },
-);
+test('values typed after a reload, before the script, win over the stored draft', deep, async ({ page }) => {
+  await page.goto('/creation-de-compte');
+  await fillAccount(page);
+  const release = await holdFiles(page, 'portal-*.js');
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await page.locator('[name="first_name"]').fill('Anne');
+  release();
+  await takenOver(page);
+  await expect(page.locator('[name="first_name"]')).toBeFocused();
+  await page.keyboard.type('-Lise');
+  expect(await valuesIn(page)).toMatchObject({ first_name: 'Anne-Lise', last_name: newcomer.last_name });
+});
 
-test('a link that is pressed before the script leads on', deep, async ({ page, signIn }) => {
+test('a link clicked before the script works', deep, async ({ page, signIn }) => {
   await signIn('owner', '/');
   await holdFiles(page, 'index-*.js');
   await page.goto('/espace-personnel', { waitUntil: 'commit' });
@@ -195,7 +190,7 @@ test('a link that is pressed before the script leads on', deep, async ({ page, s
 });
 
 test(
-  'a server that knows no page but the first gives the portal all the same',
+  'a server that serves the first page at every address still opens the portal',
   deep,
   async ({ page, context, baseURL }) => {
     const index = await (await context.request.get(`${baseURL}/`)).text();
@@ -208,7 +203,7 @@ test(
   },
 );
 
-test('all that a page needs to show is asked for at once, before any of it has come', async ({ page }) => {
+test('starts the loading of all files of a page in parallel', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await holdFiles(page, '[!i]*.js');
@@ -235,7 +230,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [{ path, pattern }, when] of sampled(publicPages))
-    test(`${pattern} can be read`, when, async ({ page }) => {
+    test(`${pattern} is readable`, when, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('banner')).toContainText('Votre service des eaux');
@@ -246,7 +241,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('link', { name: 'Site des particuliers' })).toBeHidden();
     });
 
-  test('a form is not sent, and says why in sight of where one types', async ({ page }) => {
+  test('a form is not sent, and its message is visible near the field', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.goto('/creation-de-compte', { waitUntil: 'load' });
@@ -267,7 +262,7 @@ test.describe('without JavaScript', () => {
     for (const button of await page.getByRole('button').all()) await expect(button).toBeDisabled();
   });
 
-  test('a page of the account says that it needs it, and shows nothing else', async ({ page }) => {
+  test('a page of the account shows only the message that JavaScript is required', async ({ page }) => {
     await page.goto('/espace-facturation');
     await expect(root(page)).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Le portail ne se charge pas' })).toBeVisible();

@@ -10,7 +10,7 @@ const hosts = [
 ];
 
 for (const { host = '', brand, mayChoose } of hosts) {
-  test(`${host} is dressed as ${brand}, ${mayChoose ? 'with' : 'without'} the theme selector`, async ({
+  test(`${host} has the brand ${brand} ${mayChoose ? 'with' : 'without'} the theme selector`, async ({
     baseURL,
     context,
     page,

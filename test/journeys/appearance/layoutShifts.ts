@@ -36,7 +36,6 @@ export const watchShifts = async (page: Page) => {
     observer.observe({ type: 'layout-shift' });
     return { seen, observer };
   });
-  /** Returns the total score, and the shifted elements. */
   const read = async () => {
     await settle(page);
     return shifts.evaluate(({ seen, observer }) => {

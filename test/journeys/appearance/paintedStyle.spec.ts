@@ -32,7 +32,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const)
   test(
-    `the style that the pages hold paints them at ${width} px as the whole stylesheet does`,
+    `the inline critical style renders pages at ${width} px as the full stylesheet does`,
     deep,
     async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -53,7 +53,7 @@ for (const [width, height] of [
   );
 
 test(
-  'nothing that is painted is cut off nor scrolls sideways, its text twice as large',
+  'prerendered pages fit without clipping or horizontal scrolling at 200% text',
   deep,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });

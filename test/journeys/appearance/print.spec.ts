@@ -38,7 +38,7 @@ const printed = async (page: Page): Promise<Paper> => {
 const moment = /Imprimé le \d{1,2} \S+ \d{4} à \d{2}:\d{2}/;
 
 for (const [path, when] of sampled(['/espace-personnel?modale=name', '/', '/prelevement-automatique/KO'])) {
-  test(`${path} on paper says of whom it is, and when`, when, async ({ page, signIn }) => {
+  test(`${path} prints the name of the user and the date`, when, async ({ page, signIn }) => {
     await signIn('owner', path);
     if (path.includes('modale')) await page.getByRole('dialog').getByRole('button').last().waitFor();
     const { text } = await printed(page);
@@ -49,7 +49,7 @@ for (const [path, when] of sampled(['/espace-personnel?modale=name', '/', '/prel
   });
 }
 
-test('a public page on paper says of which utility it is, and when', deep, async ({ page }) => {
+test('a public page prints the name of the utility and the date', deep, async ({ page }) => {
   await page.goto('/cgu');
   await page.getByRole('button', { name: 'Imprimer cette page' }).waitFor();
   const { text } = await printed(page);
@@ -57,7 +57,7 @@ test('a public page on paper says of which utility it is, and when', deep, async
   expect(text).toMatch(moment);
 });
 
-test('a form in a modal on paper has nothing over its fields', deep, async ({ page }) => {
+test('a form in a modal prints without overlapping its fields', deep, async ({ page }) => {
   await page.goto('/espace-produit/switch?modale=contact');
   await page.getByRole('dialog').getByText('Formulaire à compléter').waitFor();
   const { text } = await printed(page);
@@ -65,7 +65,7 @@ test('a form in a modal on paper has nothing over its fields', deep, async ({ pa
   expect(text).not.toContain('Formulaire à compléter');
 });
 
-test('all the collaborators are on paper', deep, async ({ page, signIn }) => {
+test('prints all collaborators', deep, async ({ page, signIn }) => {
   await signIn('owner', '/espace-admin');
   await page.getByRole('status').filter({ hasText: '27 collaborateurs, page 1 sur 3' }).waitFor();
   const { text, rows } = await printed(page);
@@ -77,12 +77,12 @@ const meter = '/espace-consommation/TR/981000000037/PDS004217';
 const lastYear = new Date().getFullYear() - 1;
 
 for (const [of, search, lines] of [
-  // Its months link to their days.
+  // The months of the year link to their days.
   ['the year under way', '', 12],
   ['a year', `?period=${lastYear}`, 12],
   ['a month', `?mode=daily&period=${lastYear}-07`, 31],
 ] as const) {
-  test(`${of} of a meter is on paper in bars and in lines, on two pages`, deep, async ({ page, signIn }) => {
+  test(`prints ${of} of a meter as bars and as lines, on two pages`, deep, async ({ page, signIn }) => {
     await signIn('owner', `${meter}${search}`);
     await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(lines);
     const { text, rows, pages } = await printed(page);
@@ -90,17 +90,13 @@ for (const [of, search, lines] of [
     expect(rows).not.toContain('');
     expect(text).toMatch(/[Jj]uillet/);
     expect(pages).toBeLessThanOrEqual(2);
-    // The details of the meter do not take a second page.
     const topOf = async (title: string) => (await page.getByText(title).first().boundingBox())!.y;
     expect(await topOf('Détail du compteur')).toBeLessThan(await topOf('Total de '));
     await expect(page.getByRole('table')).toHaveCount(0);
   });
 }
 
-test('the invoices of a contract on paper are a table, of all those that have come, without a choice', async ({
-  page,
-  signIn,
-}) => {
+test('prints the loaded invoices of a contract as a table, without checkboxes', async ({ page, signIn }) => {
   await signIn('owner', `${path}?reference=${monthly}`);
   await page.getByText('27 factures, page 1 sur 6').waitFor();
   const { text, rows } = await printed(page);
@@ -113,24 +109,20 @@ test('the invoices of a contract on paper are a table, of all those that have co
     await expect(pages(page, 'shown').getByRole(role)).toHaveCount(0);
 });
 
-test('the invoices of a contract say on paper how many of them are there', deep, async ({ page, signIn }) => {
+test('prints the number of loaded invoices of a contract', deep, async ({ page, signIn }) => {
   await signIn('owner', `${path}?reference=${many}`);
   await page.getByText('600 factures, page 1 sur 120').waitFor();
   const { text } = await printed(page);
   expect(text).toContain('600 factures, dont 5 sur cette impression. L’export donne la liste entière.');
 });
 
-test(
-  'a contract that is folded says on paper that its detail is not there',
-  deep,
-  async ({ page, signIn }) => {
-    await signIn('owner', path);
-    const folded = 'Contrat replié\u00a0: son détail n’est pas sur cette impression.';
-    await contracts(page).first().getByRole('button').click();
-    await pages(page, 'shown').waitFor();
-    await expect(contracts(page)).toHaveCount(5);
-    await expect(page.getByText(folded).first()).toBeHidden();
-    const { text } = await printed(page);
-    expect(text.split(folded)).toHaveLength(5);
-  },
-);
+test('prints a note for a collapsed contract', deep, async ({ page, signIn }) => {
+  await signIn('owner', path);
+  const folded = 'Contrat replié\u00a0: son détail n’est pas sur cette impression.';
+  await contracts(page).first().getByRole('button').click();
+  await pages(page, 'shown').waitFor();
+  await expect(contracts(page)).toHaveCount(5);
+  await expect(page.getByText(folded).first()).toBeHidden();
+  const { text } = await printed(page);
+  expect(text.split(folded)).toHaveLength(5);
+});

@@ -103,7 +103,7 @@ const expectWhole = async (page: Page) => {
 
 for (const [name, path] of Object.entries(screens)) {
   test(
-    `${name} is whole in larger text and with more space`,
+    `${name} fits with larger text and spacing`,
     dense.includes(name) ? {} : deep,
     async ({ page, signIn }) => {
       await lengthen(page);
@@ -118,27 +118,23 @@ for (const [name, path] of Object.entries(screens)) {
   );
 }
 
-test(
-  'the forms of the personal space are whole in larger text and with more space',
-  deep,
-  async ({ page, signIn }) => {
-    await lengthen(page);
-    await signIn('owner', '/espace-personnel');
-    await page.locator('h3 button').first().click();
-    for (const form of ['name', 'email', 'password', 'addContract', 'billing', 'contact', 'iban']) {
-      await test.step(form, async () => {
-        await page.locator(`a[href^="?modale=${form}"]`).first().click();
-        await page.getByRole('dialog').locator('[type="submit"]').waitFor();
-        await expectWhole(page);
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-      });
-    }
-  },
-);
+test('the forms of the personal space fit with larger text and spacing', deep, async ({ page, signIn }) => {
+  await lengthen(page);
+  await signIn('owner', '/espace-personnel');
+  await page.locator('h3 button').first().click();
+  for (const form of ['name', 'email', 'password', 'addContract', 'billing', 'contact', 'iban']) {
+    await test.step(form, async () => {
+      await page.locator(`a[href^="?modale=${form}"]`).first().click();
+      await page.getByRole('dialog').locator('[type="submit"]').waitFor();
+      await expectWhole(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  }
+});
 
 test(
-  'each step of the customer service is whole in larger text and with more space',
+  'each step of the customer service fits with larger text and spacing',
   deep,
   async ({ page, signIn }) => {
     await lengthen(page);
@@ -153,64 +149,56 @@ test(
     await flow.getByRole('button', { name: `Retirer ${longWord}.pdf` }).waitFor();
     await submit.click({ force: true });
     await page.getByRole('alert').waitFor();
-    await test.step('the form, not filled in', () => expectWhole(page));
+    await test.step('the empty form', () => expectWhole(page));
     await flow.locator('label:has([name="references"])').first().click();
     await flow.getByLabel('Votre message').fill('Bonjour');
     await submit.click();
     await page.getByRole('dialog').waitFor();
-    await test.step('the identity to confirm', () => expectWhole(page));
+    await test.step('the identity confirmation', () => expectWhole(page));
     await page.route('**/api/contact/request/files', (route) => route.fulfill({ json: { code: '00' } }));
     await page.getByRole('button', { name: 'Confirmer et envoyer' }).click();
     await flow.getByRole('button', { name: 'Nouvelle demande' }).waitFor();
-    await test.step('what was sent', () => expectWhole(page));
+    await test.step('the sent request', () => expectWhole(page));
   },
 );
 
-test(
-  'each step of the phone lookup is whole in larger text and with more space',
-  deep,
-  async ({ page, signIn }) => {
-    await signIn('grand-compte', '/service-client');
-    const flow = page.locator('[data-flow="phoneLookup"]');
-    await page.getByRole('button', { name: 'Une fuite' }).click();
-    await page.getByText('Signaler une fuite dans la rue', { exact: true }).click();
-    for (const [town, state] of [
-      ['Rennes', 'askingStreet'],
-      ['Cancale', 'shown'],
-      ['Quimper', 'explained'],
-      ['Dinard', 'nothingFound'],
-    ] as const) {
-      await flow.getByRole('combobox').first().fill(town);
-      await page.getByRole('option', { name: town }).click();
-      await expect(flow).toHaveAttribute('data-state', state);
-      await test.step(state, () => expectWhole(page));
-    }
-  },
-);
+test('each step of the phone lookup fits with larger text and spacing', deep, async ({ page, signIn }) => {
+  await signIn('grand-compte', '/service-client');
+  const flow = page.locator('[data-flow="phoneLookup"]');
+  await page.getByRole('button', { name: 'Une fuite' }).click();
+  await page.getByText('Signaler une fuite dans la rue', { exact: true }).click();
+  for (const [town, state] of [
+    ['Rennes', 'askingStreet'],
+    ['Cancale', 'shown'],
+    ['Quimper', 'explained'],
+    ['Dinard', 'nothingFound'],
+  ] as const) {
+    await flow.getByRole('combobox').first().fill(town);
+    await page.getByRole('option', { name: town }).click();
+    await expect(flow).toHaveAttribute('data-state', state);
+    await test.step(state, () => expectWhole(page));
+  }
+});
 
-test(
-  'each step of the direct debit is whole in larger text and with more space',
-  deep,
-  async ({ page, signIn }) => {
-    await lengthen(page);
-    await signIn('owner', '/prelevement-automatique?contrat=981000000037');
-    const submit = page.locator('[data-flow="directDebit"] [type="submit"]:visible');
-    await submit.waitFor();
-    await test.step('the contract', () => expectWhole(page));
-    await submit.click();
-    await submit.click();
-    await page.getByRole('alert').waitFor();
-    await test.step('the holder, not filled in', () => expectWhole(page));
-    await page.getByText('Madame', { exact: true }).click();
-    await submit.click();
-    await page.getByText('Un autre compte', { exact: true }).click();
-    await submit.click();
-    await page.getByRole('alert').waitFor();
-    await test.step('the account, not filled in', () => expectWhole(page));
-  },
-);
+test('each step of the direct debit fits with larger text and spacing', deep, async ({ page, signIn }) => {
+  await lengthen(page);
+  await signIn('owner', '/prelevement-automatique?contrat=981000000037');
+  const submit = page.locator('[data-flow="directDebit"] [type="submit"]:visible');
+  await submit.waitFor();
+  await test.step('the contract', () => expectWhole(page));
+  await submit.click();
+  await submit.click();
+  await page.getByRole('alert').waitFor();
+  await test.step('the empty holder form', () => expectWhole(page));
+  await page.getByText('Madame', { exact: true }).click();
+  await submit.click();
+  await page.getByText('Un autre compte', { exact: true }).click();
+  await submit.click();
+  await page.getByRole('alert').waitFor();
+  await test.step('the empty account form', () => expectWhole(page));
+});
 
-test('the mark of a choice stands on the first line of its words', deep, async ({ page, signIn }) => {
+test('the mark of an option aligns with the first line of its label', deep, async ({ page, signIn }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn('owner', '/prelevement-automatique?contrat=981000000037');
   const submit = page.locator('[data-flow="directDebit"] [type="submit"]:visible');
@@ -229,7 +217,7 @@ test('the mark of a choice stands on the first line of its words', deep, async (
   expect(mark).toBeLessThan(first?.bottom ?? Number.NaN);
 });
 
-test('the public pages are whole in larger text and with more space', deep, async ({ page }) => {
+test('the public pages fit with larger text and spacing', deep, async ({ page }) => {
   for (const path of publicScreens) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -239,25 +227,21 @@ test('the public pages are whole in larger text and with more space', deep, asyn
   }
 });
 
-test(
-  'the choice between two sessions is whole in larger text and with more space',
-  deep,
-  async ({ page, signIn }) => {
-    await signIn('owner', '/');
-    await page.goto(signInAddress('grand-compte', '/'));
-    await page.getByRole('button', { name: /^Garder la session/ }).waitFor();
-    await expectWhole(page);
-  },
-);
+test('the choice between two sessions fits with larger text and spacing', deep, async ({ page, signIn }) => {
+  await signIn('owner', '/');
+  await page.goto(signInAddress('grand-compte', '/'));
+  await page.getByRole('button', { name: /^Garder la session/ }).waitFor();
+  await expectWhole(page);
+});
 
-test('a form full of errors is whole in larger text and with more space', deep, async ({ page }) => {
+test('a form full of errors fits with larger text and spacing', deep, async ({ page }) => {
   await page.goto('/creation-de-compte');
   await page.getByRole('button', { name: 'Créer le compte' }).click();
   await page.getByRole('alert').waitFor();
   await expectWhole(page);
 });
 
-test('the collaborators are a table where its words fit, else cards sorted from a list', async ({
+test('the collaborators show as a table if it fits, else as cards sorted from a list', async ({
   page,
   signIn,
 }) => {

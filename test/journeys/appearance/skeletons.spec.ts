@@ -38,13 +38,12 @@ const lists = [
   { path: '/espace-admin', call: 'GET /api/management/user/list', shown: 'tbody tr', isTwin: true },
 ];
 
-/** Skeletons and progress bars. */
 const waiting = 'main [aria-busy="true"] [aria-hidden="true"], main [role="progressbar"]';
 
 for (const [size, when] of sampled(sizes)) {
   for (const { path, call, shown, isTwin } of lists) {
     test(
-      `${size.width} px: nothing moves on ${path} when its content comes, nor its letters`,
+      `${size.width} px: loading the content and the fonts of ${path} shifts nothing`,
       isTwin ? deep : when,
       async ({ page, hold }) => {
         await page.setViewportSize(size);
@@ -64,7 +63,7 @@ for (const [size, when] of sampled(sizes)) {
     );
   }
 
-  test(`${size.width} px: nothing moves on a public page when its letters come`, when, async ({ page }) => {
+  test(`${size.width} px: loading the fonts of a public page shifts nothing`, when, async ({ page }) => {
     await page.setViewportSize(size);
     for (const path of publicPaths) {
       await test.step(path, async () => {
@@ -82,7 +81,7 @@ for (const [size, when] of sampled(sizes)) {
 }
 
 for (const [width, when] of sampled([360, 1280, 1440])) {
-  test(`${width} px: what is loading holds the place of the collaborators`, when, async ({ page, hold }) => {
+  test(`${width} px: a skeleton reserves the space of the collaborators`, when, async ({ page, hold }) => {
     await page.setViewportSize({ width, height: 720 });
     const release = await hold('GET /api/management/user/list');
     await page.goto(signInAddress('owner', '/espace-admin'));

@@ -16,7 +16,7 @@ const breakModule = (page: Page, name: string) =>
 const title = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Cette page n’a pas pu s’afficher' });
 
-test('a page that breaks says so within its layout, and the menu leads elsewhere and back', async ({
+test('a page that throws shows an error within its layout, and the menu still works', async ({
   page,
   signIn,
 }) => {
@@ -41,7 +41,7 @@ test('a page that breaks says so within its layout, and the menu leads elsewhere
 const broken = 'Ce contenu n’a pas pu s’afficher.';
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
 
-test('a block that breaks is replaced by its message; the menu, the page and the other blocks stay', async ({
+test('a block that throws shows an error; the menu, the page and the other blocks stay', async ({
   page,
   signIn,
 }) => {
@@ -58,10 +58,7 @@ test('a block that breaks is replaced by its message; the menu, the page and the
   await expectAccessible(page);
 });
 
-test('a dialog that breaks is replaced by its message, and closes on a page that stays', async ({
-  page,
-  signIn,
-}) => {
+test('a dialog that throws shows an error, and closes on an intact page', async ({ page, signIn }) => {
   await breakModule(page, 'NameEditDialog');
   await signIn('owner', '/espace-personnel');
   await page.getByRole('link', { name: 'Modifier votre identité' }).click();
@@ -76,7 +73,7 @@ test('a dialog that breaks is replaced by its message, and closes on a page that
   await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeVisible();
 });
 
-test('a layout that breaks leaves the brand, the message and two ways on', deep, async ({ page, signIn }) => {
+test('a layout that throws shows the brand, the error and two links', deep, async ({ page, signIn }) => {
   await signIn('owner', '/');
   await breakModule(page, 'ConnectedLayout');
   await page.goto('/espace-facturation');
@@ -84,7 +81,6 @@ test('a layout that breaks leaves the brand, the message and two ways on', deep,
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Rechargez la page');
   await expectAccessible(page);
-  // Other pages are not affected.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
   await page.goBack();
@@ -99,17 +95,15 @@ const notLoaded = (page: Page) =>
 const terms = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Conditions générales d’utilisation' });
 
-/** Simulates ten seconds without the portal. */
 const passTenSeconds = async (page: Page) => {
   await expect(notLoaded(page)).toHaveCount(0);
-  // It is not laid out meanwhile either, so as not to delay the first paint.
+  // The page skips the layout of `#late` meanwhile, so as not to delay the first paint.
   await expect(page.locator('#late')).toHaveCSS('content-visibility', 'hidden');
   await page.locator('#late').evaluate((late) => {
     for (const wait of late.getAnimations()) wait.finish();
   });
 };
 
-/** A recovery without JavaScript. */
 const reload = async (page: Page, missing: string) => {
   await page.unroute(missing);
   await page.getByRole('link', { name: 'Recharger la page' }).press('Enter');
@@ -123,7 +117,7 @@ for (const [[what, missing], when] of sampled([
   ['code', '**/assets/portal-*.js'],
 ] as const))
   test(
-    `a portal whose ${what} does not come says so at once, and is loaded again`,
+    `a portal whose ${what} fails to load shows an error immediately, with a reload`,
     when,
     async ({ page }) => {
       await page.route(missing, (route) => route.abort());
@@ -143,7 +137,7 @@ for (const [what, missing] of [
   ['the script that starts it', '**/assets/index-*.js'],
   ['any of its files', '**/assets/**'],
 ] as const)
-  test(`a portal without ${what} says so all the same, and is loaded again`, deep, async ({ page }) => {
+  test(`a portal without ${what} still shows an error, with a reload`, deep, async ({ page }) => {
     await page.route(missing, (route) => route.abort());
     await page.goto('/cgu?depuis=menu', { waitUntil: 'load' });
     if (what !== 'any of its files') await passTenSeconds(page);
@@ -152,7 +146,7 @@ for (const [what, missing] of [
     await reload(page, missing);
   });
 
-test('a portal that comes slowly takes the place of what says so', deep, async ({ page }) => {
+test('a portal that loads slowly replaces the loading error', deep, async ({ page }) => {
   const release = await holdFiles(page, 'portal-*.js');
   await page.goto('/cgu', { waitUntil: 'commit' });
   await page.locator('#late').waitFor({ state: 'attached' });
@@ -166,7 +160,7 @@ test('a portal that comes slowly takes the place of what says so', deep, async (
 
 for (const path of ['/espace-admin', '/service-client'])
   test(
-    `${path}, to who has no access to it, is the dashboard, which says so`,
+    `${path} without access redirects to the dashboard, with a message`,
     deep,
     async ({ page, signIn }) => {
       await signIn('simple', path);
@@ -180,7 +174,7 @@ for (const path of ['/espace-admin', '/service-client'])
   );
 
 test(
-  'what the back office forbids is said in its own words, where it was asked',
+  'a 403 shows the message about rights in the list, with a retry',
   deep,
   async ({ page, sandbox, signIn }) => {
     await sandbox.fail('POST /api/invoices', 'status=403');

@@ -7,11 +7,7 @@ import { holdFiles } from './holdFiles.ts';
 const portal = 'portal-*.js';
 const meterPage = '/espace-consommation/TR/981000000037/PDS004217';
 
-test('the calls of the session are made before the portal is there, and once', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
+test('calls the session endpoints before the portal loads, once each', async ({ page, sandbox, signIn }) => {
   await signIn('owner', '/');
   const release = await holdFiles(page, portal);
   const before = (await sandbox.calls('GET /api/user')).length;
@@ -32,21 +28,25 @@ for (const [[path, call, flow], when] of sampled([
   ['/espace-consommation', 'POST /api/consumption/meters_list', 'consumption'],
   [meterPage, 'POST /api/consumption/meters_list', 'meter'],
 ] as const))
-  test(`${path} reads with the profile, and once`, when, async ({ page, sandbox, signIn, hold }) => {
-    await signIn('owner', '/');
-    const releasePortal = await holdFiles(page, portal);
-    const releaseProfile = await hold('GET /api/user');
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect.poll(() => sandbox.calls(call)).toHaveLength(1);
-    releaseProfile();
-    releasePortal();
-    const shown = page.locator(`[data-flow="${flow}"]`);
-    await expect(shown.locator('[aria-busy="true"]')).toHaveCount(0);
-    await expect(shown.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    expect(await sandbox.calls(call)).toHaveLength(1);
-  });
+  test(
+    `${path} loads its list in parallel with the profile, once`,
+    when,
+    async ({ page, sandbox, signIn, hold }) => {
+      await signIn('owner', '/');
+      const releasePortal = await holdFiles(page, portal);
+      const releaseProfile = await hold('GET /api/user');
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect.poll(() => sandbox.calls(call)).toHaveLength(1);
+      releaseProfile();
+      releasePortal();
+      const shown = page.locator(`[data-flow="${flow}"]`);
+      await expect(shown.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expect(shown.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      expect(await sandbox.calls(call)).toHaveLength(1);
+    },
+  );
 
-test('nothing of anyone is shown, nor asked for, before the token is known to be valid', async ({
+test('shows and requests no personal data before the token is valid', async ({
   page,
   sandbox,
   signIn,
@@ -66,7 +66,7 @@ test('nothing of anyone is shown, nor asked for, before the token is known to be
   await expect(page.locator('[data-painted]')).toHaveCount(0);
 });
 
-test('a public page asks nothing of the back office', deep, async ({ page, sandbox, signIn }) => {
+test('a public page makes no call to the back office', deep, async ({ page, sandbox, signIn }) => {
   await signIn('owner', '/');
   const { length } = await sandbox.calls();
   await page.goto('/cgu');
@@ -77,7 +77,7 @@ test('a public page asks nothing of the back office', deep, async ({ page, sandb
   expect(requests).toEqual([]);
 });
 
-test('the sign-in finds its session begun', deep, async ({ page, sandbox }) => {
+test('the sign-in reuses the started session', deep, async ({ page, sandbox }) => {
   const release = await holdFiles(page, portal);
   await page.goto(signInAddress('owner', '/espace-personnel'), { waitUntil: 'commit' });
   await expect.poll(async () => (await sandbox.calls('GET /api/user')).length).toBe(1);

@@ -45,7 +45,7 @@ const measurePlace = async (page: Page) => {
   return { x, y, width, heading };
 };
 
-test('a modal opens at once, and its form takes its place in it', deep, async ({ page, signIn }) => {
+test('a modal opens immediately, and its form replaces the skeleton', deep, async ({ page, signIn }) => {
   await saveData(page);
   await signIn('owner', '/espace-personnel');
   const release = await hold(page);
@@ -74,7 +74,7 @@ test('a modal opens at once, and its form takes its place in it', deep, async ({
   await expect(edit(page)).toBeFocused();
 });
 
-test('a modal that cannot load says so in place, and is tried again', deep, async ({ page, signIn }) => {
+test('a modal that fails to load shows an error and a retry', deep, async ({ page, signIn }) => {
   await saveData(page);
   await signIn('owner', '/espace-personnel');
   await page.route(assets, abort);
@@ -94,7 +94,7 @@ test('a modal that cannot load says so in place, and is tried again', deep, asyn
 });
 
 test(
-  'a modal that could not load comes when the network is back',
+  'a modal that failed to load loads once the network is back',
   deep,
   async ({ context, page, signIn }) => {
     await saveData(page);
@@ -107,7 +107,7 @@ test(
   },
 );
 
-test('a module that fails for a moment is tried again by itself', async ({ page, signIn }) => {
+test('a module that fails briefly is retried automatically', async ({ page, signIn }) => {
   await saveData(page);
   await signIn('owner', '/');
   let failures = 0;
@@ -117,7 +117,7 @@ test('a module that fails for a moment is tried again by itself', async ({ page,
   expect(failures).toBeGreaterThanOrEqual(4);
 });
 
-test('a page that cannot load says so, and is tried again', deep, async ({ page, signIn }) => {
+test('a page that fails to load shows an error and a retry', deep, async ({ page, signIn }) => {
   await saveData(page);
   await signIn('owner', '/');
   await page.route(assets, abort);
@@ -129,46 +129,46 @@ test('a page that cannot load says so, and is tried again', deep, async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeFocused();
 });
 
+test('a browser that caches a failed import reloads the page, once', deep, async ({ page, signIn }) => {
+  await saveData(page);
+  await signIn('owner', '/');
+  let isRemembered = true;
+  // Reproduces Chromium 150: a failed import is never requested again in the same page, unlike a fetch.
+  await page.route(assets, (route) =>
+    isRemembered && route.request().resourceType() === 'script' ? route.abort() : route.continue(),
+  );
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isRemembered = false;
+  });
+  await page.getByRole('link', { name: 'Factures', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeVisible();
+  expect(isRemembered).toBe(false);
+});
+
 test(
-  'a browser that remembers what failed has the page loaded again, once',
+  'a menu that fails to load shows an error at its button, and a retry',
   deep,
   async ({ page, signIn }) => {
     await saveData(page);
     await signIn('owner', '/');
-    let isRemembered = true;
-    // Reproduces Chromium 150: a failed import is never requested again in the same page, unlike a fetch.
-    await page.route(assets, (route) =>
-      isRemembered && route.request().resourceType() === 'script' ? route.abort() : route.continue(),
-    );
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) isRemembered = false;
-    });
-    await page.getByRole('link', { name: 'Factures', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeVisible();
-    expect(isRemembered).toBe(false);
+    await page.route(assets, abort);
+    await page.getByRole('button', { name: 'J’ai compris' }).click();
+    const button = page.getByRole('button', { name: /Mon compte/ });
+    await button.click();
+    const message = page.getByRole('alert').filter({ hasText: 'Ce menu n’a pas pu se charger.' });
+    await expect(message).toBeVisible();
+    await expect(title(page)).toHaveText(/Bonjour/);
+    const [under, above] = [await message.boundingBox(), await button.boundingBox()];
+    expect(under!.y - above!.y - above!.height).toBeLessThan(40);
+    await expectAccessible(page);
+    await page.unroute(assets);
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Espace personnel' })).toBeVisible();
+    await expect(message).toHaveCount(0);
   },
 );
 
-test('a menu that cannot load says so by its button, and is tried again', deep, async ({ page, signIn }) => {
-  await saveData(page);
-  await signIn('owner', '/');
-  await page.route(assets, abort);
-  await page.getByRole('button', { name: 'J’ai compris' }).click();
-  const button = page.getByRole('button', { name: /Mon compte/ });
-  await button.click();
-  const message = page.getByRole('alert').filter({ hasText: 'Ce menu n’a pas pu se charger.' });
-  await expect(message).toBeVisible();
-  await expect(title(page)).toHaveText(/Bonjour/);
-  const [under, above] = [await message.boundingBox(), await button.boundingBox()];
-  expect(under!.y - above!.y - above!.height).toBeLessThan(40);
-  await expectAccessible(page);
-  await page.unroute(assets);
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Espace personnel' })).toBeVisible();
-  await expect(message).toHaveCount(0);
-});
-
-test('the drawer of a phone that cannot load says so by its button', deep, async ({ page, signIn }) => {
+test('the mobile drawer that fails to load shows an error at its button', deep, async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await saveData(page);
   await signIn('owner', '/');
@@ -194,7 +194,7 @@ const replace = async (page: Page) => {
   });
 };
 
-test('where the portal has been replaced, the page is loaded again, once', async ({ page, signIn }) => {
+test('reloads the page once after a new release of the portal', async ({ page, signIn }) => {
   await saveData(page);
   await signIn('owner', '/espace-personnel');
   await replace(page);
@@ -210,7 +210,7 @@ test('where the portal has been replaced, the page is loaded again, once', async
   await expect(page).toHaveURL(/modale=name/);
 });
 
-test('a page in which something is typed is not loaded again', async ({ page, signIn }) => {
+test('a page with typed values never reloads', async ({ page, signIn }) => {
   await saveData(page);
   await signIn('owner', '/espace-personnel');
   await page.getByRole('searchbox').pressSequentially('usine');
@@ -221,7 +221,7 @@ test('a page in which something is typed is not loaded again', async ({ page, si
   await expect(page.locator('[data-same-page]')).toHaveCount(1);
 });
 
-test('what is likely to be needed is fetched once the page is idle', deep, async ({ page, signIn }) => {
+test('prefetches likely modules when the page is idle', deep, async ({ page, signIn }) => {
   const fetched: string[] = [];
   page.on('response', (response) => fetched.push(response.url()));
   await signIn('owner', '/espace-personnel');
@@ -229,7 +229,7 @@ test('what is likely to be needed is fetched once the page is idle', deep, async
     await expect.poll(() => fetched.some((url) => url.includes(`/assets/${piece}-`)), piece).toBe(true);
 });
 
-test('nothing is fetched ahead where the user saves data', deep, async ({ page, signIn }) => {
+test('prefetches nothing in data-saving mode', deep, async ({ page, signIn }) => {
   await saveData(page);
   const fetched: string[] = [];
   page.on('response', (response) => fetched.push(response.url()));

@@ -20,7 +20,6 @@ const garriguePhones = ['0536496049', '0536494549'];
 const unknown = '/n-importe-quoi';
 
 for (const [[hand, pressWith], when] of sampled(Object.entries(hands))) {
-  /** Waits for the hydration before the click. */
   const press = async (page: Page, name: string) => {
     await takenOver(page);
     await pressWith(page, name);
@@ -28,7 +27,7 @@ for (const [[hand, pressWith], when] of sampled(Object.entries(hands))) {
 
   test.describe(`by ${hand}`, when, () => {
     test(
-      'an unknown address opened in a new tab leads to the dashboard',
+      'the button of an unknown address in a new tab opens the dashboard',
       deep,
       async ({ context, signIn }) => {
         await signIn('owner', '/espace-personnel');
@@ -41,7 +40,7 @@ for (const [[hand, pressWith], when] of sampled(Object.entries(hands))) {
       },
     );
 
-    test('an unknown address reached from the portal goes back, reloaded or not', async ({
+    test('the button of an unknown address in the portal returns, after a reload too', async ({
       page,
       signIn,
     }) => {
@@ -55,7 +54,7 @@ for (const [[hand, pressWith], when] of sampled(Object.entries(hands))) {
     });
 
     test(
-      '/erreur/connexion opened in a new tab, reloaded or not, tries again by signing in',
+      '/erreur/connexion in a new tab, reloaded or not, retries the sign-in',
       deep,
       async ({ context }) => {
         for (const isReloaded of [false, true]) {
@@ -69,7 +68,7 @@ for (const [[hand, pressWith], when] of sampled(Object.entries(hands))) {
     );
 
     test(
-      '/erreur/redirection opened in a new tab checks the session, and leads to the sign-in',
+      '/erreur/redirection in a new tab checks the session, then redirects to the sign-in',
       deep,
       async ({ context }) => {
         const tab = await context.newPage();
@@ -79,7 +78,7 @@ for (const [[hand, pressWith], when] of sampled(Object.entries(hands))) {
     );
 
     test(
-      '/erreur/connexion after a page of the portal goes back to it, reloaded or not',
+      '/erreur/connexion after a page of the portal returns to it, after a reload too',
       deep,
       async ({ page }) => {
         for (const isReloaded of [false, true]) {
@@ -93,7 +92,7 @@ for (const [[hand, pressWith], when] of sampled(Object.entries(hands))) {
       },
     );
 
-    test('a refused session, reloaded, still leads to the sign-in', async ({ page, sandbox }) => {
+    test('a refused session, reloaded, still redirects to the sign-in', async ({ page, sandbox }) => {
       await sandbox.fail('GET /api/token-check', 'status=500', 1);
       await page.goto(signInAddress('owner', '/'));
       await expect(page).toHaveURL(/\/erreur\/redirection$/);
@@ -104,7 +103,7 @@ for (const [[hand, pressWith], when] of sampled(Object.entries(hands))) {
 }
 
 test(
-  'without the Navigation API, an address opened in a new tab still has a way out',
+  'without the Navigation API, an address in a new tab still has a way back',
   deep,
   async ({ context, signIn }) => {
     await context.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
@@ -117,7 +116,7 @@ test(
   },
 );
 
-test('a browser that is too old gets one page: which are not, and the numbers of the brand', async ({
+test('an outdated browser sees the supported versions and the numbers of the brand', async ({
   context,
   page,
   baseURL,

@@ -21,7 +21,10 @@ const alterProfile = async (page: Page, change: object) => {
 
 const outage = { contracts_status: 'KO', contracts: [], soldeGlobal: 0, detailContract: [] };
 
-test('on the dashboard, contracts_status KO is not « 0,00 €, rien à régler »', async ({ page, signIn }) => {
+test('on the dashboard, contracts_status KO never shows « 0,00 €, rien à régler »', async ({
+  page,
+  signIn,
+}) => {
   await alterProfile(page, outage);
   await signIn('owner', '/');
   await expect(page.getByRole('alert')).toContainText(unavailable);
@@ -36,7 +39,7 @@ for (const [[path, contracts], when] of sampled([
   ['/espace-personnel', 'Contrats'],
 ] as const)) {
   test(
-    `on ${path}, the contracts are asked for again: with the mouse in vain, with the keyboard found`,
+    `${path} retries the contracts: a failed retry by mouse, then a success by keyboard`,
     when,
     async ({ page, sandbox, signIn }) => {
       const restore = await alterProfile(page, outage);
@@ -56,7 +59,7 @@ for (const [[path, contracts], when] of sampled([
 }
 
 test(
-  'an account without a contract is led to add one, from the dashboard and from the invoices',
+  'an account without a contract links to the form, from dashboard and invoices',
   deep,
   async ({ page, signIn }) => {
     await signIn('no-contract', '/');
@@ -73,7 +76,7 @@ test(
 );
 
 test(
-  'where contracts are unavailable, the invoices say so, and are searched once they are back',
+  'invoices show that contracts are unavailable, and load once they are back',
   deep,
   async ({ page, signIn }) => {
     const restore = await alterProfile(page, outage);
@@ -92,18 +95,14 @@ test(
   },
 );
 
-test(
-  'a balance that is not known is not a balance of nothing, and is asked for again',
-  deep,
-  async ({ page, signIn }) => {
-    const restore = await alterProfile(page, { soldeGlobal: null });
-    await signIn('owner', '/');
-    const balance = page.getByRole('region', { name: 'Solde de vos contrats' });
-    await expect(balance).toContainText('Votre solde n’est pas disponible pour le moment.');
-    await expect(balance).not.toContainText('€');
-    restore();
-    await retry(page).click();
-    await expect(balance).toContainText('€');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  },
-);
+test('an unknown balance shows as unavailable, with a retry', deep, async ({ page, signIn }) => {
+  const restore = await alterProfile(page, { soldeGlobal: null });
+  await signIn('owner', '/');
+  const balance = page.getByRole('region', { name: 'Solde de vos contrats' });
+  await expect(balance).toContainText('Votre solde n’est pas disponible pour le moment.');
+  await expect(balance).not.toContainText('€');
+  restore();
+  await retry(page).click();
+  await expect(balance).toContainText('€');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -45,7 +45,7 @@ test('signs in and shows the dashboard', async ({ page }) => {
 
 const flow = (page: Page, id: string) => page.locator(`[data-flow="${id}"]`);
 
-test('every site is watched over, from measures that are few', async ({ page }) => {
+test('monitors every site with few measures', async ({ page }) => {
   await signIn(page);
   await page.goto(`${portal}/espace-consommation/surveillance`);
   await flow(page, 'watch').getByRole('button', { name: 'Lancer l’analyse' }).click();
@@ -55,7 +55,7 @@ test('every site is watched over, from measures that are few', async ({ page }) 
   await expectAccessible(page);
 });
 
-test('the days of a meter are drawn, and looked over', deep, async ({ page }) => {
+test('draws and analyses the days of a meter', deep, async ({ page }) => {
   await signIn(page);
   await page.goto(`${portal}/espace-consommation/TR/981000004217/PDS004217?mode=daily&period=2026-09`);
   await expect(
@@ -65,7 +65,7 @@ test('the days of a meter are drawn, and looked over', deep, async ({ page }) =>
   await expectAccessible(page);
 });
 
-test('a certificate says what its measures say, and what they do not', async ({ page }) => {
+test('shows a certificate of the available measures', async ({ page }) => {
   await signIn(page);
   await page.goto(`${portal}/espace-consommation/TR/981000004217/PDS004217/attestation`);
   const sheet = page.getByRole('article', { name: 'Attestation de consommation' });
@@ -75,7 +75,7 @@ test('a certificate says what its measures say, and what they do not', async ({ 
   await expectAccessible(page);
 });
 
-test('all the meters are exported, whose file waits on another page', deep, async ({ page }) => {
+test('exports all meters; the file is ready on another page', deep, async ({ page }) => {
   await signIn(page);
   await page.goto(`${portal}/espace-consommation?modale=export`);
   await flow(page, 'export').getByText('CSV', { exact: true }).click();
@@ -89,7 +89,7 @@ test('all the meters are exported, whose file waits on another page', deep, asyn
   await expectAccessible(page);
 });
 
-test('what is searched for everywhere is found', deep, async ({ page }) => {
+test('finds the results of the global search', deep, async ({ page }) => {
   await signIn(page);
   await page.getByRole('button', { name: /^Rechercher/ }).click();
   await page.getByRole('combobox').fill('C19AB004217');
@@ -101,7 +101,6 @@ const meterPage = z.looseObject({
   clientCompteursPro: z.tuple([z.looseObject({ compteursPro: z.tuple([z.looseObject({})]) })]),
 });
 
-/** Adds a meter to the contract of the example list, as the contract allows. */
 const addMeter = async (page: Page) => {
   const contract = await openContract();
   const { mock } = contract.mockResponseForOperation('searchMeters');
@@ -118,7 +117,7 @@ const addMeter = async (page: Page) => {
   );
 };
 
-test('two meters are compared, whose measures are few', deep, async ({ page }) => {
+test('compares two meters with few measures', deep, async ({ page }) => {
   await addMeter(page);
   await signIn(page);
   await page.goto(`${portal}/espace-consommation/comparaison?periode=2026`);
@@ -129,7 +128,7 @@ test('two meters are compared, whose measures are few', deep, async ({ page }) =
   await expectAccessible(page);
 });
 
-test('a reading is sent of a meter that the search suggests', async ({ page }) => {
+test('sends a reading of a suggested meter', async ({ page }) => {
   await signIn(page);
   await page.goto(`${portal}/service-client?besoin=RELEVE`);
   const request = flow(page, 'customerService');
@@ -188,7 +187,7 @@ const forms: Record<string, Form> = {
   },
 };
 
-test('every form succeeds', async ({ page }) => {
+test('sends every form', async ({ page }) => {
   await signIn(page);
   for (const [flow, { search, values, done }] of Object.entries(forms)) {
     await test.step(flow, async () => {
@@ -207,7 +206,7 @@ test('every form succeeds', async ({ page }) => {
 });
 
 test(
-  'a mandate is typed in the page of its example, which says nothing to the portal',
+  'fills in the mandate of the example page, which posts no message to the portal',
   deep,
   async ({ page }) => {
     await signIn(page);
@@ -223,7 +222,7 @@ test(
   },
 );
 
-test('a mandate page that says what its example says is followed', deep, async ({ page }) => {
+test('follows the messages of the example mandate page', deep, async ({ page }) => {
   const contract = await openContract();
   const { mock } = contract.mockResponseForOperation('showMandate', { example: 'withMessages' });
   await page.route('**/third-party/mandate?**', (route) =>

@@ -11,7 +11,7 @@ import { walkActor } from './actor.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 describe('walkActor', () => {
-  it('walks regions, history, chains, delays and a child machine as foretold', async () => {
+  it('matches regions, history, chains, delays and a child machine', async () => {
     const exploration = explore(workshopModel);
     const paths = (['branches+refused', 'pairs'] as const).flatMap((criterion) =>
       findPaths(exploration, criterion),
@@ -25,7 +25,7 @@ describe('walkActor', () => {
     expect({ percent, declared }).toEqual({ percent: 100, declared: 23 });
   });
 
-  it('sees every fault put in a real machine', async () => {
+  it('detects every fault of a real machine', async () => {
     const exploration = explore(sampleModel);
     const paths = findPaths(exploration, 'everything');
     for (const { id, build } of listMutants(exploration)) {
@@ -35,7 +35,7 @@ describe('walkActor', () => {
     }
   });
 
-  it('says at which step what differs', async () => {
+  it('reports the step of a difference', async () => {
     const exploration = explore(sampleModel);
     const [path] = findPaths(exploration, 'states');
     const broken = listMutants(exploration).find(({ id }) => id.startsWith('remove rememberFailure'));
@@ -48,7 +48,7 @@ describe('walkActor', () => {
 });
 
 describe('measureCoverage', () => {
-  it('names what was not taken, with the shortest path to it', () => {
+  it('names untaken branches with the shortest path to each', () => {
     const exploration = explore(sampleModel);
     const { covered, declared, missing } = measureCoverage(exploration, [
       'letter.opening|always|0',

@@ -31,7 +31,6 @@ const withMarkers = async <Read>(read: () => Promise<Read>): Promise<Read> => {
   }
 };
 
-/** Result of axe for a text with two known colours. */
 const measureSchema = z.object({
   fgColor: z.string(),
   bgColor: z.string(),

@@ -1,4 +1,3 @@
-/** Selectors of alerts, status messages, headings, paragraphs and field errors. */
 const read = [
   'h1, h2, h3, h4, h5, h6',
   'p',
@@ -8,8 +7,7 @@ const read = [
 ].join();
 
 /**
- * Excluded: buttons, tables, options, stand-ins of a mount, and the announcer that repeats visible text after a
- * pause.
+ * Excluded: buttons, tables, options, mocks of a mount, and the announcer that repeats visible text after a pause.
  */
 const apart =
   'button:not([role="alert"] li *), [role="button"], table, option, [data-stand-in], [data-live-announcer]';

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 describe('walkView', () => {
-  it('finds nothing in a view that honours its chart', async () => {
+  it('reports nothing for a view that matches its chart', async () => {
     expect(await listProblems(sampleProof())).toBe('');
   });
 
@@ -38,11 +38,11 @@ describe('walkView', () => {
     ['a wide line', 'scrolls the page sideways'],
     ['a text that is cut off', '<p> « Brouillon en cours » is cut off'],
     ['lies about its state', 'data-state: expected posting, got writing'],
-  ] as const)('notices a view with %s', async (fault, message) => {
+  ] as const)('detects a view with %s', async (fault, message) => {
     expect(await listProblems(sampleProof(fault))).toMatch(message);
   });
 
-  it('reads what the screen says at each step, and nothing of a view that has ended', async () => {
+  it('reads the screen at each step, and nothing once the view has ended', async () => {
     const read: string[][] = [];
     for (const path of paths) {
       const { texts } = await walkView(sampleProof(), path);
@@ -52,7 +52,7 @@ describe('walkView', () => {
     expect([...new Set(read.map(String))].sort()).toEqual(['', 'Lire', 'Écrire', 'Écrire,Lettre revenue']);
   });
 
-  it('notices a label renamed in the walk, and an item that a state does not show', async () => {
+  it('detects a renamed label in the walk, and an item that a state does not show', async () => {
     const proof = sampleProof();
     const writing = () => ({ visible: [{ role: 'heading', name: 'Rédiger' }] });
     expect(await listProblems({ ...proof, states: { ...proof.states, writing } })).toMatch(

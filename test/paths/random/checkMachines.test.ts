@@ -11,13 +11,13 @@ const withoutTime = (model: FlowModel): Exploration => {
   };
 };
 
-describe('machines made at random', () => {
-  it('go only where they are foreseen', async () => {
+describe('random machines', () => {
+  it('make only the expected transitions', async () => {
     const { explored, found } = await checkMachines({ machines: 15, seed: 8, walks: 4 });
     expect({ explored, found }).toEqual({ explored: 15, found: null });
   });
 
-  it('show what was not foreseen on the simplest of them', async () => {
+  it('show an unexpected transition on the simplest machine', async () => {
     const { found } = await checkMachines({ machines: 15, seed: 8, walks: 4, exploring: withoutTime });
     expect(found?.problem).toMatch(/which no edge foresaw$/);
     expect(found?.moves.at(-1)).toMatch(/ ms$/);

@@ -39,7 +39,6 @@ const actions = [
   'note if flipped',
 ] as const;
 
-/** Names of the guards; null for none. */
 const guards = [null, 'is one', 'is many', 'is flipped', 'is not flipped', 'carries two'] as const;
 
 const triggers = [

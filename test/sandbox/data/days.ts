@@ -3,7 +3,6 @@ export type Day = number;
 
 const length = 86_400_000;
 
-/** Day of an instant, in UTC. */
 export const toDay = (instant: number): Day => Math.floor(instant / length);
 
 /** Parses a `yyyy-MM-dd` day, the format of requests. */
@@ -57,5 +56,4 @@ const holidaysOf = (year: number): ReadonlySet<Day> => {
   return days;
 };
 
-/** True when the day is a public holiday in France. */
 export const isHoliday = (day: Day): boolean => holidaysOf(Number(formatDay(day).slice(0, 4))).has(day);

@@ -179,7 +179,6 @@ const simulateFlows = (meter: Meter, today: Day): Flow[] => {
     const week = weeks.get(weekRank) ?? drawWeek(meter, weekRank);
     weeks.set(weekRank, week);
     const litres = litresOn(meter, day, today, random);
-    // The new meter starts at zero.
     if (isChanged(meter, day, today)) index = 0;
     index += litres;
     const state = drawState(meter, week, day, today, random);

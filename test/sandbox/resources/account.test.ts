@@ -33,7 +33,7 @@ describe('sign-in', () => {
   });
 
   it.each(['/espace-personnel?modale=addContract', '//evil.example', ''])(
-    'gives back the RelayState %j',
+    'returns the RelayState %j',
     async (state) => {
       const { send } = await openSandbox();
       const answer = await send(
@@ -47,7 +47,7 @@ describe('sign-in', () => {
     },
   );
 
-  it('opens a session by the form', async () => {
+  it('opens a session with the form', async () => {
     const { fetch, ask } = await openSandbox();
     const body = new URLSearchParams({ account: 'simple' });
     const answer = await fetch(new Request('http://portal.test/saml/login', { method: 'POST', body }));
@@ -57,7 +57,7 @@ describe('sign-in', () => {
     expect(json).toMatchObject({ type: 'simple', first_name: 'Maëlle' });
   });
 
-  it('does not know an unknown account', async () => {
+  it('rejects an unknown account', async () => {
     const { send } = await openSandbox();
     expect((await send('GET', '/saml/login?account=nobody')).status).toBe(404);
   });
@@ -77,7 +77,7 @@ describe('token', () => {
     expect({ status, code: json.code }).toEqual({ status: 401, code: '401' });
   });
 
-  it('is refused when its signature was touched', async () => {
+  it('is refused with a modified signature', async () => {
     const { ask, token } = await openSandbox();
     const forged = `${token.slice(0, -3)}${token.endsWith('AAA') ? 'BBB' : 'AAA'}`;
     expect((await ask('GET', '/api/user', { token: forged })).status).toBe(401);
@@ -88,7 +88,7 @@ describe('token', () => {
     ['owner', 3601, 401],
     ['short-token', 19, 200],
     ['short-token', 21, 401],
-  ])('of %s after %i s answers %i', async (account, seconds, status) => {
+  ])('of %s after %i s returns %i', async (account, seconds, status) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:00:00Z') });
     const { ask } = await openSandbox(account);
     vi.setSystemTime(Date.now() + seconds * 1000);
@@ -97,7 +97,7 @@ describe('token', () => {
 });
 
 describe('profile', () => {
-  it.each(accounts.map(({ id }) => id))('of %s is as the portal reads it', async (id) => {
+  it.each(accounts.map(({ id }) => id))('of %s matches the format that the portal reads', async (id) => {
     const { ask } = await openSandbox(id);
     const { json } = await ask('GET', '/api/user');
     const account = accounts.find((known) => known.id === id)!;
@@ -118,7 +118,7 @@ describe('profile', () => {
 });
 
 describe('email', () => {
-  it('changes with a new token, and the old one is refused', async () => {
+  it('changes with a new token, and the old token is refused', async () => {
     const { ask } = await openSandbox();
     const body = { email: 'nouveau@ecluses.example', repeated_email: 'nouveau@ecluses.example' };
     const { json } = await ask('POST', '/api/user/email', { body });
@@ -127,9 +127,9 @@ describe('email', () => {
   });
 
   it.each([
-    ['an address already taken', 'annesophie.dherve@ecluses.example', undefined, 200, '25'],
+    ['a taken address', 'annesophie.dherve@ecluses.example', undefined, 200, '25'],
     ['two different addresses', 'a@b.example', 'c@d.example', 400, '400'],
-    ['what is not an address', 'a@', undefined, 400, '400'],
+    ['a malformed address', 'a@', undefined, 400, '400'],
   ])('refuses %s', async (_, email, repeated_email = email, status, code) => {
     const { ask } = await openSandbox();
     const answer = await ask('POST', '/api/user/email', { body: { email, repeated_email } });
@@ -140,7 +140,7 @@ describe('email', () => {
 describe('password', () => {
   const body = { old_password: initialPassword, password: 'Nouveau-34', repeated_password: 'Nouveau-34' };
 
-  it('changes once the old one is right', async () => {
+  it('changes with the correct old password', async () => {
     const { ask } = await openSandbox();
     expect(await ask('POST', '/api/user/password', { body })).toEqual(accepted);
     const again = await ask('POST', '/api/user/password', { body });
@@ -163,7 +163,7 @@ describe('password', () => {
 });
 
 describe('registration', () => {
-  it('opens an account without contract, whose profile is to complete', async () => {
+  it('creates an account without contract, with an incomplete profile', async () => {
     const { ask } = await openSandbox();
     const { json } = await ask('POST', '/user/registration', { body: registration, token: '' });
     const { json: profile } = await ask('GET', '/api/user', { token: json.jwt });
@@ -183,7 +183,7 @@ describe('registration', () => {
     ['repeated_email', { ...registration, repeated_email: 'x@y.example' }],
     ['repeated_password', { ...registration, repeated_password: 'Autre-123' }],
     ['civility', { ...registration, civility: 'mrs' }],
-  ])('refuses a wrong %s', async (field, body) => {
+  ])('refuses an invalid %s', async (field, body) => {
     const { ask } = await openSandbox();
     const { status, json } = await ask('POST', '/user/registration', { body });
     expect(status).toBe(400);
@@ -222,7 +222,7 @@ const openList = async (account = 'owner') => {
 };
 
 describe('collaborators', () => {
-  it('are 27, of every kind, each with its own address', async () => {
+  it('are 27, of every kind, with unique addresses', async () => {
     const { rows } = await openList();
     expect(rows).toHaveLength(27);
     expect(new Set(rows.map(({ email }) => email)).size).toBe(27);
@@ -232,7 +232,7 @@ describe('collaborators', () => {
     expect(rows.some(({ userId }) => userId)).toBe(true);
   });
 
-  it('are 10,000 distinct ones in the large account', async () => {
+  it('are 10,000 unique ones in the large account', async () => {
     const { rows } = await openList('ten-thousand');
     expect(new Set(rows.map(idOf)).size).toBe(10_000);
     expect(new Set(rows.map(({ email }) => email)).size).toBe(10_000);
@@ -277,7 +277,7 @@ describe('collaborators', () => {
 });
 
 describe('invitations', () => {
-  it('are checked: new, simple, administrator, owner', async () => {
+  it('are classified as new, simple, administrator or owner', async () => {
     const { ask, rows } = await openList();
     const emailOf = (type: Row['type']) => rows.find((row) => row.type === type)!.email;
     const emails = ['neuf@client.example', emailOf('simple'), emailOf('admin'), emailOf('owner')];
@@ -287,16 +287,16 @@ describe('invitations', () => {
 
   it.each([
     ['a blocked address', [blockedEmail], 200, '41'],
-    ['no address', [], 400, '400'],
-    ['an address twice', ['a@b.example', 'A@b.example'], 400, '400'],
-    ['what is not an address', ['a@'], 400, '400'],
+    ['a missing address', [], 400, '400'],
+    ['a duplicate address', ['a@b.example', 'A@b.example'], 400, '400'],
+    ['a malformed address', ['a@'], 400, '400'],
   ])('refuse %s', async (_, emails, status, code) => {
     const { ask } = await openList();
     const answer = await ask('POST', '/api/management/user/emails', { body: { emails } });
     expect({ status: answer.status, code: answer.json.code }).toEqual({ status, code });
   });
 
-  it('add the new ones to the list, waiting', async () => {
+  it('add new users to the list as pending', async () => {
     const { ask, list, rows } = await openList();
     const simple = rows.find(({ type }) => type === 'simple')!;
     const body = [
@@ -313,7 +313,7 @@ describe('invitations', () => {
     });
   });
 
-  it('refuse the owner, another role for someone known, and a wrong body', async () => {
+  it('refuse the owner, a different role for a known user, and an invalid body', async () => {
     const { ask, rows } = await openList();
     const post = (body: unknown) => ask('POST', '/api/management/user', { body });
     expect((await post([{ type: 'admin', email: rows[0]!.email }])).json.code).toBe('42');
@@ -392,7 +392,7 @@ it.each([
     { form: 'contact', reference: '981000004217', email: 'a@b.example', phone: '' },
     { mobile_phone: missing },
   ],
-])('says of a body of %s what the file refuses: %j', async (path, body, fields) => {
+])('returns the validation errors of %s: %j', async (path, body, fields) => {
   const { ask } = await openSandbox();
   const { status, json } = await ask('POST', path, { body });
   expect({ status, fields: json.validation_errors }).toEqual({ status: 400, fields });

@@ -41,7 +41,7 @@ const of7 = '981000023794';
 const ofNone = '981000031713';
 
 describe('a search of meters', () => {
-  it('finds the contracts of the account in their order, 5 a page, with their first 5 meters', async () => {
+  it('finds the contracts of the account in order, 5 a page, with their first 5 meters', async () => {
     const { search, ask } = await openMeters();
     const pages = await Promise.all([1, 2, 3, 4].map((currentPage) => search({ currentPage })));
     expect(pages[0]).toMatchObject({ pages: 3, nbCodeRefFull: 12 });
@@ -66,7 +66,7 @@ describe('a search of meters', () => {
     );
   });
 
-  it('shows on its first page what may be met', async () => {
+  it('contains the main cases on its first page', async () => {
     const { search } = await openMeters();
     const { clientCompteursPro: contracts } = await search();
     const kinds = contracts.map((contract) => [
@@ -99,14 +99,14 @@ describe('a search of meters', () => {
     expect(meters.map(({ idPDS }) => idPDS)).toEqual(expect.arrayContaining(['PDS/004 217', 'PDS/004 218']));
   });
 
-  it('has a contract that a spreadsheet would take for a formula, and meters of no address', async () => {
+  it('contains a contract that looks like a formula, and meters without address', async () => {
     const { search } = await openMeters();
     const { clientCompteursPro: contracts } = await search({ currentPage: 2 });
     expect(contracts.map(({ name }) => name)).toContain('=1+1');
     expect(listMeters(contracts).some(({ adresseDesserte }) => adresseDesserte === null)).toBe(true);
   });
 
-  it('gives 60 meters 5 a page, each once, where their contract is asked by its whole reference', async () => {
+  it('returns each of 60 meters once, 5 a page, for a full contract reference', async () => {
     const { search } = await openMeters();
     const pages = await Promise.all(
       Array.from({ length: 13 }, (_, rank) => search({ reference: of60, currentPage: rank + 1 })),
@@ -120,7 +120,7 @@ describe('a search of meters', () => {
     expect(new Set(meters.map(({ codeEquipement }) => codeEquipement))).toEqual(new Set(['TR', 'SE']));
   });
 
-  it('gives the first 5 by the beginning of its reference, as of a contract among others', async () => {
+  it('returns the first 5 meters for the start of a reference, as for other contracts', async () => {
     const { search } = await openMeters();
     const begun = await search({ reference: of60.slice(0, -1) });
     expect(begun.clientCompteursPro).toEqual((await search({ reference: of60 })).clientCompteursPro);
@@ -128,15 +128,15 @@ describe('a search of meters', () => {
   });
 
   it.each([
-    ['the whole reference', { reference: of2 }, [of2], 2],
-    ['the beginning of references', { reference: '98100000' }, [of60, of2], 62],
-    ['a reference of no contract', { reference: '981000000038' }, [], 0],
-    ['a whole number', { matricule: 'D21TA1000142' }, [of60], 1],
-    ['the beginning of a number, whatever its case', { matricule: 'd21ta10001' }, [of60], 1],
+    ['the full reference', { reference: of2 }, [of2], 2],
+    ['the start of references', { reference: '98100000' }, [of60, of2], 62],
+    ['an unknown reference', { reference: '981000000038' }, [], 0],
+    ['a full number', { matricule: 'D21TA1000142' }, [of60], 1],
+    ['the start of a number, ignoring case', { matricule: 'd21ta10001' }, [of60], 1],
     ['the end of a number', { matricule: '000142' }, [], 0],
-    ['the words of an address, whatever their case and accents', { siteAddress: 'MARAIS releve' }, [of60], 1],
+    ['the words of an address, ignoring case and accents', { siteAddress: 'MARAIS releve' }, [of60], 1],
     ['an address of another contract', { siteAddress: 'amiral duguay brest', reference: of60 }, [], 0],
-    ['an address that some of the meters share', { siteAddress: 'amiral duguay brest' }, [of2], 2],
+    ['an address shared by some meters', { siteAddress: 'amiral duguay brest' }, [of2], 2],
   ])('finds by %s', async (_, criteria, references, count) => {
     const { search } = await openMeters();
     const found = await search(criteria);
@@ -144,7 +144,7 @@ describe('a search of meters', () => {
     expect(found).toMatchObject({ nbCodeRefFull: references.length, nbCompteurFull: count });
   });
 
-  it('narrows the meters of a contract, and pages what is left of them', async () => {
+  it('filters the meters of a contract and pages the rest', async () => {
     const { search } = await openMeters();
     const criteria = { reference: of60, siteAddress: 'bâtiment' };
     const first = await search(criteria);
@@ -167,14 +167,14 @@ describe('a search of meters', () => {
     ['currentPage', { currentPage: 0 }],
     ['itemsPerPage', { itemsPerPage: 10 }],
     ['page', { page: 1 }],
-  ])('is refused with a wrong %s', async (field, criteria) => {
+  ])('refuses an invalid %s', async (field, criteria) => {
     const { ask, bodyOf } = await openMeters();
     const { status, json } = await ask('POST', '/api/consumption/meters_list', { body: bodyOf(criteria) });
     expect(status).toBe(400);
     expect(Object.keys(json.validation_errors)).toEqual([field]);
   });
 
-  it('finds by pages in ten thousand contracts', async () => {
+  it('pages through ten thousand contracts', async () => {
     const { search } = await openMeters('ten-thousand');
     const page = await search({ currentPage: 2000 });
     expect(page).toMatchObject({ pages: 2000, nbCodeRefFull: 10_000 });
@@ -233,8 +233,8 @@ const openMeasures = async (day = today) => {
 
 const [leak, change, times, texts, outage, onSite] = [0, 1, 2, 3, 4, 5];
 
-describe('what a meter read from afar measures', () => {
-  it('goes by day from 2 rolling years ago to yesterday', async () => {
+describe('the measures of a remotely read meter', () => {
+  it('are daily over 2 rolling years up to yesterday', async () => {
     const { telemetry } = await openMeasures();
     const days = (await telemetry(leak, 'daily')).map(toDay);
     expect(days.at(0)).toBe('2024-11-21');
@@ -244,7 +244,7 @@ describe('what a meter read from afar measures', () => {
     expect(days.length).toBeGreaterThan(700);
   });
 
-  it('goes by month over 3 years, each dated the last of its days that has been read', async () => {
+  it('are monthly over 3 years, dated the last read day of each month', async () => {
     const { telemetry } = await openMeasures();
     const months = await telemetry(leak, 'monthly');
     const days = await telemetry(leak, 'daily');
@@ -257,7 +257,7 @@ describe('what a meter read from afar measures', () => {
     }
   });
 
-  it('is asked between two days, both included', async () => {
+  it('are requested between two days, both included', async () => {
     const { telemetry } = await openMeasures();
     const span = { start_date: '2026-07-01', end_date: '2026-07-31' };
     const days = await telemetry(change, 'daily', span);
@@ -267,7 +267,7 @@ describe('what a meter read from afar measures', () => {
     expect(await telemetry(change, 'daily', future)).toEqual([]);
   });
 
-  it('keeps the rhythm of the week, of public holidays and of summer', async () => {
+  it('follow weekdays, public holidays and the summer', async () => {
     const { telemetry } = await openMeasures();
     const days = (await telemetry(texts, 'daily', lastTwoYears)).filter((day) => !isMissing(day));
     const mean = (some: Measure[]) => litres(some) / some.length;
@@ -283,7 +283,7 @@ describe('what a meter read from afar measures', () => {
     expect(mean(ofMonth('07'))).toBeGreaterThan(mean(ofMonth('01')) * 1.5);
   });
 
-  it('has a leak of 12 days', async () => {
+  it('contain a leak of 12 days', async () => {
     const { telemetry } = await openMeasures();
     const sundays = (await telemetry(leak, 'daily', lastTwoYears)).filter(
       (day) => toWeekday(day) === 0 && !isMissing(day),
@@ -294,7 +294,7 @@ describe('what a meter read from afar measures', () => {
     for (const day of leaking) expect(litres([day])).toBeGreaterThan(2 * Math.max(...usual));
   });
 
-  it('has readings that are missing, days that are not listed, and estimates', async () => {
+  it('contain missing readings, missing days and estimates', async () => {
     const { telemetry } = await openMeasures();
     const days = await telemetry(leak, 'daily');
     const missing = days.filter(isMissing);
@@ -306,7 +306,7 @@ describe('what a meter read from afar measures', () => {
     expect(new Set(days.map(({ type }) => type))).toEqual(new Set(['R', 'E']));
   });
 
-  it('misses a whole month', async () => {
+  it('miss a whole month', async () => {
     const { telemetry } = await openMeasures();
     const months = await telemetry(outage, 'monthly');
     expect(months.filter(isMissing).map(({ date }) => date)).toEqual(['30/06/2026']);
@@ -316,7 +316,7 @@ describe('what a meter read from afar measures', () => {
     expect(days.filter((day) => !isMissing(day))).toEqual([]);
   });
 
-  it('starts again from nothing where the meter was changed', async () => {
+  it('restart from zero after a meter replacement', async () => {
     const { telemetry } = await openMeasures();
     const days = await telemetry(change, 'daily');
     const drops = findDrops(days);
@@ -327,7 +327,7 @@ describe('what a meter read from afar measures', () => {
       expect(findDrops(await telemetry(rank, 'daily'))).toEqual([]);
   });
 
-  it('is written otherwise of some meters', async () => {
+  it('use other formats for some meters', async () => {
     const { telemetry } = await openMeasures();
     const dates = (await telemetry(times, 'daily')).map(({ date }) => date);
     expect(dates.every((date) => /^\d{4}-\d\d-\d\d 23:59:00$/.test(date))).toBe(true);
@@ -338,7 +338,7 @@ describe('what a meter read from afar measures', () => {
     }
   });
 
-  it('has a leap day', async () => {
+  it('contain a leap day', async () => {
     const { telemetry } = await openMeasures('2024-06-01');
     const february = { start_date: '2024-02-01', end_date: '2024-02-29' };
     const days = await telemetry(times, 'daily', february);
@@ -348,7 +348,7 @@ describe('what a meter read from afar measures', () => {
     expect(litres(month ? [month] : [])).toBe(litres(days));
   });
 
-  it('is the same at each start, and the day after', async () => {
+  it('are the same at each start, and on the next day', async () => {
     const span = { start_date: '2026-01-01', end_date: '2026-03-31' };
     const [one, other, later] = await Promise.all(
       [today, today, '2026-11-22'].map((day) => openMeasures(day)),
@@ -359,7 +359,7 @@ describe('what a meter read from afar measures', () => {
     expect(volumes(await later?.telemetry(times, 'daily', span))).toEqual(volumes(measures));
   });
 
-  it('differs from a meter to another', async () => {
+  it('differ between meters', async () => {
     const { telemetry } = await openMeasures();
     const [one, other] = [
       await telemetry(leak, 'daily'),
@@ -369,8 +369,8 @@ describe('what a meter read from afar measures', () => {
   });
 });
 
-describe('what is read of a meter on site', () => {
-  it('comes about every 6 months over 3 years, one of them estimated', async () => {
+describe('the readings of a meter on site', () => {
+  it('are about every 6 months over 3 years, one of them estimated', async () => {
     const { visits } = await openMeasures();
     const read = await visits(onSite);
     expect(read.map(({ date, type }) => [date, type])).toEqual([
@@ -385,7 +385,7 @@ describe('what is read of a meter on site', () => {
       expect(number(index) - number(read[rank]?.index ?? null)).toBeCloseTo(number(volume), 3);
   });
 
-  it('is asked between two days, both included', async () => {
+  it('are requested between two days, both included', async () => {
     const { visits } = await openMeasures();
     const dates = async (start_date: string, end_date: string) =>
       (await visits(onSite, { start_date, end_date })).map(({ date }) => date);
@@ -393,13 +393,13 @@ describe('what is read of a meter on site', () => {
     expect(await dates('2025-10-29', '2026-04-27')).toEqual([]);
   });
 
-  it('is known of a meter that its contract does not read from afar', async () => {
+  it('exist for a meter whose contract has no remote reading', async () => {
     const { visits } = await openMeasures();
     expect(await visits(0, always, '981000015875')).not.toEqual([]);
   });
 });
 
-describe('measures are refused', () => {
+describe('refused measures', () => {
   const telemetry = '/api/consumption/telemetry';
   const nontelemetry = '/api/consumption/nontelemetry';
   const query = { reference: contractOf60, id_PDS: 'PDS004217', mode: 'daily', ...lastTwoYears };
@@ -421,7 +421,7 @@ describe('measures are refused', () => {
     [nontelemetry, 'end_date', { ...visited, end_date: undefined }],
     [nontelemetry, 'start_date', { ...visited, start_date: '2026-11-22' }],
     [nontelemetry, 'mode', { ...visited, mode: 'daily' }],
-  ])('%s: a wrong %s', async (call, field, body) => {
+  ])('%s: an invalid %s', async (call, field, body) => {
     const { ask } = await openMeasures();
     const { status, json } = await ask('POST', call, { body });
     expect(status).toBe(400);
@@ -450,7 +450,7 @@ describe('measures are refused', () => {
     ['/api/consumption/meters_list', { currentPage: 1, itemsPerPage: 5 }],
     [telemetry, query],
     [nontelemetry, visited],
-  ])('%s: by a fault set on it, once', async (call, body) => {
+  ])('%s: a fault set on it, once', async (call, body) => {
     const { ask } = await openMeasures();
     const fault = { call: `POST ${call}`, fault: 'delay=20;code=12', times: 1 };
     await ask('POST', '/sandbox/faults', { body: fault });

@@ -13,7 +13,7 @@ const openContracts = async (account = 'owner') => {
 };
 
 describe('add a contract', () => {
-  it('attaches it at the end of the list, in the town of its zipcode', async () => {
+  it('adds it at the end of the list, with the town of its zip code', async () => {
     const { ask, contracts } = await openContracts();
     expect(await ask('POST', '/api/user/addContract', { body: newContract })).toEqual(accepted);
     const after = await contracts();
@@ -24,8 +24,8 @@ describe('add a contract', () => {
   it.each([
     ['an unknown reference', { reference: magic.unknownReference }, '20'],
     ['a contract of another account', { reference: magic.attachedElsewhere }, '22'],
-    ['a wrong identifier', { identifier: magic.wrongIdentifier }, '23'],
-    ['a wrong zipcode', { zipcode: magic.wrongZipcode }, '24'],
+    ['an invalid identifier', { identifier: magic.wrongIdentifier }, '23'],
+    ['an invalid zipcode', { zipcode: magic.wrongZipcode }, '24'],
   ])('refuses %s', async (_, part, code) => {
     const { ask, contracts } = await openContracts();
     const { status, json } = await ask('POST', '/api/user/addContract', {
@@ -35,7 +35,7 @@ describe('add a contract', () => {
     expect(await contracts()).toHaveLength(12);
   });
 
-  it('refuses a contract that is attached already', async () => {
+  it('refuses a contract of the account', async () => {
     const { ask, initial } = await openContracts();
     const body = { ...newContract, reference: initial[0]!.reference };
     expect((await ask('POST', '/api/user/addContract', { body })).json.code).toBe('21');
@@ -58,7 +58,7 @@ describe('billing and contact', () => {
   it.each([
     ['billing', billing],
     ['contact', contact],
-  ])('changes the %s of the contract and of no other', async (form, values) => {
+  ])('changes the %s of only that contract', async (form, values) => {
     const { ask, contracts, initial } = await openContracts();
     const { reference } = initial[2]!;
     expect(await ask('POST', '/api/contract/update_info', { body: { form, reference, ...values } })).toEqual(
@@ -85,7 +85,7 @@ describe('billing and contact', () => {
     expect((await ask('POST', '/api/contract/update_info', { body })).json.code).toBe(code);
   });
 
-  it('lets an adviser administrator change the name, not the SIRET', async () => {
+  it('lets an adviser administrator change the name but not the SIRET', async () => {
     const { ask, initial } = await openContracts('internal_adviser_admin');
     const [first] = initial;
     const { reference, company_name, siret, naf_code } = first!;
@@ -107,7 +107,7 @@ describe('billing and contact', () => {
     expect((await ask('POST', '/api/contract/update_info', { body: other })).status).toBe(403);
   });
 
-  it('does not know the contract of someone else', async () => {
+  it('rejects the contract of another account', async () => {
     const { ask } = await openContracts();
     const body = { form: 'contact', reference: '989999999999', ...contact };
     expect((await ask('POST', '/api/contract/update_info', { body })).status).toBe(404);
@@ -118,14 +118,14 @@ describe('bank account', () => {
   const iban = frenchIban(seededBank, '00001', '00000000042');
   const update = { holder: 'Mairie', iban };
 
-  it('changes on a contract whose RIB role is enabled', async () => {
+  it('changes on a contract with the RIB role enabled', async () => {
     const { ask, contracts, initial } = await openContracts();
     const body = { reference: initial[0]!.reference, ...update };
     expect(await ask('POST', '/api/contract/update_iban', { body })).toEqual(accepted);
     expect((await contracts())[0]).toMatchObject({ iban, rib_holder: 'Mairie' });
   });
 
-  it('is refused without the role, by the bank, and when malformed', async () => {
+  it('is refused without the role, by the bank, and if malformed', async () => {
     const { ask, initial } = await openContracts();
     const post = (rank: number, part = {}) =>
       ask('POST', '/api/contract/update_iban', {
@@ -138,7 +138,7 @@ describe('bank account', () => {
     expect((await post(0, { holder: ' ' })).status).toBe(400);
   });
 
-  it('tells the direct debit what is known, with the query it is asked with', async () => {
+  it('returns the known data to the direct debit, with the required query', async () => {
     const { ask, initial } = await openContracts();
     const path = `/api/contract/iban/${initial[0]!.reference}`;
     const { json } = await ask('GET', `${path}?enable_tracking=1&action=P`);
@@ -148,7 +148,7 @@ describe('bank account', () => {
     expect((await ask('GET', closed)).json.code).toBe('31');
   });
 
-  it('asks for a signature only where there is no mandate', async () => {
+  it('requires a signature only without a mandate', async () => {
     const { ask, initial } = await openContracts();
     const { reference } = initial[0]!;
     const body = { action: 'P', reference, civility: 'mr', last_name: 'Le Goff', iban };
@@ -163,7 +163,7 @@ describe('bank account', () => {
     );
   });
 
-  it('gives the mandate as a PDF', async () => {
+  it('returns the mandate as a PDF', async () => {
     const { send, token, initial } = await openContracts();
     const path = `/api/contract/sepamandate/download/${initial[0]!.reference}`;
     const answer = await send('GET', `${path}-M1/sps`, { token });

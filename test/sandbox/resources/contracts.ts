@@ -108,8 +108,6 @@ export const contracts = new Hono<SignedInEnv>()
     return c.json(success);
   });
 
-/** Functions shared by the searches of invoices and of meters. */
-
 /** Number of contracts per page, and of rows per page of a contract with too many for one answer. */
 export const pageSize = 5;
 

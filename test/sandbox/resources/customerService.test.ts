@@ -36,7 +36,7 @@ const ask = async (changes: Record<string, string | File> = {}, account = 'grand
 };
 
 describe('a request to the customer service', () => {
-  it('is taken, with and without files', async () => {
+  it('is accepted with and without files', async () => {
     expect(await ask()).toEqual({ status: 200, json: { code: '00' } });
     expect(await ask({ 'attachments[0]': pdf(), 'attachments[1]': pdf(7, 'é.pdf') })).toMatchObject({
       status: 200,
@@ -61,17 +61,17 @@ describe('a request to the customer service', () => {
     expect(Object.keys(json.validation_errors)).toEqual([field]);
   });
 
-  it('is refused with a field that is not known, or a fourth file', async () => {
+  it('is refused with an unknown field or a fourth file', async () => {
     expect((await ask({ 'attachments[3]': pdf() })).status).toBe(400);
   });
 
-  it('takes 5,242,880 bytes of files in all, and not one more', async () => {
+  it('accepts exactly 5,242,880 bytes of files', async () => {
     const half = { 'attachments[0]': pdf(2_621_440) };
     expect((await ask({ ...half, 'attachments[1]': pdf(2_621_440) })).json.code).toBe('00');
     expect((await ask({ ...half, 'attachments[1]': pdf(2_621_441) })).json.code).toBe('71');
   });
 
-  it('is refused on demand, and from advisers', async () => {
+  it('is refused for a reserved message, and for advisers', async () => {
     expect((await ask({ message: refusedMessage })).json.code).toBe('72');
     expect((await ask({}, 'internal_adviser_admin')).status).toBe(403);
   });
@@ -104,14 +104,14 @@ describe('phone numbers', () => {
     ['29019', '16'],
     ['29232', '17'],
     ['56260', '03'],
-  ])('of %s are not given: code %s', async (insee, code) => {
+  ])('of %s fail with code %s', async (insee, code) => {
     const { status, json } = await lookUp(`insee=${insee}&type=town`);
     expect(status).toBe(200);
     expect(json).toEqual({ code, message: expect.stringMatching(/\.$/) });
   });
 
   it.each(['street=rue+des+%C3%89cluses&streetNumber=12', 'hexaviaCode=0352380A&streetNumber=7'])(
-    'of Rennes are those of the street, by %s',
+    'of Rennes depend on the street, by %s',
     async (known) => {
       const { json } = await lookUp(`insee=35238&type=street&${known}`);
       expect(json.listeContacts).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('phone numbers', () => {
   );
 
   it.each(['', '&streetNumber=12', '&street=rue+des+%C3%89cluses', '&hexaviaCode=0352380A&streetNumber=201'])(
-    'of a street of Rennes are not given: code 15 for %j',
+    'of a street of Rennes fail with code 15 for %j',
     async (vague) => {
       expect((await lookUp(`insee=35238&type=street${vague}`)).json.code).toBe('15');
     },
@@ -151,7 +151,7 @@ const productRequest = {
 
 const post = async (body: object, token = '') => (await openSandbox()).ask('POST', path, { token, body });
 
-it('a visitor asks, and a customer too', async () => {
+it('accepts the request of a visitor and of a customer', async () => {
   const { ask, token } = await openSandbox();
   expect(await ask('POST', path, { token: '', body: productRequest })).toEqual(accepted);
   expect(await ask('POST', path, { token, body: productRequest })).toEqual(accepted);
@@ -173,7 +173,7 @@ const visitorRequest = {
   last_name: 'Carpentier',
 };
 
-it('a visitor writes to the customer service, without a file', async () => {
+it('accepts the request of a visitor to the customer service, without a file', async () => {
   expect(await post(visitorRequest)).toEqual(accepted);
   expect((await post({ ...visitorRequest, message: refusedMessage })).json.code).toBe('72');
   for (const wrong of [{ first_name: '' }, { phone: '12' }, { 'attachments[0]': 'plan.pdf' }])
@@ -186,7 +186,7 @@ it.each([
   ['message', ''],
   ['message', 'é'.repeat(5000)],
   ['subject', 'fluids'],
-])('%s may be %j', async (field, value) => {
+])('accepts %s with %j', async (field, value) => {
   expect(await post({ ...productRequest, [field]: value })).toEqual(accepted);
 });
 
@@ -207,12 +207,12 @@ it.each([
   ['subject', 'gas'],
   ['message', 'é'.repeat(5001)],
   ['token_captcha', undefined],
-])('%s may not be %j', async (field, value) => {
+])('refuses %s with %j', async (field, value) => {
   const { status, json } = await post({ ...productRequest, [field]: value });
   expect({ status, fields: Object.keys(json.validation_errors) }).toEqual({ status: 400, fields: [field] });
 });
 
-it('refuses one address', async () => {
+it('refuses the reserved address', async () => {
   const { status, json } = await post({ ...productRequest, email: refusedProductEmail });
   expect({ status, ...json }).toMatchObject({
     status: 200,

@@ -75,7 +75,7 @@ describe('the document of an invoice', () => {
   });
 
   it.each([
-    ['someone else', ofSomeoneElse],
+    ['another account', ofSomeoneElse],
     ['nobody, past the last', 'F1000000037-0028'],
     ['nobody, before the first', 'F1000000037-0000'],
     ['nobody', 'x'],
@@ -86,7 +86,7 @@ describe('the document of an invoice', () => {
     expect(await answer.json()).toMatchObject({ code: '404', message: expect.any(String) });
   });
 
-  it('is given to its customer, signed in', async () => {
+  it('requires the session of its customer', async () => {
     const { send, token } = await openSandbox('admin', 'default', '2026-11-21');
     const path = `/api/invoice/download/${ofSomeoneElse}`;
     expect((await send('GET', path, { token })).headers.get('content-type')).toBe('application/pdf');
@@ -94,7 +94,7 @@ describe('the document of an invoice', () => {
   });
 });
 
-describe('the documents that come with an invoice', () => {
+describe('the inserts of an invoice', () => {
   it.each([
     [newest, 1],
     ['F1000000037-0026', 0],
@@ -114,8 +114,8 @@ describe('the documents that come with an invoice', () => {
 
   it.each([
     ['the invoice of another contract', { reference: '981000007956', numeroFacture: newest }, 404],
-    ['the invoice of someone else', { reference: '981001000037', numeroFacture: ofSomeoneElse }, 404],
-    ['no number', { reference }, 400],
+    ['the invoice of another account', { reference: '981001000037', numeroFacture: ofSomeoneElse }, 404],
+    ['a missing number', { reference }, 400],
     ['a malformed reference', { reference: '98', numeroFacture: newest }, 400],
     ['an unknown key', { reference, numeroFacture: newest, page: 1 }, 400],
   ])('are refused for %s', async (_, body, status) => {
@@ -124,10 +124,10 @@ describe('the documents that come with an invoice', () => {
   });
 
   it.each([
-    ['that the invoice does not have', `${newest}-E2`, 404],
-    ['of someone else', `${ofSomeoneElse}-E1`, 404],
-    ['that is none', newest, 404],
-    ['that is empty', '', 400],
+    ['of no insert of the invoice', `${newest}-E2`, 404],
+    ['of another account', `${ofSomeoneElse}-E1`, 404],
+    ['in another format', newest, 404],
+    ['without a value', '', 400],
   ])('refuse a code %s', async (_, code, status) => {
     const { open } = await openInserts();
     expect((await open(code)).status).toBe(status);

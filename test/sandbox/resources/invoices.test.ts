@@ -63,7 +63,7 @@ const ofFourYears = '981000023794';
 const ofNone = '981000031713';
 
 describe('a search of invoices', () => {
-  it('finds the contracts of the account in their order, 5 a page, with their invoices', async () => {
+  it('finds the contracts of the account in order, 5 a page, with their invoices', async () => {
     const { search, searchAll, ask } = await openInvoices();
     const first = await search();
     expect(first).toMatchObject({ pages: 3, nbCodeRefFull: 12 });
@@ -87,7 +87,7 @@ describe('a search of invoices', () => {
     expect((await search({ currentPage: 4 })).clientFacturesPro).toEqual([]);
   });
 
-  it('tells the balance of the profile, which is what waits for a payment', async () => {
+  it('returns the balance of the profile, the sum of the unpaid invoices', async () => {
     const { searchAll, ask } = await openInvoices();
     const { detailContract } = (await ask('GET', '/api/user')).json;
     const found = await searchAll(always);
@@ -102,7 +102,7 @@ describe('a search of invoices', () => {
     expect(sums).toEqual(detailContract.filter(({ balance }: { balance: number }) => balance > 0));
   });
 
-  it('shows each way to pay, and each role that the settings look at', async () => {
+  it('covers each payment mode and each role that the settings read', async () => {
     const { searchAll } = await openInvoices();
     const found = await searchAll();
     expect(new Set(found.map(({ payment_mode }) => payment_mode))).toEqual(new Set(['M', 'P']));
@@ -127,7 +127,7 @@ describe('a search of invoices', () => {
     expect(settings).toContain('shown, open, not monthly');
   });
 
-  it('dates invoices, newest first, and now and then writes them otherwise', async () => {
+  it('sorts invoices newest first, with a few unusual date formats', async () => {
     const { search } = await openInvoices();
     const invoices = listInvoices((await search({ reference: of27 })).clientFacturesPro);
     expect(invoices[0]).toEqual({
@@ -149,7 +149,7 @@ describe('a search of invoices', () => {
     );
   });
 
-  it('is the same at each start, its dates aside', async () => {
+  it('is the same at each start, except its dates', async () => {
     const [one, other] = await Promise.all([openInvoices(), openInvoices()]);
     expect(await other.search(always)).toEqual(await one.search(always));
     const later = await openInvoices('owner', '2026-11-22');
@@ -159,7 +159,7 @@ describe('a search of invoices', () => {
     expect(first).toMatchObject({ numeroFacture: 'F1000000037-0027', dateFacture: '17/11/2026' });
   });
 
-  it('dates them from the day it is, where it is told none', async () => {
+  it('dates invoices from the current day by default', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-01T23:30:00Z') });
     const { search } = await openInvoices('owner', '');
     const [first] = listInvoices(
@@ -168,7 +168,7 @@ describe('a search of invoices', () => {
     expect(first).toMatchObject({ numeroFacture: 'F1000000037-0027', dateFacture: '24/02/2027' });
   });
 
-  it('holds what a contract attached since is billed', async () => {
+  it('contains invoices of a newly added contract', async () => {
     const { ask, search } = await openInvoices();
     const reference = '981234567890';
     await ask('POST', '/api/user/addContract', { body: { reference, identifier: 'AB12', zipcode: '35400' } });
@@ -178,12 +178,12 @@ describe('a search of invoices', () => {
   });
 });
 
-describe('what is asked', () => {
+describe('search criteria', () => {
   it.each([
-    ['the whole reference', { reference: of3 }, [of3]],
-    ['the beginning of a reference', { reference: '98100000' }, [of27, of3]],
+    ['the full reference', { reference: of3 }, [of3]],
+    ['the start of a reference', { reference: '98100000' }, [of27, of3]],
     ['another reference', { reference: '981000000038' }, []],
-    ['an address, whatever its case and accents', { siteAddress: 'AVENUE jean jaures' }, [of27, ofNone]],
+    ['an address, ignoring case and accents', { siteAddress: 'AVENUE jean jaures' }, [of27, ofNone]],
     ['all the words of an address', { siteAddress: 'angers jaurès' }, [of27]],
     ['an address and a reference', { siteAddress: 'jaurès', reference: of3 }, []],
   ])('%s', async (_, criteria, references) => {
@@ -197,14 +197,14 @@ describe('what is asked', () => {
     ['F1000007956-0002', ['F1000007956-0002']],
     ['f1000007956', ['F1000007956-0003', 'F1000007956-0002', 'F1000007956-0001']],
     ['1000007956', []],
-  ])('the number %s', async (invoiceNumber, numbers) => {
+  ])('find the number %s', async (invoiceNumber, numbers) => {
     const { searchAll } = await openInvoices();
     const found = await searchAll({ invoiceNumber });
     expect(listInvoices(found).map(({ numeroFacture }) => numeroFacture)).toEqual(numbers);
     expect(found.every(({ nbFacture }) => nbFacture === numbers.length)).toBe(true);
   });
 
-  it('an amount, to the cent', async () => {
+  it('find an exact amount', async () => {
     const { searchAll } = await openInvoices();
     const numbers = async (amount: number) =>
       listInvoices(await searchAll({ amount })).map(({ numeroFacture }) => numeroFacture);
@@ -213,7 +213,7 @@ describe('what is asked', () => {
     expect(await numbers(211.62)).toEqual([]);
   });
 
-  it('dates, both included', async () => {
+  it('find dates, both included', async () => {
     const { searchAll } = await openInvoices();
     const dates = async (startDate: string, endDate: string) =>
       listInvoices(await searchAll({ reference: of27, startDate, endDate })).map(
@@ -225,7 +225,7 @@ describe('what is asked', () => {
     expect(empty).toMatchObject({ reference: of27, nbFacture: 0 });
   });
 
-  it('over four years, some months of which go beyond what can be downloaded', async () => {
+  it('cover four years, including months that can no longer be downloaded', async () => {
     const { searchAll } = await openInvoices();
     const invoices = listInvoices(await searchAll({ ...always, reference: ofFourYears }));
     expect(invoices).toHaveLength(20);
@@ -239,15 +239,15 @@ describe('what is asked', () => {
     ['S and A', { status: { include: ['S', 'A'] } }, ['A', 'S']],
     ['no S', { status: { exclude: ['S'] } }, ['A', '']],
     ['neither S nor A', { status: { exclude: ['S', 'A'] } }, ['']],
-    ['waiting and S', { pending: true, status: { include: ['S'] } }, []],
-  ])('the status: %s', async (_, criteria, statuses) => {
+    ['pending and S', { pending: true, status: { include: ['S'] } }, []],
+  ])('filter by status: %s', async (_, criteria, statuses) => {
     const { searchAll } = await openInvoices();
     const found = await searchAll(criteria);
     expect(new Set(listInvoices(found).map(({ status }) => status))).toEqual(new Set(statuses));
     expect(found.filter(({ nbFacture }) => nbFacture === 0)).toEqual([]);
   });
 
-  it('every status, where what waits is not asked apart', async () => {
+  it('return every status with pending set to false', async () => {
     const { search } = await openInvoices();
     expect(await search({ pending: false })).toEqual(await search());
   });
@@ -269,14 +269,14 @@ describe('what is asked', () => {
     ['currentPage', { currentPage: 0 }],
     ['itemsPerPage', { itemsPerPage: 10 }],
     ['page', { page: 1 }],
-  ])('is refused with a wrong %s', async (field, criteria) => {
+  ])('are refused with an invalid %s', async (field, criteria) => {
     const { ask, bodyOf } = await openInvoices();
     const { status, json } = await ask('POST', '/api/invoices', { body: bodyOf(criteria) });
     expect(status).toBe(400);
     expect(Object.keys(json.validation_errors)).toEqual([field]);
   });
 
-  it('is refused where it ends before it starts', async () => {
+  it('are refused if the end precedes the start', async () => {
     const { ask, bodyOf } = await openInvoices();
     const post = (startDate: string) =>
       ask('POST', '/api/invoices', { body: bodyOf({ startDate, endDate: '2026-11-20' }) });
@@ -293,7 +293,7 @@ describe('what is asked', () => {
 });
 
 describe('a contract of 600 invoices', () => {
-  it('is asked by its whole reference, 5 a page, each invoice once', async () => {
+  it('pages by its full reference, 5 a page, each invoice once', async () => {
     const { search } = await openInvoices();
     const pages = await Promise.all(
       Array.from({ length: 121 }, (_, rank) => search({ reference: of600, currentPage: rank + 1 })),
@@ -307,7 +307,7 @@ describe('a contract of 600 invoices', () => {
     expect(new Set(numbers).size).toBe(600);
   });
 
-  it('carries its first 5 by the beginning of its reference, as a contract among others', async () => {
+  it('includes its first 5 for the start of its reference, as for other contracts', async () => {
     const { search } = await openInvoices();
     const [whole] = (await search({ reference: of600 })).clientFacturesPro;
     const [begun] = (await search({ reference: of600.slice(0, -1) })).clientFacturesPro;
@@ -315,7 +315,7 @@ describe('a contract of 600 invoices', () => {
     expect((await search({ reference: of600.slice(0, -1), currentPage: 2 })).clientFacturesPro).toEqual([]);
   });
 
-  it('or of 48 carries its first 5 on the second page of contracts too', async () => {
+  it('or of 48 includes its first 5 on the second page of contracts too', async () => {
     const { search } = await openInvoices();
     const [, , , monthly] = (await search({ ...always, currentPage: 2 })).clientFacturesPro;
     expect(monthly).toMatchObject({ reference: '981000063389', nbFacture: 48 });
@@ -323,7 +323,7 @@ describe('a contract of 600 invoices', () => {
     expect(numbers).toEqual([48, 47, 46, 45, 44].map((order) => `F1000063389-00${order}`));
   });
 
-  it('carries them all where few are found, and has one page then', async () => {
+  it('includes all invoices of a small result, on one page', async () => {
     const { search } = await openInvoices();
     const criteria = { reference: of600, pending: true };
     const [contract] = (await search(criteria)).clientFacturesPro;
@@ -338,7 +338,7 @@ describe('ten thousand contracts', () => {
     ['nothing', {}, ({ contracts }: Profile) => contracts],
     ['the last page', { currentPage: 2000 }, ({ contracts }: Profile) => contracts],
     [
-      'what waits',
+      'pending invoices',
       { pending: true },
       ({ detailContract }: Profile) => detailContract.filter(({ balance }) => (balance ?? 0) > 0),
     ],
@@ -347,7 +347,7 @@ describe('ten thousand contracts', () => {
       { siteAddress: 'quai' },
       ({ contracts }: Profile) => contracts.filter(({ served_address }) => /quai/.test(served_address ?? '')),
     ],
-  ])('are looked at again without drawing anew the invoices of each: %s', async (_, criteria, found) => {
+  ])('are searched again without generating the invoices again: %s', async (_, criteria, found) => {
     const { search, ask } = await openInvoices('ten-thousand');
     const profile = profileSchema.parse((await ask('GET', '/api/user')).json);
     const count = found(profile).length;

@@ -193,7 +193,6 @@ const labels = [
 
 const counts = [1, 0, 3] as const;
 
-/** None, one or three documents, depending on the invoice. */
 const listInserts = ({ rank, numeroFacture }: Invoice) =>
   labels.slice(0, counts[rank % counts.length]).map((lbEncart, index) => ({
     lbEncart,

@@ -11,7 +11,7 @@ import { toFullReference } from './contracts.ts';
 
 /**
  * Subset of the hCaptcha API for an invisible captcha: `render`, `execute` (a new token each time), `reset`,
- * `remove`, and the call of the function named by `onload` in the address.
+ * `remove`. Also calls the function named by `onload` in the address.
  */
 const captchaScript = `(() => {
   const widgets = new Map();

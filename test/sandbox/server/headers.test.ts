@@ -31,7 +31,7 @@ describe('the styles of react-aria', () => {
   it.each([
     ['interactions/usePress', reactAriaStyles.usePress],
     ['overlays/usePreventScroll', reactAriaStyles.usePreventScroll],
-  ])('of %s has the hash of the policy', async (module, hash) => {
+  ])('of %s have their hash in the policy', async (module, hash) => {
     const digest = createHash('sha256')
       .update(await injectedStyle(module))
       .digest('base64');
@@ -54,14 +54,14 @@ const listSources = (directives: typeof opened, name: string) =>
   directives[name]?.filter((source) => !source.includes('hcaptcha.com'));
 
 describe('the policy', () => {
-  it('lets in one inline script by its hash, neither eval nor another origin', async () => {
+  it('allows one inline script by its hash, no eval and no other origin', async () => {
     const { 'require-trusted-types-for': _, 'trusted-types': __, ...fetched } = closed;
     const sources = Object.values(fetched).flat();
     expect(sources.filter((source) => !/^('self'|'none'|blob:|'sha256-.+')$/.test(source))).toEqual([]);
     expect(closed['script-src']).toEqual(["'self'", hashPageScript(await read('index.html'))]);
   });
 
-  it('makes HTML and scripts of no string, but on the pages of a captcha, whose script does', () => {
+  it('creates HTML and scripts from strings only on captcha pages', () => {
     for (const directives of [closed, opened, ofMandate])
       expect(directives).toMatchObject({
         'require-trusted-types-for': ["'script'"],
@@ -71,29 +71,29 @@ describe('the policy', () => {
     expect(policy({ deployment: null, thirdParty: 'captcha' })).toEqual(closed);
   });
 
-  it('frames the form of a mandate on its page alone', () => {
+  it('frames the mandate form only on its page', () => {
     expect([closed, opened].map((directives) => directives['frame-src'])).toEqual([["'none'"], ["'none'"]]);
     expect(policy({ deployment: null, thirdParty: 'mandate' })['frame-src']).toEqual(["'self'"]);
     expect(ofMandate['frame-src']).toEqual(['https://mandat.example']);
     expect(listChanges(opened, ofMandate)).toEqual(['frame-src']);
   });
 
-  it('lets the browser send no form by itself', () => {
+  it('blocks native form submissions', () => {
     expect(opened['form-action']).toEqual(["'none'"]);
   });
 
-  it('lets calls go to the address service of the settings, and nowhere else', () => {
+  it('allows calls only to the address service of the settings', () => {
     expect(closed['connect-src']).toEqual(["'self'"]);
     expect(opened['connect-src']).toEqual(["'self'", 'https://data.geopf.fr']);
     expect(listChanges(closed, opened)).toEqual(['connect-src']);
   });
 
-  it('lets calls go to the address service that the rules and the description of the calls name', async () => {
+  it('allows calls to the address service that the documents name', async () => {
     for (const document of ['docs/rules.md', 'docs/back-office.openapi.yaml'])
       expect(await read(document)).toContain(`\`${settings.addressSearch}\``);
   });
 
-  it('lets a captcha in on its pages alone, served from elsewhere too', () => {
+  it('allows a captcha only on its pages, from another origin too', () => {
     const captcha = { ...settings.captcha, scriptAddress: 'https://captcha.portail.internal/1/api.js' };
     expect(`${Object.values(opened)}${Object.values(ofMandate)}`).not.toContain('hcaptcha.com');
     expect(listSources(ofCaptcha, 'script-src')).toEqual(closed['script-src']);
@@ -113,7 +113,7 @@ describe('the policy', () => {
   });
 });
 
-it('tells the browser to keep to HTTPS, its own window, and the types that it is given', () => {
+it('enforces HTTPS, window isolation and declared types', () => {
   expect(securityHeaders({ deployment: settings })).toMatchObject({
     'Content-Security-Policy': expect.stringMatching(
       /base-uri 'none'.*frame-ancestors 'none'.*object-src 'none'/,
@@ -127,7 +127,7 @@ it('tells the browser to keep to HTTPS, its own window, and the types that it is
   expect(securityHeaders({ deployment: settings })).not.toHaveProperty('Access-Control-Allow-Origin');
 });
 
-it('has what a page loads run nothing but scripts of its own origin, in few words', () => {
+it('restricts assets to scripts of their own origin, in under 320 characters', () => {
   const headers = assetHeaders();
   expect(headers['Content-Security-Policy']).toBe(
     "default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -141,7 +141,7 @@ it('has what a page loads run nothing but scripts of its own origin, in few word
   expect(Object.entries(headers).flat().join(': ').length).toBeLessThan(320);
 });
 
-it('has no answer of the back office stored nor sniffed, nor that of a call shown as a page', () => {
+it('marks responses of the back office no-store and nosniff, and sandboxes calls', () => {
   const { 'Strict-Transport-Security': https } = securityHeaders({ deployment: settings });
   const common = {
     'Cache-Control': 'no-store',
@@ -156,10 +156,10 @@ it('has no answer of the back office stored nor sniffed, nor that of a call show
   });
 });
 
-describe('the style that a page holds', () => {
+describe('the inline style of a page', () => {
   const style = '.a{color:red}\n.b{color:blue}';
 
-  it('is the one that the policy lets in', () => {
+  it('has its hash in the policy', () => {
     const digest = createHash('sha256').update(style).digest('base64');
     const styleSource = hashPageStyle(
       `<head><title>Page</title>\n<style>${style}</style></head><body></body>`,
@@ -167,7 +167,7 @@ describe('the style that a page holds', () => {
     expect(policy({ deployment: null, styleSource })['style-src']).toContain(`'sha256-${digest}'`);
   });
 
-  it('may be none', () => {
+  it('can be absent', () => {
     const styleSource = hashPageStyle('<title>Page</title>');
     expect(styleSource).toBeUndefined();
     expect(policy({ deployment: null, styleSource })).toEqual(policy({ deployment: null }));
@@ -175,7 +175,7 @@ describe('the style that a page holds', () => {
 });
 
 describe('nginx', () => {
-  it('finds all that it includes, of one build', async () => {
+  it('has all its included files, of one build', async () => {
     const nginx = await read('deploy/nginx.conf');
     const root = /root (\S+);/.exec(nginx)?.[1];
     const included = new Set([...nginx.matchAll(/include (\S+);/g)].map(([, file]) => file));
@@ -188,7 +188,7 @@ describe('nginx', () => {
     expect(included.size).toBe(8);
   });
 
-  it('keeps nothing of who is counted, at the path of the settings', async () => {
+  it('disables logs for audience events, at the path of the settings', async () => {
     const [, counted] =
       new RegExp(`location = ${settings.analytics} \\{([^]*?)\\n    \\}`).exec(
         await read('deploy/nginx.conf'),
@@ -197,7 +197,7 @@ describe('nginx', () => {
     expect(counted).toMatch(/limit_except POST \{\s+deny all;/);
   });
 
-  it('logs the path of an address alone: what follows may be a token', async () => {
+  it('logs only the path of an address, since its query may hold a token', async () => {
     const nginx = await read('deploy/nginx.conf');
     const format = /log_format portail ([^;]+);/.exec(nginx)?.[1] ?? '';
     expect(format.match(/\$\w+/g)).toEqual([
@@ -220,7 +220,7 @@ describe('nginx', () => {
     for (const [, log] of nginx.matchAll(/error_log ([^;]+);/g)) expect(log).toMatch(/ emerg$/);
   });
 
-  it('says the encoding of every text', async () => {
+  it('sends the charset of every text', async () => {
     const nginx = await read('deploy/nginx.conf');
     expect(nginx).toMatch(/charset utf-8;/);
     expect(/charset_types ([^;]+);/.exec(nginx)?.[1]?.split(' ')).toEqual(
@@ -228,14 +228,14 @@ describe('nginx', () => {
     );
   });
 
-  it('lists no folder, and says neither its version nor what begins with a dot', async () => {
+  it('lists no folder, and hides its version and dot files', async () => {
     const nginx = await read('deploy/nginx.conf');
     expect(nginx).not.toContain('autoindex');
     expect(nginx.match(/server_tokens off;/g)).toHaveLength(2);
     expect(nginx).toMatch(/location ~ \/\\\. \{\s+return 404;/);
   });
 
-  it('is told the style of each page', () => {
+  it('has the style hash of each page', () => {
     const pages = [
       { fileName: 'cgu.html', source: '<style>a{}</style>' },
       { fileName: 'logout.html', source: '' },
@@ -245,7 +245,7 @@ describe('nginx', () => {
     );
   });
 
-  it('gives the back office the paths that are its own, save those of the sandbox', async () => {
+  it('forwards the paths of the back office, except those of the sandbox', async () => {
     const nginx = await read('deploy/nginx.conf');
     const locations = [...nginx.matchAll(/location ~ (\^\S+) \{/g)].map(([, own = '']) => new RegExp(own));
     const isProxied = (path: string) => locations.some((own) => own.test(path));

@@ -21,7 +21,6 @@ const chooseCaching = (c: Context): string =>
 const isDeployed = (c: Context): boolean =>
   environments[lookUpHost(c.req.header('host') ?? '').environment].isDeployed;
 
-/** Style hash of each prerendered page. */
 const listStyleSources = (dist: string) =>
   new Map(
     paintedPages

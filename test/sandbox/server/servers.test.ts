@@ -51,14 +51,14 @@ describe('the portal', () => {
     '/prelevement-automatique/OK/98-M1/T1',
     '/download/contract/mandate/981000000037/sps',
     '/users',
-  ])('answers %s with its page, to be asked again', async (path) => {
+  ])('returns its page for %s, without caching', async (path) => {
     const answer = await get(`${await openPortal()}${path}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(await answer.text()).toContain('<title>Portail</title>');
   });
 
-  it('never closes a connection that a client may be about to use again', async () => {
+  it('never closes a connection that a client may reuse', async () => {
     const { headers } = await get(await openPortal());
     expect([headers.get('connection'), headers.get('keep-alive')]).toEqual(['keep-alive', null]);
   });
@@ -68,21 +68,21 @@ describe('the portal', () => {
     [hostTables.inte.ponant, true],
     [hostTables.test.ponant, false],
     ['localhost:4173', false],
-  ])('on %s, lets third parties in: %s', async (host = '', deployed) => {
+  ])('on %s, allows third parties: %s', async (host = '', deployed) => {
     const answer = await createPortal(dist).request('/', { headers: { host } });
     const deployment = deployed ? exampleSettings() : null;
     const expected = securityHeaders({ deployment, thirdParty: 'captcha' })['Content-Security-Policy'];
     expect(answer.headers.get('content-security-policy')).toBe(expected);
   });
 
-  it('keeps its hashed files for ever, and compresses them', async () => {
+  it('marks hashed files immutable, and compresses them', async () => {
     const answer = await get(`${await openPortal()}/assets/main-abc.js`);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     expect(answer.headers.get('content-type')).toMatch(/javascript/);
   });
 
-  it('answers a hashed file again as it did the first time', async () => {
+  it('returns a hashed file again unchanged', async () => {
     const url = `${await openPortal()}/assets/main-abc.js`;
     const answers = [await get(url), await get(url)];
     const [first, second] = await Promise.all(
@@ -96,7 +96,7 @@ describe('the portal', () => {
   });
 
   it.each(['/assets/main-old.js', '/favicon.ico', '/.vite/manifest.json', '/..%2fpackage.json'])(
-    'has no %s, and does not ask to keep that',
+    'returns an uncached 404 for %s',
     async (path) => {
       const answer = await get(`${await openPortal()}${path}`);
       expect(answer.status).toBe(404);
@@ -117,7 +117,7 @@ describe('the portal', () => {
 });
 
 describe('the sandbox behind it', () => {
-  it('signs in, answers the calls, and journals the pages', async () => {
+  it('signs in, answers the calls, and records the pages', async () => {
     const url = await openPortal();
     const signedIn = await get(`${url}/saml/login?account=owner&RelayState=/x`);
     const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -139,7 +139,7 @@ describe('the sandbox behind it', () => {
     await expect(dropped).rejects.toThrow('fetch failed');
   });
 
-  it('answers 404 under its own paths rather than with the portal', async () => {
+  it('returns 404 for unknown sandbox paths, not the portal', async () => {
     const answer = await get(`${await openPortal()}/user/unknown`);
     expect({ status: answer.status, type: answer.headers.get('content-type') }).toEqual({
       status: 404,
@@ -149,7 +149,7 @@ describe('the sandbox behind it', () => {
 });
 
 describe('a real back office behind it', () => {
-  it('receives the token and the body as they were sent, and keeps its redirections on the portal', async () => {
+  it('receives the token and the body unchanged, and redirects within the portal', async () => {
     const { send, token } = await openSandbox();
     const api = await open(serve({ port: 0 }));
     const url = await openPortal({ api });
@@ -170,7 +170,7 @@ describe('a real back office behind it', () => {
     ['/saml/login', '/saml/login'],
     ['https://elsewhere.example/login', 'https://elsewhere.example/login'],
     ['/x?y=1#z', '/x?y=1#z'],
-  ])('redirects to %s as %s', async (given, expected) => {
+  ])('rewrites a redirection to %s as %s', async (given, expected) => {
     const office = createNodeServer((request) => {
       const target = given.startsWith('/') ? new URL(given, request.url).href : given;
       return new Response(null, {
@@ -186,7 +186,7 @@ describe('a real back office behind it', () => {
     expect(answer.headers.get('x-host')).toBe(new URL(api).host.replace('localhost', '127.0.0.1'));
   });
 
-  it('is said not to answer when it does not', async () => {
+  it('is reported as unavailable without a response', async () => {
     const closed = await serve({ port: 0 });
     await closed.close();
     const answer = await get(`${await openPortal({ api: closed.url })}/api/user`);
@@ -195,14 +195,14 @@ describe('a real back office behind it', () => {
 });
 
 describe('the port', () => {
-  it('gives way to the next free one, unless it was chosen', async () => {
+  it('falls back to the next free port, unless it was chosen', async () => {
     const taken = new URL(await openPortal()).port;
     const port = Number(taken);
     await expect(serve({ port, dist })).rejects.toThrow(`Le port ${taken} est déjà pris`);
     expect(Number(new URL(await open(serve({ port, orNext: true, dist }))).port)).toBeGreaterThan(port);
   });
 
-  it('is free again once the server is closed', async () => {
+  it('is free again after the server closes', async () => {
     const first = await serve({ port: 0 });
     await first.close();
     const server = createServer();
@@ -219,7 +219,7 @@ describe('settings', () => {
       { PORT: '', PORTAL_API: '' },
       { port: 4173, orNext: true, api: undefined },
     ],
-  ])('of %o are read', (env, settings) => expect(readSettings(env)).toEqual(settings));
+  ])('%o are valid', (env, settings) => expect(readSettings(env)).toEqual(settings));
 
   it.each([
     [{ PORT: 'x' }, 'PORT doit être'],
@@ -227,5 +227,5 @@ describe('settings', () => {
     [{ PORTAL_API: 'api.exemple.fr' }, 'PORTAL_API doit être une origine'],
     [{ PORTAL_API: 'https://api.exemple.fr/v1' }, 'PORTAL_API doit être une origine'],
     [{ PORTAL_API: 'ftp://api.exemple.fr' }, 'PORTAL_API doit être une origine'],
-  ])('of %o are refused', (env, message) => expect(() => readSettings(env)).toThrow(message));
+  ])('%o are invalid', (env, message) => expect(() => readSettings(env)).toThrow(message));
 });

@@ -76,7 +76,7 @@ beforeAll(async () => {
 });
 
 describe('the canvas', () => {
-  it('chooses a state by hand: what leads in and out of it stands out', async () => {
+  it('selects a state by mouse and highlights its incoming and outgoing arrows', async () => {
     await drawn();
     await click(node(editing));
     expect(node(editing).getAttribute('aria-pressed')).toBe('true');
@@ -88,7 +88,7 @@ describe('the canvas', () => {
     expect(isDim(node('addContract.submitted'))).toBe(false);
   });
 
-  it('goes from state to state by arrows, and chooses by Enter', async () => {
+  it('moves between states with arrow keys, and selects with Enter', async () => {
     await drawn();
     await userEvent.tab();
     expect(document.activeElement).toBe(node('addContract'));
@@ -114,7 +114,7 @@ describe('the canvas', () => {
     expect([...document.querySelectorAll('[data-node][tabindex="0"]')]).toEqual([reached]);
   });
 
-  it('collapses a group by its button and by the space bar, and leads its arrows to it', async () => {
+  it('collapses a group by its button and by Space, and attaches its arrows to it', async () => {
     const screen = await drawn({ described: session });
     const group = 'session.open.signedIn';
     await screen.getByRole('button', { name: 'Tout voir' }).click();
@@ -130,7 +130,7 @@ describe('the canvas', () => {
     );
   });
 
-  it('finds a word, counts, and lights what it finds', async () => {
+  it('finds a text, counts and highlights the results', async () => {
     const screen = await drawn({ query: 'RATTACHEMENT echoue' });
     await expect.element(screen.getByText('1 résultat')).toBeVisible();
     expect(isDim(branch('addContract.submitting|xstate.error.actor.submitForm|0'))).toBe(false);
@@ -140,7 +140,7 @@ describe('the canvas', () => {
     await expect.element(screen.getByText(/, 2 sur/)).toBeVisible();
   });
 
-  it('says what is active, taken, walked and changed, by more than a colour', async () => {
+  it('marks active, taken, covered and changed items by more than a colour', async () => {
     const taken = `${editing}|form.submitted|0`;
     await drawn({
       active: new Set(['addContract', editing]),
@@ -164,7 +164,7 @@ describe('the canvas', () => {
     expect(node('addContract.submitted').nextElementSibling?.textContent).toContain('+');
   });
 
-  it('zooms by wheel, keys and buttons, and fits', async () => {
+  it('zooms by wheel, keys and buttons, and fits the window', async () => {
     const screen = await drawn();
     const width = () => node('addContract').getBoundingClientRect().width;
     const opened = width();
@@ -180,7 +180,7 @@ describe('the canvas', () => {
     await vi.waitFor(() => expect(width()).toBeLessThan(fitted * 0.9));
   });
 
-  it.each(['light', 'dark'] as const)('has nothing that axe finds, %s', async (appearance) => {
+  it.each(['light', 'dark'] as const)('has no axe violation, %s', async (appearance) => {
     applyTheme(await loadBrand('ponant'), appearance);
     const walked = { covered: true, count: 4, refused: 2, survivors: ['drop'] };
     await drawn({

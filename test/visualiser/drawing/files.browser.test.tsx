@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 describe('measured text', () => {
-  it('is never narrower than what is painted, and hardly wider', () => {
+  it('is never narrower than the painted text, and at most slightly wider', () => {
     const pen = document.createElement('canvas').getContext('2d')!;
     expect(document.fonts.check('620 16px Figtree')).toBe(true);
     const wrong = flows.flatMap(({ described }) =>
@@ -56,12 +56,12 @@ describe('measured text', () => {
 });
 
 describe('a Mermaid diagram', () => {
-  it.each(flows)('of $id is read by Mermaid', async ({ described }) => {
+  it.each(flows)('of $id is parsed by Mermaid', async ({ described }) => {
     for (const names of ['french', 'technical'] as const)
       expect(await mermaid.parse(toMermaid(described, names))).toMatchObject({ diagramType: 'stateDiagram' });
   });
 
-  it('keeps what its grammar would take for its own', async () => {
+  it('escapes the characters of the Mermaid grammar', async () => {
     const [root, ...nodes] = addContract.chart.nodes;
     const description = 'a: "b"; %% --> {c} <d> #e\nnote ~ end note';
     const described = {
@@ -73,12 +73,12 @@ describe('a Mermaid diagram', () => {
 });
 
 describe('a picture', () => {
-  it('is the same from a worker as from the module of the command line', async () => {
+  it('is the same from a worker and from the command line', async () => {
     const sketch = toSketch(addContract, 'french');
     expect(toSvg(await layoutInWorker(sketch), palette)).toBe(await drawn(addContract, 'french'));
   });
 
-  it('is a PNG of the size asked, not blank, and no larger than a browser may', async () => {
+  it('is a PNG of the given size, not blank, within the limit of browsers', async () => {
     const svg = toSvg(await layoutInWorker(toSketch(addContract, 'french')), palette);
     const measureSize = async (scale: number) => {
       const { width, height } = await createImageBitmap(await toPng(svg, scale));
@@ -91,7 +91,7 @@ describe('a picture', () => {
     expect((await toPng(svg, 1)).size).toBeGreaterThan(10_000);
   });
 
-  it('is saved in each form under the name of its flow', async () => {
+  it('saves in each format under the name of its flow', async () => {
     const names: string[] = [];
     const frames = walk(model.machine, model, Object.keys(model.inputs)[0]!, []);
     const options = { described: { ...addContract, model }, frames, names: 'french', palette } as const;

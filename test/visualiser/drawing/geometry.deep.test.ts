@@ -10,16 +10,16 @@ const collapsible = drawnFlows.flatMap(([name, described]) =>
 );
 
 describe('the drawing of a flow', () => {
-  it.each(drawnFlows)('overlaps nowhere, by the names of the code: %s', async (_, described) => {
+  it.each(drawnFlows)('has no overlap with code names: %s', async (_, described) => {
     expect(findProblems(await layoutDirect(toSketch(described, 'technical')))).toEqual([]);
   });
 
-  it.each(collapsible)('overlaps nowhere: %s, %s collapsed', async (_name, group, described) => {
+  it.each(collapsible)('has no overlap: %s, %s collapsed', async (_name, group, described) => {
     expect(findProblems(await layoutDirect(toSketch(described, 'french', new Set([group]))))).toEqual([]);
   });
 });
 
-it('draws three hundred states without an overlap', { timeout: 120_000 }, async () => {
+it('has no overlap with three hundred states', { timeout: 120_000 }, async () => {
   const described = largeFlow();
   expect(described.chart.nodes.length).toBeGreaterThanOrEqual(300);
   const picture = await layoutDirect(toSketch(described, 'french'));

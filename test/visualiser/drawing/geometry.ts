@@ -127,7 +127,6 @@ export const findProblems = (picture: Picture): string[] => [
   ...problemsOfLabels(picture),
 ];
 
-/** Flow with all features of a chart, including rare ones. */
 export const everything: DescribedFlow = {
   chart: readChart(
     setup({ types: { events: {} as { type: 'go' | 'again' | 'back' | 'stay' | 'both' } } }).createMachine({

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 describe('LivePanel', () => {
-  it('says how to open the portal, then follows it, and plays again what was done', async () => {
+  it('shows how to open the portal, then follows and replays it', async () => {
     await render(<Live />);
     await expect.element(page.getByText('Le portail n’est pas ouvert.')).toBeVisible();
     broadcastActors();

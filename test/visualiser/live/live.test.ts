@@ -29,7 +29,7 @@ const textsIn = (value: unknown): string[] => {
 };
 
 describe.each(catalogue)('an actor of $id', ({ id, model }) => {
-  it('tells each step, nothing personal in it, and is played again', async () => {
+  it('sends each step without personal data, and is replayed', async () => {
     for (const path of findPaths(explore(model), 'branches+refused')) {
       received.splice(0);
       const stubbed = startStubbed(model, path.input);
@@ -58,8 +58,8 @@ describe.each(catalogue)('an actor of $id', ({ id, model }) => {
   });
 });
 
-describe('what is told', () => {
-  it('keeps the shape of data, and no text of it', () => {
+describe('the sent data', () => {
+  it('keep the shape of data without its texts', () => {
     const data = {
       iban: 'FR7630006000011234567890189',
       mail: 'jean@exemple.test',
@@ -88,7 +88,7 @@ describe('what is told', () => {
     });
   });
 
-  it('is told again to a visualiser that asks, and known once', async () => {
+  it('are sent again on request to a visualiser, and recorded once', async () => {
     const [flow] = catalogue;
     const model = flow?.model ?? expect.unreachable();
     received.splice(0);

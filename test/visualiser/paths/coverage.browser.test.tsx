@@ -58,7 +58,7 @@ beforeEach(async () => {
 });
 
 describe('CoveragePanel', () => {
-  it('says whether it has been tried, and gives what to lay over the chart', async () => {
+  it('shows the result of the last run, and returns the overlay of the chart', async () => {
     const { onOverlay, onFocus, unmount } = await show(evidence([run]));
     await expect
       .element(page.getByText(/^Oui, le 4 mars 2026 à .*sur la machine seule.*3 chemins joués, 15 pas/))
@@ -78,7 +78,7 @@ describe('CoveragePanel', () => {
     expect(onOverlay).toHaveBeenLastCalledWith(null);
   });
 
-  it('plays the shortest path to what is not walked', async () => {
+  it('plays the shortest path to an uncovered branch', async () => {
     const { onPlay } = await show(evidence([run]));
     await page.getByRole('button', { name: /^Jouer le plus court chemin vers/ }).click();
     await expect.poll(() => onPlay.mock.calls.length).toBe(1);
@@ -86,21 +86,21 @@ describe('CoveragePanel', () => {
     expect(play(flow.model, simulation).frames.at(-1)?.branches).toContain(done);
   });
 
-  it('shows the driver chosen, and says that the flow has changed since', async () => {
+  it('shows the selected driver, and a change of the flow since its run', async () => {
     await show(evidence([{ ...run, driver: 'view', chart: 'other' }, run]));
     await page.getByRole('radio', { name: 'L’écran' }).click();
     await expect.element(page.getByText(/sur l’écran du parcours/)).toBeVisible();
     await expect.element(page.getByText('Le parcours a changé depuis cet essai.')).toBeVisible();
   });
 
-  it('says how to try where nothing has been', async () => {
+  it('shows the command to run without a run', async () => {
     const { onOverlay } = await show({ runs: null, mutants: null });
     await expect.element(page.getByText('npm run paths -- run addContract')).toBeVisible();
     await expect.element(page.getByText('npm run paths -- mutate addContract')).toBeVisible();
     expect(onOverlay).toHaveBeenLastCalledWith(null);
   });
 
-  it('says that what is kept cannot be read', async () => {
+  it('reports unreadable evidence', async () => {
     await show({ runs: { flow: 'addContract', runs: [{}] }, mutants: null });
     await expect.element(page.getByText('Les derniers essais n’ont pas pu être lus.')).toBeVisible();
   });

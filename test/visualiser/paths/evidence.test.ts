@@ -38,8 +38,8 @@ const paths = findPaths(exploration, 'everything');
 const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
 const readRuns = () => runsSchema.parse(read(runsFile('addContract'))).runs;
 
-describe('what is kept of runs', () => {
-  it('counts the branches taken and what was refused, and holds the last run of each driver', async () => {
+describe('the evidence of runs', () => {
+  it('counts taken branches and refusals, and keeps the last run of each driver', async () => {
     const walked = await Promise.all(paths.map((path) => walkActor(addContractModel, path)));
     saveRun(folder, exploration, 'actor', 'states', walked.slice(1));
     saveRun(folder, exploration, 'view', 'everything', walked);
@@ -57,7 +57,7 @@ describe('what is kept of runs', () => {
     expect(overlay['addContract.editing|closed|0']).not.toHaveProperty('refused');
   });
 
-  it('counts no branch whose condition has changed since, and names it', async () => {
+  it('counts no branch whose condition has changed, and names it', async () => {
     const walked = await Promise.all(paths.map((path) => walkActor(addContractModel, path)));
     saveRun(folder, exploration, 'actor', 'everything', walked);
     const run = readRuns().at(-1) ?? expect.unreachable();
@@ -74,7 +74,7 @@ describe('what is kept of runs', () => {
     expect(toOverlay(after, run, null)[changed]).toMatchObject({ covered: false, count: 0 });
   });
 
-  it('knows what a runner’s report says of each path', () => {
+  it('reads the result of each path in the report of a runner', () => {
     const [first, second, third] = paths.map(({ flow, id }) => `${flow} ${id}`);
     const file = join(folder, 'report.json');
     const walks = [{ exploration, paths }];
@@ -105,7 +105,7 @@ describe('what is kept of runs', () => {
     expect(readVitestPaths(join(folder, 'none.json'))).toEqual([]);
   });
 
-  it('says of each fault that nothing noticed the branch where it was put', () => {
+  it('links each surviving mutant to its branch', () => {
     const report = mutate(exploration, { oracle: () => '' });
     saveMutants(folder, exploration, report);
     const mutants = mutantsSchema.parse(read(mutantsFile('addContract')));
@@ -117,7 +117,7 @@ describe('what is kept of runs', () => {
 });
 
 describe('the server of the visualiser', () => {
-  it('gives what is kept of a flow, beside its page or under it, and says where nothing is', async () => {
+  it('serves evidence beside or under its page, null without a run', async () => {
     const root = fileURLToPath(new URL('../../..', import.meta.url));
     const server = await createServer({
       root,

@@ -11,20 +11,20 @@ import { play } from '#src/visualiser/simulation/simulation.ts';
 import { compareScreens, type When } from '#src/visualiser/versions/compareScreens.ts';
 import { screensOf } from '../../paths/repository.ts';
 
-describe.each(catalogue)('the ways of $id', ({ id, folder, model }) => {
+describe.each(catalogue)('the paths of $id', ({ id, folder, model }) => {
   const exploration = explorationOf(id);
   const screens = screensOf({ id, folder });
   const stories = find(exploration, { kind: 'stories' }, screens);
   const paths = find(exploration, { kind: 'paths', criterion: 'branches+refused' }, screens);
 
-  it('are played to their end, as they were found', () => {
+  it('play to their end as they were found', () => {
     for (const way of [...stories, ...paths]) {
       const { frames, stop } = play(model, toSimulation(way));
       expect([way.title, stop, frames.at(-1)?.name]).toEqual([way.title, null, way.end]);
     }
   });
 
-  it('have the ids of their paths, each its own, and pass for messages', () => {
+  it('have the unique ids of their paths, and are valid messages', () => {
     expect(paths.map((way) => way.id)).toEqual(
       findPaths(exploration, 'branches+refused').map((path) => path.id),
     );
@@ -33,7 +33,7 @@ describe.each(catalogue)('the ways of $id', ({ id, folder, model }) => {
     expect(answer.parse(message)).toEqual(message);
   });
 
-  it('lead to each moment at which something is read', () => {
+  it('lead to each screen with a text', () => {
     const moments = compareScreens(noScreens, screens);
     const found = find(exploration, { kind: 'moments', moments }, screens);
     expect(found.map((way) => way.id)).toEqual(moments.map((moment) => moment.id));
@@ -48,8 +48,8 @@ describe.each(catalogue)('the ways of $id', ({ id, folder, model }) => {
   });
 });
 
-describe('the shortest ways', () => {
-  it('are those of the branches asked, in their order', () => {
+describe('the shortest paths', () => {
+  it('lead to the given branches in order', () => {
     const exploration = explorationOf('addContract');
     const [first, last] = [
       exploration.chart.branches[0]?.id ?? '',
@@ -67,22 +67,22 @@ describe('the shortest ways', () => {
 });
 
 it.each([
-  // Its first failure is a read, which is retried silently.
+  // The first failure of this flow is a read, which is retried silently.
   ['directDebit', 'requestDebit', 'refusé'],
   ['addContract', 'submitForm', 'demande refusée'],
   ['signup', 'register', ''],
   ['mandateDownload', 'fetchMandate', 'service indisponible'],
-])('what %s shows of a service that refuses is that of %s', (flow, port, outcome) => {
+])('the first failure of %s is that of %s', (flow, port, outcome) => {
   const last = firstFailure(findFlow(flow))?.steps.at(-1)?.move;
   expect(last).toMatchObject({ kind: 'answer', result: 'failed', port });
   expect(last).toHaveProperty('outcome', expect.stringContaining(outcome));
 });
 
-it('is nothing where nothing is asked of a service', () => {
+it('returns null for a flow without a call', () => {
   expect(firstFailure(findFlow('payment'))).toBeNull();
 });
 
-it('everything that a flow remembers has a name in French, and no name is of nothing', () => {
+it('names every context field in French, and no unknown field', () => {
   const fields = catalogue.flatMap(({ id }) =>
     explorationOf(id).places.flatMap(({ configuration }) => Object.keys(configuration.snapshot.context)),
   );
@@ -117,22 +117,22 @@ describe('a question in French', () => {
     expect(first.join('\n')).toContain(moment);
   });
 
-  it('is the same without its accents and its case', () => {
+  it('ignores accents and case', () => {
     expect(findResults('COMPTE REFUSE')).toEqual(findResults('compte refusé'));
   });
 
-  it('is answered while it is typed', () => {
+  it('is answered while typing', () => {
     const { results } = findResults('indispon');
     expect(results.map(({ happens }) => happens).join()).toContain('indisponible');
   });
 
-  it('that is about nothing here, or that holds no word, has no answer', () => {
+  it('has no answer if unknown or empty', () => {
     expect(findResults('xylophone quantique').results).toEqual([]);
     expect(findResults('que se passe-t-il si').results).toEqual([]);
     expect(findResults('').results).toEqual([]);
   });
 
-  it('is answered from what is read, at the moment when it is, by a way that is played to it', () => {
+  it('leads to a moment whose path plays to its end', () => {
     const all = [
       ...catalogue.map(({ machine }) => machine.root.description ?? ''),
       ...questions.map(([text]) => text),

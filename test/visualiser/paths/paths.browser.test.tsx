@@ -29,7 +29,7 @@ const violations = async () => {
 const rows = () => document.querySelectorAll('[data-path]').length;
 
 describe('PathsPanel', () => {
-  it('shows the stories of the flow, reads one, and plays it', async () => {
+  it('lists the stories of the flow, shows one, and plays it', async () => {
     const onPlay = vi.fn<(simulation: Simulation) => void>();
     await render(<PathsPanel flow={addContract} onPlay={onPlay} />);
     await expect.element(page.getByText(/^\d+ histoires$/)).toBeVisible();
@@ -49,7 +49,7 @@ describe('PathsPanel', () => {
     expect(play(addContract.model, simulation).stop).toBeNull();
   });
 
-  it('finds paths by the criterion chosen, then by words without accents', async () => {
+  it('finds paths by the selected criterion, then by words without accents', async () => {
     await render(<PathsPanel flow={addContract} onPlay={() => {}} />);
     await userEvent.selectOptions(page.getByLabelText('Chemins à montrer'), 'Passer par chaque état');
     await expect.element(page.getByText('4 chemins')).toBeVisible();
@@ -59,7 +59,7 @@ describe('PathsPanel', () => {
     await expect.element(page.getByText('Aucun chemin ne contient ces mots.')).toBeVisible();
   });
 
-  it('shows hundreds of paths a few at a time', async () => {
+  it('shows hundreds of paths in small batches', async () => {
     await render(<PathsPanel flow={findFlow('session')} onPlay={() => {}} />);
     await userEvent.selectOptions(
       page.getByLabelText('Chemins à montrer'),
@@ -71,7 +71,7 @@ describe('PathsPanel', () => {
     await expect.poll(rows).toBe(100);
   });
 
-  it('forgets what was asked before: the newest flow alone is shown', async () => {
+  it('shows only the newest flow', async () => {
     const { rerender } = await render(<PathsPanel flow={findFlow('billing')} onPlay={() => {}} />);
     await rerender(<PathsPanel flow={addContract} onPlay={() => {}} />);
     await expect.element(page.getByText(/^\d+ histoires$/)).toBeVisible();
@@ -111,7 +111,7 @@ const Played = ({ startsByItself = false }) => {
 const position = () => page.getByRole('status');
 
 describe('Player', () => {
-  it('goes step by step, says where it is, and stays within the path', async () => {
+  it('moves step by step, shows its position, and stays within the path', async () => {
     await render(<Played />);
     await expect.element(position()).toHaveTextContent(/^départ sur 3/);
     await page.getByRole('button', { name: 'Étape suivante' }).click();
@@ -125,14 +125,14 @@ describe('Player', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('is driven by its slider', async () => {
+  it('follows its slider', async () => {
     await render(<Played />);
     (page.getByRole('slider').element() as HTMLElement).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect.element(position()).toHaveTextContent(/^étape 2 sur 3/);
   });
 
-  it('plays by itself to the end, stops there, and starts again', async () => {
+  it('plays automatically to the end, stops, and restarts', async () => {
     await render(<Played startsByItself />);
     await page.getByRole('radio', { name: 'Rapide' }).click();
     await expect.element(position(), { timeout: 5000 }).toHaveTextContent(/^étape 3 sur 3/);

@@ -53,7 +53,7 @@ const fix = ({ id = 'one', text = 'À revoir', ...parts }: Parts = {}): Remark =
 const reads = (sentence: string, parts: Parts = {}): Remark => ({ ...fix(parts), kind: 'reads', sentence });
 
 describe('a remark', () => {
-  it('has words, and a sentence where the customer must read one', () => {
+  it('requires a text, and a sentence if the customer must read one', () => {
     const words = { kind: 'reads', author: '', text: '', sentence: " Ce contrat\n n'existe  pas. " };
     expect(remarkWordsSchema.parse(words)).toMatchObject({ sentence: 'Ce contrat n’existe pas.' });
     const problems = (typed: object) =>
@@ -67,8 +67,8 @@ describe('a remark', () => {
   });
 
   it.each([
-    ['an id that could be something else', { id: '"] body [' }],
-    ['a time that is none', { at: 'hier' }],
+    ['an id that breaks a selector', { id: '"] body [' }],
+    ['an invalid date', { at: 'hier' }],
   ])('is refused with %s', (_, parts) => {
     expect(remarkSchema.safeParse(fix(parts)).success).toBe(false);
   });
@@ -87,7 +87,7 @@ describe('the places of a remark', () => {
     selected: 'addContract.editing',
   };
 
-  it('are the state selected, the step that is looked at, and the state it is in', () => {
+  it('are the selected state, the current step, and its state', () => {
     const places = listPlaces(looked);
     expect(places.map(({ on, state }) => [on, state])).toEqual([
       ['state', 'addContract.editing'],
@@ -97,7 +97,7 @@ describe('the places of a remark', () => {
     expect(places[1]).toMatchObject({ moves: moves.slice(0, 1) });
   });
 
-  it('are found again, and counted on the chart', () => {
+  it('are located and counted on the chart', () => {
     const places = listPlaces(looked);
     const located = places.map((place) => locate(flow, fix({ place })));
     expect(located.map(({ isLost }) => isLost)).toEqual([false, false, false]);
@@ -105,18 +105,14 @@ describe('the places of a remark', () => {
   });
 
   it.each([
+    ['a removed state', { on: 'state', name: 'Partie', state: 'addContract.gone' }, { kind: 'state' }],
+    ['an unreadable step', { ...step, moves: ['nonsense'] }, { kind: 'unreadable' }],
     [
-      'a state that is no more',
-      { on: 'state', name: 'Partie', state: 'addContract.gone' },
-      { kind: 'state' },
-    ],
-    ['a step that cannot be read', { ...step, moves: ['nonsense'] }, { kind: 'unreadable' }],
-    [
-      'an answer that is no more',
+      'a removed response',
       { ...step, moves: [moves[0] ?? '', 'answer:submitForm:failed:autre'] },
       { kind: 'stopped', step: 2 },
     ],
-    ['a way that leads elsewhere', { ...step, state: 'submitted' }, { kind: 'elsewhere', state: 'editing' }],
+    ['a path with another end', { ...step, state: 'submitted' }, { kind: 'elsewhere', state: 'editing' }],
   ] as const)('are lost for %s', (_, place, why) => {
     const lost = remarkSchema.parse({ ...fix(), place });
     expect(locate(flow, lost)).toMatchObject({ isLost: true, why });
@@ -127,7 +123,7 @@ describe('the remarks of a link', () => {
   const usual = { flow: 'addContract', appearance: 'light', inputOf: usualInput } as const;
   const typed = [{ type: 'form.submitted', payload: { values: { reference: 'Le Goff & 1' } } }];
 
-  it('are in its fragment, beside what was typed, and leave the rest as it was', () => {
+  it('are in its fragment, beside the typed values, and keep the rest unchanged', () => {
     standInBrowser();
     const place = readPlace('?flow=addContract', usual);
     const address = placeText({ ...place, simulation: { ...place.simulation, typed } }, usual);
@@ -143,7 +139,7 @@ describe('the remarks of a link', () => {
     expect(withRemarks(link, [])).toBe(address);
   });
 
-  it('say no secret that was typed, but to the tab that knows it', () => {
+  it('contain no typed secret, which only its tab keeps', () => {
     standInBrowser();
     const secret = { ...step, typed: [{ type: 'sent', payload: { password: 'Secret-2026' } }] };
     const link = withRemarks('?', [fix({ place: secret })]);
@@ -153,7 +149,7 @@ describe('the remarks of a link', () => {
     expect(toRemarksFile([fix({ place: secret })])).not.toContain('Secret');
   });
 
-  it('are none in a link that has none, and unreadable in one that was cut', () => {
+  it('are empty in a link without remarks, and unreadable in a truncated one', () => {
     standInBrowser();
     const link = withRemarks('?flow=addContract', [fix()]);
     expect(readRemarks('?flow=addContract')).toEqual([]);
@@ -161,7 +157,7 @@ describe('the remarks of a link', () => {
     expect(readRemarks('#remarks=%3Cscript%3E')).toBeNull();
   });
 
-  it('can be many, until no browser would open it', () => {
+  it('can exceed the limit of browsers', () => {
     standInBrowser();
     const many = (count: number) =>
       Array.from({ length: count }, (_, index) =>
@@ -176,7 +172,7 @@ describe('the remarks of a link', () => {
 describe('a file of remarks', () => {
   const remarks = [fix(), reads('Ce contrat est introuvable.', { id: 'two' })];
 
-  it('is read as it was written', () => {
+  it('is read as written', () => {
     expect(readRemarksFile(toRemarksFile(remarks))).toEqual({ remarks });
   });
 
@@ -196,18 +192,18 @@ describe('merged remarks', () => {
   const mine = fix({ text: 'Le mien', at: at(1), edits: [at(0)] });
   const yours = fix({ text: 'Le vôtre', at: at(2), edits: [at(0)] });
 
-  it('are all there, each once', () => {
+  it('contain all remarks once', () => {
     const merged = mergeRemarks([first], [first, fix({ id: 'two' })]);
     expect(merged).toMatchObject({ added: 1, updated: 0, known: 1 });
     expect(merged.remarks.map(({ id }) => id)).toEqual(['one', 'two']);
   });
 
-  it('have the version that was written after the other, from whichever side', () => {
+  it('keep the latest version, in both merge directions', () => {
     expect(mergeRemarks([first], [mine])).toMatchObject({ remarks: [mine], updated: 1 });
     expect(mergeRemarks([mine], [first])).toMatchObject({ remarks: [mine], known: 1 });
   });
 
-  it('lose nothing of what each side has written on its own, and do not double it', () => {
+  it('keep the changes of both sides without duplicates', () => {
     const once = mergeRemarks([mine], [yours]);
     expect(once.remarks.map(({ text }) => text)).toEqual(['Le mien', 'Le vôtre']);
     expect(mergeRemarks(once.remarks, [yours, mine, first])).toMatchObject({
@@ -219,10 +215,10 @@ describe('merged remarks', () => {
   });
 });
 
-describe('what must be read, as a Playwright spec,', () => {
+describe('the Playwright spec of expected sentences', () => {
   const located = (...remarks: Remark[]) => remarks.map((remark) => locate(flow, remark));
 
-  it('plays the path to the step, then looks for the sentence', () => {
+  it('plays the path to the step, then expects the sentence', () => {
     const { text, tests, leftOut } = toRemarksSpec(
       flow,
       located(fix(), reads('Ce « contrat » n’existe pas.')),
@@ -235,13 +231,13 @@ describe('what must be read, as a Playwright spec,', () => {
     expect(text).toContain(`toContainText("Ce « contrat » n’existe pas.", { useInnerText: true });`);
   });
 
-  it('goes to a state by the shortest way', () => {
+  it('reaches a state by the shortest path', () => {
     const place: RemarkPlace = { on: 'state', name: 'Rattaché', state: 'addContract.submitted' };
     const { text } = toRemarksSpec(flow, located(reads('C’est fait.', { place })));
     expect(text).toContain('"outcome":"demande acceptée"}],"end":"submitted"}');
   });
 
-  it('leaves out what no test can go to', () => {
+  it('omits sentences at unreachable places', () => {
     const typed = {
       ...step,
       moves: ['!event:form.submitted:saisie à l’écran 1'],
@@ -255,7 +251,7 @@ describe('what must be read, as a Playwright spec,', () => {
     expect(toRemarksSpec(flow, left)).toMatchObject({ tests: 0, leftOut: 2 });
   });
 
-  it('runs nothing of what a remark says', () => {
+  it('runs no code of a remark', () => {
     const text = 'fin\n*/ process.exit();\u2028process.exit();';
     const written = toRemarksSpec(flow, located(reads('"); process.exit(); ("', { text }))).text;
     const code = written.split(/[\n\r\u2028\u2029]/).filter((line) => !line.startsWith('//'));

@@ -30,7 +30,7 @@ const opening = 'letter.opening|always|0';
 const sent = 'letter.writing|letter.sent|0';
 
 describe('two versions of a flow', () => {
-  it('are the same where nothing differs', () => {
+  it('are equal without a difference', () => {
     expect(
       compareCharts(
         letter,
@@ -39,7 +39,7 @@ describe('two versions of a flow', () => {
     ).toEqual([]);
   });
 
-  it('are the same where an index alone shifts, but for what is new', () => {
+  it('are equal if only an index shifts, except the new branch', () => {
     const found = changed(({ branches }) => {
       const first = findBranch({ ...letter.chart, branches }, sent);
       branches.unshift({
@@ -63,7 +63,7 @@ describe('two versions of a flow', () => {
     ]);
   });
 
-  it('tell of a branch its condition, where it leads, what it does, its rank', () => {
+  it('differ by the condition, target, actions or rank of a branch', () => {
     expect(
       changed((chart) => {
         const branch = findBranch(chart, sent);
@@ -108,7 +108,7 @@ describe('two versions of a flow', () => {
     ]);
   });
 
-  it('tell of a branch that waits for something else, and of one that is gone', () => {
+  it('differ by the event of a branch, and by a removed branch', () => {
     const found = changed((chart) => {
       const branch = findBranch(chart, 'letter.writing|closed|0');
       branch.event = 'letter.sent';
@@ -122,7 +122,7 @@ describe('two versions of a flow', () => {
     ]);
   });
 
-  it('tell of states, of what they ask and begin with, and of words', () => {
+  it('differ by states, their calls and initial states, and by words', () => {
     const now = withChart((chart) => {
       chart.nodes = chart.nodes.filter(({ key }) => key !== 'reading');
       for (const node of chart.nodes) {
@@ -143,7 +143,7 @@ describe('two versions of a flow', () => {
     ]);
   });
 
-  it('colour each chart with what is on it', () => {
+  it('colour each chart with its own elements', () => {
     const found = compareCharts(
       letter,
       withChart((chart) => {
@@ -155,10 +155,10 @@ describe('two versions of a flow', () => {
   });
 });
 
-describe.each(catalogue)('$id, as a file keeps it', ({ machine, model }) => {
+describe.each(catalogue)('$id, serialised to a file,', ({ machine, model }) => {
   const described: DescribedFlow = { chart: readChart(machine), model };
 
-  it('is read again as it was', () => {
+  it('is parsed unchanged', () => {
     const words = { words: model.words };
     const stored = { flows: [{ chart: described.chart, model: words, screens: null, spoken: null }] };
     const read = flowsFileSchema.parse(JSON.parse(JSON.stringify(stored)));

@@ -28,7 +28,7 @@ const withMoves = (moves: Screens['moves']): Screens => ({
 });
 
 describe('the screens of two versions', () => {
-  it('are the same where nothing is read otherwise, their places numbered otherwise or not', () => {
+  it('are equal with the same texts, renumbered places included', () => {
     expect(compareScreens(screens, screens)).toEqual([]);
     const renumbered = withMoves({
       writing: { 'letter.sent (écrite)': { '1 3': ['Envoi en cours'], '7': ['Nouvel envoi'] } },
@@ -36,7 +36,7 @@ describe('the screens of two versions', () => {
     expect(compareScreens(screens, renumbered)).toEqual([]);
   });
 
-  it('differ by what each alone says', () => {
+  it('differ by the texts of each side', () => {
     const now: Screens = {
       opening: { 'une autrice': ['Votre courrier', 'Écrivez.'] },
       moves: {
@@ -62,7 +62,7 @@ describe('the screens of two versions', () => {
     ]);
   });
 
-  it('differ where a place of the same number says what only another said', () => {
+  it('differ if a place of the same number has the text of another', () => {
     const now = withMoves({
       writing: { 'letter.sent (écrite)': { '0': ['Envoi en cours'], '2 4': ['Nouvel envoi'] } },
     });
@@ -71,7 +71,7 @@ describe('the screens of two versions', () => {
     ]);
   });
 
-  it('differ last by what is now read at another moment', () => {
+  it('sort last the texts moved to another moment', () => {
     const earlier: Screens = {
       opening: { 'une autrice': ['Votre lettre', 'Écrivez.', 'Réessayez demain.'] },
       moves: { ...screens.moves, posting: { 'post ✗ grève des postes': { '1': ['Rien ne part.'] } } },
@@ -85,7 +85,7 @@ describe('the screens of two versions', () => {
     expect(again.map(isMove)).toEqual([false, true]);
   });
 
-  it('differ by an order alone, by what is added and by what is no more', () => {
+  it('differ by order, by additions and by removals', () => {
     const turned = withMoves({
       posting: { 'post ✗ grève des postes': { '1': ['Réessayez demain.', 'Rien ne part.'] } },
     });
@@ -98,7 +98,7 @@ describe('the screens of two versions', () => {
 });
 
 describe('a moment', () => {
-  it('is said by where the customer is, and by what happens', () => {
+  it('is described by the state of the customer and by the event', () => {
     const say = (state: string, move: string) =>
       describeMoment(letter, { kind: 'move', state, move, places: [] }).replaceAll('\u00a0', ' ');
     expect(say('posting', 'post ✗ grève des postes')).toBe(
@@ -110,7 +110,7 @@ describe('a moment', () => {
     expect(say('writing', '5000 ms')).toMatch(/quand 5 secondes passent$/);
   });
 
-  it('is in a version that has its state', () => {
+  it('exists in a version that has its state', () => {
     const has = (state: string) => hasMoment(letter, { kind: 'move', state, move: 'closed', places: [] });
     expect(has('writing')).toBe(true);
     expect(has('burning')).toBe(false);
@@ -124,7 +124,7 @@ describe('a difference of charts', () => {
   const versions = { before: letter, after: { ...letter, chart } };
   const [guard] = compareCharts(versions.before, versions.after);
 
-  it('is unseen where no screen differs, or none that it may be about', () => {
+  it('is invisible if no related screen differs', () => {
     const difference = guard ?? expect.unreachable();
     expect(isUnseen(difference, versions, [])).toBe(true);
     const elsewhere = withMoves({ posting: {} });

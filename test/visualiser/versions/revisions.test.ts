@@ -19,7 +19,7 @@ const commit = (file: string, at: string): string => {
 };
 
 describe('the revisions of a folder', () => {
-  it('are none in a folder that git does not know', () => {
+  it('are empty in a folder outside git', () => {
     expect(listRevisions(root, farReach)).toEqual({ isCheckout: false, revisions: [] });
   });
 
@@ -36,7 +36,7 @@ describe('the revisions of a folder', () => {
       commit('README.md', '2026-01-04T10:00:00Z');
     });
 
-    it('are the releases and the changes of machines and books, the newest first', () => {
+    it('are the releases and the changes of machines and books, newest first', () => {
       const known = revisionsSchema.parse(listRevisions(root, farReach));
       expect(known.isCheckout).toBe(true);
       expect(known.revisions.map(({ commit: id, tag }) => [id, tag])).toEqual([
@@ -47,7 +47,7 @@ describe('the revisions of a folder', () => {
       expect(listRevisions(root, { tags: 1, commits: 0 }).revisions).toMatchObject([{ commit: released }]);
     });
 
-    it('are exported once on demand, and answer 404 when the export fails', async () => {
+    it('are exported once on demand, and return 404 if the export fails', async () => {
       const exported = vi.fn(async (_root: string, revision?: string) => {
         if (revision !== second) throw new Error('No catalogue');
         return '{"flows":[]}';

@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 describe('VersionsPanel', () => {
-  it('compares what is shown with the last release, in words and in colours', async () => {
+  it('compares the current flow with the last release, as text and in colours', async () => {
     const { onChanges, onBefore, onFocus, unmount } = await show({ isCheckout: true, revisions });
     await expect.element(page.getByText('1 différence')).toBeVisible();
     await expect.element(page.getByText(/^La branche .* est ajoutée/)).toBeVisible();
@@ -68,7 +68,7 @@ describe('VersionsPanel', () => {
     expect(onBefore).toHaveBeenLastCalledWith(null, null);
   });
 
-  it('says that the screens of a version are not there, and shows nothing of them', async () => {
+  it('reports a version without screens, and shows none', async () => {
     await show({ isCheckout: true, revisions });
     await expect
       .element(page.getByText(/^Les phrases des écrans ne sont pas gardées avec la version d’avant/))
@@ -76,13 +76,13 @@ describe('VersionsPanel', () => {
     expect(document.querySelector('[data-moment], [data-unseen]')).toBeNull();
   });
 
-  it('says of a difference that it is not visible, where no screen says anything else', async () => {
+  it('marks a difference without a screen change as invisible', async () => {
     await show({ isCheckout: true, revisions }, await loadScreens('addContract'));
     await expect.element(page.getByText('Rien de visible à cet endroit.')).toBeVisible();
     await expect.element(page.getByText(/^Rien de visible\s: le client lit les mêmes phrases/)).toBeVisible();
   });
 
-  it('sets apart a moment that only says sooner or later what is read anyway', async () => {
+  it('separates moments whose texts only move earlier or later', async () => {
     const read = await loadScreens('addContract');
     const opening = Object.entries(read.opening).map(([input, texts]) => [
       input,
@@ -96,7 +96,7 @@ describe('VersionsPanel', () => {
     await expect.element(page.getByText('4 moments changent pour le client')).toBeVisible();
   });
 
-  it('compares with a flows.json file in a folder that is no checkout', async () => {
+  it('compares with a flows.json file in a folder outside git', async () => {
     const { onChanges } = await show({ isCheckout: false, revisions: [] });
     await expect.element(page.getByText(/n’est pas suivi par git/)).toBeVisible();
     const file = document.querySelector('input[type=file]') ?? expect.unreachable();
@@ -109,7 +109,7 @@ describe('VersionsPanel', () => {
       .toEqual([{ nodes: {}, branches: { [closed]: 'added' } }]);
   });
 
-  it('compares two flows.json files, chosen together, by charts and screens', async () => {
+  it('compares the charts and screens of two flows.json files selected together', async () => {
     const { onBefore } = await show({ isCheckout: false, revisions: [] });
     const read = await loadScreens('addContract');
     await expect.element(page.getByText(/^Ou déposez-les ici/)).toBeVisible();
@@ -163,7 +163,7 @@ describe('VersionsPanel', () => {
       .toBeVisible();
   });
 
-  it('says that the versions cannot be read', async () => {
+  it('reports unreadable versions', async () => {
     await show('not what is expected');
     await expect.element(page.getByText('Les versions gardées n’ont pas pu être lues.')).toBeVisible();
   });

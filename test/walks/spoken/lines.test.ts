@@ -8,7 +8,7 @@ const read = (...lines: Line[]) =>
     .map((one) => writeLine(one))
     .join('');
 
-it('speaks French of what a thing is, its name, then its states', () => {
+it('writes the role, name and states of an element in French', () => {
   expect(read(line('textbox, Nom, Le Goff, not busy, invalid, required'))).toBe(
     'champ de saisie, Nom, Le Goff, non valide, obligatoire\n',
   );
@@ -18,13 +18,13 @@ it('speaks French of what a thing is, its name, then its states', () => {
   );
 });
 
-it('reads once what is there twice, and nothing of what is empty', () => {
+it('removes repeated texts and empty elements', () => {
   expect(read(line('button, Envoyer', line('Envoyer')), line('status'))).toBe('bouton, Envoyer\n');
   expect(read(line('Nom'), line('textbox, Nom'))).toBe('champ de saisie, Nom\n');
   expect(read(line('heading, Été, level 2', line('button, Été')))).toBe('titre, niveau 2\n  bouton, Été\n');
 });
 
-it('leaves a text that belongs to no field, and a button without a name', () => {
+it('keeps a text without a field, and a button without a name', () => {
   expect(read(line('Autre'), line('textbox, Nom'), line('button'))).toBe(
     'Autre\nchamp de saisie, Nom\nbouton\n',
   );

@@ -79,7 +79,7 @@ const firstFound = <T>(items: readonly T[], find: (item: T) => Path | undefined)
 
 /**
  * Paths to a screen after success and to a screen after a refusal.
- * @param shownIn expected screen of a step, null for a transient state: a path must end on a visible screen, and a
+ * @param shownIn expected screen of a step, null for a transient state. A path must end on a visible screen, and a
  * refusal must change it.
  */
 export const spokenPaths = (

@@ -17,11 +17,11 @@ export const initials = style({
   fontWeight: weight.bold,
   color: colour.brandStrong,
   backgroundColor: colour.brandSoft,
-  // Drawn, not written: they would be read aloud before the name they stand for.
+  // Generated content, to keep the initials out of the accessible name.
   '::before': { content: 'attr(data-initials)' },
 });
 
-/** Read aloud everywhere, and shown where there is room: elsewhere the menu shows them. */
+/** Visible on wide screens, and always read by screen readers; on narrow ones the menu shows the names. */
 export const names = style({
   textAlign: 'left',
   '@media': {
@@ -76,7 +76,7 @@ export const tour = style({
   },
 });
 
-/** In a low window, or with large letters, they scroll: their button stays. */
+/** In a low window or with large text, the text scrolls and its button stays visible. */
 export const tourWords = style({ display: 'grid', gap: space.s, overflowY: 'auto' });
 
 export const tourTitle = style({ ...text.m, fontWeight: weight.semibold });

@@ -15,8 +15,8 @@ import * as css from './AccountMenu.css.ts';
 type GuidedTourProps = { isShown: boolean; onClose: () => void };
 
 /**
- * The one step of the tour, at the account dropdown. It opens by itself: it takes no focus, a live region that
- * is there before its words reads them out, and it comes right after the button it points to.
+ * Single step of the tour, after the button of the account dropdown. The step opens without focus: an existing live
+ * region announces its text.
  */
 const GuidedTour = ({ isShown, onClose }: GuidedTourProps) => {
   const titleId = useId();
@@ -49,11 +49,9 @@ const GuidedTour = ({ isShown, onClose }: GuidedTourProps) => {
 
 type AccountLabelProps = {
   initials?: string;
-  /** The names, where there is room for them. */
   children: ReactNode;
 };
 
-/** What the button of the account menu shows. */
 export const AccountLabel = ({ initials, children }: AccountLabelProps) => (
   <>
     <span aria-hidden="true" className={css.initials} data-initials={initials} />
@@ -83,11 +81,11 @@ const listEntries = (profile: Profile): MenuEntry[] => [
   { id: 'signOut', label: t('account.signOut'), icon: 'leave', href: '/logout' },
 ];
 
-/** The account dropdown of the header (docs/rules.md#account-menu). */
+/** Account dropdown of the header (docs/rules.md#account-menu). */
 export const AccountMenu = () => {
   const profile = useProfile();
   const account = useRef<HTMLDivElement>(null);
-  // A profile to complete is asked for first.
+  // An incomplete profile has priority over the tour.
   const tour = useTour(isIncomplete(profile) ? null : profile.email);
 
   const closeTour = () => {

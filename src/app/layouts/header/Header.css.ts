@@ -17,7 +17,7 @@ const bar = style({
   },
 });
 
-// What takes the focus, or is led to, is never under the bar.
+// Keeps the focused or targeted element clear of the bar.
 globalStyle('html', {
   '@media': { [media.tall]: { scrollPaddingTop: `calc(${headerHeight} + ${space.m})` } },
 });
@@ -25,7 +25,6 @@ globalStyle('html', {
 export const header = style([
   bar,
   {
-    // Lines that wrap are not against an edge.
     padding: `${space.xxs} ${space.xs}`,
     columnGap: space.xxs,
     '@media': {
@@ -35,7 +34,6 @@ export const header = style([
   },
 ]);
 
-/** Of a public page: the logo stands over the content's edge. */
 export const publicHeader = style([
   bar,
   {
@@ -45,7 +43,6 @@ export const publicHeader = style([
 
 const phone = `not all and ${media.wide}`;
 
-/** Logo, name and professional label in a row; on a phone, the name and the label are two lines beside the logo. */
 export const brand = style({
   flex: '1 1 6rem',
   minWidth: 'min-content',
@@ -61,7 +58,7 @@ export const brand = style({
   },
 });
 
-// The link is under both lines.
+// The link covers both lines.
 globalStyle(`${brand} > a`, {
   '@media': {
     [phone]: {
@@ -105,5 +102,4 @@ export const account = style({
   '@media': { [media.wide]: { gap: space.xs } },
 });
 
-// The ring of a focus is whole, between its neighbour and the edge of a phone.
 globalStyle(`${account} button`, { marginInline: 0 });

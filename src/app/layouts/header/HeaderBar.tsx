@@ -9,15 +9,13 @@ import { BrandLink } from '../BrandLink.tsx';
 import * as css from './Header.css.ts';
 
 type Props = {
-  /** Not said where nothing opens the menu yet, nor of the others. */
+  /** Absent if no menu can open yet; the next two properties as well. */
   isMenuOpen?: boolean;
   menuButton?: RefObject<HTMLButtonElement | null>;
   onMenuToggle?: () => void;
-  /** What is of the account. */
   children: ReactNode;
 };
 
-/** The bar of the connected header, whoever signs in: menu button, logo to the dashboard, professional label, account. */
 export const HeaderBar = ({ isMenuOpen, menuButton, onMenuToggle, children }: Props) => (
   <header className={css.header}>
     <Button

@@ -37,7 +37,7 @@ it.each([
   ['ponant', 320, 84],
   ['cendrelle', 390, 100],
 ] as const)(
-  'the bar of %s at %i px is %i px high at most, both lines beside the logo',
+  'the bar of %s at %i px is at most %i px high, with both lines beside the logo',
   async (code, width, height) => {
     await page.viewport(width, 800);
     const brand = await loadBrand(code);
@@ -53,7 +53,7 @@ it.each([
   },
 );
 
-it.each([390, 1280])('the label of every brand is visible and within the bar at %i px', async (width) => {
+it.each([390, 1280])('the label of every brand is visible inside the bar at %i px', async (width) => {
   await page.viewport(width, 800);
   for (const brand of await Promise.all(brandCodes.map(loadBrand))) {
     const { unmount } = await renderBar(brand);

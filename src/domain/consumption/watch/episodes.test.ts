@@ -18,8 +18,8 @@ const find = (changed?: (ago: number) => Partial<Measure>) => findEpisodes(makeD
 
 const isBetween = (ago: number, from: number, to: number) => ago <= from && ago >= to;
 
-describe('days above what is usual', () => {
-  it('are an episode that is over once they are as usual', () => {
+describe('days above the usual consumption', () => {
+  it('form an ended episode once consumption is back to usual', () => {
     expect(find((ago) => (isBetween(ago, 20, 9) ? { volume: 1.5 } : {}))).toEqual([
       {
         startDate: '2026-11-02',
@@ -37,13 +37,13 @@ describe('days above what is usual', () => {
     ]);
   });
 
-  it('go on where the last that were read are above', () => {
+  it('form an ongoing episode if the last days read are above', () => {
     expect(find((ago) => (ago <= 12 ? { volume: 1.5 } : {}))).toMatchObject([
       { startDate: '2026-11-10', endDate: '2026-11-21', isGoingOn: true },
     ]);
   });
 
-  it('count neither those that are missing nor those that are estimated', () => {
+  it('exclude missing and estimated days from the totals', () => {
     const leak = (ago: number) => {
       if (!isBetween(ago, 20, 9)) return {};
       if (ago === 15) return missing;
@@ -54,7 +54,7 @@ describe('days above what is usual', () => {
     ]);
   });
 
-  it('count no correction, which lowers neither what is usual nor the surplus', () => {
+  it('exclude corrections from the usual level and the surplus', () => {
     const leak = (ago: number) => {
       if (ago === 27) return { volume: -50, index: 542 };
       if (!isBetween(ago, 20, 9)) return {};
@@ -65,21 +65,21 @@ describe('days above what is usual', () => {
     ]);
   });
 
-  it('are none of fewer than three days, nor of estimates alone', () => {
+  it('form no episode if fewer than three, or all estimated', () => {
     expect(find((ago) => (isBetween(ago, 20, 19) ? { volume: 5 } : {}))).toEqual([]);
     expect(find((ago) => (isBetween(ago, 20, 9) ? { volume: 5, isEstimated: true } : {}))).toEqual([]);
   });
 });
 
-it('compares nothing with a meter that was replaced', () => {
+it('ignores the period before a meter replacement', () => {
   expect(find((ago) => (ago <= 20 ? { volume: 1.5, index: 30 - ago } : {}))).toEqual([]);
 });
 
-it('leaves out the day that is not over', () => {
+it('ignores the current day', () => {
   expect(findEpisodes([...makeDays(), measureOn(today, { volume: 90 })], today)).toEqual([]);
 });
 
-it('never takes missing days for zeros: whatever is missing, a regular meter has no episode', () => {
+it('never reads missing days as zero: a regular meter has no episode', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 120 })), (lost) => {
       expect(find((ago) => (lost.includes(ago) ? missing : {}))).toEqual([]);

@@ -10,7 +10,6 @@ import * as css from '../Comparison.css.ts';
 import { letterOf, slotWords, writtenSum, writtenValue } from '../words/values.ts';
 import { linePath, markPath, type Point, rankOf, spread } from './marks.ts';
 
-/** The months or the days as a hand or a keyboard meets them: what each meter has used, and their sum. */
 const ComparisonSlots = ({ comparison }: { comparison: MeterComparison }) => {
   const { xScale } = useContext(DataContext);
   const { period, meters, slots } = comparison;
@@ -46,7 +45,7 @@ const ComparisonSlots = ({ comparison }: { comparison: MeterComparison }) => {
 
 type Props = Omit<AxesProps, 'period'> & { comparison: MeterComparison };
 
-/** What is seen of the chart: a dashed line and marks a meter, empty where estimated, and its letter at the end. */
+/** Drawing of the chart: a dashed line with marks for each meter, empty if estimated, and a letter at its end. */
 const LineDrawing = ({ comparison: { period, meters }, ...frame }: Props) => {
   const { xScale, yScale } = useContext(DataContext);
   const { width, height, rem } = frame.size;
@@ -100,7 +99,6 @@ const LineDrawing = ({ comparison: { period, meters }, ...frame }: Props) => {
   );
 };
 
-/** A line a meter, and over them what a hand or a keyboard meets. */
 const ComparisonChart = ({ comparison }: { comparison: MeterComparison }) => (
   <ChartFrame extent={findExtent(comparison.meters.flatMap(({ bars }) => bars))}>
     {(drawn) => (

@@ -1,11 +1,10 @@
-/** The meters that a chart tells apart, by their rank. */
 export const ranks = [0, 1, 2, 3] as const;
 export type Rank = (typeof ranks)[number];
 
-/** The look of a meter, by its rank: there are never more than four. */
+/** Look of a meter, from its rank among four at most. */
 export const rankOf = (rank: number): Rank => ranks.find((each) => each === rank) ?? 3;
 
-/** The outline of a mark around a point: a disc, a square, a triangle, a diamond. */
+/** SVG path of a mark around a point: disc, square, triangle or diamond by rank. */
 export const markPath = (rank: Rank, x: number, y: number, size: number): string => {
   const shapes: Record<Rank, string> = {
     0: `M${x - size},${y}a${size},${size} 0 1,0 ${2 * size},0a${size},${size} 0 1,0 ${-2 * size},0Z`,
@@ -16,17 +15,16 @@ export const markPath = (rank: Rank, x: number, y: number, size: number): string
   return shapes[rank];
 };
 
-/** Where a known volume stands; null where nothing is known. */
 export type Point = { x: number; y: number } | null;
 
-/** A line through the points, cut where one is not known: nothing is drawn over what is missing. */
+/** SVG path through the points, cut at unknown values. */
 export const linePath = (points: readonly Point[]): string =>
   points
     .map((point, rank) => point && `${points[rank - 1] ? 'L' : 'M'}${point.x},${point.y}`)
     .filter(Boolean)
     .join('');
 
-/** Heights moved apart until none hides another, in the order in which they come. */
+/** Moves heights apart by at least the gap, in their order. */
 export const spread = (heights: readonly number[], gap: number): number[] => {
   const ordered = heights
     .map((height, rank) => ({ height, rank }))

@@ -10,7 +10,7 @@ import { labelOf } from './values.ts';
 
 const reasons = ['unread', 'notTransmitted', 'meterChanged', 'noReading', 'tooOld'] as const;
 
-/** The one that has used the most, if each of them is known whole and none is negative: it is a share of the sum. */
+/** Highest meter with its share of the sum, if every total is known, whole and not negative. */
 const describeHighest = ({ meters, sum, isWhole }: MeterComparison): string[] => {
   const [first, second] = meters.toSorted((one, other) => (other.total ?? 0) - (one.total ?? 0));
   const isTakenBack = meters.some(({ total }) => (total ?? 0) < 0);
@@ -24,7 +24,6 @@ const describeHighest = ({ meters, sum, isWhole }: MeterComparison): string[] =>
   ];
 };
 
-/** What all have used together, in plain French; nothing where nothing is known. */
 export const describeSum = (comparison: MeterComparison): string => {
   const { period, meters, sum, isWhole } = comparison;
   if (sum === null) return '';
@@ -73,7 +72,6 @@ const meterNotes = ({ period }: MeterComparison, compared: ComparedMeter): strin
   ];
 };
 
-/** What a reader must know not to misread the figures: what is missing, estimated, or under way. */
 export const listNotes = (comparison: MeterComparison, unread: readonly { meter: Meter; rank: number }[]) => {
   const { period, meters, slots } = comparison;
   const underWay = slots.find(({ bars }) => bars.some((bar) => bar.isUnderWay && bar.volume !== null));

@@ -11,14 +11,13 @@ import type {
 import { meterName } from '../../../views/alarm/alarmWords.ts';
 import { capitalised, correctionNames, slotName } from '../../../views/consumption/names.ts';
 
-/** What a meter is called beside its line, by its rank among those chosen. */
 export const letterOf = (rank: number): string => 'ABCD'.charAt(rank);
 
 /** `A · D21TA1000142` */
 export const labelOf = ({ meter, rank }: { meter: Meter; rank: number }): string =>
   t('meter', { letter: letterOf(rank), meter: meterName(meter) });
 
-/** Remark on a volume: `estimé, régularisation`, `incomplet`, `absent`; null if measured or in the future. */
+/** Note on a volume: `estimé, régularisation`, `incomplet`, `absent`; null if measured or in the future. */
 export const noteOf = (bar: Bar): string | null => {
   const { volume, nature, isPartial } = bar;
   if (volume === null) return nature === 'toCome' ? null : t('table.missing');
@@ -43,11 +42,11 @@ export const writtenValue = (bar: Bar): string =>
 export const writtenSum = ({ sum, isWhole }: Pick<ComparedSlot, 'sum' | 'isWhole'>): string =>
   sum === null ? histogram('table.none') : withNote(sum, isWhole ? null : t('table.incomplete'));
 
-/** Total of one meter, as `writtenSum`. */
+/** Total of one meter, in the format of `writtenSum`. */
 export const writtenTotal = ({ total, isWhole }: Pick<ComparedMeter, 'total' | 'isWhole'>): string =>
   writtenSum({ sum: total, isWhole });
 
-/** All that a month or a day shows: `Juillet 2026 : A, 35,200 m³ ; B, absent ; somme, 35,200 m³ (incomplet)`. */
+/** Accessible text of a slot: `Juillet 2026 : A, 35,200 m³ ; B, absent ; somme, 35,200 m³ (incomplet)`. */
 export const slotWords = ({ meters }: MeterComparison, compared: ComparedSlot): string =>
   t('chart.slot', {
     name: capitalised(slotName(compared.slot)),

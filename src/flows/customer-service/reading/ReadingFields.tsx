@@ -10,7 +10,6 @@ import { DateField } from '../../../ui/forms/text/DateField.tsx';
 import { TextField } from '../../../ui/forms/text/TextField.tsx';
 import { warning } from '../CustomerService.css.ts';
 
-/** That an index is lower than what the meter has shown before, to be checked: it may be sent as it is. */
 export const LowerIndex = ({ read, last }: { read: Shown; last: Shown | null }) =>
   last !== null &&
   isLower(read, last) && (
@@ -22,9 +21,8 @@ export const LowerIndex = ({ read, last }: { read: Shown; last: Shown | null }) 
     </Alert>
   );
 
-type Props = { today: IsoDay /** What the meter has last shown, where it is known. */; last: Shown | null };
+type Props = { today: IsoDay /** Last index of the meter, if known. */; last: Shown | null };
 
-/** What the meter shows, and when it was read. */
 export const ReadingFields = ({ today, last }: Props) => {
   const [index, setIndex] = useState('');
   const [date, setDate] = useState(today);

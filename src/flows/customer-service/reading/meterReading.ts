@@ -11,12 +11,13 @@ import type { SuggestedMeter } from '../../../domain/request/meterReading.ts';
 
 type SuggestMeters = (query: string, signal: AbortSignal) => Promise<Readable<SuggestedMeter>>;
 
-/** Where the meters of the account are looked for, given by the page. */
 export const MeterSuggestionsContext = createContext<SuggestMeters>(async () => allRead([]));
 
 const meterSuggestion = suggestionMachine<SuggestedMeter>();
 
-/** Meters suggested as the user types, and what the last answer leaves out (docs/rules.md#meter-reading). */
+/**
+ * Suggested meters for the typed text, with the missing contracts of the last answer (docs/rules.md#meter-reading).
+ */
 export const useMeterSuggestions = () => {
   const suggestMeters = use(MeterSuggestionsContext);
   const [unread, setUnread] = useState<readonly Unread[]>([]);
@@ -34,14 +35,12 @@ export const useMeterSuggestions = () => {
   return { actor: useActorRef(machine, { input: { typed: '' } }), unread };
 };
 
-/** What was read, to be looked over. */
 export const listReadingLines = ({ meter, index, date }: MeterReading) => [
   { term: t('reading.summary.meter'), value: meter },
   { term: t('reading.summary.index'), value: formatVolume(index) },
   { term: t('reading.summary.date'), value: dayName(date) },
 ];
 
-/** What was read as the message that is sent has it, in lines that are the same in all, then what is added. */
 export const writeReading = ({ meter, index, date }: MeterReading, addition: string): string => {
   const lines = t('reading.message', {
     meter,

@@ -9,11 +9,11 @@ const lines =
     '\u00a0',
   );
 
-it('a reading is sent in lines that are the same in all, its index as it is typed', () => {
+it('writes a reading in fixed lines, with its index as typed', () => {
   expect(writeReading(reading, '')).toBe(lines);
 });
 
-it('what is added comes after a blank line', () => {
+it('appends the message after a blank line', () => {
   expect(writeReading(reading, 'Le regard est dans la cour.')).toBe(
     `${lines}\n\nLe regard est dans la cour.`,
   );

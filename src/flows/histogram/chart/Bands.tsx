@@ -5,20 +5,20 @@ import * as css from '../Histogram.css.ts';
 
 type Props = {
   marks: Marks;
-  /** Where the bar of a day stands; null until the scale is known. */
+  /** Position of the bar of a day; null until the scale is known. */
   columnOf: (day: string) => Column | null;
-  /** Between which heights bands are drawn, and the size of the text, in pixels. */
+  /** Top and bottom of the bands and text size, in pixels. */
   top: number;
   floor: number;
   rem: number;
 };
 
-/** The width of a letter, in text. */
+/** Approximate width of a letter, in em. */
 const letter = 0.55;
 
 /**
- * A dotted and outlined band behind the days that stand out, with its word over it where that has room. It comes with the
- * first of them, and imports nothing of the chart: what two pieces share would be a third one, on every meter's page.
+ * Dotted, outlined band behind the unusual days, with its label if it fits. Loaded with the first unusual day;
+ * imports nothing of the chart, to avoid a shared chunk on every meter page.
  */
 const Bands = ({ marks: { spans, label }, columnOf, top, floor, rem }: Props) => {
   const patternId = useId();
@@ -31,7 +31,7 @@ const Bands = ({ marks: { spans, label }, columnOf, top, floor, rem }: Props) =>
       </defs>
       {spans.map(({ startDate, endDate }) => {
         const [first, last] = [columnOf(startDate), columnOf(endDate)];
-        // Until the page has its width, the scale may run backwards.
+        // The scale may be reversed before the page has its width.
         if (!first || !last || last.x < first.x) return null;
         const gap = (first.step - first.width) / 2;
         const [left, right] = [first.x - gap, last.x + last.width + gap];

@@ -20,7 +20,6 @@ type Props = {
   isOpenable: boolean;
 };
 
-/** What a bar says, beside it. */
 const BarTip = ({ bar, comparison, column, isOpenable }: Props) => {
   const before = hasYearBefore(comparison) ? beforeName(bar) : null;
   const index = indexName(bar);
@@ -34,7 +33,6 @@ const BarTip = ({ bar, comparison, column, isOpenable }: Props) => {
   );
 };
 
-/** The bars as a hand or a keyboard meets them. */
 const BarList = ({ histogram, isOpenable, onOpen }: FaceProps) => {
   const { xScale } = useContext(DataContext);
   const { kind, bars, comparison, period } = histogram;
@@ -66,14 +64,14 @@ const BarList = ({ histogram, isOpenable, onOpen }: FaceProps) => {
   );
 };
 
-/** Its code comes with the first days that stand out. */
+/** Loaded with the first unusual days. */
 const Bands = onDemand(() => import('./Bands.tsx'));
 
 type DrawingProps = Omit<AxesProps, 'period'> & { histogram: Histogram };
 
 type BarMarkProps = { bar: Bar; pattern: string; rem: number };
 
-/** An outline where a volume should be, with the word where it has room. */
+/** Outline of a missing volume, with a label if it fits. */
 const MissingMark = ({ x, width, floor, rem }: { x: number; width: number; floor: number; rem: number }) => (
   <>
     <rect x={x} y={floor - 4 * rem} width={width} height={4 * rem} rx={4} className={css.missing} />
@@ -85,7 +83,7 @@ const MissingMark = ({ x, width, floor, rem }: { x: number; width: number; floor
   </>
 );
 
-/** A bar: filled where it is measured, hatched where it is estimated; the year before as a tick. */
+/** Bar: filled if measured, hatched if estimated; the year before is a tick. */
 const BarMark = ({ bar, pattern, rem }: BarMarkProps) => {
   const { xScale, yScale } = useContext(DataContext);
   const column = toColumn(xScale, bar);
@@ -119,7 +117,7 @@ const BarMark = ({ bar, pattern, rem }: BarMarkProps) => {
   );
 };
 
-/** What is seen of the chart; what is said of it is in the list over it. */
+/** Drawing of the chart, hidden from screen readers: the list over it has the text. */
 const Drawing = ({ histogram: { period, bars, marks }, ...frame }: DrawingProps) => {
   const { xScale, yScale } = useContext(DataContext);
   const patternId = useId();
@@ -155,7 +153,6 @@ const Drawing = ({ histogram: { period, bars, marks }, ...frame }: DrawingProps)
   );
 };
 
-/** The bars of a histogram, and over them what a hand or a keyboard meets. */
 const Chart = (props: FaceProps) => {
   const { histogram } = props;
   return (

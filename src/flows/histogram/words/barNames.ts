@@ -19,10 +19,9 @@ export const valueName = (bar: Bar): string => {
   ].join(', ');
 };
 
-/** Whether the year before is known, as a whole: where it is not, nothing is said of it bar by bar. */
 export const hasYearBefore = ({ kind }: Comparison): boolean => kind === 'compared' || kind === 'nothing';
 
-/** The year before, of a bar: `juillet 2025 : 31,400 m³`; null where it is not known, or there is none. */
+/** Volume of a bar in the year before: `juillet 2025 : 31,400 m³`; null if unknown or absent. */
 export const beforeName = ({ slotBefore, spanBefore, before }: Bar): string | null =>
   slotBefore &&
   t('bar.alone', {
@@ -30,7 +29,7 @@ export const beforeName = ({ slotBefore, spanBefore, before }: Bar): string | nu
     value: before === null ? t('beforeUnknown') : formatExactVolume(before),
   });
 
-/** What the meter showed: `index : 1 204 m³`, with its day where the bar is of a month; null where it is not known. */
+/** Index of a bar: `index : 1 204 m³`, with its day if the bar is a month; null if unknown. */
 export const indexName = ({ slot, index }: Bar): string | null => {
   if (!index) return null;
   const shown = formatVolume(index.shown);
@@ -39,7 +38,7 @@ export const indexName = ({ slot, index }: Bar): string | null => {
     : t('index.onDay', { shown, day: dayName(index.day) });
 };
 
-/** All that a bar shows: `Juillet 2026 : 35,200 m³, mesuré ; juillet 2025 : 31,400 m³ ; index : 1 204 m³ …` */
+/** Accessible name of a bar: `Juillet 2026 : 35,200 m³, mesuré ; juillet 2025 : 31,400 m³ ; index : 1 204 m³ …` */
 export const barName = (bar: Bar, comparison: Comparison): string => {
   const name = t('bar.alone', { name: capitalised(barTitle(bar)), value: valueName(bar) });
   const before = hasYearBefore(comparison) ? beforeName(bar) : null;

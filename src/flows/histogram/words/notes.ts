@@ -15,7 +15,6 @@ import {
   slotsName,
 } from '../../../views/consumption/names.ts';
 
-/** Worth a line each: what is to come is not. */
 const explained = ['unread', 'notTransmitted', 'meterChanged', 'noReading', 'tooOld'] as const;
 
 const missingNotes = ({ period, bars }: Histogram): string[] =>
@@ -38,7 +37,6 @@ const correctionNotes = ({ bars }: Histogram): string[] =>
     .filter(({ correction }) => correction !== 0)
     .map((bar) => t('notes.correction', { volume: formatExactVolume(bar.correction), slot: barTitle(bar) }));
 
-/** A leap year against one that is not, either way round. */
 const leapNotes = ({ period }: Histogram): string[] => {
   const [days, daysBefore] = [listSlots(period).length, listSlots(yearBefore(period)).length];
   if (days === daysBefore) return [];
@@ -73,7 +71,7 @@ const partialNotes = ({ period, bars }: Histogram): string[] => {
   return slots.length ? [t('notes.partial', { slots: slotsName(period, slots) })] : [];
 };
 
-/** What readings on site cover, where it is not the year: what is consumed before it, and after the last one. */
+/** Notes on the days covered by on-site readings when they differ from the year. */
 const siteNotes = ({ period, bars, missedReadings }: Histogram): string[] => {
   const span = joinSpans(bars.map((bar) => bar.span));
   if (!span) return [];
@@ -89,7 +87,6 @@ const siteNotes = ({ period, bars, missedReadings }: Histogram): string[] => {
   ];
 };
 
-/** What a reader must know not to misread the figures, a sentence each. */
 export const listNotes = (histogram: Histogram): string[] => [
   ...(histogram.newestReading ? [t('newest', { day: dayName(histogram.newestReading) })] : []),
   ...(histogram.kind === 'SE' ? siteNotes(histogram) : missingNotes(histogram)),
@@ -99,7 +96,7 @@ export const listNotes = (histogram: Histogram): string[] => [
   ...comparisonNotes(histogram),
 ];
 
-/** Why nothing at all is known of a period. A meter read on site was not, unless a reading did not come. */
+/** Reason of an empty period. An on-site meter was not read, unless a reading was not transmitted. */
 export const findEmptyReason = ({ kind, bars, missedReadings }: Histogram): Missing | 'notRead' => {
   if (kind === 'SE') return missedReadings.length ? 'notTransmitted' : 'notRead';
   const natures = new Set(bars.map(({ nature }) => nature));

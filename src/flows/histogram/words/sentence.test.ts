@@ -12,7 +12,7 @@ const today = new Date(2026, 10, 22);
 const monthly = (name: string): Period => ({ mode: 'monthly', name });
 const daily = (name: string): Period => ({ mode: 'daily', name });
 
-/** Breakable spaces, to be read here. */
+/** Replaces non-breaking spaces by breakable ones. */
 const plain = (words: string): string => words.replace(/[\u00A0\u202F]/g, ' ');
 
 const same = (period: Period, until = '9999'): Measure[] => {
@@ -49,7 +49,7 @@ describe('the sentence', () => {
     [10, 0, 'contre 0,000 m³'],
     [10, -5, 'contre -5,000 m³'],
     [-5, 10, 'contre 10,000 m³'],
-  ])('%d m³ after %d: %s', (volume, before, words) => {
+  ])('compares %d m³ with %d as %s', (volume, before, words) => {
     expect(plain(comparisonWords({ volume, before }))).toBe(words);
   });
 
@@ -63,7 +63,7 @@ describe('the sentence', () => {
     [0, 0, 'same'],
     [10, -5, 'zero'],
     [-5, 10, 'zero'],
-  ])('%d m³ after %d goes %s', (volume, before, trend) => {
+  ])('classifies %d m³ against %d as %s', (volume, before, trend) => {
     expect(toTrend({ volume, before })).toBe(trend);
   });
 
@@ -143,7 +143,7 @@ describe('the sentence', () => {
     ],
     ['no comparison', sentence(daily('2026-07'), { before: null }), 'Juillet 2026 : 310,000 m³.'],
     ['nothing at all', sentence(daily('2026-07'), { measures: [], before: null }), ''],
-  ])('says %s', (_, actual, words) => {
+  ])('describes %s', (_, actual, words) => {
     expect(actual).toBe(words);
   });
 });
@@ -216,11 +216,11 @@ describe('the notes', () => {
       }),
       'Incomplet, un relevé manque : mars.',
     ],
-  ])('say %s', (_, actual, words) => {
+  ])('include %s', (_, actual, words) => {
     expect(actual).toContain(words);
   });
 
-  it('say nothing of what is to come, nor of what is whole', () => {
+  it('omit future and complete periods', () => {
     expect(notes(daily('2026-07'))).toHaveLength(1);
   });
 });
@@ -235,7 +235,7 @@ describe('a bar', () => {
     ['2026-09', 'Septembre 2026 : relevé non transmis ; septembre 2025 : non connu'],
     ['2026-11', 'Novembre 2026 : 35,200 m³, mesuré, en cours ; novembre 2025 : non connu'],
     ['2026-12', 'Décembre 2026 : à venir ; décembre 2025 : non connu'],
-  ])('of %s is named', (slot, name) => {
+  ])('of %s has an accessible name', (slot, name) => {
     const { bars, comparison } = read(monthly('2026'), {
       measures: [
         measureOn('2026-07-31', { index: 1_203.5 }),
@@ -249,7 +249,7 @@ describe('a bar', () => {
     expect(bar && plain(barName(bar, comparison))).toBe(name);
   });
 
-  it('says nothing of a year before that is not known as a whole', () => {
+  it('omits an incomplete previous year', () => {
     const { bars, comparison } = read(daily('2026-07'), { before: null });
     expect(bars[0] && plain(barName(bars[0], comparison))).toBe(
       '1er juillet 2026 : 10,000 m³, mesuré ; index : 20 260 035,2 m³',
@@ -268,7 +268,7 @@ describe('a meter read on site', () => {
     read(monthly('2026'), { kind: 'SE', measures, before, ...more });
   const notes = (more?: Partial<MeterRead>) => listNotes(onSite(more)).map(plain);
 
-  it('is summed up over what its readings cover', () => {
+  it('is described over the days that its readings cover', () => {
     expect(plain(describeConsumption(onSite()))).toBe(
       'Du 31 octobre 2025 au 29 octobre 2026 : 1 795,200 m³, 3 % de plus que du 1er novembre 2024 au 30 octobre 2025.',
     );
@@ -277,7 +277,7 @@ describe('a meter read on site', () => {
     );
   });
 
-  it('names each bar by the days that it covers, and those of a year before', () => {
+  it('names each bar by its days and those of the previous year', () => {
     const { bars, comparison } = onSite();
     expect(bars.map((bar) => plain(barName(bar, comparison)))).toEqual([
       'Du 31 octobre 2025 au 30 avril 2026 : 1 760,000 m³, mesuré ; du 1er novembre 2024 au 1er mai 2025 : 1 700,000 m³ ; index : 1 204 m³',
@@ -285,7 +285,7 @@ describe('a meter read on site', () => {
     ]);
   });
 
-  it('says what its readings hold that is not of the year, and what they do not', () => {
+  it('notes consumption from outside the year, and the uncounted end of it', () => {
     expect(notes()).toEqual([
       'Dernier relevé de la période : 29 octobre 2026.',
       'Le premier relevé compte aussi la consommation d’avant 2026, depuis le 31 octobre 2025.',
@@ -299,7 +299,7 @@ describe('a meter read on site', () => {
     );
   });
 
-  it('says which reading did not come', () => {
+  it('lists missed readings', () => {
     const missed = measureOn('2026-09-03', { volume: null, index: null });
     expect(notes({ measures: [...measures.slice(0, 1), missed] })).toContain(
       'Relevé non transmis : 3 septembre 2026.',
@@ -309,7 +309,7 @@ describe('a meter read on site', () => {
   });
 });
 
-it('names a correction of its whole volume, and one that it holds', () => {
+it('describes a bar that is a correction, and one that includes one', () => {
   const measures = [
     measureOn('2026-03-31', { volume: -20 }),
     measureOn('2026-04-15', { volume: 30 }),

@@ -20,12 +20,12 @@ import {
 
 type Compared = Extract<Comparison, { kind: 'compared' }>;
 
-/** The direction of consumption; `zero` if there is no percentage: nothing was used before, or one of both is taken back. */
+/** Direction of consumption; `zero` without a percentage: nothing before, or one volume is negative. */
 export type Trend = 'more' | 'less' | 'stable' | 'same' | 'zero';
 
 const toLitres = (volume: number): number => Math.round(volume * 1_000);
 
-/** By how many percents it differs, of litres, which are whole: 10,1 is 1 % more than 10, to the letter. */
+/** Percentage of the difference, computed in whole litres: 10.1 is exactly 1 % more than 10. */
 const toPercent = ({ volume, before }: Pick<Compared, 'volume' | 'before'>): number =>
   (Math.abs(toLitres(volume) - toLitres(before)) / toLitres(before)) * 100;
 
@@ -43,14 +43,14 @@ export const comparisonWords = (compared: Pick<Compared, 'volume' | 'before'>): 
     before: formatExactVolume(compared.before),
   });
 
-/** What is not compared between the first and the last that are: `mars et juin`, `3 jours`. */
+/** Missing slots between the first and the last compared ones: `mars et juin`, `3 jours`. */
 const missingWords = ({ mode }: Period, missing: readonly string[]): string => {
   const count = missing.length;
   if (mode === 'daily') return t(`sentence.missingDays.${plural(count)}`, { count });
   return count > 2 ? t('sentence.missingMonths', { count }) : listed(missing.map(monthName));
 };
 
-/** What is compared, as a subject, and the same of the year before, as a place: `en juillet 2025`. */
+/** Compared slots as a subject, and those of the year before as a complement: `en juillet 2025`. */
 const slotsWords = (period: Period, slots: readonly string[]): { subject: string; place: string } => {
   const all = listSlots(period);
   const [first = '', last = ''] = [slots[0], slots.at(-1)];
@@ -92,7 +92,6 @@ const slotsWords = (period: Period, slots: readonly string[]): { subject: string
   };
 };
 
-/** What readings on site cover together, and those of a year before. */
 const siteWords = (bars: readonly Bar[]): { subject: string; place: string } | null => {
   const [span, before] = [
     joinSpans(bars.map((bar) => bar.span)),
@@ -101,7 +100,7 @@ const siteWords = (bars: readonly Bar[]): { subject: string; place: string } | n
   return span && { subject: capitalised(spanName(span)), place: before ? spanName(before) : '' };
 };
 
-/** What was used, against the year before, in one sentence of plain French (docs/rules.md#year-before). */
+/** Sentence that compares the consumption with the year before (docs/rules.md#year-before). */
 export const describeConsumption = ({ period, bars, total, comparison }: Histogram): string => {
   const onSite = siteWords(bars);
   if (comparison.kind !== 'compared') {

@@ -29,7 +29,7 @@ type NativeProps = Omit<
 >;
 
 export type ButtonProps = NativeProps & {
-  /** One filled button a screen; `icon` is square and needs an `aria-label`. */
+  /** A screen has a single `filled` button; `icon` is square and needs an `aria-label`. */
   variant?: keyof typeof action;
   icon?: Elements;
   isDisabled?: boolean;

@@ -14,8 +14,8 @@ export const isOfPortal = (link: HTMLAnchorElement, press: Press): boolean => {
 };
 
 /**
- * Navigation to an address of the portal without a page load; null outside the portal, where the browser follows
- * the link.
+ * Navigates to an address of the portal without a page load. Null outside the portal: the browser then follows the
+ * link.
  */
 export const FollowContext = createContext<((address: string) => void) | null>(null);
 

@@ -7,7 +7,7 @@ import { MenuButton } from './MenuButton.tsx';
 it.each([
   ['{Tab}', 'après'],
   ['{Shift>}{Tab}{/Shift}', 'avant'],
-])('%s closes the menu and goes on from its button', async (keys, name) => {
+])('%s closes the menu and moves the focus from its button', async (keys, name) => {
   await render(
     <>
       <Button>avant</Button>

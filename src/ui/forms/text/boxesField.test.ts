@@ -6,7 +6,7 @@ const size = { count: 3, length: 4 };
 const fill = (boxes: readonly string[], index: number, before: string, after = '') =>
   fillBoxes(boxes, index, { before, after }, size);
 
-describe('what comes into a box', () => {
+describe('text inserted in a box', () => {
   it.each([
     ['stays in it while it fits', ['', '', ''], 0, 'FR7', '', ['FR7', '', ''], [0, 3]],
     ['sends on when it fills it', ['', '', ''], 0, 'FR76', '', ['FR76', '', ''], [1, 0]],
@@ -20,14 +20,14 @@ describe('what comes into a box', () => {
     expect(fill(boxes, index, before, after)).toEqual({ boxes: filled, caret: { box, at } });
   });
 
-  it('is refused whole when it does not fit', () => {
+  it('is refused entirely if it does not fit', () => {
     expect(fill(['AAAA', 'BBBB', 'CCCC'], 0, 'X', 'AAAA')).toBeNull();
     expect(fill(['', '', ''], 2, 'ABCDE')).toBeNull();
   });
 
   const text = (max: number) => fc.string({ maxLength: max, unit: fc.constantFrom(...'ABC123') });
 
-  it('is inserted in the value, of which no character is lost, whenever it fits', () => {
+  it('is inserted without losing a character whenever it fits', () => {
     const cases = fc.record({
       boxes: fc.array(text(4), { minLength: 3, maxLength: 3 }),
       index: fc.nat(2),

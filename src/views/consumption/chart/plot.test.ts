@@ -12,24 +12,27 @@ describe('the vertical axis', () => {
     [2717.672, [0, 1000, 2000, 3000]],
     [0.3, [0, 0.1, 0.2, 0.3, 0.4]],
     [0.001, [0, 0.001, 0.002]],
-  ])('of %d m³ writes round volumes up to above it', (highest, ticks) => {
+  ])('up to %d m³ has round ticks above the maximum', (highest, ticks) => {
     expect(listTicks([0, highest])).toEqual(ticks);
   });
 
   it.each<[lowest: number, highest: number, ticks: number[]]>([
     [-20, 60, [-40, -20, 0, 20, 40, 60, 80]],
     [-5, 0, [-6, -4, -2, 0]],
-  ])('from %d to %d m³ writes round volumes below 0 too', (lowest, highest, ticks) => {
+  ])('from %d to %d m³ has round ticks below 0 too', (lowest, highest, ticks) => {
     expect(listTicks([lowest, highest])).toEqual(ticks);
   });
 
-  it.each([0.02, 9.9, 99, 980, 999, 12_000])('has room for each figure, of %d m³', (highest) => {
-    const [rem, gap] = [16, 8 + 0.25 * 14];
-    const ticks = listTicks([0, highest]);
-    const { left } = toMargin(ticks, { rem });
-    for (const tick of ticks)
-      expect(left).toBeGreaterThanOrEqual(writtenNumber(tick).length * 0.6 * 14 + gap);
-  });
+  it.each([0.02, 9.9, 99, 980, 999, 12_000])(
+    'leaves enough margin for its labels, up to %d m³',
+    (highest) => {
+      const [rem, gap] = [16, 8 + 0.25 * 14];
+      const ticks = listTicks([0, highest]);
+      const { left } = toMargin(ticks, { rem });
+      for (const tick of ticks)
+        expect(left).toBeGreaterThanOrEqual(writtenNumber(tick).length * 0.6 * 14 + gap);
+    },
+  );
 });
 
 it.each<[volumes: [number | null, number | null][], extent: number[]]>([
@@ -44,12 +47,12 @@ it.each<[volumes: [number | null, number | null][], extent: number[]]>([
     [-30, 40],
   ],
   [[[-20, null]], [-20, 0]],
-])('the volumes %j are drawn from %j', (volumes, extent) => {
+])('computes the extent of %j as %j', (volumes, extent) => {
   const bars = volumes.map(([volume, before]) => ({ volume, before }));
   expect(findExtent(bars)).toEqual(extent);
 });
 
-it('draws a correction below the floor, round at its other end', () => {
+it('draws a correction below the baseline, rounded at its lower end', () => {
   expect(barPath(0, 10, 20, 50)).toBe('M0,50V14Q0,10 4,10H16Q20,10 20,14V50Z');
   expect(barPath(0, 90, 20, 50)).toBe('M0,50V86Q0,90 4,90H16Q20,90 20,86V50Z');
 });

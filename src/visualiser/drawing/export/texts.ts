@@ -68,7 +68,6 @@ const stateSection = (described: DescribedFlow, node: NodeChart): string[] => {
 export const toMarkdown = (described: DescribedFlow): string =>
   `${described.chart.nodes.flatMap((node) => stateSection(described, node)).join('\n\n')}\n`;
 
-/** Escapes the characters of the grammar of Mermaid, as `#…;`. */
 const escaped = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
