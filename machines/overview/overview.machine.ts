@@ -96,9 +96,9 @@ const toKnow = overviewSetup.createStateConfig({
     shown: {
       description: 'Les relevés qui manquent et les compteurs déposés sont affichés',
     },
-    empty: { description: 'Le bloc indique qu’il n’y a rien à signaler, avec un lien vers la surveillance' },
+    empty: { description: 'Rien n’est à signaler : un lien mène à la surveillance' },
     failed: {
-      description: 'Les compteurs n’ont pas pu être lus : le bloc en donne la raison et propose de réessayer',
+      description: 'Les compteurs n’ont pas pu être lus : le bloc propose de réessayer',
       on: { 'toKnow.retried': { target: 'loading', description: 'L’utilisateur redemande ce bloc seul' } },
     },
   },
@@ -139,10 +139,10 @@ const toPay = overviewSetup.createStateConfig({
       description: 'Les factures à régler sont affichées, les plus en retard d’abord',
     },
     empty: {
-      description: 'Le bloc indique qu’aucune facture n’est en attente, et rappelle le solde s’il est dû',
+      description: 'Aucune facture n’est en attente : le bloc rappelle le solde s’il est dû',
     },
     failed: {
-      description: 'Les factures n’ont pas pu être lues : le bloc en donne la raison et propose de réessayer',
+      description: 'Les factures n’ont pas pu être lues : le bloc propose de réessayer',
       on: { 'toPay.retried': { target: 'loading', description: 'L’utilisateur redemande ce bloc seul' } },
     },
   },

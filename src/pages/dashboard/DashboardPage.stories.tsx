@@ -57,9 +57,11 @@ export const UnknownBalance: Story = {
 export const OwedOnTheOnlyContract: Story = {
   args: {
     profile: {
-      ...profile('owner'),
-      contracts: profile('owner').contracts.slice(0, 1),
-      detailContract: profile('owner').detailContract.slice(0, 1),
+      ...profile('one-contract'),
+      detailContract: profile('one-contract').detailContract.map((contract) => ({
+        ...contract,
+        balance: 128.4,
+      })),
     },
   },
   play: ({ canvas }) => expect(canvas.getByText('À régler sur votre contrat')).toBeVisible(),
