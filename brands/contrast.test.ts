@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Hex, Palette } from './brand.ts';
+import { representatives } from './hosts.ts';
 import { brandCodes, loadBrand } from './load.ts';
 import { shapes, texts } from './pairs.ts';
-import { representatives } from './representatives.ts';
 
 const linear = (channel: number) =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;

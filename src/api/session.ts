@@ -1,5 +1,7 @@
+import type { Verdict } from '#machines/session/session.setup.ts';
 import { profileSchema } from '../domain/account/profile.ts';
-import { defineCall, Unauthorized } from './client/client.ts';
+import { type Declaration, defineCall, readJson, send, Unauthorized } from './client/client.ts';
+import { readCode, technical } from './client/failures.ts';
 import { paths } from './client/reads.ts';
 
 /** Loads the profile of a token, or of the session. Rejects with `Unauthorized` if an explicit token is invalid. */
@@ -18,3 +20,26 @@ export const findProfile = async (token: string, signal: AbortSignal) => {
     throw thrown;
   }
 };
+
+const declaration = { method: 'get', path: paths.tokenCheck, answer: 'own' } satisfies Declaration;
+
+const fetchVerdict = async (token: string | null, signal: AbortSignal): Promise<Verdict> => {
+  try {
+    const { status, body } = await send(declaration, { token }, signal, readJson);
+    if (status === 403) return 'refused';
+    const code = readCode(body);
+    if (status >= 500 || code === null) throw technical();
+    if (code !== '00') return 'refused';
+    if (status >= 300) throw technical();
+    return 'accepted';
+  } catch (thrown) {
+    if (thrown instanceof Unauthorized) return 'expired';
+    throw thrown;
+  }
+};
+
+/**
+ * Checks a token with the back office. Rejects without a verdict: no answer, a status of 500 or above, or a body
+ * that is not an answer (docs/rules.md#token-check).
+ */
+export const checkToken = Object.assign(fetchVerdict, { declaration });

@@ -1,9 +1,9 @@
+import { draftKey, isInTab } from '../api/storage/stored.ts';
 import { readToken } from '../api/storage/token.ts';
 import { administrationAccess, hasCustomerService } from '../domain/account/user.ts';
 import { findProduct, products } from '../domain/request/product.ts';
-import { hasDraft } from '../flows/signup/hasDraft.ts';
 import { defineRoutes } from './defineRoutes.ts';
-import { readHistoryText } from './historyText.ts';
+import { readHistoryText } from './navigation/addresses.ts';
 
 const dashboard = {
   layout: 'Connected',
@@ -130,7 +130,7 @@ export const routes = defineRoutes([
     thirdParty: 'captcha',
     next: ['/espace-personnel'],
     // Signup resumes the draft of the tab.
-    isAsPainted: () => readToken() === null && history.state === null && !hasDraft(),
+    isAsPainted: () => readToken() === null && history.state === null && !isInTab(draftKey),
   },
   {
     path: '/cgu',

@@ -5,7 +5,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { forgetOwnToken, onTokenChangedElsewhere, onUnauthorized } from '../api/storage/token.ts';
 import type { Profile } from '../domain/account/profile.ts';
 import { session } from '../flows/session/session.ports.ts';
-import { historyText } from './historyText.ts';
+import { historyText } from './navigation/addresses.ts';
 
 export const SessionContext = createActorContext(session);
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { t } from '#locales/fr/captcha.ts';
 import { Link } from '../ui/controls/buttons/Link.tsx';
-import { mention } from './CaptchaMention.css.ts';
+import { mention } from './Fields.css.ts';
 
 const never = () => () => {};
 

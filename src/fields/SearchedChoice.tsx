@@ -3,7 +3,7 @@ import { plural } from '#locales/translator.ts';
 import { useSettled } from '../ui/browser/useSettled.ts';
 import { CheckboxGroup } from '../ui/forms/choice/CheckboxGroup.tsx';
 import { SearchField } from '../ui/forms/text/SearchField.tsx';
-import * as css from './SearchedChoice.css.ts';
+import * as css from './Fields.css.ts';
 
 /** Maximum number of options shown; a longer list has a search field. */
 const mostShown = 8;

@@ -5,12 +5,12 @@ import { t as lists } from '#locales/fr/lists.ts';
 import type { Unread } from '../domain/answer.ts';
 import { spacedReference } from '../domain/contract/contract.ts';
 import { Alert } from '../ui/display/Alert.tsx';
+import { column } from '../ui/theme/column.css.ts';
 import { unreadText } from '../views/unreadText.ts';
-import { place } from './ContractsUnavailable.css.ts';
 
 /** Message in place of the contracts when the back office cannot provide them (`contracts_status` KO). */
 export const ContractsUnavailable = ({ retry }: { retry: ReactNode }) => (
-  <div className={place}>
+  <div className={column.s}>
     <Alert tone="bad" title={t('unavailable')}>
       {failures.technical}
     </Alert>

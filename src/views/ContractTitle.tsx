@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/contract.ts';
 import type { Elements } from '../ui/controls/buttons/Button.tsx';
-import { detail as detailStyle, name as nameStyle, title, words } from './Paper.css.ts';
+import { detail as detailStyle, name as nameStyle, title, words } from './Views.css.ts';
 
 type Props = {
   name: string;

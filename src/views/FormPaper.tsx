@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { body, header, heading } from '../ui/dialogs/Dialog.css.ts';
 import type { DialogProps } from '../ui/dialogs/Dialog.tsx';
 import type { FormActor } from './forms/FormFlow.tsx';
-import { paper } from './Paper.css.ts';
-import { noticeOfSent, useNoticedEnd } from './useNoticedEnd.ts';
+import { noticeOfSent, useNoticedEnd } from './notices/notify.ts';
+import { paper } from './Views.css.ts';
 
 type DialogPaperProps = Pick<DialogProps, 'title' | 'size'> & { children: ReactNode };
 

@@ -5,8 +5,8 @@ import { type Elements, Spinner } from '../ui/controls/buttons/Button.tsx';
 import { Link } from '../ui/controls/buttons/Link.tsx';
 import { Alert } from '../ui/display/Alert.tsx';
 import { branded } from '../ui/theme/column.css.ts';
-import * as css from './Screen.css.ts';
-import { phone } from './Screen.css.ts';
+import * as css from './Views.css.ts';
+import { phone } from './Views.css.ts';
 
 type Props = {
   title: string;
@@ -22,7 +22,7 @@ export const Screen = ({ title, text, progress, isError = false, children }: Pro
       {title}
     </h1>
     {progress !== undefined && <Spinner label={progress} />}
-    {isError ? <Alert tone="bad" title={text} /> : <p className={css.text}>{text}</p>}
+    {isError ? <Alert tone="bad" title={text} /> : <p className={css.screenText}>{text}</p>}
     <div className={css.actions}>
       {children}
       {isError && (

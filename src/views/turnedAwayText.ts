@@ -4,8 +4,8 @@ import { isClosedToAdviser } from '../domain/billing/automaticPayment.ts';
 import type { Contract } from '../domain/contract/contract.ts';
 import type { Failure } from '../domain/failure.ts';
 import { failureText } from './failureText.ts';
+import type { EndNotice } from './notices/notify.ts';
 import { unreadText } from './unreadText.ts';
-import type { EndNotice } from './useNoticedEnd.ts';
 
 type Ended = { contract: Contract | null; failure?: Failure | null; unread?: readonly Unread[] };
 

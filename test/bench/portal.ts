@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright';
 import { build, type InlineConfig } from 'vite';
-import { meterPath } from '#src/app/navigation/meterPath.ts';
+import { meterPath } from '#src/app/navigation/addresses.ts';
 import { chromiumArgs } from '../chromium.ts';
 import { installChromium } from '../installChromium.ts';
 import { makeContracts } from '../sandbox/data/contracts.ts';

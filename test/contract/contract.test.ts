@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { readMandateMessage } from '#machines/payment/payment.machine.ts';
 import { exchange } from '#src/api/client/client.ts';
 import { requests } from '#src/api/requests.ts';
-import { checkToken } from '#src/api/tokenCheck.ts';
+import { checkToken } from '#src/api/session.ts';
 import {
   answersOf,
   carriedBy,

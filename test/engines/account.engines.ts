@@ -1,4 +1,4 @@
-import { newcomer } from '../flows/signup/signupForm.ts';
+import { newcomer } from '../flows/filledForms.ts';
 import { accountOf, initialPassword } from '../sandbox/accounts.ts';
 import { makeCollaborators } from '../sandbox/customer.ts';
 import { frenchIban, seededBank } from '../sandbox/data/identifiers.ts';

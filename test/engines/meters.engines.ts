@@ -1,4 +1,4 @@
-import { meterPath } from '#src/app/navigation/meterPath.ts';
+import { meterPath } from '#src/app/navigation/addresses.ts';
 import { dayAfter, isoDay } from '#src/domain/calendar.ts';
 import { leakingMeter } from '../flows/meter-watch/leakingMeter.ts';
 import { readWorkbook } from '../workbook/readWorkbook.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { dayAfter, isoDay } from '#src/domain/calendar.ts';
 import { contents } from '../flows/customer-service/serviceFiles.ts';
-import { productCall, visitor, visitorRequest } from '../flows/product-contact/productForm.ts';
+import { productCall, visitor, visitorRequest } from '../flows/filledForms.ts';
 import { expect, test } from './engines.ts';
 import { button, dialog, field, flow, link, option } from './person.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deep, sampled } from '../deep.ts';
-import { newcomer } from '../flows/signup/signupForm.ts';
+import { newcomer } from '../flows/filledForms.ts';
 import { initialPassword } from '../sandbox/accounts.ts';
 import { frenchIban, seededBank } from '../sandbox/data/identifiers.ts';
 import { expect, test } from './portal.ts';

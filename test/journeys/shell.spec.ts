@@ -1,4 +1,4 @@
-import { representatives } from '#brands/representatives.ts';
+import { representatives } from '#brands/hosts.ts';
 import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { expect, test } from './portal.ts';

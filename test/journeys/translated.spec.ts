@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { meterPath } from '#src/app/navigation/meterPath.ts';
+import { meterPath } from '#src/app/navigation/addresses.ts';
 import { sampled } from '../deep.ts';
-import { fillAccount, newcomer, signupState, submitAccount } from '../flows/signup/signupForm.ts';
+import { fillAccount, newcomer, signupState, submitAccount } from '../flows/filledForms.ts';
 import { makeContracts } from '../sandbox/data/contracts.ts';
 import { metersOf } from '../sandbox/data/meters.ts';
 import { translatePage } from '../translatePage.ts';

@@ -8,7 +8,7 @@ import type { PortalWalk } from './definePortalWalk.ts';
 import type { FlowExpectations, StateExpectations, StateOf } from './expectations.ts';
 import { isMadeIn, type MadeIn, type Screen } from './screen.ts';
 
-type Gesture<Payload> = (screen: Screen, payload: Payload) => unknown;
+type Gesture<Payload> = (screen: Screen, payload: Payload) => Promise<void>;
 
 /** An event that no user makes in this view: the portal around the view sends it. */
 export const sentByThePortal = 'sent by the portal';

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { searchMeters } from '../consumption.ts';
-import { loadProfile } from '../session.ts';
+import { checkToken, loadProfile } from '../session.ts';
 import { storeToken } from '../storage/token.ts';
-import { checkToken } from '../tokenCheck.ts';
 import { beginSession, isTokenAccepted, takeBegun } from './ahead.ts';
 import { metersRead, type Read } from './reads.ts';
 

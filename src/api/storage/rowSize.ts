@@ -4,3 +4,10 @@ import { pageSize } from '../../domain/contract/contractPage.ts';
 import { stored } from './stored.ts';
 
 export const rowSize = stored(() => sessionStorage, 'portal.rowSize', z.literal(rowSizes), pageSize);
+
+export const lastListFormat = stored(
+  () => sessionStorage,
+  'portal.lastListFormat',
+  z.enum(['xlsx', 'csv']),
+  'xlsx',
+);

@@ -26,3 +26,25 @@ export const stored = <Schema extends z.ZodMiniType>(
     }
   },
 });
+
+/** Returns true when the tab stores a value under a key, even an unreadable one. */
+export const isInTab = (key: string): boolean => {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+};
+
+export const interruptedKey = 'portal.exports';
+
+export const draftKey = 'portal.signup';
+
+/** Digest of a user for one purpose, stored in a tab: the next user cannot identify the previous one. */
+export const digestUser = async (user: string, purpose: string): Promise<string> => {
+  const digest = await crypto.subtle.digest(
+    'SHA-256',
+    new TextEncoder().encode(`${purpose}:${user.toLowerCase()}`),
+  );
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+};

@@ -1,5 +1,6 @@
 import { use, useEffect, useState } from 'react';
 import { type ActorRefFrom, createActor, type SnapshotFrom, waitFor } from 'xstate';
+import { t } from '#locales/fr/export.ts';
 import type { ExportActor } from '#machines/export/export.machine.ts';
 import { toResumed } from '#machines/export/storedExports.ts';
 import type {
@@ -10,18 +11,29 @@ import type {
 } from '#machines/exports/exports.machine.ts';
 import type { InvoiceExportActor } from '#machines/invoice-export/invoiceExport.machine.ts';
 import { required } from '#machines/setup/chart.ts';
-import { ExportTrayView } from '../../flows/export/ExportTrayView.tsx';
+import { apart } from '../../flows/export/Export.css.ts';
+import { ExportView } from '../../flows/export/ExportView.tsx';
 import { consumptionExport, leftOfExport } from '../../flows/export/export.ports.ts';
 import { ExportsView } from '../../flows/exports/ExportsView.tsx';
 import { exportsOf } from '../../flows/exports/exports.ports.ts';
 import { InvoiceExportView } from '../../flows/invoice-export/InvoiceExportView.tsx';
 import { invoiceExport, leftOfDocuments } from '../../flows/invoice-export/invoiceExport.ports.ts';
 import type { session } from '../../flows/session/session.ports.ts';
+import { useFocusHeir } from '../../ui/browser/useSettled.ts';
 import { beforeDeparture } from '../../ui/dialogs/leaving.ts';
+import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { type Running, useRunningState } from '../../views/running.ts';
 import { SessionContext } from '../session.tsx';
 import { createExports, type Exports } from './exports.ts';
 import { ExportsContext } from './exportsHolder.ts';
+
+/** Renders an export without its dialog. The tray is the only landmark: exports have the same name. */
+export const ExportTrayView = ({ actor }: { actor: ExportActor }) => (
+  <div ref={useFocusHeir<HTMLDivElement>({ preventScroll: true })} className={apart}>
+    <VisuallyHidden>{t('title')}</VisuallyHidden>
+    <ExportView actor={actor} isApart />
+  </div>
+);
 
 export const Tray = ({ actor, exports }: { actor: ExportsActor; exports: Exports }) => {
   const consumption = useRunningState(exports.consumption).apart;

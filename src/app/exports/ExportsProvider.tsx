@@ -1,6 +1,6 @@
 import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import { required } from '#machines/setup/chart.ts';
-import { hasInterrupted } from '../../api/storage/hasInterrupted.ts';
+import { interruptedKey, isInTab } from '../../api/storage/stored.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
@@ -18,7 +18,7 @@ export const ExportsProvider = ({ children }: { children: Elements }) => {
   return (
     <ExportsContext value={holder}>
       {children}
-      <Boundary>{(isFollowed || (isSignedIn && hasInterrupted())) && <ExportTray />}</Boundary>
+      <Boundary>{(isFollowed || (isSignedIn && isInTab(interruptedKey))) && <ExportTray />}</Boundary>
     </ExportsContext>
   );
 };

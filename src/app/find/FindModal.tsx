@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { stored } from '../../api/storage/stored.ts';
 import { FindDialog } from '../../flows/find/FindDialog.tsx';
 import { FollowContext } from '../../ui/controls/buttons/Link.tsx';
-import { meterPath } from '../navigation/meterPath.ts';
+import { meterPath } from '../navigation/addresses.ts';
 import { useProfile } from '../session.tsx';
 
 /** Typed text of the search. It survives the end of a session or a reload, for the same user in this tab. */

@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import type { Profile } from '../../domain/account/profile.ts';
 import ProfileCompletionDialog from '../../flows/profile-completion/ProfileCompletionDialog.tsx';
-import { profileLater } from '../profile/profileLater.ts';
-import { useProfileChange } from '../profile/useProfileChange.ts';
+import { profileLater, useProfileChange } from '../profile/useProfileChange.ts';
 
 type Props = { profile: Profile; onClosed: () => void };
 

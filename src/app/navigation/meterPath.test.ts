@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { meterOfPath, meterPath } from './meterPath.ts';
+import { meterOfPath, meterPath } from './addresses.ts';
 
 it.each(['PDS004217', 'PDS 12/3', '100 %25?#é', ''])('parses the path that it builds: %j', (idPDS) => {
   const meter = { kind: 'TR', reference: '981000004217', idPDS } as const;

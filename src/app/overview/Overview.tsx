@@ -6,7 +6,7 @@ import type { Profile } from '../../domain/account/profile.ts';
 import { OverviewView } from '../../flows/overview/OverviewView.tsx';
 import { overview } from '../../flows/overview/overview.ports.ts';
 import { WatchLink } from '../../pages/SitesLinks.tsx';
-import { meterPath } from '../navigation/meterPath.ts';
+import { meterPath } from '../navigation/addresses.ts';
 import { useSettings } from '../settings/settings.ts';
 
 const watchLink = <WatchLink />;

@@ -1,4 +1,6 @@
 import { useCallback } from 'react';
+import * as z from 'zod/mini';
+import { stored } from '../../api/storage/stored.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import type { ProfileChange } from '../../domain/account/user.ts';
 import { SessionContext } from '../session.tsx';
@@ -18,3 +20,6 @@ export const useProfileChange = ({ email, type }: Profile): ((change: ProfileCha
     [session, email, type],
   );
 };
+
+/** Whether the user has put off completing the profile, for this visit: as long as the tab is open. */
+export const profileLater = stored(() => sessionStorage, 'portal.profileLater', z.boolean(), false);

@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { t } from '#locales/fr/inserts.ts';
 import type { InvoiceExportActor } from '#machines/invoice-export/invoiceExport.machine.ts';
 import { toListedInvoices } from '#machines/invoice-export/selection.ts';
-import { lastListFormat } from '../../api/storage/lastListFormat.ts';
+import { lastListFormat } from '../../api/storage/rowSize.ts';
 import type { BillingContract, Invoice } from '../../domain/billing/invoice.ts';
 import {
   addressOfSearch,

@@ -6,7 +6,7 @@ import { meterKey } from '../../domain/consumption/meter.ts';
 import { CertificateView } from '../../flows/certificate/CertificateView.tsx';
 import { certificate } from '../../flows/certificate/certificate.ports.ts';
 import { useBrand } from '../../ui/theme/brand.tsx';
-import { meterOfPath, meterPath } from '../navigation/meterPath.ts';
+import { meterOfPath, meterPath } from '../navigation/addresses.ts';
 import { useProfile } from '../session.tsx';
 import { useConsumptionProof } from '../settings/useDeployment.ts';
 import NotFoundRoute from './NotFoundRoute.tsx';

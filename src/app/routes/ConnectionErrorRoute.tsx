@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { UnidentifiedScreen } from '../../flows/session/SessionScreens.tsx';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
-import { readHistoryText } from '../historyText.ts';
-import { goBackOr } from '../navigation/goBack.ts';
+import { goBackOr, readHistoryText } from '../navigation/addresses.ts';
 import { SessionContext } from '../session.tsx';
 import { PagePlaceholder } from '../start/Painted.tsx';
 
 /** Loaded separately: the far more frequent sign-in failure needs no links or buttons of a session. */
 const MandateFailedScreen = onDemand(
-  () => import('../../flows/mandate-download/MandateFailedScreen.tsx'),
+  () => import('../../flows/mandate-download/MandateDownloadView.tsx'),
   PagePlaceholder,
 );
 

@@ -1,18 +1,35 @@
+import Download from 'lucide-react/icons/download';
 import { useCallback } from 'react';
+import { t } from '#locales/fr/consumption.ts';
 import { standingOf } from '#machines/overview/standing.ts';
 import type { ConsumptionContract, Meter } from '../../domain/consumption/meter.ts';
 import { addressOfMeterSearch, meterSearchOfAddress } from '../../domain/consumption/meterSearch.ts';
+import { spacedReference } from '../../domain/contract/contract.ts';
 import { ConsumptionView } from '../../flows/consumption/ConsumptionView.tsx';
 import { consumption } from '../../flows/consumption/consumption.ports.ts';
-import { ContractExportLink } from '../../flows/export/ContractExportLink.tsx';
+import { link } from '../../flows/export/Export.css.ts';
 import { SitesLinks } from '../../pages/SitesLinks.tsx';
+import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
+import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { ExportModal } from '../modals/ExportModal.tsx';
-import { meterPath } from '../navigation/meterPath.ts';
+import { meterPath } from '../navigation/addresses.ts';
 import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useConsumptionProof } from '../settings/useDeployment.ts';
 import { noContracts, useSearchedList } from './noContracts.tsx';
+
+type Props = { contract: ConsumptionContract; address: string };
+
+const ContractExportLink = ({ contract, address }: Props) =>
+  contract.meterCount > 0 && (
+    <div className={link}>
+      <Link variant="outlined" icon={<Download />} href={address}>
+        <span>{t('exportContract.text')}</span>
+        <VisuallyHidden>{` ${t('exportContract.of', { reference: spacedReference(contract.reference) })}`}</VisuallyHidden>
+      </Link>
+    </div>
+  );
 
 /** The page of a meter exports its proof of consumption. */
 const proofPath = (meter: Meter) => `${meterPath(meter)}?modale=export`;

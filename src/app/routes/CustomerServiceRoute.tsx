@@ -17,7 +17,7 @@ import { addressOfPage, followTyped, takeTyped } from '../../ui/forms/typedForms
 import { useBrand } from '../../ui/theme/brand.tsx';
 import { useFlowEnd } from '../../views/Flow.tsx';
 import { AddressesProvider } from '../AddressesProvider.tsx';
-import { goBackOr } from '../navigation/goBack.ts';
+import { goBackOr } from '../navigation/addresses.ts';
 import { useQuery } from '../navigation/navigateSafely.ts';
 import { useKnownProfile } from '../session.tsx';
 

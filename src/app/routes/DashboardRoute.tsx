@@ -9,7 +9,7 @@ import { useNear } from '../../ui/browser/useMedia.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
-import { profileLater } from '../profile/profileLater.ts';
+import { profileLater } from '../profile/useProfileChange.ts';
 import { useProfile } from '../session.tsx';
 
 const ProfileRetry = onDemand(() => import('../profile/ProfileRetry.tsx'));

@@ -4,7 +4,7 @@ import type { Mandate } from '#machines/mandate-download/mandateDownload.machine
 import { MandateDownloadView } from '../../flows/mandate-download/MandateDownloadView.tsx';
 import { mandateDownload } from '../../flows/mandate-download/mandateDownload.ports.ts';
 import { useFlowEnd } from '../../views/Flow.tsx';
-import { historyText } from '../historyText.ts';
+import { historyText } from '../navigation/addresses.ts';
 
 /** Opens a mandate in place of the page; redirects to the error page on failure (docs/rules.md#mandate). */
 const MandateDownloadRoute = () => {

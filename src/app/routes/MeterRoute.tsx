@@ -26,7 +26,7 @@ import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { useSnapshot } from '../../views/Flow.tsx';
 import { ExportModal } from '../modals/ExportModal.tsx';
-import { meterOfPath, meterPath } from '../navigation/meterPath.ts';
+import { meterOfPath, meterPath } from '../navigation/addresses.ts';
 import { useQuery } from '../navigation/navigateSafely.ts';
 import { useModalAddress, withoutModal } from '../navigation/useModalAddress.ts';
 import { useSearchAddress } from '../navigation/useSearchAddress.ts';

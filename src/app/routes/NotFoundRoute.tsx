@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { actions, stack } from '../layouts/Layout.css.ts';
-import { goBackOr } from '../navigation/goBack.ts';
+import { goBackOr } from '../navigation/addresses.ts';
 
 /** Unknown address: offers to go back, else to the dashboard. */
 const NotFoundRoute = () => {

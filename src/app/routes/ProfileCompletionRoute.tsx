@@ -2,8 +2,7 @@ import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import type { ProfileChange } from '../../domain/account/user.ts';
 import ProfileCompletionPage from '../../flows/profile-completion/ProfileCompletionPage.tsx';
-import { profileLater } from '../profile/profileLater.ts';
-import { useProfileChange } from '../profile/useProfileChange.ts';
+import { profileLater, useProfileChange } from '../profile/useProfileChange.ts';
 import { useProfile } from '../session.tsx';
 
 const ProfileCompletionRoute = () => {

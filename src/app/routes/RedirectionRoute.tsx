@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Redirect } from 'wouter';
 import { CheckingScreen, RedirectionScreen } from '../../flows/session/SessionScreens.tsx';
 import { SessionView } from '../../flows/session/SessionView.tsx';
-import { readHistoryText } from '../historyText.ts';
+import { readHistoryText } from '../navigation/addresses.ts';
 import { isOpening, SessionContext } from '../session.tsx';
 
 const leaving = ['forgettingToken', 'goingToSignIn', 'gone'] as const;

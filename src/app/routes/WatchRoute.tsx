@@ -4,7 +4,7 @@ import type { Alarm } from '../../domain/consumption/watch/alarms.ts';
 import { WatchView } from '../../flows/watch/WatchView.tsx';
 import { watch } from '../../flows/watch/watch.ports.ts';
 import { useBrand } from '../../ui/theme/brand.tsx';
-import { meterPath } from '../navigation/meterPath.ts';
+import { meterPath } from '../navigation/addresses.ts';
 import { episodeSearch, useAlarmRequests } from './alarmRequests.tsx';
 
 const addressOf = ({ meter, episode }: Alarm) => `${meterPath(meter)}?${episodeSearch(episode)}`;

@@ -1,7 +1,7 @@
 import { invoicesRead, metersRead, type Read } from '../../api/client/reads.ts';
 import { lastTwelveMonths } from '../../domain/calendar.ts';
 import { matchesRoute } from '../../domain/paths.ts';
-import { meterOfPath } from '../navigation/meterPath.ts';
+import { meterOfPath } from '../navigation/addresses.ts';
 
 type Address = Pick<Location, 'pathname' | 'search'>;
 

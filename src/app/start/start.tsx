@@ -8,12 +8,36 @@ import { routes } from '../routes.ts';
 import { viewsOf } from '../routeViews.tsx';
 import { environments } from '../settings/environments.ts';
 import type { Theme } from '../settings/theme.ts';
-import { trustOnly } from '../trustedTypes.ts';
 import { type Dress, wear } from './dress.ts';
 import type { Arrival } from './firstRead.ts';
 import { isPainted, paintedHtml, settingsText } from './painted.ts';
 import '../../ui/theme/global.css.ts';
 import { type Control, isChoice, isControl, typeInto } from '../../ui/forms/typedForms.ts';
+
+/** Subset of the trusted types, which the DOM types lack. */
+type TrustedTypes = {
+  createPolicy: (
+    name: string,
+    policy: Record<'createHTML' | 'createScriptURL', (text: string) => string | null>,
+  ) => void;
+};
+
+declare global {
+  interface Window {
+    /** Undefined in a browser without trusted types. */
+    trustedTypes?: TrustedTypes;
+  }
+}
+
+/**
+ * Restricts, under a policy with trusted types, the strings that may become HTML or the address of a script: the
+ * prerendered HTML, an empty string (React Aria), and the portal's own files for workers.
+ */
+export const trustOnly = (painted: string | undefined): void =>
+  window.trustedTypes?.createPolicy('default', {
+    createHTML: (html) => (html === '' || html === painted ? html : null),
+    createScriptURL: (url) => (url.startsWith(`${location.origin}/assets/`) ? url : null),
+  });
 
 // A page from the back/forward cache (Back after a sign-out) would show a closed session.
 addEventListener('pageshow', (event) => {

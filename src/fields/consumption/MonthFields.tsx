@@ -8,7 +8,7 @@ import {
 import { formatMonth } from '../../domain/format.ts';
 import { Select } from '../../ui/forms/choice/Select.tsx';
 import { FieldRow } from '../../ui/forms/FormLayout.tsx';
-import { fields, hint } from './MonthFields.css.ts';
+import { fields, hint } from '../Fields.css.ts';
 
 type Props = { range: TypedRange; today: Date };
 

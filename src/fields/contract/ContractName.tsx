@@ -3,7 +3,7 @@ import { t as contracts } from '#locales/fr/contracts.ts';
 import { mayBeDebited } from '../../domain/billing/automaticPayment.ts';
 import { type Contract, spacedReference } from '../../domain/contract/contract.ts';
 import { Link, type LinkProps } from '../../ui/controls/buttons/Link.tsx';
-import { contractName, contractReference } from './ContractName.css.ts';
+import { contractName, contractReference } from '../Fields.css.ts';
 
 export const ContractName = ({ contract }: { contract: Pick<Contract, 'name' | 'reference'> }) => (
   <p className={contractName}>

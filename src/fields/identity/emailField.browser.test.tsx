@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Form } from '../../ui/forms/Form.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
-import { EmailField } from './EmailField.tsx';
+import { EmailField } from './IdentityFields.tsx';
 
 it('sends an internationalized domain as typed', async () => {
   const onSubmit = vi.fn();

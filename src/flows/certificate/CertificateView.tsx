@@ -10,8 +10,8 @@ import {
 } from '#machines/certificate/certificate.machine.ts';
 import { exportRangeSchema } from '../../domain/consumption/exportRange.ts';
 import { dayName } from '../../domain/format.ts';
-import { fields, hint } from '../../fields/consumption/MonthFields.css.ts';
 import { MonthFields } from '../../fields/consumption/MonthFields.tsx';
+import { fields, hint } from '../../fields/Fields.css.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { FieldSkeleton } from '../../ui/dialogs/DialogPlaceholder.tsx';

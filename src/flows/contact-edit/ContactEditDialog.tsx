@@ -5,7 +5,7 @@ import type { Profile } from '../../domain/account/profile.ts';
 import type { ProfileChange } from '../../domain/account/user.ts';
 import type { Contract } from '../../domain/contract/contract.ts';
 import { ContractName } from '../../fields/contract/ContractName.tsx';
-import { EmailField } from '../../fields/identity/EmailField.tsx';
+import { EmailField } from '../../fields/identity/IdentityFields.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { FormDialog, type FormEnds } from '../../views/forms/FormDialog.tsx';
 import { FormFlow } from '../../views/forms/FormFlow.tsx';

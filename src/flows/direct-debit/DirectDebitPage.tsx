@@ -25,8 +25,8 @@ import { addressOfPage, followTyped, type TypedForm } from '../../ui/forms/typed
 import { UnsavedGuard } from '../../ui/forms/unsaved.tsx';
 import { useBrand } from '../../ui/theme/brand.tsx';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
+import { useNoticedEnd } from '../../views/notices/notify.ts';
 import { turnedAwayNotice } from '../../views/turnedAwayText.ts';
-import { useNoticedEnd } from '../../views/useNoticedEnd.ts';
 import { AccountStep } from './AccountStep.tsx';
 import { done, page } from './DirectDebit.css.ts';
 import { directDebit } from './directDebit.ports.ts';

@@ -5,7 +5,7 @@ import { identityWords } from '#locales/fr/identity.ts';
 import { type emailEditMachine, newEmailSchema } from '#machines/email-edit/emailEdit.machine.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import type { ProfileChange } from '../../domain/account/user.ts';
-import { EmailFields } from '../../fields/identity/EmailField.tsx';
+import { EmailFields } from '../../fields/identity/IdentityFields.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';

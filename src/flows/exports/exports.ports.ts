@@ -1,9 +1,7 @@
 import { fromPromise } from 'xstate';
 import * as z from 'zod/mini';
 import { exportsMachine, type Interrupted, interruptedSchema } from '#machines/exports/exports.machine.ts';
-import { digestUser } from '../../api/storage/digestUser.ts';
-import { interruptedKey } from '../../api/storage/hasInterrupted.ts';
-import { stored } from '../../api/storage/stored.ts';
+import { digestUser, interruptedKey, stored } from '../../api/storage/stored.ts';
 
 type Followed = {
   user: string;

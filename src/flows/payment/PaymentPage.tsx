@@ -22,8 +22,8 @@ import { Card } from '../../ui/display/layout.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
+import { useNoticedEnd } from '../../views/notices/notify.ts';
 import { turnedAwayNotice } from '../../views/turnedAwayText.ts';
-import { useNoticedEnd } from '../../views/useNoticedEnd.ts';
 import { about, content, note, page, shape, stageOf } from './PaymentView.css.ts';
 
 type Props = {

@@ -13,7 +13,7 @@ import {
 import { longestMessage } from '../../domain/contact.ts';
 import { type Product, products } from '../../domain/request/product.ts';
 import { CaptchaMention } from '../../fields/CaptchaMention.tsx';
-import { EmailField } from '../../fields/identity/EmailField.tsx';
+import { EmailField } from '../../fields/identity/IdentityFields.tsx';
 import { Captcha } from '../../ui/captcha/Captcha.tsx';
 import type { CaptchaSettings } from '../../ui/captcha/CaptchaAttempt.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';

@@ -9,7 +9,7 @@ import { Card } from '../../ui/display/layout.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { formColumn } from '../../ui/theme/column.css.ts';
 import type { FormEnds } from '../../views/forms/FormDialog.tsx';
-import { noticeOfSent, useNoticedEnd } from '../../views/useNoticedEnd.ts';
+import { noticeOfSent, useNoticedEnd } from '../../views/notices/notify.ts';
 import { ProfileCompletionView } from './ProfileCompletionView.tsx';
 import { profileCompletion } from './profileCompletion.ports.ts';
 

@@ -11,7 +11,7 @@ import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { useSnapshot } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { RetryButton } from '../../views/forbidden.tsx';
-import { waiting } from '../../views/Screen.css.ts';
+import { waiting } from '../../views/Views.css.ts';
 import * as css from './Session.css.ts';
 import {
   ArrivalScreen,

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { comeBack, depart, noMemory, settle, signInMemorySchema } from '#machines/session/signInLoop.ts';
-import { digestUser } from '../../api/storage/digestUser.ts';
-import { stored } from '../../api/storage/stored.ts';
+import { digestUser, stored } from '../../api/storage/stored.ts';
 import { giveBackTyped, readTyped } from '../../ui/forms/typedForms.ts';
 
 /** Calls of an open session, loaded with a token only: a public page needs none. */
 
-export { findProfile, loadProfile } from '../../api/session.ts';
-export { checkToken } from '../../api/tokenCheck.ts';
+export { checkToken, findProfile, loadProfile } from '../../api/session.ts';
 
 const memory = stored(() => sessionStorage, 'portal.signIn', signInMemorySchema, noMemory);
 

@@ -13,7 +13,7 @@ import {
 import { readToken } from '../../api/storage/token.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { CaptchaMention } from '../../fields/CaptchaMention.tsx';
-import { EmailFields } from '../../fields/identity/EmailField.tsx';
+import { EmailFields } from '../../fields/identity/IdentityFields.tsx';
 import { NameFields } from '../../fields/identity/NameFields.tsx';
 import { NewPasswordFields } from '../../fields/identity/NewPasswordFields.tsx';
 import { Captcha } from '../../ui/captcha/Captcha.tsx';
@@ -30,7 +30,7 @@ import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { useCaptcha } from '../../views/captcha/useCaptcha.ts';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
-import { type EndNotice, useNoticedEnd } from '../../views/useNoticedEnd.ts';
+import { type EndNotice, useNoticedEnd } from '../../views/notices/notify.ts';
 import { type Draft, keepDraft, readDraft } from './draft.ts';
 import { aside, page, step } from './SignupView.css.ts';
 import { signup } from './signup.ports.ts';

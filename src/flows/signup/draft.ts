@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { stored } from '../../api/storage/stored.ts';
+import { draftKey, stored } from '../../api/storage/stored.ts';
 import { civilities } from '../../domain/account/profile.ts';
 import { text } from '../../domain/answer.ts';
-import { draftKey } from './hasDraft.ts';
 
 /** Fields of the first step kept after a reload, never the password. */
 const draftSchema = z.object({

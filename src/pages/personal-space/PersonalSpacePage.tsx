@@ -8,19 +8,25 @@ import { lookUp } from '#locales/translator.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import { Accordion } from '../../ui/controls/Accordion.tsx';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
 import { Blank } from '../../ui/display/Blank.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { Card, EmailText } from '../../ui/display/layout.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton, VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
-import { CreatedAlert } from '../../views/CreatedAlert.tsx';
 import { AddContractLink } from '../AddContractLink.tsx';
 import { ContractsUnavailable, UnreadContracts } from '../ContractsUnavailable.tsx';
 import { ContractList } from './ContractList.tsx';
 import { EditLink, toModalAddress } from './EditLink.tsx';
 import * as list from './PersonalSpace.css.ts';
 import { detail, row, rows } from './PersonalSpace.css.ts';
+
+export const CreatedAlert = () => (
+  <Alert tone="ok" title={t('created.title')}>
+    {t('created.text')}
+  </Alert>
+);
 
 const IdentityFrame = ({ children }: { children: Elements }) => (
   <Card title={t('identity.title')} aside={<EditLink label={t('edit.name')} href={toModalAddress('name')} />}>

@@ -3,7 +3,7 @@ import type { Alarm } from '../../domain/consumption/watch/alarms.ts';
 import type { Episode } from '../../domain/consumption/watch/episodes.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { PhoneAnchor } from '../Screen.tsx';
-import * as css from './Alarm.css.ts';
+import * as css from '../Views.css.ts';
 import { meterName, requestMessage, surplusText, unreadText, whenText } from './alarmWords.ts';
 
 export const AlarmText = ({ episode }: { episode: Episode }) => {

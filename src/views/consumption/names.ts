@@ -1,7 +1,9 @@
 import { t } from '#locales/fr/histogram.ts';
+import { t as meters } from '#locales/fr/meters.ts';
 import { formatExactVolume } from '../../domain/amounts.ts';
 import type { IsoDay } from '../../domain/calendar.ts';
 import type { Bar } from '../../domain/consumption/bars.ts';
+import type { ConsumptionContract } from '../../domain/consumption/meter.ts';
 import type { Period } from '../../domain/consumption/period.ts';
 import type { Span } from '../../domain/consumption/siteReadings.ts';
 
@@ -75,3 +77,13 @@ export const listed = (words: readonly string[]): string =>
 /** Short list of bars of one period: `janvier et mars`; `1er, 4 et 12 juillet 2026`. */
 export const slotsName = ({ mode, name }: Period, slots: readonly string[]): string =>
   mode === 'monthly' ? listed(slots.map(monthName)) : `${listed(slots.map(dayNumber))} ${slotName(name)}`;
+
+/** First and last day of the last reading, as far as known; '' if neither is. */
+export const formatLastRead = ({
+  dateDebutDerniereConsoRelevee: start,
+  dateFinDerniereConsoRelevee: end,
+}: ConsumptionContract): string => {
+  if (start && end) return meters('lastRead.between', { start, end });
+  if (end) return meters('lastRead.until', { end });
+  return start && meters('lastRead.since', { start });
+};

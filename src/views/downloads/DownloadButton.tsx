@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { Flow, useSnapshot } from '../Flow.tsx';
 import { failureText } from '../failureText.ts';
-import * as css from './DownloadView.css.ts';
+import * as css from '../Views.css.ts';
 import { DownloadsContext } from './downloads.tsx';
 
 const labels = ['download', 'retry'] as const;

@@ -6,8 +6,7 @@ import { GoesOnContext, goesOn } from '../../ui/forms/readForm.ts';
 import { useSnapshot } from '../Flow.tsx';
 import { failureText } from '../failureText.ts';
 import type { NoticeEntry } from '../notices/NoticeRegion.tsx';
-import { useNotify } from '../notices/notify.ts';
-import { noticeOfSent, useNoticedEnd } from '../useNoticedEnd.ts';
+import { noticeOfSent, useNoticedEnd, useNotify } from '../notices/notify.ts';
 import type { FormActor } from './FormFlow.tsx';
 import { useRest } from './lasting.ts';
 

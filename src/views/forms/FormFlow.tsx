@@ -1,15 +1,23 @@
 import type { Snapshot, StateValue } from 'xstate';
 import type * as z from 'zod/mini';
+import { t as form } from '#locales/fr/form.ts';
 import { t } from '#locales/fr/ui.ts';
 import type { Words } from '#locales/translator.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
+import { Alert } from '../../ui/display/Alert.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
-import { ClosedNotice } from '../ClosedNotice.tsx';
 import { Flow, type Source, useSnapshot } from '../Flow.tsx';
 import { failureText } from '../failureText.ts';
+
+/** Renders the reason why the role may not send a form, before its fields (docs/rules.md#closed-forms). */
+export const ClosedNotice = ({ reason }: { reason: string }) => (
+  <Alert tone="info" isAnnounced={false} title={form('closed')}>
+    {reason}
+  </Alert>
+);
 
 type FormSnapshot<Payload> = Snapshot<unknown> & {
   value: StateValue;

@@ -137,7 +137,7 @@ const renounce = async (page: Page) => {
 export const directDebitProof = defineProof(directDebitModel)({
   view: async () => {
     const { PageHeader } = await import('#src/ui/display/PageHeader.tsx');
-    const { useNoticedEnd } = await import('#src/views/useNoticedEnd.ts');
+    const { useNoticedEnd } = await import('#src/views/notices/notify.ts');
     const { page } = await import('#src/flows/direct-debit/DirectDebit.css.ts');
     const { DirectDebitView } = await import('#src/flows/direct-debit/DirectDebitPage.tsx');
     return (props) => {

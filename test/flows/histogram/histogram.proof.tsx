@@ -101,10 +101,8 @@ export const histogramProof = defineProof(histogramModel)({
     'period.chosen': (screen, { name }) => screen.choose('Période affichée', name),
     'slot.opened': {
       madeIn: ['shown'],
-      gesture: (screen) => {
-        const isTable = document.querySelector('table') !== null;
-        screen.press(isTable ? 'button' : 'option', /^Août 2026/);
-      },
+      gesture: async (screen) =>
+        screen.press((await screen.has('table', /./)) ? 'button' : 'option', /^Août 2026/),
     },
     'view.chosen': {
       madeIn: ['shown', 'loading'],

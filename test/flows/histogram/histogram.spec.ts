@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { meterPath } from '#src/app/navigation/meterPath.ts';
+import { meterPath } from '#src/app/navigation/addresses.ts';
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';

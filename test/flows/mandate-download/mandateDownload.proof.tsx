@@ -15,7 +15,7 @@ export const mandateDownloadProof = defineProof(mandateDownloadModel)({
     const { useSnapshot } = await import('#src/views/Flow.tsx');
     const { MandateDownloadView } = await import('#src/flows/mandate-download/MandateDownloadView.tsx');
     const { default: MandateFailedScreen } = await import(
-      '#src/flows/mandate-download/MandateFailedScreen.tsx'
+      '#src/flows/mandate-download/MandateDownloadView.tsx'
     );
     return ({ actor }) =>
       useSnapshot(actor).matches('failed') ? (

@@ -49,10 +49,10 @@ export const noticeProof = defineProof(noticeModel)({
   // Another path may have ended on a hidden page.
   prepare: () => Reflect.deleteProperty(document, 'hidden'),
   gestures: {
-    'notice.held': (_, { by }) => dispatch(by, 'entered'),
-    'notice.released': (_, { by }) => dispatch(by, 'left'),
+    'notice.held': async (_, { by }) => dispatch(by, 'entered'),
+    'notice.released': async (_, { by }) => dispatch(by, 'left'),
     // Click without a pointer or focus, as from assistive technology: these would first hold the notice.
-    'notice.dismissed': (screen) => screen.element('button', 'Fermer').click(),
+    'notice.dismissed': async (screen) => screen.element('button', 'Fermer').click(),
   },
   states: {
     opening: null,

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { accountOf } from '../../sandbox/accounts.ts';
 import { makeCollaborators } from '../../sandbox/customer.ts';
-import { fillAccount, submitAccount } from '../signup/signupForm.ts';
+import { fillAccount, submitAccount } from '../filledForms.ts';
 
 const space = '/espace-personnel';
 const notices = (page: Page) => page.getByRole('region', { name: 'Messages' });

@@ -16,7 +16,7 @@ const bills: ScreenItem = { role: 'link', name: 'Voir les factures' };
 const form = { address: 'about:blank', sandbox: 'allow-scripts', origin: 'null' };
 
 /** Message of the page in the frame; without a frame, of another window, which the flow must ignore. */
-const say = (type: string) => () => {
+const say = (type: string) => async () => {
   const source = document.querySelector('iframe')?.contentWindow ?? window;
   dispatchEvent(new MessageEvent('message', { data: { type }, origin: form.origin, source }));
 };
@@ -24,7 +24,7 @@ const say = (type: string) => () => {
 export const paymentProof = defineProof(paymentModel)({
   view: async () => {
     const { PageHeader } = await import('#src/ui/display/PageHeader.tsx');
-    const { useNoticedEnd } = await import('#src/views/useNoticedEnd.ts');
+    const { useNoticedEnd } = await import('#src/views/notices/notify.ts');
     const { PaymentView } = await import('#src/flows/payment/PaymentPage.tsx');
     const { page } = await import('#src/flows/payment/PaymentView.css.ts');
     const form = {
@@ -47,7 +47,7 @@ export const paymentProof = defineProof(paymentModel)({
     };
   },
   gestures: {
-    'form.loaded': () => {
+    'form.loaded': async () => {
       document.querySelector('iframe')?.dispatchEvent(new Event('load'));
     },
     'mandate.ready': say('mandate.ready'),

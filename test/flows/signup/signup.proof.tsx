@@ -104,8 +104,8 @@ const space = '/espace-personnel';
 
 export const signupProof = defineProof(signupModel)({
   view: async () => {
-    const { CreatedAlert } = await import('#src/views/CreatedAlert.tsx');
-    const { useNoticedEnd } = await import('#src/views/useNoticedEnd.ts');
+    const { CreatedAlert } = await import('#src/pages/personal-space/PersonalSpacePage.tsx');
+    const { useNoticedEnd } = await import('#src/views/notices/notify.ts');
     const { useSnapshot } = await import('#src/views/Flow.tsx');
     const { noDraft } = await import('#src/flows/signup/draft.ts');
     const { noticeOfContract, SignupView } = await import('#src/flows/signup/SignupPage.tsx');

@@ -1,7 +1,7 @@
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
-import { fillAccount, newcomer, signupState, submitAccount, valuesIn } from './signupForm.ts';
+import { fillAccount, newcomer, signupState, submitAccount, valuesIn } from '../filledForms.ts';
 
 const address = '/creation-de-compte';
 const call = 'POST /user/registration';

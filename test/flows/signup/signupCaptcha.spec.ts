@@ -12,7 +12,7 @@ import {
   watchCaptcha,
 } from '../../journeys/captcha.ts';
 import { expect, test } from '../../journeys/portal.ts';
-import { fillAccount, newcomer, signupState, submitAccount, valuesIn } from './signupForm.ts';
+import { fillAccount, newcomer, signupState, submitAccount, valuesIn } from '../filledForms.ts';
 
 const address = `${captchaOrigin}/creation-de-compte`;
 

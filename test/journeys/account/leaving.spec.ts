@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
-import { newcomer } from '../../flows/signup/signupForm.ts';
+import { newcomer } from '../../flows/filledForms.ts';
 import { expect, test } from '../portal.ts';
 import { goOnTyping, leave, question, stay } from './leaveQuestion.ts';
 

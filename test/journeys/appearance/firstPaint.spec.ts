@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hostTables } from '#brands/hosts.ts';
 import { deep, sampled } from '../../deep.ts';
 import { expectAccessibleMeanwhile } from '../../expectAccessible.ts';
-import { fillAccount, newcomer, submitAccount, valuesIn } from '../../flows/signup/signupForm.ts';
+import { fillAccount, newcomer, submitAccount, valuesIn } from '../../flows/filledForms.ts';
 import { takenOver } from '../account/takenOver.ts';
 import { holdFiles } from '../failures/holdFiles.ts';
 import { expect, test } from '../portal.ts';

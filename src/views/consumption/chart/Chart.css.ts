@@ -1,7 +1,18 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { media, radius, shade, space, text, weight } from '../../../ui/theme/tokens.ts';
-import { chartHeight } from './Placeholder.css.ts';
+
+const chartHeight = '21rem';
+
+export const overlay = style({ display: 'grid', alignItems: 'center', minHeight: chartHeight });
+
+export const skeleton = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: '3%',
+  height: chartHeight,
+  padding: `${space.xl} 0 ${space.xl} ${space.xxl}`,
+});
 
 /** Lower in print, so that the details of the meter fit on the same page. */
 export const frame = style({

@@ -4,7 +4,7 @@ import type { Coming } from '../../../ui/browser/onDemand.tsx';
 import { Button } from '../../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../../ui/display/Alert.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
-import * as css from './Placeholder.css.ts';
+import * as css from './Chart.css.ts';
 
 const heights = [52, 48, 60, 57, 65, 76, 85, 74, 64, 58, 55, 50];
 

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { TrayFold } from './ExportsView.tsx';
+import { TrayFold } from '../../flows/exports/ExportsView.tsx';
 
 const show = () => {
   const root = createRoot(document.body.appendChild(document.createElement('div')));

@@ -1,0 +1,53 @@
+import type { Meter } from '../../domain/consumption/meter.ts';
+
+/** Without the Navigation API, only a page that another page of the portal has opened is sure to follow one. */
+const canGoBack = (): boolean =>
+  'navigation' in window ? navigation.canGoBack : document.referrer.startsWith(`${location.origin}/`);
+
+/**
+ * Goes back to the page of the portal that led here, after a reload too; where none did (a new tab, a link on
+ * another site), does `otherwise`: a button that offers to go back always leads somewhere.
+ */
+export const goBackOr = (otherwise: () => void): void => {
+  if (canGoBack()) history.back();
+  else otherwise();
+};
+
+/**
+ * Text that an error page keeps in its history entry, also after a reload: `failedMandate`, the address of a mandate that did
+ * not open; `target`, the page that a session could not be opened for.
+ */
+type Name = 'failedMandate' | 'target';
+
+/** The text of this entry of the history, or null. */
+export const readHistoryText = (name: Name): string | null => {
+  // By hand: every page loads it, and a library of schemas is ten times larger than the first route's budget.
+  const state: unknown = history.state;
+  const text: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, name) : null;
+  return typeof text === 'string' ? text : null;
+};
+
+/** The state of a history entry that `readHistoryText` reads. */
+export const historyText = (name: Name, text: string) => ({ [name]: text });
+
+/** The address of a meter's page (docs/rules.md#meter-page). */
+export const meterPath = ({
+  kind,
+  reference,
+  idPDS,
+}: Pick<Meter, 'reference' | 'idPDS'> & { kind: string }): string =>
+  `/espace-consommation/${kind}/${encodeURIComponent(reference)}/${encodeURIComponent(idPDS)}`;
+
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+/** What the address of a meter's page names: an escaped path, as `location` has it. */
+export const meterOfPath = (pathname: string): { kind: string; reference: string; idPDS: string } => {
+  const [kind = '', reference = '', idPDS = ''] = pathname.split('/').slice(2).map(decoded);
+  return { kind, reference, idPDS };
+};

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { radius, space, text, weight } from '../ui/theme/tokens.ts';
+
+export const mention = style({ ...text.s, color: colour.inkSoft });
+
+export const choice = style({ display: 'grid', gap: space.s });
+
+export const item = style({ display: 'grid', overflowWrap: 'anywhere', minWidth: 0 });
+
+export const detail = style({ ...text.s, color: colour.inkSoft, fontVariantNumeric: 'tabular-nums' });
+
+export const hint = style({ ...text.s, color: colour.inkSoft });
+
+export const fields = style({ display: 'grid', gap: space.xs });
+
+export const contractName = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: `${space.s} ${space.m}`,
+  fontWeight: weight.medium,
+  backgroundColor: colour.canvas,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.m,
+});
+
+export const contractReference = style({
+  ...text.s,
+  fontWeight: weight.regular,
+  color: colour.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,70 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { colour } from '#brands/contract.css.ts';
+import { modal } from '../ui/dialogs/Dialog.css.ts';
+import { space, text, unbroken, weight, width } from '../ui/theme/tokens.ts';
+
+export const screen = style({ display: 'grid', gap: space.l, maxWidth: width.text, marginTop: '8vh' });
+
+export const screenText = style({ color: colour.inkSoft });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m });
+
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+
+export const waiting = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '60vh',
+  animation: `${appear} 1ms 400ms backwards`,
+});
+
+export const phone = style({
+  color: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  // Until the brand is known, a longer text replaces the number.
+  selectors: { '[data-undressed] &': { whiteSpace: 'normal' } },
+});
+
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.m}`,
+});
+
+export const words = style({ ...unbroken, display: 'grid', flex: '1 1 18rem' });
+
+export const name = style({ fontWeight: weight.medium });
+
+export const detail = style({
+  ...text.s,
+  fontWeight: weight.regular,
+  color: colour.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const paper = styleVariants(modal, (sheet) => [sheet, { marginInline: 'auto', animation: 'none' }]);
+
+export const soft = style({ ...text.s, color: colour.inkSoft });
+
+export const figures = style({ fontWeight: weight.semibold });
+
+/** Stacks all labels in one cell, so that the button keeps its width. */
+export const labels = style({ display: 'grid', justifyItems: 'start', whiteSpace: 'nowrap' });
+
+const word = style({ gridArea: '1 / 1', minWidth: 'min-content' });
+
+export const label = styleVariants({ shown: [word], hidden: [word, { visibility: 'hidden' }] });
+
+export const done = style({ color: colour.ok });
+
+export const failure = style({
+  ...text.s,
+  width: 0,
+  minWidth: '100%',
+  paddingBlock: space.xxs,
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  color: colour.bad,
+});
