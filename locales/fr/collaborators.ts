@@ -8,8 +8,8 @@ export const collaboratorsWords = {
   searchHint: 'Nom, prénom ou adresse e-mail',
   count: { one: '{{count}} collaborateur', other: '{{count}} collaborateurs' },
   found: {
-    one: '{{found}} résultat sur {{count}} collaborateurs',
-    other: '{{found}} résultats sur {{count}} collaborateurs',
+    one: '{{found}} résultat sur {{counted}}',
+    other: '{{found}} résultats sur {{counted}}',
   },
   printed: '{{counted}}, dont {{printed}} imprimés. Pour imprimer les autres, précisez votre recherche.',
   foundNone: 'Aucun résultat',

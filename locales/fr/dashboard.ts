@@ -11,7 +11,10 @@ const dashboardWords = {
     title: 'Solde de vos contrats',
     none: 'Ajoutez un contrat pour voir votre solde et vos factures.',
     unknown: 'Votre solde n’est pas disponible pour le moment.',
-    due: 'À régler sur {{due}} de vos {{count}} contrats',
+    due: {
+      one: 'À régler sur votre contrat',
+      other: 'À régler sur {{due}} de vos {{count}} contrats',
+    },
     dueAtLeast: 'À régler sur au moins {{due}} de vos {{count}} contrats',
     dueSomewhere: 'À régler sur l’ensemble de vos contrats',
     settled: 'Rien à régler aujourd’hui',

@@ -5,7 +5,7 @@ export const t = translator({
   loading: 'Votre mandat arrive…',
   failed: {
     title: 'Votre mandat n’a pas pu être ouvert',
-    text: 'Le mandat de prélèvement n’est pas venu du service client comme prévu. Réessayez ; si l’erreur se répète, contactez votre service client.',
+    text: 'Le mandat de prélèvement n’a pas pu être chargé. Réessayez ; si l’erreur se répète, contactez votre service client.',
     dashboard: 'Aller au tableau de bord',
   },
 });

@@ -63,7 +63,7 @@ const words = {
     arrow:
       'Une **flèche** est ce qui fait passer de l’une à l’autre\u00a0: un geste du client, une réponse du service, un délai.',
     button:
-      'Un **bouton grisé** est ce que le portail refuse à ce moment\u00a0: il dit pourquoi, et l’essayer ne change rien.',
+      'Un **bouton grisé** est ce que le portail refuse à ce moment\u00a0: la raison s’affiche, et l’essayer ne change rien.',
     close: 'J’ai compris',
     questions: 'Vous vous demandez…',
   },

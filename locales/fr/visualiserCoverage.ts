@@ -61,7 +61,7 @@ const visualiserCoverageWords = {
       forget: 'la mémoire est perdue',
       uncall: 'ce qui est demandé ne l’est plus',
       input: 'ce qui est demandé l’est avec autre chose',
-      untag: 'l’attente n’est plus dite',
+      untag: 'l’attente n’est plus signalée',
       delay: 'le délai n’est plus le même',
       extra: 'une branche de trop',
       other: 'une autre faute',

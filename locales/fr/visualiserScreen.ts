@@ -21,7 +21,7 @@ export const visualiserScreenWords = {
     broken: 'L’écran s’est arrêté sur une erreur.',
   },
   differs: {
-    title: 'L’écran n’est pas où le schéma le dit.',
+    title: 'L’écran n’est pas dans l’état prévu par le schéma.',
     chart: 'Selon le schéma : {{state}}.',
     screen: 'Selon l’écran : {{state}}.',
     in: 'Ce qui diffère : {{parts}}.',

@@ -51,7 +51,7 @@ const confirmed = {
   early: {
     target: 'searching',
     actions: 'rememberConfirmation',
-    description: 'La saisie est validée, ou le champ quitté : la pause n’est pas attendue',
+    description: 'La saisie est validée, ou le champ quitté : la pause n’est pas attendue',
   },
   searched: {
     actions: 'rememberConfirmation',
@@ -127,7 +127,7 @@ export const suggestionMachine = <Found extends Suggested>() =>
         {
           guard: { type: 'isSame', params: ({ event }) => event.text },
           actions: { type: 'rememberText', params: ({ event }) => event.text },
-          description: 'La saisie ne demande rien de plus : seuls changent la casse ou des espaces',
+          description: 'Seuls la casse ou des espaces changent : rien n’est redemandé',
         },
         {
           guard: { type: 'isTooShort', params: ({ event }) => event.text },
@@ -151,7 +151,7 @@ export const suggestionMachine = <Found extends Suggested>() =>
         guard: 'isNamed',
         target: '.chosen',
         actions: 'chooseNamesake',
-        description: 'La saisie est validée, ou le champ quitté : la seule suggestion de ce nom est choisie',
+        description: 'La saisie est validée, ou le champ quitté : la seule suggestion de ce nom est choisie',
       },
       'suggestion.chosen': {
         guard: { type: 'isSuggested', params: ({ event }) => event.suggestion },
@@ -167,7 +167,7 @@ export const suggestionMachine = <Found extends Suggested>() =>
           'text.confirmed': confirmed.short,
         },
       },
-      tooShort: { description: 'Le champ demande d’ajouter le code postal à un nom d’une ou deux lettres' },
+      tooShort: { description: 'Un message invite à ajouter le code postal à un nom d’une ou deux lettres' },
       waiting: {
         description: 'Le portail attend que la saisie marque une pause',
         after: { typingPaused: { target: 'searching', description: 'La saisie marque une pause' } },
@@ -176,7 +176,7 @@ export const suggestionMachine = <Found extends Suggested>() =>
         },
       },
       searching: {
-        description: 'Le portail cherche ce qui répond à la saisie',
+        description: 'Le portail cherche ce qui correspond à la saisie',
         tags: 'busy',
         invoke: {
           id: 'suggest',
@@ -207,31 +207,31 @@ export const suggestionMachine = <Found extends Suggested>() =>
             guard: 'isNothing',
             target: 'nothingFound',
             actions: 'openFreeEntry',
-            description: 'Rien ne répond à la saisie',
+            description: 'Rien ne correspond à la saisie',
           },
           {
             guard: 'isConfirmedName',
             target: 'chosen',
             actions: 'chooseNamesake',
-            description: 'La saisie était validée : la seule suggestion qui porte ce nom est choisie',
+            description: 'La saisie était validée : la seule suggestion qui porte ce nom est choisie',
           },
-          { target: 'suggested', description: 'Des suggestions répondent à la saisie' },
+          { target: 'suggested', description: 'Des suggestions correspondent à la saisie' },
         ],
       },
       suggested: { description: 'Les suggestions sont proposées' },
-      nothingFound: { description: 'Le champ dit que rien ne répond à la saisie' },
-      chosen: { description: 'Le champ tient la suggestion choisie' },
+      nothingFound: { description: 'Un message indique que rien ne correspond à la saisie' },
+      chosen: { description: 'Le champ contient la suggestion choisie' },
       resting: {
-        description: 'La recherche est interrompue : rien n’est demandé avant que le service ne le permette',
+        description: 'La recherche est suspendue jusqu’à la fin du délai que le service impose',
         tags: 'unavailable',
         after: {
           serviceRested: [
             {
               guard: { type: 'isTooShort', params: ({ context }) => context.typed },
               target: 'idle',
-              description: 'Le délai que le service demande est passé : le champ attend trois caractères',
+              description: 'Le délai que le service impose est passé : le champ attend trois caractères',
             },
-            { target: 'rested', description: 'Le délai que le service demande est passé' },
+            { target: 'rested', description: 'Le délai que le service impose est passé' },
           ],
         },
         on: {
@@ -245,7 +245,7 @@ export const suggestionMachine = <Found extends Suggested>() =>
         description: 'La recherche peut être essayée de nouveau',
         tags: 'unavailable',
         on: {
-          'search.retried': { target: 'searching', description: 'L’utilisateur fait chercher de nouveau' },
+          'search.retried': { target: 'searching', description: 'L’utilisateur relance la recherche' },
         },
       },
     },

@@ -65,11 +65,11 @@ export const analyticsConsentMachine = setup({
   },
   states: {
     unasked: {
-      description: 'Le portail cherche si une réponse vaut encore : elle vaut six mois',
+      description: 'Le portail cherche une réponse de moins de six mois',
       always: [
         { guard: 'isStillGranted', target: 'granted', description: 'La mesure a été acceptée' },
         { guard: 'isStillRefused', target: 'refused', description: 'La mesure a été refusée' },
-        { target: 'asked', description: 'Aucune réponse ne vaut : la question est posée' },
+        { target: 'asked', description: 'Aucune réponse n’est valable : la question est posée' },
       ],
     },
     asked: {

@@ -40,7 +40,7 @@ export const analyticsConsentModel = defineModel(analyticsConsentMachine, {
       isStillRefused: 'un refus a été donné il y a moins de six mois',
       isGrant: 'ce choix est un accord',
     },
-    ports: { rememberChoice: 'la mémoire du choix' },
+    ports: { rememberChoice: 'l’enregistrement du choix' },
     actions: {},
   },
   cases: {

@@ -19,7 +19,7 @@ export const invoicePagesModel = defineModel(invoicePagesMachine, {
   },
   ...contractRowsModel({
     id: 'invoicePages',
-    asks: 'une page de factures du contrat',
+    asks: 'le chargement d’une page de factures du contrat',
     request: 'POST /api/invoices',
     rows: invoices,
   }),

@@ -139,9 +139,10 @@ export const certificateMachine = certificateSetup.createMachine({
       },
       states: {
         certified: { description: 'L’attestation est affichée, à imprimer ou à enregistrer' },
-        empty: { description: 'L’écran dit qu’aucun relevé n’est connu sur la période' },
+        empty: { description: 'Un message indique qu’aucun relevé n’est connu sur la période' },
         failed: {
-          description: 'Les relevés ne sont pas venus : l’écran dit pourquoi, et offre de réessayer',
+          description:
+            'Les relevés n’ont pas pu être lus : un message en donne la raison et propose de réessayer',
           on: {
             retried: { target: '#certificate.measuring', description: 'L’utilisateur essaie de nouveau' },
           },
@@ -149,10 +150,13 @@ export const certificateMachine = certificateSetup.createMachine({
       },
     },
     unlocated: {
-      description: 'Le compteur n’a pas pu être lu : l’écran dit pourquoi, et offre de réessayer',
+      description: 'Le compteur n’a pas pu être lu : un message en donne la raison et propose de réessayer',
       on: { retried: { target: 'locating', description: 'L’utilisateur essaie de nouveau' } },
     },
-    unknown: { description: 'Un message dit que le compteur n’est pas du compte, et mène à la liste' },
+    unknown: {
+      description:
+        'Un message indique que le compteur n’appartient pas au compte, avec un lien vers la liste',
+    },
   },
 });
 

@@ -32,7 +32,7 @@ export const certificateModel = defineModel(certificateMachine, {
     ports: { findMeter: 'la recherche du compteur', loadMeasures: 'la lecture des relevés' },
     actions: {
       rememberMeter: 'le compteur est gardé',
-      rememberMeasures: 'les relevés sont gardés, et l’attestation les dit',
+      rememberMeasures: 'les relevés sont gardés, et affichés sur l’attestation',
       rememberPeriod: 'la période est gardée',
       rememberFailure: 'le message de l’échec est gardé, et affiché',
     },

@@ -96,7 +96,7 @@ export const collaboratorsMachine = collaboratorsSetup.createMachine({
     'failure.dismissed': {
       guard: 'hasFailed',
       actions: 'forgetFailed',
-      description: 'L’utilisateur a lu ce qui a échoué et referme le rappel',
+      description: 'L’utilisateur ferme le rappel de l’échec',
     },
   },
   states: {
@@ -133,7 +133,7 @@ export const collaboratorsMachine = collaboratorsSetup.createMachine({
       },
     },
     unavailable: {
-      description: 'La liste n’est pas venue : l’écran dit pourquoi, et offre de réessayer',
+      description: 'La liste n’a pas pu être chargée : un message en donne la raison et propose de réessayer',
       on: { 'list.outdated': { target: 'loading', description: 'L’utilisateur essaie de nouveau' } },
     },
     empty: {
@@ -149,7 +149,7 @@ export const collaboratorsMachine = collaboratorsSetup.createMachine({
           guard: { type: 'isAllowed', params: ({ event }) => event },
           target: 'confirming',
           actions: ['forgetFailed', { type: 'rememberChoice', params: ({ event }) => event }],
-          description: 'Une action que la ligne permet est choisie : le rappel d’un échec s’efface',
+          description: 'Une action que la ligne permet est choisie : le rappel d’un échec s’efface',
         },
       },
       states: {
@@ -181,7 +181,7 @@ export const collaboratorsMachine = collaboratorsSetup.createMachine({
         },
         stale: {
           description:
-            'La liste affichée n’est peut-être plus à jour : l’écran dit pourquoi, et offre d’actualiser',
+            'La liste affichée n’est peut-être plus à jour : un message en donne la raison et propose de l’actualiser',
         },
         last: { type: 'history' },
       },
@@ -207,7 +207,7 @@ export const collaboratorsMachine = collaboratorsSetup.createMachine({
         onDone: {
           target: 'listed.refreshing',
           actions: [{ type: 'announce', params: null }, 'forgetChoice'],
-          description: 'L’action est faite : un message le dit et la liste est actualisée',
+          description: 'L’action est faite : un message le confirme, et la liste est actualisée',
         },
         onError: {
           target: 'listed.last',
@@ -216,7 +216,8 @@ export const collaboratorsMachine = collaboratorsSetup.createMachine({
             { type: 'rememberFailed', params: ({ event }) => toFailure(event.error) },
             'forgetChoice',
           ],
-          description: 'L’action a échoué : un message le dit, un rappel reste près de la liste inchangée',
+          description:
+            'L’action a échoué : un message l’indique, et un rappel reste près de la liste inchangée',
         },
       },
     },

@@ -67,7 +67,7 @@ export const collaboratorsModel = defineModel(collaboratorsMachine, {
       rememberFailure: 'le message de l’échec est gardé, et affiché',
       rememberFailed: 'l’action qui a échoué est rappelée près de la liste, avec son message',
       forgetFailed: 'le rappel d’un échec précédent est effacé',
-      announce: 'un message dit ce qui est fait, ou ce qui a échoué',
+      announce: 'un message confirme l’action, ou indique son échec',
     },
   },
   cases: {

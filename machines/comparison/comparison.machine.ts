@@ -198,7 +198,7 @@ const comparisonSetup = setup({
 });
 
 const choosing = comparisonSetup.createStateConfig({
-  description: 'L’écran montre les compteurs côte à côte, et dit lesquels n’ont pas pu être lus',
+  description: 'Les compteurs sont affichés côte à côte, et ceux qui n’ont pas pu être lus sont signalés',
   initial: 'ready',
   on: {
     retried: {
@@ -241,7 +241,7 @@ const choosing = comparisonSetup.createStateConfig({
   states: {
     ready: { description: 'Le graphique, la somme et le tableau sont affichés' },
     saved: {
-      description: 'Le fichier est enregistré : l’écran le dit, le tableau reste',
+      description: 'Un message confirme l’enregistrement du fichier, et le tableau reste affiché',
       tags: 'ended',
     },
   },
@@ -283,7 +283,7 @@ export const comparisonMachine = comparisonSetup.createMachine({
       },
     },
     unlisted: {
-      description: 'Les compteurs n’ont pas pu être lus : l’écran dit pourquoi',
+      description: 'Les compteurs n’ont pas pu être lus : un message en donne la raison',
       on: { retried: { target: 'listing', description: 'L’utilisateur essaie de nouveau' } },
     },
     resolving: {
@@ -295,10 +295,12 @@ export const comparisonMachine = comparisonSetup.createMachine({
           description: 'Le compte a moins de deux compteurs télérelevés',
         },
         { guard: 'areEnough', target: 'reading', description: 'L’adresse désigne les compteurs à comparer' },
-        { target: 'selecting', description: 'Elle n’en désigne pas assez' },
+        { target: 'selecting', description: 'L’adresse ne désigne pas assez de compteurs' },
       ],
     },
-    unequipped: { description: 'Un message dit qu’il faut deux compteurs télérelevés, et mène à la liste' },
+    unequipped: {
+      description: 'Un message indique qu’il faut deux compteurs télérelevés, avec un lien vers la liste',
+    },
     selecting: {
       description: 'L’utilisateur choisit de deux à quatre compteurs',
       on: {
@@ -320,14 +322,14 @@ export const comparisonMachine = comparisonSetup.createMachine({
         onDone: {
           target: 'choosing',
           actions: { type: 'rememberRead', params: output },
-          description: 'Chaque compteur a été demandé',
+          description: 'La lecture de tous les compteurs est terminée',
         },
         onError: { ...failedTo('interrupted'), description: 'La lecture ne peut pas se faire' },
       },
       on: { 'choice.reopened': reopened },
     },
     interrupted: {
-      description: 'La lecture n’a pas pu se faire : l’écran dit pourquoi',
+      description: 'La lecture n’a pas pu se faire : un message en donne la raison',
       on: {
         retried: { target: 'reading', description: 'L’utilisateur essaie de nouveau' },
         'choice.reopened': reopened,

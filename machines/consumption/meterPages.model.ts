@@ -19,7 +19,7 @@ export const meterPagesModel = defineModel(meterPagesMachine, {
   },
   ...contractRowsModel({
     id: 'meterPages',
-    asks: 'une page de compteurs du contrat',
+    asks: 'le chargement d’une page de compteurs du contrat',
     request: 'POST /api/consumption/meters_list',
     rows: meters,
   }),

@@ -45,7 +45,7 @@ const search = {
   guard: 'isUnderstood',
   target: '#searching',
   actions: 'rememberSearch',
-  description: 'Le formulaire demande une recherche',
+  description: 'L’utilisateur lance une recherche',
 } as const;
 
 type ContractListDefinition<Typed, Criteria> = {
@@ -115,12 +115,12 @@ export const contractListMachine = <Typed, Criteria, Contract extends { referenc
           guard: 'isUnderstood',
           target: '.searching',
           actions: 'rememberSearch',
-          description: 'L’adresse change : elle demande une autre recherche',
+          description: 'L’adresse change pour une autre recherche',
         },
         {
           target: '.misunderstood',
           actions: 'rememberSearch',
-          description: 'L’adresse change : un de ses critères n’est pas compris',
+          description: 'L’adresse change : un de ses critères n’est pas compris',
         },
       ],
     },
@@ -137,7 +137,7 @@ export const contractListMachine = <Typed, Criteria, Contract extends { referenc
         ],
       },
       misunderstood: {
-        description: 'Le formulaire dit quel critère n’est pas compris : rien n’est cherché',
+        description: 'Le formulaire signale le critère qui n’est pas compris : rien n’est cherché',
         on: { 'search.requested': search },
       },
       searching: {
@@ -152,7 +152,7 @@ export const contractListMachine = <Typed, Criteria, Contract extends { referenc
             {
               guard: { type: 'isNothing', params: ({ event }) => event.output },
               target: 'empty',
-              description: 'Aucun contrat ne répond à la recherche',
+              description: 'Aucun contrat ne correspond à la recherche',
             },
             {
               target: 'listed',
@@ -168,7 +168,7 @@ export const contractListMachine = <Typed, Criteria, Contract extends { referenc
         },
       },
       unavailable: {
-        description: 'La recherche a échoué : l’écran dit pourquoi, et offre de réessayer',
+        description: 'La recherche a échoué : un message en donne la raison et propose de réessayer',
         on: {
           'search.requested': search,
           retried: { target: 'searching', description: 'L’utilisateur essaie de nouveau' },
@@ -191,7 +191,7 @@ export const contractListMachine = <Typed, Criteria, Contract extends { referenc
             },
           },
           extending: {
-            description: 'Le portail cherche la page suivante : la liste reste en place',
+            description: 'Le portail cherche la page suivante : la liste reste en place',
             tags: 'busy',
             invoke: {
               id: 'searchMore',
@@ -208,13 +208,13 @@ export const contractListMachine = <Typed, Criteria, Contract extends { referenc
               onError: {
                 target: 'stuck',
                 actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-                description: 'La page suivante ne vient pas : la liste reste en place',
+                description: 'La page suivante ne peut pas être chargée : la liste reste en place',
               },
             },
           },
           stuck: {
             description:
-              'La page suivante n’est pas venue : l’écran le dit sous la liste, et offre de réessayer',
+              'La page suivante n’a pas pu être chargée : un message sous la liste propose de réessayer',
             on: { retried: { target: 'extending', description: 'L’utilisateur essaie de nouveau' } },
           },
         },

@@ -160,7 +160,7 @@ export const contractRowsMachine = <Criteria, Row>({
           guard: { type: 'isLoaded', params: ({ context, event }) => turnTo(context, event.page) },
           target: '.shown',
           actions: { type: 'showPage', params: ({ context, event }) => turnTo(context, event.page) },
-          description: 'La page est déjà là : elle s’affiche aussitôt',
+          description: 'La page est déjà chargée : elle s’affiche aussitôt',
         },
         {
           guard: { type: 'exists', params: ({ context, event }) => turnTo(context, event.page) },
@@ -174,7 +174,7 @@ export const contractRowsMachine = <Criteria, Row>({
           guard: { type: 'isLoaded', params: ({ context, event }) => resized(context, event.size) },
           target: '.shown',
           actions: { type: 'showPage', params: ({ context, event }) => resized(context, event.size) },
-          description: 'Les lignes sont déjà là : elles s’affichent aussitôt',
+          description: 'Les lignes sont déjà chargées : elles s’affichent aussitôt',
         },
         {
           guard: { type: 'exists', params: ({ context, event }) => resized(context, event.size) },
@@ -187,7 +187,7 @@ export const contractRowsMachine = <Criteria, Row>({
     states: {
       shown: { description: 'Une page est affichée' },
       turning: {
-        description: 'Le portail demande la page : celle qui est affichée reste en place',
+        description: 'Le portail demande la page : celle qui est affichée reste en place',
         tags: 'busy',
         on: {
           'page.turned': {
@@ -206,17 +206,18 @@ export const contractRowsMachine = <Criteria, Row>({
           onDone: {
             target: 'shown',
             actions: { type: 'addPage', params: ({ event }) => event.output },
-            description: 'La page est là, et le reste',
+            description: 'La page demandée est chargée',
           },
           onError: {
             target: 'stuck',
             actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-            description: 'La page ne vient pas',
+            description: 'La page ne peut pas être chargée',
           },
         },
       },
       stuck: {
-        description: 'La page n’est pas venue : l’écran dit pourquoi, et offre de réessayer',
+        description:
+          'La page n’a pas pu être chargée : un message en donne la raison et propose de réessayer',
         on: { retried: { target: 'turning', description: 'L’utilisateur essaie de nouveau' } },
       },
     },

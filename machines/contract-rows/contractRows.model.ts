@@ -15,15 +15,15 @@ const words = (loadRows: string) => ({
     retried: 'l’utilisateur réessaie',
   },
   guards: {
-    isLoaded: 'toutes les lignes de cette page sont déjà là',
-    exists: 'cette page existe, et son nombre de lignes est de ceux que l’écran propose',
+    isLoaded: 'toutes les lignes de cette page sont déjà chargées',
+    exists: 'cette page existe, et son nombre de lignes est l’un de ceux qui sont proposés',
     isRequested: 'c’est la page déjà demandée',
   },
   ports: { loadRows },
   actions: {
     showPage: 'la page est affichée, et celle qui était demandée est oubliée',
     askPage: 'la page à demander est gardée',
-    addPage: 'les lignes venues sont gardées, et la page est affichée',
+    addPage: 'les lignes reçues sont gardées, et la page est affichée',
     rememberFailure: 'le message de l’échec est gardé, et affiché',
   },
 });

@@ -127,7 +127,7 @@ const customerServiceSetup = setup({
 });
 
 const preparing = customerServiceSetup.createStateConfig({
-  description: 'L’utilisateur dit de quoi il s’agit, puis ce dont il a besoin',
+  description: 'L’utilisateur choisit un sujet, puis un besoin',
   initial: 'choosingTopic',
   on: {
     'topic.chosen': [
@@ -135,13 +135,13 @@ const preparing = customerServiceSetup.createStateConfig({
         guard: { type: 'isOtherTopicOfOneNeed', params: ({ event }) => event.topic },
         target: '.opening',
         actions: { type: 'rememberTopic', params: ({ event }) => event.topic },
-        description: 'Un autre sujet est choisi, qui n’a qu’un besoin : celui-ci est choisi de lui-même',
+        description: 'Un autre sujet est choisi, qui n’a qu’un besoin : ce besoin est choisi d’office',
       },
       {
         guard: { type: 'isOtherTopic', params: ({ event }) => event.topic },
         target: '.choosingNeed',
         actions: { type: 'rememberTopic', params: ({ event }) => event.topic },
-        description: 'Un autre sujet est choisi : le besoin choisi avant est oublié',
+        description: 'Un autre sujet est choisi : le besoin choisi avant est oublié',
       },
     ],
     'need.chosen': {
@@ -159,7 +159,7 @@ const preparing = customerServiceSetup.createStateConfig({
         guard: 'isResumed',
         target: 'opening',
         description:
-          'Le besoin est déjà choisi : par l’adresse, ou par une demande que la fin de la session a interrompue',
+          'Le besoin est déjà choisi : par l’adresse, ou par une demande que la fin de la session a interrompue',
       },
     },
     choosingNeed: { description: 'Les besoins du sujet sont proposés' },
@@ -179,7 +179,7 @@ const preparing = customerServiceSetup.createStateConfig({
         {
           guard: 'isEmergencyCall',
           target: 'calling.emergency',
-          description: 'Le besoin est urgent : il se traite par téléphone, à toute heure',
+          description: 'Le besoin est urgent : il se traite par téléphone, à toute heure',
         },
         {
           guard: 'maySubmit',
@@ -194,26 +194,26 @@ const preparing = customerServiceSetup.createStateConfig({
     },
     writing: {
       description:
-        'Le formulaire du besoin est affiché : la commune ou les contrats, le message, des pièces jointes',
+        'Le formulaire du besoin est affiché : la commune ou les contrats, le message, des pièces jointes',
       on: {
         'form.submitted': {
           guard: { type: 'isWellFormed', params: ({ event }) => event.values },
           target: '#customerService.confirming',
           actions: 'rememberRequest',
-          description: 'La demande est bien formée : il reste à confirmer au nom de qui elle part',
+          description: 'La demande est bien formée : il reste à confirmer au nom de qui elle part',
         },
       },
     },
     consulting: {
       description:
-        'Un conseiller voit le formulaire sans pouvoir l’envoyer : le bouton d’envoi est désactivé, et dit pourquoi',
+        'Un conseiller voit le formulaire sans pouvoir l’envoyer : le bouton d’envoi est désactivé, et la raison est affichée',
     },
     calling: {
       description: 'Le numéro à appeler est affiché, ou recherché par commune',
       initial: 'day',
       states: {
         brand: {
-          description: 'Un visiteur lit le numéro de la marque : des urgences, ou du service client',
+          description: 'Un visiteur lit le numéro de la marque : des urgences, ou du service client',
         },
         day: {
           description: 'Le numéro du service client, avec ses horaires',
@@ -224,12 +224,12 @@ const preparing = customerServiceSetup.createStateConfig({
             onError: {
               target: '#customerService.preparing.choosingNeed',
               actions: 'forgetNeed',
-              description: 'La recherche du numéro ne répond plus : le besoin est à choisir de nouveau',
+              description: 'La recherche du numéro s’interrompt : le besoin est à choisir de nouveau',
             },
           },
         },
         emergency: {
-          description: 'Le numéro des urgences, à toute heure ; les sites du compte d’abord',
+          description: 'Le numéro des urgences, à toute heure ; les sites du compte d’abord',
           invoke: {
             id: 'phoneLookup',
             src: 'phoneLookup',
@@ -237,7 +237,7 @@ const preparing = customerServiceSetup.createStateConfig({
             onError: {
               target: '#customerService.preparing.choosingNeed',
               actions: 'forgetNeed',
-              description: 'La recherche du numéro ne répond plus : le besoin est à choisir de nouveau',
+              description: 'La recherche du numéro s’interrompt : le besoin est à choisir de nouveau',
             },
           },
         },
@@ -252,30 +252,31 @@ const preparing = customerServiceSetup.createStateConfig({
  */
 export const customerServiceMachine = customerServiceSetup.createMachine({
   id: 'customerService',
-  description: 'S’adresser au service client : le sujet, le besoin, puis son formulaire ou son numéro',
+  description: 'S’adresser au service client : le sujet, le besoin, puis son formulaire ou son numéro',
   context: ({ input }) => initialContext(input),
   initial: 'preparing',
   states: {
     preparing,
     confirming: {
-      description: 'Une fenêtre fait confirmer que la demande part au nom de l’utilisateur connecté',
+      description: 'Une fenêtre demande de confirmer que la demande part au nom de l’utilisateur connecté',
       always: {
         guard: 'isVisitor',
         target: 'sending',
-        description: 'Un visiteur vient de saisir son nom : il n’y a rien à confirmer',
+        description: 'Un visiteur vient de saisir son nom : il n’y a rien à confirmer',
       },
       on: {
         'identity.confirmed': {
           target: 'sending',
-          description: 'C’est bien lui : la demande part',
+          description: 'L’utilisateur confirme son identité : la demande part',
         },
         'identity.denied': {
           target: 'disowned',
-          description: 'C’est quelqu’un d’autre : rien n’est envoyé, et le portail le déconnecte',
+          description:
+            'L’utilisateur indique que ce n’est pas lui : rien n’est envoyé, et le portail le déconnecte',
         },
         'identity.closed': {
           target: 'preparing.writing',
-          description: 'La fenêtre est fermée : le formulaire revient, tel qu’il était rempli',
+          description: 'La fenêtre est fermée : le formulaire revient, tel qu’il était rempli',
         },
       },
     },
@@ -291,7 +292,8 @@ export const customerServiceMachine = customerServiceSetup.createMachine({
         onError: {
           target: 'preparing.writing',
           actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          description: 'L’envoi échoue : le formulaire dit pourquoi, et garde tout, pièces jointes comprises',
+          description:
+            'L’envoi échoue : le formulaire en affiche la raison et garde la saisie, pièces jointes comprises',
         },
       },
     },
@@ -310,7 +312,7 @@ export const customerServiceMachine = customerServiceSetup.createMachine({
     left: { type: 'final', description: 'La page est quittée, et la demande oubliée' },
     disowned: {
       type: 'final',
-      description: 'L’utilisateur est déconnecté : quelqu’un d’autre peut se connecter',
+      description: 'L’utilisateur est déconnecté : quelqu’un d’autre peut se connecter',
     },
   },
 });

@@ -91,7 +91,7 @@ export const customerServiceModel = defineModel(customerServiceMachine, {
       'need.chosen': 'un besoin est choisi',
       'form.submitted': 'la demande saisie est envoyée',
       'identity.confirmed': 'l’utilisateur confirme son identité',
-      'identity.denied': 'l’utilisateur dit que ce n’est pas lui',
+      'identity.denied': 'l’utilisateur indique que ce n’est pas lui',
       'identity.closed': 'la fenêtre de confirmation est fermée',
       'request.restarted': 'une nouvelle demande est commencée',
       closed: 'la page est fermée',
@@ -107,7 +107,7 @@ export const customerServiceModel = defineModel(customerServiceMachine, {
       isEmergencyCall: 'le besoin se traite en appelant les urgences',
       maySubmit: 'le rôle permet d’envoyer une demande',
       isWellFormed:
-        'la commune est saisie, ou un contrat au moins choisi, selon le besoin ; ou un compteur, avec son contrat, son index et la date de son relevé ; le message est saisi, en 5 000 caractères au plus, facultatif avec un relevé ; le téléphone est bien formé, et vide seulement pour un utilisateur connecté ; les pièces jointes sont acceptées',
+        'la commune est saisie, ou un contrat au moins choisi, selon le besoin ; ou un compteur, avec son contrat, son index et la date de son relevé ; le message est saisi, en 5 000 caractères au plus, facultatif avec un relevé ; le téléphone est bien formé, et vide seulement pour un utilisateur connecté ; les pièces jointes sont acceptées',
     },
     ports: {
       phoneLookup: 'la recherche du numéro à appeler',
@@ -115,7 +115,7 @@ export const customerServiceModel = defineModel(customerServiceMachine, {
     },
     actions: {
       rememberTopic:
-        'le sujet est gardé ; le besoin d’avant est oublié, ou le seul besoin du sujet est choisi',
+        'le sujet est gardé ; le besoin d’avant est oublié, ou le seul besoin du sujet est choisi',
       rememberNeed: 'le besoin est gardé',
       forgetNeed: 'le besoin choisi est oublié',
       rememberRequest: 'la demande saisie est gardée pour être envoyée',

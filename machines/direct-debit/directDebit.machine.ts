@@ -135,7 +135,7 @@ const directDebitSetup = setup({
  */
 const findingBilling = directDebitSetup.createStateConfig({
   description:
-    'Le contrat est affiché (étape 1 sur 4) ; le portail cherche, parmi les factures, s’il est mensualisé et ce qu’il doit',
+    'Le contrat est affiché (étape 1 sur 4) ; le portail cherche, parmi les factures, s’il est mensualisé et ce qu’il doit',
   invoke: {
     id: 'findBilling',
     src: 'findBilling',
@@ -143,15 +143,16 @@ const findingBilling = directDebitSetup.createStateConfig({
     onDone: {
       target: 'reviewing',
       actions: { type: 'rememberBilling', params: ({ event }) => event.output },
-      description: 'Les factures disent comment le contrat est payé, ou n’en savent rien',
+      description: 'Les factures sont lues : le mode de paiement y figure, ou non',
     },
     onError: {
       target: 'reviewing',
-      description: 'Les factures ne viennent pas : seul ce que le service client a dit est affiché',
+      description:
+        'Les factures ne peuvent pas être lues : seules les informations du service client sont affichées',
     },
   },
   on: {
-    'contract.confirmed': { target: 'identifying', description: 'C’est bien ce contrat' },
+    'contract.confirmed': { target: 'identifying', description: 'L’utilisateur confirme le contrat' },
     closed: { target: 'abandoned', description: 'L’utilisateur renonce' },
   },
 });
@@ -162,17 +163,17 @@ const readsMandate = (id: string) =>
     id,
     src: 'readMandate',
     input: ({ context: { returned } }) => required(returned).fullRef,
-    onDone: { target: 'available', description: 'Le document est là' },
+    onDone: { target: 'available', description: 'Le document est reçu' },
     onError: {
       target: 'unavailable',
       actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-      description: 'Le document ne vient pas, ou pas encore',
+      description: 'Le document n’est pas disponible, ou pas encore',
     },
   }) as const satisfies NonNullable<Parameters<typeof directDebitSetup.createStateConfig>[0]['invoke']>;
 
 /** Success of a signature, then its document (docs/rules.md#direct-debit-confirmation). */
 const signed = directDebitSetup.createStateConfig({
-  description: 'L’écran affiche que le mandat est signé, même sans son document (étape 4 sur 4)',
+  description: 'Le mandat est signé, même si son document n’est pas encore disponible (étape 4 sur 4)',
   initial: 'reading',
   states: {
     reading: {
@@ -182,7 +183,7 @@ const signed = directDebitSetup.createStateConfig({
     },
     available: { description: 'Le document peut être téléchargé' },
     unavailable: {
-      description: 'L’écran affiche que le document n’est pas encore là, et offre de réessayer',
+      description: 'Un message indique que le document n’est pas encore disponible et propose de réessayer',
       on: {
         retried: { target: 'readingAgain', description: 'L’utilisateur demande de nouveau le document' },
       },
@@ -218,7 +219,7 @@ const requesting = directDebitSetup.createStateConfig({
       {
         target: 'choosing',
         actions: { type: 'rememberFailure', params: technicalFailure() },
-        description: 'L’adresse de signature n’est pas de confiance : elle n’est pas suivie',
+        description: 'L’adresse de signature n’est pas de confiance : elle n’est pas suivie',
       },
     ],
     onError: [
@@ -226,12 +227,12 @@ const requesting = directDebitSetup.createStateConfig({
         guard: { type: 'isAboutHolder', params: ({ event }) => toDebitFailure(event.error) },
         target: 'identifying',
         actions: { type: 'rememberFailure', params: ({ event }) => toDebitFailure(event.error) },
-        description: 'Le service client refuse le titulaire : il est demandé de nouveau',
+        description: 'Le service client refuse le titulaire : il est demandé de nouveau',
       },
       {
         target: 'choosing',
         actions: { type: 'rememberFailure', params: ({ event }) => toDebitFailure(event.error) },
-        description: 'La demande échoue : la saisie est gardée',
+        description: 'La demande échoue : la saisie est gardée',
       },
     ],
   },
@@ -250,12 +251,12 @@ export const directDebitMachine = directDebitSetup.createMachine({
         {
           guard: 'isClosedToAdviser',
           target: 'turnedAway',
-          description: 'Le prélèvement n’est pas ouvert aux conseillers, d’où qu’ils viennent',
+          description: 'L’utilisateur est un conseiller : le prélèvement ne lui est pas ouvert',
         },
         {
           guard: 'isSigned',
           target: 'signed',
-          description: 'L’adresse dit que le mandat vient d’être signé',
+          description: 'L’adresse indique que le mandat vient d’être signé',
         },
         { guard: 'isReturned', target: 'unsigned', description: 'La signature n’a pas abouti' },
         {
@@ -276,7 +277,7 @@ export const directDebitMachine = directDebitSetup.createMachine({
         onDone: {
           target: 'findingBilling',
           actions: { type: 'rememberInformation', params: ({ event }) => event.output },
-          description: 'Le service client dit comment le contrat est payé',
+          description: 'Le service client répond : le mode de paiement du contrat est connu',
         },
         onError: [
           {
@@ -289,7 +290,7 @@ export const directDebitMachine = directDebitSetup.createMachine({
           {
             target: 'turnedAway',
             actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-            description: 'Le service client ne répond pas, ou refuse : les factures disent pourquoi',
+            description: 'Le service client ne répond pas, ou refuse : la raison s’affiche avec les factures',
           },
         ],
       },
@@ -299,7 +300,7 @@ export const directDebitMachine = directDebitSetup.createMachine({
     reviewing: {
       description: 'Le contrat, et la façon dont il est payé aujourd’hui, sont affichés (étape 1 sur 4)',
       on: {
-        'contract.confirmed': { target: 'identifying', description: 'C’est bien ce contrat' },
+        'contract.confirmed': { target: 'identifying', description: 'L’utilisateur confirme le contrat' },
         closed: { target: 'abandoned', description: 'L’utilisateur renonce' },
       },
     },
@@ -321,7 +322,7 @@ export const directDebitMachine = directDebitSetup.createMachine({
           },
           {
             target: 'findingBilling',
-            description: 'L’utilisateur revient au contrat, dont les factures n’ont encore rien dit',
+            description: 'L’utilisateur revient au contrat, dont les factures ne sont pas encore lues',
           },
         ],
         closed: { target: 'abandoned', description: 'L’utilisateur renonce' },
@@ -371,6 +372,9 @@ export const directDebitMachine = directDebitSetup.createMachine({
     },
     restarted: { type: 'final', description: 'Le parcours recommence pour le même contrat' },
     abandoned: { type: 'final', description: 'Les factures s’affichent, rien n’a été demandé' },
-    turnedAway: { type: 'final', description: 'Les factures s’affichent, et le portail dit pourquoi' },
+    turnedAway: {
+      type: 'final',
+      description: 'Les factures s’affichent, avec un message qui en donne la raison',
+    },
   },
 });

@@ -64,12 +64,12 @@ export const documentDownloadMachine = setup({
         onError: {
           target: 'failed',
           actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          description: 'Le document ne vient pas, ou n’est pas un PDF : rien n’est enregistré',
+          description: 'Le document ne peut pas être chargé, ou n’est pas un PDF : rien n’est enregistré',
         },
       },
     },
     saving: {
-      description: 'Le navigateur enregistre le document, sous un nom qui dit lequel',
+      description: 'Le navigateur enregistre le document, sous un nom qui l’identifie',
       tags: 'busy',
       exit: 'forgetFile',
       invoke: {
@@ -85,11 +85,11 @@ export const documentDownloadMachine = setup({
       },
     },
     saved: {
-      description: 'Le document est téléchargé : un message le dit, et il peut être téléchargé encore',
+      description: 'Un message confirme le téléchargement, et le document peut être téléchargé de nouveau',
       on: { 'document.asked': { target: 'fetching', description: 'Le document est demandé de nouveau' } },
     },
     failed: {
-      description: 'Un message dit près du bouton que le document n’a pas pu être téléchargé',
+      description: 'Un message près du bouton indique que le document n’a pas pu être téléchargé',
       on: { 'document.asked': { target: 'fetching', description: 'L’utilisateur essaie de nouveau' } },
     },
   },

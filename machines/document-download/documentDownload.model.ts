@@ -15,11 +15,11 @@ export const documentDownloadModel = defineModel(documentDownloadMachine, {
   words: {
     events: { 'document.asked': 'le document est demandé' },
     guards: {},
-    ports: { fetchDocument: 'le document', saveDocument: 'l’enregistrement du document' },
+    ports: { fetchDocument: 'le chargement du document', saveDocument: 'l’enregistrement du document' },
     actions: {
       rememberFile: 'le document est gardé, le temps de l’enregistrer',
       forgetFile: 'le document n’est plus gardé',
-      rememberFailure: 'ce qui a échoué est gardé, et dit',
+      rememberFailure: 'ce qui a échoué est gardé, et affiché',
     },
   },
   cases: { 'document.asked': {} },

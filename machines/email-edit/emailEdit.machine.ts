@@ -76,7 +76,8 @@ export const emailEditMachine = emailEditSetup.createMachine({
       ],
     },
     consulting: {
-      description: 'Le formulaire est seulement consulté : son bouton d’envoi est désactivé, et dit pourquoi',
+      description:
+        'Le formulaire est seulement consulté : son bouton d’envoi est désactivé, et la raison est affichée',
       on: { closed: { target: 'abandoned', description: 'Le formulaire consulté est refermé' } },
     },
     editing: {
@@ -127,12 +128,12 @@ export const emailEditMachine = emailEditSetup.createMachine({
         onError: {
           target: 'tokenLost',
           description:
-            'Le navigateur refuse de conserver le nouveau jeton ; l’ancien, qui ne vaut plus rien, reste là',
+            'Le navigateur refuse de conserver le nouveau jeton ; l’ancien, qui n’est plus valable, reste en place',
         },
       },
     },
     tokenLost: {
-      description: 'L’adresse est modifiée, mais il faut se reconnecter : l’écran le dit',
+      description: 'L’adresse est modifiée, et un message invite à se reconnecter',
       on: {
         'signIn.requested': { target: 'signingIn', description: 'L’utilisateur demande à se connecter' },
       },

@@ -146,12 +146,12 @@ export const savingFile = <Context>(nameOf: (context: Context) => string) =>
 /** State after a failure to make or save the file; the received items are kept for a retry. */
 export const unwrittenFile = <const Retried>(retried: Retried) =>
   ({
-    description: 'Le fichier n’a pas pu être préparé : l’écran le dit, rien de ce qui est venu n’est perdu',
+    description: 'Un message indique que le fichier n’a pas pu être préparé, et ce qui a été lu est gardé',
     on: { retried, cancelled },
   }) as const;
 
 export const savingAgain = {
-  description: 'Le navigateur enregistre de nouveau le fichier, qui est encore là',
+  description: 'Le navigateur enregistre de nouveau le fichier, qui est encore gardé',
   invoke: {
     id: 'saveFileAgain',
     src: 'saveFile',
@@ -161,7 +161,9 @@ export const savingAgain = {
   },
 } as const;
 
-export const unsaved = { description: 'Le fichier n’a pas pu être enregistré de nouveau : l’écran le dit' };
+export const unsaved = {
+  description: 'Un message indique que le fichier n’a pas pu être enregistré de nouveau',
+};
 
 export const saveRepeated = {
   target: 'savingAgain',
@@ -172,5 +174,5 @@ export const saveRepeated = {
 export const connectionRestored = {
   guard: 'isUnreached',
   actions: 'rememberConnection',
-  description: 'La connexion est revenue : l’écran le dit, et laisse l’utilisateur essayer de nouveau',
+  description: 'La connexion est revenue : un message propose de réessayer',
 } as const;

@@ -35,10 +35,10 @@ const choosing = exportSetup.createStateConfig({
   },
   states: {
     ready: { description: 'Le formulaire est affiché, avec le dernier choix' },
-    nothingMeasured: { description: 'Le formulaire dit que la période est vide' },
-    refused: { description: 'Le formulaire dit pourquoi la demande est refusée' },
+    nothingMeasured: { description: 'Un message indique que la période n’a aucune mesure' },
+    refused: { description: 'Le formulaire affiche la raison du refus' },
     saved: {
-      description: 'Le fichier est enregistré : le formulaire le dit, et peut servir de nouveau',
+      description: 'Un message confirme l’enregistrement du fichier, et le formulaire peut servir de nouveau',
       tags: 'ended',
       on: { 'save.repeated': saveRepeated },
     },
@@ -62,14 +62,14 @@ const fetching = exportSetup.createStateConfig({
         target: 'choosing.nothingMeasured',
         description: 'Il n’y a aucune mesure sur cette période',
       },
-      { ...whole('writing'), description: 'Toutes les mesures sont là' },
+      { ...whole('writing'), description: 'Toutes les mesures sont lues' },
       {
         guard: { type: 'isRefused', params: output },
         target: 'choosing.refused',
         actions: { type: 'rememberRefusal', params: output },
         description: 'La demande est refusée',
       },
-      { ...none('failed'), description: 'Aucune mesure n’est venue' },
+      { ...none('failed'), description: 'Aucune mesure n’a pu être lue' },
       { ...partial('incomplete'), description: 'Les mesures de certains compteurs manquent' },
     ],
     onError: { ...failedTo('failed'), description: 'Les mesures n’ont pas pu être demandées' },
@@ -77,7 +77,7 @@ const fetching = exportSetup.createStateConfig({
   on: {
     cancelled: {
       target: 'choosing',
-      description: 'L’utilisateur arrête la demande : ce qui est en cours s’arrête, le choix reste',
+      description: 'L’utilisateur arrête la demande : ce qui est en cours s’arrête, le choix reste',
     },
   },
 });
@@ -109,13 +109,17 @@ const listing = exportSetup.createStateConfig({
     ],
     onError: { ...failedTo('unlisted'), description: 'Les compteurs ne peuvent pas être lus' },
   },
-  on: { closed: { target: 'closed', description: 'La fenêtre est fermée : la lecture s’arrête' } },
+  on: { closed: { target: 'closed', description: 'La fenêtre est fermée : la lecture s’arrête' } },
 });
 
 const partlyListed = exportSetup.createStateConfig({
-  description: 'Les compteurs de certains contrats n’ont pas pu être lus : l’écran dit lesquels et pourquoi',
+  description:
+    'Les compteurs de certains contrats n’ont pas pu être lus : leur liste s’affiche, avec les raisons',
   on: {
-    retried: { target: 'listing', description: 'L’utilisateur redemande ceux-là, et eux seuls' },
+    retried: {
+      target: 'listing',
+      description: 'L’utilisateur redemande les compteurs de ces contrats, et eux seuls',
+    },
     'rest.kept': {
       guard: 'hasWholeContracts',
       target: 'choosing',
@@ -137,7 +141,7 @@ export const exportMachine = exportSetup.createMachine({
   initial: 'opening',
   states: {
     opening: {
-      description: 'Le portail regarde si les compteurs sont connus',
+      description: 'Le portail vérifie si les compteurs sont connus',
       always: [
         {
           guard: 'isInterrupted',
@@ -149,11 +153,12 @@ export const exportMachine = exportSetup.createMachine({
       ],
     },
     interrupted: {
-      description: 'L’écran dit ce que la fin de la session a interrompu, et offre de le reprendre',
+      description:
+        'Un message rappelle l’export que la fin de la session a interrompu et propose de le reprendre',
       on: {
         retried: {
           target: 'fetching',
-          description: 'L’utilisateur reprend : seuls les compteurs qui manquent sont demandés',
+          description: 'L’utilisateur reprend : seuls les compteurs qui manquent sont demandés',
         },
         closed: { target: 'closed', description: 'L’utilisateur ne reprend pas' },
       },
@@ -161,11 +166,11 @@ export const exportMachine = exportSetup.createMachine({
     listing,
     partlyListed,
     withoutMeters: {
-      description: 'Le compte n’a aucun compteur : l’écran le dit',
+      description: 'Un message indique que le compte n’a aucun compteur',
       on: { closed: { target: 'closed', description: 'La fenêtre est fermée' } },
     },
     unlisted: {
-      description: 'La lecture des compteurs a échoué : l’écran dit pourquoi',
+      description: 'La lecture des compteurs a échoué : un message en donne la raison',
       on: {
         retried: { target: 'listing', description: 'L’utilisateur essaie de nouveau' },
         closed: { target: 'closed', description: 'La fenêtre est fermée' },
@@ -174,19 +179,27 @@ export const exportMachine = exportSetup.createMachine({
     choosing,
     fetching,
     incomplete: {
-      description: 'Les mesures de certains compteurs manquent : l’écran dit lesquels et pourquoi',
+      description:
+        'Les mesures de certains compteurs n’ont pas pu être lues : leur liste s’affiche, avec les raisons',
       on: {
-        retried: { target: 'fetching', description: 'L’utilisateur redemande celles-là, et elles seules' },
+        retried: {
+          target: 'fetching',
+          description: 'L’utilisateur redemande les mesures qui manquent, et elles seules',
+        },
         'rest.kept': [
-          { guard: 'hasMeasures', target: 'writing', description: 'L’utilisateur garde celles qui sont là' },
-          { target: 'choosing.nothingMeasured', description: 'Celles qui sont là sont vides' },
+          {
+            guard: 'hasMeasures',
+            target: 'writing',
+            description: 'L’utilisateur garde les mesures déjà lues',
+          },
+          { target: 'choosing.nothingMeasured', description: 'Les mesures déjà lues sont vides' },
         ],
         cancelled: { target: 'choosing', description: 'L’utilisateur renonce au fichier, le choix reste' },
         'connection.restored': connectionRestored,
       },
     },
     failed: {
-      description: 'Aucune mesure n’est venue : l’écran dit pourquoi',
+      description: 'Aucune mesure n’a pu être lue : un message en donne la raison',
       on: {
         retried: { target: 'fetching', description: 'L’utilisateur essaie de nouveau' },
         cancelled: { target: 'choosing', description: 'L’utilisateur revient à son choix' },
@@ -205,7 +218,7 @@ export const exportMachine = exportSetup.createMachine({
     saving: savingFile(nameFile),
     unwritten: unwrittenFile({
       target: 'writing',
-      description: 'L’utilisateur essaie de nouveau, avec ce qui est venu',
+      description: 'L’utilisateur essaie de nouveau, avec les mesures déjà lues',
     }),
     closed: { type: 'final', description: 'La fenêtre est fermée' },
   },

@@ -96,12 +96,12 @@ export const exportsMachine = exportsSetup.createMachine({
   on: {
     'session.ended': {
       target: '.closed',
-      description: 'L’utilisateur se déconnecte, ou un autre prend sa place : les exports s’arrêtent',
+      description: 'L’utilisateur se déconnecte, ou un autre prend sa place : les exports s’arrêtent',
     },
   },
   states: {
     open: {
-      description: 'La session est ouverte : les exports passent de page en page',
+      description: 'La session est ouverte : les exports passent de page en page',
       initial: 'resuming',
       on: {
         'exports.changed': {
@@ -122,9 +122,12 @@ export const exportsMachine = exportsSetup.createMachine({
             onDone: {
               target: 'sorting',
               actions: { type: 'rememberOwner', params: output },
-              description: 'Ce qui a été interrompu est proposé, s’il y en a',
+              description: 'Les exports interrompus sont proposés, s’il y en a',
             },
-            onError: { target: 'sorting', description: 'Le navigateur ne le dit pas' },
+            onError: {
+              target: 'sorting',
+              description: 'Le navigateur ne peut pas retrouver ce qui a été interrompu',
+            },
           },
           on: {
             'exports.changed': {
@@ -134,7 +137,7 @@ export const exportsMachine = exportsSetup.createMachine({
           },
         },
         sorting: {
-          description: 'Le portail regarde où en sont les exports',
+          description: 'Le portail vérifie où en sont les exports',
           always: [
             { guard: 'isAnyRunning', target: 'running', description: 'Un export au moins est en cours' },
             {
@@ -151,15 +154,15 @@ export const exportsMachine = exportsSetup.createMachine({
           ],
         },
         idle: { description: 'Aucun export n’est à montrer' },
-        running: { description: 'Des exports sont en cours : chacun dit où il en est' },
-        toConsult: { description: 'Des exports sont prêts ou incomplets : chacun attend d’être consulté' },
+        running: { description: 'Des exports sont en cours : l’avancement de chacun est affiché' },
+        toConsult: { description: 'Des exports sont prêts ou incomplets : chacun est à consulter' },
         interrupted: {
-          description: 'Des exports ont été interrompus par la fin de la session : chacun peut être repris',
+          description: 'Des exports ont été interrompus par la fin de la session : chacun peut être repris',
         },
       },
     },
     saving: {
-      description: 'Chaque export enregistre ce qui est venu, avant le départ vers la connexion',
+      description: 'Chaque export enregistre ce qui a été lu, avant le départ vers la connexion',
       invoke: {
         id: 'saveCome',
         src: 'saveCome',
@@ -168,7 +171,7 @@ export const exportsMachine = exportsSetup.createMachine({
             guard: { type: 'isToRemember', params: output },
             target: 'remembering',
             actions: { type: 'rememberLeft', params: output },
-            description: 'Ce qui est venu est enregistré, et il en manque',
+            description: 'Ce qui a été lu est enregistré, mais il en manque',
           },
           { target: 'left', description: 'Tout est enregistré' },
         ],

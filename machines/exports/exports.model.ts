@@ -28,12 +28,12 @@ export const exportsModel = defineModel(exportsMachine, {
     },
     ports: {
       resumeInterrupted: 'la recherche de ce qui a été interrompu',
-      saveCome: 'l’enregistrement de ce qui est venu',
-      rememberMissing: 'la mémoire de ce qui manque, dans l’onglet',
+      saveCome: 'l’enregistrement de ce qui a été lu',
+      rememberMissing: 'l’enregistrement de ce qui manque, dans l’onglet',
     },
     actions: {
-      rememberExports: 'où en est chaque export est noté',
-      rememberOwner: 'l’empreinte de l’utilisateur est notée : à lui seul est rendu ce qui manque',
+      rememberExports: 'l’avancement de chaque export est noté',
+      rememberOwner: 'l’empreinte de l’utilisateur est notée : à lui seul est rendu ce qui manque',
       rememberLeft: 'ce qui manque est noté',
     },
   },

@@ -118,20 +118,20 @@ const findMeters = {
 } as const;
 
 const searching = findSetup.createStateConfig({
-  description: 'Le portail cherche dans les factures et dans les compteurs ; ce qui est connu reste proposé',
+  description: 'Le portail cherche dans les factures et dans les compteurs ; ce qui est connu reste proposé',
   tags: 'busy',
   initial: 'both',
   states: {
     both: { description: 'Les factures et les compteurs sont cherchés', invoke: [findInvoices, findMeters] },
     invoices: {
-      description: 'Les factures sont cherchées : les compteurs sont connus',
+      description: 'Les factures sont cherchées : les compteurs sont connus',
       invoke: findInvoices,
     },
-    meters: { description: 'Les compteurs sont cherchés : les factures sont connues', invoke: findMeters },
+    meters: { description: 'Les compteurs sont cherchés : les factures sont connues', invoke: findMeters },
   },
   always: [
-    { guard: 'isComplete', target: 'answered', description: 'Les deux réponses sont venues' },
-    { guard: 'isOver', target: 'incomplete', description: 'Une réponse au moins n’est pas venue' },
+    { guard: 'isComplete', target: 'answered', description: 'Les deux réponses sont reçues' },
+    { guard: 'isOver', target: 'incomplete', description: 'Une recherche au moins a échoué' },
   ],
 });
 
@@ -150,7 +150,7 @@ export const findMachine = findSetup.createMachine({
         guard: { type: 'isSameNumber', params: ({ event }) => event.text },
         actions: { type: 'rememberText', params: ({ event }) => event.text },
         description:
-          'La saisie ne demande rien de plus au back-office : ce qui est connu est trouvé aussitôt',
+          'La saisie est le même numéro, ou n’en est toujours pas un : seul ce qui est connu est cherché',
       },
       {
         guard: { type: 'isNumber', params: ({ event }) => event.text },
@@ -161,7 +161,7 @@ export const findMachine = findSetup.createMachine({
       {
         target: '.ready',
         actions: [{ type: 'rememberText', params: ({ event }) => event.text }, 'forgetFound'],
-        description: 'La saisie n’est plus un numéro : seul ce qui est connu est cherché',
+        description: 'La saisie n’est plus un numéro : seul ce qui est connu est cherché',
       },
     ],
     'result.chosen': {
@@ -178,14 +178,14 @@ export const findMachine = findSetup.createMachine({
         {
           guard: { type: 'isNumber', params: ({ context }) => context.typed },
           target: 'searching',
-          description: 'Un numéro y était saisi',
+          description: 'La saisie précédente est un numéro',
         },
-        { target: 'ready', description: 'Rien n’y était saisi, ou des mots' },
+        { target: 'ready', description: 'La saisie précédente est vide, ou faite de mots' },
       ],
     },
     ready: {
       description:
-        'Les contrats, les pages et les actions qui répondent à la saisie sont proposés ; sans saisie, les pages et les actions courantes',
+        'Les contrats, les pages et les actions qui correspondent à la saisie sont proposés ; sans saisie, les pages et les actions courantes',
     },
     waiting: {
       description: 'Le portail attend que la saisie marque une pause',
@@ -195,30 +195,30 @@ export const findMachine = findSetup.createMachine({
     answered: { description: 'Les factures et les compteurs trouvés s’ajoutent aux résultats' },
     incomplete: {
       description:
-        'L’écran dit ce qui n’a pas pu être cherché, et offre de réessayer ; les autres résultats restent proposés',
+        'Un message indique ce qui n’a pas pu être cherché et propose de réessayer ; les autres résultats restent affichés',
       on: {
         'search.retried': [
           {
             guard: 'areMetersKnown',
             target: 'searching.invoices',
             actions: 'forgetFailures',
-            description: 'L’utilisateur fait chercher de nouveau les factures, et elles seules',
+            description: 'L’utilisateur relance la recherche des factures seules',
           },
           {
             guard: 'areInvoicesKnown',
             target: 'searching.meters',
             actions: 'forgetFailures',
-            description: 'L’utilisateur fait chercher de nouveau les compteurs, et eux seuls',
+            description: 'L’utilisateur relance la recherche des compteurs seuls',
           },
           {
             target: 'searching',
             actions: 'forgetFailures',
-            description: 'L’utilisateur fait chercher de nouveau les deux',
+            description: 'L’utilisateur relance les deux recherches',
           },
         ],
       },
     },
     followed: { type: 'final', description: 'La recherche se ferme, et le portail va au résultat' },
-    closed: { type: 'final', description: 'La recherche est fermée : ce qui est saisi y sera encore' },
+    closed: { type: 'final', description: 'La recherche est fermée, et la saisie est conservée' },
   },
 });

@@ -26,7 +26,7 @@ export const findModel = defineModel(findMachine, {
     guards: {
       isSameNumber: 'la saisie est le même numéro, ou n’en est toujours pas un',
       isNumber:
-        'la saisie peut être un numéro de facture ou de compteur : trois chiffres au moins, sans mots',
+        'la saisie peut être un numéro de facture ou de compteur : trois chiffres au moins, sans mots',
       areInvoicesKnown: 'les factures sont connues',
       areMetersKnown: 'les compteurs sont connus',
       isComplete: 'les factures et les compteurs sont connus',
@@ -47,7 +47,7 @@ export const findModel = defineModel(findMachine, {
   cases: {
     'text.typed': {
       rien: { text: '' },
-      'ce que disent un contrat et une page': { text: 'bord' },
+      'un mot d’un contrat et d’une page': { text: 'bord' },
       'ce qui n’est nulle part': { text: 'zzz' },
       'un numéro de facture': { text: numeroFacture },
       'le même numéro et une espace': { text: `${numeroFacture} ` },

@@ -75,7 +75,7 @@ export const formMachine = <Input, Values, Payload>(flow: Definition<Input, Valu
       },
       consulting: {
         description:
-          'Le formulaire est seulement consulté : son bouton d’envoi est désactivé, et dit pourquoi',
+          'Le formulaire est seulement consulté : son bouton d’envoi est désactivé, et la raison est affichée',
         on: { closed: { target: 'abandoned', description: 'Le formulaire consulté est refermé' } },
       },
       editing: {

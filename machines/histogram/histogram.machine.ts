@@ -166,15 +166,15 @@ export const histogramMachine = histogramSetup.createMachine({
   },
   states: {
     turning: {
-      description: 'Le portail regarde s’il connaît déjà la période',
+      description: 'Le portail vérifie si la période est déjà connue',
       always: [
-        { guard: 'isNothing', target: 'empty', description: 'Elle est connue, sans aucun relevé' },
-        { guard: 'isLoaded', target: 'shown', description: 'Elle est connue' },
-        { target: 'loading', description: 'Elle ne l’est pas encore' },
+        { guard: 'isNothing', target: 'empty', description: 'La période est déjà connue, sans aucun relevé' },
+        { guard: 'isLoaded', target: 'shown', description: 'La période est déjà connue' },
+        { target: 'loading', description: 'La période n’est pas encore connue' },
       ],
     },
     loading: {
-      description: 'Le portail demande les mesures : le graphique précédent reste en place, estompé',
+      description: 'Le portail demande les mesures : le graphique précédent reste en place, estompé',
       tags: 'busy',
       invoke: {
         id: 'loadMeasures',
@@ -183,19 +183,20 @@ export const histogramMachine = histogramSetup.createMachine({
         onDone: {
           target: 'turning',
           actions: { type: 'holdMeasures', params: ({ event }) => event.output },
-          description: 'Les mesures sont là',
+          description: 'Les mesures sont lues',
         },
         onError: {
           target: 'unavailable',
           actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          description: 'Les mesures ne viennent pas',
+          description: 'Les mesures ne peuvent pas être lues',
         },
       },
     },
     shown: { description: 'Les mesures de la période sont affichées', entry: 'draw' },
-    empty: { description: 'L’écran dit que la période n’a aucun relevé, et pourquoi' },
+    empty: { description: 'Un message indique que la période n’a aucun relevé, et pourquoi' },
     unavailable: {
-      description: 'Les mesures n’ont pas pu être lues : l’écran dit pourquoi, et offre de réessayer',
+      description:
+        'Les mesures n’ont pas pu être lues : un message en donne la raison et propose de réessayer',
       on: { retried: { target: 'loading', description: 'L’utilisateur essaie de nouveau' } },
     },
   },

@@ -49,7 +49,8 @@ export const histogramModel = defineModel(histogramMachine, {
     ports: { loadMeasures: 'la lecture des mesures, et de celles de l’année d’avant' },
     actions: {
       showPeriod: 'la période est gardée',
-      judgeAddress: 'la période de l’adresse est jugée : l’écran dit si elle n’a pas pu être suivie',
+      judgeAddress:
+        'la période de l’adresse est vérifiée, et un message signale celle qui n’a pas pu être suivie',
       showView: 'le choix du graphique ou du tableau est gardé',
       holdMeasures: 'les mesures de la période sont gardées',
       rememberFailure: 'le message de l’échec est gardé, et affiché',

@@ -28,7 +28,7 @@ export const ibanEditModel = defineModel(ibanEditMachine, {
   words: formWords({
     submitted: 'l’IBAN saisi est envoyé',
     maySubmit: 'le rôle de l’utilisateur permet de modifier l’IBAN et le rôle RIB du contrat est actif',
-    isWellFormed: 'le titulaire est donné, et l’IBAN a le pays, la longueur et les clés d’un vrai',
+    isWellFormed: 'le titulaire est donné, et le pays, la longueur et les clés de l’IBAN sont valables',
     submitForm: 'l’enregistrement de l’IBAN',
   }),
   cases: {

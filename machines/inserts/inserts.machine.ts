@@ -54,14 +54,14 @@ export const insertsMachine = setup({
         onError: {
           target: 'unavailable',
           actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          description: 'Les documents ne peuvent pas être demandés',
+          description: 'La liste des documents ne peut pas être chargée',
         },
       },
     },
     listed: { description: 'Les documents sont affichés, chacun avec son téléchargement' },
-    empty: { description: 'Un message dit qu’aucun document n’est joint' },
+    empty: { description: 'Un message indique qu’aucun document n’est joint' },
     unavailable: {
-      description: 'La liste n’est pas venue : l’écran dit pourquoi, et offre de réessayer',
+      description: 'La liste n’a pas pu être chargée : un message en donne la raison et propose de réessayer',
       on: { 'inserts.asked': { target: 'loading', description: 'L’utilisateur essaie de nouveau' } },
     },
     closed: { type: 'final', description: 'La fenêtre est fermée' },

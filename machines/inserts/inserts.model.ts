@@ -11,7 +11,7 @@ export const insertsModel = defineModel(insertsMachine, {
   words: {
     events: { 'inserts.asked': 'les documents sont redemandés', closed: 'la fenêtre est fermée' },
     guards: { isNothing: 'aucun document n’est joint' },
-    ports: { loadInserts: 'la liste des documents joints' },
+    ports: { loadInserts: 'le chargement de la liste des documents joints' },
     actions: {
       rememberInserts: 'la liste est gardée, et affichée',
       rememberFailure: 'le message de l’échec est gardé, et affiché',

@@ -32,7 +32,7 @@ const collecting = invoiceExportSetup.createStateConfig({
   on: {
     cancelled: {
       target: '#invoiceExport.choosing',
-      description: 'L’utilisateur renonce aux documents : ce qui est en cours s’arrête, la sélection reste',
+      description: 'L’utilisateur renonce aux documents : ce qui est en cours s’arrête, la sélection reste',
     },
   },
   states: {
@@ -44,26 +44,26 @@ const collecting = invoiceExportSetup.createStateConfig({
         src: 'fetchDocuments',
         input: ({ context }) => remaining(context),
         onDone: [
-          { ...whole('packing'), description: 'Tous les documents sont là' },
-          { ...none('failed'), description: 'Aucun document n’est venu' },
+          { ...whole('packing'), description: 'Tous les documents sont téléchargés' },
+          { ...none('failed'), description: 'Aucun document n’a pu être téléchargé' },
           { ...partial('incomplete'), description: 'Des documents manquent' },
         ],
         onError: { ...failedTo('failed'), description: 'Les documents n’ont pas pu être demandés' },
       },
     },
     incomplete: {
-      description: 'Des documents manquent : l’écran dit lesquels et pourquoi',
+      description: 'Des documents manquent : leur liste s’affiche, avec les raisons',
       on: {
         retried: {
           target: 'fetching',
           description: 'L’utilisateur redemande ceux qui manquent, et eux seuls',
         },
-        'rest.kept': { target: 'packing', description: 'L’utilisateur garde ceux qui sont là' },
+        'rest.kept': { target: 'packing', description: 'L’utilisateur garde les documents déjà téléchargés' },
         'connection.restored': connectionRestored,
       },
     },
     failed: {
-      description: 'Aucun document n’est venu : l’écran dit pourquoi',
+      description: 'Aucun document n’a pu être téléchargé : un message en donne la raison',
       on: {
         retried: { target: 'fetching', description: 'L’utilisateur essaie de nouveau' },
         'connection.restored': connectionRestored,
@@ -93,7 +93,7 @@ const messageLeft = {
       type: 'toggleInvoices',
       params: ({ event }: { event: { listed: readonly ListedInvoice[] } }) => event.listed,
     },
-    description: 'Une case est cochée ou décochée : le message s’efface',
+    description: 'Une case est cochée ou décochée : le message s’efface',
   },
   'message.closed': { target: 'ready', description: 'Le message est fermé' },
 } as const;
@@ -139,11 +139,11 @@ const choosing = invoiceExportSetup.createStateConfig({
   states: {
     ready: { description: 'La sélection est affichée, s’il y en a une' },
     nothingFound: {
-      description: 'La lecture n’a trouvé aucune facture : l’écran le dit',
+      description: 'Un message indique qu’aucune facture n’a été trouvée',
       on: messageLeft,
     },
     saved: {
-      description: 'Le fichier est enregistré : l’écran le dit, la sélection reste',
+      description: 'Un message confirme l’enregistrement du fichier, et la sélection reste',
       tags: 'ended',
       on: { ...messageLeft, 'save.repeated': saveRepeated },
     },
@@ -164,28 +164,29 @@ export const invoiceExportMachine = invoiceExportSetup.createMachine({
   on: {
     'invoices.toggled': {
       actions: { type: 'toggleInvoices', params: ({ event }) => event.listed },
-      description: 'Une case est cochée ou décochée : ce qui est en cours continue',
+      description: 'Une case est cochée ou décochée : ce qui est en cours continue',
     },
     'search.changed': {
       actions: 'forgetSelection',
-      description: 'La recherche change : la sélection est oubliée, ce qui est en cours continue',
+      description: 'La recherche change : la sélection est oubliée, ce qui est en cours continue',
     },
   },
   states: {
     opening: {
-      description: 'Le portail regarde si la fin de la session a interrompu des téléchargements',
+      description: 'Le portail vérifie si la fin de la session a interrompu des téléchargements',
       always: [
         { guard: 'isInterrupted', target: 'interrupted', description: 'Des documents restent à télécharger' },
         { target: 'choosing', description: 'Rien n’a été interrompu' },
       ],
     },
     interrupted: {
-      description: 'L’écran dit ce que la fin de la session a interrompu, et offre de le reprendre',
+      description:
+        'Un message rappelle l’export que la fin de la session a interrompu et propose de le reprendre',
       on: {
         retried: {
           target: 'collecting',
           actions: 'resumeDocuments',
-          description: 'L’utilisateur reprend : seuls les documents qui manquent sont demandés',
+          description: 'L’utilisateur reprend : seuls les documents qui manquent sont demandés',
         },
         cancelled: { target: 'choosing', description: 'L’utilisateur ne reprend pas' },
       },
@@ -205,12 +206,12 @@ export const invoiceExportMachine = invoiceExportSetup.createMachine({
             target: 'choosing.nothingFound',
             actions: { type: 'selectRead', params: output },
             description:
-              'Il n’y a plus aucune facture : celles qui étaient sélectionnées sortent de la sélection',
+              'Il n’y a plus aucune facture : celles qui étaient sélectionnées sortent de la sélection',
           },
           {
             target: 'choosing',
             actions: { type: 'selectRead', params: output },
-            description: 'Toutes ces factures sont sélectionnées, et elles seules de ce qui a été lu',
+            description: 'Les factures sont lues : la sélection est mise à jour',
           },
         ],
         onError: { ...failedTo('unlisted'), description: 'Les factures ne peuvent pas toutes être lues' },
@@ -219,18 +220,18 @@ export const invoiceExportMachine = invoiceExportSetup.createMachine({
         'search.changed': {
           target: 'choosing',
           actions: 'forgetSelection',
-          description: 'La recherche change : la lecture s’arrête',
+          description: 'La recherche change : la lecture s’arrête',
         },
         cancelled: { target: 'choosing', description: 'La lecture s’arrête, la sélection reste' },
       },
     },
     unlisted: {
-      description: 'La lecture des factures a échoué : l’écran dit pourquoi',
+      description: 'La lecture des factures a échoué : un message en donne la raison',
       on: {
         'search.changed': {
           target: 'choosing',
           actions: 'forgetSelection',
-          description: 'La recherche change : l’échec n’a plus d’objet',
+          description: 'La recherche change : l’échec n’a plus d’objet',
         },
         retried: { target: 'listing', description: 'L’utilisateur essaie de nouveau' },
         cancelled: { target: 'choosing', description: 'L’utilisateur renonce, la sélection reste' },
@@ -251,7 +252,7 @@ export const invoiceExportMachine = invoiceExportSetup.createMachine({
       { guard: 'isList', target: 'writing', description: 'L’utilisateur essaie de nouveau, pour la liste' },
       {
         target: 'collecting.packing',
-        description: 'L’utilisateur essaie de nouveau, avec les documents déjà venus',
+        description: 'L’utilisateur essaie de nouveau, avec les documents déjà téléchargés',
       },
     ]),
   },

@@ -34,7 +34,7 @@ export const mandateDownloadMachine = setup({
           actions: { type: 'rememberDocument', params: ({ event }) => event.output },
           description: 'Le mandat est un PDF',
         },
-        onError: { target: 'failed', description: 'Le mandat ne vient pas, ou n’est pas un PDF' },
+        onError: { target: 'failed', description: 'Le mandat ne peut pas être chargé, ou n’est pas un PDF' },
       },
     },
     opening: {
@@ -51,7 +51,7 @@ export const mandateDownloadMachine = setup({
     opened: { type: 'final', description: 'Le mandat est ouvert' },
     failed: {
       type: 'final',
-      description: 'Un écran dit que le mandat n’a pas pu être ouvert, et propose de réessayer',
+      description: 'Un message indique que le mandat n’a pas pu être ouvert et propose de réessayer',
     },
   },
 });

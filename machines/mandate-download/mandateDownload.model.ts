@@ -8,7 +8,7 @@ export const mandateDownloadModel = defineModel(mandateDownloadMachine, {
   words: {
     events: {},
     guards: {},
-    ports: { fetchMandate: 'le mandat', openDocument: 'l’ouverture du mandat' },
+    ports: { fetchMandate: 'le chargement du mandat', openDocument: 'l’ouverture du mandat' },
     actions: { rememberDocument: 'le mandat est gardé, le temps de l’ouvrir' },
   },
   cases: {},

@@ -30,7 +30,7 @@ export const meterWatchMachine = setup({
   states: {
     reading: {
       description:
-        'Le graphique par jour est affiché : le portail lit deux ans de mesures et y cherche des hausses',
+        'Le graphique par jour est affiché : le portail lit deux ans de mesures et y cherche des hausses',
       tags: 'busy',
       invoke: {
         id: 'loadEpisodes',
@@ -51,14 +51,16 @@ export const meterWatchMachine = setup({
         onError: {
           target: 'unread',
           actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          description: 'Les mesures ne viennent pas : le graphique reste',
+          description: 'Les mesures ne peuvent pas être lues : le graphique reste affiché',
         },
       },
     },
-    usual: { description: 'L’écran dit que rien n’a été trouvé, et ce qui peut échapper à la recherche' },
+    usual: {
+      description: 'Un message indique que rien n’a été trouvé, et ce qui peut échapper à la recherche',
+    },
     found: { description: 'Les hausses sont dessinées sur le graphique, et expliquées dessous' },
     unread: {
-      description: 'Une phrase dit que les hausses n’ont pas pu être cherchées, et pourquoi',
+      description: 'Un message indique que les hausses n’ont pas pu être cherchées, et pourquoi',
       on: { retried: { target: 'reading', description: 'L’utilisateur essaie de nouveau' } },
     },
   },

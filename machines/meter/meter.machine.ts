@@ -37,7 +37,7 @@ export const meterMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      description: 'La page s’ouvre sur le compteur que nomme son adresse',
+      description: 'La page s’ouvre sur le compteur que désigne son adresse',
       always: [
         {
           guard: 'isKnown',
@@ -74,20 +74,23 @@ export const meterMachine = setup({
       },
     },
     addressing: {
-      description: 'L’adresse dit si le compteur est télérelevé (TR) ou non (SE)',
+      description: 'Le portail vérifie le type de compteur dans l’adresse : télérelevé (TR) ou non (SE)',
       always: [
         { guard: 'isOfItsKind', target: 'found', description: 'L’adresse est celle de ce compteur' },
         {
           target: 'found',
           actions: 'correctKind',
-          description: 'L’adresse n’est pas celle de ce compteur : elle est corrigée',
+          description: 'L’adresse n’est pas celle de ce compteur : elle est corrigée',
         },
       ],
     },
     found: { description: 'Le compteur est affiché, avec ses voisins et sa consommation' },
-    unknown: { description: 'Un message dit que le compteur n’est pas du compte, et mène à la liste' },
+    unknown: {
+      description:
+        'Un message indique que le compteur n’appartient pas au compte, avec un lien vers la liste',
+    },
     unavailable: {
-      description: 'Le compteur n’a pas pu être lu : l’écran dit pourquoi, et offre de réessayer',
+      description: 'Le compteur n’a pas pu être lu : un message en donne la raison et propose de réessayer',
       on: { 'meter.asked': { target: 'locating', description: 'L’utilisateur essaie de nouveau' } },
     },
   },

@@ -31,7 +31,7 @@ export const meterModel = defineModel(meterMachine, {
     guards: {
       isKnown: 'le compteur est déjà lu',
       isNowhere: 'le compteur n’est dans aucun contrat du compte',
-      isOfItsKind: 'l’adresse dit bien s’il est télérelevé',
+      isOfItsKind: 'l’adresse porte le bon type de compteur',
     },
     ports: { findMeter: 'la recherche du compteur' },
     actions: {

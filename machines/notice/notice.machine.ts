@@ -40,8 +40,8 @@ export const noticeMachine = setup({
     opening: {
       description: 'Le message s’affiche',
       always: [
-        { guard: 'isLasting', target: 'staying', description: 'Rien d’autre ne dit cet échec' },
-        { target: 'counting', description: 'Le message n’a qu’un temps' },
+        { guard: 'isLasting', target: 'staying', description: 'L’échec n’est signalé nulle part ailleurs' },
+        { target: 'counting', description: 'Le message ne s’affiche que cinq secondes' },
       ],
     },
     staying: { description: 'Le message reste jusqu’à ce qu’on le ferme' },
@@ -57,7 +57,7 @@ export const noticeMachine = setup({
       },
     },
     held: {
-      description: 'Le message attend qu’on ait fini de le lire',
+      description: 'Le message reste affiché tant qu’il est retenu',
       on: {
         'notice.held': {
           actions: { type: 'addHold', params: ({ event }) => event.by },
@@ -68,7 +68,7 @@ export const noticeMachine = setup({
             guard: { type: 'isLastHold', params: ({ event }) => event.by },
             target: 'counting',
             actions: { type: 'dropHold', params: ({ event }) => event.by },
-            description: 'Plus rien ne retient le message : les cinq secondes reprennent du début',
+            description: 'Plus rien ne retient le message : les cinq secondes reprennent du début',
           },
           {
             actions: { type: 'dropHold', params: ({ event }) => event.by },

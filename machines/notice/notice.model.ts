@@ -5,7 +5,7 @@ export const noticeModel = defineModel(noticeMachine, {
   chapter: 'everywhere',
   inputs: {
     'un message': { isLasting: false },
-    'un échec que rien d’autre ne dit': { isLasting: true },
+    'un échec qui n’est signalé nulle part ailleurs': { isLasting: true },
   },
   words: {
     events: {
@@ -14,7 +14,7 @@ export const noticeModel = defineModel(noticeMachine, {
       'notice.dismissed': 'le message est fermé à la main',
     },
     guards: {
-      isLasting: 'rien d’autre ne dit l’échec',
+      isLasting: 'l’échec n’est signalé nulle part ailleurs',
       isLastHold: 'plus aucune autre raison ne retient le message',
     },
     ports: {},

@@ -96,9 +96,9 @@ const toKnow = overviewSetup.createStateConfig({
     shown: {
       description: 'Les relevés qui manquent et les compteurs déposés sont affichés',
     },
-    empty: { description: 'Le bloc dit qu’il n’y a rien à signaler, et mène à la surveillance' },
+    empty: { description: 'Rien n’est à signaler : un lien mène à la surveillance' },
     failed: {
-      description: 'Les compteurs manquent : le bloc dit pourquoi, et offre de réessayer',
+      description: 'Les compteurs n’ont pas pu être lus : le bloc propose de réessayer',
       on: { 'toKnow.retried': { target: 'loading', description: 'L’utilisateur redemande ce bloc seul' } },
     },
   },
@@ -138,9 +138,11 @@ const toPay = overviewSetup.createStateConfig({
     shown: {
       description: 'Les factures à régler sont affichées, les plus en retard d’abord',
     },
-    empty: { description: 'Le bloc dit qu’aucune facture n’attend, sans rien promettre d’un solde dû' },
+    empty: {
+      description: 'Aucune facture n’est en attente : le bloc rappelle le solde s’il est dû',
+    },
     failed: {
-      description: 'Les factures manquent : le bloc dit pourquoi, et offre de réessayer',
+      description: 'Les factures n’ont pas pu être lues : le bloc propose de réessayer',
       on: { 'toPay.retried': { target: 'loading', description: 'L’utilisateur redemande ce bloc seul' } },
     },
   },
@@ -154,7 +156,7 @@ export const overviewMachine = overviewSetup.createMachine({
   initial: 'opening',
   states: {
     opening: {
-      description: 'Le tableau de bord regarde ce que le profil dit du compte',
+      description: 'Le tableau de bord s’ouvre selon les contrats du profil',
       always: [
         { guard: 'isNew', target: 'firstSteps', description: 'Aucun contrat n’est encore rattaché' },
         {
@@ -165,12 +167,13 @@ export const overviewMachine = overviewSetup.createMachine({
         { target: 'blocks', description: 'Le compte a des contrats' },
       ],
     },
-    firstSteps: { description: 'Un compte neuf voit ses premiers pas, et aucun zéro' },
+    firstSteps: { description: 'L’utilisateur d’un compte neuf voit ses premiers pas, et aucun zéro' },
     unavailable: {
-      description: 'Le bloc dit que les contrats sont indisponibles ; rien n’est demandé d’eux',
+      description:
+        'Le bloc indique que les contrats sont indisponibles ; ni factures ni compteurs ne sont demandés',
     },
     blocks: {
-      description: 'Chaque bloc vient et échoue de son côté',
+      description: 'Chaque bloc se charge, ou échoue, séparément',
       type: 'parallel',
       states: { toPay, toKnow },
     },

@@ -51,8 +51,8 @@ export const overviewModel = defineModel(overviewMachine, {
   },
   words: {
     events: {
-      'toPay.retried': 'le bloc « À régler » est redemandé',
-      'toKnow.retried': 'le bloc « À savoir » est redemandé',
+      'toPay.retried': 'le bloc « À régler » est redemandé',
+      'toKnow.retried': 'le bloc « À savoir » est redemandé',
     },
     guards: {
       isNew: 'aucun contrat n’est rattaché au compte',

@@ -48,24 +48,29 @@ export const paymentMachine = setup({
     loading: {
       description: 'Le formulaire du prestataire est attendu',
       tags: ['busy', 'framed'],
-      after: { formExpected: { target: 'late', description: 'Cinq secondes plus tard, rien n’est venu' } },
+      after: {
+        formExpected: { target: 'late', description: 'Le formulaire n’est pas affiché après cinq secondes' },
+      },
       on: {
         'form.loaded': { target: 'shown', description: 'La page du prestataire est chargée' },
         'mandate.ready': {
           target: 'shown',
-          description: 'Le prestataire n’attend pas que sa page soit toute chargée',
+          description: 'Le formulaire est prêt avant la fin du chargement de sa page',
         },
         'mandate.failed': { target: 'failed', description: 'Le prestataire ne peut pas l’ouvrir' },
       },
     },
     late: {
-      description: 'Le portail dit que c’est long, et propose de réessayer',
+      description: 'Un message signale l’attente et propose de réessayer',
       tags: ['busy', 'framed'],
       after: {
-        formOverdue: { target: 'failed', description: 'Trente secondes en tout : il ne viendra plus' },
+        formOverdue: {
+          target: 'failed',
+          description: 'Le formulaire n’est pas affiché après trente secondes en tout',
+        },
       },
       on: {
-        'form.loaded': { target: 'shown', description: 'La page du prestataire finit par venir' },
+        'form.loaded': { target: 'shown', description: 'La page du prestataire finit par se charger' },
         'mandate.ready': { target: 'shown', description: 'Le formulaire finit par être prêt' },
         'mandate.failed': { target: 'failed', description: 'Le prestataire ne peut pas l’ouvrir' },
         'form.reloaded': {
@@ -87,14 +92,17 @@ export const paymentMachine = setup({
       },
     },
     failed: {
-      description: 'Le portail dit que le mandat n’a pas pu être saisi, et propose de réessayer',
+      description: 'Un message indique que le mandat n’a pas pu être saisi et propose de réessayer',
       tags: 'ended',
       on: {
         'form.reloaded': { target: 'loading', description: 'L’utilisateur réessaie' },
       },
     },
     saved: { description: 'Le mandat est enregistré, et la suite est proposée', tags: 'ended' },
-    turnedAway: { type: 'final', description: 'Les factures s’affichent, et le portail dit pourquoi' },
+    turnedAway: {
+      type: 'final',
+      description: 'Les factures s’affichent, avec un message qui en donne la raison',
+    },
   },
 });
 

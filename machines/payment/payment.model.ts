@@ -17,9 +17,9 @@ export const paymentModel = defineModel(paymentMachine, {
   words: {
     events: {
       'form.loaded': 'la page du formulaire est chargée',
-      'mandate.ready': 'le formulaire dit qu’il est prêt',
-      'mandate.saved': 'le formulaire dit que le mandat est enregistré',
-      'mandate.failed': 'le formulaire dit qu’il a échoué',
+      'mandate.ready': 'le formulaire est prêt',
+      'mandate.saved': 'le mandat est enregistré',
+      'mandate.failed': 'le formulaire signale un échec',
       'form.reloaded': 'l’utilisateur recharge le formulaire',
     },
     guards: { mayBeDebited: 'un contrat est choisi, et le prélèvement lui est ouvert' },

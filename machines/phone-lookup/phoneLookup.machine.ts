@@ -90,11 +90,11 @@ export const phoneLookupMachine = phoneLookupSetup.createMachine({
       guard: { type: 'isOwnSite', params: ({ event }) => event.reference },
       target: '.atSite',
       actions: { type: 'rememberSite', params: ({ event }) => event.reference },
-      description: 'Un site du compte est choisi, ou un autre : aucune recherche n’est nécessaire',
+      description: 'Un site du compte est choisi, ou un autre : aucune recherche n’est nécessaire',
     },
     'town.cleared': {
       target: '.asking',
-      description: 'La saisie n’est plus celle de la commune choisie : son numéro n’est plus affiché',
+      description: 'La saisie n’est plus celle de la commune choisie : son numéro n’est plus affiché',
     },
   },
   states: {
@@ -150,9 +150,9 @@ export const phoneLookupMachine = phoneLookupSetup.createMachine({
     },
     shown: { description: 'Les numéros sont affichés' },
     explained: { description: 'Le message du service est affiché' },
-    nothingFound: { description: 'L’écran dit qu’aucun numéro n’est connu pour cette commune' },
+    nothingFound: { description: 'Un message indique qu’aucun numéro n’est connu pour cette commune' },
     unavailable: {
-      description: 'L’écran dit que la recherche a échoué, et offre de réessayer',
+      description: 'Un message indique que la recherche a échoué et propose de réessayer',
       on: { retried: { target: 'searching', description: 'L’utilisateur essaie de nouveau' } },
     },
   },

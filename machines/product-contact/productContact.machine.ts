@@ -103,13 +103,13 @@ export const productContactMachine = productContactSetup.createMachine({
   states: {
     editing: {
       description:
-        'Le nom, l’adresse e-mail, l’entreprise et la fonction sont demandés, remplis de ce que la session connaît ; le service de la page est choisi d’office',
+        'Le nom, l’adresse e-mail, l’entreprise et la fonction sont demandés, remplis d’après la session ; le service de la page est choisi d’office',
       on: {
         'form.submitted': {
           guard: { type: 'isWellFormed', params: ({ event }) => event.values },
           target: 'submitting',
           actions: { type: 'rememberRequest', params: ({ event }) => event.values },
-          description: 'La demande saisie est bien formée : son envoi commence',
+          description: 'La demande saisie est bien formée : son envoi commence',
         },
         closed: { target: 'abandoned', description: 'Le formulaire est fermé sans être envoyé' },
       },
@@ -122,17 +122,17 @@ export const productContactMachine = productContactSetup.createMachine({
       exit: 'forgetRequest',
       states: {
         starting: {
-          description: 'Le portail regarde si le captcha est en service',
+          description: 'Le portail vérifie si le captcha est en service',
           always: [
             {
               guard: 'runsCaptcha',
               target: 'verifying',
-              description: 'Le captcha est en service : il passe d’abord',
+              description: 'Le captcha est en service : il passe d’abord',
             },
             {
               target: 'requesting',
               description:
-                'Le captcha n’est pas en service (développement et test) : la demande part sans lui',
+                'Le captcha n’est pas en service (développement et test) : la demande part sans lui',
             },
           ],
         },
@@ -149,7 +149,7 @@ export const productContactMachine = productContactSetup.createMachine({
             onError: {
               target: '#productContact.editing',
               actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-              description: 'Le captcha est fermé, expiré ou bloqué : la saisie est gardée',
+              description: 'Le captcha est fermé, expiré ou bloqué : la saisie est gardée',
             },
           },
         },
@@ -163,17 +163,20 @@ export const productContactMachine = productContactSetup.createMachine({
             onError: {
               target: '#productContact.editing',
               actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-              description: 'L’envoi échoue : ce qui a été saisi reste en place, sous le message de l’échec',
+              description: 'L’envoi échoue : ce qui a été saisi reste en place, sous le message de l’échec',
             },
           },
         },
       },
     },
     submitted: {
-      description: 'L’écran dit que la demande est envoyée, et ce qui va suivre',
+      description: 'Un message confirme l’envoi de la demande et annonce la suite',
       on: { closed: { target: 'finished', description: 'La confirmation est lue, et refermée' } },
     },
-    finished: { type: 'final', description: 'La demande est envoyée : la page du service est là de nouveau' },
-    abandoned: { type: 'final', description: 'Le formulaire est quitté : rien n’est envoyé' },
+    finished: {
+      type: 'final',
+      description: 'La demande est envoyée : la page du service s’affiche de nouveau',
+    },
+    abandoned: { type: 'final', description: 'Le formulaire est quitté : rien n’est envoyé' },
   },
 });

@@ -29,17 +29,17 @@ const closed = sessionSetup.createStateConfig({
     'session.expired': {
       target: '.expiring',
       actions: 'rememberPage',
-      description: 'Un appel d’une page publique répond que la session a expiré : la connexion y reviendra',
+      description: 'Un appel d’une page publique répond que la session a expiré : la connexion y reviendra',
     },
     'check.retried': [
       {
         guard: 'hasCandidate',
         target: '#session.open.arriving',
-        description: 'L’utilisateur réessaie : le jeton rendu est vérifié de nouveau',
+        description: 'L’utilisateur réessaie : le jeton rendu est vérifié de nouveau',
       },
       {
         target: '#session.open.opening.checking',
-        description: 'L’utilisateur réessaie : le jeton conservé est vérifié de nouveau, pour la même page',
+        description: 'L’utilisateur réessaie : le jeton conservé est vérifié de nouveau, pour la même page',
       },
     ],
     'protectedPage.entered': {
@@ -66,7 +66,7 @@ const closed = sessionSetup.createStateConfig({
     expiring: {
       ...expiring,
       description:
-        'La session a expiré : ce qui est saisi dans une page publique est mis de côté, pour le retour de son auteur',
+        'La session a expiré : ce qui est saisi dans une page publique est mis de côté, pour le retour de son auteur',
     },
     refused: { description: 'La session n’a pas pu être ouverte' },
     unidentified: { description: 'La connexion unique n’a identifié personne' },
@@ -82,7 +82,7 @@ const signedIn = sessionSetup.createStateConfig({
     'profile.changed': {
       target: '.reloading',
       actions: { type: 'changeProfile', params: ({ event }) => event.change },
-      description: 'Un changement vient d’être accepté : il est montré aussitôt',
+      description: 'Un changement vient d’être accepté : il est montré aussitôt',
     },
     'profile.outdated': {
       target: '.reloading',
@@ -97,7 +97,7 @@ const signedIn = sessionSetup.createStateConfig({
     'session.switched': {
       guard: 'isSomeoneElseSignedIn',
       target: '#session.open.opening.storingToken',
-      description: 'L’utilisateur passe à la session de l’autre onglet : la page est remplacée par la sienne',
+      description: 'L’utilisateur passe à la session de l’autre onglet : la page est remplacée par la sienne',
     },
     'session.kept': {
       guard: 'isSomeoneElseSignedIn',
@@ -107,13 +107,13 @@ const signedIn = sessionSetup.createStateConfig({
     'warning.closed': {
       guard: 'isWarned',
       actions: 'closeWarning',
-      description: 'L’utilisateur a lu l’avertissement',
+      description: 'L’utilisateur ferme l’avertissement',
     },
   },
   states: {
     fresh: { description: 'Les informations affichées viennent d’être chargées' },
     reloading: {
-      description: 'Le portail relit le profil : l’écran reste en place et le dit',
+      description: 'Le portail relit le profil : l’écran reste en place, et l’actualisation est signalée',
       tags: 'refreshing',
       invoke: {
         id: 'reloadProfile',
@@ -127,7 +127,7 @@ const signedIn = sessionSetup.createStateConfig({
         onError: {
           target: 'stale',
           actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-          description: 'Le profil ne peut pas être relu : l’ancien reste affiché',
+          description: 'Le profil ne peut pas être relu : l’ancien reste affiché',
         },
       },
     },
@@ -135,10 +135,11 @@ const signedIn = sessionSetup.createStateConfig({
     expiring: {
       ...expiring,
       description:
-        'La session a expiré : ce qui est saisi dans une page du compte est mis de côté, pour le retour de son auteur',
+        'La session a expiré : ce qui est saisi dans une page du compte est mis de côté, pour le retour de son auteur',
     },
     stale: {
-      description: 'Les informations ne sont peut-être plus à jour : l’écran le dit et offre d’actualiser',
+      description:
+        'Un message indique que les informations ne sont peut-être plus à jour et propose de les actualiser',
     },
   },
 });
@@ -151,7 +152,7 @@ const opening = sessionSetup.createStateConfig({
   on: {
     'token.replaced': {
       target: '.checking',
-      description: 'Un autre onglet ouvre une session : c’est elle qui est vérifiée',
+      description: 'Un autre onglet ouvre une session : c’est elle qui est vérifiée',
     },
   },
   states: {
@@ -167,7 +168,7 @@ const opening = sessionSetup.createStateConfig({
         onError: {
           target: 'loadingProfile',
           actions: 'warnOfStorage',
-          description: 'Le navigateur refuse de conserver le jeton : la session durera ce que dure la page',
+          description: 'Le navigateur refuse de conserver le jeton : la session prendra fin avec la page',
         },
       },
     },
@@ -194,7 +195,7 @@ const opening = sessionSetup.createStateConfig({
         ],
         onError: {
           target: '#session.open.closed.refused',
-          description: 'Le service client ne répond pas : le jeton reste, pour une autre tentative',
+          description: 'Le service client ne répond pas : le jeton reste, pour une autre tentative',
         },
       },
     },
@@ -208,7 +209,7 @@ const opening = sessionSetup.createStateConfig({
         onDone: {
           target: '#session.open.signedIn',
           actions: { type: 'rememberProfile', params: ({ event }) => event.output },
-          description: 'Le profil est chargé : les pages protégées s’affichent',
+          description: 'Le profil est chargé : les pages protégées s’affichent',
         },
         onError: {
           target: 'profileUnavailable',
@@ -218,7 +219,7 @@ const opening = sessionSetup.createStateConfig({
       },
     },
     profileUnavailable: {
-      description: 'Le profil n’a pas pu être chargé : l’écran dit pourquoi',
+      description: 'Le profil n’a pas pu être chargé : un message en donne la raison',
       on: {
         'profile.outdated': {
           guard: 'mayRetryProfile',
@@ -228,7 +229,7 @@ const opening = sessionSetup.createStateConfig({
       },
     },
     refusing: {
-      description: 'La session est abandonnée : le navigateur efface le jeton, s’il en garde un',
+      description: 'La session est abandonnée : le navigateur efface le jeton, s’il en garde un',
       tags: 'busy',
       invoke: {
         id: 'clearToken',
@@ -256,7 +257,7 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         'protectedPage.entered': {
           actions: 'rememberPage',
-          description: 'La page demandée est retenue : la connexion y reviendra',
+          description: 'La page demandée est retenue : la connexion y reviendra',
         },
         'session.expired': {
           target: 'forgettingToken',
@@ -281,7 +282,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     forgettingToken: {
-      description: 'Le navigateur efface le jeton qui a expiré : les pages publiques n’en savent plus rien',
+      description: 'Le navigateur efface le jeton qui a expiré : les pages publiques s’ouvrent sans lui',
       tags: 'busy',
       invoke: {
         id: 'forgetToken',

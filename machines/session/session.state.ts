@@ -8,14 +8,14 @@ import { sessionSetup } from './session.setup.ts';
  */
 export const arriving = sessionSetup.createStateConfig({
   description:
-    'La connexion unique rend un jeton : rien n’est conservé avant que le portail sache de qui il est',
+    'La connexion unique rend un jeton : rien n’est conservé avant que le portail sache de qui il est',
   initial: 'checking',
   exit: 'forgetProfile',
   on: {
     'token.replaced': {
       target: '.findingSession',
       actions: 'forgetOthers',
-      description: 'Un autre onglet ouvre une session : le portail regarde de nouveau de qui elle est',
+      description: 'Un autre onglet ouvre une session : le portail regarde de nouveau de qui elle est',
     },
   },
   states: {
@@ -32,24 +32,24 @@ export const arriving = sessionSetup.createStateConfig({
             target: '#session.open.opening.checking',
             actions: 'warnOfLink',
             description:
-              'Le jeton rendu n’est pas reconnu (401) : la session déjà ouverte, s’il y en a une, continue',
+              'Le jeton rendu n’est pas reconnu (401) : la session déjà ouverte, s’il y en a une, continue',
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: '#session.open.closed.refused',
             actions: 'forgetCandidate',
-            description: 'Le jeton rendu est refusé : la session déjà ouverte, s’il y en a une, reste',
+            description: 'Le jeton rendu est refusé : la session déjà ouverte, s’il y en a une, reste',
           },
           { target: 'findingSession', description: 'Le jeton rendu est valide' },
         ],
         onError: {
           target: '#session.open.closed.refused',
-          description: 'La vérification échoue : la session déjà ouverte, s’il y en a une, reste',
+          description: 'La vérification échoue : la session déjà ouverte, s’il y en a une, reste',
         },
       },
     },
     findingSession: {
-      description: 'Le portail regarde si ce navigateur a déjà une session ouverte, et de qui',
+      description: 'Le portail vérifie si ce navigateur a déjà une session ouverte, et de qui',
       tags: 'busy',
       invoke: {
         id: 'findSession',
@@ -69,7 +69,7 @@ export const arriving = sessionSetup.createStateConfig({
         ],
         onError: {
           target: '#session.open.closed.refused',
-          description: 'Rien ne dit de qui est la session déjà ouverte : elle reste',
+          description: 'L’utilisateur de la session déjà ouverte n’a pas pu être identifié : elle reste',
         },
       },
     },
@@ -84,7 +84,7 @@ export const arriving = sessionSetup.createStateConfig({
           {
             guard: { type: 'isSameUser', params: ({ event }) => event.output },
             target: '#session.open.opening.storingToken',
-            description: 'C’est le même utilisateur : son nouveau jeton remplace l’ancien',
+            description: 'C’est le même utilisateur : son nouveau jeton remplace l’ancien',
           },
           {
             target: 'asking',
@@ -94,12 +94,13 @@ export const arriving = sessionSetup.createStateConfig({
         ],
         onError: {
           target: '#session.open.closed.refused',
-          description: 'Rien ne dit de qui est le jeton rendu : la session déjà ouverte reste',
+          description:
+            'L’utilisateur du jeton rendu n’a pas pu être identifié : la session déjà ouverte reste',
         },
       },
     },
     asking: {
-      description: 'Le portail dit qui est connecté, qui arrive, et demande avec qui continuer',
+      description: 'L’utilisateur choisit entre la session déjà ouverte et celle qui arrive',
       on: {
         'session.kept': {
           target: '#session.open.opening.checking',
@@ -121,18 +122,18 @@ export const arriving = sessionSetup.createStateConfig({
  */
 export const recognising = sessionSetup.createStateConfig({
   description:
-    'Un autre onglet a remplacé le jeton : le portail le vérifie, l’écran et ce qui y est saisi restent en place',
+    'Un autre onglet a remplacé le jeton : le portail le vérifie, l’écran et ce qui y est saisi restent en place',
   tags: 'refreshing',
   initial: 'checking',
   on: {
     'profile.changed': {
       target: '.checking',
       actions: { type: 'changeProfile', params: ({ event }) => event.change },
-      description: 'Un changement est accepté entre-temps : la vérification reprend',
+      description: 'Un changement est accepté entre-temps : la vérification reprend',
     },
     'profile.outdated': {
       target: '.checking',
-      description: 'Le profil a changé entre-temps : la vérification reprend',
+      description: 'Le profil a changé entre-temps : la vérification reprend',
     },
   },
   states: {
@@ -151,7 +152,8 @@ export const recognising = sessionSetup.createStateConfig({
           {
             target: '#session.open.signedIn.stale',
             actions: 'forgetCandidate',
-            description: 'Le nouveau jeton ne vaut rien : cet onglet garde le sien, et le dit',
+            description:
+              'Le nouveau jeton n’est pas valable : cet onglet garde le sien, et un message l’indique',
           },
         ],
         onError: {
@@ -160,7 +162,7 @@ export const recognising = sessionSetup.createStateConfig({
             'forgetCandidate',
             { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
           ],
-          description: 'La vérification échoue : cet onglet garde son jeton, les autres le leur',
+          description: 'La vérification échoue : cet onglet garde son jeton, les autres le leur',
         },
       },
     },
@@ -175,13 +177,13 @@ export const recognising = sessionSetup.createStateConfig({
             guard: { type: 'isSameUser', params: ({ event }) => event.output },
             target: 'adopting',
             actions: { type: 'rememberProfile', params: ({ event }) => event.output },
-            description: 'C’est le même utilisateur : l’écran reste, son profil est à jour',
+            description: 'C’est le même utilisateur : l’écran reste, son profil est à jour',
           },
           {
             target: '#session.open.signedIn.fresh',
             actions: { type: 'rememberOther', params: ({ event }) => event.output },
             description:
-              'C’est un autre utilisateur : l’écran reste celui du premier, et dit qui s’est connecté',
+              'C’est un autre utilisateur : l’écran reste celui du premier, et un message indique qui s’est connecté',
           },
         ],
         onError: {
@@ -190,7 +192,7 @@ export const recognising = sessionSetup.createStateConfig({
             'forgetCandidate',
             { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
           ],
-          description: 'Le profil ne peut pas être chargé : rien ne dit de qui est le nouveau jeton',
+          description: 'Le profil ne peut pas être chargé : l’utilisateur du nouveau jeton reste inconnu',
         },
       },
     },
@@ -208,7 +210,7 @@ export const recognising = sessionSetup.createStateConfig({
         onError: {
           target: '#session.open.signedIn.fresh',
           actions: 'forgetCandidate',
-          description: 'Le navigateur refuse de le conserver encore : il sert tant que la page est ouverte',
+          description: 'Le navigateur refuse de le conserver encore : il sert tant que la page est ouverte',
         },
       },
     },

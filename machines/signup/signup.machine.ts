@@ -117,7 +117,7 @@ export const signupMachine = signupSetup.createMachine({
         {
           guard: 'hasToken',
           target: 'recognising',
-          description: 'Un jeton est déjà conservé : le rôle dit qui peut rattacher un contrat',
+          description: 'Un jeton est déjà conservé : le rôle de la personne est à lire',
         },
         { target: 'editing', description: 'Personne n’est connecté : le compte est à créer' },
       ],
@@ -131,11 +131,11 @@ export const signupMachine = signupSetup.createMachine({
         onDone: {
           target: 'attaching',
           actions: { type: 'rememberRole', params: ({ event }) => event.output },
-          description: 'Son rôle est connu',
+          description: 'Le rôle est connu',
         },
         onError: {
           target: 'finished',
-          description: 'Son profil ne peut pas être lu : l’espace personnel dit pourquoi',
+          description: 'Le profil ne peut pas être lu : l’espace personnel en affiche la raison',
         },
       },
     },
@@ -159,7 +159,7 @@ export const signupMachine = signupSetup.createMachine({
       exit: 'forgetSubmission',
       states: {
         starting: {
-          description: 'Le portail regarde si le captcha est en service',
+          description: 'Le portail vérifie si le captcha est en service',
           always: [
             {
               guard: 'runsCaptcha',
@@ -186,7 +186,7 @@ export const signupMachine = signupSetup.createMachine({
             onError: {
               target: '#signup.editing',
               actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-              description: 'Le captcha est fermé, expiré ou bloqué : la saisie est gardée',
+              description: 'Le captcha est fermé, expiré ou bloqué : la saisie est gardée',
             },
           },
         },
@@ -204,7 +204,7 @@ export const signupMachine = signupSetup.createMachine({
             onError: {
               target: '#signup.editing',
               actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-              description: 'L’ouverture du compte échoue : la saisie est gardée',
+              description: 'L’ouverture du compte échoue : la saisie est gardée',
             },
           },
         },
@@ -217,8 +217,7 @@ export const signupMachine = signupSetup.createMachine({
             onDone: { target: '#signup.attaching', description: 'Le nouveau client est connecté' },
             onError: {
               target: '#signup.finished',
-              description:
-                'Le navigateur refuse de conserver le jeton : la session durera ce que dure la page',
+              description: 'Le navigateur refuse de conserver le jeton : la session prendra fin avec la page',
             },
           },
         },
@@ -239,9 +238,12 @@ export const signupMachine = signupSetup.createMachine({
           },
           { target: 'finished', description: 'L’étape est passée' },
         ],
-        onError: { target: 'finished', description: 'Le formulaire ne répond plus : l’étape est passée' },
+        onError: { target: 'finished', description: 'Le formulaire ne répond plus : l’étape est passée' },
       },
     },
-    finished: { type: 'final', description: 'L’espace personnel s’ouvre, et dit ce qui vient d’être fait' },
+    finished: {
+      type: 'final',
+      description: 'L’espace personnel s’ouvre, et un message confirme ce qui vient d’être fait',
+    },
   },
 });

@@ -25,7 +25,7 @@ import { longPort, required } from '../setup/chart.ts';
 
 const cancelled = {
   target: 'ready',
-  description: 'L’utilisateur renonce : ce qui a été lu est oublié',
+  description: 'L’utilisateur renonce : ce qui a été lu est oublié',
 } as const;
 
 type WatchFormat = 'xlsx' | 'csv';
@@ -143,7 +143,8 @@ const watchSetup = setup({
 });
 
 const choosing = watchSetup.createStateConfig({
-  description: 'L’écran dit ce qui a été trouvé, et quels compteurs n’ont pas pu être lus',
+  description:
+    'Les hausses trouvées sont affichées, et les compteurs qui n’ont pas pu être lus sont signalés',
   initial: 'ready',
   on: {
     retried: {
@@ -170,9 +171,9 @@ const choosing = watchSetup.createStateConfig({
     },
   },
   states: {
-    ready: { description: 'La liste est affichée, ou l’écran dit que rien n’a été trouvé' },
+    ready: { description: 'La liste est affichée, ou un message indique que rien n’a été trouvé' },
     saved: {
-      description: 'Le fichier est enregistré : l’écran le dit, la liste reste',
+      description: 'Un message confirme l’enregistrement du fichier, et la liste reste affichée',
       tags: 'ended',
     },
   },
@@ -196,7 +197,7 @@ const reading = watchSetup.createStateConfig({
       {
         target: 'choosing',
         actions: { type: 'rememberRead', params: output },
-        description: 'Chaque compteur a été demandé',
+        description: 'La lecture de tous les compteurs est terminée',
       },
     ],
     onError: { ...failedTo('interrupted'), description: 'La lecture ne peut pas se poursuivre' },
@@ -204,11 +205,11 @@ const reading = watchSetup.createStateConfig({
   on: {
     paused: {
       target: 'paused',
-      description: 'L’utilisateur met en pause : le lot en cours sera relu',
+      description: 'L’utilisateur met en pause : le lot en cours sera relu',
     },
     cancelled: {
       target: 'ready',
-      description: 'L’utilisateur renonce : la lecture s’arrête, ce qui a été lu est oublié',
+      description: 'L’utilisateur renonce : la lecture s’arrête, ce qui a été lu est oublié',
     },
   },
 });
@@ -221,7 +222,7 @@ export const watchMachine = watchSetup.createMachine({
   initial: 'ready',
   states: {
     ready: {
-      description: 'La page dit ce qu’elle cherche, et ne lit rien encore',
+      description: 'La page présente l’analyse, et rien n’est encore lu',
       entry: 'forgetRead',
       on: { started: { target: 'listing', description: 'L’utilisateur lance l’analyse' } },
     },
@@ -245,23 +246,26 @@ export const watchMachine = watchSetup.createMachine({
         ],
         onError: { ...failedTo('unlisted'), description: 'Les compteurs ne peuvent pas être lus' },
       },
-      on: { cancelled: { target: 'ready', description: 'L’utilisateur renonce : la recherche s’arrête' } },
+      on: { cancelled: { target: 'ready', description: 'L’utilisateur renonce : la recherche s’arrête' } },
     },
     unlisted: {
-      description: 'Les compteurs n’ont pas pu être lus : l’écran dit pourquoi',
+      description: 'Les compteurs n’ont pas pu être lus : un message en donne la raison',
       on: {
         retried: { target: 'listing', description: 'L’utilisateur essaie de nouveau' },
         cancelled: { target: 'ready', description: 'L’utilisateur renonce' },
       },
     },
-    unequipped: { description: 'Un message dit qu’aucun compteur n’est télérelevé, et mène à la liste' },
+    unequipped: {
+      description: 'Un message indique qu’aucun compteur n’est télérelevé, avec un lien vers la liste',
+    },
     reading,
     paused: {
-      description: 'La lecture est en pause : ce qui a été trouvé est affiché',
+      description: 'La lecture est en pause : ce qui a été trouvé est affiché',
       on: { resumed: { target: 'reading', description: 'La lecture reprend où elle en était' }, cancelled },
     },
     interrupted: {
-      description: 'La lecture n’a pas pu se poursuivre : l’écran dit pourquoi, ce qui a été trouvé reste',
+      description:
+        'La lecture n’a pas pu se poursuivre : un message en donne la raison, et les hausses trouvées restent affichées',
       on: { retried: { target: 'reading', description: 'L’utilisateur essaie de nouveau' }, cancelled },
     },
     choosing,

@@ -121,11 +121,11 @@ describe('the branches of a choice', () => {
   it('show « sinon » as the last condition, and their meaning', () => {
     expect(labelOf(failed(0))).toMatchObject({
       given: 'si le refus porte sur la civilité, le nom ou le mobile',
-      means: 'Le service client refuse le titulaire : il est demandé de nouveau',
+      means: 'Le service client refuse le titulaire : il est demandé de nouveau',
     });
     expect(labelOf(failed(1))).toMatchObject({
       given: 'sinon',
-      means: 'La demande échoue : la saisie est gardée',
+      means: 'La demande échoue : la saisie est gardée',
     });
     expect(labelOf(failed(1), 'technical').given).toBe('else');
     expect(toMarkdown(flow)).toContain('| sinon |');

@@ -164,7 +164,7 @@ test('a flow that ends at its start shows its end too', deep, async ({ page }) =
   const query = new URLSearchParams({ flow: 'directDebit', start: 'aucun contrat', appearance: 'light' });
   await page.goto(`?${query}`);
   await expect(
-    screenOf(page).getByText('Les factures s’affichent, et le portail dit pourquoi'),
+    screenOf(page).getByText('Les factures s’affichent, avec un message qui en donne la raison'),
   ).toBeVisible();
   await expect(screenOf(page).getByRole('progressbar')).toHaveCount(0);
 });

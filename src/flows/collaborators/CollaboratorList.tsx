@@ -30,7 +30,9 @@ import { type Column, Table } from '../../ui/table/Table.tsx';
 import * as css from './CollaboratorList.css.ts';
 
 const describeResults = (found: number, count: number) =>
-  found === 0 ? t('foundNone') : t(`found.${plural(found)}`, { found, count });
+  found === 0
+    ? t('foundNone')
+    : t(`found.${plural(found)}`, { found, counted: t(`count.${plural(count)}`, { count }) });
 
 const describeCount = (
   { rows, total, page, pageCount }: Found,

@@ -177,7 +177,8 @@ const listTitles = ({ chart }: Exploration, { way, branch }: Goal): string[] => 
   const variant = toVariant(way);
   const precise = variant ? `${title} (${variant})` : title;
   const from = describeState(chart, way.frames.at(-2)?.name ?? '');
-  return [title, precise, `${precise}, pour ${way.input}`, `${precise}, alors que ${from}`];
+  const when = /^[aeiouéêî]/.test(from) ? `qu’${from}` : `que ${from}`;
+  return [title, precise, `${precise}, pour ${way.input}`, `${precise}, alors ${when}`];
 };
 
 const withOwnTitles = (titles: readonly (readonly string[])[]): string[] =>

@@ -25,7 +25,7 @@ const isDue = (balance: number): boolean => balance > 0;
 /** Text of the amount due. The total may be due while no contract has a known debt. */
 const dueText = (total: number, due: number, { contracts, unreadBalances }: Profile) => {
   if (due > 0)
-    return t(unreadBalances.length > 0 ? 'balance.dueAtLeast' : 'balance.due', {
+    return t(unreadBalances.length > 0 ? 'balance.dueAtLeast' : `balance.due.${plural(contracts.length)}`, {
       due,
       count: contracts.length,
     });

@@ -54,6 +54,19 @@ export const UnknownBalance: Story = {
   },
 };
 
+export const OwedOnTheOnlyContract: Story = {
+  args: {
+    profile: {
+      ...profile('one-contract'),
+      detailContract: profile('one-contract').detailContract.map((contract) => ({
+        ...contract,
+        balance: 128.4,
+      })),
+    },
+  },
+  play: ({ canvas }) => expect(canvas.getByText('À régler sur votre contrat')).toBeVisible(),
+};
+
 export const OwedSomewhere: Story = {
   args: { profile: { ...profile('owner'), soldeGlobal: 128.4, detailContract: [] } },
   play: ({ canvas }) => expect(canvas.getByText('À régler sur l’ensemble de vos contrats')).toBeVisible(),
