@@ -46,7 +46,7 @@ const decoded = (part: string): string => {
   }
 };
 
-/** What the address of a meter's page names: an escaped path, as `location` has it. */
+/** Parameters in the escaped path of a meter's page. */
 export const meterOfPath = (pathname: string): { kind: string; reference: string; idPDS: string } => {
   const [kind = '', reference = '', idPDS = ''] = pathname.split('/').slice(2).map(decoded);
   return { kind, reference, idPDS };

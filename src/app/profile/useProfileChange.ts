@@ -21,5 +21,5 @@ export const useProfileChange = ({ email, type }: Profile): ((change: ProfileCha
   );
 };
 
-/** Whether the user has put off completing the profile, for this visit: as long as the tab is open. */
+/** True when the user has postponed the completion of the profile, until the tab is closed. */
 export const profileLater = stored(() => sessionStorage, 'portal.profileLater', z.boolean(), false);

@@ -34,7 +34,7 @@ type TrayFoldProps = {
   children: ReactNode;
 };
 
-/** Exports under a toggle. On a phone, where the exports would fill half the screen, the toggle starts closed. */
+/** Exports under a toggle. The toggle starts closed on a phone, whose screen the exports would half fill. */
 export const TrayFold = ({ summary, children }: TrayFoldProps) => {
   const isPhone = !useMedia(media.wide);
   const [isChosenOpen, setChosenOpen] = useState<boolean | null>(null);

@@ -18,7 +18,7 @@ export const MandateDownloadView = ({ actor }: { actor: ActorRefFrom<typeof mand
   );
 };
 
-/** A mandate did not open, in a tab of its own maybe, where nothing is to go back to (docs/rules.md#mandate). */
+/** Screen of a mandate that did not open, possibly in its own tab (docs/rules.md#mandate). */
 const MandateFailedScreen = ({ onRetry }: { onRetry: () => void }) => (
   <Screen title={t('failed.title')} text={t('failed.text')} isError>
     <Button variant="filled" onPress={onRetry}>
