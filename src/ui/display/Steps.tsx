@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { t } from '#locales/fr/form.ts';
-import { barOf, bars, next, position, steps } from './Steps.css.ts';
+import { barOf, bars, next, position, progress, steps, track } from './Steps.css.ts';
 
 type Props = {
   names: readonly string[];
@@ -34,3 +34,18 @@ export const Steps = ({ names, current }: Props) => {
     </div>
   );
 };
+
+type ProgressProps = {
+  label: string;
+  done?: number;
+  total?: number;
+  children?: ReactNode;
+};
+
+/** Progress bar of a long task. Not a live region: the parent announces the important changes. */
+export const Progress = ({ label, done, total, children }: ProgressProps) => (
+  <div className={progress}>
+    <progress aria-label={label} className={track} value={done} max={total} />
+    {children !== undefined && <span>{children}</span>}
+  </div>
+);

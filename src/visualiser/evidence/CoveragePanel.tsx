@@ -7,7 +7,7 @@ import type { Flow } from '../../kit/toCatalogue.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
-import { Progress } from '../../ui/display/Progress.tsx';
+import { Progress } from '../../ui/display/Steps.tsx';
 import type { Overlay } from '../drawing/picture.ts';
 import * as css from '../paths/Paths.css.ts';
 import type { Simulation } from '../simulation/simulation.ts';

@@ -5,7 +5,7 @@ import type { DescribedFlow } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert, type Tone } from '../../ui/display/Alert.tsx';
 import { Badge } from '../../ui/display/layout.tsx';
-import { Progress } from '../../ui/display/Progress.tsx';
+import { Progress } from '../../ui/display/Steps.tsx';
 import { Select } from '../../ui/forms/choice/Select.tsx';
 import type { Change, Changes } from '../drawing/picture.ts';
 import { instant } from '../evidence/evidence.ts';
