@@ -106,8 +106,13 @@ test('a failed check is retried for the same page, by its button or by a reload'
     await sandbox.fail('GET /api/token-check', 'status=500');
     await page.reload();
     await expect(failed(page)).toBeVisible();
+    const checks = async () => (await sandbox.calls('GET /api/token-check')).length;
+    const before = await checks();
     await again();
+    // The screen of the previous failure stays until the new check fails.
+    await expect.poll(checks).toBeGreaterThan(before);
     await expect(failed(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeEnabled();
     await sandbox.heal();
     await again();
     await expect(page.locator('[data-flow="billing"]')).toBeVisible();
