@@ -57,7 +57,10 @@ export const modal = styleVariants({ narrow: '520px', wide: '760px' }, (maxWidth
   { '@media': { [media.wide]: { maxWidth } } },
 ]);
 
-export const dialog = style({ outline: 'none' });
+// More specific than the focus ring of `global.css.ts`, whatever the order of the style sheets.
+const withoutRing = { ':focus-visible': { outline: 'none' } } as const;
+
+export const dialog = style(withoutRing);
 
 export const header = style({
   display: 'flex',
@@ -80,7 +83,7 @@ export const closing = style({ flexShrink: 0, marginInlineEnd: -12 });
 
 export const body = column.l;
 
-export const focusStart = style({ outline: 'none' });
+export const focusStart = style(withoutRing);
 
 const drawerFade = keyframes({ from: { opacity: 0 } });
 const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
@@ -102,6 +105,6 @@ export const drawer = style({
   animation: `${slide} ${motion.slow}`,
 });
 
-export const panel = style({ display: 'flex', flexDirection: 'column', height: '100%', outline: 'none' });
+export const panel = style({ display: 'flex', flexDirection: 'column', height: '100%', ...withoutRing });
 
 export const drawerClosing = style({ padding: `10px ${space.xs} 0` });
