@@ -98,6 +98,42 @@ it('names existing tests for each security promise', () => {
   expect(unproved).toEqual([]);
 });
 
+/** Comments of a module, or paragraphs of a document, each on one line. */
+const listProse = (file: string): string[] =>
+  (file.endsWith('.md')
+    ? readProse(file).split(/\n\s*\n/)
+    : [...read(file).matchAll(/\/\*\*?([\s\S]*?)\*\/|(?:^|\s)\/\/ (.*)$/gm)].map(
+        ([, block, line]) => block ?? line ?? '',
+      )
+  ).map((text) =>
+    text
+      .replace(/^\s*\*/gm, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+
+it('is written in plain English', () => {
+  const unclear =
+    /\b(what (is|was|has|may|it)|(is|are) (said|told|asked)|says so|stands? (for|in|alone)|anew|is met by)\b|(^|[,;] )where (an?|the|it|they|there|no|nothing)\b/i;
+  const opening = /^(What|Where|Whether|Of|Those|One|That)\b/;
+  const files = tracked('*.ts', '*.tsx', '*.md', ':!test/flows/*.md');
+  const found = files.flatMap((file) =>
+    listProse(file)
+      .filter((text) => unclear.test(text) || (!file.endsWith('.md') && opening.test(text)))
+      .map((text) => `${file}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
+it('names tests in at most 90 characters', () => {
+  const longNames = tracked('*.test.ts', '*.test.tsx', '*.spec.ts', '*.engines.ts').flatMap((file) =>
+    [...read(file).matchAll(/\b(?:it|test)(?:\.\w+)*(?:\([^'"`]*\))?\(\s*(['"`])((?:(?!\1).){91,}?)\1/g)].map(
+      ([, , name]) => `${file}: ${name}`,
+    ),
+  );
+  expect(longNames).toEqual([]);
+});
+
 it('gives each rule a unique anchor', () => {
   const anchors = listAnchors('docs/rules.md');
   expect(anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index)).toEqual([]);

@@ -39,6 +39,7 @@ type Stage = {
 const withoutTests: Stage[] = [
   { name: 'Types', command: ['tsc'] },
   { name: 'Unused code', command: ['knip'] },
+  { name: 'Spelling', command: ['cspell', 'lint', '--no-progress', '--no-summary', '.'] },
   { name: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
 ];
 

@@ -215,7 +215,7 @@ for (const viewport of [
   { width: 320, height: 256 },
 ]) {
   test(
-    `at ${viewport.width}×${viewport.height} the banner fits and never covers the focused element`,
+    `at ${viewport.width}×${viewport.height} the banner never covers the focused element`,
     deep,
     async ({ baseURL, context, page }) => {
       await page.setViewportSize(viewport);
