@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { isValidIBAN } from 'ibantools';
 import type { ValidationResult } from 'openapi-backend';
 import * as z from 'zod/mini';
 import { openContract } from '../contract/contract.ts';
-import { isIban } from './data/identifiers.ts';
 
 /** Messages for the patterns of docs/back-office.openapi.yaml; any other pattern has a default message. */
 const patternSentences: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ export const required = z.string().check(z.regex(/\S/, 'Champ obligatoire.'));
 export const day = z.iso.date('Une date aaaa-mm-jj est attendue.');
 export const referenceStart = z.string().check(z.regex(/^\d{1,12}$/, '12 chiffres au plus sont attendus.'));
 
-export const iban = z.string().check(z.refine(isIban, 'Cet IBAN n’est pas valide.'));
+export const iban = z.string().check(z.refine(isValidIBAN, 'Cet IBAN n’est pas valide.'));
 
 export const personName = z.string().check(z.regex(/^\D*$/, 'Un nom ne contient pas de chiffre.'));
 

@@ -1,3 +1,5 @@
+import { composeIBAN } from 'ibantools';
+
 /** Seeded pseudo-random numbers, the same at each start: tests may rely on the data of the sandbox. */
 export type Random = {
   /** Integer from `min` to `max`, both included. */
@@ -46,18 +48,9 @@ const luhnSum = (row: string): number =>
 
 const withLuhnKey = (row: string) => `${row}${(10 - (luhnSum(`${row}0`) % 10)) % 10}`;
 
-export const isSiret = (siret: string): boolean => /^\d{14}$/.test(siret) && luhnSum(siret) % 10 === 0;
-
 /** SIRET with a valid SIREN as its first 9 digits. */
 export const newSiret = (random: Random): string =>
   withLuhnKey(`${withLuhnKey(digits(random, 8))}${digits(random, 4)}`);
-
-/** Remainder by 97 of an IBAN converted to digits (ISO 13616): 1 if its key is valid. */
-const remainder = (iban: string): number => {
-  const turned = `${iban.slice(4)}${iban.slice(0, 4)}`;
-  const numeric = turned.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
-  return [...numeric].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
-};
 
 const ribKey = (bank: string, branch: string, account: string): string => {
   const key = 97 - ((89 * Number(bank) + 15 * Number(branch) + 3 * Number(account)) % 97);
@@ -66,21 +59,11 @@ const ribKey = (bank: string, branch: string, account: string): string => {
 
 /** French IBAN with its two keys, from 5, 5 and 11 digits. */
 export const frenchIban = (bank: string, branch: string, account: string): string => {
-  const rib = `${bank}${branch}${account}${ribKey(bank, branch, account)}`;
-  const key = 98 - remainder(`FR00${rib}`);
-  return `FR${String(key).padStart(2, '0')}${rib}`;
+  const bban = `${bank}${branch}${account}${ribKey(bank, branch, account)}`;
+  return composeIBAN({ countryCode: 'FR', bban }) ?? bban;
 };
 
 export const newIban = (random: Random): string => frenchIban(seededBank, '00001', digits(random, 11));
-
-/** True when the text is an IBAN in the format of the calls: upper case, no separator, valid keys. */
-export const isIban = (iban: string): boolean => {
-  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban) || remainder(iban) !== 1) return false;
-  const rib = /^FR\d{2}(\d{5})(\d{5})(\d{11})(\d{2})$/.exec(iban);
-  if (!rib) return !iban.startsWith('FR') || /^FR\d{12}[A-Z\d]{11}\d{2}$/.test(iban);
-  const [, bank = '', branch = '', account = '', key] = rib;
-  return ribKey(bank, branch, account) === key;
-};
 
 /** Contract reference of an index in a block of ten thousand: 12 digits that start with 98. */
 export const toReference = (block: number, rank: number): string =>
