@@ -420,11 +420,10 @@ describe('identifiers', () => {
   const dialect = new Set(
     'told tell tells telling says saying said hear hears heard asked kept held'.split(' '),
   );
-  // Names read elsewhere: two states (docs/rules.md#flow-attributes), and the `data-says` attribute of the bank page.
+  // Names of two states, which others read (docs/rules.md#flow-attributes).
   const isGiven = (file: string, name: string) =>
     (/\/analyticsConsent\.(machine\.ts|proof\.tsx)$/.test(file) && name === 'asked') ||
-    (/\/notice\.(machine\.ts|proof\.tsx)$/.test(file) && name === 'held') ||
-    (file === 'test/sandbox/control.test.ts' && name === 'says');
+    (/\/notice\.(machine\.ts|proof\.tsx)$/.test(file) && name === 'held');
 
   it('use the terms of the field, as file names do', () => {
     expect(code.length).toBeGreaterThan(1000);

@@ -47,11 +47,7 @@ const inZone = (zone: string) => ({
 });
 
 /** Tests that mock shared modules or handle uncaught errors: each runs in isolation. */
-const alone = [
-  'locales/french.test.ts',
-  'test/sandbox/resources/invoices.test.ts',
-  'test/wander/wander.test.ts',
-];
+const alone = ['locales/french.test.ts', 'test/wander/wander.test.ts'];
 
 const inNode = (name: string, include: string[], options: { isolate: boolean; exclude?: string[] }) => ({
   extends: `${root}vite.config.ts`,

@@ -185,7 +185,7 @@ export const createStatics = (font?: Uint8Array<ArrayBuffer>) =>
  * Script of the mandate pages. It posts to the parent portal its height, then the message of its `data-says`, then
  * each change of its height (docs/rules.md#payment-page).
  */
-export const mandateScript = `(() => {
+const mandateScript = `(() => {
   // Sandboxed, the page has no origin; its address still has that of the portal.
   const say = (message) => parent.postMessage(message, location.origin);
   const measure = () => say({ type: 'mandate.resized', height: document.body.getBoundingClientRect().height });
