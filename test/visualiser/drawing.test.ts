@@ -96,8 +96,10 @@ describe.each(drawnFlows)('the drawing of %s', (_, described) => {
 });
 
 describe('a collapsed group', () => {
-  it('replaces its content', () => {
-    const { nodes, arrows } = toSketch(everything, 'technical', new Set(['everything.right']));
+  it('replaces its content, without an overlap', async () => {
+    const sketch = toSketch(everything, 'technical', new Set(['everything.right']));
+    expect(findProblems(await layoutDirect(sketch))).toEqual([]);
+    const { nodes, arrows } = sketch;
     expect(nodes.filter(({ id }) => id.startsWith('everything.right')).map(({ id }) => id)).toEqual([
       'everything.right',
     ]);
