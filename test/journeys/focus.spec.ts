@@ -42,12 +42,6 @@ test('« Actualiser » moves the focus to the list', deep, async ({ page, sandbo
   await expect(section(page)).toBeFocused();
 });
 
-test('« J’ai compris » moves the focus to the account button', deep, async ({ page, signIn }) => {
-  await signIn('owner', '/');
-  await press(page, 'J’ai compris');
-  await expect(page.getByRole('button', { name: /Mon compte/ })).toBeFocused();
-});
-
 test('deleting a row moves the focus to the next one', async ({ page, signIn }) => {
   const owner = accountOf('owner')!;
   const isDeletable = (email: string) =>

@@ -5,8 +5,15 @@ import { initialPassword } from '../sandbox/accounts.ts';
 import { frenchIban, seededBank } from '../sandbox/data/identifiers.ts';
 import { expect, test } from './portal.ts';
 
+const contract = 'contrat=981000000037';
+const iban = frenchIban(seededBank, '00001', '12345678901');
+const boxes = Object.fromEntries(
+  [0, 1, 2, 3, 4, 5, 6].map((box) => [`iban-${box + 1}`, iban.slice(4 * box, 4 * box + 4)]),
+);
+const email = 'nouveau@scop.example';
+const password = 'Nouveau mot 2';
+
 type FormCase = {
-  title: string;
   flow: string;
   /** Undefined for a public page. */
   account?: string;
@@ -15,107 +22,75 @@ type FormCase = {
   /** Values that complete the form, by control name. */
   values: Record<string, string>;
   /** First invalid field, with its invalid value. */
-  wrong: { name: string; value: string };
+  wrong: [name: string, value: string];
 };
 
-const contract = 'contrat=981000000037';
-const iban = frenchIban(seededBank, '00001', '12345678901');
-const boxes = Object.fromEntries(
-  [0, 1, 2, 3, 4, 5, 6].map((box) => [`iban-${box + 1}`, iban.slice(4 * box, 4 * box + 4)]),
-);
-const completion = { entity_name: 'Halles du Port', department_code: 'management' };
-const email = 'nouveau@scop.example';
-const password = 'Nouveau mot 2';
+const ofOwner = (
+  flow: string,
+  modal: string,
+  path: string,
+  values: FormCase['values'],
+  wrong: FormCase['wrong'],
+): FormCase => ({
+  flow,
+  account: 'owner',
+  address: `/espace-personnel?modale=${modal}`,
+  call: `POST /api/${path}`,
+  values,
+  wrong,
+});
+
+const completion = {
+  flow: 'profileCompletion',
+  account: 'incomplete-profile',
+  call: 'POST /api/user/civility',
+  values: { entity_name: 'Halles du Port', department_code: 'management' },
+  wrong: ['entity_name', ''],
+} satisfies Partial<FormCase>;
 
 const forms: FormCase[] = [
+  ofOwner(
+    'addContract',
+    'addContract',
+    'user/addContract',
+    { reference: '981234567890', identifier: 'AB12', zipcode: '35400' },
+    ['zipcode', '3540'],
+  ),
+  ofOwner('nameEdit', 'name', 'user/civility', { last_name: 'Le Bihan' }, ['last_name', '']),
+  ofOwner('emailEdit', 'email', 'user/email', { email, repeated_email: email }, [
+    'repeated_email',
+    'autre@scop',
+  ]),
+  ofOwner(
+    'passwordEdit',
+    'password',
+    'user/password',
+    { old_password: initialPassword, password, repeated_password: password },
+    ['repeated_password', 'Nouveau'],
+  ),
+  ofOwner('billingEdit', `billing&${contract}`, 'contract/update_info', { billing_zip_code: '35400' }, [
+    'billing_zip_code',
+    '354',
+  ]),
+  ofOwner(
+    'contactEdit',
+    `contact&${contract}`,
+    'contract/update_info',
+    { email: 'eau@scop.example', phone: '0199000017', mobile_phone: '0639980017' },
+    ['mobile_phone', '06'],
+  ),
+  ofOwner('ibanEdit', `iban&${contract}`, 'contract/update_iban', { holder: 'SCOP 3 Rivières', ...boxes }, [
+    'iban-7',
+    '0',
+  ]),
+  { ...completion, address: '/' },
+  { ...completion, address: '/renseignement-profil' },
   {
-    title: 'addContract',
-    flow: 'addContract',
-    account: 'owner',
-    address: '/espace-personnel?modale=addContract',
-    call: 'POST /api/user/addContract',
-    values: { reference: '981234567890', identifier: 'AB12', zipcode: '35400' },
-    wrong: { name: 'zipcode', value: '3540' },
-  },
-  {
-    title: 'nameEdit',
-    flow: 'nameEdit',
-    account: 'owner',
-    address: '/espace-personnel?modale=name',
-    call: 'POST /api/user/civility',
-    values: { last_name: 'Le Bihan' },
-    wrong: { name: 'last_name', value: '' },
-  },
-  {
-    title: 'emailEdit',
-    flow: 'emailEdit',
-    account: 'owner',
-    address: '/espace-personnel?modale=email',
-    call: 'POST /api/user/email',
-    values: { email, repeated_email: email },
-    wrong: { name: 'repeated_email', value: 'autre@scop.example' },
-  },
-  {
-    title: 'passwordEdit',
-    flow: 'passwordEdit',
-    account: 'owner',
-    address: '/espace-personnel?modale=password',
-    call: 'POST /api/user/password',
-    values: { old_password: initialPassword, password, repeated_password: password },
-    wrong: { name: 'repeated_password', value: 'Nouveau' },
-  },
-  {
-    title: 'billingEdit',
-    flow: 'billingEdit',
-    account: 'owner',
-    address: `/espace-personnel?modale=billing&${contract}`,
-    call: 'POST /api/contract/update_info',
-    values: { billing_zip_code: '35400' },
-    wrong: { name: 'billing_zip_code', value: '354' },
-  },
-  {
-    title: 'contactEdit',
-    flow: 'contactEdit',
-    account: 'owner',
-    address: `/espace-personnel?modale=contact&${contract}`,
-    call: 'POST /api/contract/update_info',
-    values: { email: 'eau@scop.example', phone: '0199000017', mobile_phone: '0639980017' },
-    wrong: { name: 'mobile_phone', value: '06' },
-  },
-  {
-    title: 'ibanEdit',
-    flow: 'ibanEdit',
-    account: 'owner',
-    address: `/espace-personnel?modale=iban&${contract}`,
-    call: 'POST /api/contract/update_iban',
-    values: { holder: 'SCOP 3 Rivières', ...boxes },
-    wrong: { name: 'iban-7', value: '0' },
-  },
-  {
-    title: 'profileCompletion, as a modal',
-    flow: 'profileCompletion',
-    account: 'incomplete-profile',
-    address: '/',
-    call: 'POST /api/user/civility',
-    values: completion,
-    wrong: { name: 'entity_name', value: '' },
-  },
-  {
-    title: 'profileCompletion, as a page',
-    flow: 'profileCompletion',
-    account: 'incomplete-profile',
-    address: '/renseignement-profil',
-    call: 'POST /api/user/civility',
-    values: completion,
-    wrong: { name: 'entity_name', value: '' },
-  },
-  {
-    title: 'signup',
     flow: 'signup',
     address: '/creation-de-compte',
     call: 'POST /user/registration',
     values: { civility: 'miss', ...newcomer, cgu: 'on' },
-    wrong: { name: 'repeated_password', value: 'Motdepasse' },
+    wrong: ['repeated_password', 'Motdepasse'],
   },
 ];
 
@@ -181,21 +156,22 @@ test.describe('one click on the submit button suffices during typing', () => {
   // High enough for a modal without scroll: in a scrolled one, an element may keep its position by chance.
   test.use({ viewport: { width: 1280, height: 1000 } });
 
-  for (const [{ title, flow, account, address, call, values, wrong }, when] of sampled(forms)) {
-    test(title, when, async ({ page, sandbox, signIn }) => {
+  for (const [{ flow, account, address, call, values, wrong }, when] of sampled(forms)) {
+    test(`${flow} at ${address}`, when, async ({ page, sandbox, signIn }) => {
       if (account) await signIn(account, address);
       else await page.goto(address);
       const summary = page.locator(`[data-flow="${flow}"]`).getByRole('alert');
-      await fill(page, flow, { ...values, [wrong.name]: wrong.value });
+      const [name, value] = wrong;
+      await fill(page, flow, { ...values, [name]: value });
       await pressSubmit(page, flow);
       await expect(summary).toBeFocused();
 
-      await retype(page, wrong.name, wrong.value);
+      await retype(page, name, value);
       await pressSubmit(page, flow);
       await expect(summary).toBeFocused();
       expect(await sandbox.calls(call)).toEqual([]);
 
-      await retype(page, wrong.name, values[wrong.name] ?? '');
+      await retype(page, name, values[name] ?? '');
       await pressSubmit(page, flow);
       await expect.poll(() => sandbox.calls(call)).toHaveLength(1);
     });

@@ -1,7 +1,6 @@
 import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
-import { holdFiles } from './failures/holdFiles.ts';
-import { expect, test } from './portal.ts';
+import { expect, holdFiles, test } from './portal.ts';
 
 const pages = {
   '/cgu': {
@@ -40,14 +39,6 @@ for (const [[path, { title, texts }], when] of sampled(Object.entries(pages))) {
   });
 }
 
-test('the terms have 13 and 11 sections', deep, async ({ page }) => {
-  await page.goto('/cgu');
-  const sections = (name: string) => page.getByRole('region', { name }).getByRole('heading', { level: 3 });
-  await expect(sections('Conditions générales d’utilisation')).toHaveCount(13);
-  await expect(sections('Conditions particulières du compte en ligne')).toHaveCount(11);
-  await expect(sections('Conditions particulières du compte en ligne').nth(2)).toHaveText('3. Mot de passe');
-});
-
 test('the table of contents links to sections, and a section address works again', deep, async ({ page }) => {
   await page.goto('/cgu');
   await page
@@ -84,17 +75,6 @@ test('a long text renders lazily, and a reload restores its scroll position', as
   await expect.poll(measureTop).toBe(before);
 });
 
-test('publisher and host match the brand', deep, async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('portal.theme', JSON.stringify({ brand: 'cendrelle', appearance: 'system' }));
-  });
-  await page.goto('/mentions-legales');
-  await expect(
-    page.getByText('Syndicat intercommunal des eaux de la Cendrelle, établissement public'),
-  ).toBeVisible();
-  await expect(page.getByText('Rochebrune Nuage')).toBeVisible();
-});
-
 test('the footer of each page links to the accessibility statement', deep, async ({ page, signIn }) => {
   await signIn('owner', '/');
   await page
@@ -113,17 +93,6 @@ test('the legal pages print their texts without the print button', deep, async (
   await expect(page.getByText('Clairval Hébergement').or(page.getByText('Rochebrune Nuage'))).toBeVisible();
 });
 
-test('legal texts load only with their pages', deep, async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.goto('/erreur/connexion');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
-  expect(requests.filter((path) => /generalTerms|Terms|publisher|Legal|Accessibility/.test(path))).toEqual(
-    [],
-  );
-});
-
 test('legal texts and the media of products load only on their pages', deep, async ({ page, signIn }) => {
   const scripts: string[] = [];
   const media: string[] = [];
@@ -139,7 +108,9 @@ test('legal texts and the media of products load only on their pages', deep, asy
   });
   const legal = /règlement du service de l’eau|délégué à la protection des données|Défenseur des droits/;
   const loaded = () => scripts.some((script) => legal.test(script));
+  await page.goto('/erreur/connexion');
   for (const path of ['/', '/espace-facturation', '/espace-personnel']) {
+    await page.waitForLoadState('networkidle');
     await signIn('owner', path);
     await page.waitForLoadState('networkidle');
   }

@@ -83,15 +83,3 @@ for (const [address, opener] of [
     await expect(heading(page, 'Factures')).toBeVisible();
   });
 }
-
-test(
-  'closing a modal opened by its address, without a visible link, focuses the title',
-  deep,
-  async ({ page, signIn }) => {
-    await signIn('owner', '/espace-personnel?modale=billing&contrat=981000000037');
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(heading(page, 'Espace personnel')).toBeFocused();
-  },
-);

@@ -1,4 +1,10 @@
-import { type APIRequestContext, test as base, expect } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { matches } from '../sandbox/faults.ts';
 import type { JournalEntry } from '../sandbox/world.ts';
 import { signInAddress } from '../walks/definePortalWalk.ts';
@@ -38,6 +44,30 @@ export const createSandboxClient = (request: APIRequestContext) => {
 
 type Release = () => void;
 
+/** Holds the requests to a URL, of one method if given, until the returned function releases them. */
+export const holdRequests = async (
+  context: BrowserContext,
+  url: Parameters<BrowserContext['route']>[0],
+  method?: string,
+): Promise<Release> => {
+  let release: Release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route(url, async (route) => {
+    if (!method || route.request().method() === method) await released;
+    await route.fallback();
+  });
+  return () => release();
+};
+
+/** Holds the files of the build whose name matches the pattern. */
+export const holdFiles = (page: Page, name: string): Promise<Release> =>
+  holdRequests(page.context(), `**/assets/${name}`);
+
+/** Expects the end of the hydration: `#late` is removed. */
+export const takenOver = (page: Page) => expect(page.locator('#late')).toHaveCount(0);
+
 type Fixtures = {
   sandbox: ReturnType<typeof createSandboxClient>;
   /** Holds the requests of a call (`GET /api/user`) until they are released, to observe the loading state. */
@@ -64,20 +94,9 @@ export const test = base.extend<Fixtures>({
     await use(createSandboxClient(context.request));
   },
   hold: async ({ context }, use) => {
-    await use(async (call) => {
+    await use((call) => {
       const [method, path] = call.split(' ');
-      let release: Release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await context.route(
-        ({ pathname }) => pathname === path,
-        async (route) => {
-          if (route.request().method() === method) await released;
-          await route.fallback();
-        },
-      );
-      return release;
+      return holdRequests(context, ({ pathname }) => pathname === path, method);
     });
   },
   signIn: async ({ page }, use) => {

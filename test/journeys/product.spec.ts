@@ -19,7 +19,7 @@ for (const [[type, name, shown], when] of sampled([
   ['fluids', names.fluids, [names.switch, names.fluids]],
   ['water', names.water, [names.water]],
 ] as const)) {
-  test(`${type} has its page and its tabs, and is accessible`, when, async ({ page }) => {
+  test(`${type} has its page, its tabs and its PDF sheet, and is accessible`, when, async ({ page }) => {
     await page.goto(`/espace-produit/${type}`);
     await expect(title(page, name)).toBeVisible();
     await expect(page).toHaveTitle(`${name} – Eaux du Ponant – Espace professionnel`);
@@ -29,10 +29,6 @@ for (const [[type, name, shown], when] of sampled([
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page, 'color-contrast');
-  });
-
-  test(`the sheet of ${type} is a PDF that saves under its name`, when, async ({ page }) => {
-    await page.goto(`/espace-produit/${type}`);
     const saved = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Télécharger la fiche produit (PDF)' }).click();
     const download = await saved;
@@ -96,20 +92,6 @@ test.describe('a tab', () => {
     await expect(title(page, names.switch)).toBeFocused();
   });
 
-  test('works by keyboard', deep, async ({ page }) => {
-    await page.goto('/espace-produit/switch');
-    await title(page, names.switch).waitFor();
-    const other = tabs(page).getByRole('link', { name: names.fluids });
-    for (let presses = 0; presses < 8; presses++) {
-      await page.keyboard.press('Tab');
-      if (await other.evaluate((link) => link === document.activeElement)) break;
-    }
-    await expect(other).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/fluids$/);
-    await expect(title(page, names.fluids)).toBeFocused();
-  });
-
   test('does nothing if current, and opens another tab with Control', deep, async ({ context, page }) => {
     await page.goto('/espace-produit/switch');
     await tabs(page).getByRole('link', { name: names.switch }).click();
@@ -121,22 +103,3 @@ test.describe('a tab', () => {
     await expect(page).toHaveURL(/\/switch$/);
   });
 });
-
-test(
-  'the dashboard links to the products, whose texts load only with their page',
-  deep,
-  async ({ page, signIn }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    await signIn('owner', '/');
-    await page.waitForLoadState('networkidle');
-    expect(requests.filter((path) => /ProductRoute|ProductContact|\.pdf$/.test(path))).toEqual([]);
-    await page
-      .getByRole('link', { name: /Découvrir l’offre/ })
-      .first()
-      .click();
-    await expect(title(page, names.switch)).toBeFocused();
-    expect(requests.filter((path) => /ProductRoute/.test(path)).length).toBeGreaterThan(0);
-    expect(requests.filter((path) => path.endsWith('.pdf'))).toEqual([]);
-  },
-);

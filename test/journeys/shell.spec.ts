@@ -106,13 +106,6 @@ test('on a phone, the account menu shows the signed-in user', deep, async ({ pag
   await expect(page.getByText('Yann Le Goff').last()).toBeInViewport();
 });
 
-test('customer service is closed without its service, open with it', deep, async ({ page, signIn }) => {
-  await signIn('owner', '/service-client');
-  await expect(page).toHaveURL(/\/$/);
-  await signIn('grand-compte', '/service-client');
-  await expect(page).toHaveURL(/\/service-client$/);
-});
-
 test('the menu state persists on a desktop, and starts closed on a phone', async ({ page, signIn }) => {
   await signIn('owner', '/');
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
@@ -179,30 +172,6 @@ test(
     await expect(first).toBeInViewport();
   },
 );
-
-test('the balance is in French euros and links to the invoices', deep, async ({ page, sandbox, signIn }) => {
-  await signIn('owner', '/');
-  const answer = await sandbox.calls('GET /api/user');
-  expect(answer).toHaveLength(1);
-  await expect(page.getByText(/^\d{1,3}(\u202f\d{3})*,\d{2}\u00a0€$/).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Voir mes factures' }).click();
-  await expect(page).toHaveURL(/\/espace-facturation\?pending=on$/);
-});
-
-test('unavailable contracts show an error', deep, async ({ page, signIn }) => {
-  await signIn('contracts-ko', '/espace-personnel');
-  await expect(page.getByRole('alert')).toContainText('Vos contrats ne peuvent pas être affichés');
-  await expectAccessible(page);
-});
-
-test('an unknown address has a link back', deep, async ({ page }) => {
-  await page.goto('/cgu');
-  await page.goto('/n-importe-quoi');
-  await expect(page.getByRole('heading', { name: 'Cette page n’existe pas' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Retour' }).click();
-  await expect(page).toHaveURL(/\/cgu$/);
-});
 
 for (const [brand, when] of sampled(representatives)) {
   test(`axe reports no violation in ${brand}, light and dark`, when, async ({ page, signIn }) => {

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { goOnTyping, leave, question } from '../../journeys/account/leaveQuestion.ts';
-import { takenOver } from '../../journeys/account/takenOver.ts';
-import { expect, test } from '../../journeys/portal.ts';
+import { expect, takenOver, test } from '../../journeys/portal.ts';
 import { refusedMessage } from '../../sandbox/resources/customerService.ts';
 import {
   alert,

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { deep, sampled } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { goOnTyping, leave, question } from '../../journeys/account/leaveQuestion.ts';
-import { takenOver } from '../../journeys/account/takenOver.ts';
-import { expect, test } from '../../journeys/portal.ts';
+import { expect, takenOver, test } from '../../journeys/portal.ts';
 import { frenchIban, refusedBank, seededBank } from '../../sandbox/data/identifiers.ts';
 import { signInAddress } from '../../walks/definePortalWalk.ts';
 

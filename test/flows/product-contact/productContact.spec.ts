@@ -2,7 +2,6 @@ import type { Page, Route } from '@playwright/test';
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { goOnTyping, leave } from '../../journeys/account/leaveQuestion.ts';
-import { takenOver } from '../../journeys/account/takenOver.ts';
 import {
   captchaOrigin,
   captchaProblems,
@@ -13,7 +12,7 @@ import {
   serveScript,
   watchCaptcha,
 } from '../../journeys/captcha.ts';
-import { expect, test } from '../../journeys/portal.ts';
+import { expect, takenOver, test } from '../../journeys/portal.ts';
 import { refusedProductEmail } from '../../sandbox/resources/customerService.ts';
 import {
   contactState,

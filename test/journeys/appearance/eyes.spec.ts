@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { deep, sampled } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
-import { takenOver } from '../account/takenOver.ts';
-import { expect, test } from '../portal.ts';
+import { expect, takenOver, test } from '../portal.ts';
 import { publicPaths } from '../publicPages.ts';
 
 const left = async (locator: Locator) => Math.round((await locator.boundingBox())?.x ?? Number.NaN);
@@ -43,6 +42,21 @@ const coveredFocus = (page: Page): Promise<string | null> =>
       : `${describeElement(focused)} is under ${describeElement(covering)}`;
   });
 
+const meterPath = '/espace-consommation/TR/981000000037';
+
+/** Screens with the first element that has the focus. */
+const screens = [
+  ['in the meters of a contract', '/espace-consommation?reference=981000000037', 'a[aria-label^="Détail"]'],
+  ['on the page of a meter', `${meterPath}/PDS%2F004%20217`, 'a[href$="modale=fiche"]'],
+  [
+    'in a histogram',
+    `${meterPath}/PDS004217?mode=daily`,
+    '[data-flow="histogram"][data-state="shown"] button',
+  ],
+  ['in the export of meters', '/espace-consommation?modale=export&contrat=981000000037', '[name="mode"]'],
+  ['among the collaborators', '/espace-admin', 'input[type="search"]'],
+] as const;
+
 for (const [viewport, when] of sampled([
   { width: 320, height: 256 },
   { width: 1280, height: 720 },
@@ -67,34 +81,12 @@ for (const [viewport, when] of sampled([
       await expectFocusInSight(page);
     });
 
-    test('the focus is never covered in the meters of a contract', deep, async ({ page, signIn }) => {
-      await signIn('owner', '/espace-consommation?reference=981000000037');
-      await page
-        .getByRole('link', { name: /^Détail du compteur/ })
-        .first()
-        .focus();
-      await expectFocusInSight(page);
-    });
-
-    test('the focus is never covered on the page of a meter', deep, async ({ page, signIn }) => {
-      await signIn('owner', '/espace-consommation/TR/981000000037/PDS%2F004%20217');
-      await page.getByRole('navigation', { name: 'Autres compteurs du contrat' }).waitFor();
-      await page.getByRole('link', { name: 'Fiche technique' }).focus();
-      await expectFocusInSight(page);
-    });
-
-    test('the focus is never covered in the export of meters', deep, async ({ page, signIn }) => {
-      await signIn('owner', '/espace-consommation?modale=export&contrat=981000000037');
-      await page.locator('[data-flow="export"] [name="mode"]').first().focus();
-      await expectFocusInSight(page);
-    });
-
-    test('the focus is never covered in a histogram', deep, async ({ page, signIn }) => {
-      await signIn('owner', '/espace-consommation/TR/981000000037/PDS004217?mode=daily');
-      await page.getByRole('listbox').getByRole('option').first().waitFor();
-      await page.locator('[data-flow="histogram"]').getByRole('button').first().focus();
-      await expectFocusInSight(page);
-    });
+    for (const [name, path, first] of screens)
+      test(`the focus is never covered ${name}`, deep, async ({ page, signIn }) => {
+        await signIn('owner', path);
+        await page.locator(first).first().focus();
+        await expectFocusInSight(page);
+      });
 
     test('the focus is never covered in the phone lookup', deep, async ({ page, signIn }) => {
       await signIn('grand-compte', '/service-client');
@@ -109,12 +101,6 @@ for (const [viewport, when] of sampled([
     test('the focus is never covered in the personal space', deep, async ({ page, signIn }) => {
       await signIn('owner', '/espace-personnel');
       for (const position of [0, 1, 2]) await page.locator('h3 button').nth(position).click();
-      await page.getByRole('searchbox').focus();
-      await expectFocusInSight(page);
-    });
-
-    test('the focus is never covered among the collaborators', deep, async ({ page, signIn }) => {
-      await signIn('owner', '/espace-admin');
       await page.getByRole('searchbox').focus();
       await expectFocusInSight(page);
     });

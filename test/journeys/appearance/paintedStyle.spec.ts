@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paintedPages } from '#src/prerender/pages.ts';
 import { deep } from '../../deep.ts';
-import { holdFiles } from '../failures/holdFiles.ts';
-import { expect, test } from '../portal.ts';
+import { expect, holdFiles, test } from '../portal.ts';
 import { layoutFaults } from './layoutFaults.ts';
 
 /** Position and style of each element; the opacity is excluded, since it is animated. */

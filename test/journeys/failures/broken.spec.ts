@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deep, sampled } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
-import { takenOver } from '../account/takenOver.ts';
-import { expect, test } from '../portal.ts';
-import { holdFiles } from './holdFiles.ts';
+import { expect, holdFiles, takenOver, test } from '../portal.ts';
 
 const breakModule = (page: Page, name: string) =>
   page.route(`**/assets/${name}-*.js`, (route) =>
@@ -56,21 +54,6 @@ test('a block that throws shows an error; the menu, the page and the other block
   await expect(menu(page)).toBeVisible();
   expect(errors.join()).toContain('broken');
   await expectAccessible(page);
-});
-
-test('a dialog that throws shows an error, and closes on an intact page', async ({ page, signIn }) => {
-  await breakModule(page, 'NameEditDialog');
-  await signIn('owner', '/espace-personnel');
-  await page.getByRole('link', { name: 'Modifier votre identité' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('alert')).toContainText(broken);
-  await expect(dialog.getByRole('button', { name: 'Réessayer' })).toBeEnabled();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1, name: 'Espace personnel' })).toBeVisible();
-  await menu(page).getByRole('link', { name: 'Factures' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeVisible();
 });
 
 test('a layout that throws shows the brand, the error and two links', deep, async ({ page, signIn }) => {
@@ -172,17 +155,3 @@ for (const path of ['/espace-admin', '/service-client'])
       await expectAccessible(page);
     },
   );
-
-test(
-  'a 403 shows the message about rights in the list, with a retry',
-  deep,
-  async ({ page, sandbox, signIn }) => {
-    await sandbox.fail('POST /api/invoices', 'status=403');
-    await signIn('owner', '/espace-facturation');
-    const list = page.locator('[data-flow="billing"]');
-    await expect(list.getByRole('alert').filter({ hasText: 'Réessayer' })).toContainText(
-      'Vos droits ne permettent pas cette action.',
-    );
-    await expect(list.getByRole('button', { name: 'Réessayer' })).toBeVisible();
-  },
-);

@@ -1,8 +1,6 @@
 import { deep, sampled } from '../../deep.ts';
 import { signInAddress } from '../../walks/definePortalWalk.ts';
-import { takenOver } from '../account/takenOver.ts';
-import { expect, test } from '../portal.ts';
-import { holdFiles } from './holdFiles.ts';
+import { expect, holdFiles, takenOver, test } from '../portal.ts';
 
 const portal = 'portal-*.js';
 const meterPage = '/espace-consommation/TR/981000000037/PDS004217';

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
-import { expect, test } from '../portal.ts';
+import { expect, holdFiles, test } from '../portal.ts';
 
 const assets = '**/assets/**';
 const abort = (route: Route) => route.abort();
@@ -13,18 +13,6 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Disables the prefetch. */
 const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-
-const hold = async (page: Page) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(assets, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-};
 
 const unstyled = (page: Page) =>
   page.locator('link[rel="stylesheet"]').evaluateAll((links: HTMLLinkElement[]) => {
@@ -48,7 +36,7 @@ const measurePlace = async (page: Page) => {
 test('a modal opens immediately, and its form replaces the skeleton', deep, async ({ page, signIn }) => {
   await saveData(page);
   await signIn('owner', '/espace-personnel');
-  const release = await hold(page);
+  const release = await holdFiles(page, '**');
   await edit(page).click();
   await expect(page.getByRole('dialog', { name: 'Modifier votre identité' })).toBeVisible();
   await expect(dialog(page).locator('[aria-busy="true"]')).toBeVisible();
@@ -129,57 +117,34 @@ test('a page that fails to load shows an error and a retry', deep, async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeFocused();
 });
 
-test('a browser that caches a failed import reloads the page, once', deep, async ({ page, signIn }) => {
-  await saveData(page);
-  await signIn('owner', '/');
-  let isRemembered = true;
-  // Reproduces Chromium 150: a failed import is never requested again in the same page, unlike a fetch.
-  await page.route(assets, (route) =>
-    isRemembered && route.request().resourceType() === 'script' ? route.abort() : route.continue(),
+for (const { name, width, button, role, shown } of [
+  { name: 'menu', width: 1280, button: /Mon compte/, role: 'menuitem', shown: 'Espace personnel' },
+  { name: 'mobile drawer', width: 360, button: 'Ouvrir le menu', role: 'dialog', shown: 'Menu principal' },
+] as const)
+  test(
+    `a ${name} that fails to load shows an error at its button, and a retry`,
+    deep,
+    async ({ page, signIn }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await saveData(page);
+      await signIn('owner', '/');
+      await page.route(assets, abort);
+      await page.getByRole('button', { name: 'J’ai compris' }).click();
+      const opener = page.getByRole('button', { name: button });
+      const above = await opener.boundingBox();
+      await opener.click();
+      const message = page.getByRole('alert').filter({ hasText: 'Ce menu n’a pas pu se charger.' });
+      await expect(message).toBeVisible();
+      await expect(title(page)).toHaveText(/Bonjour/);
+      const under = await message.boundingBox();
+      expect(under!.y - above!.y - above!.height).toBeLessThan(40);
+      await expectAccessible(page);
+      await page.unroute(assets);
+      await page.getByRole('button', { name: 'Réessayer' }).click();
+      await expect(page.getByRole(role, { name: shown })).toBeVisible();
+      await expect(message).toHaveCount(0);
+    },
   );
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) isRemembered = false;
-  });
-  await page.getByRole('link', { name: 'Factures', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeVisible();
-  expect(isRemembered).toBe(false);
-});
-
-test(
-  'a menu that fails to load shows an error at its button, and a retry',
-  deep,
-  async ({ page, signIn }) => {
-    await saveData(page);
-    await signIn('owner', '/');
-    await page.route(assets, abort);
-    await page.getByRole('button', { name: 'J’ai compris' }).click();
-    const button = page.getByRole('button', { name: /Mon compte/ });
-    await button.click();
-    const message = page.getByRole('alert').filter({ hasText: 'Ce menu n’a pas pu se charger.' });
-    await expect(message).toBeVisible();
-    await expect(title(page)).toHaveText(/Bonjour/);
-    const [under, above] = [await message.boundingBox(), await button.boundingBox()];
-    expect(under!.y - above!.y - above!.height).toBeLessThan(40);
-    await expectAccessible(page);
-    await page.unroute(assets);
-    await page.getByRole('button', { name: 'Réessayer' }).click();
-    await expect(page.getByRole('menuitem', { name: 'Espace personnel' })).toBeVisible();
-    await expect(message).toHaveCount(0);
-  },
-);
-
-test('the mobile drawer that fails to load shows an error at its button', deep, async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await saveData(page);
-  await signIn('owner', '/');
-  await page.route(assets, abort);
-  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Ce menu n’a pas pu se charger.' })).toBeVisible();
-  await expect(title(page)).toHaveText(/Bonjour/);
-  await page.unroute(assets);
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu principal' })).toBeVisible();
-});
 
 /**
  * Simulates the deployment of a newer version: the index names another script, and the modules of the open one are
@@ -227,14 +192,4 @@ test('prefetches likely modules when the page is idle', deep, async ({ page, sig
   await signIn('owner', '/espace-personnel');
   for (const piece of ['NameEditDialog', 'IbanEditDialog', 'Menu'])
     await expect.poll(() => fetched.some((url) => url.includes(`/assets/${piece}-`)), piece).toBe(true);
-});
-
-test('prefetches nothing in data-saving mode', deep, async ({ page, signIn }) => {
-  await saveData(page);
-  const fetched: string[] = [];
-  page.on('response', (response) => fetched.push(response.url()));
-  await signIn('owner', '/espace-personnel');
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
-  await page.waitForLoadState('networkidle');
-  expect(fetched.filter((url) => /EditDialog-|\/Menu-|(Billing|Dashboard)Route-/.test(url))).toEqual([]);
 });

@@ -1,106 +1,89 @@
 import type { Page } from '@playwright/test';
 import { hostTables } from '#brands/hosts.ts';
-import { deep, sampled } from '../../deep.ts';
+import { deep } from '../../deep.ts';
 import { expectAccessibleMeanwhile } from '../../expectAccessible.ts';
 import { signInAddress } from '../../walks/definePortalWalk.ts';
-import { takenOver } from '../account/takenOver.ts';
-import { expect, test } from '../portal.ts';
+import { expect, takenOver, test } from '../portal.ts';
 import { servePortalAt } from '../servePortalAt.ts';
 
-const hands: Record<string, (page: Page, name: string) => Promise<void>> = {
-  mouse: (page, name) => page.getByRole('button', { name }).click(),
-  keyboard: async (page, name) => {
-    await page.getByRole('button', { name }).focus();
-    await page.keyboard.press('Enter');
-  },
+const press = async (page: Page, name: string) => {
+  await takenOver(page);
+  await page.getByRole('button', { name }).click();
 };
 
 const garriguePhones = ['0536496049', '0536494549'];
 
 const unknown = '/n-importe-quoi';
 
-for (const [[hand, pressWith], when] of sampled(Object.entries(hands))) {
-  const press = async (page: Page, name: string) => {
-    await takenOver(page);
-    await pressWith(page, name);
-  };
+test(
+  'the button of an unknown address in a new tab opens the dashboard',
+  deep,
+  async ({ context, signIn }) => {
+    await signIn('owner', '/espace-personnel');
+    const tab = await context.newPage();
+    await tab.goto(unknown);
+    await tab.reload();
+    await press(tab, 'Retour');
+    await expect(tab.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
+    await expect(tab).toHaveURL(/\/$/);
+  },
+);
 
-  test.describe(`by ${hand}`, when, () => {
-    test(
-      'the button of an unknown address in a new tab opens the dashboard',
-      deep,
-      async ({ context, signIn }) => {
-        await signIn('owner', '/espace-personnel');
-        const tab = await context.newPage();
-        await tab.goto(unknown);
-        await tab.reload();
-        await press(tab, 'Retour');
-        await expect(tab.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
-        await expect(tab).toHaveURL(/\/$/);
-      },
-    );
+test('the button of an unknown address in the portal returns, after a reload too', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner', '/espace-personnel');
+  for (const isReloaded of [false, true]) {
+    await page.goto(unknown);
+    if (isReloaded) await page.reload();
+    await press(page, 'Retour');
+    await expect(page.getByRole('heading', { level: 1, name: 'Espace personnel' })).toBeVisible();
+  }
+});
 
-    test('the button of an unknown address in the portal returns, after a reload too', async ({
-      page,
-      signIn,
-    }) => {
-      await signIn('owner', '/espace-personnel');
-      for (const isReloaded of [false, true]) {
-        await page.goto(unknown);
-        if (isReloaded) await page.reload();
-        await press(page, 'Retour');
-        await expect(page.getByRole('heading', { level: 1, name: 'Espace personnel' })).toBeVisible();
-      }
-    });
+test('/erreur/connexion in a new tab, reloaded or not, retries the sign-in', deep, async ({ context }) => {
+  for (const isReloaded of [false, true]) {
+    const tab = await context.newPage();
+    await tab.goto('/erreur/connexion');
+    if (isReloaded) await tab.reload();
+    await press(tab, 'Réessayer');
+    await tab.waitForURL('**/saml/login?**');
+  }
+});
 
-    test(
-      '/erreur/connexion in a new tab, reloaded or not, retries the sign-in',
-      deep,
-      async ({ context }) => {
-        for (const isReloaded of [false, true]) {
-          const tab = await context.newPage();
-          await tab.goto('/erreur/connexion');
-          if (isReloaded) await tab.reload();
-          await press(tab, 'Réessayer');
-          await tab.waitForURL('**/saml/login?**');
-        }
-      },
-    );
+test(
+  '/erreur/redirection in a new tab checks the session, then redirects to the sign-in',
+  deep,
+  async ({ context }) => {
+    const tab = await context.newPage();
+    await tab.goto('/erreur/redirection');
+    await tab.waitForURL('**/saml/login?RelayState=%2Fespace-personnel');
+  },
+);
 
-    test(
-      '/erreur/redirection in a new tab checks the session, then redirects to the sign-in',
-      deep,
-      async ({ context }) => {
-        const tab = await context.newPage();
-        await tab.goto('/erreur/redirection');
-        await tab.waitForURL('**/saml/login?RelayState=%2Fespace-personnel');
-      },
-    );
+test(
+  '/erreur/connexion after a page of the portal returns to it, after a reload too',
+  deep,
+  async ({ page }) => {
+    for (const isReloaded of [false, true]) {
+      await page.goto('/cgu');
+      await page.goto('/authenticate');
+      await expect(page).toHaveURL(/\/erreur\/connexion$/);
+      if (isReloaded) await page.reload();
+      await press(page, 'Réessayer');
+      await expect(page).toHaveURL(/\/cgu$/);
+    }
+  },
+);
 
-    test(
-      '/erreur/connexion after a page of the portal returns to it, after a reload too',
-      deep,
-      async ({ page }) => {
-        for (const isReloaded of [false, true]) {
-          await page.goto('/cgu');
-          await page.goto('/authenticate');
-          await expect(page).toHaveURL(/\/erreur\/connexion$/);
-          if (isReloaded) await page.reload();
-          await press(page, 'Réessayer');
-          await expect(page).toHaveURL(/\/cgu$/);
-        }
-      },
-    );
-
-    test('a refused session, reloaded, still redirects to the sign-in', async ({ page, sandbox }) => {
-      await sandbox.fail('GET /api/token-check', 'status=500', 1);
-      await page.goto(signInAddress('owner', '/'));
-      await expect(page).toHaveURL(/\/erreur\/redirection$/);
-      await page.reload();
-      await page.waitForURL('**/saml/login?RelayState=%2F');
-    });
-  });
-}
+test('a refused session, reloaded, still redirects to the sign-in', async ({ page, sandbox }) => {
+  await sandbox.fail('GET /api/token-check', 'status=500', 1);
+  await page.goto(signInAddress('owner', '/'));
+  await expect(page).toHaveURL(/\/erreur\/redirection$/);
+  await page.reload();
+  await page.waitForURL('**/saml/login?RelayState=%2F');
+});
 
 test(
   'without the Navigation API, an address in a new tab still has a way back',

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import * as z from 'zod/mini';
 import { openContract } from '../../contract/contract.ts';
 import { createStub } from '../../contract/stub.ts';
 import { deep } from '../../deep.ts';
@@ -55,16 +54,6 @@ test('monitors every site with few measures', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('draws and analyses the days of a meter', deep, async ({ page }) => {
-  await signIn(page);
-  await page.goto(`${portal}/espace-consommation/TR/981000004217/PDS004217?mode=daily&period=2026-09`);
-  await expect(
-    page.getByRole('option', { name: /^1er\sseptembre 2026\s: 31,250\sm³, mesuré/ }),
-  ).toBeVisible();
-  await expect(flow(page, 'meterWatch')).toContainText(/Aucune hausse inhabituelle|six derniers mois/);
-  await expectAccessible(page);
-});
-
 test('shows a certificate of the available measures', async ({ page }) => {
   await signIn(page);
   await page.goto(`${portal}/espace-consommation/TR/981000004217/PDS004217/attestation`);
@@ -72,59 +61,6 @@ test('shows a certificate of the available measures', async ({ page }) => {
   await expect(sheet).toContainText('98-1000-0042-17');
   await expect(sheet).toContainText('C19AB004217');
   await expect(sheet).toContainText(/59,750\sm³/);
-  await expectAccessible(page);
-});
-
-test('exports all meters; the file is ready on another page', deep, async ({ page }) => {
-  await signIn(page);
-  await page.goto(`${portal}/espace-consommation?modale=export`);
-  await flow(page, 'export').getByText('CSV', { exact: true }).click();
-  const file = page.waitForEvent('download');
-  await flow(page, 'export').getByRole('button', { name: 'Exporter', exact: true }).click();
-  expect((await file).suggestedFilename()).toMatch(/_mensuel\.csv$/);
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Factures' }).first().click();
-  await expect(flow(page, 'exports')).toContainText('1 export à consulter');
-  await expect(page.getByRole('button', { name: 'Enregistrer de nouveau' })).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('finds the results of the global search', deep, async ({ page }) => {
-  await signIn(page);
-  await page.getByRole('button', { name: /^Rechercher/ }).click();
-  await page.getByRole('combobox').fill('C19AB004217');
-  await page.getByRole('option', { name: /^Compteur C19AB004217/ }).click();
-  await expect(page).toHaveURL(/espace-consommation\/TR\/981000004217\/PDS004217/);
-});
-
-const meterPage = z.looseObject({
-  clientCompteursPro: z.tuple([z.looseObject({ compteursPro: z.tuple([z.looseObject({})]) })]),
-});
-
-const addMeter = async (page: Page) => {
-  const contract = await openContract();
-  const { mock } = contract.mockResponseForOperation('searchMeters');
-  const { clientCompteursPro, ...counts } = meterPage.parse(mock);
-  const [contractOfMeters] = clientCompteursPro;
-  const [meter] = contractOfMeters.compteursPro;
-  const added = { ...meter, matriculeCompteur: 'C21AB004218', idPDS: 'PDS004218' };
-  const contracts = [{ ...contractOfMeters, nbCompteurTotal: 2, compteursPro: [meter, added] }];
-  await page.route('**/api/consumption/meters_list', (route) =>
-    route.fulfill({
-      headers: { 'x-pagination-page-count': '1' },
-      json: { ...counts, clientCompteursPro: contracts, nbCompteurFull: 2 },
-    }),
-  );
-};
-
-test('compares two meters with few measures', deep, async ({ page }) => {
-  await addMeter(page);
-  await signIn(page);
-  await page.goto(`${portal}/espace-consommation/comparaison?periode=2026`);
-  for (const number of ['C19AB004217', 'C21AB004218'])
-    await flow(page, 'comparison').getByText(number).click();
-  await flow(page, 'comparison').getByRole('button', { name: 'Comparer' }).click();
-  await expect(flow(page, 'comparison')).toContainText(/\sm³ en tout, pour 2 compteurs\./);
   await expectAccessible(page);
 });
 
@@ -204,23 +140,6 @@ test('sends every form', async ({ page }) => {
     });
   }
 });
-
-test(
-  'fills in the mandate of the example page, which posts no message to the portal',
-  deep,
-  async ({ page }) => {
-    await signIn(page);
-    await page.goto(`${portal}/espace-de-paiement${contrat.replace('&', '?')}`);
-    const form = page.frameLocator('iframe');
-    await form.getByLabel('Titulaire du compte').fill('Moulins');
-    await form.getByLabel('IBAN').fill('FR7699999000012030405060713');
-    await form.getByRole('button', { name: 'Enregistrer le mandat' }).click();
-    await expect(form.getByText('Votre mandat est enregistré.')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Voir les factures' }).click();
-    await expect(page).toHaveURL(`${portal}/espace-facturation`);
-  },
-);
 
 test('follows the messages of the example mandate page', deep, async ({ page }) => {
   const contract = await openContract();
