@@ -1,4 +1,5 @@
-import { findChromium } from './chromium.ts';
+import { type Browser, chromium, type LaunchOptions } from 'playwright';
+import { chromiumArgs, findChromium } from './chromium.ts';
 import { installPackages, run } from './executables.ts';
 
 const install = () =>
@@ -15,3 +16,12 @@ export const installChromium = (): string => {
   if (!installed) throw new Error('No Chromium could be installed: set CHROMIUM_PATH to one.');
   return installed;
 };
+
+/** Options that launch the Chromium of the tests, installed if there is none, with more arguments. */
+export const chromiumOptions = (...args: string[]): LaunchOptions => ({
+  executablePath: installChromium(),
+  args: [...chromiumArgs, ...args],
+});
+
+export const launchChromium = (...args: string[]): Promise<Browser> =>
+  chromium.launch(chromiumOptions(...args));

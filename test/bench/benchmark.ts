@@ -22,6 +22,16 @@ export const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
+/** Median of the durations, with its budget, and their 95th percentile. */
+export const toDurationMeasures = (
+  label: string,
+  durations: readonly number[],
+  budget: number,
+): Measure[] => [
+  { label: `${label}, median of ${durations.length}`, value: median(durations), unit: 'ms', budget },
+  { label: `${label}, 95th percentile`, value: percentile(durations, 0.95), unit: 'ms' },
+];
+
 const isExceeded = ({ value, budget }: Measure): boolean => budget !== undefined && value > budget;
 const isShort = ({ value, minimum }: Measure): boolean => minimum !== undefined && value < minimum;
 

@@ -2,13 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium, type Response } from 'playwright';
+import type { Browser, Response } from 'playwright';
 import { hostTables } from '#brands/hosts.ts';
 import { compressBuild } from '../../deploy/compressBuild.ts';
 import { configureBuild } from '../../deploy/configureBuild.ts';
-import { chromiumArgs } from '../chromium.ts';
 import { deployedSettings } from '../deployedSettings.ts';
-import { installChromium } from '../installChromium.ts';
+import { launchChromium } from '../installChromium.ts';
 import { startNginx } from '../nginx/startNginx.ts';
 import { serve } from '../sandbox/server/listen.ts';
 import { measureShares, sumWeights, unmapped } from './attribution.ts';
@@ -16,10 +15,12 @@ import { type Benchmark, type Measure, median } from './benchmark.ts';
 import {
   configFile,
   fetchToken,
+  type MeasuredPage,
   measuredPages,
   signedIn,
   toPageAddress,
   withBuilt,
+  withNewPage,
   withPortal,
 } from './portal.ts';
 
@@ -39,42 +40,32 @@ const toScript = async (response: Response): Promise<Script> => ({
   size: gzipSync(await response.body(), { level: 9 }).length / 1000,
 });
 
-export const loadedScripts = async (
+export const loadedScripts = (
   browser: Browser,
   address: string,
   { settled, pending, token }: Ready,
-): Promise<Script[]> => {
-  const page = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
-  // Disables the prefetch of the idle page, which is not part of the initial load.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  if (token) await page.addInitScript((value) => localStorage.setItem('portal.token', value), token);
-  const scripts: Promise<Script>[] = [];
-  page.on('response', (response) => {
-    if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(toScript(response));
+): Promise<Script[]> =>
+  withNewPage(browser, { token }, async (page) => {
+    // Disables the prefetch of the idle page, which is not part of the initial load.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    const scripts: Promise<Script>[] = [];
+    page.on('response', (response) => {
+      if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(toScript(response));
+    });
+    if (pending) await page.route(pending, () => {});
+    await page.goto(address);
+    // On a busy machine, the network may be idle before the page is rendered.
+    if (settled) await page.locator(settled).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    return Promise.all(scripts);
   });
-  if (pending) await page.route(pending, () => {});
-  await page.goto(address);
-  // On a busy machine, the network may be idle before the page is rendered.
-  if (settled) await page.locator(settled).first().waitFor();
-  await page.waitForLoadState('networkidle');
-  const loaded = await Promise.all(scripts);
-  await page.context().close();
-  return loaded;
-};
 
 export const sumSizes = (scripts: readonly Script[]): number =>
   scripts.reduce((sum, { size }) => sum + size, 0);
 
-type Route = {
-  label: string;
-  path: string;
-  isConnected: boolean;
-  settled?: string;
-  pending?: string;
-  token?: string;
-};
+type Route = Ready & Pick<MeasuredPage, 'label' | 'path' | 'isConnected'>;
 
 const budgets: Record<string, number> = {
   '/authenticate': 110,
@@ -167,10 +158,10 @@ const behindNginx = async <Result>(
     previous: join(dist, 'none'),
     backOffice: Number(new URL(backOffice.url).port),
   });
-  const browser = await chromium.launch({
-    executablePath: installChromium(),
-    args: [...chromiumArgs, '--ignore-certificate-errors', `--host-resolver-rules=MAP ${host} 127.0.0.1`],
-  });
+  const browser = await launchChromium(
+    '--ignore-certificate-errors',
+    `--host-resolver-rules=MAP ${host} 127.0.0.1`,
+  );
   try {
     return await use({ url: `https://${host}:${nginx.https}`, browser });
   } finally {
@@ -186,13 +177,9 @@ type Visit = { url: string; token?: string };
  * Kilobytes received by a page within `delay` milliseconds of its request, as transferred: headers and preloads
  * included.
  */
-const receivedWithin = async (browser: Browser, { url, token }: Visit, delay: number): Promise<number> => {
-  const context = await browser.newContext({ locale: 'fr-FR' });
-  try {
-    const page = await context.newPage();
-    if (token !== undefined)
-      await page.addInitScript((stored) => localStorage.setItem('portal.token', stored), token);
-    const session = await context.newCDPSession(page);
+const receivedWithin = (browser: Browser, { url, token }: Visit, delay: number): Promise<number> =>
+  withNewPage(browser, { token }, async (page) => {
+    const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     const ends: { at: number; size: number }[] = [];
     let began = Number.NaN;
@@ -205,10 +192,7 @@ const receivedWithin = async (browser: Browser, { url, token }: Visit, delay: nu
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForTimeout(2 * delay);
     return ends.reduce((sum, { at, size }) => (at - began <= delay / 1000 ? sum + size : sum), 0) / 1000;
-  } finally {
-    await context.close();
-  }
-};
+  });
 
 const rounds = 3;
 const delay = 1500;
@@ -222,13 +206,6 @@ const receivedBudgets: Record<string, number> = {
   'a meter': 230,
 };
 
-const measure = async (browser: Browser, url: string, token?: string): Promise<number> => {
-  const sizes: number[] = [];
-  for (let round = 0; round < rounds; round++)
-    sizes.push(await receivedWithin(browser, { url, ...(token && { token }) }, delay));
-  return median(sizes);
-};
-
 export const received: Benchmark = {
   name: 'What a page receives in its first 1.5 s from nginx, cache empty, preloads and answers included, medians of 3',
   run: () =>
@@ -237,8 +214,11 @@ export const received: Benchmark = {
         const token = await fetchToken(browser, url);
         const measures: Measure[] = [];
         for (const { label, path, isConnected } of measuredPages()) {
-          const value = await measure(browser, url + path, isConnected ? token : undefined);
-          measures.push({ label, value, unit: 'kB', budget: receivedBudgets[label] });
+          const visit = { url: url + path, ...(isConnected && { token }) };
+          const sizes: number[] = [];
+          for (let round = 0; round < rounds; round++)
+            sizes.push(await receivedWithin(browser, visit, delay));
+          measures.push({ label, value: median(sizes), unit: 'kB', budget: receivedBudgets[label] });
         }
         return measures;
       }),

@@ -1,14 +1,10 @@
 import type { Locator, Page } from 'playwright';
+import { billingPage, many as manyInvoices } from '../flows/billing/billing.ts';
+import { consumptionPage, many as manyMeters } from '../flows/consumption/consumption.ts';
 import type { ContractListPage } from '../flows/contractListPage.ts';
-import { type Measure, median, percentile } from './benchmark.ts';
+import { type Benchmark, type Measure, toDurationMeasures } from './benchmark.ts';
+import { toPageAddress, withPage } from './portal.ts';
 import { takeInteractions, watchInteractions } from './searches.ts';
-
-const budget = 50;
-
-export const toDurationMeasures = (label: string, durations: readonly number[]): Measure[] => [
-  { label: `${label}, median of ${durations.length}`, value: median(durations), unit: 'ms', budget },
-  { label: `${label}, 95th percentile`, value: percentile(durations, 0.95), unit: 'ms' },
-];
 
 type Watching = typeof window & { arrivals: number[] };
 
@@ -33,25 +29,27 @@ const watchArrivals = (page: Page) =>
 const takeArrivals = (page: Page): Promise<number[]> =>
   page.evaluate(() => (window as Watching).arrivals.splice(0));
 
-export const openList = async (
+const openList = async (
   page: Page,
   list: ContractListPage,
-  { url, account, target }: { url: string; account: string; target: string },
+  { url, account, reference }: { url: string; account: string; reference?: string },
 ) => {
-  await page.goto(`${url}/saml/login?account=${account}&RelayState=${encodeURIComponent(target)}`);
+  const path = reference ? `${list.path}?reference=${reference}` : list.path;
+  await page.goto(toPageAddress(url, { path, isConnected: true }, account));
   await list.state(page, 'listed.settled').waitFor();
   await watchInteractions(page);
   await watchArrivals(page);
 };
 
 // By tag: the lookup of a role or a text among a thousand contracts would count in the measure.
-export const headers = (flow: Locator) => flow.locator('h3 button');
+const headers = (flow: Locator) => flow.locator('h3 button');
+const boxes = (flow: Locator) => flow.locator('tbody label');
 
 /**
  * Clicks « Afficher plus » until `contractCount` contracts are displayed. Returns the last clicks and arrivals,
  * which have the longest lists.
  */
-export const showAll = async (page: Page, flow: Locator, contractCount: number) => {
+const showAll = async (page: Page, flow: Locator, contractCount: number) => {
   for (let count = 5; count < contractCount; count += 5) {
     await flow.locator('button').last().click();
     await headers(flow)
@@ -64,20 +62,12 @@ export const showAll = async (page: Page, flow: Locator, contractCount: number) 
   };
 };
 
-export const pressEach = async (
-  page: Page,
-  pressed: Locator,
-  { from = 0, count = 20 } = {},
-): Promise<number[]> => {
+const pressEach = async (page: Page, pressed: Locator, { from = 0, count = 20 } = {}): Promise<number[]> => {
   for (let rank = from; rank < from + count; rank++) await pressed.nth(rank).click();
   return takeInteractions(page);
 };
 
-export const turnPages = async (
-  page: Page,
-  flow: Locator,
-  { of: last, count }: { of: number; count: number },
-) => {
+const turnPages = async (page: Page, flow: Locator, { of: last, count }: { of: number; count: number }) => {
   const shown = flow.locator('[role="status"]');
   for (let turned = 2; turned <= count + 1; turned++) {
     await flow.locator('nav li:last-child button').click();
@@ -86,9 +76,101 @@ export const turnPages = async (
   return { turned: await takeInteractions(page), arrivals: await takeArrivals(page) };
 };
 
-export const measureSearch = async (page: Page, field: Locator): Promise<number[]> => {
-  await field.click();
+const measureSearch = async (page: Page, list: ContractListPage): Promise<number[]> => {
+  await list.field(page, 'siteAddress').click();
   await takeInteractions(page);
   await page.keyboard.type('12 rue des Écluses, Saint-Malo', { delay: 40 });
   return takeInteractions(page);
+};
+
+/** Measures of each list of durations, by its label. */
+const toMeasures = (subject: string, durations: Record<string, readonly number[]>): Measure[] =>
+  Object.entries(durations).flatMap(([gesture, each]) =>
+    toDurationMeasures(`${subject}, ${gesture}`, each, 50),
+  );
+
+const measureBillingContracts = async (page: Page, url: string): Promise<Measure[]> => {
+  await openList(page, billingPage, { url, account: 'ten-thousand' });
+  const flow = billingPage.flow(page);
+  const { presses, arrivals } = await showAll(page, flow, 1000);
+  return toMeasures('1,000 contracts', {
+    '« Afficher plus »': presses,
+    'from its answer to its contracts': arrivals,
+    'one opened': await pressEach(page, headers(flow), { from: 980 }),
+    'a box': await pressEach(page, boxes(flow)),
+    'a key of the search': await measureSearch(page, billingPage),
+  });
+};
+
+const measureInvoices = async (page: Page, url: string): Promise<Measure[]> => {
+  await openList(page, billingPage, { url, account: 'owner', reference: manyInvoices });
+  const flow = billingPage.flow(page);
+  await flow.locator('[role="status"]').getByText('page 1 sur 120').waitFor();
+  const opened: number[] = [];
+  for (let turn = 0; turn < 20; turn++) opened.push(...(await pressEach(page, headers(flow), { count: 1 })));
+  const { turned, arrivals } = await turnPages(page, flow, { of: 120, count: 20 });
+  const ticked: number[] = [];
+  for (let turn = 0; turn < 4; turn++) ticked.push(...(await pressEach(page, boxes(flow), { count: 5 })));
+  return toMeasures('600 invoices', {
+    'opened and closed': opened,
+    'a page': turned,
+    'from its answer to its rows': arrivals,
+    'a box': ticked,
+    'a key of the search': await measureSearch(page, billingPage),
+  });
+};
+
+export const billing: Benchmark = {
+  name: 'Billing of 1,000 contracts, and of one with 600 invoices, from the press to the painted page',
+  run: () =>
+    withPage(async (page, url) => [
+      ...(await measureBillingContracts(page, url)),
+      ...(await measureInvoices(page, url)),
+    ]),
+};
+
+const fiveMeters = Array.from({ length: 5 }, (_, rank) => ({
+  matriculeCompteur: `D21TA100014${rank}`,
+  adresseDesserte: '12 quai Duguay-Trouin, 35400 Saint-Malo',
+  usage: 'Professionnel',
+  codeEquipement: 'TR',
+  etatPDS: 'En service',
+  idPDS: `PDS${rank}`,
+}));
+
+const measureConsumptionContracts = async (page: Page, url: string): Promise<Measure[]> => {
+  await consumptionPage.withContracts(page, (contract) => ({
+    ...contract,
+    nbCompteurTotal: 5,
+    compteursPro: fiveMeters,
+  }));
+  await openList(page, consumptionPage, { url, account: 'ten-thousand' });
+  const flow = consumptionPage.flow(page);
+  const { presses, arrivals } = await showAll(page, flow, 1000);
+  const measures = toMeasures('5,000 meters', {
+    '« Afficher plus »': presses,
+    'from its answer to its contracts': arrivals,
+    'a contract opened': await pressEach(page, headers(flow), { from: 980 }),
+    'a contract closed': await pressEach(page, headers(flow), { from: 980 }),
+    'a key of the search': await measureSearch(page, consumptionPage),
+  });
+  await page.unrouteAll();
+  return measures;
+};
+
+const measureMeters = async (page: Page, url: string): Promise<Measure[]> => {
+  await openList(page, consumptionPage, { url, account: 'owner', reference: manyMeters });
+  const flow = consumptionPage.flow(page);
+  await flow.locator('[role="status"]').getByText('page 1 sur 12').waitFor();
+  const { turned, arrivals } = await turnPages(page, flow, { of: 12, count: 11 });
+  return toMeasures('60 meters', { 'a page': turned, 'from its answer to its rows': arrivals });
+};
+
+export const consumption: Benchmark = {
+  name: 'Consumption of 5,000 meters, and of a contract of 60, from the press to the painted page',
+  run: () =>
+    withPage(async (page, url) => [
+      ...(await measureConsumptionContracts(page, url)),
+      ...(await measureMeters(page, url)),
+    ]),
 };

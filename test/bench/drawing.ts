@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { createServer } from 'vite';
-import { chromiumArgs, findChromium } from '#test/chromium.ts';
+import { launchChromium } from '../installChromium.ts';
 import type { Benchmark } from './benchmark.ts';
 import type {} from './drawingPage.tsx';
 
@@ -27,7 +27,7 @@ export const drawing: Benchmark = {
       logLevel: 'error',
     });
     await server.listen();
-    const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+    const browser = await launchChromium();
     try {
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
       page.setDefaultTimeout(120_000);

@@ -4,7 +4,7 @@ import { many, path } from '../flows/billing/billing.ts';
 import { readWorkbook } from '../workbook/readWorkbook.ts';
 import { readZip } from '../workbook/readZip.ts';
 import { type Benchmark, type Measure, median, percentile } from './benchmark.ts';
-import { withPortal } from './portal.ts';
+import { toPageAddress, withPage } from './portal.ts';
 import { takeInteractions, watchInteractions } from './searches.ts';
 
 type Watching = typeof window & { tasks: number[] };
@@ -43,8 +43,6 @@ const longTasks = async (page: Page, what: string): Promise<Measure[]> => {
   ];
 };
 
-const target = encodeURIComponent('/espace-consommation?modale=export&contrat=981000000037');
-
 const measureExport = async (page: Page, what: string): Promise<Measure[]> => {
   await takeTasks(page);
   const began = performance.now();
@@ -60,9 +58,9 @@ const measureExport = async (page: Page, what: string): Promise<Measure[]> => {
 export const meterExport: Benchmark = {
   name: '60 meters of a contract exported, by month then by day',
   run: () =>
-    withPortal(async ({ url, browser }) => {
-      const page = await browser.newPage({ locale: 'fr-FR' });
-      await page.goto(`${url}/saml/login?account=owner&RelayState=${target}`);
+    withPage(async (page, url) => {
+      const path = '/espace-consommation?modale=export&contrat=981000000037';
+      await page.goto(toPageAddress(url, { path, isConnected: true }));
       await page.locator('[data-flow="export"][data-state="choosing.ready"]').waitFor();
       await watchTasks(page);
       const monthly = await measureExport(page, 'by month');
@@ -89,8 +87,7 @@ const measureInvoiceExport = async (page: Page, url: string): Promise<Measure[]>
   );
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  const target = encodeURIComponent(`${path}?reference=${many}`);
-  await page.goto(`${url}/saml/login?account=owner&RelayState=${target}`);
+  await page.goto(toPageAddress(url, { path: `${path}?reference=${many}`, isConnected: true }));
   await watchTasks(page);
   await watchInteractions(page);
   await page.getByRole('button', { name: 'Tout exporter' }).click();
@@ -126,8 +123,5 @@ const measureInvoiceExport = async (page: Page, url: string): Promise<Measure[]>
 
 export const invoiceExport: Benchmark = {
   name: '600 invoices of a contract, all selected: boxes, one ZIP, one workbook',
-  run: () =>
-    withPortal(async ({ url, browser }) =>
-      measureInvoiceExport(await browser.newPage({ locale: 'fr-FR' }), url),
-    ),
+  run: () => withPage(measureInvoiceExport),
 };

@@ -4,7 +4,14 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { portalAliases } from '../../vite.config.ts';
 import type { Benchmark } from './benchmark.ts';
 import type {} from './floor/main.tsx';
-import { fetchToken, type MeasuredPage, measuredPages, withBuilt, withPortal } from './portal.ts';
+import {
+  fetchToken,
+  type MeasuredPage,
+  measuredPages,
+  withBuilt,
+  withNewPage,
+  withPortal,
+} from './portal.ts';
 import { type Budgets, type Trace, toMedians, toShiftMeasures, toVitalMeasures } from './vitals.ts';
 
 /** Serves a page that contains only the libraries, built as the portal is. */
@@ -141,26 +148,19 @@ const waitForQuiet = async (page: Page, traffic: ReturnType<typeof watchRequests
 
 type Visit = { url: string; token?: string; settled: string };
 
-const visitSlowly = async (browser: Browser, { url, token, settled }: Visit): Promise<Trace> => {
-  const context = await browser.newContext({ locale: 'fr-FR', ...screen });
-  try {
-    const page = await context.newPage();
-    if (token !== undefined)
-      await page.addInitScript((stored) => localStorage.setItem('portal.token', stored), token);
+const visitSlowly = (browser: Browser, { url, token, settled }: Visit): Promise<Trace> =>
+  withNewPage(browser, { ...screen, token }, async (page) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await watchPaints(page);
-    await slowDown(await context.newCDPSession(page));
+    await slowDown(await page.context().newCDPSession(page));
     const traffic = watchRequests(page);
     await page.goto(url, { waitUntil: 'commit' });
     await page.locator(settled).first().waitFor({ timeout: patience });
     await waitForQuiet(page, traffic);
     if (errors.length > 0) throw new AggregateError(errors, `${url} has thrown`);
     return await readTrace(page);
-  } finally {
-    await context.close();
-  }
-};
+  });
 
 const rounds = 5;
 

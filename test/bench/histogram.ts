@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright';
-import { type Benchmark, type Measure, median, percentile } from './benchmark.ts';
+import { type Benchmark, type Measure, toDurationMeasures } from './benchmark.ts';
 import { loadedScripts, sumSizes } from './bytes.ts';
-import { ownMeterPath, withPortal } from './portal.ts';
+import { ownMeterPath, toPageAddress, withPortal } from './portal.ts';
 
 const shown = '[data-flow="histogram"][data-state="shown"]';
 
 const signIn = (url: string, search: string): string =>
-  `${url}/saml/login?account=owner&RelayState=${encodeURIComponent(ownMeterPath() + search)}`;
+  toPageAddress(url, { path: ownMeterPath() + search, isConnected: true });
 
 /** Always answers the 731 days to today. */
 const answerDays = (page: Page) =>
@@ -75,13 +75,9 @@ const measureModes = async (browser: Browser, url: string): Promise<Measure[]> =
     read.push(await timed(page, 'Par jour'));
     cached.push(await timed(page, 'Par mois'), await timed(page, 'Par jour'));
   }
-  const toDurationMeasures = (label: string, durations: readonly number[]): Measure[] => [
-    { label: `${label}, median of ${durations.length}`, value: median(durations), unit: 'ms', budget: 100 },
-    { label: `${label}, 95th percentile`, value: percentile(durations, 0.95), unit: 'ms' },
-  ];
   return [
-    ...toDurationMeasures('mode change, from the last answer', read),
-    ...toDurationMeasures('mode change, already read', cached),
+    ...toDurationMeasures('mode change, from the last answer', read, 100),
+    ...toDurationMeasures('mode change, already read', cached, 100),
   ];
 };
 

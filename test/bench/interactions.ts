@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import type { Benchmark } from './benchmark.ts';
 import { slowdown } from './firstPaint.ts';
-import { toPageAddress, withPortal } from './portal.ts';
+import { toPageAddress, withNewPage, withPortal } from './portal.ts';
 import { type Scene, scenes } from './scenes.ts';
 import { type Answer, atOnce, toAnswerMeasures } from './vitals.ts';
 
@@ -88,15 +88,13 @@ const showWhole = async (session: CDPSession): Promise<void> => {
   await session.send('Browser.setWindowBounds', { windowId, bounds: { height: viewport.height + 200 } });
 };
 
-const play = async (browser: Browser, url: string, scene: Scene): Promise<Answer[]> => {
-  const context = await browser.newContext({ locale: 'fr-FR', viewport });
-  try {
-    const page = await context.newPage();
+const play = (browser: Browser, url: string, scene: Scene): Promise<Answer[]> =>
+  withNewPage(browser, { viewport }, async (page) => {
     await watchAnswers(page);
     await page.goto(toPageAddress(url, scene));
     await page.locator(scene.settled).first().waitFor();
     await page.waitForLoadState('networkidle');
-    const session = await context.newCDPSession(page);
+    const session = await page.context().newCDPSession(page);
     await showWhole(session);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await takeAnswer(page);
@@ -108,10 +106,7 @@ const play = async (browser: Browser, url: string, scene: Scene): Promise<Answer
       answers.push(await takeAnswer(page));
     }
     return answers;
-  } finally {
-    await context.close();
-  }
-};
+  });
 
 export const inp: Benchmark = {
   name: 'Interactions of a page on a processor four times slower, from the gesture to its paint, medians of 3',

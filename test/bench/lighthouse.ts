@@ -7,9 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import * as z from 'zod/mini';
-import { chromiumArgs } from '../chromium.ts';
 import { run } from '../executables.ts';
-import { installChromium } from '../installChromium.ts';
+import { chromiumOptions } from '../installChromium.ts';
 import { type Benchmark, type Measure, median } from './benchmark.ts';
 import { measuredPages, signedIn, toPageAddress, withBuilt } from './portal.ts';
 
@@ -93,10 +92,8 @@ const withVisitor = async <Result>(
   use: (port: number) => Promise<Result>,
 ): Promise<Result> => {
   const profile = await mkdtemp(join(tmpdir(), 'lighthouse-'));
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: installChromium(),
-    args: [...chromiumArgs, '--remote-debugging-port=0'],
-  });
+  const options = chromiumOptions('--remote-debugging-port=0');
+  const context = await chromium.launchPersistentContext(profile, options);
   try {
     const page = await context.newPage();
     await page.goto(toPageAddress(url, { path: isConnected ? '/' : '/cgu', isConnected }));

@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { build, type InlineConfig } from 'vite';
 import { meterPath } from '#src/app/navigation/addresses.ts';
-import { chromiumArgs } from '../chromium.ts';
-import { installChromium } from '../installChromium.ts';
+import { launchChromium } from '../installChromium.ts';
 import { makeContracts } from '../sandbox/data/contracts.ts';
 import { metersOf } from '../sandbox/data/meters.ts';
 import { serve } from '../sandbox/server/listen.ts';
+import { signInAddress } from '../walks/definePortalWalk.ts';
 
 type Served = { url: string; browser: Browser; dist: string };
 type Measured<Result> = (served: Served) => Promise<Result>;
@@ -41,13 +41,16 @@ export const withBuilt = async <Result>(
 
 export const withPortal = <Result>(measure: Measured<Result>): Promise<Result> =>
   withBuilt({ configFile }, async ({ url, dist }) => {
-    const browser = await chromium.launch({ executablePath: installChromium(), args: chromiumArgs });
+    const browser = await launchChromium();
     try {
       return await measure({ url, dist, browser });
     } finally {
       await browser.close();
     }
   });
+
+export const withPage = <Result>(measure: (page: Page, url: string) => Promise<Result>): Promise<Result> =>
+  withPortal(async ({ url, browser }) => measure(await browser.newPage({ locale: 'fr-FR' }), url));
 
 /** Measured page. `settled` is a selector present once all is displayed. */
 export type MeasuredPage = { label: string; path: string; isConnected: boolean; settled: string };
@@ -89,7 +92,24 @@ export const measuredPages = (): MeasuredPage[] => [
 export const toPageAddress = (
   url: string,
   { path, isConnected }: Pick<MeasuredPage, 'path' | 'isConnected'>,
-) => (isConnected ? `${url}/saml/login?account=owner&RelayState=${encodeURIComponent(path)}` : url + path);
+  account = 'owner',
+) => (isConnected ? url + signInAddress(account, path) : url + path);
+
+/** Uses a new page, signed in if a token is given, in its own context. */
+export const withNewPage = async <Result>(
+  browser: Browser,
+  { token, ...options }: BrowserContextOptions & { token?: string },
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> => {
+  const context = await browser.newContext({ locale: 'fr-FR', ...options });
+  try {
+    const page = await context.newPage();
+    if (token) await page.addInitScript((stored) => localStorage.setItem('portal.token', stored), token);
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+};
 
 export const fetchToken = async (browser: Browser, url: string): Promise<string> => {
   const page = await browser.newPage();

@@ -1,7 +1,6 @@
 import { type Benchmark, formatMeasure, isWithinLimits, tests } from './benchmark.ts';
-import { billing } from './billing.ts';
 import { javascript, received } from './bytes.ts';
-import { consumption } from './consumption.ts';
+import { billing, consumption } from './contractLists.ts';
 import { drawing } from './drawing.ts';
 import { invoiceExport, meterExport } from './exports.ts';
 import { firstPaint } from './firstPaint.ts';

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import type { MeasuredPage } from './portal.ts';
 
 type Gesture = { name: string; make: (page: Page) => Promise<void> };
 
@@ -25,13 +26,7 @@ const type = (name: string, word: string): Gesture[] =>
   [...word].map((letter) => key(`${name}: ${letter}`, letter));
 
 /** Twenty gestures on a page, each with a visible effect. */
-export type Scene = {
-  label: string;
-  path: string;
-  isConnected: boolean;
-  settled: string;
-  gestures: Gesture[];
-};
+export type Scene = MeasuredPage & { gestures: Gesture[] };
 
 const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first();
@@ -55,123 +50,113 @@ const frame: Gesture[] = [
 
 const listed = (flow: string) => `[data-flow="${flow}"][data-state="listed.settled"]`;
 
-const billing: Gesture[] = [
-  ...frame,
-  press('address of the site', named('siteAddress')),
-  ...type('address', 'quai'),
-  press('pending only', text('Seulement les factures en attente')),
-  press('search', submit),
-  press('reset', button('Réinitialiser')),
-  press('search folded', button(/^Rechercher une facture/)),
-  press('contract opened', headers(2)),
-  press('page 2', button('Page 2')),
-  press('page 3', button('Page 3')),
-  press('more contracts', button('Afficher plus de contrats')),
-  press('everything selected', button(/^(Tout exporter|Toutes mes factures)/)),
-  press('contract closed', headers(2)),
-  press('another opened', headers(0)),
-];
-
-const administration: Gesture[] = [
-  ...frame,
-  press('search', searchbox),
-  ...type('search', 'anne'),
-  key('search emptied', 'Escape'),
-  press('sort by e-mail', button('Adresse e-mail')),
-  press('sort by role', button('Rôle')),
-  press('sort by last sign-in', button('Dernière connexion')),
-  press('page 2', button('Page 2')),
-  press('actions of a row opened', button(/^Actions pour/)),
-  key('actions, next', 'ArrowDown'),
-  key('actions closed', 'Escape'),
-  press('invitation opened', link('Inviter des collaborateurs')),
-  press('address', named('emails')),
-  key('address: a', 'a'),
-];
-
-const personalSpace: Gesture[] = [
-  ...frame,
-  press('search', searchbox),
-  ...type('search', 'usine'),
-  key('search emptied', 'Escape'),
-  press('contract opened', headers(0)),
-  press('another opened', headers(1)),
-  press('name opened', link('Modifier votre identité')),
-  press('Madame', text('Madame')),
-  press('first name', named('first_name')),
-  key('first name: a', 'a'),
-  press('name cancelled', button('Annuler')),
-  press('contract form opened', link('Ajouter un contrat')),
-  key('contract form closed', 'Escape'),
-];
-
-const consumption: Gesture[] = [
-  ...frame,
-  press('address of the site', named('siteAddress')),
-  ...type('address', 'quai'),
-  press('search', submit),
-  press('reset', button('Réinitialiser')),
-  press('search folded', button(/^Rechercher un compteur/)),
-  press('contract opened', headers(0)),
-  press('page 2', button('Page 2')),
-  press('page 3', button('Page 3')),
-  press('another opened', headers(1)),
-  press('more contracts', button('Afficher plus de contrats')),
-  press('third opened', headers(2)),
-  press('search of everything opened', findButton),
-  key('search of everything: u', 'u'),
-];
-
-const signup: Gesture[] = [
-  press('Madame', text('Madame')),
-  key('Monsieur', 'ArrowRight'),
-  press('first name', named('first_name')),
-  ...type('first name', 'Zoe'),
-  key('to the name', 'Tab'),
-  ...type('name', 'Le'),
-  press('password', named('password')),
-  ...type('password', 'Mot1-'),
-  press('password shown', button('Afficher la saisie : Mot de passe')),
-  press('password hidden', button('Masquer la saisie : Mot de passe')),
-  press('terms', text('J’accepte les conditions')),
-  press('e-mail', named('email')),
-  press('refused', button('Créer le compte')),
-];
-
 export const scenes: Scene[] = [
   {
     label: 'billing',
     path: '/espace-facturation',
     isConnected: true,
     settled: listed('billing'),
-    gestures: billing,
+    gestures: [
+      ...frame,
+      press('address of the site', named('siteAddress')),
+      ...type('address', 'quai'),
+      press('pending only', text('Seulement les factures en attente')),
+      press('search', submit),
+      press('reset', button('Réinitialiser')),
+      press('search folded', button(/^Rechercher une facture/)),
+      press('contract opened', headers(2)),
+      press('page 2', button('Page 2')),
+      press('page 3', button('Page 3')),
+      press('more contracts', button('Afficher plus de contrats')),
+      press('everything selected', button(/^(Tout exporter|Toutes mes factures)/)),
+      press('contract closed', headers(2)),
+      press('another opened', headers(0)),
+    ],
   },
   {
     label: 'administration',
     path: '/espace-admin',
     isConnected: true,
     settled: 'main table',
-    gestures: administration,
+    gestures: [
+      ...frame,
+      press('search', searchbox),
+      ...type('search', 'anne'),
+      key('search emptied', 'Escape'),
+      press('sort by e-mail', button('Adresse e-mail')),
+      press('sort by role', button('Rôle')),
+      press('sort by last sign-in', button('Dernière connexion')),
+      press('page 2', button('Page 2')),
+      press('actions of a row opened', button(/^Actions pour/)),
+      key('actions, next', 'ArrowDown'),
+      key('actions closed', 'Escape'),
+      press('invitation opened', link('Inviter des collaborateurs')),
+      press('address', named('emails')),
+      key('address: a', 'a'),
+    ],
   },
   {
     label: 'personal space',
     path: '/espace-personnel',
     isConnected: true,
     settled: 'main h3',
-    gestures: personalSpace,
+    gestures: [
+      ...frame,
+      press('search', searchbox),
+      ...type('search', 'usine'),
+      key('search emptied', 'Escape'),
+      press('contract opened', headers(0)),
+      press('another opened', headers(1)),
+      press('name opened', link('Modifier votre identité')),
+      press('Madame', text('Madame')),
+      press('first name', named('first_name')),
+      key('first name: a', 'a'),
+      press('name cancelled', button('Annuler')),
+      press('contract form opened', link('Ajouter un contrat')),
+      key('contract form closed', 'Escape'),
+    ],
   },
   {
     label: 'consumption',
     path: '/espace-consommation',
     isConnected: true,
     settled: listed('consumption'),
-    gestures: consumption,
+    gestures: [
+      ...frame,
+      press('address of the site', named('siteAddress')),
+      ...type('address', 'quai'),
+      press('search', submit),
+      press('reset', button('Réinitialiser')),
+      press('search folded', button(/^Rechercher un compteur/)),
+      press('contract opened', headers(0)),
+      press('page 2', button('Page 2')),
+      press('page 3', button('Page 3')),
+      press('another opened', headers(1)),
+      press('more contracts', button('Afficher plus de contrats')),
+      press('third opened', headers(2)),
+      press('search of everything opened', findButton),
+      key('search of everything: u', 'u'),
+    ],
   },
   {
     label: 'signup',
     path: '/creation-de-compte',
     isConnected: false,
     settled: '[data-flow="signup"] form',
-    gestures: signup,
+    gestures: [
+      press('Madame', text('Madame')),
+      key('Monsieur', 'ArrowRight'),
+      press('first name', named('first_name')),
+      ...type('first name', 'Zoe'),
+      key('to the name', 'Tab'),
+      ...type('name', 'Le'),
+      press('password', named('password')),
+      ...type('password', 'Mot1-'),
+      press('password shown', button('Afficher la saisie : Mot de passe')),
+      press('password hidden', button('Masquer la saisie : Mot de passe')),
+      press('terms', text('J’accepte les conditions')),
+      press('e-mail', named('email')),
+      press('refused', button('Créer le compte')),
+    ],
   },
 ];

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { type Benchmark, type Measure, median } from './benchmark.ts';
-import { withPortal } from './portal.ts';
+import { toPageAddress, withPage } from './portal.ts';
 
 type Watching = typeof window & { durations: number[] };
 
@@ -25,18 +25,25 @@ export const takeInteractions = async (page: Page): Promise<number[]> => {
   return page.evaluate(() => (window as Watching).durations.splice(0));
 };
 
-const words = ['martin', 'jean', 'zoe saint', '@deuxrives', 'kuntz', 'zz'];
-const sorts = ['Adresse e-mail', 'Rôle', 'Service', 'Dernière connexion', 'Inscription', 'Nom'];
+const openAsLargeAccount = (page: Page, url: string, path: string) =>
+  page.goto(toPageAddress(url, { path, isConnected: true }, 'ten-thousand'));
 
-const measureList = async (page: Page, url: string): Promise<Measure[]> => {
-  await page.goto(`${url}/saml/login?account=ten-thousand&RelayState=%2Fespace-admin`);
-  const field = page.getByRole('searchbox');
-  await field.waitFor();
-  await watchInteractions(page);
+const typeEach = async (field: Locator, words: readonly string[]) => {
   for (const word of words) {
     await field.clear();
     await field.pressSequentially(word, { delay: 60 });
   }
+};
+
+const words = ['martin', 'jean', 'zoe saint', '@deuxrives', 'kuntz', 'zz'];
+const sorts = ['Adresse e-mail', 'Rôle', 'Service', 'Dernière connexion', 'Inscription', 'Nom'];
+
+const measureList = async (page: Page, url: string): Promise<Measure[]> => {
+  await openAsLargeAccount(page, url, '/espace-admin');
+  const field = page.getByRole('searchbox');
+  await field.waitFor();
+  await watchInteractions(page);
+  await typeEach(field, words);
   const searches = await takeInteractions(page);
   await field.clear();
   await takeInteractions(page);
@@ -85,10 +92,7 @@ const measurePaste = async (page: Page, url: string): Promise<Measure> => {
 export const collaborators: Benchmark = {
   name: 'Among 10,000 collaborators, from the key or the press to the painted rows',
   run: () =>
-    withPortal(async ({ url, browser }) => {
-      const page = await browser.newPage();
-      return [...(await measureList(page, url)), await measurePaste(page, url)];
-    }),
+    withPage(async (page, url) => [...(await measureList(page, url)), await measurePaste(page, url)]),
 };
 
 const contractWords = ['usine', 'rue', '98-1', 'saint malo', 'eglise', 'bourg', 'zz'];
@@ -96,25 +100,13 @@ const contractWords = ['usine', 'rue', '98-1', 'saint malo', 'eglise', 'bourg', 
 export const contractSearch: Benchmark = {
   name: 'Search among 10,000 contracts, key press to painted list',
   run: () =>
-    withPortal(async ({ url, browser }) => {
-      const page = await browser.newPage();
-      await page.goto(`${url}/saml/login?account=ten-thousand&RelayState=%2Fespace-personnel`);
+    withPage(async (page, url) => {
+      await openAsLargeAccount(page, url, '/espace-personnel');
       const field = page.getByRole('searchbox');
       await field.waitFor();
-      // From the time stamp of the key to the frame after the one that paints the list.
-      await page.evaluate(() => {
-        const durations: number[] = [];
-        Object.assign(window, { durations });
-        addEventListener('keydown', ({ timeStamp }) => {
-          requestAnimationFrame(() => setTimeout(() => durations.push(performance.now() - timeStamp)));
-        });
-      });
-      for (const word of contractWords) {
-        await field.clear();
-        await field.pressSequentially(word, { delay: 60 });
-      }
-      await page.waitForTimeout(200);
-      const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
+      await watchInteractions(page);
+      await typeEach(field, contractWords);
+      const durations = await takeInteractions(page);
       return [
         { label: `median of ${durations.length} keys`, value: median(durations), unit: 'ms', budget: 50 },
         { label: 'slowest', value: Math.max(...durations), unit: 'ms' },
@@ -127,9 +119,8 @@ const findWords = ['usine', 'rue', 'saint malo', 'eglise', 'bourg', '98-1', 'zz'
 export const find: Benchmark = {
   name: 'The search of the whole portal, on 10,000 contracts: what each key costs, and its code',
   run: () =>
-    withPortal(async ({ url, browser }) => {
-      const page = await browser.newPage();
-      await page.goto(`${url}/saml/login?account=ten-thousand&RelayState=%2Fespace-personnel`);
+    withPage(async (page, url) => {
+      await openAsLargeAccount(page, url, '/espace-personnel');
       await page.getByRole('searchbox').waitFor();
       const scripts: number[] = [];
       page.on('requestfinished', async (request) => {
@@ -157,7 +148,7 @@ export const find: Benchmark = {
         await page.evaluate(() => Object(window).durations.pop());
         await field.pressSequentially(word, { delay: 60 });
       }
-      const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
+      const durations = await page.evaluate(() => (window as Watching).durations);
       return [
         { label: 'from the shortcut to the open search', value: opened, unit: 'ms' },
         { label: 'its code, gzip', value: scripts.reduce((sum, size) => sum + size, 0) / 1000, unit: 'kB' },

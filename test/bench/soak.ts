@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { Benchmark, Measure } from './benchmark.ts';
-import { ownMeterPath, signedIn, toPageAddress, withPortal } from './portal.ts';
+import { ownMeterPath, signedIn, toPageAddress, withPage } from './portal.ts';
 
 type Footprint = {
   /** In kB. */
@@ -74,18 +74,14 @@ const tour = async (page: Page, count: number): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Maximum growth of each figure from half way to the end, in percent. */
-const margins: Record<keyof Footprint, { unit: string; digits: number; margin: number }> = {
-  heap: { unit: 'kB', digits: 0, margin: 5 },
-  nodes: { unit: '', digits: 0, margin: 5 },
-  listeners: { unit: '', digits: 0, margin: 5 },
-};
+/** Maximum growth of each figure from half way to the end. */
+const margin = 0.05;
 
 /** A leak grows in each half; a cache grows only in the first. */
 const compare = (before: Footprint, halfway: Footprint, after: Footprint): Measure[] =>
   (['heap', 'nodes', 'listeners'] as const).flatMap((key) => {
-    const { margin, ...format } = margins[key];
-    const budget = Math.round(halfway[key] * (1 + margin / 100));
+    const format = { unit: key === 'heap' ? 'kB' : '', digits: 0 };
+    const budget = Math.round(halfway[key] * (1 + margin));
     return [
       { label: `${key}, before`, value: before[key], ...format },
       { label: `${key}, half way`, value: halfway[key], ...format },
@@ -96,8 +92,7 @@ const compare = (before: Footprint, halfway: Footprint, after: Footprint): Measu
 export const soak: Benchmark = {
   name: `What ${navigations} navigations leave behind, once everything that may be is collected`,
   run: () =>
-    withPortal(async ({ url, browser }) => {
-      const page = await browser.newPage();
+    withPage(async (page, url) => {
       const errors: Error[] = [];
       page.on('pageerror', (error) => errors.push(error));
       await page.goto(toPageAddress(url, { path: '/', isConnected: true }));

@@ -1,14 +1,12 @@
 import { join } from 'node:path';
-import { chromium } from 'playwright';
-import { chromiumArgs } from '../chromium.ts';
-import { installChromium } from '../installChromium.ts';
+import { launchChromium as launch } from '../installChromium.ts';
 import type { Browser, Target } from './browser.ts';
 import { findElement } from './inPage.ts';
 import { makeFolder, removeFolder } from './processes.ts';
 
 export const launchChromium = async (): Promise<Browser> => {
   const downloads = await makeFolder();
-  const browser = await chromium.launch({ executablePath: installChromium(), args: chromiumArgs });
+  const browser = await launch();
   const context = await browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce' });
   const page = await context.newPage();
   page.on('download', (file) => file.saveAs(join(downloads, file.suggestedFilename())));

@@ -1,15 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright';
 import { products } from '#src/domain/request/product.ts';
-import { chromiumArgs, findChromium } from '../chromium.ts';
+import { launchChromium } from '../installChromium.ts';
 import { digestSheet, sheetPage } from './sheetPage.ts';
 
 /** `npm run sheets`: generates the downloadable PDF sheet of each product, after a change of its texts. */
 const folder = new URL('../../src/pages/product/sheets/', import.meta.url);
 
-const executablePath = findChromium();
-const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
+const browser = await launchChromium();
 const page = await browser.newPage();
 for (const product of products) {
   await page.setContent(sheetPage(product));
