@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { saintMalo, saintMalon } from '../../domain/fixtures/requests.ts';
@@ -63,174 +63,94 @@ const suggest = async () => {
   await expect.element(list).toBeVisible();
 };
 
-beforeEach(async () => {
-  calls = [];
-  underWay = 0;
-  mostUnderWay = 0;
+const open = async (allowsFreeEntry = false) => {
   const { container } = await render(
     <form>
       <AddressesContext value={{ suggestTowns, suggestStreets: async () => [] }}>
-        <PlaceField />
+        <PlaceField allowsFreeEntry={allowsFreeEntry} />
       </AddressesContext>
     </form>,
   );
   form = container.querySelector('form') as HTMLFormElement;
-});
+};
 
-describe('requests to the address service', () => {
-  // On a busy machine, letters may arrive slower than the debounce: fake timers control the time.
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  const pause = () => vi.advanceTimersByTime(400);
-
-  it('start at three letters, without surrounding spaces', async () => {
-    await type('sa ');
-    pause();
-    expect(queries()).toEqual([]);
-    await type('i');
-    pause();
-    await call('sa i');
-  });
-
-  it('are debounced into one call', async () => {
-    await type('saint-malo');
-    expect(queries()).toEqual([]);
-    pause();
-    await call('saint-malo');
-    pause();
-    expect(queries()).toEqual(['saint-malo']);
-  });
-
-  it('run one at a time: a new request aborts the previous one', async () => {
-    for (const [typed, query] of [
-      ['sai', 'sai'],
-      ['nt', 'saint'],
-      ['-malo', 'saint-malo'],
-    ] as const) {
-      await type(typed);
-      pause();
-      await call(query);
-    }
-    expect(queries()).toEqual(['sai', 'saint', 'saint-malo']);
-    expect(mostUnderWay).toBe(1);
-  });
-
-  it('are not repeated for the same query', async () => {
-    await type('saint');
-    pause();
-    (await call('saint')).answer([saintMalo, saintMalon]);
-    await userEvent.keyboard(' ');
-    await userEvent.keyboard('{Backspace}');
-    pause();
-    expect(queries()).toEqual(['saint']);
-  });
-});
-
-describe('a response', () => {
-  it('never replaces a newer one if it arrives late', async () => {
-    await type('sai');
-    const older = await call('sai');
-    await type('nt');
-    const newer = await call('saint');
-    newer.answer([saintMalon]);
-    await expect.poll(optionTexts).toEqual(['Saint-Malon-sur-Mel35750']);
-    older.answer([saintMalo]);
-    await lull();
-    expect(optionTexts()).toEqual(['Saint-Malon-sur-Mel35750']);
-  });
-
-  it('is ignored if it arrives late while the next one is pending', async () => {
-    await type('sai');
-    const older = await call('sai');
-    await type('nt');
-    await call('saint');
-    older.answer([saintMalo]);
-    await lull();
-    expect(optionTexts()).toEqual([]);
-    await expect.element(page.getByRole('status')).toHaveTextContent('Recherche en cours…');
-  });
-});
-
-describe('a name of one or two letters', () => {
-  it.each(['{Enter}', '{Tab}'])('shows the postcode field when confirmed by %s', async (key) => {
-    await type('Eu');
-    await userEvent.keyboard(key);
-    await expect.element(page.getByText(/par exemple Eu 76260/).first()).toBeVisible();
-    expect(queries()).toEqual([]);
-  });
-
-  it('is found with its postcode', async () => {
-    await type('Eu 76260');
-    (await call('eu 76260')).answer([{ label: 'Eu', town: 'Eu', zipcode: '76260', insee: '76255' }]);
-    await expect.element(list).toBeVisible();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect.poll(values).toEqual({ municipality: 'Eu', zipcode: '76260', insee: '76255' });
-    await userEvent.keyboard('{Tab}');
-    expect(values()).toMatchObject({ insee: '76255' });
-  });
-});
-
-it('clears the suggestion count from the live region immediately after a choice', async () => {
-  await suggest();
-  const status = page.getByRole('status');
-  await expect.element(status).toHaveTextContent('2 communes proposées');
+/** Fake timers: on a busy machine, letters may arrive slower than the debounce. */
+const stopTime = () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  await userEvent.keyboard('{ArrowDown}{Enter}');
-  expect(status.element().textContent).toBe('');
+};
+
+beforeEach(async () => {
+  calls = [];
+  underWay = 0;
+  mostUnderWay = 0;
+  await open();
 });
 
-it('announces a town without a postcode without brackets', async () => {
+describe('requests to the address service', () => {
+  it('are debounced into one call', async () => {
+    stopTime();
+    await type('saint-malo');
+    expect(queries()).toEqual([]);
+    vi.advanceTimersByTime(400);
+    await call('saint-malo');
+    vi.advanceTimersByTime(400);
+    expect(queries()).toEqual(['saint-malo']);
+  });
+
+  it('run one at a time: a new request aborts the previous one, whose response is ignored', async () => {
+    await type('sai');
+    const older = await call('sai');
+    await type('nt');
+    const newer = await call('saint');
+    older.answer([saintMalo]);
+    await lull();
+    expect(optionTexts()).toEqual([]);
+    newer.answer([saintMalon]);
+    await expect.poll(optionTexts).toEqual(['Saint-Malon-sur-Mel35750']);
+    expect(mostUnderWay).toBe(1);
+  });
+});
+
+it('shows the hint of a short name when Enter confirms it, without a request', async () => {
+  await type('Eu{Enter}');
+  await expect.element(page.getByText(/par exemple Eu 76260/).first()).toBeVisible();
+  expect(queries()).toEqual([]);
+});
+
+it('keeps a short name found with its postcode when the field is left', async () => {
+  await type('Eu 76260');
+  (await call('eu 76260')).answer([{ label: 'Eu', town: 'Eu', zipcode: '76260', insee: '76255' }]);
+  await expect.element(list).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.poll(values).toEqual({ municipality: 'Eu', zipcode: '76260', insee: '76255' });
+  await userEvent.keyboard('{Tab}');
+  expect(values()).toMatchObject({ insee: '76255' });
+});
+
+it('requires the postcode of a chosen town without one, if free text is allowed', async () => {
+  await cleanup();
+  await open(true);
   await type('saint');
   (await call('saint')).answer([{ ...saintMalo, zipcode: '' }]);
   await expect.element(list).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  await expect.element(page.getByRole('status')).toHaveTextContent(/^Commune choisie.: Saint-Malo$/);
-});
-
-describe('with free text allowed', () => {
-  beforeEach(async () => {
-    await cleanup();
-    const { container } = await render(
-      <form>
-        <AddressesContext value={{ suggestTowns, suggestStreets: async () => [] }}>
-          <PlaceField allowsFreeEntry />
-        </AddressesContext>
-      </form>,
-    );
-    form = container.querySelector('form') as HTMLFormElement;
-  });
-
-  const zipcode = page.getByRole('textbox', { name: 'Code postal' });
-
-  it('a two-letter town takes a typed postcode', async () => {
-    await type('Eu');
-    await userEvent.keyboard('{Tab}');
-    await zipcode.fill('76260');
-    expect(values()).toEqual({ municipality: 'Eu', zipcode: '76260', insee: '' });
-  });
-
-  it('a chosen town without a postcode requires one', async () => {
-    await type('saint');
-    (await call('saint')).answer([{ ...saintMalo, zipcode: '' }]);
-    await expect.element(list).toBeVisible();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await zipcode.fill('35400');
-    expect(values()).toEqual({ municipality: 'Saint-Malo', zipcode: '35400', insee: '35288' });
-  });
+  await page.getByRole('textbox', { name: 'Code postal' }).fill('35400');
+  expect(values()).toEqual({ municipality: 'Saint-Malo', zipcode: '35400', insee: '35288' });
 });
 
 describe('keyboard', () => {
   it('arrows move through the towns, and Enter selects and fills the other fields', async () => {
     await suggest();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    for (const index of [0, 1]) {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect
+        .element(field)
+        .toHaveAttribute('aria-activedescendant', options.elements()[index]?.id ?? '');
+    }
+    await userEvent.keyboard('{Enter}');
     await expect.element(list).not.toBeInTheDocument();
     await expect.poll(values).toEqual({
       municipality: 'Saint-Malon-sur-Mel',
@@ -238,9 +158,6 @@ describe('keyboard', () => {
       insee: '35290',
     });
     await expect.element(field).toHaveFocus();
-    await expect
-      .element(page.getByRole('status'))
-      .toHaveTextContent('Commune choisie : Saint-Malon-sur-Mel (35750)');
   });
 
   it('a second choice closes the list too', async () => {
@@ -297,22 +214,17 @@ describe('keyboard', () => {
     await expect.element(field).toHaveFocus();
   });
 
-  it('the focus ring of the field is not covered by its list', async () => {
+  it('the focus ring of the field is covered neither by its list nor by the search status', async () => {
+    const roomTo = (element: Element) =>
+      element.getBoundingClientRect().top - field.element().getBoundingClientRect().bottom;
     await suggest();
     const { outlineOffset, outlineWidth } = getComputedStyle(field.element());
-    const popover = list.element().closest('[data-trigger]') as HTMLElement;
-    const room = popover.getBoundingClientRect().top - field.element().getBoundingClientRect().bottom;
-    expect(room).toBeGreaterThanOrEqual(Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth));
-  });
-
-  it('the focus ring of the field is not covered by the search status', async () => {
-    await suggest();
+    const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    expect(roomTo(list.element().closest('[data-trigger]') as HTMLElement)).toBeGreaterThanOrEqual(ring);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     const news = page.getByText(/^Commune choisie/).first();
     await expect.element(news).toBeVisible();
-    const { outlineOffset, outlineWidth } = getComputedStyle(field.element());
-    const room = news.element().getBoundingClientRect().top - field.element().getBoundingClientRect().bottom;
-    expect(room).toBeGreaterThanOrEqual(Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth));
+    expect(roomTo(news.element())).toBeGreaterThanOrEqual(ring);
   });
 
   it('ArrowDown reopens the list closed by Escape', async () => {
@@ -350,66 +262,40 @@ describe('screen reader', () => {
     return announced;
   };
 
-  describe('with fake timers', () => {
-    beforeEach(() => {
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    });
-    afterEach(() => {
-      vi.useRealTimers();
-    });
+  const find = async (places: readonly Place[]) => {
+    stopTime();
+    for (const key of 'saint') await type(key);
+    vi.advanceTimersByTime(300);
+    (await call('saint')).answer(places);
+    await expect.element(page.getByText('Recherche en cours…')).not.toBeInTheDocument();
+  };
 
-    const find = async (places: readonly Place[]) => {
-      for (const key of 'saint') await type(key);
-      vi.advanceTimersByTime(300);
-      (await call('saint')).answer(places);
-      await expect.element(page.getByText('Recherche en cours…')).not.toBeInTheDocument();
-    };
-
-    it.each([
-      [[saintMalo, saintMalon], '2 communes proposées'],
-      [[saintMalo], '1 commune proposée'],
-      [[], 'Aucune commune trouvée. Vérifiez l’orthographe.'],
-    ])('announces the results once, politely, after the typing pauses', async (places, news) => {
-      const announced = listen();
-      await find(places);
-      expect(announced).toEqual([]);
-      vi.advanceTimersByTime(1000);
-      await expect.element(page.getByRole('status')).toHaveTextContent(news);
-      expect(announced).toEqual([news]);
-    });
-
-    it('announces a selection once', async () => {
-      await find([saintMalo, saintMalon]);
-      await expect.element(list).toBeVisible();
-      const announced = listen();
-      await userEvent.keyboard('{ArrowDown}{Enter}');
-      await expect.poll(values).toMatchObject({ insee: '35288' });
-      vi.advanceTimersByTime(1000);
-      const news = 'Commune choisie\u00a0: Saint-Malo (35400)';
-      await expect.element(page.getByRole('status')).toHaveTextContent(news.replace('\u00a0', ' '));
-      expect(announced).toEqual([news]);
-    });
+  it.each([
+    [[saintMalo, saintMalon], '2 communes proposées'],
+    [[saintMalo], '1 commune proposée'],
+    [[], 'Aucune commune trouvée. Vérifiez l’orthographe.'],
+  ])('announces the results once, politely, after the typing pauses', async (places, news) => {
+    const announced = listen();
+    await find(places);
+    expect(announced).toEqual([]);
+    vi.advanceTimersByTime(1000);
+    await expect.element(page.getByRole('status')).toHaveTextContent(news);
+    expect(announced).toEqual([news]);
   });
 
-  it('the field is a combobox with a description and an expanded state', async () => {
-    await expect.element(field).toHaveAccessibleDescription(/au moins 3 lettres/);
-    await expect.element(field).toHaveAttribute('aria-autocomplete', 'list');
-    await expect.element(field).toHaveAttribute('aria-expanded', 'false');
-    await suggest();
-    await expect.element(field).toHaveAttribute('aria-expanded', 'true');
-    await expect.element(field).toHaveAttribute('aria-controls', list.element().id);
-  });
-
-  it('aria-activedescendant follows the arrow keys', async () => {
-    await suggest();
-    await expect.element(field).not.toHaveAttribute('aria-activedescendant');
-    for (const index of [0, 1]) {
-      await userEvent.keyboard('{ArrowDown}');
-      await expect
-        .element(field)
-        .toHaveAttribute('aria-activedescendant', options.elements()[index]?.id ?? '');
-      await expect.element(field).toHaveFocus();
-    }
-    await expect.element(options.nth(1)).toHaveTextContent('Saint-Malon-sur-Mel');
+  it('announces a selection once, and clears the count of suggestions immediately', async () => {
+    await find([saintMalo, saintMalon]);
+    await expect.element(list).toBeVisible();
+    vi.advanceTimersByTime(1000);
+    const status = page.getByRole('status');
+    await expect.element(status).toHaveTextContent('2 communes proposées');
+    const announced = listen();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(status.element().textContent).toBe('');
+    await expect.poll(values).toMatchObject({ insee: '35288' });
+    vi.advanceTimersByTime(1000);
+    const news = 'Commune choisie\u00a0: Saint-Malo (35400)';
+    await expect.element(status).toHaveTextContent(news.replace('\u00a0', ' '));
+    expect(announced).toEqual([news]);
   });
 });
