@@ -69,7 +69,6 @@ export const main = style({
 
 export const parent = style({ flex: '0 0 100%', '@media': { print: { display: 'none' } } });
 
-export const back = style({ marginInlineStart: `calc(-1 * ${space.xs})` });
 export const words = style({ minWidth: 0, flex: '1 1 auto' });
 
 /** Fixed basis: a subtitle that loads late does not move the actions beside it. */

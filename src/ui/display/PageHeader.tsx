@@ -1,13 +1,9 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { t } from '#locales/fr/ui.ts';
 import { usePageTitle } from '../browser/usePage.ts';
-import { Button } from '../controls/buttons/Button.tsx';
 import { Link } from '../controls/buttons/Link.tsx';
 import {
   actions,
-  back,
   pageHeader as header,
   main,
   parent as parentStyle,
@@ -20,15 +16,13 @@ type Props = {
   title: string;
   heading?: ReactNode;
   subtitle?: ReactNode;
-  onBack?: () => void;
   parent?: { href: string; name: string };
-  onClose?: () => void;
   children?: ReactNode;
 };
 
 /** Header of a page, with its only `h1`, which takes the focus when the page opens. */
 export const PageHeader = (props: Props) => {
-  const { title, heading = title, subtitle, onBack, parent, onClose, children } = props;
+  const { title, heading = title, subtitle, parent, children } = props;
   const ref = usePageTitle(title);
   return (
     <header className={header}>
@@ -41,13 +35,6 @@ export const PageHeader = (props: Props) => {
       )}
       <div className={main}>
         <div className={subtitle === undefined ? words : wordsWithSubtitle}>
-          {onBack && (
-            <div className={back}>
-              <Button variant="text" icon={<ArrowLeft />} onPress={onBack}>
-                {t('back')}
-              </Button>
-            </div>
-          )}
           <h1 ref={ref} tabIndex={-1}>
             {heading}
           </h1>
@@ -55,11 +42,6 @@ export const PageHeader = (props: Props) => {
         </div>
         {children !== undefined && <div className={actions}>{children}</div>}
       </div>
-      {onClose && (
-        <Button variant="icon" aria-label={t('close')} onPress={onClose}>
-          <X />
-        </Button>
-      )}
     </header>
   );
 };
