@@ -19,8 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Mixed: Story = {};
-
 export const FoundByTheBrowser: Story = {
   play: async ({ canvas }) => {
     const factory = canvas.getByRole('button', { name: 'Usine des Bars' });
@@ -31,18 +29,5 @@ export const FoundByTheBrowser: Story = {
     await expect(panel).not.toHaveAttribute('hidden');
     await userEvent.click(factory);
     await expect(panel).toHaveAttribute('hidden', 'until-found');
-  },
-};
-
-export const ByKeyboard: Story = {
-  play: async ({ canvas }) => {
-    const factory = canvas.getByRole('button', { name: 'Usine des Bars' });
-    await userEvent.tab();
-    await expect(factory).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(factory).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByText(/12 rue des Écluses/)).toBeVisible();
-    await userEvent.keyboard(' ');
-    await expect(factory).toHaveAttribute('aria-expanded', 'false');
   },
 };

@@ -13,21 +13,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    const dialog = await screen.findByRole('dialog');
-    await expect(dialog).toHaveTextContent('déjà un compte');
-    await expect(within(dialog).getByRole('button')).toHaveAccessibleName('Fermer');
-  },
-};
-
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toHaveTextContent('déjà un compte');
+    await expect(within(dialog).getByRole('button')).toHaveAccessibleName('Fermer');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());

@@ -38,14 +38,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir' }));
-    const dialog = screen.getByRole('dialog', { name: 'Supprimer un collaborateur' });
-    await waitFor(() => expect(dialog).toBeVisible());
-  },
-};
-
 export const ClosedByEscape: Story = {
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Ouvrir' });
@@ -53,16 +45,6 @@ export const ClosedByEscape: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
-};
-
-export const ClosedByCross: Story = {
-  play: async ({ canvas, args }) => {
-    const opener = canvas.getByRole('button', { name: 'Ouvrir' });
-    await userEvent.click(opener);
-    await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };

@@ -18,8 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
-
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Yann Le Goff' });
@@ -30,12 +28,5 @@ export const ByKeyboard: Story = {
     await expect(signOut).toHaveBeenCalledOnce();
     await waitFor(() => expect(button).toHaveFocus());
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-  },
-};
-
-export const Open: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('menu', { name: 'Yann Le Goff' })).toBeVisible();
   },
 };

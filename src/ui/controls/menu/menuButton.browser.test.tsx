@@ -18,6 +18,6 @@ it.each([
   await userEvent.click(page.getByRole('button', { name: 'Compte' }));
   await expect.element(page.getByRole('menuitem')).toHaveFocus();
   await userEvent.keyboard(keys);
-  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('menu', { name: 'Compte' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name })).toHaveFocus();
 });

@@ -21,17 +21,3 @@ export const InTheMiddle: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(3);
   },
 };
-
-export const AtTheEnd: Story = {
-  args: { page: 12 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Page suivante' })).toBeDisabled();
-  },
-};
-
-export const Alone: Story = {
-  args: { page: 1, pageCount: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).toBeNull();
-  },
-};
