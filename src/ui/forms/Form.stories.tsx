@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
 import { Button } from '../controls/buttons/Button.tsx';
@@ -111,23 +110,13 @@ export const AllCorrected: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Identifiant'), 'ab12');
     await userEvent.type(canvas.getByLabelText('Code postal'), '35400{Enter}');
-    await userEvent.type(canvas.getByLabelText('Référence du contrat'), '981000004217');
+    await userEvent.type(canvas.getByLabelText('Référence du contrat'), 'a981000004217');
     await expect(canvas.getByText('Tout est corrigé', { selector: 'form p *' })).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter le contrat' }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(canvas.queryByText('Tout est corrigé')).toBeNull();
-  },
-};
-
-export const Accepted: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('Référence du contrat'), 'a981000004217');
-    await userEvent.type(canvas.getByLabelText('Identifiant'), 'ab12');
-    await userEvent.type(canvas.getByLabelText('Code postal'), '35400{Enter}');
     const typed = { reference: '981000004217', identifier: 'AB12', zipcode: '35400' };
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith(typed);
+    await expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith(typed);
+    await expect(canvas.queryByText('Tout est corrigé')).toBeNull();
   },
 };
 
@@ -163,25 +152,6 @@ export const RefusedByServer: Story = {
   },
 };
 
-export const RefusedAsAWhole: Story = {
-  render: (args) => {
-    const [isRefused, setRefused] = useState(false);
-    return (
-      <Form
-        {...args}
-        onSubmit={() => setRefused(true)}
-        formError={isRefused && 'Une erreur technique s’est produite.'}
-      />
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Référence du contrat'), '981000004217');
-    await userEvent.type(canvas.getByLabelText('Identifiant'), 'ab12');
-    await userEvent.type(canvas.getByLabelText('Code postal'), '35400{Enter}');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Une erreur technique s’est produite.');
-  },
-};
-
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ canvas, args }) => {
@@ -191,24 +161,6 @@ export const Busy: Story = {
     await expect(canvas.getByLabelText('Code postal')).toHaveValue('');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByRole('status')).toHaveTextContent('Envoi en cours');
-  },
-};
-
-export const NotAllowed: Story = {
-  args: {
-    children: (
-      <>
-        {fields}
-        <SubmitButton isDisabled reason="Votre profil de conseiller ne permet pas d’ajouter un contrat.">
-          Ajouter le contrat
-        </SubmitButton>
-      </>
-    ),
-  },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Ajouter le contrat' });
-    await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription(/profil de conseiller/);
   },
 };
 

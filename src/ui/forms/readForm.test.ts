@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { serializeValues } from './readForm.ts';
+import { inOrder, serializeValues } from './readForm.ts';
 
 const file = (name: string, content: string, lastModified: number) =>
   new File([content], name, { lastModified });
@@ -14,4 +14,10 @@ it.each([
 ])('%s', (_, one, other, isSame) => {
   expect(serializeValues({ attachments: one }) === serializeValues({ attachments: other })).toBe(isSame);
   expect(serializeValues([one, one]) === serializeValues([one, other])).toBe(isSame);
+});
+
+it('sorts errors in the order of the controls, form-level ones first', () => {
+  const errors = { terms: ['c'], iban: ['b'], '': ['whole'], civility: ['a'] };
+  const names = ['civility', 'iban-1', 'iban-2', 'terms'];
+  expect(Object.keys(inOrder(errors, names))).toEqual(['', 'civility', 'iban', 'terms']);
 });

@@ -99,9 +99,15 @@ it.each([
 
 it('restores the values when the form opens, once, with a message', async () => {
   giveBackTyped([{ flow: 'nameEdit', page: here(), values: typed }]);
-  const screen = await render(page());
+  const sent = vi.fn();
+  const screen = await render(page('nameEdit', sent));
   await expect.element(screen.getByText(/ce que vous aviez saisi est rétabli/)).toBeVisible();
   expect(readTyped()).toEqual([{ flow: 'nameEdit', page: here(), values: typed }]);
+  await screen.getByRole('button', { name: 'Envoyer' }).click();
+
+  await expect
+    .poll(() => sent.mock.calls[0]?.[0])
+    .toMatchObject({ service: 'b', civility: 'a', topics: ['b', 'c'], cgu: 'on' });
   await screen.unmount();
   await render(page());
   expect(readTyped()).toEqual([]);

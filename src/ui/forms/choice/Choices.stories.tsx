@@ -73,8 +73,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
-
 export const Refused: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Créer le compte' }));
@@ -101,27 +99,5 @@ export const Locked: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Fuite' })).not.toBeChecked();
     await expect(canvas.getByLabelText('Mot de passe')).toHaveValue('');
     await expect(canvas.getByRole('checkbox', { name: /conditions générales/ })).not.toBeChecked();
-  },
-};
-
-export const Accepted: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Monsieur' }));
-    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Direction');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Fuite' }));
-    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'Secret12');
-    await userEvent.click(canvas.getByRole('button', { name: 'Afficher la saisie : Mot de passe' }));
-    await expect(canvas.getByLabelText('Mot de passe')).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('checkbox', { name: /conditions générales/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Créer le compte' }));
-    const typed = {
-      civility: 'mr',
-      department_code: 'management',
-      topics: ['leak'],
-      password: 'Secret12',
-      cgu: 'on',
-    };
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith(typed);
   },
 };
