@@ -1,6 +1,9 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import { t } from '#locales/fr/ui.ts';
 import { usePageTitle } from '../browser/usePage.ts';
+import { Button } from '../controls/buttons/Button.tsx';
 import { Link } from '../controls/buttons/Link.tsx';
 import {
   actions,
@@ -17,12 +20,13 @@ type Props = {
   heading?: ReactNode;
   subtitle?: ReactNode;
   parent?: { href: string; name: string };
+  onClose?: () => void;
   children?: ReactNode;
 };
 
 /** Header of a page, with its only `h1`, which takes the focus when the page opens. */
 export const PageHeader = (props: Props) => {
-  const { title, heading = title, subtitle, parent, children } = props;
+  const { title, heading = title, subtitle, parent, onClose, children } = props;
   const ref = usePageTitle(title);
   return (
     <header className={header}>
@@ -42,6 +46,11 @@ export const PageHeader = (props: Props) => {
         </div>
         {children !== undefined && <div className={actions}>{children}</div>}
       </div>
+      {onClose && (
+        <Button variant="icon" aria-label={t('close')} onPress={onClose}>
+          <X />
+        </Button>
+      )}
     </header>
   );
 };

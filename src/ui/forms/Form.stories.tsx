@@ -115,7 +115,8 @@ export const AllCorrected: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter le contrat' }));
     const typed = { reference: '981000004217', identifier: 'AB12', zipcode: '35400' };
-    await expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith(typed);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith(typed);
     await expect(canvas.queryByText('Tout est corrigé')).toBeNull();
   },
 };
