@@ -5,7 +5,6 @@ import { CheckboxGroup } from '../ui/forms/choice/CheckboxGroup.tsx';
 import { SearchField } from '../ui/forms/text/SearchField.tsx';
 import * as css from './Fields.css.ts';
 
-/** Maximum number of options shown; a longer list has a search field. */
 const mostShown = 8;
 
 type Props<Item> = {

@@ -11,10 +11,7 @@ type Props = {
   exportAddress?: string | undefined;
 };
 
-/**
- * Links to the pages about several meters (docs/rules.md#watch, docs/rules.md#comparison,
- * docs/rules.md#consumption-export).
- */
+/** Links to the pages about several meters (docs/rules.md#watch, #comparison, #consumption-export). */
 export const SitesLinks = ({ exportAddress }: Props) => (
   <>
     {exportAddress && (

@@ -73,10 +73,7 @@ export const createRunning = <Actor extends AnyActorRef>({ isUnderWay, isReady, 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /**
-     * Saves the partial results of the running actors before the session ends. Resolves with them, even if a save
-     * failed.
-     */
+    /** Saves the partial results of the running actors before the session ends. Resolves even if a save failed. */
     save: async (): Promise<readonly Actor[]> => {
       const underWay = [...actors.values()].filter(isUnderWay);
       const ends = underWay.map(async (actor) => {

@@ -18,7 +18,6 @@ type Props = {
   isRequired?: boolean;
   /** Allows a typed town and zip code, without an INSEE code, if the address service fails or finds nothing. */
   allowsFreeEntry?: boolean;
-  /** Shown if the address service fails and free entry is not allowed. */
   otherwise?: ReactElement;
   onChoose?: (place: Place | null) => void;
 };
@@ -91,10 +90,7 @@ type StreetFieldProps = {
   insee: string;
 };
 
-/**
- * Field of a street of a town, with suggestions. `street` is the typed text, suggested or not; a choice fills
- * `hexaviaCode` if known. Requires an `AddressesContext`.
- */
+/** Field of a street, suggested or not; a choice fills `hexaviaCode` if known. Requires an `AddressesContext`. */
 export const StreetField = ({ insee }: StreetFieldProps) => {
   const { suggestStreets } = useAddresses();
   const [machine] = useState(() =>

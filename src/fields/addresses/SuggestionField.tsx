@@ -102,10 +102,7 @@ type Props<Found extends Suggested> = {
   children?: Elements;
 };
 
-/**
- * Reports the choice of a suggestion field, `null` once undone. `report` reports a choice of the user at once, even
- * a repeated one; a choice by the machine is reported after the render.
- */
+/** Returns the function that reports a choice of the user at once. Reports a choice by the machine after the render. */
 const useChoice = <Found,>(
   chosen: Found | null,
   onChoose: ((chosen: Found | null) => void) | undefined,
@@ -150,10 +147,7 @@ type SuggestionListProps<Found> = {
   isSuggested: boolean;
 };
 
-/**
- * List of suggestions under the field, up to the edge of the window. A taller one would scroll the page, which
- * closes the list.
- */
+/** Suggestions under the field, up to the edge of the window: a taller list would scroll the page, which closes it. */
 const SuggestionList = <Found extends Suggested>({
   label,
   options,

@@ -20,7 +20,6 @@ export const zone = styleVariants({
   over: [base, { borderStyle: 'solid', borderColor: colour.brand, backgroundColor: colour.brandSoft }],
 });
 
-/** Native input, visually hidden; it keeps the focus and the name. */
 export const input = style(hidden);
 
 export const button = style({
@@ -35,7 +34,6 @@ export const button = style({
   },
 });
 
-/** Hidden on touch screens, which have no drag and drop. */
 export const drop = style({
   ...text.s,
   display: 'none',

@@ -24,7 +24,6 @@ const accept = attachmentExtensions.map((extension) => `.${extension}`).join(','
 
 const megabyte = 1024 * 1024;
 
-/** Size of a file in French: in kilobytes, at least one, then in megabytes. */
 const formatSize = (bytes: number): string =>
   bytes < megabyte
     ? t('size', { size: Math.max(1, Math.round(bytes / 1024)) })
@@ -92,10 +91,7 @@ const refusals = (refused: readonly Refused[]): string[] =>
     });
   });
 
-/**
- * Reasons of the refused files: an alert that closes itself, then the same text in the page
- * (docs/rules.md#attachments).
- */
+/** Reasons of the refused files, in an alert that closes itself, then in the page (docs/rules.md#attachments). */
 const RefusedFiles = ({ refused }: { refused: readonly Refused[] }) => {
   const [isOpen, setOpen] = useState(true);
   const sentences = refusals(refused);
@@ -130,10 +126,7 @@ const createInput = (onTaken: (files: readonly File[]) => void): HTMLInputElemen
 
 type Props = { isDisabled: boolean; onTaken: (files: readonly File[]) => void };
 
-/**
- * Button that opens the camera of a phone or tablet. Its input is outside the DOM, so that the form has a single
- * file input.
- */
+/** Button that opens the camera of a phone. Its input is outside the DOM: the form has a single file input. */
 const CameraButton = ({ isDisabled, onTaken }: Props) => {
   // Safari collects an unreferenced input before the photo is taken.
   const input = useRef<HTMLInputElement>(null);

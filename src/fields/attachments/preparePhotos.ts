@@ -18,9 +18,7 @@ const endOfJpeg = Uint8Array.of(0xff, 0xd9);
 
 const isJpeg = (name: string): boolean => /\.jpe?g$/i.test(name);
 
-/**
- * Decodes a picture, upright. `createImageBitmap` rejects more files: truncated pictures, and some EXIF in Firefox.
- */
+/** Decodes a picture, upright. `createImageBitmap` rejects truncated pictures, and some EXIF in Firefox. */
 const readPicture = async (file: File): Promise<HTMLImageElement> => {
   const parts = isJpeg(file.name) ? [file, endOfJpeg] : [file];
   const image = new Image();
@@ -109,10 +107,7 @@ const sizeOf = ({ file, fault }: Inspected): number => (fault === null ? file.si
 const isToPrepare = ({ file, fault }: Inspected): boolean =>
   isPhoto(file.name) && (fault === null || (fault === 'wrong-type' && isHeic(file.name)));
 
-/**
- * Redraws photos without their location, small enough to leave space for others (docs/rules.md#photos). Other files
- * take their space first.
- */
+/** Redraws photos without their location, in the space that other files and photos leave (docs/rules.md#photos). */
 export const preparePhotos = async (
   added: readonly Inspected[],
   accepted: readonly File[],

@@ -113,7 +113,6 @@ const inspect = async (given: File): Promise<Inspected> => {
 export const inspectAttachments = (files: readonly File[]): Promise<Inspected[]> =>
   Promise.all(files.map(inspect));
 
-/** Files to send, with redrawn photos; the code for photos loads with the first one. */
 const prepare = async (
   files: readonly File[],
   { accepted, photos }: Pick<Attached, 'accepted' | 'photos'>,
@@ -202,10 +201,7 @@ const isText = ({ target, clipboardData }: ClipboardEvent): boolean =>
   target instanceof Element &&
   target.matches('input, textarea');
 
-/**
- * Adds the files dropped or pasted anywhere on the page while the field is visible. Returns true while files are
- * dragged over the page.
- */
+/** Adds the files dropped or pasted on the page. Returns true while files are dragged over the page. */
 export const useStrayFiles = ({ field, isReadOnly, add }: Given): boolean => {
   const [isOver, setOver] = useState(false);
   const pictures = useRef(0);

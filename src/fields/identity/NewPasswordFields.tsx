@@ -4,7 +4,6 @@ import { t } from '#locales/fr/identity.ts';
 import { passwordRuleNames, satisfies } from '../../domain/account/identity.ts';
 import { Checklist, PasswordField } from '../../ui/forms/text/PasswordField.tsx';
 
-/** New password typed twice, with its conditions ticked while the user types. */
 export const NewPasswordFields = ({ label }: { label: string }) => {
   const rulesId = useId();
   const [typed, setTyped] = useState('');

@@ -136,10 +136,7 @@ export const SummaryFrame = ({ children }: { children: Elements }) => (
   </Card>
 );
 
-/**
- * Contracts with the highest debt first, each with a link to its invoices. A printed page shows the number of the
- * others.
- */
+/** Contracts with the highest debt first. A printed page shows the number of the others. */
 export const ContractSummary = ({ profile }: { profile: Profile }) => {
   const balances = toBalances(profile);
   const owed = ({ reference }: Contract) => balances.get(reference) ?? Number.NEGATIVE_INFINITY;

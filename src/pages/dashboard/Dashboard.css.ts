@@ -69,7 +69,6 @@ export const legend = style({
   clipPath: 'inset(50%)',
 });
 
-/** Touch target larger than the visible dot. */
 export const dot = style({
   display: 'grid',
   placeItems: 'center',

@@ -36,10 +36,7 @@ const ProductPicture = ({ product }: { product: 'switch' | 'fluids' }) => (
   </svg>
 );
 
-/**
- * Carousel of the two connected-water products, without arrows or automatic motion (docs/rules.md#dashboard). A
- * swipe, a dot or the focus of a link moves it.
- */
+/** Carousel of two products, moved by a swipe, a dot or the focus of a link (docs/rules.md#dashboard). */
 const ProductCarousel = () => {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);

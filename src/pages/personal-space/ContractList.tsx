@@ -28,7 +28,6 @@ import { ContractTitle } from '../../views/ContractTitle.tsx';
 import { EditLink, toModalAddress } from './EditLink.tsx';
 import * as css from './PersonalSpace.css.ts';
 
-/** Contracts shown first, and added by « Afficher plus »; users search rather than scroll. */
 const pageSize = 20;
 
 const describeCount = (count: number) => t(`contracts.count.${plural(count)}`, { count });
@@ -41,7 +40,6 @@ type Props = {
 
 type ContractDetailsProps = {
   title: string;
-  /** Empty lines are dropped; without any line the block shows a placeholder. */
   lines: string[];
   action?: Elements;
   children?: Elements;
@@ -123,10 +121,7 @@ export const ContractDetails = ({ contract }: { contract: Contract }) => {
   );
 };
 
-/**
- * Renders a contract: name, reference and address; once opened, its details, with the whole address if the summary cuts it.
- * Memoized: a keystroke in the search does not render the remaining contracts again.
- */
+/** Contract of the list. Memoized: a keystroke in the search does not render the remaining contracts again. */
 const ContractItem = memo(({ contract, isSought }: { contract: Contract; isSought: boolean }) => {
   const { served_address: address } = contract;
   const cut = truncate(address, addressLength);

@@ -25,16 +25,11 @@ export type AccountModal = { form: (typeof accountForms)[number] };
 export type ContractModal = { form: (typeof contractForms)[number]; contract: Contract };
 export type Modal = AccountModal | ContractModal;
 
-/**
- * Address of a modal over the page, with the contract if any: `?modale=billing&contrat=98…`
- * (docs/rules.md#modal-addresses).
- */
+/** Address of a modal over the page: `?modale=billing&contrat=98…` (docs/rules.md#modal-addresses). */
 export const toModalAddress = (form: Modal['form'], contract?: Pick<Contract, 'reference'>): string =>
   `?${new URLSearchParams({ modale: form, ...(contract && { contrat: contract.reference }) })}`;
 
-/**
- * Modal of an address. Null for an unknown modal, a contract of another account, or an IBAN that cannot be changed.
- */
+/** Modal of an address; null for an unknown modal or contract, or an IBAN that cannot be changed. */
 export const parseModal = (
   search: URLSearchParams,
   { contracts }: Pick<Profile, 'contracts'>,

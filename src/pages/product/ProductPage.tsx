@@ -74,7 +74,6 @@ const isModified = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) 
 
 type ProductTabsProps = { current: Product; onChosen: (product: Product) => void };
 
-/** Links between the products, styled as tabs: each product has its own page and address. */
 const ProductTabs = ({ current, onChosen }: ProductTabsProps) => (
   <nav aria-label={t('tabs')}>
     <ul className={listOfProductTabs}>

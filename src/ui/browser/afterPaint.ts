@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 /** Longest delay in ms before the work runs, for a browser that does not paint (hidden page). */
 const patience = 250;
 
-/** Events that flush the pending work, so that their handlers find the updated page. */
 const nextGestures = ['pointerdown', 'click', 'keydown', 'keyup'];
 
 const works: (() => void)[] = [];
@@ -40,10 +39,7 @@ const wait = (): void => {
   setTimeout(run, patience);
 };
 
-/**
- * Defers slow work until the response to the user's gesture is painted, and runs it before the next gesture. Runs
- * it at once without a recent gesture or when the page is hidden.
- */
+/** Runs slow work after the paint that answers a gesture, and before the next gesture; at once without a gesture. */
 export const afterPaint = (work: () => void): void => {
   const isSeen = navigator.userActivation?.isActive && !document.hidden;
   if (isWorking || !isSeen) {

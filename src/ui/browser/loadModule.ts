@@ -17,10 +17,7 @@ const never = new Promise<never>(() => {});
 const ownScript = (): string | undefined =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
 
-/**
- * True when another version has been deployed since the page was loaded: the modules of this version may be
- * deleted.
- */
+/** True when a new version is deployed: the modules of this version may be deleted. */
 const isReplaced = async (): Promise<boolean> => {
   const script = ownScript();
   if (!script) return false;
@@ -48,10 +45,7 @@ const isSomethingTyped = (): boolean =>
     ({ type, value }) => !['hidden', 'radio', 'checkbox'].includes(type) && value !== '',
   );
 
-/**
- * Reloads the page once per version and path, to avoid an endless loop; never when a field has text. Returns true
- * when the page reloads.
- */
+/** Reloads the page once per version and path, unless a field has text. Returns true when the page reloads. */
 const reloadOnce = (): boolean => {
   const key = 'portal.reloaded';
   const value = `${ownScript()} ${location.pathname}`;

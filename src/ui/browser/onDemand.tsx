@@ -78,10 +78,7 @@ const whenIdle: (act: () => void) => void =
 /** Delay in milliseconds that leaves the network to the requests of the page. */
 const untilItHasRead = 2000;
 
-/**
- * Preloads the code that the page is likely to need next, when the browser is idle. Does nothing if the user saves
- * data. `pieces` must be the same array at each render.
- */
+/** Preloads code when the browser is idle, unless the user saves data. `pieces` is the same array at each render. */
 export const usePreload = (pieces: readonly { preload: () => void }[]): void => {
   useEffect(() => {
     if (navigator.connection?.saveData) return;

@@ -8,10 +8,7 @@ export const announceNextPage = (): void => {
   isFirstPage = false;
 };
 
-/**
- * Sets the title of the document, followed by the name of the brand. On every page but the first, moves the focus
- * to the `h1`, so that a screen reader announces the navigation.
- */
+/** Sets the title of the document. On every page but the first, moves the focus to the `h1`, which is announced. */
 export const usePageTitle = (title: string): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null);
   const site = use(BrandContext)?.title;
@@ -25,10 +22,7 @@ export const usePageTitle = (title: string): RefObject<HTMLHeadingElement | null
   return heading;
 };
 
-/**
- * Start of the current printing, null if the page is not being printed. The change is committed before the browser
- * reads the page.
- */
+/** Start of the current printing, committed before the browser reads the page; null if the page is not being printed. */
 export const usePrintedAt = (): Date | null => {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);
   useEffect(() => {

@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 /** Debounce in milliseconds: a live region updated at each keystroke would interrupt its own announcements. */
 const pause = 500;
 
-/** Debounces a text, for the live region of a field. */
 export const useSettled = (text: string): string => {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -13,9 +12,7 @@ export const useSettled = (text: string): string => {
   return settled;
 };
 
-/**
- * Publishes the height of an element that sticks to the bottom of the window, in a CSS property, while it is shown.
- */
+/** Publishes the height of an element at the bottom of the window in a CSS property, while it is shown. */
 export const useEdgeHeight = (
   ref: RefObject<HTMLElement | null>,
   property: `--${string}`,
@@ -35,10 +32,7 @@ export const useEdgeHeight = (
   }, [ref, property, isShown]);
 };
 
-/**
- * Moves the focus to the `h1` of the page when the element unmounts with the focused button in it. Scrolls to the
- * `h1` unless `preventScroll` is set.
- */
+/** Moves the focus to the `h1` of the page when the element unmounts with the focused button in it. */
 export const useFocusHeir = <E extends HTMLElement>({ preventScroll = false } = {}): RefObject<E | null> => {
   const ref = useRef<E>(null);
   useLayoutEffect(() => {

@@ -15,10 +15,7 @@ type Attempt = {
 
 type Props = { settings: CaptchaSettings; ref: Ref<CaptchaHandle> };
 
-/**
- * Invisible captcha, loaded on the first `solve`. Each attempt starts from scratch, since a token is valid only
- * once and a blocked script deserves a retry.
- */
+/** Invisible captcha, loaded on the first `solve`. Each attempt starts again: a token is valid once. */
 export const Captcha = ({ settings, ref }: Props) => {
   const [attempt, setAttempt] = useState<Attempt | null>(null);
 

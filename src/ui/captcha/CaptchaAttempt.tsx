@@ -21,10 +21,7 @@ const problems = new Map<unknown, CaptchaProblem>([
 /** Timeout in milliseconds for the script of hCaptcha. */
 const loadingLimit = 10_000;
 
-/**
- * Keeps the challenge of hCaptcha, a child of the body, reachable above an open modal, which makes the rest of the
- * page inert.
- */
+/** Keeps the challenge of hCaptcha, a child of the body, reachable above an open modal. */
 const reachChallenge = (): void => {
   for (const part of document.body.children) {
     if (!(part instanceof HTMLElement) || !part.querySelector('iframe[src*="hcaptcha.com"]')) continue;

@@ -26,7 +26,6 @@ type Props = {
   /** Name of the button, so text only. */
   title: ReactNode;
   children: ReactNode;
-  /** Level of the heading that wraps the button; 3 by default. */
   level?: 2 | 3 | 4;
   defaultOpen?: boolean;
   folded?: string;
@@ -55,10 +54,7 @@ const useFoundIn = (isOpen: boolean, open: () => void) => {
   return ref;
 };
 
-/**
- * Item of an accordion; the browser's search opens a closed one. Not React Aria's, which measures the panel at each
- * change.
- */
+/** Item of an accordion. React Aria's measures the panel at each change, and the browser's search cannot open it. */
 export const AccordionItem = (props: Props) => {
   const { title, children, level = 3, defaultOpen = false, folded, onOpenChange } = props;
   const [isOwnOpen, setOwnOpen] = useState(defaultOpen);

@@ -3,7 +3,6 @@ import { InFrench } from '../display/InFrench.tsx';
 import { group, segment } from './Controls.css.ts';
 
 type Props<Value extends string> = {
-  /** Accessible name, not shown. */
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;

@@ -12,10 +12,7 @@ import { FocusStart } from './overlay.tsx';
 
 export type DialogProps = {
   title: ReactNode;
-  /**
-   * Called on Escape, the cross or a press outside. The parent then unmounts the dialog, and the focus returns to
-   * the opener.
-   */
+  /** Called on Escape, the cross or a press outside. The parent then unmounts the dialog. */
   onClose: () => void;
   isDismissable?: boolean;
   size?: keyof typeof modal;
@@ -47,10 +44,7 @@ const Window = ({ title, onClose, isDismissable, children }: WindowProps) => {
   );
 };
 
-/**
- * Returns a function that is true during the second click of a double click, which must not act on newly opened
- * content.
- */
+/** Returns a function that is true during the second click of a double click, which must not close the new dialog. */
 const useSecondPress = (): (() => boolean) => {
   const isSecond = useRef(false);
   useEffect(() => {

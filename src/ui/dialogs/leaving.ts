@@ -1,7 +1,4 @@
-/**
- * `page`: to another page of the portal; `signOut`: out of the portal, which also ends the tasks that run across
- * pages.
- */
+/** `page`: to another page of the portal; `signOut`: out of the portal, which also ends the running tasks. */
 type Way = 'page' | 'signOut';
 
 export type Guard = {
@@ -18,10 +15,7 @@ export const guardLeaving = (next: Guard | null): void => {
 
 export const isGuarded = (): boolean => guard !== null;
 
-/**
- * Leaves the page, after the confirmation of the user if a form holds unsaved data. This module is in the first
- * load; the code of the question loads with the forms.
- */
+/** Leaves the page, after a confirmation if a form holds unsaved data. The question loads with the forms. */
 export const askBeforeLeaving = (leave: () => void, way: Way = 'page'): void =>
   guard ? guard.ask(leave, way) : leave();
 

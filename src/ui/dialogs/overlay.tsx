@@ -20,10 +20,7 @@ export const FocusStart = () => {
   return <span ref={start} tabIndex={-1} className={focusStart} />;
 };
 
-/**
- * `ref` of a popover. React Aria adds a screen-reader button « Rejeter » at both ends: hides the first and relabels
- * the last « Fermer ».
- */
+/** `ref` of a popover. Hides the first button « Rejeter » of React Aria and relabels the last one « Fermer ». */
 export const keepOneWayOut = (popover: HTMLElement | null): void => {
   const [last, ...others] = [
     ...(popover?.querySelectorAll<HTMLElement>(':scope > div > button[tabindex="-1"]') ?? []),

@@ -14,7 +14,6 @@ export type AlertProps = {
   tone: Tone;
   title: ReactNode;
   children?: ReactNode;
-  /** Icon button beside the title; other buttons are under the text. */
   aside?: ReactNode;
   /** False if another live region already announces the message. */
   isAnnounced?: boolean;

@@ -7,7 +7,6 @@ type Props = {
   icon: Elements;
   title: ReactNode;
   children?: ReactNode;
-  /** Shown under the text, outside the live region. */
   action?: Elements;
   role?: 'alert' | 'status';
 };

@@ -47,7 +47,6 @@ export const header = style({
   marginBottom: space.m,
 });
 
-/** Cancels the extra height of an action beside the title of a card. */
 export const facing = style({ marginBlock: '-9px' });
 
 export const pageHeader = style({

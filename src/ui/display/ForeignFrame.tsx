@@ -5,10 +5,7 @@ type Props = {
   title: string;
   address: string;
   sandbox: string;
-  /**
-   * Expected origin of the messages; the messages of other origins are ignored. `null` for a page with an opaque
-   * origin.
-   */
+  /** Expected origin of the messages; others are ignored. `null` for a page with an opaque origin. */
   origin: string;
   onMessage: (data: unknown) => void;
   /** Called on each load in the frame, including a navigation and the error page of the browser. */

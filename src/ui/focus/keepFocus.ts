@@ -18,10 +18,7 @@ const inFrames = (count: number, then: () => void): void => {
   requestAnimationFrame(() => (count > 1 ? inFrames(count - 1, then) : then()));
 };
 
-/**
- * Focuses the element after the removed node, else the list or dialog that contained it, else the element before
- * it, else the title.
- */
+/** Focuses the element after the removed node, else the list or dialog around it, else the one before, else the title. */
 const focusNear = ({ nextSibling, previousSibling, target }: MutationRecord): void => {
   const isInPage = target !== document.body;
   if (isInPage && focusFrom(nextSibling, (node) => node.nextSibling)) return;

@@ -119,7 +119,6 @@ export const ErrorSummary = ({ report, refusal, onChoose, ref }: Props) => {
   );
 };
 
-/** Focuses the control of a name: the first radio of a group, or the first box of a split value. */
 export const focusControl = (form: HTMLFormElement, name: string): void => {
   const found = form.elements.namedItem(name) ?? form.elements.namedItem(`${name}-1`);
   const control = found instanceof RadioNodeList ? found[0] : found;

@@ -15,7 +15,6 @@ type Props = {
   id?: string;
 };
 
-/** Label of a field. Marks an optional field, except in a search. */
 export const FieldLabel = ({ children, isRequired, ...props }: Props) => {
   const { isSearch } = useContext(FormContext);
   return (

@@ -73,10 +73,7 @@ type Props<Values> = {
   children: ReactNode;
 };
 
-/**
- * Tracks whether the values are still invalid, from the opening and at each change; null if the form does not wait
- * until it is valid.
- */
+/** Tracks whether the values are still invalid; null if the form does not wait until it is valid. */
 const useIsIncomplete = (
   form: RefObject<HTMLFormElement | null>,
   isWatched: boolean,
@@ -112,10 +109,7 @@ type AfterRenderProps = {
   run: () => void;
 };
 
-/**
- * Calls `run` after the render that an event causes, before the paint. A component, so that nothing else renders
- * again.
- */
+/** Calls `run` after the render that an event causes. A component, so that nothing else renders again. */
 const AfterRender = ({ ref, run }: AfterRenderProps) => {
   const [requests, setRequests] = useState(0);
   const onRendered = useEffectEvent(run);
@@ -131,10 +125,7 @@ const findFlow = (form: HTMLFormElement): string =>
 
 type Filled = 'restored' | 'prefilled' | 'retried';
 
-/**
- * True for a control whose value is never stored: passwords, IBANs, files, and hidden controls, which other
- * controls fill.
- */
+/** True for a control whose value is never stored. Other controls fill the hidden ones. */
 const isLeftOut = (control: Control) =>
   !control.name ||
   isPassword(control) ||
@@ -168,10 +159,7 @@ const fillControls = (form: HTMLFormElement, values: TypedForm['values']): void 
   }
 };
 
-/**
- * Stores the values of a form before the sign-in, and restores them when it opens again
- * (docs/rules.md#expired-session). Returns the origin of the restored values, null without any.
- */
+/** Stores the values of a form before the sign-in, and restores them (docs/rules.md#expired-session). */
 const useTypedAgain = (form: RefObject<HTMLFormElement | null>, isToKeep: () => boolean): Filled | null => {
   const [filled, setFilled] = useState<Filled | null>(null);
   const read = useEffectEvent(() =>

@@ -8,7 +8,6 @@ import { FormContext } from './readForm.ts';
 type Props = {
   children: ReactNode;
   icon?: Elements;
-  /** `danger` for a destructive action; `outlined` next to the page's own main action. */
   variant?: 'filled' | 'danger' | 'outlined';
   isDisabled?: boolean;
   reason?: ReactNode;

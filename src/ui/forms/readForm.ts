@@ -20,7 +20,6 @@ export const listNames = (form: HTMLFormElement): Set<string> =>
 
 const lineTypes = ['text', 'email', 'tel', 'search', 'url'];
 
-/** Names of the single-line text fields. Passwords, messages and choices are read unchanged. */
 const listLines = (form: HTMLFormElement): Set<string> =>
   new Set(
     Array.from(form.elements).flatMap((control) =>
@@ -48,7 +47,6 @@ export const readForm = (form: HTMLFormElement): FormValues => {
   return values;
 };
 
-/** Values of one field: its own control, or the boxes that share its value. */
 export const listValues = (values: FormValues, name: string): FormValue[] =>
   Object.entries(values).flatMap(([key, value]) => (key === name || fieldOf(key) === name ? [value] : []));
 
@@ -86,10 +84,7 @@ export const inOrder = (errors: FieldErrors, names: Iterable<string>): FieldErro
   );
 };
 
-/**
- * Validation errors of the typed values, by control. Each message of the schema is a key of one of the
- * dictionaries.
- */
+/** Errors of the typed values, by control. Each message of the schema is a key of one of the dictionaries. */
 export const findErrors = (schema: z.core.$ZodType, typed: unknown, words: readonly Words[]): FieldErrors => {
   const errors: FieldErrors = {};
   for (const { path, message } of z.safeParse(schema, typed).error?.issues ?? []) {

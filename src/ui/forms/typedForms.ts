@@ -42,10 +42,7 @@ export const giveBackTyped = (forms: readonly TypedForm[]): void => {
   left = forms;
 };
 
-/**
- * Value about to be restored in a control of this page. A control that lists only some options must include that
- * one.
- */
+/** Value about to be restored in a control of this page, for a control that lists only some options. */
 export const peekTyped = (flow: string, name: string): readonly string[] =>
   left.find((form) => form.flow === flow && form.page === addressOfPage() && name in form.values)?.values[
     name
@@ -79,10 +76,7 @@ export const isPassword = ({ type, autocomplete }: Control): boolean =>
 export const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox');
 
-/**
- * Sets the value of a text field or select and dispatches the event of typing, because React ignores a plain
- * assignment.
- */
+/** Sets the value of a control and dispatches the event of typing, because React ignores a plain assignment. */
 export const typeInto = (control: Control, value: string): void => {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
   const type = control instanceof HTMLSelectElement ? 'change' : 'input';

@@ -14,10 +14,7 @@ type Cards = {
   ample?: Rule;
 };
 
-/**
- * Applies a rule when the columns do not fit. Each row is then a card: title, lead, controls beside them, then
- * labelled details.
- */
+/** Applies a rule when the columns do not fit: each row is then a card. */
 const stacked = (rule: Rule, { dense = {}, packed = {}, wide = {}, ample = {} }: Cards = {}): StyleRule => ({
   '@container': {
     'table (max-width: 37.5rem)': rule,

@@ -36,10 +36,7 @@ type Props = Turns & {
   name?: Ref<HTMLParagraphElement>;
 };
 
-/**
- * Name of the period under a transparent select of all periods, so that any period is two clicks away. The name
- * remains readable as text, and is printed.
- */
+/** Name of the period, readable and printed, under a transparent select of all periods. */
 const PeriodChoice = ({ period, periods, onPeriod, name }: Omit<Props, 'onMode' | 'turnBy'>) => (
   <div className={css.choice}>
     <p ref={name} tabIndex={-1} className={css.period}>

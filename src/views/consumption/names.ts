@@ -12,7 +12,6 @@ const month = createFormat({ month: 'long' });
 const shortMonth = createFormat({ month: 'short' });
 const monthOfYear = createFormat({ month: 'long', year: 'numeric' });
 
-/** A month is parsed as its first day. */
 const toDate = (slot: string): Date => new Date(slot.length === 'yyyy-MM'.length ? `${slot}-01` : slot);
 
 export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

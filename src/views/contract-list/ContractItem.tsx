@@ -12,7 +12,6 @@ type Props = {
   /** « 12 factures » */
   rowCount: string;
   aside: Elements;
-  /** A single result is opened. */
   isAlone: boolean;
   children: Elements;
 };

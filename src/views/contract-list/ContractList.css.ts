@@ -5,10 +5,7 @@ import { columns, media, space, text, weight } from '../../ui/theme/tokens.ts';
 
 export const page = column.l;
 
-/**
- * Line reserved before the count is known, so that nothing moves. The margin keeps it clear of an action beside the
- * title on a phone.
- */
+/** Line reserved before the count is known, so that nothing moves. The margin keeps it clear of an action on a phone. */
 export const counted = style({
   minHeight: text.m.lineHeight,
   marginTop: space.xs,
@@ -18,7 +15,6 @@ export const counted = style({
 
 export const rows = column.m;
 
-/** Aligns a checkbox with those of the rows, or a count with their titles. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -61,7 +57,6 @@ export const fields = style({
 /** At least the height of the window, so that the content below the list does not shift while it loads. */
 export const list = style({ minHeight: '100dvh' });
 
-/** On a phone the heading of a contract has one line more. */
 export const contract = style({
   height: '7.375rem',
   '@media': { [media.wide]: { height: '4.875rem' } },

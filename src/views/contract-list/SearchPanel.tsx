@@ -33,10 +33,7 @@ type Props<Typed, Criteria> = {
   search: Search<Typed, Criteria>;
 };
 
-/**
- * Key of the form of a search. A reset or a change of the address changes the key, which fills the form again; a
- * search sent by the form does not.
- */
+/** Key of the form of a search. Only a search from elsewhere changes it, which fills the form again. */
 const useShownSearch = (search: object) => {
   const [shown, setShown] = useState({ search, key: 0 });
   if (shown.search !== search) setShown({ search, key: shown.key + 1 });

@@ -19,7 +19,6 @@ const keepDownloads = (download: Download) => {
       actors.set(key, actor);
       return actor;
     },
-    /** Stops the actors, which aborts the pending downloads. */
     stop: () => {
       for (const actor of actors.values()) actor.stop();
       actors.clear();
@@ -31,10 +30,7 @@ export const DownloadsContext = createContext<ReturnType<typeof keepDownloads> |
 
 type DownloadsProviderProps = { download: Download; children: ReactNode };
 
-/**
- * Owner of the downloads of a page or modal. They continue when their rows unmount, and are aborted when the page
- * or modal closes.
- */
+/** Owner of the downloads of a page or modal. They continue when their rows unmount, and are aborted when it closes. */
 export const DownloadsProvider = ({ download, children }: DownloadsProviderProps) => {
   const [downloads] = useState(() => keepDownloads(download));
   useEffect(() => downloads.stop, [downloads]);

@@ -17,10 +17,7 @@ type Rest<Current> = {
   onRest: (rest: Current) => void;
 };
 
-/**
- * Stops an actor with its view, or after its pending request (docs/rules.md#leaving-a-form). Calls `onRest` only if
- * the view was left during a request.
- */
+/** Stops an actor with its view, or after its pending request, then calls `onRest` (docs/rules.md#leaving-a-form). */
 export const useRest = <Current extends FlowSnapshot>(
   actor: Lasting<Current>,
   { isSending, onRest }: Rest<Current>,

@@ -57,10 +57,7 @@ type Props = {
   onClosed: () => void;
 };
 
-/**
- * Message that closes after five seconds, unless it lasts. The timer pauses while the message is hovered or
- * focused, or the page is hidden.
- */
+/** Message that closes after five seconds, unless it lasts. It pauses while hovered, focused or on a hidden page. */
 export const Notice = ({ tone, isLasting = false, children, onClosed }: Props) => {
   const actor = useActorRef(noticeMachine, { input: { isLasting } });
   useFlowEnd(actor, onClosed);

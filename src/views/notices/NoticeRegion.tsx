@@ -36,7 +36,6 @@ const useNoticeFocus = (section: RefObject<HTMLElement | null>) => {
       if (relatedTarget instanceof HTMLElement && !section.current?.contains(relatedTarget))
         origin.current = relatedTarget;
     },
-    /** Returns the focus before the focused notice unmounts. */
     leave: () => {
       if (section.current?.contains(document.activeElement)) origin.current?.focus();
     },

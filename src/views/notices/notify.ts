@@ -13,10 +13,7 @@ export const NoticeRegion = onDemand(async () => ({
   default: (await import('./NoticeRegion.tsx')).NoticeRegion,
 }));
 
-/**
- * Returns the function that shows a notice. Preloads the region, since the network may be down at the time of the
- * notice.
- */
+/** Function that shows a notice. Preloads the region: the network may be down at the time of the notice. */
 export const useNotify = (): Notify => {
   useEffect(() => {
     NoticeRegion.preload();
@@ -29,10 +26,7 @@ export type EndNotice<Current> = (end: Current) => Omit<NoticeEntry, 'id'> | nul
 
 const nothing = () => {};
 
-/**
- * Calls `onEnd` with the final snapshot of a flow and shows its notice. Used by the portal and by the mount of the
- * flow, so that walks see the notice too.
- */
+/** Calls `onEnd` at the end of a flow and shows its notice, in the portal and in the mount of the flow. */
 export const useNoticedEnd = <Current extends FlowSnapshot>(
   actor: Source<Current>,
   noticeOf: EndNotice<Current>,

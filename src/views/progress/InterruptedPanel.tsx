@@ -56,10 +56,7 @@ type SavedAlertProps = {
   aside?: ReactNode;
 };
 
-/**
- * Message that a file is saved, with a button to save it again if the browser blocked or lost it
- * (docs/rules.md#exports).
- */
+/** Message that a file is saved, with a button to save it again (docs/rules.md#exports). */
 export const SavedAlert = ({ title, isSaving, failure, onRepeat, aside }: SavedAlertProps) => (
   <Alert tone={failure ? 'bad' : 'ok'} title={failure ? file('file.unsaved') : title} aside={aside}>
     {failure && (

@@ -28,10 +28,7 @@ const readWithin = 60_000;
 /** Longest interval of a double click, in milliseconds. */
 const doubleClick = 500;
 
-/**
- * Saves a file through the browser under this name. Resolves after the interval of a double click, whose second
- * click would save the file again.
- */
+/** Saves a file through the browser. Resolves after the interval of a double click, which would save it again. */
 export const saveFile = async (file: Blob, name: string): Promise<void> => {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

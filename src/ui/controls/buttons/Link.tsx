@@ -13,10 +13,7 @@ export const isOfPortal = (link: HTMLAnchorElement, press: Press): boolean => {
   return link.origin === location.origin && !link.target && !link.hasAttribute('download') && !isModified;
 };
 
-/**
- * Navigates to an address of the portal without a page load. Null outside the portal: the browser then follows the
- * link.
- */
+/** Navigates to an address of the portal without a page load. Null outside the portal. */
 export const FollowContext = createContext<((address: string) => void) | null>(null);
 
 const looks = { ...action, inline };

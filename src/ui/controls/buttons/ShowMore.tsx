@@ -18,10 +18,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/**
- * Button « Afficher plus », shown while rows remain. Announces the new rows and moves the focus to the first of
- * them. The printed text explains how to print the rest.
- */
+/** Button « Afficher plus ». Announces the new rows and moves the focus to the first of them. */
 export const ShowMore = (props: Props) => {
   const { shown, total, countOf, list, onMore, isBusy = false, children = ui('showMore') } = props;
   const [added, setAdded] = useState(0);

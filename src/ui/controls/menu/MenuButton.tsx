@@ -8,7 +8,6 @@ import type { MenuEntry } from './Menu.tsx';
 
 type MenuFailureProps = Coming & { button: RefObject<HTMLElement | null>; onClose: () => void };
 
-/** Error under the button of a menu that failed to load; nothing while it loads. */
 export const MenuFailure = ({ button, onRetry, onClose }: MenuFailureProps) => {
   const place = button.current?.getBoundingClientRect();
   if (!onRetry || !place) return null;

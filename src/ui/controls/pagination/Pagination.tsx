@@ -56,10 +56,7 @@ const PageJump = ({ pageCount, onJump }: PageJumpProps) => {
   );
 };
 
-/**
- * Links to the first page, those around the current one and the last, and a field for any page number. Renders
- * nothing for one page.
- */
+/** Links to the first page, those around the current one and the last, and a field for any page number. */
 export const Pagination = ({ page, pageCount, list, label, onChange }: Props) => {
   const turnTo = (next: number) => {
     onChange(next);

@@ -49,10 +49,7 @@ type Props = {
   hint?: ReactNode;
   size: BoxSize;
   format: (typed: string) => string;
-  /**
-   * Finds the whole value in a typed or pasted text, else returns null. A value found fills the boxes from the
-   * first.
-   */
+  /** Finds the whole value in a typed or pasted text, else returns null. It fills the boxes from the first. */
   findWhole: (raw: string) => string | null;
 };
 
@@ -64,10 +61,7 @@ type Shape = {
 
 type Typed = { boxes: string[]; isRefused: boolean };
 
-/**
- * State of a value split into boxes, as the props of each input, and true when the last edit did not fit. Calls
- * `onTyped` on each change.
- */
+/** Props of each input of a value split into boxes. Calls `onTyped` on each change. */
 const useBoxes = ({ size, format, findWhole }: Shape, onTyped: () => void) => {
   const [{ boxes, isRefused }, setTyped] = useState<Typed>(() => ({
     boxes: emptyBoxes(size),
