@@ -42,33 +42,26 @@ export const fillBoxes = (
   return { boxes: filled, caret: { box, at: before.length - (box - index) * length } };
 };
 
-type Props = {
-  label: string;
-  /** Payload key; the boxes are named `<name>-1`, `<name>-2`… */
-  name: string;
-  hint?: ReactNode;
+type Shape = {
   size: BoxSize;
   format: (typed: string) => string;
   /** Finds the whole value in a typed or pasted text, else returns null. It fills the boxes from the first. */
   findWhole: (raw: string) => string | null;
 };
 
-type Shape = {
-  size: BoxSize;
-  format: (typed: string) => string;
-  findWhole: (raw: string) => string | null;
+type Props = Shape & {
+  label: string;
+  /** Payload key; the boxes are named `<name>-1`, `<name>-2`… */
+  name: string;
+  hint?: ReactNode;
 };
-
-type Typed = { boxes: string[]; isRefused: boolean };
 
 /** Props of each input of a value split into boxes. Calls `onTyped` on each change. */
 const useBoxes = ({ size, format, findWhole }: Shape, onTyped: () => void) => {
-  const [{ boxes, isRefused }, setTyped] = useState<Typed>(() => ({
-    boxes: emptyBoxes(size),
-    isRefused: false,
-  }));
+  const [boxes, setBoxes] = useState(() => emptyBoxes(size));
+  const [isRefused, setRefused] = useState(false);
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
-  const caret = useRef<{ box: number; at: number }>(null);
+  const caret = useRef<Caret>(null);
 
   // Formatting moves the caret to the end: restores its position after the same characters.
   useLayoutEffect(() => {
@@ -87,7 +80,8 @@ const useBoxes = ({ size, format, findWhole }: Shape, onTyped: () => void) => {
       ? fillBoxes(emptyBoxes(size), 0, { before: whole, after: '' }, size)
       : fillBoxes(boxes, index, { before, after: text.slice(before.length) }, size);
     caret.current = filled?.caret ?? { box: index, at: Math.max(before.length - inserted, 0) };
-    setTyped({ boxes: filled?.boxes ?? boxes, isRefused: filled === null });
+    setBoxes(filled?.boxes ?? boxes);
+    setRefused(filled === null);
     onTyped();
   };
 
