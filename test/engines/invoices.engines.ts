@@ -5,6 +5,9 @@ import { readZip } from '../workbook/readZip.ts';
 import { expect, test } from './engines.ts';
 import { button, dialog, field, flow, link, option, status, submit } from './person.ts';
 
+const reference = toReference(1000, 0);
+const [first, second, third] = [0, 1, 2].map((rank) => numberAt(billingOf(reference), rank));
+const iban = frenchIban(seededBank, '00001', '12345678901');
 const contracts = '[data-flow="billing"] h3';
 
 test('lists and searches contracts, with a decimal comma in an amount', async ({ person, sandbox }) => {
@@ -40,11 +43,8 @@ test('accepts search dates typed in date fields', async ({ person, sandbox }) =>
     });
 });
 
-const debitReference = '981000000037';
-const debitIban = frenchIban(seededBank, '00001', '12345678901');
-
 test('requests a direct debit, through the signature and back', async ({ person, sandbox }) => {
-  await person.signIn('owner', `/prelevement-automatique?contrat=${debitReference}`);
+  await person.signIn('owner', `/prelevement-automatique?contrat=${reference}`);
   await person.press(submit('directDebit'));
   await person.press(option('d’une personne'));
   await person.press(option('Madame'));
@@ -54,39 +54,30 @@ test('requests a direct debit, through the signature and back', async ({ person,
   await person.see(flow('directDebit', 'choosing'));
   await person.press(option('Un autre compte'));
   await person.press(field('iban-1'));
-  await person.write(debitIban);
+  await person.write(iban);
   await person.press(option('J’accepte que les factures'));
   await person.press(submit('directDebit'));
   await person.press(link('Signer le mandat'));
   await person.see(flow('directDebit', 'signed.available'));
-  const [sent] = await sandbox.calls(`POST /api/contract/iban/${debitReference}`);
-  expect(sent?.body).toMatchObject({ iban: debitIban, last_name: 'Le Goff', mobile_phone: '0639980017' });
+  const [sent] = await sandbox.calls(`POST /api/contract/iban/${reference}`);
+  expect(sent?.body).toMatchObject({ iban, last_name: 'Le Goff', mobile_phone: '0639980017' });
 });
-
-const documentReference = toReference(1000, 0);
-const documentInvoice = numberAt(billingOf(documentReference), 0);
 
 test('saves an invoice as a PDF named by its number', async ({ person }) => {
-  await person.signIn('owner', `/espace-facturation?reference=${documentReference}`);
-  const { name, content } = await person.save(() => person.press(button(`la facture ${documentInvoice}`)));
-  expect(name).toBe(`Facture_${documentInvoice}.pdf`);
-  expect(content.toString('latin1')).toMatch(new RegExp(`^%PDF-[^]*${documentInvoice}`));
-  await person.see(status(`${documentInvoice} est téléchargée`));
+  await person.signIn('owner', `/espace-facturation?reference=${reference}`);
+  const { name, content } = await person.save(() => person.press(button(`la facture ${first}`)));
+  expect(name).toBe(`Facture_${first}.pdf`);
+  expect(content.toString('latin1')).toMatch(new RegExp(`^%PDF-[^]*${first}`));
+  await person.see(status(`${first} est téléchargée`));
 });
 
-const insertReference = toReference(1000, 0);
-const insertInvoice = numberAt(billingOf(insertReference), 2);
-
 test('opens an insert of an invoice from its list', async ({ person }) => {
-  await person.signIn('owner', `/espace-facturation?reference=${insertReference}`);
-  await person.press({ css: `a[href*="modale=encarts"][href*="${insertInvoice}"]` });
-  await person.see(dialog(insertInvoice));
+  await person.signIn('owner', `/espace-facturation?reference=${reference}`);
+  await person.press({ css: `a[href*="modale=encarts"][href*="${third}"]` });
+  await person.see(dialog(third));
   const { content } = await person.save(() => person.press(button('Comprendre votre facture')));
   expect(content.toString('latin1')).toMatch(/^%PDF-/);
 });
-
-const reference = toReference(1000, 0);
-const [first, second] = [0, 1].map((rank) => numberAt(billingOf(reference), rank));
 
 test('selects invoices, then saves a workbook and an archive of PDFs', async ({ person }) => {
   await person.signIn('owner', `/espace-facturation?reference=${reference}`);
@@ -104,8 +95,6 @@ test('opens a mandate from its address', async ({ person, sandbox }) => {
   await expect.poll(person.isOpened).toBe(true);
   expect(await sandbox.calls('GET /api/contract/sepamandate/download/:reference/:type')).toHaveLength(1);
 });
-
-const iban = frenchIban(seededBank, '00001', '12345678901');
 
 test('fills in a mandate in the frame by keyboard, and saves it', async ({ person, sandbox }) => {
   await person.signIn('owner', '/espace-de-paiement?contrat=981000000037');

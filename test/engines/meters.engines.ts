@@ -5,11 +5,11 @@ import { readWorkbook } from '../workbook/readWorkbook.ts';
 import { expect, test } from './engines.ts';
 import { button, dialog, field, flow, heading, link, option, type Person } from './person.ts';
 
-const address = '/espace-consommation/TR/981000000037/PDS004217/attestation';
+const meter = '/espace-consommation/TR/981000000037/PDS004217';
 const total = /\d,\d{3}\sm³/;
 
 test('shows and prints a certificate for the selected months', async ({ person }) => {
-  await person.signIn('owner', address);
+  await person.signIn('owner', `${meter}/attestation`);
   expect(await person.read('[data-flow="certificate"] article')).toMatch(total);
   const [month = ''] = await person.browser.run(
     () =>
@@ -52,26 +52,7 @@ test('compares two meters by month and by day, and exports a valid workbook', as
   await expect.poll(() => person.count('[data-flow="comparison"] [role="option"]')).toBeGreaterThan(27);
 });
 
-test('lists and pages the meters of a contract', async ({ person }) => {
-  await person.signIn('owner', '/espace-consommation?reference=981000000037');
-  await person.see(flow('consumption', 'listed.settled'));
-  await person.press(button('Page 12'));
-  await person.see({ css: '[data-flow="consumption"] *', name: 'page 12 sur 12' });
-  expect(await person.count('[data-flow="consumption"] tbody tr')).toBe(5);
-});
-
-const exportMeter = '/espace-consommation/TR/981000000037/PDS004217?modale=export';
-
-test('exports a meter by month to a valid workbook', async ({ person }) => {
-  await person.signIn('owner', exportMeter);
-  await person.see(flow('export', 'choosing.ready'));
-  const { name, content } = await person.save(() => person.press(button('Exporter')));
-  expect(name).toMatch(/^\d{4}-\d\d-\d\d_D21TA1000142_mensuel\.xlsx$/);
-  expect((await readWorkbook(content)).sheet('D21TA1000142').rows.length).toBeGreaterThan(12);
-  await person.see(flow('export', 'choosing.saved'));
-  await person.chord('Escape');
-  await person.seeNone(dialog());
-});
+const exportMeter = `${meter}?modale=export`;
 
 test('exports days typed in date fields to a CSV', async ({ person, sandbox }) => {
   await person.signIn('owner', exportMeter);
@@ -103,9 +84,8 @@ test('selects days in the calendar with the pointer', async ({ person }) => {
   expect(start_date).toBe(end_date);
 });
 
-const list = '/espace-consommation';
 /** Contract of the sandbox with 60 meters. */
-const ofContract = `${list}?modale=export&contrat=981000000037`;
+const ofContract = '/espace-consommation?modale=export&contrat=981000000037';
 const measures = ['POST /api/consumption/telemetry', 'POST /api/consumption/nontelemetry'];
 
 const inTray = (state: 'running' | 'toConsult', css: string, name?: string) => ({
@@ -127,13 +107,6 @@ const exportThenLeave = async (person: Person) => {
   await person.see(inTray('running', 'progress'));
 };
 
-const saveAgain = async (person: Person) => {
-  const file = await person.save(() => person.press(inTray('toConsult', 'button', 'Enregistrer de nouveau')));
-  await person.press(inTray('toConsult', 'button', 'Fermer'));
-  await person.seeNone({ css: '[data-flow="exports"] button' });
-  return file;
-};
-
 test('saves an export after a page change, then again from the tray', async ({ person, sandbox }) => {
   for (const call of measures) await sandbox.fail(call, 'delay=1000');
   await person.signIn('owner', ofContract);
@@ -142,35 +115,19 @@ test('saves an export after a page change, then again from the tray', async ({ p
   expect(first.name).toMatch(/_98-1000-0000-37_mensuel\.xlsx$/);
   const sheets = await sheetsOf(first.content);
   expect(sheets).toHaveLength(61);
-  const again = await saveAgain(person);
+  const again = await person.save(() =>
+    person.press(inTray('toConsult', 'button', 'Enregistrer de nouveau')),
+  );
+  await person.press(inTray('toConsult', 'button', 'Fermer'));
+  await person.seeNone({ css: '[data-flow="exports"] button' });
   expect(again.name).toBe(first.name);
   expect(await sheetsOf(again.content)).toEqual(sheets);
 });
 
-test('exports all meters across a page change, then saves again from the tray', async ({
-  person,
-  sandbox,
-}) => {
-  await person.signIn('simple', list);
-  await person.press(link('Exporter tous mes compteurs'));
-  for (const call of measures) await sandbox.fail(call, 'delay=1000');
-  await exportThenLeave(person);
-  const first = await person.save(sandbox.heal);
-  expect(first.name).toMatch(/_tous-compteurs_mensuel\.xlsx$/);
-  const [summary, ...others] = (await readWorkbook(first.content)).sheets;
-  const rows = summary?.rows.slice(1) ?? [];
-  expect(new Set(rows.map(([contract]) => contract?.value)).size).toBe(3);
-  expect(others).toHaveLength(rows.length);
-  const again = await saveAgain(person);
-  expect(again.name).toBe(first.name);
-  expect(await sheetsOf(again.content)).toEqual(await sheetsOf(first.content));
-});
-
-const histogramMeter = '/espace-consommation/TR/981000000037/PDS004217';
 const bars = '[data-flow="histogram"] [role="option"]';
 
 test('draws a year by month, then by day, then as a table', async ({ person }) => {
-  await person.signIn('owner', histogramMeter);
+  await person.signIn('owner', meter);
   await expect.poll(() => person.count(bars)).toBe(12);
   const heights = await person.browser.run(
     (css) => [...document.querySelectorAll(css)].map((bar) => bar.getBoundingClientRect().height),
@@ -178,7 +135,7 @@ test('draws a year by month, then by day, then as a table', async ({ person }) =
   );
   expect(Math.max(...heights)).toBeGreaterThan(50);
   await person.press(button('Par jour'));
-  await expect.poll(person.address).toBe(`${histogramMeter}?mode=daily`);
+  await expect.poll(person.address).toBe(`${meter}?mode=daily`);
   await expect.poll(() => person.count(bars)).toBeGreaterThan(27);
   await person.press(button('Mois précédent'));
   await expect.poll(person.address).toContain('&period=');
@@ -202,8 +159,6 @@ test('marks the days of unusual consumption and links to a request', async ({ pe
   await expect.poll(person.address).toBe('/service-client');
   await expect.poll(async () => (await person.values()).message).toContain(leakingMeter.matricule);
 });
-
-const meter = '/espace-consommation/TR/981000000037/PDS004217';
 
 test('opens a meter, its technical sheet and the next meter', async ({ person }) => {
   await person.signIn('owner', meter);

@@ -48,7 +48,8 @@ const meter = '/espace-consommation/TR/981000000037/PDS004217';
 
 type Paper = {
   path: string;
-  account?: string;
+  /** `owner` by default; null for a public page. */
+  account?: string | null;
   ready: Parameters<Person['see']>[0];
   begins: readonly string[];
   ends: string;
@@ -62,7 +63,6 @@ type Paper = {
 const papers: readonly Paper[] = [
   {
     path: '/',
-    account: 'owner',
     ready: { css: '[data-flow="overview"]', name: '2 points à vérifier' },
     begins: ['Bonjour Yann', 'Solde de vos contrats', 'Vos contrats', '14 factures à régler'],
     ends: 'Une consommation inhabituelle se cherche à la demande',
@@ -70,7 +70,6 @@ const papers: readonly Paper[] = [
   },
   {
     path: '/espace-personnel',
-    account: 'owner',
     ready: { css: 'h3', name: 'Serres de Kerlann' },
     begins: ['Espace personnel', 'Identité', 'Connexion', 'Usine des Bars'],
     ends: 'Serres de Kerlann',
@@ -79,7 +78,6 @@ const papers: readonly Paper[] = [
   },
   {
     path: '/espace-facturation',
-    account: 'owner',
     ready: flow('billing', 'listed.settled'),
     begins: ['Factures', '12 contrats', 'Usine des Bars'],
     ends: 'Cette impression contient 5 contrats sur 12',
@@ -88,7 +86,6 @@ const papers: readonly Paper[] = [
   },
   {
     path: '/espace-facturation?reference=981000000037',
-    account: 'owner',
     ready: { css: 'tbody tr' },
     begins: ['Factures', '27 factures'],
     ends: '',
@@ -98,7 +95,6 @@ const papers: readonly Paper[] = [
   },
   {
     path: '/espace-consommation',
-    account: 'owner',
     ready: flow('consumption', 'listed.settled'),
     begins: ['Consommation', 'Usine des Bars'],
     ends: 'Cette impression contient 5 contrats sur 12',
@@ -107,7 +103,6 @@ const papers: readonly Paper[] = [
   },
   {
     path: meter,
-    account: 'owner',
     ready: { css: '[data-flow="histogram"]', name: 'Total de' },
     begins: ['Compteur D21TA1000142', 'Détail du compteur', 'Total de'],
     ends: 'Décembre',
@@ -115,7 +110,6 @@ const papers: readonly Paper[] = [
   },
   {
     path: `${meter}/attestation`,
-    account: 'owner',
     ready: { css: '[data-flow="certificate"] article' },
     begins: ['Attestation de consommation', 'Volume consommé', 'Attestation établie le'],
     ends: 'Attestation établie le',
@@ -124,7 +118,6 @@ const papers: readonly Paper[] = [
   },
   {
     path: '/espace-consommation/comparaison',
-    account: 'owner',
     ready: { css: '[data-flow="comparison"] label', name: 'D21TA1000142' },
     begins: ['Comparer des compteurs', 'D21TA1000142'],
     ends: '',
@@ -132,7 +125,6 @@ const papers: readonly Paper[] = [
   },
   {
     path: '/espace-consommation/comparaison?compteurs=981000000037%2FPDS004217&compteurs=981000000037%2FPDS400001',
-    account: 'owner',
     ready: { css: '[data-flow="comparison"] table' },
     begins: ['Comparer des compteurs', 'en tout, pour 2 compteurs.'],
     ends: 'Total',
@@ -141,7 +133,6 @@ const papers: readonly Paper[] = [
   },
   {
     path: '/espace-consommation/surveillance',
-    account: 'owner',
     ready: flow('watch'),
     begins: ['Surveiller mes sites', 'Le portail lit'],
     ends: '',
@@ -149,7 +140,6 @@ const papers: readonly Paper[] = [
   },
   {
     path: '/espace-admin',
-    account: 'owner',
     ready: { css: '[role="status"]', name: '27 collaborateurs' },
     begins: ['Collaborateurs', '27 collaborateurs', 'Garçon'],
     ends: 'Non renseigné',
@@ -166,6 +156,7 @@ const papers: readonly Paper[] = [
   },
   {
     path: '/espace-produit/switch',
+    account: null,
     ready: heading('Pour quels sites'),
     begins: ['Coupure à distance et alerte fuite', 'L’alerte fuite', 'Pour quels sites'],
     ends: 'Chantiers',
@@ -173,6 +164,7 @@ const papers: readonly Paper[] = [
   },
   {
     path: '/cgu',
+    account: null,
     ready: heading('Conditions générales d’utilisation'),
     begins: ['Conditions générales d’utilisation', 'Sommaire'],
     ends: '',
@@ -180,6 +172,7 @@ const papers: readonly Paper[] = [
   },
   {
     path: '/creation-de-compte',
+    account: null,
     ready: flow('signup'),
     begins: ['Créez votre compte professionnel', 'Civilité'],
     ends: '',
@@ -187,6 +180,7 @@ const papers: readonly Paper[] = [
   },
   {
     path: '/nulle-part',
+    account: null,
     ready: heading('Cette page n’existe pas'),
     begins: ['Cette page n’existe pas', 'L’adresse est peut-être incomplète'],
     ends: 'L’adresse',
@@ -199,7 +193,7 @@ const A4 = 29.7;
 const heights = [A4, 27.3, 26.1];
 
 test.describe('on paper', () => {
-  for (const { path, account, ready, begins, ends, sheets, absent, head, ownHeading } of papers)
+  for (const { path, account = 'owner', ready, begins, ends, sheets, absent, head, ownHeading } of papers)
     test(`prints ${path} completely, from its title, with a footer on each sheet`, async ({ person }) => {
       await (account ? person.signIn(account, path) : person.open(path));
       await person.see(ready);

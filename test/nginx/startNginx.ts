@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hostTables } from '#brands/hosts.ts';
+import { findFreePort } from '../engines/processes.ts';
 import { installNginx } from './installNginx.ts';
 
 type Options = {
@@ -22,20 +22,6 @@ const makeCertificate = (folder: string): void => {
   const files = ['-keyout', join(folder, 'portail.key'), '-out', join(folder, 'portail.crt')];
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   execFileSync('openssl', ['req', '-x509', ...key, '-days', '1', ...subject, ...files], { stdio: 'ignore' });
-};
-
-const freePorts = async (): Promise<[http: number, https: number]> => {
-  const ports = [];
-  const servers = [createServer(), createServer()];
-  for (const server of servers) {
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('A server without a port');
-    ports.push(address.port);
-  }
-  for (const server of servers) await once(server.close(), 'close');
-  const [http = 0, https = 0] = ports;
-  return [http, https];
 };
 
 const wrapConfiguration = (folder: string, brotli: string): string => `
@@ -80,7 +66,7 @@ const shipped = async (folder: string, { dist, previous, backOffice }: Options, 
 export const startNginx = async (options: Options) => {
   const { nginx, brotli } = installNginx();
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  const [http, https] = await freePorts();
+  const [http, https] = await Promise.all([findFreePort(), findFreePort()]);
   makeCertificate(folder);
   await writeFile(join(folder, 'portail.conf'), await shipped(folder, options, [http, https]));
   await writeFile(join(folder, 'nginx.conf'), wrapConfiguration(folder, brotli));
