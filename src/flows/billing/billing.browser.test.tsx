@@ -81,7 +81,9 @@ it('truncates a long name, shows no monthly balance and links an unnamed contrac
     .element(page.getByText('Résidence du Grand-Large et de l’Anse aux Moines', { exact: true }))
     .toBeVisible();
   await expect.element(button('Paiement automatique')).toBeDisabled();
-  await expect.element(page.getByText(/^Ce réglage est réservé au client/)).toBeVisible();
+  await expect
+    .element(button('Paiement automatique'))
+    .toHaveAccessibleDescription(/^Ce réglage est réservé au client/);
   expect(page.getByRole('link', { name: /^Saisir un mandat/ }).elements()).toEqual([]);
   await button(/^Contrat sans nom/).click();
   await expect
@@ -89,6 +91,24 @@ it('truncates a long name, shows no monthly balance and links an unnamed contrac
       page.getByRole('link', { name: 'Saisir un mandat de prélèvement pour le contrat 98-1000-0158-75' }),
     )
     .toHaveAttribute('href', '/espace-de-paiement?contrat=981000015875');
+  expect(button('Paiement automatique').elements()).toHaveLength(1);
+});
+
+it('links to the payment mode of the public site, and explains the automatic payment', async () => {
+  await showFound([{ ...withInvoices(), roles: [role('PRELEVEMENT'), role('MENSUALISATION')] }]);
+  const paymentMode = page.getByRole('link', { name: /^Changer de mode de paiement/ });
+  await expect
+    .element(paymentMode)
+    .toHaveAttribute(
+      'href',
+      'https://www.eaux-du-ponant.example/mon-compte/mode-de-paiement?payment_mode=prelevement&reference=981000004217',
+    );
+  await button('Paiement automatique').click();
+  const dialog = page.getByRole('dialog', { name: 'Le paiement automatique' });
+  await expect.element(dialog).toHaveTextContent('payé chaque mois');
+  await expect
+    .element(dialog.getByRole('link', { name: 'Demander le prélèvement' }))
+    .toHaveAttribute('href', '/prelevement-automatique?contrat=981000004217');
 });
 
 it('announces unreadable invoices above the list and in their contract', async () => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 
@@ -43,18 +42,6 @@ test('a certificate for twelve months, then another period, prints on one sheet'
   await expect(sheet(page)).toBeVisible();
   await expect(page.getByLabel('Premier mois')).toBeHidden();
 });
-
-test(
-  'measures that fail to load show an error, and a retry loads them',
-  deep,
-  async ({ page, sandbox, signIn }) => {
-    await sandbox.fail(telemetry, 'status=500', 1);
-    await signIn('owner', address);
-    await expect(page.getByRole('alert')).toContainText('Une erreur technique s’est produite.');
-    await page.getByRole('button', { name: 'Réessayer' }).click();
-    await expect(sheet(page)).toBeVisible();
-  },
-);
 
 test('works by keyboard on the narrowest phone, without horizontal scrolling', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 320, height: 640 });

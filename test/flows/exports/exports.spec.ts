@@ -58,19 +58,11 @@ const invoicesIn = async (file: Download): Promise<string[]> => {
   });
 };
 
-const signInAgain = async (page: Page, account: string) => {
+const signInAgain = async (page: Page) => {
   await page.waitForURL('**/saml/login?**');
   await page.unroute(measures);
   await page.unroute(documents);
-  await page.goto(`${page.url()}&account=${account}`);
-};
-
-const interrupt = async (page: Page, reference: string, count: number) => {
-  const release = await answerOnly(page, count);
-  await page.goto(ofContract(reference));
-  await page.locator('[data-flow="export"][data-state="choosing.ready"]').waitFor();
-  await ask(page);
-  release();
+  await page.goto(`${page.url()}&account=owner`);
 };
 
 test('resumes an export after the end of the session; both files hold every meter', async ({
@@ -90,7 +82,7 @@ test('resumes an export after the end of the session; both files hold every mete
   const [partial] = await Promise.all([page.waitForEvent('download'), release()]);
   expect(partial.suggestedFilename()).toMatch(/_mensuel-partiel\.xlsx$/);
   const before = await metersIn(partial);
-  await signInAgain(page, 'owner');
+  await signInAgain(page);
   await follows(page, 'open.interrupted');
   await expect(tray(page)).toContainText(
     new RegExp(`fin de votre session\\s: ${before.length} compteurs sur 60 enregistrés`),
@@ -136,7 +128,7 @@ test('resumes an archive of invoices without duplicates or repeated calls', asyn
   ]);
   expect(partial.suggestedFilename()).toMatch(/^Factures_[\d-]+-partiel\.zip$/);
   const before = await invoicesIn(partial);
-  await signInAgain(page, 'owner');
+  await signInAgain(page);
   await follows(page, 'open.interrupted');
   const rest = tray(page).getByRole('region', { name: /^Export des factures, suite\s: .+ autres$/ });
   await expect(rest).toContainText(
@@ -162,35 +154,6 @@ test('resumes an archive of invoices without duplicates or repeated calls', asyn
   await expect(tray(page)).toHaveCount(0);
 });
 
-test('hides an interrupted export from other users and tabs, and deletes it on dismissal', async ({
-  context,
-  page,
-  signIn,
-}) => {
-  await signIn('owner');
-  await interrupt(page, seven, 0);
-  await signInAgain(page, 'owner');
-  await expect(tray(page)).toContainText('Export interrompu avant l’enregistrement de son fichier');
-  const other = await context.newPage();
-  await other.goto(list);
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await stored(other)).toBeNull();
-  await expect(tray(other)).toHaveCount(0);
-  await other.close();
-  await page.reload();
-  await expect(tray(page).getByRole('button', { name: 'Reprendre', exact: true })).toBeVisible();
-  await press(page, 'Ne pas reprendre');
-  await expect(tray(page)).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await stored(page)).toBeNull();
-  await interrupt(page, seven, 4);
-  await signInAgain(page, 'one-contract');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => stored(page)).toBeNull();
-  await expect(tray(page)).toHaveCount(0);
-});
-
 test('loads the code of the export tray during the selection', async ({ page, signIn }) => {
   const trayCode = () => page.waitForRequest(/\/assets\/ExportTray-/);
   await signIn('owner');
@@ -199,71 +162,24 @@ test('loads the code of the export tray during the selection', async ({ page, si
   await Promise.all([trayCode(), page.getByRole('button', { name: 'Tout exporter' }).click()]);
 });
 
-test('stores no measure, token or personal data of an interrupted export', async ({ page, signIn }) => {
-  await signIn('owner');
-  // The page of the sign-in has the same origin and can read the storage.
-  await interrupt(page, seven, 3);
-  await page.waitForURL('**/saml/login?**');
-  const text = (await stored(page)) ?? '';
-  expect(text).toContain('"saved":');
-  expect(text).toContain(seven);
-  expect(text).not.toMatch(/volume|index|token|eyJ|@|quai|rue|FR76/i);
-});
-
-test('a reload confirmed by the user offers the interrupted export', deep, async ({ page, signIn }) => {
-  await signIn('owner', ofContract(seven));
-  await answerOnly(page, 0);
-  await page.locator('[data-flow="export"][data-state="choosing.ready"]').waitFor();
-  await ask(page);
-  page.once('dialog', (question) => question.accept());
-  await page.reload();
-  await page.unroute(measures);
-  await expect(tray(page)).toContainText(/avant l’enregistrement de son fichier\s: 7 compteurs à lire/);
-  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Reprendre')]);
-  expect(file.suggestedFilename()).toMatch(/_98-1000-0237-94_mensuel\.xlsx$/);
-  expect(await metersIn(file)).toHaveLength(7);
-});
-
-test('signing out deletes the interrupted export', deep, async ({ page, signIn }) => {
-  await signIn('owner');
-  await interrupt(page, seven, 4);
-  await signInAgain(page, 'owner');
-  await expect(tray(page).getByRole('button', { name: /^Reprendre les/ })).toBeVisible();
-  await page.getByRole('button', { name: /^Mon compte/ }).click();
-  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
-  await page.waitForURL('**/saml/logout**');
-  expect(await stored(page)).toBeNull();
-});
-
-test('offers a retry of missing meters once online, without an automatic call', async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await signIn('owner', ofContract(seven));
-  let requested = 0;
-  let answered = 0;
-  await page.route(measures, async (route) => {
-    if (++requested <= 3) {
-      await route.fulfill({ response: await route.fetch() });
-      answered += 1;
-      return;
-    }
-    await expect.poll(() => answered).toBe(3);
-    await context.setOffline(true);
-    await route.abort('internetdisconnected');
-  });
-  await page.locator('[data-flow="export"][data-state="choosing.ready"]').waitFor();
-  await ask(page);
-  const flow = page.locator('[data-flow="export"]');
-  await expect(flow).toHaveAttribute('data-state', 'incomplete', { timeout: 30_000 });
-  await expect(tray(page).getByText('La connexion est revenue')).toHaveCount(0);
-  await page.unroute(measures);
-  const before = requested;
-  await context.setOffline(false);
-  await expect(tray(page).getByText('La connexion est revenue')).toBeVisible();
-  await expectAccessible(page);
-  expect(requested).toBe(before);
-  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Réessayer')]);
-  expect(await metersIn(file)).toHaveLength(7);
-});
+test(
+  'a confirmed reload offers the interrupted export, until its dismissal',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('owner', ofContract(seven));
+    await answerOnly(page, 0);
+    await page.locator('[data-flow="export"][data-state="choosing.ready"]').waitFor();
+    await ask(page);
+    const asking = page.waitForEvent('dialog');
+    const reloaded = page.reload();
+    await (await asking).accept();
+    await reloaded;
+    await expect(tray(page)).toContainText(/avant l’enregistrement de son fichier\s: 7 compteurs à lire/);
+    await page.reload();
+    await press(page, 'Ne pas reprendre');
+    await expect(tray(page)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await stored(page)).toBeNull();
+  },
+);

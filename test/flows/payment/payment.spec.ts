@@ -4,7 +4,6 @@ import { expectAccessible } from '../../expectAccessible.ts';
 import { layoutFaults } from '../../journeys/appearance/layoutFaults.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { frenchIban, refusedBank, seededBank } from '../../sandbox/data/identifiers.ts';
-import { signInAddress } from '../../walks/definePortalWalk.ts';
 
 const path = '/espace-de-paiement';
 const reference = '981000000037';
@@ -108,25 +107,10 @@ test('the frame gets only a reference: no origin, no token, no access to the pag
 });
 
 test(
-  'shows a provider without messages, and refreshes the profile on leaving',
-  deep,
-  async ({ page, sandbox, signIn }) => {
-    await serve(page, '');
-    await signIn('owner', target);
-    await expect(form(page).getByRole('heading', { name: 'Mandat' })).toBeVisible();
-    await expect(state(page, 'shown').getByRole('status')).toContainText('celui de notre prestataire');
-    await expectAccessible(page);
-    const read = (await sandbox.calls('GET /api/user')).length;
-    await page.getByRole('link', { name: 'Voir les factures' }).click();
-    await expect(page).toHaveURL(/\/espace-facturation$/);
-    await expect.poll(async () => (await sandbox.calls('GET /api/user')).length).toBe(read + 1);
-  },
-);
-
-test(
-  'a slow form shows a waiting message, then an error; a retry loads it',
+  'a slow form shows a waiting message, then an error; a retry loads it, also at 320 px',
   deep,
   async ({ page, hold, signIn }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
     await page.clock.install();
     const release = await hold(call);
     await signIn('owner', target);
@@ -135,41 +119,20 @@ test(
     await page.clock.fastForward(5000);
     await expect(state(page, 'late').getByRole('status')).toContainText('C’est plus long que d’habitude');
     await expect(frame(page)).toBeHidden();
-    await expectAccessible(page);
-    const again = page.waitForRequest('**/third-party/mandate?**');
-    await page.getByRole('button', { name: 'Réessayer' }).click();
-    await again;
-    await expect(state(page, 'loading')).toBeVisible();
-    await page.clock.fastForward(5000);
-    await state(page, 'late').waitFor();
-    const menu = page.getByRole('link', { name: 'Tableau de bord', exact: true });
-    await menu.focus();
+    expect(await layoutFaults(page)).toEqual([]);
     await page.clock.fastForward(24_000);
     await expect(state(page, 'late')).toBeVisible();
     await page.clock.fastForward(1000);
     await expect(state(page, 'failed').getByRole('alert')).toContainText('n’a pas pu être saisi');
-    await expect(menu).toBeFocused();
     await expect(frame(page)).toHaveCount(0);
-    await expectAccessible(page);
+    expect(await layoutFaults(page)).toEqual([]);
     release();
     await page.getByRole('button', { name: 'Réessayer' }).press('Enter');
     await expect(state(page, 'shown')).toBeVisible();
     await expect(page.locator('h1')).toBeFocused();
-    await save(page);
-    await expect(state(page, 'saved')).toBeVisible();
+    expect(await layoutFaults(page)).toEqual([]);
   },
 );
-
-for (const fault of ['drop', 'status=500', 'empty'])
-  test(`a form that fails with ${fault} offers a reload`, deep, async ({ page, sandbox, signIn }) => {
-    await sandbox.fail(call, fault);
-    await signIn('owner', target);
-    await state(page, 'shown').waitFor();
-    await sandbox.heal();
-    await page.getByRole('button', { name: 'Recharger le formulaire' }).click();
-    await save(page);
-    await expect(state(page, 'saved')).toBeVisible();
-  });
 
 test('a refused mandate moves the focus from the frame to the alert, and can be retried', async ({
   page,
@@ -186,15 +149,7 @@ test('a refused mandate moves the focus from the frame to the alert, and can be 
   await expect(state(page, 'saved')).toBeVisible();
 });
 
-test('the form reloads on demand', deep, async ({ page, sandbox, signIn }) => {
-  await signIn('owner', target);
-  await form(page).getByLabel('IBAN').fill('FR76');
-  await page.getByRole('button', { name: 'Recharger le formulaire' }).click();
-  await expect(form(page).getByLabel('IBAN')).toHaveValue('');
-  expect(await sandbox.calls(call)).toHaveLength(2);
-});
-
-test('ignores messages of another window, another origin or another shape', async ({ page, signIn }) => {
+test('ignores messages of another window or another origin', async ({ page, signIn }) => {
   await signIn('owner', target);
   await state(page, 'shown').waitFor();
   const before = await frame(page).boundingBox();
@@ -236,26 +191,24 @@ test('ignores messages of another window, another origin or another shape', asyn
         [origin, posted] as const,
       );
   });
-  await test.step('the frame, with another shape', async () => {
-    await page.frames()[1]?.evaluate(() => {
-      const shapes = ['mandate.saved', { type: 'saved' }, { type: ['mandate.saved'] }, null, { kind: 1 }];
-      for (const shape of shapes) parent.postMessage(shape, '*');
-      parent.postMessage({ type: 'mandate.resized', height: '900' }, '*');
-    });
-    await settle(page);
-  });
-
   await expect(state(page, 'shown')).toBeVisible();
   expect(await frame(page).first().boundingBox()).toEqual(before);
   await page.frames()[1]?.evaluate(() => parent.postMessage({ type: 'mandate.saved' }, '*'));
   await expect(state(page, 'saved')).toBeVisible();
 });
 
-test('the frame takes the height its page requests, within limits', deep, async ({ page, signIn }) => {
-  await serve(page, posting({ type: 'mandate.resized', height: 1e9 }, { type: 'mandate.ready' }));
-  await signIn('owner', target);
-  await expect.poll(() => frame(page).evaluate(({ clientHeight }) => clientHeight)).toBe(2400);
-});
+test(
+  'the frame takes the height its page requests; leaving it refreshes the profile',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await serve(page, posting({ type: 'mandate.resized', height: 1e9 }, { type: 'mandate.ready' }));
+    await signIn('owner', target);
+    await expect.poll(() => frame(page).evaluate(({ clientHeight }) => clientHeight)).toBe(2400);
+    const { length } = await sandbox.calls('GET /api/user');
+    await page.getByRole('link', { name: 'Voir les factures' }).click();
+    await expect.poll(async () => (await sandbox.calls('GET /api/user')).length).toBe(length + 1);
+  },
+);
 
 test('security headers block navigation of the frame to other origins', async ({ context, page, signIn }) => {
   // The test expects the console error of the refused frame.
@@ -299,53 +252,3 @@ test('completes the flow by keyboard, from the title to the invoices', async ({ 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/espace-facturation$/);
 });
-
-for (const [name, search, why] of [
-  ['no contract', '', 'Choisissez d’abord un contrat'],
-  ['the contract of someone else', '?contrat=980000000001', 'Choisissez d’abord un contrat'],
-  ['a contract whose direct debit is closed', '?contrat=closed', 'ne peut pas être demandé pour ce contrat.'],
-] as const)
-  test(`${name}: shows the invoices with the reason, without a form`, deep, async ({ page, sandbox }) => {
-    await page.route('**/api/user', async (route) => {
-      const response = await route.fetch();
-      const profile = await response.json();
-      const closed = { ...profile.contracts[0], reference: 'closed', roles: [] };
-      await route.fulfill({ response, json: { ...profile, contracts: [...profile.contracts, closed] } });
-    });
-    await page.goto(signInAddress('owner', path + search));
-    await expect(page).toHaveURL(/\/espace-facturation$/);
-    await expect(page.getByRole('alert')).toContainText(why);
-    expect(await sandbox.calls(call)).toEqual([]);
-  });
-
-for (const width of [320, 768, 1440])
-  test(
-    `fits without clipping or horizontal scrolling at ${width} px, in each state`,
-    deep,
-    async ({ page, hold, signIn }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.clock.install();
-      const release = await hold(call);
-      await signIn('owner', target);
-      await page.clock.fastForward(5000);
-      await state(page, 'late').waitFor();
-      expect(await layoutFaults(page)).toEqual([]);
-      await page.clock.fastForward(25_000);
-      await state(page, 'failed').waitFor();
-      expect(await layoutFaults(page)).toEqual([]);
-      release();
-      await page.getByRole('button', { name: 'Réessayer' }).click();
-      await state(page, 'shown').waitFor();
-      expect(await layoutFaults(page)).toEqual([]);
-      await expect
-        .poll(() =>
-          page
-            .frames()[1]
-            ?.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight),
-        )
-        .toBe(0);
-      await save(page);
-      await state(page, 'saved').waitFor();
-      expect(await layoutFaults(page)).toEqual([]);
-    },
-  );
