@@ -70,28 +70,17 @@ type Left = {
 };
 
 /** Stored form of an export, reduced to the parameters of its calls; null if no meter remains. */
-export const toInterrupted = ({ contracts, request, saved, unread = [] }: Left): InterruptedExport | null => {
-  const { mode, format, startDate, endDate, meters } = request;
+export const toInterrupted = ({ contracts, request, saved, unread }: Left): InterruptedExport | null => {
+  const { meters } = request;
   if (meters.length === 0) return null;
   const left = new Set(meters.map(({ reference }) => reference));
-  return {
+  return interruptedExportSchema.parse({
     flow: 'export',
-    contracts: contracts
-      .filter(({ reference }) => left.has(reference))
-      .map(({ reference, name }) => ({ reference, name })),
-    mode,
-    format,
-    startDate,
-    endDate,
-    meters: meters.map(({ reference, idPDS, matriculeCompteur, kind }) => ({
-      reference,
-      idPDS,
-      matriculeCompteur,
-      kind,
-    })),
+    contracts: contracts.filter(({ reference }) => left.has(reference)),
+    ...request,
     saved,
-    unread: [...unread],
-  };
+    unread,
+  });
 };
 
 export const lastExportSchema = z.object({

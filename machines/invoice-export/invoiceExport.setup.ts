@@ -65,18 +65,16 @@ export const toInterrupted = (
 ): InterruptedDocuments | null =>
   left.length === 0
     ? null
-    : {
+    : interruptedDocumentsSchema.parse({
         flow: 'invoiceExport',
         documents: left.map(({ invoice, contract: { reference, name } }) => ({
+          ...invoice,
           reference,
           name,
-          numeroFacture: invoice.numeroFacture,
-          dateFacture: invoice.dateFacture,
-          downloadLink: invoice.downloadLink,
         })),
         saved,
-        unread: [...unread],
-      };
+        unread,
+      });
 
 export type ListFormat = 'xlsx' | 'csv';
 export type ExportFormat = 'zip' | ListFormat;

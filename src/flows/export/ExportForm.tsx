@@ -11,7 +11,7 @@ import {
   mostSheets,
   type TypedExport,
 } from '#machines/export/export.schema.ts';
-import { type LastExport, proposedExport } from '#machines/export/storedExports.ts';
+import { type LastExport, lastExportSchema, proposedExport } from '#machines/export/storedExports.ts';
 import { required } from '#machines/setup/chart.ts';
 import { isIsoDay, isoDay } from '../../domain/calendar.ts';
 import {
@@ -40,13 +40,6 @@ import { MeterChoice } from './MeterChoice.tsx';
 
 /** The chart keeps the period: closing loses no long input. */
 const isPreserved = () => true;
-
-const toLast = ({ mode, start_date, end_date, format }: TypedExport): LastExport => ({
-  mode,
-  start_date,
-  end_date,
-  format,
-});
 
 type Props = PartProps & { onRequested: (requested: LastExport) => void };
 
@@ -193,7 +186,7 @@ export const ExportForm = ({ actor, snapshot, onRequested }: Props) => {
   const schema = useMemo(() => exportSchema({ today, meters }), [today, meters]);
   const refusal = snapshot.matches({ choosing: 'refused' }) ? failure : null;
   const submit = (values: TypedExport) => {
-    onRequested(toLast(values));
+    onRequested(lastExportSchema.parse(values));
     actor.send({
       type: 'form.submitted',
       values: isOfSeveral ? { ...values, id_PDS: chosen.map(meterKey) } : values,
