@@ -5,10 +5,17 @@ import {
   contractWithoutRib,
 } from '#src/domain/fixtures/account.ts';
 import { defineModel } from '../setup/defineModel.ts';
-import { directDebitMachine } from './directDebit.machine.ts';
+import { type DirectDebitInput, directDebitMachine } from './directDebit.machine.ts';
 
 const signature = { origin: 'https://portail.example', trusted: ['https://signature.example'] };
 const today = new Date('2026-11-21T12:00');
+const signed = { status: 'OK', fullRef: '981000004217-M1' };
+
+const opening = (
+  contract: DirectDebitInput['contract'],
+  returned: DirectDebitInput['returned'] = null,
+): DirectDebitInput => ({ contract, returned, signature, today });
+
 const known = 'FR7630001007941234567890185';
 
 const information = {
@@ -44,44 +51,14 @@ const account = {
 export const directDebitModel = defineModel(directDebitMachine, {
   chapter: 'payment',
   inputs: {
-    'un contrat qui peut être prélevé': { contract: contractWithDebit, returned: null, signature, today },
-    'un contrat qui ne peut pas être prélevé': {
-      contract: contractWithoutRib,
-      returned: null,
-      signature,
-      today,
-    },
-    'un contrat que regarde un conseiller': {
-      contract: contractClosedToAdviser,
-      returned: null,
-      signature,
-      today,
-    },
-    'un conseiller au retour d’une signature': {
-      contract: contractClosedToAdviser,
-      returned: { status: 'OK', fullRef: '981000004217-M1' },
-      signature,
-      today,
-    },
-    'aucun contrat': { contract: null, returned: null, signature, today },
-    'le retour d’une signature': {
-      contract: contractWithDebit,
-      returned: { status: 'OK', fullRef: '981000004217-M1' },
-      signature,
-      today,
-    },
-    'le retour d’un refus': {
-      contract: contractWithDebit,
-      returned: { status: 'KO', fullRef: '981000004217-M1' },
-      signature,
-      today,
-    },
-    'un retour sans référence': {
-      contract: contractWithDebit,
-      returned: { status: 'OK', fullRef: '' },
-      signature,
-      today,
-    },
+    'un contrat qui peut être prélevé': opening(contractWithDebit),
+    'un contrat qui ne peut pas être prélevé': opening(contractWithoutRib),
+    'un contrat que regarde un conseiller': opening(contractClosedToAdviser),
+    'un conseiller au retour d’une signature': opening(contractClosedToAdviser, signed),
+    'aucun contrat': opening(null),
+    'le retour d’une signature': opening(contractWithDebit, signed),
+    'le retour d’un refus': opening(contractWithDebit, { ...signed, status: 'KO' }),
+    'un retour sans référence': opening(contractWithDebit, { ...signed, fullRef: '' }),
   },
   words: {
     events: {

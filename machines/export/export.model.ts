@@ -1,5 +1,5 @@
 import { pageSize } from '#src/domain/contract/contractPage.ts';
-import { technicalFailure, unavailableFailure } from '#src/domain/failure.ts';
+import { type Failure, technicalFailure, unavailableFailure } from '#src/domain/failure.ts';
 import {
   consumptionContract,
   knownMeter,
@@ -33,6 +33,9 @@ const otherMeter = { ...meterReadOnSite, reference: otherContract.reference };
 const measures = [measureOn('2026-09-30'), measureOn('2026-10-31', { isEstimated: true })];
 const measured = (meter: typeof knownMeter) => ({ meter, measures });
 const empty = (meter: typeof knownMeter) => ({ meter, measures: [] });
+
+const missed = (failure: Failure, ...meters: (typeof knownMeter)[]) =>
+  meters.map((meter) => ({ meter, failure }));
 
 const file = new Blob(['PK']);
 const unavailable = unavailableFailure('Le service est injoignable.');
@@ -157,25 +160,19 @@ export const exportModel = defineModel(exportMachine, {
         },
         'un compteur sur deux': {
           fetched: [measured(knownMeter)],
-          missed: [{ meter: meterReadOnSite, failure: unavailable }],
+          missed: missed(unavailable, meterReadOnSite),
         },
         'un compteur sur deux, sans mesure': {
           fetched: [empty(knownMeter)],
-          missed: [{ meter: meterReadOnSite, failure: unreadable }],
+          missed: missed(unreadable, meterReadOnSite),
         },
         'service indisponible pour chacun': {
           fetched: [],
-          missed: [
-            { meter: knownMeter, failure: unavailable },
-            { meter: meterReadOnSite, failure: unavailable },
-          ],
+          missed: missed(unavailable, knownMeter, meterReadOnSite),
         },
         'réponse illisible pour chacun': {
           fetched: [],
-          missed: [
-            { meter: knownMeter, failure: unreadable },
-            { meter: meterReadOnSite, failure: unreadable },
-          ],
+          missed: missed(unreadable, knownMeter, meterReadOnSite),
         },
         'période refusée pour chacun': {
           fetched: [],

@@ -1,6 +1,6 @@
 import { allRead } from '#src/domain/answer.ts';
 import { pageSize } from '#src/domain/contract/contractPage.ts';
-import { technicalFailure, unavailableFailure } from '#src/domain/failure.ts';
+import { type Failure, technicalFailure, unavailableFailure } from '#src/domain/failure.ts';
 import { billingContract, knownCriteria, knownInvoice } from '#src/domain/fixtures/account.ts';
 import { exportFileWords, lastingExportWords, saveFileOutcomes } from '../export-file/exportFile.model.ts';
 import { isUnreached } from '../export-file/exportFile.state.ts';
@@ -31,6 +31,9 @@ export const ofContract = {
 const today = new Date(2026, 10, 21);
 
 const file = new Blob(['%PDF-1.4'], { type: 'application/pdf' });
+const fetched = (...invoices: ListedInvoice[]) => invoices.map((invoice) => ({ ...invoice, file }));
+const missed = (failure: Failure, ...invoices: ListedInvoice[]) =>
+  invoices.map((invoice) => ({ ...invoice, failure }));
 const unavailable = unavailableFailure('Le service est injoignable.');
 const noPdf = technicalFailure('Le document n’est pas un PDF.');
 const noCode = technicalFailure('Vérifiez votre connexion, puis réessayez.');
@@ -122,35 +125,14 @@ export const invoiceExportModel = defineModel(invoiceExportMachine, {
     },
     fetchDocuments: {
       done: {
-        'tous les documents': {
-          fetched: [
-            { ...autumn, file },
-            { ...spring, file },
-          ],
-          missed: [],
-        },
-        'un document sur deux': {
-          fetched: [{ ...autumn, file }],
-          missed: [{ ...spring, failure: unavailable }],
-        },
+        'tous les documents': { fetched: fetched(autumn, spring), missed: [] },
+        'un document sur deux': { fetched: fetched(autumn), missed: missed(unavailable, spring) },
         'un document sur deux, l’autre illisible': {
-          fetched: [{ ...autumn, file }],
-          missed: [{ ...spring, failure: noPdf }],
+          fetched: fetched(autumn),
+          missed: missed(noPdf, spring),
         },
-        'aucun document lisible': {
-          fetched: [],
-          missed: [
-            { ...autumn, failure: noPdf },
-            { ...spring, failure: noPdf },
-          ],
-        },
-        'aucun document': {
-          fetched: [],
-          missed: [
-            { ...autumn, failure: unavailable },
-            { ...spring, failure: unavailable },
-          ],
-        },
+        'aucun document lisible': { fetched: [], missed: missed(noPdf, autumn, spring) },
+        'aucun document': { fetched: [], missed: missed(unavailable, autumn, spring) },
       },
       failed: { 'code du téléchargement introuvable': noCode },
     },
