@@ -16,7 +16,11 @@ const writing = exportMachine.provide({
 });
 
 /** Builds an export of four meters in a state, with `came` meters already received. */
-export const exportIn = (value: StateValueFrom<typeof exportMachine>, came: number) => {
+export const exportIn = (
+  value: StateValueFrom<typeof exportMachine>,
+  came: number,
+  changes: Partial<ReturnType<typeof initialContext>> = {},
+) => {
   const left = fourMeters.slice(came);
   const interrupted = toInterrupted({ contracts, request: { ...request, meters: left }, saved: came });
   const input = {
@@ -29,6 +33,7 @@ export const exportIn = (value: StateValueFrom<typeof exportMachine>, came: numb
     ...(value !== 'interrupted' && { request }),
     fetched: fourMeters.slice(0, came).map((meter) => ({ meter, measures: [measureOn('2026-10-31')] })),
     missed: left.map((meter) => ({ meter, failure: unavailableFailure() })),
+    ...changes,
   };
   return createActor(writing, { input, snapshot: exportMachine.resolveState({ value, context }) }).start();
 };

@@ -15,46 +15,25 @@ const insert = (label: string, code = 'TRI'): PortalDocument => ({ kind: 'insert
 
 const pdf = new Blob(['%PDF-1.4']);
 
-const startDownload = (document: PortalDocument, save: (file: SavedFile) => Promise<void>) => {
-  const fetched: PortalDocument[] = [];
-  const actor = createActor(
-    documentDownloadMachine.provide({
-      actors: {
-        fetchDocument: fromPromise(async ({ input }) => {
-          fetched.push(input);
-          return pdf;
-        }),
-        saveDocument: fromPromise(({ input }) => save(input)),
-      },
-    }),
-    { input: document },
-  ).start();
-  actor.send({ type: 'document.asked' });
-  return { actor, fetched };
-};
-
-it('saves the file under a name that identifies the document, then releases it', async () => {
+it.each([
+  ['saved', async () => {}, null],
+  ['failed', () => Promise.reject(new Error('disk')), technicalFailure()],
+] as const)('names the file of a %s document, then releases it', async (state, save, failure) => {
   const saved: SavedFile[] = [];
-  const { actor } = startDownload(invoice, async (file) => void saved.push(file));
-  await waitFor(actor, (snapshot) => snapshot.matches('saved'));
+  const machine = documentDownloadMachine.provide({
+    actors: {
+      fetchDocument: fromPromise(async () => pdf),
+      saveDocument: fromPromise(({ input }) => {
+        saved.push(input);
+        return save();
+      }),
+    },
+  });
+  const actor = createActor(machine, { input: invoice }).start();
+  actor.send({ type: 'document.asked' });
+  await waitFor(actor, (snapshot) => snapshot.matches(state));
   expect(saved).toEqual([{ file: pdf, name: 'Facture_F2026-004217.pdf' }]);
-  expect(actor.getSnapshot().context.file).toBeNull();
-});
-
-it('releases the file if saving fails', async () => {
-  const { actor } = startDownload(invoice, () => Promise.reject(new Error('disk')));
-  await waitFor(actor, (snapshot) => snapshot.matches('failed'));
-  expect(actor.getSnapshot().context).toMatchObject({ file: null, failure: technicalFailure() });
-});
-
-it('ignores repeated clicks during a download and allows a new one once saved', async () => {
-  const { actor, fetched } = startDownload(invoice, async () => {});
-  actor.send({ type: 'document.asked' });
-  await waitFor(actor, (snapshot) => snapshot.matches('saved'));
-  expect(fetched).toEqual([invoice]);
-  actor.send({ type: 'document.asked' });
-  await waitFor(actor, (snapshot) => snapshot.matches('saved'));
-  expect(fetched).toHaveLength(2);
+  expect(actor.getSnapshot().context).toMatchObject({ file: null, failure });
 });
 
 it.each([

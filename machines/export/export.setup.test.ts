@@ -24,17 +24,12 @@ it('adds expected but missing readings only to meters that were fetched', () => 
 });
 
 it('keeps the contract reference of the meter if it is not among the listed ones', () => {
+  const meters = [knownMeter];
   const { measured } = toFileRequest({
     savedBefore: 0,
     today: new Date(2026, 10, 22),
-    listed: { contracts: [{ ...contract, reference: '981000007137' }], meters: [knownMeter] },
-    request: {
-      mode: 'monthly',
-      format: 'csv',
-      startDate: '2026-10-01',
-      endDate: '2026-10-31',
-      meters: [knownMeter],
-    },
+    listed: { contracts: [{ ...contract, reference: '981000007137' }], meters },
+    request: { mode: 'monthly', format: 'csv', startDate: '2026-10-01', endDate: '2026-10-31', meters },
     fetched: [{ meter: knownMeter, measures: [measureOn('2026-10-31')] }],
   });
   expect(measured.map((each) => each.contract)).toEqual([{ reference: contract.reference, name: '' }]);
@@ -60,24 +55,19 @@ const nameOf = (meters = all, change: Partial<Parameters<typeof exportName>[0]> 
     ...change,
   });
 
-it.each([
-  ['a meter', ofOne.slice(0, 1), '2026-11-22_D21TA1000000_mensuel.xlsx'],
-  ['some of a contract', ofOne, '2026-11-22_98-1000-0042-17_mensuel.xlsx'],
-  ['all of the account', all, '2026-11-22_tous-compteurs_mensuel.xlsx'],
-  ['some of several contracts', all.slice(1), '2026-11-22_3-compteurs_mensuel.xlsx'],
-])('names a file of %s', (_, meters, name) => {
-  expect(nameOf(meters)).toBe(name);
-});
+const rest = { savedBefore: 12 };
 
-it('adds “partiel” to the name if measures or listed meters are missing', () => {
-  expect(nameOf(ofOne, { isWhole: false })).toBe('2026-11-22_98-1000-0042-17_mensuel-partiel.xlsx');
-  expect(nameOf(all, { missedPages: [{}] })).toBe('2026-11-22_tous-compteurs_mensuel-partiel.xlsx');
-  expect(nameOf(ofOne, { missedPages: [{}] })).toBe('2026-11-22_98-1000-0042-17_mensuel.xlsx');
-});
-
-it('adds “suite” to the name of a resumed export, with its count of meters', () => {
-  const rest = { savedBefore: 12 };
-  expect(nameOf(ofOne, rest)).toBe('2026-11-22_98-1000-0042-17_mensuel-suite.xlsx');
-  expect(nameOf(ofOne.slice(0, 1), rest)).toBe('2026-11-22_98-1000-0042-17_mensuel-suite.xlsx');
-  expect(nameOf(all, { ...rest, isWhole: false })).toBe('2026-11-22_4-compteurs_mensuel-suite-partiel.xlsx');
+it.each<[string, typeof all, Parameters<typeof nameOf>[1], string]>([
+  ['a meter', ofOne.slice(0, 1), {}, 'D21TA1000000_mensuel'],
+  ['some of a contract', ofOne, {}, '98-1000-0042-17_mensuel'],
+  ['all of the account', all, {}, 'tous-compteurs_mensuel'],
+  ['some of several contracts', all.slice(1), {}, '3-compteurs_mensuel'],
+  ['meters without some measures', ofOne, { isWhole: false }, '98-1000-0042-17_mensuel-partiel'],
+  ['an account partly listed', all, { missedPages: [{}] }, 'tous-compteurs_mensuel-partiel'],
+  ['a contract of an account partly listed', ofOne, { missedPages: [{}] }, '98-1000-0042-17_mensuel'],
+  ['the rest of a contract', ofOne, rest, '98-1000-0042-17_mensuel-suite'],
+  ['the last meter of a contract', ofOne.slice(0, 1), rest, '98-1000-0042-17_mensuel-suite'],
+  ['a part of the rest', all, { ...rest, isWhole: false }, '4-compteurs_mensuel-suite-partiel'],
+])('names a file of %s', (_, meters, change, name) => {
+  expect(nameOf(meters, change)).toBe(`2026-11-22_${name}.xlsx`);
 });

@@ -37,9 +37,3 @@ it('makes names unique, ignoring case and truncation', () => {
   expect(new Set(names).size).toBe(6);
   for (const name of names) expect(name.length).toBeLessThanOrEqual(84);
 });
-
-it('sanitises path separators', () => {
-  expect(listNames({ numeroFacture: '../../etc/passwd', reference: 'a\\b:c' })).toEqual([
-    '2026-10-02_etc-passwd_a-b-c.pdf',
-  ]);
-});

@@ -1,30 +1,18 @@
-import type { ComponentProps } from 'react';
 import { screen } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../../ui/theme/global.css.ts';
-import { createActor, type StateValueFrom } from 'xstate';
+import { createActor } from 'xstate';
 import { certificateMachine, initialContext } from '#machines/certificate/certificate.machine.ts';
 import { certificateModel } from '#machines/certificate/certificate.model.ts';
+import type { Measures } from '../../domain/consumption/measure.ts';
 import { measureOn } from '../../domain/fixtures/consumption.ts';
 import { CertificateView } from './CertificateView.tsx';
 
 const { 'un compteur du compte': input } = certificateModel.inputs;
 const { 'un compteur télérelevé': found } = certificateModel.outcomes.findMeter.done;
-const {
-  'deux mois, dont un estimé': twoMonths,
-  'un compteur remplacé, sans index avant la période': replaced,
-} = certificateModel.outcomes.loadMeasures.done;
-
-type Context = ReturnType<typeof initialContext>;
-
-const frozenIn = (value: StateValueFrom<typeof certificateMachine>, changes: Partial<Context> = {}) =>
-  createActor(certificateMachine, {
-    input,
-    snapshot: certificateMachine.resolveState({ value, context: { ...initialContext(input), ...changes } }),
-  });
-
-const certified = { measured: 'certified' } as const;
+const { 'un compteur remplacé, sans index avant la période': replaced } =
+  certificateModel.outcomes.loadMeasures.done;
 
 const maker = {
   name: 'Eaux du Ponant',
@@ -35,14 +23,18 @@ const maker = {
   register: 'Saint-Malo',
 };
 
-const show = (props: Partial<ComponentProps<typeof CertificateView>> = {}) => {
-  const shown = { actor: frozenIn(certified, { found, read: twoMonths }), ...props };
-  return render(<CertificateView customer="Boulangerie du Port" meterAddress="/" maker={maker} {...shown} />);
+const showRead = (read: Measures) => {
+  const value = { measured: 'certified' } as const;
+  const context = { ...initialContext(input), found, read };
+  const snapshot = certificateMachine.resolveState({ value, context });
+  const actor = createActor(certificateMachine, { input, snapshot });
+  return render(
+    <CertificateView actor={actor} customer="Boulangerie du Port" meterAddress="/" maker={maker} />,
+  );
 };
 
 it('shows the last day of a replaced meter', async () => {
-  await show({ actor: frozenIn(certified, { found, read: replaced }) });
-
+  await showRead(replaced);
   await expect(
     screen.getByText(/^Le compteur a été remplacé au plus tard le 30 septembre 2026/),
   ).toBeVisible();
@@ -50,19 +42,13 @@ it('shows the last day of a replaced meter', async () => {
 });
 
 it('shows corrections and unreadable readings, not a replacement or a zero', async () => {
-  await show({
-    actor: frozenIn(certified, {
-      found,
-      read: {
-        measures: [
-          measureOn('2026-07-31', { index: 1_000 }),
-          measureOn('2026-08-31', { volume: -20, index: 980 }),
-        ],
-        unplacedCount: 2,
-      },
-    }),
+  await showRead({
+    measures: [
+      measureOn('2026-07-31', { index: 1_000 }),
+      measureOn('2026-08-31', { volume: -20, index: 980 }),
+    ],
+    unplacedCount: 2,
   });
-
   await expect(screen.getByText(/^Régularisation de -20,000\sm³, août 2026/)).toBeVisible();
   await expect(screen.getByText(/^2 relevés reçus n’ont pas pu être lus/)).toBeVisible();
   await expect(screen.queryByText(/remplacé/)).toBeNull();

@@ -75,16 +75,21 @@ it.each(elsewhere)('refuses %j, with or without a token', async (downloadLink) =
   expect(browser.saveFile).not.toHaveBeenCalled();
 });
 
-it('refuses an HTML page served as a PDF', async () => {
-  answering(() => new Response('<!doctype html>', { headers: { 'content-type': 'application/pdf' } }));
-  await expect(ended()).resolves.toMatchObject({ value: 'failed', failure: { message: words.technical } });
-  expect(browser.saveFile).not.toHaveBeenCalled();
-});
-
-it('shows the reason for a refused document', async () => {
-  answering(() => Response.json({ code: '40', message: 'Cette facture n’est plus disponible.' }));
-  const failure = { kind: 'refused', message: 'Cette facture n’est plus disponible.' };
+it.each([
+  [
+    'an HTML page served as a PDF',
+    () => new Response('<!doctype html>', { headers: { 'content-type': 'application/pdf' } }),
+    { message: words.technical },
+  ],
+  [
+    'a refusal',
+    () => Response.json({ code: '40', message: 'Cette facture n’est plus disponible.' }),
+    { kind: 'refused', message: 'Cette facture n’est plus disponible.' },
+  ],
+])('shows the reason for %s, and saves nothing', async (_, respond, failure) => {
+  answering(respond);
   await expect(ended()).resolves.toMatchObject({ value: 'failed', failure });
+  expect(browser.saveFile).not.toHaveBeenCalled();
 });
 
 it('reports that the browser cannot save', async () => {

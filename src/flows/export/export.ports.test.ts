@@ -15,9 +15,26 @@ const start = (source: ExportSource) =>
   createActor(consumptionExport, { input: { today: new Date(2026, 10, 22), source } }).start();
 
 type Flow = ReturnType<typeof start>;
+type State = Parameters<ReturnType<Flow['getSnapshot']>['matches']>[0];
+type Answer = (call: Call) => Response;
 
-const state = (flow: Flow, value: Parameters<ReturnType<Flow['getSnapshot']>['matches']>[0]) =>
-  waitFor(flow, (snapshot) => snapshot.matches(value), { timeout: 5000 });
+/** Answers the calls of the back office until the export is in the state. */
+const reach = (office: ReturnType<typeof backOffice>, flow: Flow, state: State, answer: Answer) =>
+  answerAll(office, answer, () => flow.getSnapshot().matches(state));
+
+/** First progress that the list of meters reports. */
+const firstProgress = (flow: Flow) => {
+  const reported: { done: number; total: number }[] = [];
+  flow
+    .getSnapshot()
+    .children.listMeters?.on('progressed', ({ done, total }) => reported.push({ done, total }));
+  return reported;
+};
+
+const failing =
+  (isBad: (call: Call) => boolean, answer: Answer): Answer =>
+  (call) =>
+    isBad(call) ? down() : answer(call);
 
 const values = {
   mode: 'monthly',
@@ -53,11 +70,8 @@ beforeEach(() => {
 it('lists each meter of a contract once, four pages at a time', async () => {
   const office = backOffice();
   const flow = start({ reference });
-  const reported: { done: number; total: number }[] = [];
-  flow
-    .getSnapshot()
-    .children.listMeters?.on('progressed', ({ done, total }) => reported.push({ done, total }));
-  await answerAll(office, servePages(58), () => flow.getSnapshot().matches('choosing'));
+  const reported = firstProgress(flow);
+  await reach(office, flow, 'choosing', servePages(58));
   expect(flow.getSnapshot().context.listed?.meters.map(({ idPDS }) => idPDS)).toEqual(
     makeMeters(58).map(({ idPDS }) => idPDS),
   );
@@ -99,11 +113,8 @@ const keysOf = (references: readonly string[]) =>
 it('lists each meter of the account, by contract, four calls at a time', async () => {
   const office = backOffice();
   const flow = start({ reference: null });
-  const reported: { done: number; total: number }[] = [];
-  flow
-    .getSnapshot()
-    .children.listMeters?.on('progressed', ({ done, total }) => reported.push({ done, total }));
-  await answerAll(office, serveAccount, () => flow.getSnapshot().matches('choosing'));
+  const reported = firstProgress(flow);
+  await reach(office, flow, 'choosing', serveAccount);
   expect(listedKeys(flow)).toEqual(keysOf(others));
   expect(office.requests).toHaveLength(8);
   expect(office.state.most).toBe(4);
@@ -117,27 +128,19 @@ it('skips unreadable contracts, and retries only their missing pages', async () 
   // Matches page 2 of the second contract, and the page of contracts with the sixth.
   const isBad = (call: Call) =>
     bodyOf(call).currentPage === 2 && [undefined, others[1]].includes(bodyOf(call).reference);
-  await answerAll(
-    office,
-    (call) => (isBad(call) ? down() : serveAccount(call)),
-    () => flow.getSnapshot().matches('partlyListed'),
-  );
+  await reach(office, flow, 'partlyListed', failing(isBad, serveAccount));
   expect(flow.getSnapshot().context.missedPages).toMatchObject([
     { page: 2 },
     { page: 2, contract: { reference: others[1] } },
   ]);
   const rest = start({ reference: null });
-  await answerAll(
-    office,
-    (call) => (isBad(call) ? down() : serveAccount(call)),
-    () => rest.getSnapshot().matches('partlyListed'),
-  );
+  await reach(office, rest, 'partlyListed', failing(isBad, serveAccount));
   rest.send({ type: 'rest.kept' });
   expect(listedKeys(rest)).toEqual(keysOf([0, 2, 3, 4].map((rank) => others[rank] ?? '')));
 
   office.requests.splice(0);
   flow.send({ type: 'retried' });
-  await answerAll(office, serveAccount, () => flow.getSnapshot().matches('choosing'));
+  await reach(office, flow, 'choosing', serveAccount);
   expect(
     office.requests.map(bodyOf).map(({ reference: named, currentPage }) => [named, currentPage]),
   ).toEqual([
@@ -162,7 +165,7 @@ it.each([
 ])('reports nothing to export if %s is found', async (_, answer) => {
   const office = backOffice();
   const flow = start({ reference });
-  await answerAll(office, answer, () => flow.getSnapshot().matches('unlisted'));
+  await reach(office, flow, 'unlisted', answer);
   expect(flow.getSnapshot().context.failure).toMatchObject({
     kind: 'refused',
     message: t('unknownContract'),
@@ -173,11 +176,7 @@ it('reads four meters at a time, retries only the failed ones and saves in order
   const office = backOffice();
   const flow = startExport(9);
   const isBad = (call: Call) => ['PDS000002', 'PDS000007'].includes(pdsOf(call));
-  await answerAll(
-    office,
-    (call) => (isBad(call) ? down() : measured()),
-    () => flow.getSnapshot().matches('incomplete'),
-  );
+  await reach(office, flow, 'incomplete', failing(isBad, measured));
   expect(office.state.most).toBe(4);
   expect(flow.getSnapshot().context.missed.map(({ meter }) => meter.idPDS)).toEqual([
     'PDS000002',
@@ -185,7 +184,7 @@ it('reads four meters at a time, retries only the failed ones and saves in order
   ]);
   office.requests.splice(0);
   flow.send({ type: 'retried' });
-  await answerAll(office, measured, () => flow.getSnapshot().matches({ choosing: 'saved' }));
+  await reach(office, flow, { choosing: 'saved' }, measured);
   expect(office.requests.map(pdsOf)).toEqual(['PDS000002', 'PDS000007']);
   const [file, name] = vi.mocked(browser.saveFile).mock.calls.at(-1) ?? [];
   expect(name).toBe('2026-11-22_98-1000-0042-17_mensuel.csv');
@@ -195,14 +194,11 @@ it('reads four meters at a time, retries only the failed ones and saves in order
   );
 });
 
-it.each([
-  ['cancelled', (flow: Flow) => flow.send({ type: 'cancelled' })],
-  ['left', (flow: Flow) => flow.stop()],
-] as const)('aborts pending requests when %s, and sends no more', async (_, leave) => {
+it('aborts pending requests when cancelled, and sends no more', async () => {
   const office = backOffice();
   const flow = startExport(9);
   await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
-  leave(flow);
+  flow.send({ type: 'cancelled' });
   expect(office.requests.map(({ signal }) => signal.aborted)).toEqual([true, true, true, true]);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(office.requests).toHaveLength(4);
@@ -213,68 +209,36 @@ it('continues when the dialog closes', async () => {
   const flow = startExport(9);
   await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
   flow.send({ type: 'closed' });
-  await answerAll(office, measured, () => flow.getSnapshot().matches({ choosing: 'saved' }));
+  await reach(office, flow, { choosing: 'saved' }, measured);
   expect(browser.saveFile).toHaveBeenCalledOnce();
 });
 
-/** Fake workbook worker with controlled answers. */
-const standInWorker = () => {
-  const workers: Worker[] = [];
-  class Stand extends EventTarget {
-    onmessage: ((event: { data: unknown }) => void) | null = null;
-    onerror: (() => void) | null = null;
-    given: unknown = null;
-    isEnded = false;
-    constructor() {
-      super();
-      workers.push(this as unknown as Worker);
-    }
-    postMessage(data: unknown) {
-      this.given = data;
-    }
-    terminate() {
-      this.isEnded = true;
-    }
+/** Fake workbook worker, which the test answers. */
+class FakeWorker extends EventTarget {
+  static last: FakeWorker | undefined;
+  onmessage?: (event: { data: unknown }) => void;
+  onerror?: () => void;
+  postMessage = vi.fn();
+  terminate = vi.fn();
+  constructor() {
+    super();
+    FakeWorker.last = this;
   }
-  vi.stubGlobal('Worker', Stand);
-  return () => workers[0] as unknown as Stand;
-};
+}
 
-const writing = async () => {
-  const worker = standInWorker();
+it.each<[string, (worker: FakeWorker, flow: Flow) => void, State]>([
+  ['saved once written', (worker) => worker.onmessage?.({ data: new Blob(['PK']) }), { choosing: 'saved' }],
+  ['unwritten without a file', (worker) => worker.onmessage?.({ data: null }), 'unwritten'],
+  ['unwritten if the worker fails', (worker) => worker.onerror?.(), 'unwritten'],
+  ['left when cancelled', (_, flow) => flow.send({ type: 'cancelled' }), { choosing: 'ready' }],
+])('writes a workbook in a worker, which terminates: %s', async (_, end, state) => {
+  vi.stubGlobal('Worker', FakeWorker);
   const office = backOffice();
   const flow = startExport(1, 'xlsx');
-  await answerAll(office, measured, () => flow.getSnapshot().matches('writing'));
-  await vi.waitFor(() => expect(worker()?.given).toHaveLength(1));
-  return { flow, worker: worker() };
-};
-
-it('writes the workbook in a worker, then terminates it', async () => {
-  const { flow, worker } = await writing();
-  worker.onmessage?.({ data: new Blob(['PK']) });
-  await state(flow, { choosing: 'saved' });
-  expect(worker.isEnded).toBe(true);
-});
-
-it.each([
-  [
-    'cannot be written',
-    (worker: { onmessage: unknown }) => Reflect.apply(worker.onmessage as () => void, null, [{ data: null }]),
-  ],
-  [
-    'has nothing to be written by',
-    (worker: { onerror: unknown }) => Reflect.apply(worker.onerror as () => void, null, []),
-  ],
-])('reports a workbook that %s', async (_, fail) => {
-  const { flow, worker } = await writing();
-  fail(worker);
-  await state(flow, 'unwritten');
-  expect(worker.isEnded).toBe(true);
-});
-
-it('terminates the worker when cancelled', async () => {
-  const { flow, worker } = await writing();
-  flow.send({ type: 'cancelled' });
-  expect(worker.isEnded).toBe(true);
-  expect(flow.getSnapshot().value).toEqual({ choosing: 'ready' });
+  await reach(office, flow, 'writing', measured);
+  await vi.waitFor(() => expect(FakeWorker.last?.postMessage).toHaveBeenCalledOnce());
+  const worker = FakeWorker.last ?? expect.fail('No worker');
+  end(worker, flow);
+  await waitFor(flow, (snapshot) => snapshot.matches(state));
+  expect(worker.terminate).toHaveBeenCalled();
 });

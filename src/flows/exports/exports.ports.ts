@@ -31,15 +31,13 @@ export const readInterrupted = (owner: string): readonly Interrupted[] => {
   return read.owner === owner ? read.interrupted : [];
 };
 
-export const forgetInterrupted = (): void => sessionStorage.removeItem(interruptedKey);
-
 export const exportsOf = ({ user, save, resume }: Followed) =>
   exportsMachine.provide({
     actors: {
       resumeInterrupted: fromPromise(async () => {
         const owner = await digestUser(user, 'exports');
         resume(readInterrupted(owner));
-        forgetInterrupted();
+        sessionStorage.removeItem(interruptedKey);
         return owner;
       }),
       saveCome: fromPromise(save),

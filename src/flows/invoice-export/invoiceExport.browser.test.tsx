@@ -3,10 +3,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../../ui/theme/global.css.ts';
 import { createActor, type StateValueFrom } from 'xstate';
-import {
-  type InvoiceExportActor,
-  invoiceExportMachine,
-} from '#machines/invoice-export/invoiceExport.machine.ts';
+import { invoiceExportMachine } from '#machines/invoice-export/invoiceExport.machine.ts';
 import { initialContext } from '#machines/invoice-export/invoiceExport.setup.ts';
 import { type ListedInvoice, toSelection } from '#machines/invoice-export/selection.ts';
 import { technicalFailure } from '../../domain/failure.ts';
@@ -25,48 +22,30 @@ const rows = makeInvoices(12).map(
   }),
 );
 
-type State = StateValueFrom<typeof invoiceExportMachine>;
-type Context = ReturnType<typeof initialContext>;
-
-const frozenIn = (value: State, context: Partial<Context> = {}) =>
-  createActor(invoiceExportMachine, {
-    input,
-    snapshot: invoiceExportMachine.resolveState({
-      value,
-      context: {
-        ...initialContext(input),
-        selection: toSelection(rows),
-        requested: rows,
-        format: 'zip',
-        ...context,
-      },
-    }),
-  });
-
-const show = ({ actor }: { actor: InvoiceExportActor } = { actor: frozenIn({ choosing: 'ready' }) }) =>
-  render(<InvoiceExportView actor={actor} />);
+const showIn = (
+  value: StateValueFrom<typeof invoiceExportMachine>,
+  changes: Partial<ReturnType<typeof initialContext>> = {},
+) => {
+  const context = { ...initialContext(input), selection: toSelection(rows), requested: rows, ...changes };
+  const snapshot = invoiceExportMachine.resolveState({ value, context });
+  return render(<InvoiceExportView actor={createActor(invoiceExportMachine, { input, snapshot })} />);
+};
 
 it('counts the selected invoices too old to download', async () => {
-  await show();
-
+  await showIn({ choosing: 'ready' });
   await expect(await screen.findByText('12 factures sélectionnées')).toBeVisible();
   await expect(screen.getByText(/^2 factures ne peuvent pas être téléchargées/)).toBeVisible();
 });
 
 it('allows only the list for invoices too old to download', async () => {
-  await show({ actor: frozenIn({ choosing: 'ready' }, { selection: toSelection(rows.slice(10)) }) });
-
+  await showIn({ choosing: 'ready' }, { selection: toSelection(rows.slice(10)) });
   await expect(await screen.findByRole('button', { name: 'Télécharger en ZIP' })).toBeDisabled();
   await expect(screen.getByRole('button', { name: 'Liste Excel' })).toBeEnabled();
 });
 
-const unreachable = technicalFailure('Le service est injoignable.');
-const missing = (listed: readonly ListedInvoice[]) =>
-  listed.map((each) => ({ ...each, failure: unreachable }));
-
 it('groups more than five missing invoices with the same reason', async () => {
-  await show({ actor: frozenIn({ collecting: 'failed' }, { missed: missing(rows) }) });
-
+  const failure = technicalFailure('Le service est injoignable.');
+  await showIn({ collecting: 'failed' }, { missed: rows.map((each) => ({ ...each, failure })) });
   const list = await screen.findByRole('list', { name: 'Factures qui manquent' });
   await expect(list.children).toHaveLength(1);
   await expect(list).toHaveTextContent('12 factures : Le service est injoignable.');

@@ -4,14 +4,13 @@ import { failures as words } from '#locales/fr/failures.ts';
 import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
 import { answerAll, backOffice, type Call } from '#test/pendingCalls.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
-import { readWorkbook } from '#test/workbook/readWorkbook.ts';
 import { readZip } from '#test/workbook/readZip.ts';
 import type { Invoice } from '../../domain/billing/invoice.ts';
 import { billingContract, knownCriteria, makeInvoices } from '../../domain/fixtures/account.ts';
 import * as browser from '../../views/progress/reportProgress.ts';
 import { invoiceExport } from './invoiceExport.ports.ts';
 
-const makePdf = (path: string) => new Response(`%PDF-1.4 ${path} %%EOF`);
+const makePdf = ({ path }: Call) => new Response(`%PDF-1.4 ${path} %%EOF`);
 
 const listed = (invoices: readonly Invoice[]): ListedInvoice[] =>
   invoices.map((invoice) => ({ invoice, contract: billingContract }));
@@ -21,8 +20,14 @@ const start = () =>
 
 type Flow = ReturnType<typeof start>;
 
-const state = (flow: Flow, value: Parameters<ReturnType<Flow['getSnapshot']>['matches']>[0]) =>
-  waitFor(flow, (snapshot) => snapshot.matches(value), { timeout: 5000 });
+type State = Parameters<ReturnType<Flow['getSnapshot']>['matches']>[0];
+type Answer = (call: Call) => Response;
+
+const state = (flow: Flow, value: State) => waitFor(flow, (snapshot) => snapshot.matches(value));
+
+/** Answers the calls of the back office until the export is in the state. */
+const reach = (office: ReturnType<typeof backOffice>, flow: Flow, value: State, answer: Answer) =>
+  answerAll(office, answer, () => flow.getSnapshot().matches(value));
 
 const askDocuments = (count: number) => {
   const flow = start();
@@ -49,11 +54,7 @@ it('archives every document in a valid ZIP, with at most four calls at a time', 
   const office = backOffice();
   const saved = savedBy();
   const flow = askDocuments(27);
-  await answerAll(
-    office,
-    ({ path }) => makePdf(path),
-    () => flow.getSnapshot().matches({ choosing: 'saved' }),
-  );
+  await reach(office, flow, { choosing: 'saved' }, makePdf);
   expect(office.state.most).toBe(4);
   const { file, name } = saved();
   expect(name).toBe('Factures_2026-11-21.zip');
@@ -78,11 +79,7 @@ it('throttles progress reports, and keeps them up to date', async () => {
   const flow = askDocuments(27);
   const reported: number[] = [];
   flow.getSnapshot().children.fetchDocuments?.on('progressed', ({ done }) => reported.push(done));
-  await answerAll(
-    office,
-    ({ path }) => makePdf(path),
-    () => office.requests.length === 27,
-  );
+  await answerAll(office, makePdf, () => office.requests.length === 27);
   await vi.waitFor(() => expect(reported.at(-1)).toBe(23));
   expect(reported.length).toBeLessThan(23);
   flow.stop();
@@ -93,11 +90,7 @@ it('streams a large document', async () => {
   const saved = savedBy();
   const flow = askDocuments(2);
   const body = `%PDF-1.4 ${'x'.repeat(3 * 1024 * 1024)} %%EOF`;
-  await answerAll(
-    office,
-    () => new Response(body),
-    () => flow.getSnapshot().matches({ choosing: 'saved' }),
-  );
+  await reach(office, flow, { choosing: 'saved' }, () => new Response(body));
   const files = await readZip(saved().file);
   expect([...files.values()].map((file) => file.length)).toEqual([body.length, body.length]);
 });
@@ -108,48 +101,22 @@ it('keeps the other documents after a failure, and retries only the failed one',
   const flow = askDocuments(6);
   const isBad = ({ path }: Call) => path.endsWith('8998');
   const page = () => new Response('<html>', { headers: { 'Content-Type': 'application/pdf' } });
-  await answerAll(
-    office,
-    (call) => (isBad(call) ? page() : makePdf(call.path)),
-    () => flow.getSnapshot().matches({ collecting: 'incomplete' }),
-  );
+  await reach(office, flow, { collecting: 'incomplete' }, (call) => (isBad(call) ? page() : makePdf(call)));
   const [missed] = flow.getSnapshot().context.missed;
   expect(missed?.invoice.numeroFacture).toBe('F2026-008998');
   expect(missed?.failure.message).toBe(words.technical);
   office.requests.splice(0);
   flow.send({ type: 'retried' });
-  await answerAll(
-    office,
-    ({ path }) => makePdf(path),
-    () => flow.getSnapshot().matches({ choosing: 'saved' }),
-  );
+  await reach(office, flow, { choosing: 'saved' }, makePdf);
   expect(office.requests.map(({ path }) => path)).toEqual(['/api/invoice/download/F2026-008998']);
   expect((await readZip(saved().file)).size).toBe(6);
 });
 
-it('saves the rest if the failed documents are skipped', async () => {
-  const office = backOffice();
-  const saved = savedBy();
-  const flow = askDocuments(3);
-  await answerAll(
-    office,
-    ({ path }) => (path.endsWith('9000') ? Response.json({ code: '12' }, { status: 503 }) : makePdf(path)),
-    () => flow.getSnapshot().matches({ collecting: 'incomplete' }),
-  );
-  flow.send({ type: 'rest.kept' });
-  await state(flow, { choosing: 'saved' });
-  expect((await readZip(saved().file)).size).toBe(2);
-  expect(flow.getSnapshot().context.saved?.count).toBe(2);
-});
-
-it.each([
-  ['cancelled', (flow: Flow) => flow.send({ type: 'cancelled' })],
-  ['left', (flow: Flow) => flow.stop()],
-] as const)('aborts pending requests when %s, and sends no more', async (_, leave) => {
+it('aborts pending requests when cancelled, and sends no more', async () => {
   const office = backOffice();
   const flow = askDocuments(27);
   await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
-  leave(flow);
+  flow.send({ type: 'cancelled' });
   expect(office.requests.map(({ signal }) => signal.aborted)).toEqual([true, true, true, true]);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(office.requests).toHaveLength(4);
@@ -161,7 +128,7 @@ it('keeps the documents fetched before the session expires, and sends no more re
   const flow = askDocuments(6);
   await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
   const [first, second] = office.waiting;
-  first?.answer(makePdf(first.path));
+  first?.answer(makePdf(first));
   await vi.waitFor(() => expect(office.requests).toHaveLength(5));
   second?.answer(new Response(null, { status: 401 }));
   await state(flow, { collecting: 'incomplete' });
@@ -169,16 +136,6 @@ it('keeps the documents fetched before the session expires, and sends no more re
   expect([fetched.length, missed.length]).toEqual([1, 5]);
   expect(missed[0]?.failure.message).toBe(words.expired);
   expect(office.requests).toHaveLength(5);
-  flow.stop();
-});
-
-it('ignores a second click', async () => {
-  const office = backOffice();
-  const flow = askDocuments(1);
-  flow.send({ type: 'documents.asked' });
-  flow.send({ type: 'list.asked', format: 'csv' });
-  await vi.waitFor(() => expect(office.requests).toHaveLength(1));
-  expect(flow.getSnapshot().value).toEqual({ collecting: 'fetching' });
   flow.stop();
 });
 
@@ -209,9 +166,11 @@ const serveSearch = (contracts: readonly ReturnType<typeof makeContract>[]) => (
   );
 };
 
-const askEverything = (criteria = knownCriteria) => {
+const status = { include: ['S' as const] };
+
+const askEverything = () => {
   const flow = start();
-  flow.send({ type: 'everything.chosen', criteria });
+  flow.send({ type: 'everything.chosen', criteria: { ...knownCriteria, status } });
   return flow;
 };
 
@@ -223,7 +182,7 @@ it('lists all search results: every page of contracts, then their missing pages'
   flow
     .getSnapshot()
     .children.listInvoices?.on('progressed', ({ done, total }) => reported.push({ done, total }));
-  await answerAll(office, serveSearch(contracts), () => flow.getSnapshot().matches('choosing'));
+  await reach(office, flow, 'choosing', serveSearch(contracts));
   const { selection } = flow.getSnapshot().context;
   const expected = contracts.flatMap(({ reference, all }) =>
     all.map(({ numeroFacture }) => `${reference}/${numeroFacture}`),
@@ -251,27 +210,11 @@ it('lists all search results: every page of contracts, then their missing pages'
     'all 1',
     'all 2',
   ]);
+  for (const { body } of office.requests) expect(body).toMatchObject({ status });
   expect(office.requests[0]).toMatchObject({
     path: '/api/invoices',
     body: { startDate: '2025-11-21', endDate: '2026-11-21', currentPage: 1, itemsPerPage: 5 },
   });
-});
-
-it('sends the status filter with every page of contracts and invoices', async () => {
-  const contracts = [6, 1, 1, 1, 1, 1].map((count, rank) => makeContract(`98100000003${rank}`, count));
-  const office = backOffice();
-  const status = { include: ['S' as const] };
-  const flow = askEverything({ ...knownCriteria, status });
-  await answerAll(office, serveSearch(contracts), () => flow.getSnapshot().matches('choosing'));
-  expect(office.requests).toHaveLength(3);
-  for (const { body } of office.requests) expect(body).toMatchObject({ status });
-});
-
-it('reports an empty search', async () => {
-  const office = backOffice();
-  const flow = askEverything();
-  await answerAll(office, serveSearch([]), () => flow.getSnapshot().matches({ choosing: 'nothingFound' }));
-  expect(office.requests).toHaveLength(1);
 });
 
 it('shows why a list is incomplete, and reads it again', async () => {
@@ -280,14 +223,12 @@ it('shows why a list is incomplete, and reads it again', async () => {
   const office = backOffice();
   const flow = askEverything();
   const isPage = ({ body }: Call, page: number) => (body as { currentPage: number }).currentPage === page;
-  await answerAll(
-    office,
-    (call) => (isPage(call, 3) ? Response.json({ code: '12' }) : search(call)),
-    () => flow.getSnapshot().matches('unlisted'),
+  await reach(office, flow, 'unlisted', (call) =>
+    isPage(call, 3) ? Response.json({ code: '12' }) : search(call),
   );
   expect(flow.getSnapshot().context.failure?.message).toBe(words.technical);
   flow.send({ type: 'retried' });
-  await answerAll(office, search, () => flow.getSnapshot().matches('choosing'));
+  await reach(office, flow, 'choosing', search);
   expect(flow.getSnapshot().context.selection.size).toBe(12);
 });
 
@@ -302,42 +243,22 @@ it('aborts the listing when cancelled, and keeps the selection', async () => {
   expect(flow.getSnapshot().context.selection.size).toBe(2);
 });
 
-it.each(['xlsx', 'csv'] as const)('saves the list of selected invoices as %s', async (format) => {
-  const saved = savedBy();
-  const flow = start();
-  flow.send({ type: 'invoices.toggled', listed: listed(makeInvoices(3)) });
-  flow.send({ type: 'list.asked', format });
-  await state(flow, { choosing: 'saved' });
-  const { file, name } = saved();
-  expect(name).toBe(`Factures_2026-11-21.${format}`);
-  if (format === 'csv') expect((await file.text()).trim().split('\r\n')).toHaveLength(4);
-  else expect((await readWorkbook(file)).sheet('Factures').rows).toHaveLength(5);
-});
-
-it('reads each page once, and reports unreadable items in the list', async () => {
+it('reads each page once, and saves a list with the unreadable items', async () => {
   const office = backOffice();
   const saved = savedBy();
   const odd = (numeroFacture: string) => ({ ...makeInvoices(1)[0], numeroFacture, montantFacture: 'abc' });
   const { reference } = billingContract;
   const queries: unknown[] = [];
-  const flow = start();
-  flow.send({ type: 'everything.chosen', criteria: knownCriteria });
-  await answerAll(
-    office,
-    ({ body }) => {
-      const { currentPage, reference: of } = Object(body);
-      queries.push([of ?? 'all', currentPage]);
-      const facturesPro =
-        currentPage === 1
-          ? [...makeInvoices(4), odd('F-odd')]
-          : [{ ...makeInvoices(1)[0], numeroFacture: 'F-last' }];
-      return Response.json({
-        clientFacturesPro: [{ reference, nbFacture: 6, facturesPro }],
-        nbCodeRefFull: 1,
-      });
-    },
-    () => flow.getSnapshot().matches('choosing'),
-  );
+  const flow = askEverything();
+  await reach(office, flow, 'choosing', ({ body }) => {
+    const { currentPage, reference: of } = Object(body);
+    queries.push([of ?? 'all', currentPage]);
+    const facturesPro =
+      currentPage === 1
+        ? [...makeInvoices(4), odd('F-odd')]
+        : [{ ...makeInvoices(1)[0], numeroFacture: 'F-last' }];
+    return Response.json({ clientFacturesPro: [{ reference, nbFacture: 6, facturesPro }], nbCodeRefFull: 1 });
+  });
   expect(queries).toEqual([
     ['all', 1],
     [reference, 2],

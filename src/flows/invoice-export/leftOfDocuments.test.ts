@@ -6,50 +6,51 @@ import { initialContext } from '#machines/invoice-export/invoiceExport.setup.ts'
 import { leftOfDocuments } from './invoiceExport.ports.ts';
 
 const input = { today: new Date(2026, 10, 21), showsAllColumns: true };
-const file = new Blob();
-
-const exportIn = (
-  value: StateValueFrom<typeof invoiceExportMachine>,
-  changes: Partial<ReturnType<typeof initialContext>>,
-) => {
-  const context = { ...initialContext(input), ...changes };
-  return createActor(invoiceExportMachine, {
-    input,
-    snapshot: invoiceExportMachine.resolveState({ value, context }),
-  });
-};
-
-const numbersOf = (left: ReturnType<typeof leftOfDocuments>) =>
-  left?.documents.map(({ numeroFacture }) => numeroFacture);
-
 const requested = [autumn, spring];
-const [first, second] = requested.map(({ invoice }) => invoice.numeroFacture);
+const unread = [{ kind: 'invoice' as const, name: 'F3' }];
+const partial = { name: 'Factures-partiel.zip', count: 1, file: new Blob(), missing: [spring] };
 
-it('returns all requested documents if nothing is saved', () => {
-  const left = leftOfDocuments(exportIn({ collecting: 'fetching' }, { format: 'zip', requested }));
-  expect(numbersOf(left)).toEqual([first, second]);
-  expect(left?.saved).toBe(0);
+type State = StateValueFrom<typeof invoiceExportMachine>;
+type Changes = Partial<ReturnType<typeof initialContext>>;
+
+const leftIn = (value: State, changes: Changes) =>
+  leftOfDocuments(
+    createActor(invoiceExportMachine, {
+      input,
+      snapshot: invoiceExportMachine.resolveState({
+        value,
+        context: { ...initialContext(input), ...changes },
+      }),
+    }),
+  );
+
+it.each<[string, State, Changes, number, typeof requested]>([
+  [
+    'all documents if nothing is saved',
+    { collecting: 'fetching' },
+    { format: 'zip', requested },
+    0,
+    requested,
+  ],
+  ['those missing from an archive', { choosing: 'saved' }, { saved: partial, savedBefore: 3 }, 4, [spring]],
+])('returns %s, with the count of saved ones', (_, value, changes, saved, missing) => {
+  const left = leftIn(value, changes);
+  expect(left?.saved).toBe(saved);
+  expect(left?.documents.map(({ numeroFacture }) => numeroFacture)).toEqual(
+    missing.map(({ invoice }) => invoice.numeroFacture),
+  );
 });
 
-it('returns the documents missing from the saved archive, and counts earlier ones', () => {
-  const saved = { name: 'Factures-partiel.zip', count: 1, file, missing: [spring] };
-  const left = leftOfDocuments(exportIn({ choosing: 'saved' }, { saved, savedBefore: 3 }));
-  expect(numbersOf(left)).toEqual([second]);
-  expect(left?.saved).toBe(4);
-});
-
-it('returns null for a list, a complete archive or a selection', () => {
-  expect(leftOfDocuments(exportIn('writing', { format: 'xlsx', requested }))).toBeNull();
-  const saved = { name: 'Factures.zip', count: 2, file, missing: [] };
-  expect(leftOfDocuments(exportIn({ choosing: 'saved' }, { saved }))).toBeNull();
-  expect(leftOfDocuments(createActor(invoiceExportMachine, { input }).start())).toBeNull();
+it.each<[string, State, Changes]>([
+  ['a list', 'writing', { format: 'xlsx', requested }],
+  ['a complete archive', { choosing: 'saved' }, { saved: { ...partial, missing: [] } }],
+  ['a selection', { choosing: 'ready' }, {}],
+])('returns null for %s', (_, value, changes) => {
+  expect(leftIn(value, changes)).toBeNull();
 });
 
 it('returns the same rest if it was not resumed', () => {
-  const unread = [{ kind: 'invoice' as const, name: 'F3' }];
-  const interrupted = leftOfDocuments(
-    exportIn({ collecting: 'failed' }, { format: 'zip', requested, unread }),
-  );
+  const interrupted = leftIn({ collecting: 'failed' }, { format: 'zip', requested, unread });
   if (!interrupted) throw new Error('Nothing is left');
   expect(interrupted.unread).toEqual(unread);
   const actor = createActor(invoiceExportMachine, { input: { ...input, interrupted } }).start();

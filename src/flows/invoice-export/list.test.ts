@@ -14,19 +14,12 @@ const listed = (
   change: Partial<typeof contract> = {},
 ): ListedInvoice => ({ invoice: { ...knownInvoice, ...invoice }, contract: { ...contract, ...change } });
 
-const writeCsv = async (
-  invoices: readonly ListedInvoice[],
-  showsAllColumns = true,
-  unread: readonly Unread[] = [],
-) => {
-  const bytes = new Uint8Array(
-    await (await writeList({ format: 'csv', invoices, unread, showsAllColumns })).arrayBuffer(),
-  );
+const writeCsv = async (invoices: readonly ListedInvoice[], showsAllColumns = true) => {
+  const file = await writeList({ format: 'csv', invoices, unread: [], showsAllColumns });
+  const bytes = new Uint8Array(await file.arrayBuffer());
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   return new TextDecoder().decode(bytes).split('\r\n');
 };
-
-const risky = ['=HYPERLINK("http://x";"y")', '+33 1', '-1', '@SUM(A1)', '\tx', '\rx', '\nx'];
 
 it('writes a CSV readable by a French spreadsheet', async () => {
   expect(await writeCsv([listed()])).toEqual([
@@ -40,11 +33,6 @@ it('omits from the CSV the columns hidden on screen', async () => {
   const [head, row] = await writeCsv([listed()], false);
   expect(head).toBe('Référence du contrat;Nom du contrat;Adresse;Numéro;Date;Montant (€);Statut');
   expect(row).toBe('98-1000-0042-17;Fournil;3 rue du Port;F2026-004217;02/10/2026;120,40;En attente');
-});
-
-it.each(risky)('keeps %j as text in the CSV', async (name) => {
-  const text = (await writeCsv([listed({}, { name })])).slice(1).join('\r\n');
-  expect(text).toContain(`'${name.replaceAll('"', '""')}`);
 });
 
 it('keeps numbers numeric in the CSV, and missing values empty', async () => {
@@ -65,13 +53,6 @@ it('keeps numbers numeric in the CSV, and missing values empty', async () => {
   expect(unknown).toBe('98-1000-0042-17;Fournil;3 rue du Port;"\t2";inconnue;;;;');
 });
 
-it('quotes special characters in CSV cells', async () => {
-  const text = (await writeCsv([listed({}, { name: 'Le "Port"; Saint-Malo', served_address: 'a\nb' })])).join(
-    '\r\n',
-  );
-  expect(text).toContain('"Le ""Port""; Saint-Malo";"a\nb"');
-});
-
 it('sorts by contract, then newest first, as on screen', async () => {
   const [, ...rows] = await writeCsv([
     listed({ reference: '982', dateFacture: '01/01/2026', numeroFacture: 'F3' }),
@@ -81,13 +62,9 @@ it('sorts by contract, then newest first, as on screen', async () => {
   expect(rows.slice(0, 3).map((row) => row.split(';')[3])).toEqual(['F2', 'F1', 'F3']);
 });
 
-const writeSheet = async (
-  invoices: readonly ListedInvoice[],
-  showsAllColumns = true,
-  unread: readonly Unread[] = [],
-) => {
+const writeSheet = async (invoices: readonly ListedInvoice[], unread: readonly Unread[] = []) => {
   const { sheets } = await readWorkbook(
-    await writeList({ format: 'xlsx', invoices, unread, showsAllColumns }),
+    await writeList({ format: 'xlsx', invoices, unread, showsAllColumns: true }),
   );
   expect(sheets.map(({ name }) => name)).toEqual(['Factures']);
   const [sheet] = sheets;
@@ -96,8 +73,11 @@ const writeSheet = async (
 
 const listValues = (row: readonly { value: unknown }[] | undefined) => row?.map(({ value }) => value);
 
-it('sets the cell types of the workbook', async () => {
-  const { rows } = await writeSheet([listed({ montantFacture: -120.4 })]);
+it('sets the cell types, the frozen header and the column widths of the workbook', async () => {
+  const { rows, frozen, widths } = await writeSheet([listed({ montantFacture: -120.4 })]);
+  expect(frozen).toEqual({ rows: 1, columns: 0 });
+  expect(widths).toHaveLength(rows[0]?.length ?? 0);
+  expect(widths.every((width) => width && width >= 12)).toBe(true);
   expect(rows.slice(1, -1)).toEqual([
     [
       { type: 'text', value: '98-1000-0042-17' },
@@ -111,38 +91,6 @@ it('sets the cell types of the workbook', async () => {
       { type: 'number', value: 35, format: 'General' },
     ],
   ]);
-});
-
-it('freezes the header of the workbook and sets each column width', async () => {
-  const { rows, frozen, widths } = await writeSheet([listed()]);
-  expect(frozen).toEqual({ rows: 1, columns: 0 });
-  expect(widths).toHaveLength(rows[0]?.length ?? 0);
-  expect(widths.every((width) => width && width >= 12)).toBe(true);
-});
-
-it.each(risky.map((text) => text.trim()))(
-  'never has a formula in the workbook, of %j neither',
-  async (name) => {
-    const { rows, hasFormula } = await writeSheet([
-      listed({ numeroFacture: name }, { name, served_address: name }),
-    ]);
-    expect(hasFormula).toBe(false);
-    for (const cell of rows[1]?.slice(1, 4) ?? []) expect(cell).toEqual({ type: 'text', value: name });
-  },
-);
-
-it('omits from the workbook the columns hidden on screen', async () => {
-  const { rows } = await writeSheet([listed()], false);
-  expect(listValues(rows[0])).toEqual([
-    'Référence du contrat',
-    'Nom du contrat',
-    'Adresse',
-    'Numéro',
-    'Date',
-    'Montant (€)',
-    'Statut',
-  ]);
-  expect(rows[1]).toHaveLength(7);
 });
 
 it('ends the workbook with the total amount, marked if one is missing', async () => {
@@ -162,12 +110,8 @@ const lost: Unread[] = [
 const sentence =
   '1 contrat n’a pas pu être lu : 98-1000-0079-56. 2 factures n’ont pas pu être lues : F1 et 1 autre. Les totaux n’en tiennent pas compte.';
 
-it('ends the CSV with the unreadable items', async () => {
-  expect((await writeCsv([listed()], true, lost)).slice(2)).toEqual([sentence, '']);
-});
-
 it('ends the workbook with the unreadable items, under an incomplete total', async () => {
-  const { rows } = await writeSheet([listed()], true, lost);
+  const { rows } = await writeSheet([listed()], lost);
   expect(rows.slice(2).map((row) => listValues(row)?.[0])).toEqual(['Total incomplet', sentence]);
 });
 

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
+import type { DirectDebitInput } from '#machines/direct-debit/directDebit.machine.ts';
 import { contractWithDebit } from '#src/domain/fixtures/account.ts';
 import { directDebit } from '#src/flows/direct-debit/directDebit.ports.ts';
 import { startPort } from '../portCalls.ts';
@@ -20,20 +21,23 @@ it.each([
   actor.stop();
 });
 
+const createFlow = (returned: DirectDebitInput['returned'] = null) =>
+  createActor(directDebit, {
+    input: {
+      contract: contractWithDebit,
+      returned,
+      signature: { origin: location.origin, trusted: [] },
+      today: new Date(2026, 10, 21),
+    },
+  });
+
 it('keeps the known account, and omits empty fields', async () => {
   const { iban } = contractWithDebit;
   const sent = stubBackOffice({
     [`GET /api/contract/iban/${reference}`]: { has_mandate: 1, iban },
     'POST /api/invoices': {},
   });
-  const flow = createActor(directDebit, {
-    input: {
-      contract: contractWithDebit,
-      returned: null,
-      signature: { origin: location.origin, trusted: [] },
-      today: new Date(2026, 10, 21),
-    },
-  });
+  const flow = createFlow();
   await startWith(
     flow,
     { type: 'contract.confirmed' },
@@ -58,14 +62,7 @@ it.each([
 ])('keeps a %s mandate signed and readable after a return with OK', async (_, answer) => {
   const answers = [answer(), new Response('%PDF-1.4\n%%EOF')];
   stubCalls(() => answers.shift());
-  const flow = createActor(directDebit, {
-    input: {
-      contract: contractWithDebit,
-      returned: { status: 'OK', fullRef: `${reference}-M1` },
-      signature: { origin: location.origin, trusted: [] },
-      today: new Date(2026, 10, 21),
-    },
-  }).start();
+  const flow = createFlow({ status: 'OK', fullRef: `${reference}-M1` }).start();
   expect(flow.getSnapshot().matches('signed')).toBe(true);
   await vi.waitFor(() => expect(flow.getSnapshot().matches({ signed: 'unavailable' })).toBe(true));
   flow.send({ type: 'retried' });
