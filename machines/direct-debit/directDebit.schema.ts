@@ -77,25 +77,16 @@ export type AccountValues = z.input<typeof accountFields>;
 /** Account to debit, with 1 if a mandate is signed; `holder` is the holder of a new account. */
 export type Account = { has_mandate: 0 | 1; iban: string; holder?: string };
 
-/** `POST /api/contract/iban/{reference}` (docs/back-office.openapi.yaml). */
-export type DebitRequest = {
-  action: 'P';
-  reference: string;
-  has_mandate: 0 | 1;
-  civility: Holder['civility'];
-  last_name: string;
-  iban: string;
-  mobile_phone?: string;
-  holder?: string;
-};
-
 export type Request = { reference: string; holder: Holder; account: Account };
 
-export const toDebitRequest = ({ reference, holder, account }: Request): DebitRequest => ({
-  action: 'P',
+/** `POST /api/contract/iban/{reference}` (docs/back-office.openapi.yaml). */
+export const toDebitRequest = ({ reference, holder, account }: Request) => ({
+  action: 'P' as const,
   reference,
   civility: holder.civility,
   last_name: holder.last_name,
   ...account,
   ...(holder.mobile_phone && { mobile_phone: holder.mobile_phone }),
 });
+
+export type DebitRequest = ReturnType<typeof toDebitRequest>;
