@@ -87,7 +87,8 @@ const directDebitSetup = setup({
       | { type: 'retried' }
       | { type: 'restarted' }
       | { type: 'closed' },
-    tags: {} as 'busy' | 'ended',
+    /** `holder`, `account` and `done` mark the steps after the first (docs/rules.md#direct-debit-wizard). */
+    tags: {} as 'busy' | 'ended' | 'holder' | 'account' | 'done',
   },
   actors: {
     loadInformation: port<Information, string>('loadInformation'),
@@ -174,6 +175,7 @@ const readsMandate = (id: string) =>
 /** Success of a signature, then its document (docs/rules.md#direct-debit-confirmation). */
 const signed = directDebitSetup.createStateConfig({
   description: 'Le mandat est signé, même si son document n’est pas encore disponible (étape 4 sur 4)',
+  tags: 'done',
   initial: 'reading',
   states: {
     reading: {
@@ -199,7 +201,7 @@ const signed = directDebitSetup.createStateConfig({
 /** Request and its outcomes (docs/rules.md#direct-debit-request). */
 const requesting = directDebitSetup.createStateConfig({
   description: 'Le prélèvement automatique est demandé au service client',
-  tags: 'busy',
+  tags: ['busy', 'account'],
   invoke: {
     id: 'requestDebit',
     src: 'requestDebit',
@@ -306,6 +308,7 @@ export const directDebitMachine = directDebitSetup.createMachine({
     },
     identifying: {
       description: 'Le titulaire, personne ou entreprise, est demandé (étape 2 sur 4)',
+      tags: 'holder',
       exit: 'forgetFailure',
       on: {
         'holder.submitted': {
@@ -331,6 +334,7 @@ export const directDebitMachine = directDebitSetup.createMachine({
     choosing: {
       description:
         'Le compte à prélever et l’accord du titulaire sont demandés, sous un résumé (étape 3 sur 4)',
+      tags: 'account',
       exit: 'forgetFailure',
       on: {
         'account.submitted': {
@@ -346,7 +350,7 @@ export const directDebitMachine = directDebitSetup.createMachine({
     requesting,
     leaving: {
       description: 'Le navigateur part vers la signature du mandat',
-      tags: 'busy',
+      tags: ['busy', 'account'],
       invoke: {
         id: 'openSignature',
         src: 'openSignature',
@@ -359,18 +363,26 @@ export const directDebitMachine = directDebitSetup.createMachine({
         },
       },
     },
-    inPlace: { description: 'Le prélèvement automatique est en place (étape 4 sur 4)', tags: 'ended' },
+    inPlace: {
+      description: 'Le prélèvement automatique est en place (étape 4 sur 4)',
+      tags: ['ended', 'done'],
+    },
     signed,
     unsigned: {
       description: 'Le mandat n’est pas signé, rien n’est en place (étape 4 sur 4)',
-      tags: 'ended',
+      tags: ['ended', 'done'],
       on: { restarted: { target: 'restarted', description: 'L’utilisateur recommence' } },
     },
     departed: {
       type: 'final',
+      tags: 'account',
       description: 'Le mandat se signe sur un autre site, qui rend la main au portail',
     },
-    restarted: { type: 'final', description: 'Le parcours recommence pour le même contrat' },
+    restarted: {
+      type: 'final',
+      tags: 'done',
+      description: 'Le parcours recommence pour le même contrat',
+    },
     abandoned: { type: 'final', description: 'Les factures s’affichent, rien n’a été demandé' },
     turnedAway: {
       type: 'final',

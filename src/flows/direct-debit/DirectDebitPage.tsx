@@ -64,27 +64,11 @@ const submitStep = () =>
     .find((form) => form.checkVisibility())
     ?.requestSubmit();
 
+const laterSteps = ['holder', 'account', 'done'] as const;
+
 /** Index of the current step, from 0 (docs/rules.md#direct-debit-wizard). */
-const toStep = ({ value }: Pick<DirectDebitSnapshot, 'value'>): number => {
-  switch (value) {
-    case 'opening':
-    case 'loading':
-    case 'findingBilling':
-    case 'reviewing':
-    case 'abandoned':
-    case 'turnedAway':
-      return 0;
-    case 'identifying':
-      return 1;
-    case 'choosing':
-    case 'requesting':
-    case 'leaving':
-    case 'departed':
-      return 2;
-    default:
-      return 3;
-  }
-};
+const toStep = (snapshot: DirectDebitSnapshot): number =>
+  laterSteps.findIndex((step) => snapshot.hasTag(step)) + 1;
 
 /** Pushes a history entry for each step: Back reopens the previous step, Forward submits the current one. */
 const useStepHistory = (actor: DirectDebitActor, onLeft: () => void): void => {
@@ -123,7 +107,7 @@ const useStepHistory = (actor: DirectDebitActor, onLeft: () => void): void => {
   }, []);
 };
 
-const steps = [t('steps.contract'), t('steps.holder'), t('steps.account'), t('steps.done')];
+const steps = [t('steps.contract'), ...laterSteps.map((step) => t(`steps.${step}`))];
 
 const visibleIf = (isVisible: boolean) => (isVisible ? 'visible' : 'hidden');
 
