@@ -107,8 +107,6 @@ type Field = Pick<TextFieldProps, 'name' | 'label' | 'defaultValue' | 'isDisable
 
 type BillingAddressProps = { contract: Contract; field: (name: BillingField) => Field };
 
-const billingAddressToUpperCase = (typed: string) => typed.toUpperCase();
-
 const useBillingTown = (contract: Contract): SuggestionActor<Place> => {
   const { suggestTowns } = useAddresses();
   const [machine] = useState(() =>
@@ -207,11 +205,7 @@ const BillingAddress = ({ contract, field }: BillingAddressProps) => {
         </div>
       </FieldRow>
       <StreetLine {...streetField} actor={street} />
-      <TextField
-        {...field('billing_address_2')}
-        autoComplete="address-line2"
-        format={billingAddressToUpperCase}
-      />
+      <TextField {...field('billing_address_2')} autoComplete="address-line2" format={toUpperCase} />
     </>
   );
 };

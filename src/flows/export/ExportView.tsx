@@ -59,28 +59,20 @@ type Props = {
 
 const nobody = () => {};
 
-const WithoutMeters = ({ actor }: { actor: ExportActor }) => (
-  <>
-    <Alert tone="info" title={t('withoutMeters')} />
-    <div className={actions}>
-      <Button onPress={() => actor.send({ type: 'closed' })}>{ui('close')}</Button>
-    </div>
-  </>
+const Closing = ({ actor }: { actor: ExportActor }) => (
+  <div className={actions}>
+    <Button onPress={() => actor.send({ type: 'closed' })}>{ui('close')}</Button>
+  </div>
 );
 
-const ExportOutcome = ({ actor, snapshot }: PartProps) => {
-  const { failure } = snapshot.context;
-  return (
-    <>
-      {snapshot.matches({ choosing: 'refused' }) && (
-        <Alert tone="bad" title={failure?.message || failures.technical} />
-      )}
-      <div className={actions}>
-        <Button onPress={() => actor.send({ type: 'closed' })}>{ui('close')}</Button>
-      </div>
-    </>
-  );
-};
+const ExportOutcome = ({ actor, snapshot }: PartProps) => (
+  <>
+    {snapshot.matches({ choosing: 'refused' }) && (
+      <Alert tone="bad" title={snapshot.context.failure?.message || failures.technical} />
+    )}
+    <Closing actor={actor} />
+  </>
+);
 
 const ExportMessage = ({ actor, snapshot }: PartProps) => {
   const { saved, failure } = snapshot.context;
@@ -252,7 +244,12 @@ export const ExportView = ({ actor, isApart = false, onRequested = nobody }: Pro
               )}
             </>
           )}
-          {part === 'withoutMeters' && <WithoutMeters actor={actor} />}
+          {part === 'withoutMeters' && (
+            <>
+              <Alert tone="info" title={t('withoutMeters')} />
+              <Closing actor={actor} />
+            </>
+          )}
           {part === 'interrupted' && (
             <InterruptedPanel
               t={t}
