@@ -1,20 +1,12 @@
+import type { initialContext } from '#machines/certificate/certificate.machine.ts';
 import { certificateModel } from '#machines/certificate/certificate.model.ts';
-import type { FoundMeter } from '#machines/meter/foundMeter.ts';
 import { formatVolume } from '#src/domain/amounts.ts';
-import type { Measures } from '#src/domain/consumption/measure.ts';
-import type { Days } from '#src/domain/consumption/period.ts';
-import type { Failure } from '#src/domain/failure.ts';
 import type { Maker } from '#src/flows/certificate/Sheet.tsx';
 import { failureText } from '#src/views/failureText.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import type { Past, ScreenItem } from '../../walks/expectations.ts';
 
-type Context = {
-  found: FoundMeter | null;
-  days: Days;
-  read: Measures;
-  failure: Failure | null;
-};
+type Context = ReturnType<typeof initialContext>;
 
 const back: ScreenItem = { role: 'link', name: 'Compteur' };
 

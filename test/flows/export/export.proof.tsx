@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 import { t } from '#locales/fr/export.ts';
 import { exportModel } from '#machines/export/export.model.ts';
-import type { ExportRequest } from '#machines/export/export.schema.ts';
-import type { ExportSource, MeasuredMeters } from '#machines/export/export.setup.ts';
-import type { LastExport } from '#machines/export/storedExports.ts';
+import type { initialContext } from '#machines/export/export.setup.ts';
 import { type Meter, meterKey } from '#src/domain/consumption/meter.ts';
-import { groupByContract, type ListedMeters, type MissedPage } from '#src/domain/consumption/meterList.ts';
+import { groupByContract, type ListedMeters } from '#src/domain/consumption/meterList.ts';
 import { spacedReference } from '#src/domain/contract/contract.ts';
-import type { Failure } from '#src/domain/failure.ts';
 import { consumptionContract, knownMeter, meterReadOnSite } from '#src/domain/fixtures/consumption.ts';
 import type { Frame } from '#src/kit/explore/walk.ts';
 import { type Answer, definePortalWalk, signInAddress, unavailable } from '../../walks/definePortalWalk.ts';
@@ -23,16 +20,7 @@ import {
   working,
 } from '../../walks/exportFileExpectations.ts';
 
-type Context = MeasuredMeters & {
-  source: ExportSource;
-  listed: ListedMeters | null;
-  missedPages: readonly MissedPage[];
-  last?: LastExport;
-  request: ExportRequest | null;
-  failure: Failure | null;
-  saved: { name: string; count: number } | null;
-  isReconnected: boolean;
-};
+type Context = ReturnType<typeof initialContext>;
 
 const count = (meters: readonly unknown[]) => `${meters.length} compteur`;
 
@@ -218,46 +206,8 @@ const answerPage = async (page: Page, isList: boolean) => {
   });
 };
 
-const allow = (page: Page, what: 'write' | 'save', isPossible: boolean) =>
-  page.evaluate(
-    ([part, can]) => {
-      const original = Object.assign(window, {
-        own: Reflect.get(window, 'own') ?? { Blob, Worker, save: URL.createObjectURL },
-      }).own;
-      class Broken {
-        constructor() {
-          throw new Error('Broken');
-        }
-      }
-      if (part === 'write') {
-        Reflect.set(window, 'Blob', can ? original.Blob : Broken);
-        Reflect.set(window, 'Worker', can ? original.Worker : Broken);
-      } else
-        URL.createObjectURL = can
-          ? original.save
-          : () => {
-              throw new Error('Broken');
-            };
-    },
-    [what, isPossible] as const,
-  );
-
 const press = (page: Page, label: string | RegExp) =>
   page.locator('[data-flow="export"]').getByRole('button', { name: label, exact: true }).click();
-
-/** States in which the export continues without its window, and the window reopens on the export. */
-const goesOn = ['fetching', 'incomplete', 'failed', 'unwritten'] as const;
-
-/** Closes the window, and opens it again in a state where the export continues. */
-const closeWindow = async (page: Page) => {
-  const state = await page.locator('[data-flow="export"]').getAttribute('data-state');
-  const opened = page.url();
-  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).first().click();
-  if (!goesOn.some((name) => name === state)) return;
-  await page.waitForURL((url) => url.href !== opened, { timeout: 5000 });
-  await page.evaluate((target) => history.pushState(null, '', target), opened);
-  await page.getByRole('dialog').locator('[data-flow="export"]').waitFor({ timeout: 5000 });
-};
 
 /** Only for the account: its page makes the same requests as the export, so journeys cover it. */
 const ofAccount = [
@@ -426,23 +376,24 @@ export const exportProof = defineProof(exportModel)({
           failed: { 'code de la lecture introuvable': null },
         },
       },
+      // A browser always writes and saves the file.
       writeFile: {
         atOnce: {
-          done: { 'un fichier': (page) => allow(page, 'write', true) },
-          failed: { 'écriture impossible': (page) => allow(page, 'write', false) },
+          done: { 'un fichier': async () => {} },
+          failed: { 'écriture impossible': null },
         },
       },
       saveFile: {
         atOnce: {
-          done: { 'fichier enregistré': (page) => allow(page, 'save', true) },
-          failed: { 'enregistrement impossible': (page) => allow(page, 'save', false) },
+          done: { 'fichier enregistré': async () => {} },
+          failed: { 'enregistrement impossible': null },
         },
       },
     },
     events: {
       'connection.restored': (page) => page.evaluate(() => void dispatchEvent(new Event('online'))),
       cancelled: {
-        madeIn: goesOn,
+        madeIn: ['fetching', 'incomplete', 'failed'],
         gesture: (page) => press(page, /^(Annuler|Modifier le choix)$/),
       },
       closed: {
@@ -453,11 +404,8 @@ export const exportProof = defineProof(exportModel)({
           'choosing.nothingMeasured',
           'choosing.refused',
           'choosing.saved',
-          'choosing.savingAgain',
-          'choosing.unsaved',
-          ...goesOn,
         ],
-        gesture: closeWindow,
+        gesture: (page) => page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).first().click(),
       },
     },
     ends: {

@@ -9,9 +9,8 @@ import {
   old,
   spring,
 } from '#machines/invoice-export/invoiceExport.model.ts';
-import type { MissedInvoice } from '#machines/invoice-export/invoiceExport.setup.ts';
-import type { ListedInvoice, ReadCounts, Selection } from '#machines/invoice-export/selection.ts';
-import type { Failure } from '#src/domain/failure.ts';
+import type { initialContext, MissedInvoice } from '#machines/invoice-export/invoiceExport.setup.ts';
+import type { ListedInvoice, Selection } from '#machines/invoice-export/selection.ts';
 import { knownCriteria } from '#src/domain/fixtures/account.ts';
 import { defineProof, sentByThePortal } from '../../walks/defineProof.ts';
 import type { ScreenItem, Shown } from '../../walks/expectations.ts';
@@ -25,9 +24,7 @@ import {
   working,
 } from '../../walks/exportFileExpectations.ts';
 
-type Choosing = { selection: Selection; counts: ReadCounts };
-
-type Failing = Choosing & { failure: Failure | null };
+type Context = ReturnType<typeof initialContext>;
 
 const bar: ScreenItem = { role: 'region', name: 'Export des factures' };
 
@@ -52,19 +49,19 @@ const selected = (selection: Selection): ScreenItem[] => {
 const offer = (isIdle: boolean) => button('Sélectionner les 3 factures du contrat', !isIdle);
 
 /** The contract has no further invoices if a read has found only the two on show. */
-const isOffered = ({ selection, counts }: Choosing) =>
+const isOffered = ({ selection, counts }: Context) =>
   selection.size === 2 &&
   ![...counts.values()].includes(2) &&
   [...selection.values()].every(({ invoice }) => invoice.dateFacture.endsWith('2026'));
 
-const list = (context: Choosing, isIdle = false): ScreenItem[] => [
+const list = (context: Context, isIdle = false): ScreenItem[] => [
   { role: 'checkbox', name: 'Sélectionner la facture F2023-000911', disabled: false },
   { role: 'checkbox', name: 'Sélectionner les factures affichées', disabled: false },
   button('Tout exporter', !isIdle),
   ...(isOffered(context) ? [offer(isIdle)] : []),
 ];
 
-const choosing = (context: Choosing, ...visible: ScreenItem[]): Shown => ({
+const choosing = (context: Context, ...visible: ScreenItem[]): Shown => ({
   visible: [...list(context, true), ...selected(context.selection), ...visible],
   absent: [
     ...(isOffered(context) ? [] : [offer(true)]),
@@ -72,9 +69,9 @@ const choosing = (context: Choosing, ...visible: ScreenItem[]): Shown => ({
   ],
 });
 
-const busy = (context: Choosing, text: string) => working([...list(context), bar], text);
+const busy = (context: Context, text: string) => working([...list(context), bar], text);
 
-const failed = (context: Failing, title: string, ...visible: ScreenItem[]): Shown => ({
+const failed = (context: Context, title: string, ...visible: ScreenItem[]): Shown => ({
   visible: [...list(context), bar, ...failing(title, context.failure), button('Annuler'), ...visible],
 });
 
