@@ -93,20 +93,6 @@ test('Escape closes the list, then the dialog', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Quitter sans enregistrer' })).toBeVisible();
 });
 
-test('sends the typed values unchanged', async ({ page, sandbox }) => {
-  await retype(zipcode(page), '35999');
-  await retype(street(page), 'Ferme du Bout');
-  await retype(town(page), 'Ren');
-  await expect(option(page).first()).toBeVisible();
-  await page.locator('[type="submit"]').click();
-  await expect(done(page)).toBeVisible();
-  expect((await sandbox.calls(call))[0]?.body).toMatchObject({
-    billing_address_1: 'Ferme du Bout',
-    billing_zip_code: '35999',
-    billing_town: 'Ren',
-  });
-});
-
 test('keeps a zip code typed during the search of its town', async ({ page, hold }) => {
   const release = await hold(search);
   await retype(town(page), 'Cancale');
