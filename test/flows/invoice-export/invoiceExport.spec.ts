@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
-import { expect, test } from '../../journeys/portal.ts';
+import { expect, holdRequests, test } from '../../journeys/portal.ts';
 import { billingOf, numberAt } from '../../sandbox/data/invoices.ts';
 import { readZip } from '../../workbook/readZip.ts';
 import { field, flow, search as listCall, many, monthly, path, submit } from '../billing/billing.ts';
@@ -30,17 +30,12 @@ const namesIn = async (archive: Download) => [...(await readZip(await readBytes(
 
 /** Holds all document requests until `release`, and lists them. */
 const holdDocuments = async (page: Page) => {
+  const documents = /\/api\/invoice\/download\//;
   const held: string[] = [];
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
+  page.on('request', (request) => {
+    if (documents.test(request.url())) held.push(request.url());
   });
-  await page.route('**/api/invoice/download/*', async (route) => {
-    held.push(route.request().url());
-    await released;
-    await route.continue();
-  });
-  return { held, release };
+  return { held, release: await holdRequests(page.context(), documents) };
 };
 
 test('saves invoices of two pages in one archive, four calls at a time, each once', async ({
