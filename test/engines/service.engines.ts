@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { dayAfter, isoDay } from '#src/domain/calendar.ts';
-import { contents } from '../flows/customer-service/serviceFiles.ts';
+import { contents } from '../flows/customer-service/serviceForm.ts';
 import { productCall, visitor, visitorRequest } from '../flows/filledForms.ts';
 import { expect, test } from './engines.ts';
 import { button, dialog, field, flow, link, option } from './person.ts';

@@ -50,3 +50,8 @@ it('shows a preselected contract as ticked, even far down the list', async () =>
   expect(page.getByRole('checkbox', { checked: true }).elements()).toHaveLength(1);
   giveBackTyped([]);
 });
+
+it('ticks the only contract', async () => {
+  await render(<ContractChoice contracts={contracts.slice(0, 1)} />);
+  await expect.element(page.getByRole('checkbox')).toBeChecked();
+});

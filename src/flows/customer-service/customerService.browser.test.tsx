@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { fn, screen, userEvent } from 'storybook/test';
+import { screen, userEvent } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../../ui/theme/global.css.ts';
@@ -11,8 +11,10 @@ import {
   initialContext,
 } from '#machines/customer-service/customerService.machine.ts';
 import { customerServiceModel } from '#machines/customer-service/customerService.model.ts';
+import { technicalFailure } from '../../domain/failure.ts';
 import { AddressesContext } from '../../fields/addresses/SuggestionField.tsx';
 import { CustomerServiceView } from './CustomerServiceView.tsx';
+import { MeterSuggestionsContext } from './reading/meterReading.ts';
 
 const { 'un titulaire, avec un contrat': customer, 'un titulaire, venu de la page d’un compteur': reader } =
   customerServiceModel.inputs;
@@ -43,23 +45,23 @@ const readingRequest = chooseRequestSchema({ ...initialContext(customer), ...rea
 
 const addresses = { suggestTowns: async () => [], suggestStreets: async () => [] };
 
-const show = (props: Partial<ComponentProps<typeof CustomerServiceView>> = {}) => {
-  const shown = { actor: frozenIn({ preparing: 'choosingTopic' }), onClose: fn(), ...props };
-  return render(
-    <AddressesContext value={addresses}>
-      <CustomerServiceView
-        phoneStep={() => null}
-        phones={{ emergencyPhone: '0199005018', servicePhone: '0199003518' }}
-        {...shown}
-      />
-    </AddressesContext>,
-  );
-};
+const Shown = ({ actor }: Pick<ComponentProps<typeof CustomerServiceView>, 'actor'>) => (
+  <AddressesContext value={addresses}>
+    <CustomerServiceView
+      actor={actor}
+      phoneStep={() => null}
+      phones={{ emergencyPhone: '0199005018', servicePhone: '0199003518' }}
+      onClose={() => {}}
+    />
+  </AddressesContext>
+);
+
+const show = (...frozen: Parameters<typeof frozenIn>) => render(<Shown actor={frozenIn(...frozen)} />);
 
 const writing = { preparing: 'writing' } as const;
 
 it('opens the form directly from a topic with a single need', async () => {
-  await show({ actor: frozenIn({ preparing: 'choosingTopic' }).start() });
+  await render(<Shown actor={frozenIn({ preparing: 'choosingTopic' }).start()} />);
 
   await userEvent.click(screen.getByRole('button', { name: 'Autre' }));
   await expect(screen.getByRole('heading', { name: 'Votre demande' })).toHaveFocus();
@@ -67,7 +69,7 @@ it('opens the form directly from a topic with a single need', async () => {
 });
 
 it('keeps a ticked contract visible beside search results', async () => {
-  await show({ actor: frozenIn(writing, { ...references, contracts: manyContracts }) });
+  await show(writing, { ...references, contracts: manyContracts });
 
   await expect(screen.getAllByRole('checkbox')).toHaveLength(8);
   await userEvent.click(screen.getByRole('checkbox', { name: /^Site n° 2/ }));
@@ -77,7 +79,7 @@ it('keeps a ticked contract visible beside search results', async () => {
 });
 
 it('links to the personal space for changes available there', async () => {
-  await show({ actor: frozenIn(writing, { topic: 'CONTRAT', need: 'COORDONNEES' }) });
+  await show(writing, { topic: 'CONTRAT', need: 'COORDONNEES' });
 
   await expect(screen.getByRole('link', { name: 'votre espace personnel' })).toHaveAttribute(
     'href',
@@ -86,7 +88,7 @@ it('links to the personal space for changes available there', async () => {
 });
 
 it('warns about an index below the last one, until the meter changes', async () => {
-  await show({ actor: frozenIn(writing, reading) });
+  await show(writing, reading);
 
   const index = screen.getByRole('textbox', { name: 'Index (m³)' });
   await userEvent.type(index, '1203');
@@ -99,8 +101,21 @@ it('warns about an index below the last one, until the meter changes', async () 
   await expect(screen.queryByText(/plus bas que le dernier relevé connu/)).toBeNull();
 });
 
+it('asks for the contract of the meter if the search of meters fails', async () => {
+  const suggestMeters = () => Promise.reject(technicalFailure());
+  await render(
+    <MeterSuggestionsContext value={suggestMeters}>
+      <Shown actor={frozenIn(writing, { ...readingNeed, contracts: manyContracts })} />
+    </MeterSuggestionsContext>,
+  );
+
+  await userEvent.type(screen.getByRole('combobox', { name: 'Compteur' }), 'Z99 1234');
+  await expect(await screen.findByText(/La recherche de compteurs ne répond pas/)).toBeVisible();
+  await expect(screen.getAllByRole('checkbox')).toHaveLength(8);
+});
+
 it('summarises a sent reading, without an empty message', async () => {
-  await show({ actor: frozenIn('sent', { ...reading, request: { ...readingRequest, message: '' } }) });
+  await show('sent', { ...reading, request: { ...readingRequest, message: '' } });
 
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
   await expect(terms).toEqual([

@@ -1,12 +1,14 @@
+import type { Page } from '@playwright/test';
+import { attachmentsSize } from '#src/domain/request/attachments.ts';
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
-import { contents, picked } from './serviceFiles.ts';
 import {
   alert,
   chooseTown,
   chosenFiles,
   confirm,
+  contents,
   files,
   flow,
   message,
@@ -15,9 +17,11 @@ import {
   openService,
   type Part,
   phone,
+  picked,
   references,
   send,
   sentBy,
+  serviceAddress,
   serviceCall,
   submit,
   topic,
@@ -30,16 +34,33 @@ const who: [string, Part][] = [
   ['last_name', 'Lefèvre-Martin'],
 ];
 
+const state = (page: Page, value: string) => expect(flow(page)).toHaveAttribute('data-state', value);
+
+const writeAll = async (page: Page) => {
+  await write(page);
+  await phone(page).fill('01 99 00 00 17');
+  await files(page).setInputFiles([picked('plan.pdf', contents.pdf), picked('lettre.doc', contents.doc)]);
+  await expect(chosenFiles(page)).toContainText(['plan.pdf', 'lettre.doc']);
+};
+
+const expectWritten = async (page: Page) => {
+  await expect(message(page)).toHaveValue(messageText);
+  await expect(town(page)).toHaveValue('Saint-Malo');
+  await expect(phone(page)).toHaveValue('01 99 00 00 17');
+};
+
 test('sends a request about a town with its files, byte for byte', async ({ page, sandbox, signIn }) => {
   await openService(page, signIn);
   await topic(page, 'Mon contrat').click();
-  await need(page, 'Ouvrir un contrat pour un nouveau site').click();
+  const own = 'Ouvrir un contrat pour un nouveau site';
+  await need(page, own).click();
+  await expect(flow(page).getByRole('radio', { name: own })).toBeFocused();
   await chooseTown(page);
   await message(page).fill(' Un nouveau site ouvre en mars.\n\nÀ bientôt « là-bas » ? 🙂\n');
   await phone(page).fill('01 99 00 00 17');
   await files(page).setInputFiles([picked('plan.pdf', contents.pdf), picked('façade.DOC', contents.doc)]);
   await expect(chosenFiles(page)).toHaveCount(2);
-  await files(page).setInputFiles(picked('relevé.xlsx', contents.xlsx));
+  await files(page).setInputFiles(picked('relevé 12:30.xlsx', contents.xlsx));
   await expect(chosenFiles(page)).toHaveCount(3);
   await expectAccessible(page);
   await submit(page).click();
@@ -47,8 +68,8 @@ test('sends a request about a town with its files, byte for byte', async ({ page
   await expectAccessible(page);
   await confirm(page).click();
   await expect(flow(page).getByRole('status').first()).toContainText('Votre demande est envoyée.');
-  await expect(flow(page)).toHaveAttribute('data-state', 'sent');
-  await expect(flow(page)).toContainText('plan.pdf, façade.DOC, relevé.xlsx');
+  await state(page, 'sent');
+  await expect(flow(page)).toContainText('plan.pdf, façade.DOC, relevé 12-30.xlsx');
   await expectAccessible(page);
   expect(await sentBy(page)).toEqual([
     [
@@ -66,19 +87,22 @@ test('sends a request about a town with its files, byte for byte', async ({ page
       ...who,
       ['attachments[0]', { name: 'plan.pdf', base64: contents.pdf.toString('base64') }],
       ['attachments[1]', { name: 'façade.DOC', base64: contents.doc.toString('base64') }],
-      ['attachments[2]', { name: 'relevé.xlsx', base64: contents.xlsx.toString('base64') }],
+      ['attachments[2]', { name: 'relevé 12-30.xlsx', base64: contents.xlsx.toString('base64') }],
     ],
   ]);
   expect(await sandbox.calls(serviceCall)).toMatchObject([{ status: 200, bearer: true }]);
   await page.getByRole('button', { name: 'Nouvelle demande' }).click();
-  await expect(flow(page)).toHaveAttribute('data-state', 'preparing.choosingTopic');
+  await state(page, 'preparing.choosingTopic');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await topic(page, 'Autre').click();
   await expect(message(page)).toHaveValue('');
   await expect(chosenFiles(page)).toHaveCount(0);
 });
 
-test('sends a request about several contracts, by keyboard only', async ({ page, signIn }) => {
+test('by keyboard: selects several contracts, closes the confirmation by Escape, then sends', async ({
+  page,
+  signIn,
+}) => {
   await openService(page, signIn);
   await topic(page, 'Ma facture').focus();
   await page.keyboard.press('Enter');
@@ -98,11 +122,16 @@ test('sends a request about several contracts, by keyboard only', async ({ page,
   await page.keyboard.type('Que comprend la part fixe ?');
   await submit(page).focus();
   await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(submit(page)).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toContainText('Votre demande sera envoyée sous ce nom');
   for (const _ of ['Fermer', 'Ce n’est pas moi', 'Confirmer et envoyer']) await page.keyboard.press('Tab');
   await expect(confirm(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(flow(page)).toHaveAttribute('data-state', 'sent');
+  await state(page, 'sent');
   expect(await sentBy(page)).toEqual([
     [
       ['contact_type', 'contact_customer_service_infos'],
@@ -121,146 +150,99 @@ test('sends a request about several contracts, by keyboard only', async ({ page,
   ]);
 });
 
-test('shows the only contract, or a reference field without a contract', deep, async ({ page, signIn }) => {
-  let contractCount = 1;
-  await page.route('**/api/user', async (route) => {
-    const response = await route.fetch();
-    const profile = await response.json();
-    await route.fulfill({
-      response,
-      json: { ...profile, contracts: profile.contracts.slice(0, contractCount) },
-    });
-  });
-  const ask = async () => {
-    await topic(page, 'Ma facture').click();
-    await need(page, 'Comprendre une facture').click();
-    await message(page).fill('Que comprend la part fixe ?');
-  };
+test('files are dropped, removed by keyboard, and accepted up to the exact limit', async ({
+  page,
+  signIn,
+}) => {
   await openService(page, signIn);
-  await ask();
-  const own = await references(page).inputValue();
-  await expect(references(page)).toBeChecked();
-  await send(page);
-  await expect(flow(page)).toHaveAttribute('data-state', 'sent');
-  expect(Object.fromEntries((await sentBy(page))[0] ?? [])).toMatchObject({ references: own });
-
-  contractCount = 0;
-  await page.reload();
-  await ask();
-  await references(page).fill('98-1000-0042-17');
-  await phone(page).fill('+33 6 39 98 00 17');
-  await send(page);
-  await expect(flow(page)).toHaveAttribute('data-state', 'sent');
-  expect(Object.fromEntries((await sentBy(page))[0] ?? [])).toMatchObject({
-    references: '981000004217',
-    insee: '',
-    phone: '0639980017',
+  await topic(page, 'Autre').click();
+  const dropped = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['%PDF-1.4'], 'plan.pdf'));
+    transfer.items.add(new File(['{\\rtf1}'], 'lettre.doc'));
+    return transfer;
   });
+  const zone = flow(page).getByRole('group', { name: /^Pièces jointes/ });
+  for (const type of ['dragenter', 'dragover', 'drop'])
+    await zone.dispatchEvent(type, { dataTransfer: dropped });
+  await expect(chosenFiles(page)).toContainText(['plan.pdf', 'lettre.doc']);
+  await page.getByRole('button', { name: 'Retirer plan.pdf' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Retirer lettre.doc' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(chosenFiles(page)).toHaveCount(0);
+  const makePdf = (size: number) => Buffer.concat([contents.pdf, Buffer.alloc(size - contents.pdf.length)]);
+  await files(page).setInputFiles([
+    picked('a.pdf', makePdf(attachmentsSize - 20)),
+    picked('b.pdf', makePdf(20)),
+  ]);
+  await expect(chosenFiles(page)).toHaveCount(2);
+});
+
+test('a timeout after 60 seconds keeps the typed values, then sends them again', async ({
+  hold,
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(() => {
+    const native = AbortSignal.timeout;
+    AbortSignal.timeout = (duration) => {
+      if (duration !== 60_000) return native.call(AbortSignal, duration);
+      const elapsing = new AbortController();
+      const elapse = () => elapsing.abort(new DOMException('The time is over', 'TimeoutError'));
+      Reflect.set(window, 'elapse', elapse);
+      return elapsing.signal;
+    };
+  });
+  await openService(page, signIn);
+  await writeAll(page);
+  const release = await hold(serviceCall);
+  await send(page);
+  await state(page, 'sending');
+  await page.evaluate(() => Reflect.get(window, 'elapse')());
+  await expect(alert(page)).toContainText('Le service met trop de temps à répondre.');
+  await expect(alert(page)).toBeFocused();
+  await expectWritten(page);
+  release();
+  await send(page);
+  await state(page, 'sent');
+  const [before = [], ...after] = await sentBy(page);
+  expect(before).toHaveLength(15);
+  expect(after).toEqual([before]);
+});
+
+test('Back during the sending waits for the result', deep, async ({ hold, page, sandbox, signIn }) => {
+  await signIn('grand-compte', '/');
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await writeAll(page);
+  const release = await hold(serviceCall);
+  await send(page);
+  await state(page, 'sending');
+  await page.evaluate(() => history.back());
+  await page.keyboard.press('Escape');
+  await flow(page).getByRole('button', { name: 'Fermer' }).click();
+  await state(page, 'sending');
+  release();
+  await state(page, 'sent');
+  await expect(page).toHaveURL(new RegExp(`${serviceAddress}$`));
+  expect(await sandbox.calls(serviceCall)).toHaveLength(1);
 });
 
 test(
-  'accepts a typed town and zip code when no town is suggested',
+  'a session that expires during the sending restores the request, without its files',
   deep,
   async ({ page, sandbox, signIn }) => {
     await openService(page, signIn);
-    await sandbox.fail('GET /third-party/address/search', 'status=500');
-    await topic(page, 'Autre').click();
-    await town(page).fill('Saint-Malo');
-    await flow(page).getByLabel('Code postal').fill(' 35400 ');
-    await message(page).fill(messageText);
+    await writeAll(page);
+    await sandbox.fail(serviceCall, 'status=401', 1);
     await send(page);
-    await expect(flow(page)).toHaveAttribute('data-state', 'sent');
-    expect(Object.fromEntries((await sentBy(page))[0] ?? [])).toMatchObject({
-      municipality: 'Saint-Malo',
-      zipcode: '35400',
-      insee: '',
-    });
+    await page.waitForURL('**/saml/login?**');
+    await page.goto(`${page.url()}&account=grand-compte`);
+    await expect(page.getByText(/ce que vous aviez saisi est rétabli/)).toBeVisible();
+    await expectWritten(page);
+    await expect(chosenFiles(page)).toHaveCount(0);
   },
 );
-
-for (const [name, topicName, needName, state] of [
-  ['the day', 'Des travaux', 'Suivre un chantier en cours', 'preparing.calling.day'],
-  ['an emergency', 'Une fuite', 'Signaler une fuite dans la rue', 'preparing.calling.emergency'],
-] as const)
-  test(`a need answered by phone opens the phone numbers of ${name}`, deep, async ({ page, signIn }) => {
-    await openService(page, signIn);
-    await topic(page, topicName).click();
-    await need(page, needName).click();
-    await expect(flow(page)).toHaveAttribute('data-state', state);
-    await expect(page.locator('[data-flow="phoneLookup"]')).toHaveAttribute('data-state', 'asking');
-    await expectAccessible(page);
-  });
-
-test('missing fields show their errors', deep, async ({ page, sandbox, signIn }) => {
-  await openService(page, signIn);
-  // The button looks disabled until the form is valid, but a press shows the errors.
-  const press = () => submit(page).click({ force: true });
-  await topic(page, 'Autre').click();
-  await press();
-  await expect(alert(page)).toContainText('Saisissez la commune.');
-  await expect(alert(page)).toContainText('Saisissez votre message.');
-  await topic(page, 'Ma facture').click();
-  await need(page, 'Comprendre une facture').click();
-  await press();
-  await expect(alert(page)).toContainText('Cochez au moins un contrat.');
-  expect(await sandbox.calls(serviceCall)).toEqual([]);
-});
-
-test('counts the message as sent, so an accepted length is never refused', deep, async ({ page, signIn }) => {
-  await openService(page, signIn);
-  const count = (sentence: string) => flow(page).getByText(sentence).first();
-  await write(page);
-  await message(page).fill('Bonjour,');
-  await message(page).press('Enter');
-  await expect(count('10 sur 5\u202f000 caractères')).toBeVisible();
-  const lines = `${'a'.repeat(98)}\n`.repeat(50);
-  await message(page).fill(`${lines}b`);
-  await expect(count('1 caractère de trop')).toBeVisible();
-  await submit(page).click({ force: true });
-  await expect(alert(page)).toContainText('5\u202f000 caractères au plus');
-  await message(page).fill(`${lines.slice(1)}b`);
-  await expect(count('5\u202f000 sur 5\u202f000 caractères')).toBeVisible();
-  await send(page);
-  await expect(flow(page)).toHaveAttribute('data-state', 'sent');
-  const [body = []] = await sentBy(page);
-  expect(body.find(([name]) => name === 'message')?.[1]).toHaveLength(5000);
-});
-
-for (const type of ['internal_adviser_simple', 'internal_adviser_admin'])
-  test(`${type} can read the form but not send it`, deep, async ({ page, signIn }) => {
-    await page.route('**/api/user', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), type } });
-    });
-    await openService(page, signIn);
-    await topic(page, 'Autre').click();
-    await expect(flow(page)).toHaveAttribute('data-state', 'preparing.consulting');
-    await expect(submit(page)).toBeDisabled();
-    await expect(submit(page)).toHaveAccessibleDescription(/En tant que conseiller/);
-  });
-
-test('a user who denies the identity signs out, and nothing is sent', deep, async ({ page, signIn }) => {
-  await openService(page, signIn);
-  await write(page);
-  await submit(page).click();
-  await page.getByRole('button', { name: 'Ce n’est pas moi' }).click();
-  await expect(page).toHaveURL(/\/saml\/(logout|login)/);
-});
-
-for (const brand of ['ponant', 'garrigue'])
-  for (const appearance of ['light', 'dark'])
-    test(`axe reports no violation in ${brand}, ${appearance}`, deep, async ({ page, signIn }) => {
-      await page.addInitScript((theme) => localStorage.setItem('portal.theme', JSON.stringify(theme)), {
-        brand,
-        appearance,
-      });
-      await openService(page, signIn);
-      await topic(page, 'Mon contrat').click();
-      await need(page, 'Recevoir une attestation ou la copie d’un contrat').click();
-      await files(page).setInputFiles([picked('a.exe', contents.plain), picked('plan.pdf', contents.pdf)]);
-      await expect(chosenFiles(page)).toHaveCount(1);
-      await expectAccessible(page);
-    });
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
@@ -274,14 +256,4 @@ test.describe('on a touch screen', () => {
     await expect(heading).toBeInViewport();
     expect((await heading.boundingBox())?.y).toBeLessThan(740 / 3);
   });
-});
-
-test('selecting a need with a mouse scrolls nothing', deep, async ({ page, signIn }) => {
-  await openService(page, signIn);
-  await topic(page, 'Mon contrat').click();
-  const from = await page.evaluate(() => scrollY);
-  await need(page, 'Résilier un contrat').click();
-  await expect(flow(page).getByRole('heading', { name: 'Votre demande', exact: true })).toBeVisible();
-  await expect(flow(page).getByRole('radio', { name: 'Résilier un contrat' })).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(from);
 });

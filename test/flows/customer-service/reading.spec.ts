@@ -5,8 +5,7 @@ import { dayName } from '#src/domain/format.ts';
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
-import { picked } from './serviceFiles.ts';
-import { alert, confirm, files, flow, sentBy, serviceCall, submit, watchSent } from './serviceForm.ts';
+import { alert, confirm, contents, files, flow, picked, sentBy, submit, watchSent } from './serviceForm.ts';
 
 const address = '/service-client?besoin=RELEVE';
 const meters = 'POST /api/consumption/meters_list';
@@ -61,7 +60,7 @@ test('sends a reading from a meter page, after a correction', async ({ page, san
   await index(page).fill(inThousands(last + 1));
   await expect(warning(page)).toHaveCount(0);
   await addition(page).fill('Le regard est dans la cour.');
-  await files(page).setInputFiles(picked('index.pdf', Buffer.from('%PDF-1.4')));
+  await files(page).setInputFiles(picked('index.pdf', contents.pdf));
   await submit(page).scrollIntoViewIfNeeded();
   await pressWithMouse(page, 'Envoyer la demande');
   await expect(page.getByRole('dialog').getByRole('definition')).toHaveText([
@@ -100,83 +99,6 @@ test('sends a reading from a meter page, after a correction', async ({ page, san
     last_name: 'Lefèvre-Martin',
   });
 });
-
-test(
-  'selecting a meter by its address, by keyboard, fills in its contract',
-  deep,
-  async ({ page, signIn }) => {
-    await watchSent(page);
-    await signIn('grand-compte', address);
-    await meter(page).fill('route du barrage');
-    await expect(page.getByRole('option').first()).toContainText('D10AB1540000');
-    for (const option of ['D10AB1540000', 'H08AB1410001']) {
-      await page.keyboard.press('ArrowDown');
-      await expect(page.getByRole('option').and(page.locator('[data-focused]'))).toContainText(option);
-    }
-    await page.keyboard.press('Enter');
-    await expect(meter(page)).toHaveValue('H08AB1410001');
-    await index(page).fill('12');
-    await index(page).press('Enter');
-    await confirm(page).click();
-    await expect(flow(page).getByText('Votre demande est envoyée.')).toBeVisible();
-    const [parts = []] = await sentBy(page);
-    expect(textsOf(parts)).toMatchObject({
-      references: '981003015875',
-      message: expect.stringContaining('\u00a0: H08AB1410001\r\n'),
-    });
-  },
-);
-
-test(
-  'a failed meter search shows manual fields, and a failed sending keeps the values',
-  deep,
-  async ({ page, sandbox, signIn }) => {
-    await watchSent(page);
-    await signIn('grand-compte', address);
-    await sandbox.fail(meters, 'status=500');
-    await meter(page).fill('Z99 1234');
-    await expect(
-      flow(page)
-        .getByText(/La recherche de compteurs ne répond pas/)
-        .first(),
-    ).toBeVisible();
-    await index(page).fill('1187');
-    await submit(page).click({ force: true });
-    await expect(alert(page)).toContainText('Cochez le contrat du compteur.');
-    await flow(page).getByText('Usine des Bars').click();
-    await sandbox.fail(serviceCall, 'status=500', 1);
-    await submit(page).click();
-    await confirm(page).click();
-    await expect(alert(page)).toContainText('Une erreur technique');
-    await expect(meter(page)).toHaveValue('Z99 1234');
-    await expect(index(page)).toHaveValue('1187');
-    await submit(page).click();
-    await confirm(page).click();
-    await expect(flow(page).getByText('Votre demande est envoyée.')).toBeVisible();
-    const [parts = []] = (await sentBy(page)).slice(-1);
-    expect(textsOf(parts)).toMatchObject({ message: expect.stringContaining('\u00a0: Z99 1234\r\n') });
-  },
-);
-
-test(
-  'a session that expires during the sending restores the reading form',
-  deep,
-  async ({ page, sandbox, signIn }) => {
-    const opened = `${address}&compteur=D10AB1540000&contrat=981003015875&index=20365&releve=2026-10-31`;
-    await signIn('grand-compte', opened);
-    await index(page).fill('20370');
-    await addition(page).fill('Cave');
-    await sandbox.fail(serviceCall, 'status=401', 1);
-    await submit(page).click();
-    await confirm(page).click();
-    await page.waitForURL('**/saml/login?**');
-    await page.goto(`${page.url()}&account=grand-compte`);
-    await expect(page.getByText(/ce que vous aviez saisi est rétabli/)).toBeVisible();
-    await expect(flow(page).getByRole('definition').first()).toHaveText('D10AB1540000');
-    await expect(index(page)).toHaveValue('20370');
-    await expect(addition(page)).toHaveValue('Cave');
-  },
-);
 
 test('« Rechercher » opens the reading form, from another need too', deep, async ({ page, signIn }) => {
   await signIn('grand-compte', '/service-client');

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
-import { goOnTyping, leave, question } from '../../journeys/account/leaveQuestion.ts';
 import { expect, takenOver, test } from '../../journeys/portal.ts';
-import { refusedMessage } from '../../sandbox/resources/customerService.ts';
 import {
   alert,
-  chooseTown,
   confirm,
   files,
   flow,
@@ -17,7 +14,7 @@ import {
   references,
   submit,
   topic,
-  town,
+  write,
 } from './serviceForm.ts';
 
 const address = '/contact';
@@ -34,29 +31,6 @@ const pressAnyway = async (page: Page) => {
   const at = await submit(page).boundingBox();
   if (!at) throw new Error('The button is not there');
   await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2);
-};
-
-const open = async (page: Page) => {
-  await page.goto(address);
-  await takenOver(page);
-};
-
-const write = async (page: Page) => {
-  await topic(page, 'Autre').click();
-  await chooseTown(page);
-  await message(page).fill(messageText);
-  await firstName(page).fill('Sophie');
-  await lastName(page).fill('Carpentier');
-  await phone(page).fill('01 99 00 00 17');
-};
-
-const expectPreserved = async (page: Page) => {
-  await expect(message(page)).toHaveValue(messageText);
-  await expect(town(page)).toHaveValue('Saint-Malo');
-  await expect(flow(page).locator('[name="insee"]')).toHaveValue('35288');
-  await expect(firstName(page)).toHaveValue('Sophie');
-  await expect(lastName(page)).toHaveValue('Carpentier');
-  await expect(phone(page)).toHaveValue('01 99 00 00 17');
 };
 
 const sent = {
@@ -76,7 +50,8 @@ const sent = {
 };
 
 test('a visitor calls, or corrects and sends a request in the expected format', async ({ page, sandbox }) => {
-  await open(page);
+  await page.goto(address);
+  await takenOver(page);
   const numbers = flow(page).getByRole('list', { name: 'Nous appeler' }).getByRole('link');
   await expect(numbers).toHaveText(
     [emergency.name, service.name].map((name) => name.replaceAll(' ', '\u00a0')),
@@ -104,6 +79,9 @@ test('a visitor calls, or corrects and sends a request in the expected format', 
   expect(await sandbox.calls(call)).toEqual([]);
 
   await write(page);
+  await firstName(page).fill('Sophie');
+  await lastName(page).fill('Carpentier');
+  await phone(page).fill('01 99 00 00 17');
   await submit(page).dblclick();
   await state(page, 'sent');
   await expect(
@@ -111,95 +89,6 @@ test('a visitor calls, or corrects and sends a request in the expected format', 
   ).toBeFocused();
   expect((await sandbox.calls(call)).map(({ body }) => body)).toEqual([sent]);
   await expectAccessible(page);
-});
-
-test('a refusal and a lost network keep every field', async ({ context, page, sandbox }) => {
-  await open(page);
-  await write(page);
-  await message(page).fill(refusedMessage);
-  await submit(page).click();
-  await expect(alert(page)).toContainText('Votre demande n’a pas pu être enregistrée.');
-  await expect(alert(page)).toBeFocused();
-  await message(page).fill(messageText);
-  await expectPreserved(page);
-
-  await context.setOffline(true);
-  await submit(page).click();
-  await expect(alert(page)).toContainText('Le service est injoignable.');
-  await state(page, 'preparing.writing');
-  await expectPreserved(page);
-  await context.setOffline(false);
-  await sandbox.failInTurn(call, ['status=500', 'code=12', 'html', 'drop'], {
-    attempt: () => submit(page).click(),
-    expectMessage: async () => {
-      await expect(alert(page)).toBeVisible();
-      await state(page, 'preparing.writing');
-      await expectPreserved(page);
-    },
-  });
-  await submit(page).click();
-  await state(page, 'sent');
-  expect((await sandbox.calls(call)).at(-1)?.body).toEqual(sent);
-});
-
-test('Back and a reload confirm the loss of typed values', async ({ page }) => {
-  await page.goto('/cgu');
-  await takenOver(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Nous contacter' }).click();
-  await state(page, 'preparing.choosingTopic');
-  await write(page);
-  await page.evaluate(() => history.back());
-  await expect(question(page)).toBeVisible();
-  await goOnTyping(page);
-  await expectPreserved(page);
-  const reload = async (answer: 'accept' | 'dismiss') => {
-    const asking = page.waitForEvent('dialog');
-    await page.evaluate(() => setTimeout(() => location.reload()));
-    await (await asking)[answer]();
-  };
-  await reload('dismiss');
-  await expectPreserved(page);
-  await page.evaluate(() => history.back());
-  await leave(page).click();
-  await expect(page).toHaveURL(/\/cgu$/);
-  await page.goForward();
-  await write(page);
-  await reload('accept');
-  await state(page, 'preparing.choosingTopic');
-  await topic(page, 'Autre').click();
-  await expect(message(page)).toHaveValue('');
-});
-
-test('a need answered by phone shows the number of the brand, without a form', async ({ page, sandbox }) => {
-  await page.goto(`${address}?besoin=FUITE_RUE`);
-  await state(page, 'preparing.calling.brand');
-  const number = flow(page).getByRole('status').getByRole('link');
-  await expect(number).toHaveAttribute('href', emergency.href);
-  await topic(page, 'Des travaux').click();
-  await need(page, 'Suivre un chantier en cours').click();
-  await expect(number).toHaveAttribute('href', service.href);
-  await expectAccessible(page);
-  expect((await sandbox.calls()).filter(({ path }) => path.startsWith('/api/'))).toEqual([]);
-});
-
-test('a visitor enters a contract reference and a meter number', deep, async ({ page, sandbox }) => {
-  await page.goto(`${address}?besoin=RELEVE`);
-  await flow(page)
-    .getByRole('textbox', { name: /^Compteur/ })
-    .fill('C09AB000318');
-  await references(page).fill('98-1000-0042-17');
-  await flow(page).getByLabel('Index (m³)').fill('1187');
-  await firstName(page).fill('Sophie');
-  await lastName(page).fill('Carpentier');
-  await phone(page).fill('06 39 98 00 17');
-  await phone(page).press('Enter');
-  await state(page, 'sent');
-  const [request] = (await sandbox.calls(call)).map(({ body }) => body);
-  expect(request).toMatchObject({ references: '981000004217', need_code: 'RELEVE', phone: '0639980017' });
-  expect(request).toHaveProperty(
-    'message',
-    expect.stringMatching(/^Relevé de compteur\r\nCompteur.*C09AB000318/),
-  );
 });
 
 test('a customer without the service gets a prefilled form, without files', async ({
@@ -248,5 +137,4 @@ for (const path of ['/erreur/connexion', '/erreur/redirection', '/nulle-part', '
     await takenOver(page);
     await page.getByRole('main').getByRole('link', { name: 'Nous contacter' }).click();
     await expect(page).toHaveURL(/\/contact$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible();
   });
