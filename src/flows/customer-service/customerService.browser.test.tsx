@@ -78,6 +78,13 @@ it('keeps a ticked contract visible beside search results', async () => {
   await expect(screen.getByRole('checkbox', { name: /^Site n° 2/ })).toBeChecked();
 });
 
+it('counts a line end of the message as two characters, as sent', async () => {
+  await show(writing, references);
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Votre message' }), 'a{Enter}b');
+  await expect(screen.getAllByText(/^4 sur 5\s000 caractères$/)[0]).toBeVisible();
+});
+
 it('links to the personal space for changes available there', async () => {
   await show(writing, { topic: 'CONTRAT', need: 'COORDONNEES' });
 

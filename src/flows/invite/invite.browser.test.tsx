@@ -21,15 +21,10 @@ const frozenIn = (value: StateValueFrom<typeof inviteMachine>, part: Partial<typ
 
 const alive = () => createActor(inviteMachine).start();
 
-const show = (props: Partial<ComponentProps<typeof InviteView>> = {}) => {
-  const shown = { actor: frozenIn('collecting'), ...props };
-  return render(<InviteView {...shown} />);
-};
+const show = (actor: ComponentProps<typeof InviteView>['actor']) => render(<InviteView actor={actor} />);
 
 it('wraps a long address, with its button beside it', async () => {
-  await show({
-    actor: frozenIn('collecting', { emails: [`${'jean-christophe.'.repeat(7)}martin@exemple.test`] }),
-  });
+  await show(frozenIn('collecting', { emails: [`${'jean-christophe.'.repeat(7)}martin@exemple.test`] }));
 
   const tag = screen.getByRole('listitem').getBoundingClientRect();
   const words = screen.getByText(/^jean-christophe/);
@@ -42,7 +37,7 @@ it('wraps a long address, with its button beside it', async () => {
 });
 
 it('describes an address with an invalid format', async () => {
-  await show({ actor: frozenIn('collecting', { emails: [...emails, 'faux@'] }) });
+  await show(frozenIn('collecting', { emails: [...emails, 'faux@'] }));
 
   await expect(screen.getByRole('button', { name: 'Corriger faux@' })).toHaveAccessibleDescription(
     'Le format n’est pas valide.',
@@ -51,7 +46,7 @@ it('describes an address with an invalid format', async () => {
 });
 
 it('splits addresses at each separator and keeps the focus', async () => {
-  await show({ actor: alive() });
+  await show(alive());
 
   const field = screen.getByLabelText('Adresses à inviter');
   await userEvent.type(field, 'a@x.fr b@x.fr,c@x.fr;d@x.fr{Enter}');
@@ -68,8 +63,18 @@ it('splits addresses at each separator and keeps the focus', async () => {
   await expect(screen.getByRole('button', { name: 'Retirer a@x.fr' })).toHaveFocus();
 });
 
+it('keeps a text that Shift+Tab leaves', async () => {
+  await show(alive());
+
+  const field = screen.getByLabelText('Adresses à inviter');
+  await userEvent.type(field, 'a@x.fr');
+  await userEvent.tab({ shift: true });
+  await expect(field).toHaveValue('a@x.fr');
+  await expect(screen.queryByRole('listitem')).toBeNull();
+});
+
 it('splits pasted text, and marks invalid and duplicate addresses', async () => {
-  await show({ actor: alive() });
+  await show(alive());
 
   await userEvent.click(screen.getByLabelText('Adresses à inviter'));
   await userEvent.paste('a@x.fr\nb@x.fr\r\nA@x.fr;\tfaux');
@@ -82,7 +87,7 @@ it('splits pasted text, and marks invalid and duplicate addresses', async () => 
 });
 
 it('keeps an invalid address in the field until corrected', async () => {
-  await show({ actor: alive() });
+  await show(alive());
 
   const field = screen.getByLabelText('Adresses à inviter');
   await userEvent.type(field, 'faux@');
@@ -95,7 +100,7 @@ it('keeps an invalid address in the field until corrected', async () => {
 });
 
 it('moves the focus from a removed address to the next one, then to the field', async () => {
-  await show({ actor: alive() });
+  await show(alive());
 
   const field = screen.getByLabelText('Adresses à inviter');
   await userEvent.type(field, 'a@x.fr b@x.fr{Enter}');
@@ -107,8 +112,22 @@ it('moves the focus from a removed address to the next one, then to the field', 
   await expect(screen.getByText('b@x.fr est retirée. Aucune adresse.')).toBeVisible();
 });
 
+it('gives the reason why nothing can be sent to the owner', async () => {
+  await show(frozenIn('assigning', { emails: ['titulaire@exemple.test'] }));
+
+  const submit = screen.getByRole('button', { name: 'Envoyer l’invitation' });
+  await expect(submit).toHaveAccessibleDescription(/il n’y a personne à inviter/);
+});
+
+it('explains the role of a known address', async () => {
+  await show(frozenIn('assigning', { emails: ['connue@exemple.test'] }));
+
+  await userEvent.click(screen.getByRole('button', { name: 'À propos du rôle de connue@exemple.test' }));
+  await expect(await screen.findByText(/l’invitation garde son rôle actuel/)).toBeVisible();
+});
+
 it('lists the invited people, without the existing owner', async () => {
-  await show({ actor: frozenIn('invited') });
+  await show(frozenIn('invited'));
 
   const named = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   await expect(named).toEqual(emails.filter((email) => email !== 'titulaire@exemple.test'));

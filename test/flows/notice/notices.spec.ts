@@ -10,33 +10,28 @@ const space = '/espace-personnel';
 const notices = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const submit = (page: Page) => page.getByRole('dialog').locator('[type="submit"]');
 
-for (const [width, height] of [
-  [360, 740],
-  [1280, 720],
-] as const) {
-  test(
-    `${width} px: saving a contract at the bottom of the list shows a toast, without scrolling`,
-    deep,
-    async ({ page, signIn }) => {
-      await page.setViewportSize({ width, height });
-      await signIn('owner', space);
-      await page.getByRole('button', { name: /98-/ }).last().click();
-      const opener = page.getByLabel(/^Modifier la facturation du contrat/).filter({ visible: true });
-      await opener.scrollIntoViewIfNeeded();
-      const scrolled = await page.evaluate(() => window.scrollY);
-      expect(scrolled).toBeGreaterThan(300);
-      await opener.click();
-      await submit(page).click();
-      const notice = notices(page).getByRole('status');
-      await expect(notice).toHaveText('La facturation du contrat est enregistrée.');
-      await expect(notice).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-      await expect(opener).toBeFocused();
-      await expectAccessible(page);
-    },
-  );
-}
+test(
+  'on a phone, saving a contract at the bottom of the list shows a toast, without scrolling',
+  deep,
+  async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signIn('owner', space);
+    await page.getByRole('button', { name: /98-/ }).last().click();
+    const opener = page.getByLabel(/^Modifier la facturation du contrat/).filter({ visible: true });
+    await opener.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    expect(scrolled).toBeGreaterThan(300);
+    await opener.click();
+    await submit(page).click();
+    const notice = notices(page).getByRole('status');
+    await expect(notice).toHaveText('La facturation du contrat est enregistrée.');
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await expect(opener).toBeFocused();
+    await expectAccessible(page);
+  },
+);
 
 test('a toast survives a navigation, and closes after its delay', async ({ page, signIn }) => {
   await signIn('owner', `${space}?modale=name`);
@@ -79,109 +74,26 @@ test('over a modal, the mouse closes a toast and keeps the modal open', deep, as
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-for (const path of ['/', '/renseignement-profil']) {
-  test(`completing a profile on ${path} shows a toast on the dashboard`, deep, async ({ page, signIn }) => {
-    await signIn('incomplete-profile', path);
-    await page.locator('[name="entity_name"]').fill('Halles du Port');
-    await page.locator('[name="department_code"]').selectOption('management');
-    await page.locator('[data-flow="profileCompletion"] [type="submit"]').click();
-    await expect(page).toHaveURL(/\/$/);
-    await expect(notices(page).getByRole('status')).toHaveText('Votre profil est enregistré.');
-  });
-}
-
-test('on a phone, a failure at the end of a long form is visible', deep, async ({ page, sandbox }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/creation-de-compte');
-  await sandbox.fail('POST /user/registration', 'status=500');
-  await fillAccount(page);
-  await submitAccount(page).click();
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Une erreur technique s’est produite');
-  await expect(alert).toBeFocused();
-  await expect(alert).toBeInViewport({ ratio: 1 });
-});
-
 const owner = accountOf('owner')!;
 const [person] = makeCollaborators(owner, owner.collaborators).filter(({ actions }) =>
   actions.includes('update_to_admin'),
 );
 
-const promote = async (page: Page) => {
-  await page.getByRole('searchbox').fill(person!.email);
-  const actions = page.getByRole('button', { name: /^Actions pour/ });
-  await expect(actions).toHaveCount(1);
-  await actions.click();
-  await page.getByRole('menuitem', { name: 'Nommer administrateur' }).click();
-  await submit(page).click();
-};
-
-const failure = /Le changement de rôle a échoué pour/;
-const reminder = (page: Page) => page.getByRole('region', { name: 'Dernière action' });
-
 test(
-  'the error of a failed action stays after its toast, until the next action',
+  'closing the reminder of a failed action moves the focus to the title',
   deep,
   async ({ page, sandbox, signIn }) => {
     await signIn('owner', '/espace-admin');
     await sandbox.fail('POST /api/management/user/type', 'status=500', 1);
-    await promote(page);
-    await expect(page.getByRole('alert')).toContainText(failure);
-    await page.mouse.move(5, 5);
-    await expect(notices(page)).toHaveCount(0, { timeout: 7000 });
-    await expect(reminder(page)).toContainText(failure);
-    await expect(reminder(page)).toContainText(person!.lastName!);
-    await expectAccessible(page);
-    await promote(page);
-    await expect(page.getByRole('status').filter({ hasText: 'a désormais le rôle' })).toBeVisible();
-    await expect(reminder(page)).toHaveCount(0);
-  },
-);
-
-for (const hand of ['mouse', 'keyboard']) {
-  test(
-    `closing its reminder by ${hand} moves the focus to the title`,
-    deep,
-    async ({ page, sandbox, signIn }) => {
-      await signIn('owner', '/espace-admin');
-      await sandbox.fail('POST /api/management/user/type', 'status=500', 1);
-      await promote(page);
-      const close = reminder(page).getByRole('button', { name: 'Masquer ce rappel' });
-      if (hand === 'mouse') await close.click();
-      else await close.press('Enter');
-      await expect(reminder(page)).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    },
-  );
-}
-
-test(
-  'a signed-in customer who skips the contract of the signup sees no toast',
-  deep,
-  async ({ page, signIn }) => {
-    await signIn('owner', '/');
-    await page.goto('/creation-de-compte');
-    await expect(page.getByText('Vous êtes déjà connecté.')).toBeVisible();
-    await page.getByRole('button', { name: 'Passer cette étape' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Espace personnel' })).toBeVisible();
-    await expect(page.getByText(/compte est créé/)).toHaveCount(0);
-    await expect(notices(page)).toHaveCount(0);
-  },
-);
-
-test(
-  'a signed-in customer who adds a contract sees its toast, not the account toast',
-  deep,
-  async ({ page, signIn }) => {
-    await signIn('owner', '/');
-    await page.goto('/creation-de-compte');
-    await page.locator('[name="reference"]').fill('981234567890');
-    await page.locator('[name="identifier"]').fill('AB12');
-    await page.locator('[name="zipcode"]').fill('35400');
-    await page.getByRole('button', { name: 'Ajouter le contrat' }).click();
-    await expect(notices(page).getByRole('status')).toHaveText('Le contrat a été ajouté à votre compte.');
-    await expect(page.getByRole('heading', { level: 1, name: 'Espace personnel' })).toBeVisible();
-    await expect(page.getByText(/compte est créé/)).toHaveCount(0);
+    await page.getByRole('searchbox').fill(person!.email);
+    const actions = page.getByRole('button', { name: /^Actions pour/ });
+    await expect(actions).toHaveCount(1);
+    await actions.click();
+    await page.getByRole('menuitem', { name: 'Nommer administrateur' }).click();
+    await submit(page).click();
+    await page.getByRole('button', { name: 'Masquer ce rappel' }).press('Enter');
+    await expect(page.getByRole('region', { name: 'Dernière action' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   },
 );
 

@@ -45,22 +45,6 @@ test('can be postponed for the visit', deep, async ({ context, page, signIn }) =
   await expect(later.locator(flow)).toBeVisible();
 });
 
-test('postponed on its page, it stays hidden on the dashboard', deep, async ({ page, signIn }) => {
-  await signIn('incomplete-profile', '/renseignement-profil');
-  await page.getByRole('button', { name: 'Plus tard' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  // The prompt loads after the page: an idle network means that it will not open.
-  await page.reload({ waitUntil: 'networkidle' });
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await expect(page.locator(flow)).toHaveCount(0);
-});
-
-test('a complete profile shows no form', deep, async ({ page, signIn }) => {
-  await signIn('owner', '/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator(flow)).toHaveCount(0);
-});
-
 test('as a page, the form ends on the dashboard', async ({ page, sandbox, signIn }) => {
   await signIn('incomplete-profile', '/renseignement-profil');
   await expect(page.getByRole('dialog')).toHaveCount(0);

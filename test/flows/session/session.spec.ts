@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { deep, sampled } from '../../deep.ts';
+import type { Page } from '@playwright/test';
+import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { signInAddress } from '../../walks/definePortalWalk.ts';
@@ -7,25 +7,16 @@ import { signInAddress } from '../../walks/definePortalWalk.ts';
 const session = '[data-flow="session"]';
 
 test.describe('a protected page', () => {
-  for (const [path, when] of sampled([
-    '/',
-    '/espace-facturation?reference=980000000001',
-    '/espace-personnel?modale=addContract',
-  ])) {
-    test(
-      `without a token, ${path} redirects to the sign-in once and back`,
-      when,
-      async ({ page, sandbox }) => {
-        await page.goto(path);
-        await page.waitForURL('**/saml/login?**');
-        expect(new URL(page.url()).searchParams.get('RelayState')).toBe(path);
-        expect(await sandbox.calls('GET /saml/login')).toHaveLength(1);
-        await page.goto(`${page.url()}&account=owner`);
-        await page.locator(`${session}[data-state="open.signedIn.fresh"] h1`).waitFor();
-        expect(page.url().endsWith(path)).toBe(true);
-      },
-    );
-  }
+  test('without a token redirects to the sign-in once and back', async ({ page, sandbox }) => {
+    const path = '/espace-facturation?reference=980000000001';
+    await page.goto(path);
+    await page.waitForURL('**/saml/login?**');
+    expect(new URL(page.url()).searchParams.get('RelayState')).toBe(path);
+    expect(await sandbox.calls('GET /saml/login')).toHaveLength(1);
+    await page.goto(`${page.url()}&account=owner`);
+    await page.locator(`${session}[data-state="open.signedIn.fresh"] h1`).waitFor();
+    expect(page.url().endsWith(path)).toBe(true);
+  });
 
   test('renders nothing before the token is valid', async ({ hold, page, signIn }) => {
     await signIn('owner', '/espace-personnel');
@@ -62,37 +53,6 @@ type Fail = (call: string, fault: string, times?: number) => Promise<void>;
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('portal.token'));
 
-const failures = [
-  ['status=403', 'cleared'],
-  ['status=500', 'kept'],
-  ['code=12', 'cleared'],
-  ['code=99', 'cleared'],
-  ['html', 'kept'],
-  ['empty', 'kept'],
-  ['drop', 'kept'],
-] as const;
-
-for (const [[fault, fate], when] of sampled(failures)) {
-  test(
-    `a failed check (${fault}) shows /erreur/redirection, with the token ${fate}`,
-    when,
-    async ({ page, sandbox, signIn }) => {
-      await signIn('owner', '/');
-      await sandbox.fail('GET /api/token-check', fault);
-      await page.reload();
-      await expect(page).toHaveURL(/\/erreur\/redirection$/);
-      await expect(
-        page.getByRole('heading', { name: 'Votre session n’a pas pu être ouverte' }),
-      ).toBeVisible();
-      await expect(page.getByRole('alert')).toBeVisible();
-      expect((await token(page)) === null).toBe(fate === 'cleared');
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Se connecter' }).click();
-      await page.waitForURL('**/saml/login?RelayState=%2F');
-    },
-  );
-}
-
 const failed = (page: Page) => page.getByRole('heading', { name: 'Votre session n’a pas pu être ouverte' });
 
 test('a failed check is retried for the same page, by its button or by a reload', async ({
@@ -123,57 +83,6 @@ test('a failed check is retried for the same page, by its button or by a reload'
   await page.reload();
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await page.waitForURL(`**/saml/login?RelayState=${encodeURIComponent(path)}`);
-});
-
-test(
-  'an expired session clears the token, which allows the creation of an account',
-  deep,
-  async ({ page, sandbox, signIn }) => {
-    await signIn('owner', '/');
-    await sandbox.fail('GET /api/token-check', 'status=401');
-    await page.reload();
-    await page.waitForURL('**/saml/login?**');
-    await page.goto('/creation-de-compte');
-    await expect(page.locator('[name="repeated_email"]')).toBeEnabled();
-    expect(await token(page)).toBeNull();
-  },
-);
-
-test('a check without a response times out after ten seconds', deep, async ({ hold, page }) => {
-  await hold('GET /api/token-check');
-  const start = Date.now();
-  await page.goto(signInAddress('owner', '/'));
-  await expect(page).toHaveURL(/\/erreur\/redirection$/, { timeout: 30_000 });
-  expect(Date.now() - start).toBeGreaterThan(9_000);
-});
-
-test('a 401 of the check after a sign-in causes no redirect loop', deep, async ({ page, sandbox }) => {
-  await sandbox.fail('GET /api/token-check', 'status=401');
-  await page.goto('/');
-  await page.waitForURL('**/saml/login?**');
-  await page.goto(`${page.url()}&account=owner`);
-  await expect(page).toHaveURL(/\/erreur\/redirection$/);
-  expect(await sandbox.calls('GET /saml/login')).toHaveLength(2);
-});
-
-test('a profile that fails to load shows an error and a retry', deep, async ({ page, sandbox }) => {
-  const call = 'GET /api/user';
-  await sandbox.fail(call, 'status=500');
-  await page.goto(signInAddress('owner', '/'));
-  const title = page.getByRole('heading', { name: 'Vos informations ne sont pas disponibles' });
-  const retry = page.getByRole('button', { name: 'Réessayer' });
-  await expect(title).toBeVisible();
-  await sandbox.heal();
-  await sandbox.failInTurn(call, ['status=500', 'code=12', 'html', 'empty', 'shape', 'drop'], {
-    attempt: () => retry.click(),
-    expectMessage: async () => {
-      await expect(title).toBeVisible();
-      await expect(retry).toBeVisible();
-      await expectAccessible(page);
-    },
-  });
-  await retry.click();
-  await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
 });
 
 /** Submits a form as the session expires, then returns from the sign-in as `account`. */
@@ -246,15 +155,6 @@ test('the token is never in the address, the history or a Referer', async ({ pag
   expect(journal.filter(({ referer }) => referer?.includes('token'))).toEqual([]);
 });
 
-test('the token leaves the address before its check', deep, async ({ hold, page }) => {
-  const release = await hold('GET /api/token-check');
-  await page.goto(signInAddress('owner', '/'), { waitUntil: 'commit' });
-  await page.locator(`${session}[data-state="open.arriving.checking"]`).waitFor();
-  expect(page.url()).toMatch(/\/authenticate$/);
-  release();
-  await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
-});
-
 test('an opening session shows the header and a message, before the script too', async ({
   context,
   hold,
@@ -274,15 +174,6 @@ test('an opening session shows the header and a message, before the script too',
   await expectWait('open.opening.loadingProfile');
   releaseProfile();
   await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
-});
-
-test('without a token, /authenticate shows /erreur/connexion, with a link back', deep, async ({ page }) => {
-  await page.goto('/cgu');
-  await page.goto('/authenticate');
-  await expect(page).toHaveURL(/\/erreur\/connexion$/);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page).toHaveURL(/\/cgu$/);
 });
 
 // `relayState.test.ts` covers all invalid targets; these are another origin and a page of the sign-in.
@@ -340,33 +231,6 @@ const halfType = async (page: Page) => {
   await page.locator('[name="last_name"]').pressSequentially('Kermar');
 };
 
-const signInElsewhere = async (context: BrowserContext, account: string) => {
-  const other = await context.newPage();
-  await other.goto(signInAddress(account, '/'));
-  await other.locator(`${session}[data-state="open.signedIn.fresh"] h1`).waitFor();
-};
-
-test(
-  'signing in again as the same user in another tab keeps the typed values here',
-  deep,
-  async ({ context, page, sandbox, signIn }) => {
-    await signIn('owner', '/espace-personnel');
-    await halfType(page);
-    const before = (await sandbox.calls('GET /api/token-check')).length;
-    await signInElsewhere(context, 'owner');
-    await expect.poll(async () => (await sandbox.calls('GET /api/token-check')).length).toBe(before + 2);
-    await expect(page.locator(session)).toHaveAttribute('data-state', 'open.signedIn.fresh');
-    await expect(page.locator('[name="last_name"]')).toHaveValue('Kermar');
-    await expect(page.locator('[name="last_name"]')).toBeFocused();
-    await page.locator('[name="last_name"]').press('End');
-    await page.keyboard.type('rec');
-    await page.getByRole('button', { name: 'Enregistrer l’identité' }).click();
-    await expect(page.getByText('Votre identité est enregistrée.')).toBeVisible();
-    const [sent] = await sandbox.calls('POST /api/user/civility');
-    expect(sent).toMatchObject({ status: 200, body: { last_name: 'Kermarrec' } });
-  },
-);
-
 test('another user signs in in another tab: the typed values are sent as the first user', async ({
   context,
   page,
@@ -403,54 +267,4 @@ test('a link to another session keeps the open session, unless the user accepts'
   await expect(page.locator('main')).toContainText('Yann');
   await expect(page).toHaveURL(/\/espace-personnel$/);
   expect(await token(page)).toBe(own);
-});
-
-test(
-  'a link with an invalid token keeps the session and opens its page',
-  deep,
-  async ({ context, page, sandbox, signIn }) => {
-    await signIn('owner', '/espace-personnel');
-    await halfType(page);
-    const own = await token(page);
-    const other = await context.newPage();
-    await other.goto('/authenticate?token=junk&RelayState=%2Fespace-facturation');
-    await expect(other.getByText('Le lien que vous avez suivi n’est plus valable')).toBeVisible();
-    await expect(other).toHaveURL(/\/espace-facturation$/);
-    await expectAccessible(other);
-    // Only the sign-in of the first tab.
-    expect(await sandbox.calls('GET /saml/login')).toHaveLength(1);
-    expect(await token(page)).toBe(own);
-    await expect(page.locator('[name="last_name"]')).toHaveValue('Kermar');
-    await expect(page.locator(session)).toHaveAttribute('data-state', 'open.signedIn.fresh');
-  },
-);
-
-test(
-  'a new token from another tab, refused here, signs nobody out',
-  deep,
-  async ({ context, page, signIn }) => {
-    await signIn('owner', '/espace-personnel');
-    await page.route('**/api/token-check', (route) => route.fulfill({ status: 403, json: { code: '403' } }));
-    await signInElsewhere(context, 'owner');
-    await expect(page.locator(session)).toHaveAttribute('data-state', 'open.signedIn.stale');
-    expect(await token(page)).not.toBeNull();
-  },
-);
-
-test('without storage, opens the session for the visit and warns once', deep, async ({ page }) => {
-  await page.addInitScript(() => {
-    const refused = () => {
-      throw new DOMException('refused', 'SecurityError');
-    };
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, { get: refused });
-  });
-  await page.goto(signInAddress('owner', '/'));
-  await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
-  await expect(page.getByText(/il faudra vous reconnecter/)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Fermer cet avertissement' }).click();
-  await page.getByRole('link', { name: 'Factures' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: /factur/i })).toBeVisible();
-  await expect(page.getByText(/il faudra vous reconnecter/)).toHaveCount(0);
 });

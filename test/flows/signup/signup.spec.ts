@@ -35,27 +35,6 @@ test('signs up, adds a first contract and opens the personal space', async ({ pa
   expect(attached?.body).toMatchObject({ reference: '981234567890', identifier: 'AB12', zipcode: '35400' });
 });
 
-test('the second step can be skipped, and the welcome shows once', deep, async ({ page, sandbox }) => {
-  await page.goto(address);
-  await fillAccount(page);
-  await submitAccount(page).click();
-  await page.getByRole('button', { name: 'Passer cette étape' }).click();
-  await expect(page.getByRole('status').filter({ hasText: created })).toBeVisible();
-  await expect(page.getByText('Mme Jeanne Le Goff')).toBeVisible();
-  expect(await sandbox.calls('POST /api/user/addContract')).toEqual([]);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Espace personnel' })).toBeVisible();
-  await expect(page.getByText(created)).toHaveCount(0);
-});
-
-test('a stored token opens the second step', deep, async ({ page, signIn }) => {
-  await signIn('owner', '/');
-  await page.goto(address);
-  await expect(signupState(page, 'attaching')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Étape 2 sur 2 Votre premier contrat' })).toBeVisible();
-});
-
 test('after the dashboard and Back, the second step adds a contract that shows', async ({
   page,
   sandbox,
@@ -73,70 +52,6 @@ test('after the dashboard and Back, the second step adds a contract that shows',
   await page.getByRole('button', { name: 'Ajouter le contrat' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Espace personnel' })).toBeVisible();
   await expect.poll(async () => (await sandbox.calls('GET /api/user')).length).toBe(read + 1);
-});
-
-test('a taken address shows the message of the back office and keeps the values', deep, async ({ page }) => {
-  await page.goto(address);
-  const email = 'yann.legoff@ecluses.example';
-  await fillAccount(page, { email, repeated_email: email });
-  await submitAccount(page).click();
-  await expect(page.getByRole('alert')).toBeFocused();
-  await expect(page.getByRole('alert')).toContainText(
-    'Un compte existe déjà avec cette adresse. Connectez-vous.',
-  );
-  await expect(page.locator('[name="email"]')).toHaveAccessibleDescription(/Un compte existe déjà/);
-  expect(await valuesIn(page)).toEqual({ ...filled, email, repeated_email: email });
-  await expectAccessible(page);
-});
-
-test(
-  'technical failures show an error and keep the values; a retry succeeds',
-  deep,
-  async ({ page, sandbox }) => {
-    await page.goto(address);
-    await fillAccount(page);
-    await sandbox.failInTurn(call, ['status=500', 'code=12', 'html', 'empty', 'shape', 'drop'], {
-      attempt: () => submitAccount(page).click(),
-      expectMessage: async () => {
-        await expect(page.getByRole('alert')).toBeVisible();
-        expect(await valuesIn(page)).toEqual(filled);
-      },
-    });
-    await submitAccount(page).click();
-    await expect(signupState(page, 'attaching')).toBeVisible();
-  },
-);
-
-test('a double click creates one account', deep, async ({ hold, page, sandbox }) => {
-  await page.goto(address);
-  const release = await hold(call);
-  await fillAccount(page);
-  await submitAccount(page).dblclick();
-  await expect(page.locator('[data-flow="signup"]')).toHaveAttribute('aria-busy', 'true');
-  await page.locator('[name="email"]').press('Enter');
-  release();
-  await expect(signupState(page, 'attaching')).toBeVisible();
-  expect(await sandbox.calls(call)).toHaveLength(1);
-});
-
-test('an invalid form shows each error in order, before any call', deep, async ({ page, sandbox }) => {
-  await page.goto(address);
-  await page.locator('[name="repeated_email"]').fill('autre@nouveau.example');
-  await page.locator('[name="repeated_password"]').fill('autre');
-  await submitAccount(page).click();
-  await expect(page.getByRole('alert')).toBeFocused();
-  await expect(page.getByRole('alert').getByRole('button')).toHaveText([
-    'Choisissez une civilité.',
-    'Saisissez votre prénom.',
-    'Saisissez votre nom.',
-    'Saisissez une adresse e-mail complète, comme nom@entreprise.fr.',
-    'Les deux adresses e-mail sont différentes.',
-    'Saisissez un mot de passe.',
-    'Les deux mots de passe sont différents.',
-    "Veuillez accepter les CGU's",
-  ]);
-  await expectAccessible(page);
-  expect(await sandbox.calls(call)).toEqual([]);
 });
 
 test('password rules are checked off while typing', deep, async ({ page }) => {
@@ -201,6 +116,7 @@ test('signs up by keyboard, from the first field to the personal space', deep, a
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveAttribute('href', '/cgu');
+  await expect(page.locator(':focus')).toHaveAttribute('target', '_blank');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Étape 2 sur 2 Votre premier contrat' })).toBeFocused();
@@ -229,18 +145,4 @@ test('fields have autocomplete attributes for password managers and browsers', d
     password: 'new-password',
     repeated_password: 'new-password',
   });
-});
-
-test('the terms open in another tab', deep, async ({ context, page }) => {
-  await page.goto(address);
-  const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: /Lire les conditions/ }).click();
-  await expect(await opened).toHaveURL(/\/cgu$/);
-  await expect(page).toHaveURL(new RegExp(`${address}$`));
-});
-
-test('links a user with an account to the sign-in', deep, async ({ page }) => {
-  await page.goto(address);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-  await page.waitForURL('**/saml/login?**');
 });

@@ -9,7 +9,6 @@ import {
   sentTo,
   serveCaptcha,
   serveScript,
-  watchCaptcha,
 } from '../../journeys/captcha.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { fillAccount, newcomer, signupState, submitAccount, valuesIn } from '../filledForms.ts';
@@ -23,17 +22,6 @@ const token = expect.stringMatching(/^jeton-captcha-\d+-/);
 test.beforeEach(async ({ baseURL, context, page }) => {
   await serveCaptcha(context, baseURL);
   await page.goto(address);
-});
-
-test('loads the captcha only on sending, and mentions the protection in the form', deep, async ({ page }) => {
-  const requests = watchCaptcha(page);
-  await fillAccount(page);
-  await expect(page.getByText('Cet envoi est protégé par hCaptcha')).toBeVisible();
-  await expectAccessible(page);
-  expect(requests).toEqual([]);
-  await submitAccount(page).click();
-  await expect(signupState(page, 'attaching')).toBeVisible();
-  expect(requests).toHaveLength(1);
 });
 
 test('each submission carries its own token, once', async ({ page }) => {
@@ -90,12 +78,3 @@ for (const [reason, message] of captchaProblems) {
     },
   );
 }
-
-test('skips the captcha in development', deep, async ({ baseURL, page }) => {
-  const requests = watchCaptcha(page);
-  await page.goto(`${baseURL}/creation-de-compte`);
-  await fillAccount(page);
-  await submitAccount(page).click();
-  await expect(signupState(page, 'attaching')).toBeVisible();
-  expect(requests).toEqual([]);
-});
