@@ -29,14 +29,15 @@ const open = async () => {
 };
 
 it.each([
-  ['signOut.requested', 'signedOut'],
-  ['signedOut.elsewhere', { open: { closed: 'closedElsewhere' } }],
-] as const)('%s closes the session and clears its profile', async (type, closed) => {
+  [{ type: 'signOut.requested' }, 'signedOut'],
+  [{ type: 'signedOut.elsewhere' }, { open: { closed: 'closedElsewhere' } }],
+  [{ type: 'session.expired', target: '/' }, 'gone'],
+] as const)('%j closes the session and clears its profile', async (event, closed) => {
   const { actor } = await open();
   expect(actor.getSnapshot().context.profile).toEqual(profile);
-  actor.send({ type });
-  expect(actor.getSnapshot().context.profile).toBeNull();
+  actor.send(event);
   await expect.poll(() => actor.getSnapshot().value).toEqual(closed);
+  expect(actor.getSnapshot().context.profile).toBeNull();
 });
 
 it('a 401 on a public page redirects to sign-in if another tab closed the session', async () => {
@@ -45,13 +46,6 @@ it('a 401 on a public page redirects to sign-in if another tab closed the sessio
   actor.send({ type: 'session.expired', target: '/creation-de-compte' });
   await expect.poll(() => actor.getSnapshot().value).toBe('gone');
   expect(actor.getSnapshot().context.target).toBe('/creation-de-compte');
-});
-
-it('redirects an expired session to sign-in and clears its profile', async () => {
-  const { actor } = await open();
-  actor.send({ type: 'session.expired', target: '/' });
-  await expect.poll(() => actor.getSnapshot().value).toBe('gone');
-  expect(actor.getSnapshot().context.profile).toBeNull();
 });
 
 it('applies a profile change immediately, then reloads the profile', async () => {

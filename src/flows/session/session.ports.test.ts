@@ -15,40 +15,72 @@ afterEach(() => {
   guardLeaving(null);
 });
 
-const answering = (profile: () => Response = () => Response.json({ email: 'yann@exemple.test' })) =>
+const respond = (answer: (url: string, token: string) => Response) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const { url } = new Request(input, init);
-    return url.endsWith('/api/user') ? profile() : Response.json({});
+    const { url, headers } = new Request(input, init);
+    return answer(url, headers.get('Authorization')?.replace('Bearer ', '') ?? '');
   });
 
-const refuse = () => answering(() => Response.json({}, { status: 503 }));
+const yann = 'yann@exemple.test';
+const gaelle = 'gaelle@exemple.test';
+
+/** User of each token, or the status of its calls; 401 for an unknown token. */
+type Users = Record<string, string | number>;
+
+const accounts = (users: Users) =>
+  respond((url, token) => {
+    const user = users[token] ?? 401;
+    if (typeof user === 'number') return Response.json({}, { status: user });
+    return Response.json(url.endsWith('/api/user') ? { email: user } : { code: '00' });
+  });
+
+const failProfile = () =>
+  respond((url) => Response.json({}, { status: url.endsWith('/api/user') ? 503 : 200 }));
 
 const asksBeforeLeaving = () => guardLeaving({ ask: () => {}, onTraversed: () => {} });
 
 const started = () => createActor(session).start();
 
+type Actor = ReturnType<typeof started>;
+
+const signedIn = { open: { signedIn: 'fresh' } } as const;
+const refused = { open: { closed: 'refused' } } as const;
+
 /** Long, for a busy machine. */
-const patience = { timeout: 20_000 };
-
-const reached = (actor: ReturnType<typeof started>, state: 'gone' | 'signedOut') =>
-  vi.waitFor(() => expect(actor.getSnapshot().value).toBe(state), patience);
-
-const isSignedIn = (actor: ReturnType<typeof started>) =>
-  vi.waitFor(() => expect(actor.getSnapshot().matches({ open: { signedIn: 'fresh' } })).toBe(true), patience);
-
-const isRefused = (actor: ReturnType<typeof started>) =>
-  vi.waitFor(() => expect(actor.getSnapshot().matches({ open: { closed: 'refused' } })).toBe(true), patience);
+const reached = (actor: Actor, state: Parameters<ReturnType<Actor['getSnapshot']>['matches']>[0]) =>
+  vi.waitFor(() => expect(actor.getSnapshot().matches(state)).toBe(true), { timeout: 20_000 });
 
 const leftFor = () => browser.assign.mock.calls.map(([address]) => address);
 
+const storedToken = () => localStorage.getItem('portal.token');
+
+const arrives = (token: string, stored: string | null = null) => {
+  if (stored) localStorage.setItem('portal.token', stored);
+  const actor = started();
+  actor.send({ type: 'token.received', token, relayState: '/' });
+  return actor;
+};
+
+const enters = (target: string, stored = 'mine') => {
+  localStorage.setItem('portal.token', stored);
+  const actor = started();
+  actor.send({ type: 'protectedPage.entered', target });
+  return actor;
+};
+
+const signedInAs = async (token: string) => {
+  const actor = enters('/', token);
+  await reached(actor, signedIn);
+  return actor;
+};
+
+/** Returns from the sign-in with a token. */
 const comeBack = async () => {
   const before = started();
   before.send({ type: 'signIn.requested' });
   await reached(before, 'gone');
   browser.assign.mockClear();
-  const actor = started();
-  actor.send({ type: 'token.received', token: 'a-token', relayState: '/' });
-  return actor;
+  return arrives('a-token');
 };
 
 it('redirects to sign-in with the return URL, whatever a form holds', async () => {
@@ -79,131 +111,81 @@ it('redirects to sign-in after pending saves', async () => {
 });
 
 it('stores a returned token and opens the session', async () => {
-  answering();
+  accounts({ 'a-token': yann });
   const actor = await comeBack();
-  await isSignedIn(actor);
+  await reached(actor, signedIn);
   expect(readToken()).toBe('a-token');
-  expect(actor.getSnapshot().context.profile?.email).toBe('yann@exemple.test');
+  expect(actor.getSnapshot().context.profile?.email).toBe(yann);
   expect(sessionStorage.getItem('portal.signIn')).toContain('"phase":"settled"');
 });
 
-const accounts = (users: Record<string, string | number>) =>
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const { url, headers } = new Request(input, init);
-    const user = users[headers.get('Authorization')?.replace('Bearer ', '') ?? ''] ?? 401;
-    if (typeof user === 'number') return Response.json({}, { status: user });
-    return Response.json(url.endsWith('/api/user') ? { email: user } : { code: '00' });
-  });
-
-const arrives = (token: string) => {
-  const actor = started();
-  actor.send({ type: 'token.received', token, relayState: '/' });
-  return actor;
-};
-
-const isAsking = (actor: ReturnType<typeof started>) =>
-  vi.waitFor(() => expect(actor.getSnapshot().matches({ open: { arriving: 'asking' } })).toBe(true));
-
-it('asks for confirmation before it follows a link to another session', async () => {
-  accounts({ mine: 'yann@exemple.test', theirs: 'stranger@exemple.test' });
-  localStorage.setItem('portal.token', 'mine');
-  const actor = arrives('theirs');
-  await isAsking(actor);
-  expect(localStorage.getItem('portal.token')).toBe('mine');
-  actor.send({ type: 'session.kept' });
-  await isSignedIn(actor);
-  expect(actor.getSnapshot().context.profile?.email).toBe('yann@exemple.test');
-  expect(localStorage.getItem('portal.token')).toBe('mine');
-});
-
-it('opens the other session after confirmation', async () => {
-  accounts({ mine: 'yann@exemple.test', theirs: 'gaelle@exemple.test' });
-  localStorage.setItem('portal.token', 'mine');
-  const actor = arrives('theirs');
-  await isAsking(actor);
-  actor.send({ type: 'session.switched' });
-  await isSignedIn(actor);
-  expect(actor.getSnapshot().context.profile?.email).toBe('gaelle@exemple.test');
-  expect(localStorage.getItem('portal.token')).toBe('theirs');
-});
-
 it.each([
-  ['the user who is signed in', { mine: 'yann@exemple.test', theirs: 'yann@exemple.test' }],
-  ['anyone, over a session that has expired', { theirs: 'gaelle@exemple.test' }],
-])('a token of %s opens the session immediately', async (_, users) => {
-  accounts(users);
-  localStorage.setItem('portal.token', 'mine');
-  const actor = arrives('theirs');
-  await isSignedIn(actor);
-  expect(localStorage.getItem('portal.token')).toBe('theirs');
+  ['session.kept', yann, 'mine'],
+  ['session.switched', gaelle, 'theirs'],
+] as const)('asks before it follows a link to another session: after %s, %s', async (type, email, token) => {
+  accounts({ mine: yann, theirs: gaelle });
+  const actor = arrives('theirs', 'mine');
+  await reached(actor, { open: { arriving: 'asking' } });
+  expect(storedToken()).toBe('mine');
+  actor.send({ type });
+  await reached(actor, signedIn);
+  expect(actor.getSnapshot().context.profile?.email).toBe(email);
+  expect(storedToken()).toBe(token);
 });
 
-it.each([403, 500])('keeps the open session if the check of a new token answers %d', async (status) => {
-  accounts({ mine: 'yann@exemple.test', junk: status });
-  localStorage.setItem('portal.token', 'mine');
-  const actor = arrives('junk');
-  await isRefused(actor);
-  expect(localStorage.getItem('portal.token')).toBe('mine');
+it.each<[arrival: string, users: Users, state: typeof signedIn | typeof refused, stored: string]>([
+  ['of the signed-in user', { mine: yann, theirs: yann }, signedIn, 'theirs'],
+  ['over an expired session', { theirs: gaelle }, signedIn, 'theirs'],
+  ['refused by a 403', { mine: yann, theirs: 403 }, refused, 'mine'],
+  ['with a failed check', { mine: yann, theirs: 500 }, refused, 'mine'],
+])('a new token %s', async (_, users, state, stored) => {
+  accounts(users);
+  await reached(arrives('theirs', 'mine'), state);
+  expect(storedToken()).toBe(stored);
 });
 
 it('keeps the open session and warns if a new token gets a 401', async () => {
-  accounts({ mine: 'yann@exemple.test' });
-  localStorage.setItem('portal.token', 'mine');
-  const actor = arrives('junk');
-  await isSignedIn(actor);
+  accounts({ mine: yann });
+  const actor = arrives('junk', 'mine');
+  await reached(actor, signedIn);
   expect(actor.getSnapshot().context).toMatchObject({ warning: 'refusedLink', target: '/' });
-  expect([localStorage.getItem('portal.token'), leftFor()]).toEqual(['mine', []]);
+  expect([storedToken(), leftFor()]).toEqual(['mine', []]);
 });
 
 it.each([null, 'expired'])(
   'redirects to sign-in if a new token gets a 401, with stored token %s',
   async (stored) => {
     accounts({});
-    if (stored) localStorage.setItem('portal.token', stored);
-    const actor = arrives('junk');
-    await reached(actor, 'gone');
-    expect([localStorage.getItem('portal.token'), leftFor()]).toEqual([null, ['/saml/login?RelayState=%2F']]);
+    await reached(arrives('junk', stored), 'gone');
+    expect([storedToken(), leftFor()]).toEqual([null, ['/saml/login?RelayState=%2F']]);
   },
 );
 
 it('clears an expired token in storage and tab before the redirect', async () => {
-  const users: Record<string, string> = { mine: 'yann@exemple.test' };
-  accounts(users);
+  accounts({ mine: yann });
   const actor = await signedInAs('mine');
-  browser.assign.mockImplementation(() => expect(localStorage.getItem('portal.token')).toBeNull());
+  browser.assign.mockImplementation(() => expect(storedToken()).toBeNull());
   actor.send({ type: 'session.expired', target: '/' });
   await reached(actor, 'gone');
   expect([leftFor().length, readToken()]).toEqual([1, null]);
 });
 
-const retry = (actor: ReturnType<typeof started>) => actor.send({ type: 'check.retried' });
-
-it('rechecks a stored token after a failure, for the same page', async () => {
-  const users = { mine: 503 as string | number };
+it.each([
+  ['stored', () => enters('/espace-facturation'), '/espace-facturation'],
+  ['returned', () => arrives('mine'), '/'],
+])('rechecks a %s token after a failure, for the same page', async (_, open, target) => {
+  const users: Users = { mine: 503 };
   accounts(users);
-  localStorage.setItem('portal.token', 'mine');
-  const actor = started();
-  actor.send({ type: 'protectedPage.entered', target: '/espace-facturation' });
-  await isRefused(actor);
-  users.mine = 'yann@exemple.test';
-  retry(actor);
-  await isSignedIn(actor);
-  expect(actor.getSnapshot().context.target).toBe('/espace-facturation');
-});
-
-it('rechecks a returned token after a failure, and opens the session', async () => {
-  const users = { theirs: 503 as string | number };
-  accounts(users);
-  const actor = arrives('theirs');
-  await isRefused(actor);
-  users.theirs = 'yann@exemple.test';
-  retry(actor);
-  await isSignedIn(actor);
-  expect([actor.getSnapshot().context.target, readToken()]).toEqual(['/', 'theirs']);
+  const actor = open();
+  await reached(actor, refused);
+  users.mine = yann;
+  actor.send({ type: 'check.retried' });
+  await reached(actor, signedIn);
+  expect([actor.getSnapshot().context.target, readToken()]).toEqual([target, 'mine']);
 });
 
 it('redirects immediately on a sign-in request after a failed check', async () => {
-  refuse();
+  failProfile();
   const actor = await comeBack();
   actor.send({ type: 'signIn.requested' });
   await reached(actor, 'gone');
@@ -215,129 +197,101 @@ it.each([
   [500, 'mine'],
 ])('after the check of a stored token answers %d, the stored token is %s', async (status, stored) => {
   accounts({ mine: status });
-  localStorage.setItem('portal.token', 'mine');
-  const actor = started();
-  actor.send({ type: 'protectedPage.entered', target: '/' });
-  await isRefused(actor);
-  expect(localStorage.getItem('portal.token')).toBe(stored);
+  await reached(enters('/'), refused);
+  expect(storedToken()).toBe(stored);
 });
 
-const signedInAs = async (token: string) => {
-  localStorage.setItem('portal.token', token);
-  const actor = started();
-  actor.send({ type: 'protectedPage.entered', target: '/' });
-  await isSignedIn(actor);
-  return actor;
-};
-
-const replaceElsewhere = (actor: ReturnType<typeof started>, token: string) => {
+const replaceElsewhere = (actor: Actor, token: string) => {
   localStorage.setItem('portal.token', token);
   actor.send({ type: 'token.replaced', token });
 };
 
 it('keeps its own token if another user signs in in another tab, and shows who', async () => {
-  accounts({ mine: 'yann@exemple.test', theirs: 'gaelle@exemple.test' });
+  accounts({ mine: yann, theirs: gaelle });
   const actor = await signedInAs('mine');
   replaceElsewhere(actor, 'theirs');
-  await vi.waitFor(() => expect(actor.getSnapshot().context.other?.email).toBe('gaelle@exemple.test'));
-  expect(actor.getSnapshot().context.profile?.email).toBe('yann@exemple.test');
+  await vi.waitFor(() => expect(actor.getSnapshot().context.other?.email).toBe(gaelle));
+  expect(actor.getSnapshot().context.profile?.email).toBe(yann);
   expect(readToken()).toBe('mine');
   actor.send({ type: 'session.switched' });
-  await vi.waitFor(() => expect(actor.getSnapshot().context.profile?.email).toBe('gaelle@exemple.test'));
+  await vi.waitFor(() => expect(actor.getSnapshot().context.profile?.email).toBe(gaelle));
   expect(readToken()).toBe('theirs');
 });
 
 it('adopts the new token of the same user in another tab', async () => {
-  accounts({ mine: 'yann@exemple.test', renewed: 'yann@exemple.test' });
+  accounts({ mine: yann, renewed: yann });
   const actor = await signedInAs('mine');
   replaceElsewhere(actor, 'renewed');
   await vi.waitFor(() => expect(readToken()).toBe('renewed'));
-  await isSignedIn(actor);
+  await reached(actor, signedIn);
 });
 
 it.each([401, 403, 500])('stays signed in if the check of another tab’s token answers %d', async (status) => {
-  accounts({ mine: 'yann@exemple.test', theirs: status });
+  accounts({ mine: yann, theirs: status });
   const actor = await signedInAs('mine');
   replaceElsewhere(actor, 'theirs');
-  await vi.waitFor(() => expect(actor.getSnapshot().matches({ open: { signedIn: 'stale' } })).toBe(true));
+  await reached(actor, { open: { signedIn: 'stale' } });
   expect([readToken(), localStorage.getItem('portal.token')]).toEqual(['mine', 'theirs']);
 });
 
 it('opens with the token stored by another tab meanwhile', async () => {
-  accounts({ first: 'yann@exemple.test', second: 'gaelle@exemple.test' });
-  localStorage.setItem('portal.token', 'first');
-  const actor = started();
-  actor.send({ type: 'protectedPage.entered', target: '/' });
+  accounts({ first: yann, second: gaelle });
+  const actor = enters('/', 'first');
   replaceElsewhere(actor, 'second');
-  await isSignedIn(actor);
-  expect([actor.getSnapshot().context.profile?.email, readToken()]).toEqual([
-    'gaelle@exemple.test',
-    'second',
-  ]);
+  await reached(actor, signedIn);
+  expect([actor.getSnapshot().context.profile?.email, readToken()]).toEqual([gaelle, 'second']);
 });
 
 it('opens the session in memory if storage is blocked, with a warning', async () => {
-  accounts({ mine: 'yann@exemple.test' });
+  accounts({ mine: yann });
   vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
   const actor = arrives('mine');
-  await isSignedIn(actor);
+  await reached(actor, signedIn);
   expect(actor.getSnapshot().context.warning).toBe('volatile');
   expect(readToken()).toBe('mine');
 });
 
 it('redirects to sign-in again when an opened session expires', async () => {
-  answering();
+  accounts({ 'a-token': yann });
   const actor = await comeBack();
-  await isSignedIn(actor);
+  await reached(actor, signedIn);
   actor.send({ type: 'session.expired', target: '/' });
   await reached(actor, 'gone');
   expect(leftFor()).toHaveLength(1);
 });
 
 it('stops the redirect loop if the returned token is refused at once', async () => {
-  refuse();
+  failProfile();
   const actor = await comeBack();
   actor.send({ type: 'session.expired', target: '/' });
-  await isRefused(actor);
+  await reached(actor, refused);
   expect(leftFor()).toEqual([]);
   expect(readToken()).toBeNull();
 });
 
 it('does not count a session with an unreadable profile as opened', async () => {
-  refuse();
+  failProfile();
   const actor = await comeBack();
-  await vi.waitFor(() =>
-    expect(actor.getSnapshot().matches({ open: { opening: 'profileUnavailable' } })).toBe(true),
-  );
+  await reached(actor, { open: { opening: 'profileUnavailable' } });
   actor.send({ type: 'session.expired', target: '/' });
-  await isRefused(actor);
+  await reached(actor, refused);
   expect(leftFor()).toEqual([]);
 });
 
-it('clears local storage on sign-out, and keeps the analytics consent', async () => {
+it('clears all browser data on sign-out except the analytics consent, then redirects', async () => {
   const answer = { choice: 'refused', on: '2026-11-01' } as const;
-  localStorage.setItem('portal.token', 'a-token');
-  localStorage.setItem('portal.audience', '{}');
-  consentMemory.write(answer);
-  const actor = started();
-  actor.send({ type: 'signOut.requested' });
-  await reached(actor, 'signedOut');
-  expect(toRecord(localStorage)).toEqual({});
-  expect(consentMemory.read()).toEqual(answer);
-});
-
-it('clears all browser data on sign-out, then redirects to the provider’s', async () => {
   asksBeforeLeaving();
   localStorage.setItem('portal.token', 'a-token');
   localStorage.setItem('portal.menu', 'false');
   sessionStorage.setItem('portal.signup', '{}');
+  consentMemory.write(answer);
   const actor = started();
   actor.send({ type: 'signOut.requested' });
   await reached(actor, 'signedOut');
-  expect(toRecord(localStorage)).toEqual({});
-  expect(toRecord(sessionStorage)).toEqual({});
+  expect([toRecord(localStorage), toRecord(sessionStorage)]).toEqual([{}, {}]);
+  expect(consentMemory.read()).toEqual(answer);
   expect(leftFor()).toEqual(['/saml/logout']);
   expect(isGuarded()).toBe(false);
 });
