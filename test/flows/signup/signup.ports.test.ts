@@ -46,24 +46,6 @@ it('stores the token of the new account, and no typed value', async () => {
   flow.stop();
 });
 
-it('sends a refused account again with a new captcha', async () => {
-  const sent = stubBackOffice({
-    'POST /user/registration': { code: '20', message: 'Un compte existe déjà.' },
-  });
-  const solve = vi.fn().mockResolvedValueOnce({ token: 'first' }).mockResolvedValue({ token: 'second' });
-  const flow = newSignup(solve);
-  for (const count of [1, 2]) {
-    await startWith(flow, submitted);
-    await vi.waitFor(() => expect(sent).toHaveLength(count));
-    await vi.waitFor(() => expect(flow.getSnapshot().value).toBe('editing'));
-    expect(flow.getSnapshot().context.failure?.message).toBe('Un compte existe déjà.');
-  }
-  expect(sent.map(({ body }) => body)).toEqual([
-    { ...account, token_captcha: 'first' },
-    { ...account, token_captcha: 'second' },
-  ]);
-});
-
 it('reports an unsolved captcha and sends nothing', async () => {
   const sent = stubBackOffice({});
   const flow = newSignup(async () => ({ problem: 'closed' }));
