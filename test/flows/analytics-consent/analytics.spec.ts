@@ -32,7 +32,6 @@ const answer = async (page: Page, name: 'Accepter' | 'Refuser') => {
 };
 const lookOf = (button: Locator) =>
   button.evaluate(({ className, clientWidth }) => ({ className, clientWidth }));
-const setting = (page: Page) => page.locator('[role="status"]').filter({ hasText: 'mesure d’audience' });
 const screen = (path: string) => ({ name: 'screen.seen', screen: path });
 
 /** Keys of all browser storage, except those of the session and the sandbox. */
@@ -110,74 +109,6 @@ test('after consent, events contain no token, reference, name or address', async
   await page.reload();
   await expect.poll(() => sent.length).toBe(4);
   await expect(banner(page)).toHaveCount(0);
-});
-
-test('counts the outcome of a form without its values', deep, async ({ baseURL, context, page }) => {
-  const { sent, signIn } = await open(context, baseURL);
-  await signIn(page, '/espace-personnel?modale=name');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('textbox', { name: 'Prénom' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await answer(page, 'Accepter');
-  await page.getByRole('link', { name: 'Modifier votre identité' }).click();
-  await dialog.getByRole('textbox', { name: 'Prénom' }).fill('Marguerite');
-  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect
-    .poll(() => sent.map(({ body }) => body))
-    .toEqual([screen('/espace-personnel'), { name: 'flow.ended', end: 'nameEdit.submitted' }]);
-});
-
-test(
-  'changes consent in the terms for all tabs, and keeps it after a sign-out',
-  deep,
-  async ({ baseURL, context, page }) => {
-    const { origin, sent, signIn } = await open(context, baseURL);
-    await signIn(page);
-    await answer(page, 'Accepter');
-    await expect.poll(() => sent.length).toBe(1);
-    const terms = await context.newPage();
-    await terms.goto(`${origin}/cgu#particulieres-9`);
-    await expect(setting(terms)).toHaveText('Vous acceptez la mesure d’audience.');
-    await expectAccessible(terms);
-    await expect.poll(() => sent.length).toBe(2);
-
-    const refuse = terms.getByRole('button', { name: 'Refuser la mesure d’audience' });
-    await refuse.click();
-    await expect(setting(terms)).toHaveText(/Vous refusez la mesure d’audience/);
-    await expect(refuse).toBeFocused();
-    await wander(page);
-    expect(sent).toHaveLength(2);
-
-    await page.goto(`${origin}/logout`);
-    await page.waitForURL(/saml/);
-    await terms.goto(`${origin}/cgu`);
-    await expect(setting(terms)).toHaveText(/Vous refusez la mesure d’audience/);
-    await terms.getByRole('button', { name: 'Accepter la mesure d’audience' }).click();
-    await expect.poll(() => sent.length).toBe(3);
-  },
-);
-
-test('requests consent again after six months', deep, async ({ baseURL, context, page }) => {
-  const { origin, sent } = await open(context, baseURL);
-  for (const name of ['Accepter', 'Refuser'] as const) {
-    await page.clock.setFixedTime(new Date('2026-11-22T10:00:00'));
-    await page.goto(`${origin}/mentions-legales`);
-    await page.evaluate(() => localStorage.clear());
-    await page.reload();
-    await answer(page, name);
-    await page.clock.setFixedTime(new Date('2027-05-21T10:00:00'));
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expect(banner(page)).toHaveCount(0);
-    const { length } = sent;
-    await page.clock.setFixedTime(new Date('2027-05-22T10:00:00'));
-    await page.reload();
-    await expect(banner(page)).toBeVisible();
-    expect(sent).toHaveLength(length);
-  }
 });
 
 test(

@@ -124,8 +124,8 @@ test(
   deep,
   async ({ page, signIn }) => {
     await signIn('grand-compte', '/');
-    await page.getByRole('link', { name: 'Nous écrire' }).click();
-    await expect(page).toHaveURL(/\/service-client$/);
+    await page.evaluate(() => history.pushState(null, '', '/contact?besoin=SOUSCRIRE'));
+    await expect(page).toHaveURL(/\/service-client\?besoin=SOUSCRIRE$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Service client' })).toBeVisible();
   },
 );

@@ -4,9 +4,8 @@ import { expect, test } from '../../journeys/portal.ts';
 
 const flow = (page: Page) => page.locator('[data-flow="phoneLookup"]');
 const link = (page: Page) => flow(page).getByRole('link');
-/** Emergency number of the brand, shown before the number of the place. */
-const ofBrand = 'tel:0536497059';
 const street = (page: Page) => flow(page).getByRole('combobox', { name: 'Rue' });
+
 test('finds a number by keyboard, from the topic', async ({ page, sandbox, signIn }) => {
   await signIn('grand-compte', '/service-client');
   const { keyboard } = page;
@@ -15,7 +14,8 @@ test('finds a number by keyboard, from the topic', async ({ page, sandbox, signI
   await page.getByRole('radio', { name: 'Signaler une fuite dans la rue' }).focus();
   await keyboard.press('Space');
   await expect(flow(page)).toHaveAttribute('data-state', 'asking');
-  await expect(link(page)).toHaveAttribute('href', ofBrand);
+  // Emergency number of the brand, before the number of the place.
+  await expect(link(page)).toHaveAttribute('href', 'tel:0536497059');
   const box = flow(page).getByRole('combobox', { name: 'Commune de l’urgence' });
   while (!(await box.evaluate((one) => one === document.activeElement))) await keyboard.press('Tab');
   await keyboard.type('renn');

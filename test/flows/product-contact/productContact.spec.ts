@@ -20,6 +20,17 @@ import {
 } from '../filledForms.ts';
 
 const path = '/espace-produit/switch?modale=contact';
+const sent = (page: Page) => sentTo(page, '/p/contact/request');
+const request = {
+  ...visitorRequest,
+  subject: 'switch',
+  token_captcha: expect.stringMatching(/^jeton-captcha-\d+-/),
+};
+
+test.beforeEach(async ({ baseURL, context, page }) => {
+  await serveCaptcha(context, baseURL);
+  await page.goto(`${captchaOrigin}${path}`);
+});
 
 test('sends a request of a visitor about two products in the expected format', async ({ page, sandbox }) => {
   await page.goto('/espace-produit/switch');
@@ -79,17 +90,6 @@ test('a customer keeps the header and gets a prefilled form', deep, async ({ pag
   });
   await expectAccessible(page);
   expect((await sandbox.calls()).slice(callCount).filter(({ path }) => /user|token/.test(path))).toEqual([]);
-});
-
-const sent = (page: Page) => sentTo(page, '/p/contact/request');
-const request = {
-  ...visitorRequest,
-  subject: 'switch',
-  token_captcha: expect.stringMatching(/^jeton-captcha-\d+-/),
-};
-test.beforeEach(async ({ baseURL, context, page }) => {
-  await serveCaptcha(context, baseURL);
-  await page.goto(`${captchaOrigin}${path}`);
 });
 
 test('loads the captcha only on sending, with its token, and mentions it in the form', async ({ page }) => {
