@@ -1,10 +1,14 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { collaboratorsMachine } from '#machines/collaborators/collaborators.machine.ts';
 import type { Collaborator } from '../../domain/account/collaborator.ts';
+import { forbiddenFailure } from '../../domain/failure.ts';
 import '../../ui/theme/global.css.ts';
 import { typeInto } from '../../ui/forms/typedForms.ts';
 import { CollaboratorList } from './CollaboratorList.tsx';
+import { CollaboratorsView } from './CollaboratorsView.tsx';
 
 const person = (rank: number): Collaborator => ({
   id: String(rank),
@@ -54,9 +58,30 @@ const announced = () => container.querySelector('[role="status"]')?.textContent;
 const show = (collaborators: readonly Collaborator[]) =>
   flushSync(() => root.render(<CollaboratorList collaborators={collaborators} onAction={() => {}} />));
 
-it('shows « Non renseigné » for a missing e-mail address', () => {
-  show([{ ...person(1), email: '' }]);
-  expect(rows()[0]?.cells[1]?.textContent).toBe('Non renseigné');
+it('shows a placeholder for a missing name or e-mail address, and no menu without an action', () => {
+  show([
+    { ...person(1), email: '' },
+    { ...person(2), firstName: '', lastName: '', actions: [] },
+  ]);
+  const [first, second] = rows();
+  expect(first?.cells[1]?.textContent).toBe('Non renseigné');
+  expect(second?.cells[0]?.textContent).toBe('Nom non renseigné');
+  expect([first, second].map((row) => row?.querySelectorAll('button').length)).toEqual([1, 0]);
+});
+
+it('offers no refresh of a forbidden list', async () => {
+  const actor = createActor(collaboratorsMachine, {
+    snapshot: collaboratorsMachine.resolveState({
+      value: { listed: 'stale' },
+      context: {
+        ...{ collaborators: everyone, unread: [], choice: null, failed: null },
+        listFailure: forbiddenFailure('Votre compte n’a pas les droits nécessaires.'),
+      },
+    }),
+  });
+  flushSync(() => root.render(<CollaboratorsView actor={actor} />));
+  expect(container.textContent).toContain('Votre compte n’a pas les droits nécessaires.');
+  expect(container.textContent).not.toContain('Actualiser');
 });
 
 it('prints all collaborators without actions, then restores the pages', async () => {

@@ -68,7 +68,7 @@ type MeterFieldProps = {
 };
 
 /** Meter of the account, suggested during typing: fills a line of the message and its contract. */
-export const MeterField = ({ actor, unread, needsContract }: MeterFieldProps) => {
+const MeterField = ({ actor, unread, needsContract }: MeterFieldProps) => {
   const snapshot = useSnapshot(actor);
   const { length: count } = snapshot.context.found;
   const chosen = snapshot.matches('chosen') ? snapshot.context.chosen : null;

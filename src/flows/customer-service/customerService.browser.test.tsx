@@ -108,17 +108,27 @@ it('warns about an index below the last one, until the meter changes', async () 
   await expect(screen.queryByText(/plus bas que le dernier relevé connu/)).toBeNull();
 });
 
-it('asks for the contract of the meter if the search of meters fails', async () => {
-  const suggestMeters = () => Promise.reject(technicalFailure());
+const searchMeter = async (suggestMeters: ComponentProps<typeof MeterSuggestionsContext>['value']) => {
   await render(
     <MeterSuggestionsContext value={suggestMeters}>
       <Shown actor={frozenIn(writing, { ...readingNeed, contracts: manyContracts })} />
     </MeterSuggestionsContext>,
   );
-
   await userEvent.type(screen.getByRole('combobox', { name: 'Compteur' }), 'Z99 1234');
+};
+
+it('asks for the contract of the meter if the search of meters fails', async () => {
+  await searchMeter(() => Promise.reject(technicalFailure()));
+
   await expect(await screen.findByText(/La recherche de compteurs ne répond pas/)).toBeVisible();
   await expect(screen.getAllByRole('checkbox')).toHaveLength(8);
+});
+
+it('lists unreadable meters under the suggestions', async () => {
+  await searchMeter(async () => ({ items: [], unread: [{ kind: 'meter', name: 'D21TA1000143' }] }));
+
+  const notice = await screen.findByText(/^1 compteur n’a pas pu être lu\s: D21TA1000143\.$/);
+  await expect(notice).toBeVisible();
 });
 
 it('summarises a sent reading, without an empty message', async () => {

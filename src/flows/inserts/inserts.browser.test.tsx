@@ -1,9 +1,8 @@
-import type { ComponentProps } from 'react';
 import { configure, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../../ui/theme/global.css.ts';
-import { createActor, fromPromise, type StateValueFrom } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
 import { insertsMachine } from '#machines/inserts/inserts.machine.ts';
 import { insertsModel } from '#machines/inserts/inserts.model.ts';
@@ -21,19 +20,6 @@ const {
   'deux documents, dont un sans code': { items: two },
 } = insertsModel.outcomes.loadInserts.done;
 
-const frozenIn = (
-  value: StateValueFrom<typeof insertsMachine>,
-  inserts: readonly Insert[] = [],
-  unread: readonly Unread[] = [],
-) =>
-  createActor(insertsMachine, {
-    input: invoice,
-    snapshot: insertsMachine.resolveState({
-      value,
-      context: { invoice, inserts, unread, failure: null },
-    }),
-  });
-
 const fetched = fn<(code: string) => void>();
 
 const failing = documentDownloadMachine.provide({
@@ -45,12 +31,13 @@ const failing = documentDownloadMachine.provide({
   },
 });
 
-const show = (props: Partial<ComponentProps<typeof InsertsView>> = {}) => {
-  const shown = { actor: frozenIn('listed', two), ...props };
+const show = (inserts: readonly Insert[] = two, unread: readonly Unread[] = []) => {
+  const context = { invoice, inserts, unread, failure: null };
+  const snapshot = insertsMachine.resolveState({ value: 'listed', context });
   return render(
     <DownloadsProvider download={failing}>
       <div style={{ width: 480 }}>
-        <InsertsView {...shown} />
+        <InsertsView actor={createActor(insertsMachine, { input: invoice, snapshot })} />
       </div>
     </DownloadsProvider>,
   );
@@ -62,7 +49,7 @@ const long: Insert = {
 };
 
 it('wraps a long name, and labels an unnamed document', async () => {
-  await show({ actor: frozenIn('listed', [long, { label: '', code: 'SANS-NOM' }, ...two]) });
+  await show([long, { label: '', code: 'SANS-NOM' }, ...two]);
 
   await waitFor(() => expect(screen.getByText('Document sans nom')).toBeVisible());
   await expect(screen.getByRole('button', { name: /sans nom/ })).toBeVisible();
@@ -80,7 +67,7 @@ it('keeps the focus on the button of a failed download', async () => {
 });
 
 it('counts the unreadable documents', async () => {
-  await show({ actor: frozenIn('listed', two, [{ kind: 'document', name: '' }]) });
+  await show(two, [{ kind: 'document', name: '' }]);
 
   await expect(screen.getByText('1 document n’a pas pu être lu.')).toBeVisible();
 });

@@ -2,17 +2,15 @@ import { configure, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../../ui/theme/global.css.ts';
-import { useState } from 'react';
-import { createActor, fromPromise, type StateValueFrom } from 'xstate';
+import { type ContextFrom, createActor, fromPromise, type StateValueFrom } from 'xstate';
 import {
   type PlaceQuery,
   phoneLookupMachine,
   type Site,
-  type StreetQuery,
 } from '#machines/phone-lookup/phoneLookup.machine.ts';
-import { type Failure, technicalFailure } from '../../domain/failure.ts';
+import { technicalFailure } from '../../domain/failure.ts';
 import { saintMalo, saintMalon, streetsOfSaintMalo } from '../../domain/fixtures/requests.ts';
-import type { PhoneAnswer, PhonePurpose } from '../../domain/request/phoneNumbers.ts';
+import type { PhoneAnswer } from '../../domain/request/phoneNumbers.ts';
 import { addressOutage } from '../../domain/request/place.ts';
 import { type Addresses, AddressesContext } from '../../fields/addresses/SuggestionField.tsx';
 import { ServicePhoneContext } from '../../ui/theme/brand.tsx';
@@ -22,51 +20,45 @@ import { PhoneLookupView } from './PhoneLookupView.tsx';
 // Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-type Props = {
-  suggestTowns?: Addresses['suggestTowns'];
-  lookUpPhones?: () => Promise<PhoneAnswer>;
-  state: StateValueFrom<typeof phoneLookupMachine>;
-  purpose?: PhonePurpose;
-  street?: StreetQuery | null;
-  answer?: PhoneAnswer | null;
-  failure?: Failure | null;
-  sites?: readonly Site[];
-  site?: Site | null;
+const addresses: Addresses = {
+  suggestTowns: async () => [saintMalo, saintMalon],
+  suggestStreets: async () => streetsOfSaintMalo,
 };
 
-const suggestBoth: Addresses['suggestTowns'] = async () => [saintMalo, saintMalon];
-const suggestStreets: Addresses['suggestStreets'] = async () => streetsOfSaintMalo;
+type State = StateValueFrom<typeof phoneLookupMachine>;
 
-const never = () => new Promise<never>(() => {});
+type Outside = { lookUpPhones?: () => Promise<PhoneAnswer>; suggestTowns?: Addresses['suggestTowns'] };
 
-const FrozenLookup = (props: Props) => {
-  const { state, purpose = 'day', street = null, answer = null, failure = null } = props;
-  const { sites = [], site = null } = props;
-  const [addresses] = useState({ suggestTowns: props.suggestTowns ?? suggestBoth, suggestStreets });
-  const { lookUpPhones = never } = props;
-  const [actor] = useState(() => {
-    const input = { purpose };
-    const place = state === 'asking' ? null : saintMalo;
-    const snapshot = phoneLookupMachine.resolveState({
-      value: state,
-      context: { ...input, sites, site, place, street, answer, failure },
-    });
-    const actors = { lookUpPhones: fromPromise<PhoneAnswer, PlaceQuery>(lookUpPhones) };
-    return createActor(phoneLookupMachine.provide({ actors }), { input, snapshot }).start();
+const show = (
+  value: State,
+  context: Partial<ContextFrom<typeof phoneLookupMachine>> = {},
+  { lookUpPhones = () => new Promise(() => {}), ...others }: Outside = {},
+) => {
+  const input = { purpose: 'day' } as const;
+  const place = value === 'asking' ? null : saintMalo;
+  const snapshot = phoneLookupMachine.resolveState({
+    value,
+    context: {
+      ...input,
+      sites: [],
+      site: null,
+      place,
+      street: null,
+      answer: null,
+      failure: null,
+      ...context,
+    },
   });
-  return (
-    <AddressesContext value={addresses}>
-      <PhoneLookupView emergencyPhone="0199005018" servicePhone="0199003518" actor={actor} />
-    </AddressesContext>
-  );
-};
-
-const show = (props: Partial<Props> = {}) =>
-  render(
+  const actors = { lookUpPhones: fromPromise<PhoneAnswer, PlaceQuery>(lookUpPhones) };
+  const actor = createActor(phoneLookupMachine.provide({ actors }), { input, snapshot }).start();
+  return render(
     <ServicePhoneContext value={<PhoneAnchor number="0199003518" />}>
-      <FrozenLookup state="asking" {...props} />
+      <AddressesContext value={{ ...addresses, ...others }}>
+        <PhoneLookupView emergencyPhone="0199005018" servicePhone="0199003518" actor={actor} />
+      </AddressesContext>
     </ServicePhoneContext>,
   );
+};
 
 const answered = (code: PhoneAnswer['code'], message: string): PhoneAnswer => ({
   code,
@@ -81,7 +73,7 @@ const ownSites: Site[] = Array.from({ length: 9 }, (_, rank) => ({
 }));
 
 it('finds a site among nine, and shows its reference and phone number', async () => {
-  await show({ purpose: 'emergency', sites: ownSites });
+  await show('asking', { purpose: 'emergency', sites: ownSites });
 
   await expect(screen.getAllByRole('radio')).toHaveLength(6);
   await userEvent.type(screen.getByRole('searchbox'), '4208');
@@ -92,11 +84,7 @@ it('finds a site among nine, and shows its reference and phone number', async ()
 });
 
 it('shows a phone number if town suggestions fail', async () => {
-  await show({
-    suggestTowns: async () => {
-      throw addressOutage();
-    },
-  });
+  await show('asking', {}, { suggestTowns: () => Promise.reject(addressOutage()) });
 
   await userEvent.type(screen.getByRole('combobox'), 'saint');
   await waitFor(() => expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:0199003518'));
@@ -108,23 +96,17 @@ const vagueStreet = {
 };
 
 it('moves the focus to the alert, which has a phone number', async () => {
-  await show({ state: 'askingStreet', ...vagueStreet });
+  await show('askingStreet', vagueStreet);
 
   await expect(screen.getByRole('alert')).toHaveFocus();
   await expect(screen.getByRole('alert')).toHaveTextContent('Vérifiez le numéro dans la rue.');
   await expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:0199003518');
 });
 
-const askForMore = fn(async () => vagueStreet.answer);
-
 it('keeps the street after a failure, then after a request for more details', async () => {
-  await show({
-    state: 'askingStreet',
-    answer: answered('15', 'Précisez la rue.'),
-    lookUpPhones: askForMore,
-  });
+  const lookUpPhones = fn(async () => vagueStreet.answer).mockRejectedValueOnce(technicalFailure());
+  await show('askingStreet', { answer: answered('15', 'Précisez la rue.') }, { lookUpPhones });
 
-  askForMore.mockRejectedValueOnce(technicalFailure());
   await userEvent.type(screen.getByRole('combobox', { name: 'Rue' }), 'allée sans nom');
   await userEvent.tab();
   await userEvent.keyboard('7{Enter}');
@@ -134,7 +116,7 @@ it('keeps the street after a failure, then after a request for more details', as
 });
 
 it('shows a generic message if the service gives no reason', async () => {
-  await show({ state: 'explained', answer: answered('16', '') });
+  await show('explained', { answer: answered('16', '') });
 
   await expect(screen.getByText(/^Aucun numéro ne peut être donné/)).toBeVisible();
 });
