@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { type ComponentType, createElement } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { Words } from '#locales/translator.ts';
 import type { formOutcomes } from '#machines/form/form.model.ts';
@@ -8,6 +9,7 @@ import type { Contract } from '#src/domain/contract/contract.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { knownContract, knownIdentity } from '#src/domain/fixtures/account.ts';
 import { failureText } from '#src/views/failureText.ts';
+import type { FormActor } from '#src/views/forms/FormFlow.tsx';
 import { type PortalWalk, signInAddress, unavailable } from './definePortalWalk.ts';
 import { ending, type Look, type Past, type ScreenItem, type Shown } from './expectations.ts';
 import type { Screen } from './screen.ts';
@@ -96,6 +98,21 @@ export const formExpectations = ({
     abandoned: ending(),
   } satisfies Record<string, Look<FormContext>>;
 };
+
+/** Loads the view of a form inside the paper of its dialog. */
+export const formView =
+  <Actor extends FormActor<never, unknown>>(
+    paper: { title: string; done: string },
+    load: () => Promise<ComponentType<{ actor: Actor }>>,
+  ) =>
+  async () => {
+    const { FormPaper } = await import('#src/views/FormPaper.tsx');
+    const View = await load();
+    return ({ actor }: { actor: Actor }) => {
+      const props = { ...paper, actor, children: createElement(View, { actor }) };
+      return createElement(FormPaper<never, unknown>, props);
+    };
+  };
 
 type DescribedGestures = {
   words: readonly Words[];

@@ -1,19 +1,13 @@
 import { addContractWords, t } from '#locales/fr/addContract.ts';
 import { addContractModel } from '#machines/add-contract/addContract.model.ts';
 import { defineProof } from '../../walks/defineProof.ts';
-import { formExpectations, formGestures, formPortal } from '../../walks/forms.ts';
+import { formExpectations, formGestures, formPortal, formView } from '../../walks/forms.ts';
 
 export const addContractProof = defineProof(addContractModel)({
-  view: async () => {
-    const { FormPaper } = await import('#src/views/FormPaper.tsx');
-    const { AddContractView } = await import('#src/flows/add-contract/AddContractView.tsx');
-
-    return (props) => (
-      <FormPaper title={t('title')} done={t('done')} actor={props.actor}>
-        <AddContractView {...props} />
-      </FormPaper>
-    );
-  },
+  view: formView(
+    { title: t('title'), done: t('done') },
+    async () => (await import('#src/flows/add-contract/AddContractView.tsx')).AddContractView,
+  ),
   gestures: formGestures({ words: [addContractWords], submit: t('submit') }),
   states: formExpectations({
     field: { role: 'textbox', name: 'Référence du contrat' },

@@ -4,7 +4,7 @@ import { identityWords } from '#locales/fr/identity.ts';
 import { emailEditModel } from '#machines/email-edit/emailEdit.model.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import { ending } from '../../walks/expectations.ts';
-import { formExpectations, formGestures, formPortal } from '../../walks/forms.ts';
+import { formExpectations, formGestures, formPortal, formView } from '../../walks/forms.ts';
 
 const states = formExpectations({
   field: { role: 'textbox', name: 'Confirmez l’adresse e-mail' },
@@ -26,16 +26,10 @@ const refuseStorage = (page: Page) =>
   });
 
 export const emailEditProof = defineProof(emailEditModel)({
-  view: async () => {
-    const { FormPaper } = await import('#src/views/FormPaper.tsx');
-    const { EmailEditView } = await import('#src/flows/email-edit/EmailEditDialog.tsx');
-
-    return (props) => (
-      <FormPaper title={t('title')} done={t('done')} actor={props.actor}>
-        <EmailEditView {...props} />
-      </FormPaper>
-    );
-  },
+  view: formView(
+    { title: t('title'), done: t('done') },
+    async () => (await import('#src/flows/email-edit/EmailEditDialog.tsx')).EmailEditView,
+  ),
   gestures: {
     ...formGestures({ words: [identityWords], submit: t('submit') }),
     'signIn.requested': (screen) => screen.press('button', 'Se connecter'),

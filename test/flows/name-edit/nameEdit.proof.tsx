@@ -2,19 +2,13 @@ import { identityWords } from '#locales/fr/identity.ts';
 import { t } from '#locales/fr/nameEdit.ts';
 import { nameEditModel } from '#machines/name-edit/nameEdit.model.ts';
 import { defineProof } from '../../walks/defineProof.ts';
-import { formExpectations, formGestures, formPortal } from '../../walks/forms.ts';
+import { formExpectations, formGestures, formPortal, formView } from '../../walks/forms.ts';
 
 export const nameEditProof = defineProof(nameEditModel)({
-  view: async () => {
-    const { FormPaper } = await import('#src/views/FormPaper.tsx');
-    const { NameEditView } = await import('#src/flows/name-edit/NameEditDialog.tsx');
-
-    return (props) => (
-      <FormPaper title={t('title')} done={t('done')} actor={props.actor}>
-        <NameEditView {...props} />
-      </FormPaper>
-    );
-  },
+  view: formView(
+    { title: t('title'), done: t('done') },
+    async () => (await import('#src/flows/name-edit/NameEditDialog.tsx')).NameEditView,
+  ),
   gestures: formGestures({ words: [identityWords], submit: t('submit') }),
   states: formExpectations({
     field: { role: 'textbox', name: 'Prénom' },

@@ -2,19 +2,13 @@ import { identityWords } from '#locales/fr/identity.ts';
 import { passwordEditWords, t } from '#locales/fr/passwordEdit.ts';
 import { passwordEditModel } from '#machines/password-edit/passwordEdit.model.ts';
 import { defineProof } from '../../walks/defineProof.ts';
-import { formExpectations, formGestures, formPortal } from '../../walks/forms.ts';
+import { formExpectations, formGestures, formPortal, formView } from '../../walks/forms.ts';
 
 export const passwordEditProof = defineProof(passwordEditModel)({
-  view: async () => {
-    const { FormPaper } = await import('#src/views/FormPaper.tsx');
-    const { PasswordEditView } = await import('#src/flows/password-edit/PasswordEditDialog.tsx');
-
-    return (props) => (
-      <FormPaper title={t('title')} done={t('done')} actor={props.actor}>
-        <PasswordEditView {...props} />
-      </FormPaper>
-    );
-  },
+  view: formView(
+    { title: t('title'), done: t('done') },
+    async () => (await import('#src/flows/password-edit/PasswordEditDialog.tsx')).PasswordEditView,
+  ),
   gestures: formGestures({ words: [passwordEditWords, identityWords], submit: t('submit') }),
   states: formExpectations({
     field: { role: 'button', name: 'Afficher la saisie : Nouveau mot de passe' },
