@@ -57,9 +57,9 @@ const restNotice = (rest: InviteSnapshot) => {
     : { tone: 'bad' as const, text: `${t('title')} : ${failureText(rest.context.failure)}`, isLasting: true };
 };
 
-type DoneStepProps = { actor: InviteActor; snapshot: InviteSnapshot };
+type StepProps = { actor: InviteActor; snapshot: InviteSnapshot };
 
-const DoneStep = ({ actor, snapshot }: DoneStepProps) => {
+const DoneStep = ({ actor, snapshot }: StepProps) => {
   const invited = toInvitations(snapshot.context);
   const count = invited.length;
   return (
@@ -80,8 +80,6 @@ const DoneStep = ({ actor, snapshot }: DoneStepProps) => {
     </div>
   );
 };
-
-type RolesStepProps = { actor: InviteActor; snapshot: InviteSnapshot };
 
 type ExistingRoleProps = {
   email: string;
@@ -127,7 +125,7 @@ const NewRole = memo(({ email, rank, role, isBusy, onChosen }: NewRoleProps) => 
   />
 ));
 
-const RolesStep = ({ actor, snapshot }: RolesStepProps) => {
+const RolesStep = ({ actor, snapshot }: StepProps) => {
   const { context } = snapshot;
   const isBusy = snapshot.hasTag('busy');
   const count = toInvitations(context).length;

@@ -161,11 +161,6 @@ const SiteCall = ({ site: { reference, name, served_address }, number }: SiteCal
   </div>
 );
 
-type StreetStepProps = {
-  actor: ActorRefFrom<typeof phoneLookupMachine>;
-  snapshot: SnapshotFrom<typeof phoneLookupMachine>;
-};
-
 type StreetFormProps = {
   insee: string;
   refusal: ReactNode;
@@ -191,7 +186,7 @@ const StreetForm = ({ insee, refusal, isBusy, onSubmit }: StreetFormProps) => (
 );
 
 /** Street of the place, if needed. The form stays mounted, to keep the typed values after a failure. */
-const StreetStep = ({ actor, snapshot }: StreetStepProps) => {
+const StreetStep = ({ actor, snapshot }: Omit<StepProps, 'servicePhone'>) => {
   const { purpose, place, street, answer } = snapshot.context;
   const isRequested = snapshot.matches('askingStreet');
   const isBusy = snapshot.hasTag('busy');

@@ -30,15 +30,16 @@ const wait = (snapshot: Snapshot) => {
   return isLeaving ? 'redirection.text' : 'checking';
 };
 
+type Actor = ActorRefFrom<typeof sessionMachine>;
+
 type Props = {
-  actor: ActorRefFrom<typeof sessionMachine>;
+  actor: Actor;
   /** Prerendered page, shown during the session check if available. */
   painted?: Elements;
   children: Elements;
 };
 
-type Actor = ActorRefFrom<typeof sessionMachine>;
-type SessionBannerProps = { actor: Actor; snapshot: SnapshotFrom<typeof sessionMachine> };
+type SessionBannerProps = { actor: Actor; snapshot: Snapshot };
 type BannerProps = { tone: 'bad' | 'warn'; title: string; text: string; children: Elements };
 
 const Banner = ({ tone, title, text, children }: BannerProps) => (

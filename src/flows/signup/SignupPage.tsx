@@ -26,12 +26,13 @@ import { Checkbox } from '../../ui/forms/choice/Checkbox.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { column } from '../../ui/theme/column.css.ts';
 import { useCaptcha } from '../../views/captcha/useCaptcha.ts';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { type EndNotice, useNoticedEnd } from '../../views/notices/notify.ts';
 import { type Draft, keepDraft, readDraft } from './draft.ts';
-import { aside, page, step } from './SignupView.css.ts';
+import { aside } from './SignupView.css.ts';
 import { signup } from './signup.ports.ts';
 
 type ContractStep = (actor: ActorRefFrom<typeof addContractMachine>) => Elements;
@@ -98,7 +99,7 @@ export const SignupView = ({ actor, draft, onTyped, onSignIn, contractStep }: Si
   const isFirst = snapshot.matches('editing') || snapshot.matches('submitting');
   return (
     <Flow id="signup" snapshot={snapshot}>
-      <div className={page}>
+      <div className={column.l}>
         <PageHeader title={t('title')} heading={t('heading')} subtitle={t('intro')} />
         <Card>
           <Steps names={steps} current={isFirst ? 0 : 1} />
@@ -114,7 +115,7 @@ export const SignupView = ({ actor, draft, onTyped, onSignIn, contractStep }: Si
           )}
           {snapshot.matches('recognising') && <Spinner label={t('recognising')} />}
           {addContract && (
-            <div className={step}>
+            <div className={column.l}>
               <p>{t(isCreated ? 'contract.intro' : 'contract.introSignedIn')}</p>
               {contractStep(addContract)}
             </div>

@@ -1,9 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { column } from '../../ui/theme/column.css.ts';
 import { space } from '../../ui/theme/tokens.ts';
-
-export const page = column.l;
 
 export const aside = style({
   display: 'flex',
@@ -12,5 +9,3 @@ export const aside = style({
   gap: `0 ${space.xs}`,
   color: colour.inkSoft,
 });
-
-export const step = column.l;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { ContextFrom } from 'xstate';
 import { collaboratorsWords, t } from '#locales/fr/collaborators.ts';
-import type { Choice, FailedChoice } from '#machines/collaborators/collaborators.machine.ts';
+import type { Choice, collaboratorsMachine } from '#machines/collaborators/collaborators.machine.ts';
 import { collaboratorsModel } from '#machines/collaborators/collaborators.model.ts';
 import {
   type Collaborator,
@@ -9,19 +10,14 @@ import {
   fullName,
 } from '#src/domain/account/collaborator.ts';
 import type { Readable } from '#src/domain/answer.ts';
-import { type Failure, toFailure } from '#src/domain/failure.ts';
+import { toFailure } from '#src/domain/failure.ts';
 import { fieldsOf } from '#src/kit/chart/chart.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { definePortalWalk, refusedAs, signInAddress, unavailable } from '../../walks/definePortalWalk.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import type { ScreenItem, Shown } from '../../walks/expectations.ts';
 
-type Context = {
-  collaborators: readonly Collaborator[];
-  choice: Choice | null;
-  failed: FailedChoice | null;
-  listFailure: Failure | null;
-};
+type Context = ContextFrom<typeof collaboratorsMachine>;
 
 const failures = {
   delete_user: (name: string) => `La suppression a échoué : ${name} a toujours accès au compte.`,

@@ -1,30 +1,16 @@
-import type { Site, StreetQuery } from '#machines/phone-lookup/phoneLookup.machine.ts';
+import type { ContextFrom } from 'xstate';
+import type { phoneLookupMachine } from '#machines/phone-lookup/phoneLookup.machine.ts';
 import { phoneLookupModel } from '#machines/phone-lookup/phoneLookup.model.ts';
 import { spacedReference } from '#src/domain/contract/contract.ts';
-import type { Failure } from '#src/domain/failure.ts';
 import { ajaccio, saintMalo, streetsOfSaintMalo } from '#src/domain/fixtures/requests.ts';
 import { formatPhone } from '#src/domain/format.ts';
-import {
-  choosePhoneNumber,
-  contactsFor,
-  type PhoneAnswer,
-  type PhonePurpose,
-} from '#src/domain/request/phoneNumbers.ts';
-import type { Place } from '#src/domain/request/place.ts';
+import { choosePhoneNumber, contactsFor } from '#src/domain/request/phoneNumbers.ts';
 import type { Addresses } from '#src/fields/addresses/SuggestionField.tsx';
 import { failureText } from '#src/views/failureText.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import type { Past, ScreenItem, Shown } from '../../walks/expectations.ts';
 
-type Context = {
-  purpose: PhonePurpose;
-  place: Place | null;
-  street: StreetQuery | null;
-  answer: PhoneAnswer | null;
-  failure: Failure | null;
-  sites: readonly Site[];
-  site: Site | null;
-};
+type Context = ContextFrom<typeof phoneLookupMachine>;
 
 const chosen: ScreenItem = { role: 'status', text: 'choisie', optional: true };
 
@@ -147,8 +133,8 @@ export const phoneLookupProof = defineProof(phoneLookupModel)({
     retried: (screen) => screen.press('button', 'Réessayer'),
   },
   states: {
-    asking: (context: Context) => shown(context),
-    atSite: (context: Context) =>
+    asking: (context) => shown(context),
+    atSite: (context) =>
       shown(context, {
         role: 'status',
         text: [
@@ -157,7 +143,7 @@ export const phoneLookupProof = defineProof(phoneLookupModel)({
           context.site?.served_address ?? '',
         ],
       }),
-    searching: (context: Context, past) => {
+    searching: (context, past) => {
       const { street: given, answer } = context;
       const news: ScreenItem[] = [
         { role: 'status', text: answer?.message ?? '' },
@@ -168,7 +154,7 @@ export const phoneLookupProof = defineProof(phoneLookupModel)({
         : shown(context, { role: 'status', text: 'Recherche du numéro…' });
       return { ...shownThere, isBusy: true };
     },
-    askingStreet: (context: Context, past) => {
+    askingStreet: (context, past) => {
       const message = context.answer?.message ?? '';
       const insufficient = ['Ces précisions ne suffisent pas', message, otherwise(context)];
       const news: ScreenItem = context.street
@@ -176,20 +162,20 @@ export const phoneLookupProof = defineProof(phoneLookupModel)({
         : { role: 'status', text: message };
       return streetForm(context, past, [news], false);
     },
-    shown: (context: Context) => found(context, ...contacts(context)),
-    explained: (context: Context) =>
+    shown: (context) => found(context, ...contacts(context)),
+    explained: (context) =>
       shown(
         context,
         { role: 'status', text: [context.answer?.message ?? '', orCall(context)] },
         ...orService(context),
       ),
-    nothingFound: (context: Context) =>
+    nothingFound: (context) =>
       shown(
         context,
         { role: 'status', text: [`Aucun numéro n’est connu pour ${formatTown(context)}.`, orCall(context)] },
         ...orService(context),
       ),
-    unavailable: (context: Context) =>
+    unavailable: (context) =>
       shown(
         context,
         { role: 'alert', text: [failureText(context.failure), orCall(context)] },

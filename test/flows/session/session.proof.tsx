@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { ContextFrom } from 'xstate';
+import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { sessionModel } from '#machines/session/session.model.ts';
 import { signInMemorySchema } from '#machines/session/signInLoop.ts';
-import type { Profile } from '#src/domain/account/profile.ts';
-import type { Failure } from '#src/domain/failure.ts';
 import { definePortalWalk, unavailable } from '../../walks/definePortalWalk.ts';
 import { defineProof, sentByThePortal } from '../../walks/defineProof.ts';
 import type { ScreenItem, Shown } from '../../walks/expectations.ts';
@@ -17,13 +17,7 @@ const wait = (text: string) => (): Shown => ({
 
 const checking = wait('Vérification de votre session');
 
-type Context = {
-  target: string;
-  profile: Profile | null;
-  other: Profile | null;
-  warning: 'volatile' | 'refusedLink' | null;
-  failure: Failure | null;
-};
+type Context = ContextFrom<typeof sessionMachine>;
 
 const warnings = {
   volatile: 'ne conserve pas votre connexion',
@@ -130,12 +124,7 @@ const open = [
   'open.opening.checking',
   'open.opening.loadingProfile',
   'open.opening.profileUnavailable',
-  'open.signedIn.fresh',
-  'open.signedIn.reloading',
-  'open.signedIn.recognising.checking',
-  'open.signedIn.recognising.loadingProfile',
-  'open.signedIn.recognising.adopting',
-  'open.signedIn.stale',
+  ...pages,
 ] as const;
 
 /** States without an immediate answer of the browser. */
