@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { type AnyMachineSnapshot, setup } from 'xstate';
 import { emailEditModel } from '#machines/email-edit/emailEdit.model.ts';
@@ -18,7 +17,7 @@ import { sampleModel } from '#src/kit/fixtures/sampleFlow.ts';
 import { noScreens, withoutRecordings, withScreens } from '#src/kit/narration/screens.ts';
 import { findWays, listStories } from '#src/kit/narration/stories.ts';
 import { measureCoverage } from '#src/kit/paths/coverage.ts';
-import { findPaths, type Path, wandering } from '#src/kit/paths/paths.ts';
+import { findPaths, type Path } from '#src/kit/paths/paths.ts';
 import { toBook, writeBook } from './book.ts';
 import { walkActor } from './drivers/actor.ts';
 import { readBook, recordingsOf, screensOf } from './repository.ts';
@@ -81,17 +80,6 @@ describe.each(catalogue)('$id', ({ id, folder, machine, model }) => {
   it('has an up-to-date book', () => {
     const flow = { id, folder, machine, model };
     expect(readBook(flow), `stale: npm run paths -- book ${id}`).toBe(writeBook(flow, exploration));
-  });
-
-  it('matches its chart on random walks', async () => {
-    const choices = fc.array(fc.nat(1000), { minLength: 1, maxLength: 25 });
-    await fc.assert(
-      fc.asyncProperty(choices, async (picked) => {
-        const { problems } = await walkActor(model, wandering(exploration, picked));
-        expect(problems).toEqual([]);
-      }),
-      { seed: 1, numRuns: 40 },
-    );
   });
 });
 

@@ -15,8 +15,14 @@ import {
 } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { type Exploration, explore } from '../explore/explore.ts';
-import { looseModel, noWords } from '../fixtures/races.ts';
+import { looseModel } from '../fixtures/races.ts';
 import { lint } from './lint.ts';
+
+const makeModel = (machine: AnyStateMachine, more: Partial<FlowModel> = {}): FlowModel => ({
+  ...looseModel(machine),
+  cases: { go: {} },
+  ...more,
+});
 
 describe('lint', () => {
   it('reports everything that hinders a reader or a walk', () => {
@@ -36,15 +42,10 @@ describe('lint', () => {
       },
       { actors: { ask: fromPromise(async () => 2) } },
     );
-    const model = {
-      machine,
-      inputs: { start: undefined },
-      words: noWords,
+    const model = makeModel(machine, {
       cases: { go: {}, shout: {} },
       outcomes: { ask: { done: { two: 2 }, failed: {} } },
-      requests: { ask: [] },
-      equivalent: {},
-    };
+    });
     expect(lint(explore(model)).map(({ rule, where }) => `${rule} ${where}`)).toEqual([
       'no-description m.a',
       'unnamed-action m.a',
@@ -59,12 +60,6 @@ describe('lint', () => {
       'unheard-answer a',
     ]);
   });
-});
-
-const makeModel = (machine: AnyStateMachine, more: Partial<FlowModel> = {}): FlowModel => ({
-  ...looseModel(machine),
-  cases: { go: {} },
-  ...more,
 });
 
 const ask = fromPromise(async () => 1);
@@ -205,14 +200,6 @@ describe('a construct that no walk can make is refused, with an alternative', ()
 });
 
 describe('an ambiguous construct is explored correctly', () => {
-  it('a raised event sent by sendTo to itself', () => {
-    const machine = createMachine(
-      { id: 'm', initial: 'a', states: { a: { on: { go: { actions: 'shout' }, shouted: 'b' } }, b: {} } },
-      { actions: { shout: raise({ type: 'shouted' }) } },
-    );
-    expect(listNames(explore(makeModel(machine)))).toEqual(['a', 'b']);
-  });
-
   it('several raised events with delays and no id', () => {
     const later = (type: string, delay: number) => raise({ type }, { delay });
     const machine = createMachine({
@@ -287,50 +274,6 @@ describe('an ambiguous construct is explored correctly', () => {
     const { out } = explore(makeModel(machine, { key: ({ wait }: { wait?: number }) => wait }));
     const waits = out.flat().flatMap(({ move }) => (move.kind === 'time' ? [move.delay] : []));
     expect(new Set(waits)).toEqual(new Set([500, 1000, 1500, 3000]));
-  });
-
-  it('the history of parallel regions, shallow and deep', () => {
-    const region = (event: string) => ({
-      initial: 'one',
-      states: { one: { on: { [event]: 'two' } }, two: {} },
-    });
-    const machine = createMachine({
-      id: 'm',
-      initial: 'p',
-      states: {
-        p: {
-          type: 'parallel',
-          on: { out: 'o' },
-          states: {
-            x: region('x'),
-            y: region('y'),
-            shallow: { type: 'history' },
-            deep: { type: 'history', history: 'deep' },
-          },
-        },
-        o: { on: { shallow: 'p.shallow', deep: 'p.deep' } },
-      },
-    });
-    const cases = { x: {}, y: {}, out: {}, shallow: {}, deep: {} };
-    const { places, out } = explore(makeModel(machine, { cases }));
-    const ledTo = (type: string) =>
-      new Set(
-        out
-          .flat()
-          .filter(({ move, refused }) => !refused && move.kind === 'event' && move.type === type)
-          .map(({ to }) => places[to]?.name),
-      );
-    expect(ledTo('shallow')).toEqual(new Set(['p.x.one p.y.one']));
-    expect(ledTo('deep').size).toBe(4);
-  });
-
-  it('an endlessly raised event in a chart without anything else', () => {
-    const machine = createMachine({
-      id: 'm',
-      initial: 'a',
-      states: { a: { on: { go: { actions: raise({ type: 'go' }) } } } },
-    });
-    expect(() => explore(makeModel(machine))).toThrow(/^m: in "a", on go: Infinite loop/);
   });
 });
 

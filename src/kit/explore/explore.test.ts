@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { assign, createMachine, fromPromise, raise, setup } from 'xstate';
-import { defineModel, type FlowModel } from '#machines/setup/defineModel.ts';
-import { looseModel, mailModel, noWords, raceModel, restartedModel, retryModel } from '../fixtures/races.ts';
+import { type AnyStateMachine, assign, createMachine, fromPromise, raise, setup } from 'xstate';
+import type { FlowModel } from '#machines/setup/defineModel.ts';
+import { looseModel, mailModel, raceModel, restartedModel, retryModel } from '../fixtures/races.ts';
 import { workshopModel } from '../fixtures/workshop.ts';
 import { ExplorationError, explore } from './explore.ts';
 import { startStubbed } from './stubbedActor.ts';
@@ -39,15 +39,7 @@ describe('explore', () => {
         twin: { initial: 'on', states: { on: { after: { 1000: 'off' } }, off: {} } },
       },
     });
-    const { places, out } = explore(
-      defineModel(machine, {
-        inputs: { start: undefined },
-        words: noWords,
-        cases: {},
-        outcomes: {},
-        requests: {},
-      }),
-    );
+    const { places, out } = explore(looseModel(machine));
     expect(places.map(({ name }) => name)).toEqual([
       'slow.on fast.on twin.on',
       'slow.on fast.on twin.on',
@@ -157,114 +149,81 @@ const counter = setup({
   },
 });
 
-describe('an exploration that fails', () => {
-  const failing = (model: FlowModel) => () => explore(model);
+const inA = (a: object, states = {}) => createMachine({ id: 'm', initial: 'a', states: { a, ...states } });
+const bell = (length: number) => ({
+  initial: 'on',
+  states: { on: { after: { [length]: { target: 'on', reenter: true } } } },
+});
+const throwing = (message: string) => () => {
+  throw new Error(message);
+};
+const mutating = setup({
+  types: { context: {} as { list: string[] } },
+  actions: {
+    push: assign(({ context }) => {
+      context.list.push('x');
+      return context;
+    }),
+  },
+}).createMachine({
+  id: 'm',
+  context: { list: [] },
+  initial: 'a',
+  states: { a: { on: { go: { actions: 'push' } } } },
+});
 
+describe('an exploration that fails', () => {
   it('reports the field that makes the key grow endlessly', () => {
     const key = ({ count }: { count?: number }) => ({ fixed: 1, count });
-    const model = { ...looseModel(counter), cases: { more: {} }, key };
-    expect(failing(model)).toThrow(ExplorationError);
-    expect(failing(model)).toThrow(
+    const failing = () => explore({ ...looseModel(counter), cases: { more: {} }, key });
+    expect(failing).toThrow(ExplorationError);
+    expect(failing).toThrow(
       'counter: stopped after 5000 states; the key’s "count" has taken 5000 values. Clamp it in the model’s key.',
     );
   });
 
-  it('reports delays that never coincide, which no key can fix', () => {
-    const bell = (length: number) => ({
-      initial: 'on',
-      states: { on: { after: { [length]: { target: 'on', reenter: true } } } },
-    });
-    const machine = createMachine({
-      id: 'm',
-      type: 'parallel',
-      states: { short: bell(301), middle: bell(5003), long: bell(60_013) },
-    });
-    expect(failing(looseModel(machine))).toThrow(
+  it.each<[string, AnyStateMachine, string | RegExp]>([
+    [
+      'delays that never coincide, which no key can fix',
+      createMachine({
+        id: 'm',
+        type: 'parallel',
+        states: { short: bell(301), middle: bell(5003), long: bell(60_013) },
+      }),
       /what remains of the delays under way has taken \d+ values\. No key can clamp it: give delays/,
-    );
-  });
-
-  it('reports a context mutated in place', () => {
-    const machine = createMachine({
-      id: 'm',
-      context: { list: [] as string[] },
-      initial: 'a',
-      states: {
-        a: {
-          on: {
-            go: {
-              actions: assign(({ context }) => {
-                context.list.push('x');
-                return context;
-              }),
-            },
-          },
-        },
-      },
-    });
-    expect(failing({ ...looseModel(machine), cases: { go: {} } })).toThrow(
+    ],
+    [
+      'a context mutated in place',
+      mutating,
       /^m: in "a", on go: the context is changed in place \(.*not extensible\); have assign give a new value/s,
-    );
-  });
-
-  it('reports the event on which a machine throws', () => {
-    const machine = setup({
-      guards: {
-        broken: () => {
-          throw new Error('no such contract');
-        },
-      },
-    }).createMachine({
-      id: 'm',
-      initial: 'a',
-      states: { a: { on: { go: { guard: 'broken', target: 'a' } } } },
-    });
-    expect(failing({ ...looseModel(machine), cases: { go: {} } })).toThrow(
+    ],
+    [
+      'the event on which a machine throws',
+      inA({ on: { go: { guard: throwing('no such contract'), target: 'a' } } }),
       /^m: in "a", on go: .*no such contract/s,
-    );
-  });
-
-  it('reports an error thrown on start', () => {
-    const machine = createMachine({
-      id: 'm',
-      context: () => {
-        throw new Error('no input');
-      },
-    });
-    expect(failing(looseModel(machine))).toThrow('m: starting with "start": no input');
-  });
-
-  it('stops an endless chain of eventless transitions', () => {
-    const machine = createMachine({
-      id: 'm',
-      initial: 'a',
-      states: { a: { on: { go: 'b' } }, b: { always: 'c' }, c: { always: 'b' } },
-    });
-    expect(failing({ ...looseModel(machine), cases: { go: {} } })).toThrow(
+    ],
+    [
+      'an error thrown on start',
+      createMachine({ id: 'm', context: throwing('no input') }),
+      'm: starting with "start": no input',
+    ],
+    [
+      'an endless chain of eventless transitions',
+      inA({ on: { go: 'b' } }, { b: { always: 'c' }, c: { always: 'b' } }),
       /^m: in "a", on go: Infinite loop/,
-    );
-  });
-
-  it('stops an event that raises itself endlessly', () => {
-    const machine = setup({ actions: { shout: raise({ type: 'go' }) } }).createMachine({
-      id: 'm',
-      initial: 'a',
-      states: { a: { on: { go: { actions: 'shout' } } } },
-    });
-    expect(failing({ ...looseModel(machine), cases: { go: {} } })).toThrow(
+    ],
+    [
+      'an event that raises itself endlessly',
+      inA({ on: { go: { actions: raise({ type: 'go' }) } } }),
       /^m: in "a", on go: Infinite loop/,
-    );
-  });
-
-  it('stops a zero delay that restarts itself', () => {
-    const machine = createMachine({
-      id: 'm',
-      initial: 'a',
-      states: { a: { after: { 0: { target: 'a', reenter: true } } } },
-    });
-    expect(failing(looseModel(machine))).toThrow(
+    ],
+    [
+      'a zero delay that restarts itself',
+      inA({ after: { 0: { target: 'a', reenter: true } } }),
       /^m: in "a", on 0 ms: More than 100 delays end at the same instant/,
-    );
+    ],
+  ])('reports %s', (_, machine, message) => {
+    expect(() => explore({ ...looseModel(machine), cases: { go: {} } })).toThrow(message);
   });
 });
 

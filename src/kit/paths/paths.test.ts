@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Exploration, explore } from '../explore/explore.ts';
-import { moveText } from '../explore/moves.ts';
+import { type Exploration, explore, type Place } from '../explore/explore.ts';
+import { type Move, moveText } from '../explore/moves.ts';
 import { firstFrame, walk } from '../explore/walk.ts';
 import { sampleModel } from '../fixtures/sampleFlow.ts';
 import { workshopModel } from '../fixtures/workshop.ts';
@@ -17,6 +17,11 @@ const listFrames = ({ model }: Exploration, paths: readonly Path[]) =>
 const workshop = explore(workshopModel);
 const sample = explore(sampleModel);
 const again = explore({ ...sampleModel });
+
+const refusedIn = (paths: readonly Path[]) =>
+  listFrames(sample, paths)
+    .flatMap(({ name, move, refused }) => (refused && move ? `${name}: ${moveText(move)}` : []))
+    .sort();
 
 describe('findPaths', () => {
   it.each(criteria)('returns the same distinct paths on each run, for %s', (criterion) => {
@@ -37,16 +42,32 @@ describe('findPaths', () => {
     expect(new Set(frames.flatMap(({ branches }) => branches))).toEqual(
       new Set(sample.chart.branches.map(({ id }) => id)),
     );
-    const refused = frames
-      .filter(({ refused }) => refused)
-      .map(({ name, move }) => `${name}: ${move && moveText(move)}`);
-    expect(refused.sort()).toEqual([
+    expect(refusedIn(paths)).toEqual([
       'posting: closed',
       'posting: letter.sent (écrite)',
       'reading: letter.sent (écrite)',
       'writing: letter.sent (vide)',
     ]);
     expect(lines(paths)).toHaveLength(3);
+  });
+
+  it('takes what the possible moves reach, for branches+refused', () => {
+    const possible = (_: Place, { kind }: Move) => kind !== 'answer';
+    const paths = findPaths(sample, 'branches+refused', { possible });
+    const taken = new Set(listFrames(sample, paths).flatMap(({ branches }) => branches));
+    expect(sample.chart.branches.map(({ id }) => id).filter((id) => !taken.has(id))).toEqual([
+      'letter.posting|xstate.done.actor.post|0',
+      'letter.posting|xstate.error.actor.post|0',
+    ]);
+    expect(refusedIn(paths)).toEqual(refusedIn(findPaths(sample, 'branches+refused')));
+  });
+
+  it('tries each refused case in each state, for everything', () => {
+    const tried = refusedIn(findPaths(sample, 'everything'));
+    const refused = sample.out.flat().filter((edge) => edge.refused);
+    expect(new Set(tried)).toEqual(
+      new Set(refused.map(({ from, move }) => `${sample.places[from]?.name}: ${moveText(move)}`)),
+    );
   });
 
   it('repeats a branch if it then has another effect, for everything', () => {

@@ -7,7 +7,6 @@ import { type Allowance, allowed, listWanted, pairCoverageGraph, toCoverageGraph
 import {
   type CoverageGraph,
   cover,
-  follow,
   type Hop,
   randomWalks,
   shortestTo,
@@ -250,13 +249,6 @@ export const shortestPathToState = (
   const trail = shortestTrailToState(exploration, exploration.starts, state, allowance);
   return trail && toPath(exploration, trail);
 };
-
-/**
- * Path of choices: the first number picks the input, the others pick among the possible moves. Fewer or smaller
- * numbers give a simpler path, so that a property test can shrink it.
- */
-export const wandering = (exploration: Exploration, choices: readonly number[]): Path =>
-  toPath(exploration, follow(exploration, choices));
 
 /**
  * Shortest way from a frame to a state, one of `stateNames`, one frame per move; undefined if the exploration has

@@ -154,8 +154,8 @@ export const simplePaths = (
   return found;
 };
 
-/** Follows choices, each a number that picks a possible move: smaller numbers give a smaller trail. */
-export const follow = (
+/** Follows choices, each a number that picks a possible move. */
+const follow = (
   { starts, out }: Exploration,
   [first = 0, ...choices]: readonly number[],
   allowed: (edge: Edge) => boolean = () => true,
