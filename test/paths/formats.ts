@@ -17,12 +17,6 @@ const specModules: SpecModules = {
   driver: here('drivers/portal.ts'),
 };
 
-export const playwrightSpec = (exploration: Exploration, paths: readonly Path[]): string => {
-  const titles = toPathTitles(exploration, paths);
-  const played = paths.map((path, index) => ({ path, title: titles[index] ?? '' }));
-  return toPlaywrightSpec(exploration, played, specModules);
-};
-
 export const textTable = (
   titles: readonly string[],
   rows: readonly (readonly (string | number)[])[],
@@ -76,6 +70,9 @@ const withTitles = (exploration: Exploration, paths: readonly Path[]) => {
   const titles = toPathTitles(exploration, paths);
   return paths.map((path, index) => ({ path, title: titles[index] ?? '' }));
 };
+
+export const playwrightSpec: Format['text'] = (exploration, paths) =>
+  toPlaywrightSpec(exploration, withTitles(exploration, paths), specModules);
 
 const csv: Format['text'] = (exploration, paths) => {
   const rows = withTitles(exploration, paths).flatMap(({ path, title }) =>
