@@ -40,13 +40,6 @@ test('panels are resized and collapsed by keyboard, and restored after a reload'
   await expect(page.getByRole('tab', { name: 'Essayer' })).toBeVisible();
 });
 
-test('invalid stored widths fall back to the defaults', deep, async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('visualiser.panels', '{"side":"wide"}'));
-  await open(page);
-  await expect(page.getByRole('tab', { name: 'Essayer' })).toBeVisible();
-  expect(await widthOf(page)).toBeGreaterThan(700);
-});
-
 test('a panel is resized by mouse', deep, async ({ page }) => {
   await open(page);
   const usual = await widthOf(page);

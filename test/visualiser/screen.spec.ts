@@ -62,18 +62,23 @@ test.describe('acting only in the screen', () => {
 
   test('shows the values of a panel event instead of the typed ones, and resets', deep, async ({ page }) => {
     const { screen, expectState } = await open(page, 'addContract');
+    const reference = screen.getByLabel('Référence du contrat');
     await fill(screen, '981000004217');
     await page.locator(submit('référence trop courte')).click();
+    await expect(reference).toHaveValue('9812');
     await page.locator(submit('bien formé')).click();
     await expectState('submitting');
-    await page.locator('[data-move^="answer:submitForm:failed:"]').first().click();
+    await page.locator('[data-move="answer:submitForm:failed:demande refusée"]').click();
     await expectState('editing');
-    await expect(screen.getByLabel('Référence du contrat')).toHaveValue('98-1000.0042,17');
+    await expect(reference).toHaveValue('98-1000.0042,17');
+    await page.reload();
+    await expect(screen.getByRole('alert')).toContainText('introuvable');
+    await expect(reference).toHaveValue('98-1000.0042,17');
     await page.locator('[data-command="back"]').click();
     await expectState('submitting');
     await page.locator('[data-command="restart"]').click();
     await expectState('editing');
-    await expect(screen.getByLabel('Référence du contrat')).toHaveValue('');
+    await expect(reference).toHaveValue('');
   });
 });
 
@@ -142,62 +147,42 @@ test('the page accepts messages only of its screen', deep, async ({ page }) => {
   await expect(page.locator('[data-step="3"]')).toHaveCount(0);
 });
 
-const screenOf = (page: Page) => page.locator('iframe[data-screen]').contentFrame();
-const openAfter = async (page: Page, flow: string, moves: readonly string[]) => {
-  const query = new URLSearchParams([
-    ['flow', flow],
-    ['appearance', 'light'],
-    ...moves.map((move) => ['moves', move]),
-  ]);
-  await page.goto(`?${query}`);
-  await expect(page.locator('[data-agrees="true"]')).toBeVisible();
-};
+const ends: readonly [shown: string, query: string, texts: readonly string[], absent: string][] = [
+  [
+    'a finished flow shows its end instead of a loader',
+    'flow=directDebit&moves=event:closed:',
+    ['Les factures s’affichent, rien n’a été demandé'],
+    'text=Nous cherchons',
+  ],
+  [
+    'a flow that ends at its start shows its end too',
+    'flow=directDebit&start=aucun contrat',
+    ['Les factures s’affichent, avec un message qui en donne la raison'],
+    'progress, [role="progressbar"]',
+  ],
+  [
+    'a sent form disappears, and its message shows',
+    'flow=addContract&moves=event:form.submitted:bien formé&moves=answer:submitForm:done:demande acceptée',
+    ['Le contrat est rattaché au compte', 'Le contrat a été ajouté à votre compte.'],
+    'input',
+  ],
+  [
+    'a screen with its own end message stays',
+    'flow=mandateDownload&moves=answer:fetchMandate:failed:service indisponible',
+    ['Votre mandat n’a pas pu être ouvert'],
+    'text=Le parcours est fini.',
+  ],
+];
 
-test('a finished flow shows its end instead of a loader', deep, async ({ page }) => {
-  await openAfter(page, 'directDebit', ['event:closed:']);
-  await expect(screenOf(page).getByText('Les factures s’affichent, rien n’a été demandé')).toBeVisible();
-  await expect(screenOf(page).getByText('Nous cherchons')).toHaveCount(0);
-  await expectAccessible(page);
-});
-
-test('a flow that ends at its start shows its end too', deep, async ({ page }) => {
-  const query = new URLSearchParams({ flow: 'directDebit', start: 'aucun contrat', appearance: 'light' });
-  await page.goto(`?${query}`);
-  await expect(
-    screenOf(page).getByText('Les factures s’affichent, avec un message qui en donne la raison'),
-  ).toBeVisible();
-  await expect(screenOf(page).getByRole('progressbar')).toHaveCount(0);
-});
-
-test('a sent form disappears, and its message shows', deep, async ({ page }) => {
-  const sent = ['event:form.submitted:bien formé', 'answer:submitForm:done:demande acceptée'];
-  await openAfter(page, 'addContract', sent);
-  await expect(screenOf(page).getByText('Le contrat est rattaché au compte')).toBeVisible();
-  await expect(screenOf(page).getByText('Le contrat a été ajouté à votre compte.')).toBeVisible();
-  await expect(screenOf(page).getByRole('textbox')).toHaveCount(0);
-});
-
-test('a screen with its own end message stays', deep, async ({ page }) => {
-  await openAfter(page, 'mandateDownload', ['answer:fetchMandate:failed:service indisponible']);
-  await expect(screenOf(page).getByText('Votre mandat n’a pas pu être ouvert')).toBeVisible();
-  await expect(screenOf(page).getByText('Le parcours est fini.')).toHaveCount(0);
-});
-
-test('the values of a panel event show in the form, and stay after a refusal', deep, async ({ page }) => {
-  await page.goto('?flow=addContract');
-  const screen = page.frameLocator('iframe[data-screen]');
-  const reference = screen.getByLabel('Référence du contrat');
-  await page.locator('[data-move="event:form.submitted:référence trop courte"]').click();
-  await expect(reference).toHaveValue('9812');
-  await page.locator('[data-move="event:form.submitted:bien formé"]').click();
-  await page.locator('[data-move="answer:submitForm:failed:demande refusée"]').click();
-  await expect(screen.getByRole('alert')).toContainText('introuvable');
-  await expect(reference).toHaveValue('98-1000.0042,17');
-  await expect(page.locator('[data-agrees]')).toHaveAttribute('data-agrees', 'true');
-  await page.reload();
-  await expect(screen.getByRole('alert')).toContainText('introuvable');
-  await expect(reference).toHaveValue('98-1000.0042,17');
-});
+for (const [shown, query, texts, absent] of ends)
+  test(shown, deep, async ({ page }) => {
+    await page.goto(`?${new URLSearchParams(`${query}&appearance=light`)}`);
+    await expect(page.locator('[data-agrees="true"]')).toBeVisible();
+    const screen = page.locator('iframe[data-screen]').contentFrame();
+    for (const text of texts) await expect(screen.getByText(text)).toBeVisible();
+    await expect(screen.locator(absent)).toHaveCount(0);
+    await expectAccessible(page);
+  });
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {

@@ -1,22 +1,12 @@
-import '#src/ui/theme/global.css.ts';
-import axe from 'axe-core';
 import { useState } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { loadBrand } from '#brands/load.ts';
-import { catalogue } from '#src/kit/catalogue.ts';
-import { readChart } from '#src/kit/chart/chart.ts';
-import { applyTheme } from '#src/ui/theme/theme.ts';
+import { findFlow } from '#src/visualiser/app/flows.ts';
 import { ChartCanvas, type ChartCanvasProps } from '#src/visualiser/drawing/canvas/ChartCanvas.tsx';
+import { addContract, axeViolations, dressPage } from '../panels.ts';
 
-const describedFlow = (id: string) => {
-  const flow = catalogue.find((known) => known.id === id)!;
-  return { chart: readChart(flow.machine), model: flow.model };
-};
-
-const session = describedFlow('session');
-const addContract = describedFlow('addContract');
+const session = findFlow('session');
 const editing = 'addContract.editing';
 
 type Given = Partial<ChartCanvasProps>;
@@ -69,10 +59,8 @@ const rested = async (size: () => number) => {
 const isDim = (group: SVGGElement) => group.getAttribute('opacity') !== null;
 
 beforeAll(async () => {
-  document.documentElement.lang = 'fr';
-  document.title = 'Dessin';
   await document.fonts.ready;
-  applyTheme(await loadBrand('ponant'), 'light');
+  await dressPage();
 });
 
 describe('the canvas', () => {
@@ -128,6 +116,9 @@ describe('the canvas', () => {
       () => expect(document.querySelectorAll(`[data-node^="${group}."]`).length).toBeGreaterThan(1),
       { timeout: 20_000 },
     );
+    await userEvent.keyboard(' ');
+    await screen.getByRole('button', { name: 'Tout déplier' }).click();
+    await vi.waitFor(() => expect(node(`${group}.fresh`)).toBeTruthy(), { timeout: 20_000 });
   });
 
   it('finds a text, counts and highlights the results', async () => {
@@ -138,6 +129,8 @@ describe('the canvas', () => {
     await screen.rerender(<Controlled query="formulaire" />);
     await screen.getByRole('button', { name: 'Résultat suivant' }).click();
     await expect.element(screen.getByText(/, 2 sur/)).toBeVisible();
+    await screen.rerender(<Controlled query="introuvable partout" />);
+    await expect.element(screen.getByText(/^(Rien|Aucun)/)).toBeVisible();
   });
 
   it('marks active, taken, covered and changed items by more than a colour', async () => {
@@ -181,7 +174,7 @@ describe('the canvas', () => {
   });
 
   it.each(['light', 'dark'] as const)('has no axe violation, %s', async (appearance) => {
-    applyTheme(await loadBrand('ponant'), appearance);
+    await dressPage(appearance);
     const walked = { covered: true, count: 4, refused: 2, survivors: ['drop'] };
     await drawn({
       described: session,
@@ -190,7 +183,6 @@ describe('the canvas', () => {
       overlay: Object.fromEntries(session.chart.branches.map(({ id }) => [id, walked])),
       changes: { nodes: { 'session.open': 'changed' }, branches: {} },
     });
-    const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
   });
 });

@@ -1,13 +1,11 @@
-import '#src/ui/theme/global.css.ts';
 import mermaid from 'mermaid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { toPalette } from '#brands/palette.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
-import { readChart } from '#src/kit/chart/chart.ts';
 import { walk } from '#src/kit/explore/walk.ts';
-import type { DescribedFlow } from '#src/kit/narration/story.ts';
+import { findFlow } from '#src/visualiser/app/flows.ts';
 import { ExportMenu, exportFile, exportFormats, toPng } from '#src/visualiser/drawing/export/ExportMenu.tsx';
 import { toSvg } from '#src/visualiser/drawing/export/svg.tsx';
 import { toMermaid } from '#src/visualiser/drawing/export/texts.ts';
@@ -15,17 +13,14 @@ import { layoutInWorker } from '#src/visualiser/drawing/layout/layoutInWorker.ts
 import { faces, measureWidth } from '#src/visualiser/drawing/layout/measure.ts';
 import { toSketch } from '#src/visualiser/drawing/layout/sketch.ts';
 import { drawn } from '#test/paths/drawing.ts';
+import { addContract, dressPage } from '../panels.ts';
 
-const flows = catalogue.map(({ id, machine, model: { words } }) => ({
-  id,
-  described: { chart: readChart(machine), model: { words } } satisfies DescribedFlow,
-}));
-const addContract = flows.find(({ id }) => id === 'addContract')!.described;
-const { model } = catalogue.find(({ id }) => id === 'addContract')!;
+const flows = catalogue.map(({ id }) => findFlow(id));
+const { model } = addContract;
 const palette = toPalette({ hue: 220 }).light;
 
 beforeAll(async () => {
-  document.documentElement.lang = 'fr';
+  await dressPage();
   await Promise.all([400, 560, 620].map((weight) => document.fonts.load(`${weight} 16px Figtree`, 'aé')));
 });
 
@@ -33,7 +28,7 @@ describe('measured text', () => {
   it('is never narrower than the painted text, and at most slightly wider', () => {
     const pen = document.createElement('canvas').getContext('2d')!;
     expect(document.fonts.check('620 16px Figtree')).toBe(true);
-    const wrong = flows.flatMap(({ described }) =>
+    const wrong = flows.flatMap((described) =>
       (['french', 'technical'] as const).flatMap((names) => {
         const { nodes, arrows } = toSketch(described, names);
         const lines = [
@@ -56,7 +51,7 @@ describe('measured text', () => {
 });
 
 describe('a Mermaid diagram', () => {
-  it.each(flows)('of $id is parsed by Mermaid', async ({ described }) => {
+  it.each(flows)('of $id is parsed by Mermaid', async (described) => {
     for (const names of ['french', 'technical'] as const)
       expect(await mermaid.parse(toMermaid(described, names))).toMatchObject({ diagramType: 'stateDiagram' });
   });
@@ -94,7 +89,7 @@ describe('a picture', () => {
   it('saves in each format under the name of its flow', async () => {
     const names: string[] = [];
     const frames = walk(model.machine, model, Object.keys(model.inputs)[0]!, []);
-    const options = { described: { ...addContract, model }, frames, names: 'french', palette } as const;
+    const options = { described: addContract, frames, names: 'french', palette } as const;
     for (const format of exportFormats) {
       const { file, name } = await exportFile(format, options);
       expect(file.size).toBeGreaterThan(format === 'sequence' ? 100 : 500);

@@ -1,26 +1,18 @@
-import axe from 'axe-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { loadBrand } from '#brands/load.ts';
 import { broadcastActors } from '#src/app/live.ts';
-import { catalogue } from '#src/kit/catalogue.ts';
 import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
-import { applyTheme } from '#src/ui/theme/theme.ts';
 import { LivePanel, useLive } from '#src/visualiser/live/LivePanel.tsx';
 import { play, type Simulation } from '#src/visualiser/simulation/simulation.ts';
-import '#src/ui/theme/global.css.ts';
+import { axeViolations, dressPage, addContract as flow } from '../panels.ts';
 
-const flow = catalogue.find(({ id }) => id === 'addContract') ?? expect.unreachable();
 const [input = ''] = Object.keys(flow.model.inputs);
 
 const callbacks = { onSight: vi.fn(), onFlow: vi.fn(), onPlay: vi.fn<(simulation: Simulation) => void>() };
 const Live = () => <LivePanel flow={flow} actors={useLive()} {...callbacks} />;
 
-beforeEach(async () => {
-  document.documentElement.lang = 'fr';
-  applyTheme(await loadBrand('ponant'), 'light');
-});
+beforeEach(() => dressPage());
 
 describe('LivePanel', () => {
   it('shows how to open the portal, then follows and replays it', async () => {
@@ -38,8 +30,7 @@ describe('LivePanel', () => {
       state: 'submitting',
       taken: ['addContract.editing|form.submitted|0'],
     });
-    const found = await axe.run(document.body, { rules: { region: { enabled: false } } });
-    expect(found.violations.map(({ id }) => id)).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
     await page.getByRole('button', { name: 'Rejouer et garder comme chemin' }).click();
     await expect.poll(() => callbacks.onPlay.mock.calls.length).toBe(1);
     const [simulation] = callbacks.onPlay.mock.calls[0] ?? expect.unreachable();

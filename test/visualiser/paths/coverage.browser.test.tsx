@@ -1,18 +1,12 @@
-import axe from 'axe-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { loadBrand } from '#brands/load.ts';
-import { catalogue } from '#src/kit/catalogue.ts';
-import { readChart } from '#src/kit/chart/chart.ts';
-import { applyTheme } from '#src/ui/theme/theme.ts';
 import { CoveragePanel } from '#src/visualiser/evidence/CoveragePanel.tsx';
 import { type Evidence, fingerprint, type Run } from '#src/visualiser/evidence/evidence.ts';
 import { play, type Simulation } from '#src/visualiser/simulation/simulation.ts';
-import '#src/ui/theme/global.css.ts';
+import { axeViolations, dressPage, addContract as flow } from '../panels.ts';
 
-const flow = catalogue.find(({ id }) => id === 'addContract') ?? expect.unreachable();
-const chart = readChart(flow.machine);
+const { chart } = flow;
 const done = 'addContract.submitting|xstate.done.actor.submitForm|0';
 
 const run: Run = {
@@ -52,8 +46,7 @@ const evidence = (runs: readonly Run[]): Evidence => ({
 });
 
 beforeEach(async () => {
-  document.documentElement.lang = 'fr';
-  applyTheme(await loadBrand('ponant'), 'light');
+  await dressPage();
   vi.restoreAllMocks();
 });
 
@@ -72,8 +65,7 @@ describe('CoveragePanel', () => {
       .first()
       .click();
     await expect.poll(() => onFocus.mock.calls).toContainEqual([done]);
-    const found = await axe.run(document.body, { rules: { region: { enabled: false } } });
-    expect(found.violations.map(({ id }) => id)).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
     await unmount();
     expect(onOverlay).toHaveBeenLastCalledWith(null);
   });

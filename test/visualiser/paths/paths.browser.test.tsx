@@ -1,30 +1,14 @@
-import axe from 'axe-core';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { loadBrand } from '#brands/load.ts';
-import { catalogue } from '#src/kit/catalogue.ts';
-import { readChart } from '#src/kit/chart/chart.ts';
-import { applyTheme } from '#src/ui/theme/theme.ts';
+import { findFlow } from '#src/visualiser/app/flows.ts';
 import { PathsPanel } from '#src/visualiser/paths/PathsPanel.tsx';
 import { Player } from '#src/visualiser/paths/Player.tsx';
-import type { Simulation } from '#src/visualiser/simulation/simulation.ts';
-import { play } from '#src/visualiser/simulation/simulation.ts';
-import '#src/ui/theme/global.css.ts';
+import { play, type Simulation } from '#src/visualiser/simulation/simulation.ts';
+import { addContract, axeViolations, dressPage } from '../panels.ts';
 
-const findFlow = (id: string) => catalogue.find((flow) => flow.id === id) ?? expect.unreachable();
-const addContract = findFlow('addContract');
-
-beforeEach(async () => {
-  document.documentElement.lang = 'fr';
-  applyTheme(await loadBrand('ponant'), 'light');
-});
-
-const violations = async () => {
-  const found = await axe.run(document.body, { rules: { region: { enabled: false } } });
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
+beforeEach(() => dressPage());
 
 const rows = () => document.querySelectorAll('[data-path]').length;
 
@@ -33,7 +17,7 @@ describe('PathsPanel', () => {
     const onPlay = vi.fn<(simulation: Simulation) => void>();
     await render(<PathsPanel flow={addContract} onPlay={onPlay} />);
     await expect.element(page.getByText(/^\d+ histoires$/)).toBeVisible();
-    expect(await violations()).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
     const title = 'Le contrat n’est pas rattaché';
     await page
       .getByRole('button', { name: new RegExp(`Lire .*${title}`) })
@@ -96,10 +80,9 @@ const simulation: Simulation = {
 
 const Played = ({ startsByItself = false }) => {
   const [at, setAt] = useState(0);
-  const described = { chart: readChart(addContract.machine), model: addContract.model };
   return (
     <Player
-      described={described}
+      described={addContract}
       simulation={simulation}
       at={at}
       onAt={setAt}
@@ -122,7 +105,7 @@ describe('Player', () => {
     await expect.element(position()).toHaveTextContent(/^étape 3 sur 3/);
     await userEvent.keyboard('{Home}{ArrowLeft}');
     await expect.element(position()).toHaveTextContent(/^départ/);
-    expect(await violations()).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
   });
 
   it('follows its slider', async () => {

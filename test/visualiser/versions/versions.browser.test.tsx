@@ -1,20 +1,13 @@
-import axe from 'axe-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { loadBrand } from '#brands/load.ts';
-import { catalogue } from '#src/kit/catalogue.ts';
-import { readChart } from '#src/kit/chart/chart.ts';
 import type { Screens } from '#src/kit/narration/screens.ts';
-import { applyTheme } from '#src/ui/theme/theme.ts';
 import { loadScreens } from '#src/visualiser/book/books.ts';
 import { VersionsPanel } from '#src/visualiser/versions/VersionsPanel.tsx';
-import '#src/ui/theme/global.css.ts';
+import { axeViolations, dressPage, addContract as flow } from '../panels.ts';
 
-const flow = catalogue.find(({ id }) => id === 'addContract') ?? expect.unreachable();
-const flowRead = { ...flow, chart: readChart(flow.machine) };
 const look = { brand: 'ponant', appearance: 'light', width: 'phone' } as const;
-const current = { chart: readChart(flow.machine), model: { words: flow.model.words } };
+const current = { chart: flow.chart, model: { words: flow.model.words } };
 const older = structuredClone(current);
 const closed = 'addContract.editing|closed|0';
 older.chart.branches = older.chart.branches.filter(({ id }) => id !== closed);
@@ -36,12 +29,11 @@ const answer = (address: string, known: unknown, screens: Screens | null): Respo
 const show = async (known: unknown, screens: Screens | null = null) => {
   vi.spyOn(window, 'fetch').mockImplementation(async (address) => answer(String(address), known, screens));
   const callbacks = { onChanges: vi.fn(), onBefore: vi.fn(), onFocus: vi.fn(), onPlay: vi.fn() };
-  return { ...callbacks, ...(await render(<VersionsPanel flow={flowRead} look={look} {...callbacks} />)) };
+  return { ...callbacks, ...(await render(<VersionsPanel flow={flow} look={look} {...callbacks} />)) };
 };
 
 beforeEach(async () => {
-  document.documentElement.lang = 'fr';
-  applyTheme(await loadBrand('ponant'), 'light');
+  await dressPage();
   vi.restoreAllMocks();
 });
 
@@ -57,8 +49,7 @@ describe('VersionsPanel', () => {
     expect(onBefore).toHaveBeenLastCalledWith(expect.objectContaining(older), { nodes: {}, branches: {} });
     await page.getByRole('button', { name: /^Voir sur le schéma/ }).click();
     await expect.poll(() => onFocus.mock.calls).toEqual([[closed]]);
-    const found = await axe.run(document.body, { rules: { region: { enabled: false } } });
-    expect(found.violations.map(({ id }) => id)).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
     await userEvent.selectOptions(page.getByLabelText('Avant'), 'Ce qui est affiché');
     await expect
       .element(page.getByText('Rien n’a changé dans le schéma entre ces deux versions.'))
@@ -96,17 +87,21 @@ describe('VersionsPanel', () => {
     await expect.element(page.getByText('4 moments changent pour le client')).toBeVisible();
   });
 
+  const expectCompared = async ({ onChanges }: Awaited<ReturnType<typeof show>>) => {
+    await expect.element(page.getByText('1 différence')).toBeVisible();
+    await expect
+      .poll(() => onChanges.mock.lastCall)
+      .toEqual([{ nodes: {}, branches: { [closed]: 'added' } }]);
+  };
+
   it('compares with a flows.json file in a folder outside git', async () => {
-    const { onChanges } = await show({ isCheckout: false, revisions: [] });
+    const shown = await show({ isCheckout: false, revisions: [] });
     await expect.element(page.getByText(/n’est pas suivi par git/)).toBeVisible();
     const file = document.querySelector('input[type=file]') ?? expect.unreachable();
     await userEvent.upload(file, new File(['{}'], 'wrong.json'));
     await expect.element(page.getByText(/^wrong.json n’est pas un fichier flows.json/)).toBeVisible();
     await userEvent.upload(file, new File([fileOf(older)], 'kept.json'));
-    await expect.element(page.getByText('1 différence')).toBeVisible();
-    await expect
-      .poll(() => onChanges.mock.lastCall)
-      .toEqual([{ nodes: {}, branches: { [closed]: 'added' } }]);
+    await expectCompared(shown);
   });
 
   it('compares the charts and screens of two flows.json files selected together', async () => {
