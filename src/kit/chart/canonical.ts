@@ -63,3 +63,14 @@ export const numbersFrom = (seed: number): (() => number) => {
     return (mixed ^ (mixed >>> 14)) >>> 0;
   };
 };
+
+/** Groups items by a key, in the order of the first item of each (`Map.groupBy` is not in Node 20). */
+export const grouped = <Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Map<string, Item[]> => {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item)) ?? [];
+    groups.set(keyOf(item), group);
+    group.push(item);
+  }
+  return groups;
+};

@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import * as z from 'zod/mini';
 import { ended, uncounted } from '#machines/setup/chart.ts';
 import { always, branchId, combinedGuards, toStatePath } from '../explore/seam.ts';
 
@@ -43,63 +44,84 @@ const nested = (guard: GuardChart): string =>
 export const hasInline = (guard: GuardChart): boolean =>
   guard.kind === 'inline' || ('guards' in guard && guard.guards.some(hasInline));
 
-/** Action of the chart; `named` is false if its body is written in place. */
-export type ActionChart = { name: string; named: boolean; hasParams: boolean };
+const guardSchema: z.ZodMiniType<GuardChart> = z.lazy(() =>
+  z.union([
+    z.object({ kind: z.literal('named'), name: z.string() }),
+    z.object({ kind: z.enum(['and', 'or', 'not']), guards: z.array(guardSchema) }),
+    z.object({ kind: z.literal('in'), state: z.string() }),
+    z.object({ kind: z.literal('inline') }),
+  ]),
+);
 
-/** Port or child machine invoked by a state; `explicit` is false if the chart gives it no id. */
-export type InvokeChart = { id: string; src: string; explicit: boolean };
+/** Actions of the chart; `named` is false if the body is written in place. */
+const actionsSchema = z.array(z.object({ name: z.string(), named: z.boolean(), hasParams: z.boolean() }));
 
-export type NodeChart = {
+const nodeSchema = z.object({
   /** Path in the tree, `machine.parent.child`: the same for every clone of a machine. */
-  id: string;
+  id: z.string(),
   /** Target name for transitions from any state: `#id`. */
-  ref: string;
-  key: string;
-  path: string[];
-  parent: string | null;
-  type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
-  history: 'shallow' | 'deep' | null;
+  ref: z.string(),
+  key: z.string(),
+  path: z.array(z.string()),
+  parent: z.nullable(z.string()),
+  type: z.enum(['atomic', 'compound', 'parallel', 'final', 'history']),
+  history: z.nullable(z.enum(['shallow', 'deep'])),
   /** Initial target of a compound state with the actions of its transition; default target of a history state. */
-  initial: { targets: string[]; actions: ActionChart[] } | null;
-  description: string | null;
-  tags: string[];
-  entry: ActionChart[];
-  exit: ActionChart[];
-  invokes: InvokeChart[];
-};
+  initial: z.nullable(z.object({ targets: z.array(z.string()), actions: actionsSchema })),
+  description: z.nullable(z.string()),
+  tags: z.array(z.string()),
+  entry: actionsSchema,
+  exit: actionsSchema,
+  /** Ports and child machines; `explicit` is false if the chart gives no id. */
+  invokes: z.array(z.object({ id: z.string(), src: z.string(), explicit: z.boolean() })),
+});
 
 /** Trigger of a branch: an event, a wildcard, a delay, the end of a state or the answer of a port. */
-export type BranchKind =
-  | 'event'
-  | 'wildcard'
-  | 'always'
-  | 'after'
-  | 'stateDone'
-  | 'actorDone'
-  | 'actorFailed'
-  | 'actorChanged';
+const branchKinds = [
+  'event',
+  'wildcard',
+  'always',
+  'after',
+  'stateDone',
+  'actorDone',
+  'actorFailed',
+  'actorChanged',
+] as const;
 
-export type BranchChart = {
+const branchSchema = z.object({
   /** `source|event|index`. */
-  id: string;
-  kind: BranchKind;
-  source: string;
+  id: z.string(),
+  kind: z.enum(branchKinds),
+  source: z.string(),
   /** Declared event type; `always` for an eventless branch. */
-  event: string;
-  index: number;
-  actor: string | null;
+  event: z.string(),
+  index: z.number(),
+  actor: z.nullable(z.string()),
   /** Milliseconds or name of the delay, for `after`. */
-  delay: string | number | null;
+  delay: z.nullable(z.union([z.string(), z.number()])),
   /** Milliseconds of a delay; null if the machine computes it, or if there is no delay. */
-  lasts: number | null;
-  guard: GuardChart | null;
-  targets: string[];
-  reenter: boolean;
-  actions: ActionChart[];
-  description: string | null;
-};
+  lasts: z.nullable(z.number()),
+  guard: z.nullable(guardSchema),
+  targets: z.array(z.string()),
+  reenter: z.boolean(),
+  actions: actionsSchema,
+  description: z.nullable(z.string()),
+});
 
-export type Chart = { id: string; description: string | null; nodes: NodeChart[]; branches: BranchChart[] };
+/** Chart of a machine as plain data, as in a `flows.json`. */
+export const chartSchema = z.object({
+  id: z.string(),
+  description: z.nullable(z.string()),
+  nodes: z.array(nodeSchema),
+  branches: z.array(branchSchema),
+});
+
+export type Chart = z.infer<typeof chartSchema>;
+export type NodeChart = z.infer<typeof nodeSchema>;
+export type BranchChart = z.infer<typeof branchSchema>;
+export type ActionChart = z.infer<typeof actionsSchema>[number];
+
+type BranchKind = BranchChart['kind'];
 
 const actionChart = (action: unknown): ActionChart => {
   if (typeof action === 'string') return { name: action, named: true, hasParams: false };
@@ -203,7 +225,7 @@ const branchCharts = (node: AnyStateNode): BranchChart[] => {
   });
 };
 
-const withDescendants = (node: AnyStateNode): AnyStateNode[] => [
+export const withDescendants = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...Object.values(node.states).flatMap(withDescendants),
 ];

@@ -127,16 +127,14 @@ const exploreOnce = (model: FlowModel, chart: Chart, delays: Delays): [Explorati
   const merged: Merged[] = [];
   const out: Edge[][] = [];
 
-  const toKey = ({ snapshot }: Configuration): string => keyText(model, snapshot.context);
-
   const note = (branches: readonly string[]) => {
     for (const branch of branches) taken.add(branch);
   };
 
   const findPlace = (configuration: Configuration): number => {
     const { context, value, status } = configuration.snapshot;
-    const key = toKey(configuration);
-    const identity = identify(model, configuration, key, delays);
+    const key = keyText(model, context);
+    const identity = identify(model, configuration, delays, key);
     const found = known.get(identity);
     if (found !== undefined) {
       // The same context cannot reveal a gap in the key.
@@ -212,7 +210,7 @@ const exploreOnce = (model: FlowModel, chart: Chart, delays: Delays): [Explorati
     findKeyGaps(merged.splice(0), {
       make: (configuration, edge) =>
         make(stubbed, model, configuration, moveFrom({ model, places, delays }, configuration, edge)),
-      identify: (configuration) => identify(model, configuration, toKey(configuration), delays),
+      identify: (configuration) => identify(model, configuration, delays),
       reached: places.map(({ name, configuration, index }) => ({
         name,
         configuration,

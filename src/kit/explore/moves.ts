@@ -1,8 +1,9 @@
 import type { AnyActorRef, AnyStateMachine, AnyStateNode, EventObject, MachineContext } from 'xstate';
+import * as z from 'zod/mini';
 import { stateName } from '#machines/setup/chart.ts';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { canonical } from '../chart/canonical.ts';
-import { fieldsOf } from '../chart/chart.ts';
+import { fieldsOf, withDescendants } from '../chart/chart.ts';
 import { activeIds, isDeafTo } from './seam.ts';
 import {
   type Configuration,
@@ -15,10 +16,19 @@ import {
   waitsFrom,
 } from './step.ts';
 
-export type Move =
-  | { kind: 'event'; type: string; case: string }
-  | { kind: 'answer'; actor: string; port: string; result: 'done' | 'failed'; outcome: string }
-  | { kind: 'time'; delay: number };
+export const moveSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('event'), type: z.string(), case: z.string() }),
+  z.object({
+    kind: z.literal('answer'),
+    actor: z.string(),
+    port: z.string(),
+    result: z.enum(['done', 'failed']),
+    outcome: z.string(),
+  }),
+  z.object({ kind: z.literal('time'), delay: z.number() }),
+]);
+
+export type Move = z.infer<typeof moveSchema>;
 
 export type Call = { id: string; port: string; input: unknown };
 
@@ -153,11 +163,6 @@ export const moveText = (move: Move): string => {
   }
 };
 
-const nodesUnder = (node: AnyStateNode): AnyStateNode[] => [
-  node,
-  ...Object.values(node.states).flatMap(nodesUnder),
-];
-
 const listTargets = ({ transitions, always }: AnyStateNode): readonly AnyStateNode[] =>
   [...transitions.values(), always ?? []].flat().flatMap(({ target }) => target ?? []);
 
@@ -166,11 +171,11 @@ const readWithin = new WeakMap<AnyStateMachine, ReadonlySet<string>>();
 const historiesReadWithin = (machine: AnyStateMachine): ReadonlySet<string> => {
   const known = readWithin.get(machine);
   if (known) return known;
-  const histories = nodesUnder(machine.root).filter(({ type }) => type === 'history');
+  const histories = withDescendants(machine.root).filter(({ type }) => type === 'history');
   const found = new Set(
     histories
       .filter(({ parent, id }) =>
-        nodesUnder(parent ?? machine.root).some((node) =>
+        withDescendants(parent ?? machine.root).some((node) =>
           listTargets(node).some((target) => target.id === id),
         ),
       )
@@ -201,8 +206,8 @@ export const keyText = ({ key }: FlowModel, context: MachineContext): string =>
 export const identify = (
   model: FlowModel,
   configuration: Configuration,
-  key: string,
   delays: Delays,
+  key = keyText(model, configuration.snapshot.context),
 ): string => {
   const { value, status } = configuration.snapshot;
   const calls = pendingCalls(model, configuration).map(({ id }) => id);
@@ -230,12 +235,12 @@ export const moveFrom = (
   const remains = ({ timers }: Configuration) => timers.map(({ remaining }) => remaining).join();
   if (move.kind !== 'time' || !known || !expected || remains(known) === remains(configuration)) return move;
   const stubbed = stubPorts(model.machine, model);
-  const toIdentity = (one: Configuration) =>
-    identify(model, one, keyText(model, one.snapshot.context), delays);
-  const wanted = toIdentity(expected);
+  const wanted = identify(model, expected, delays);
   const delay = waitsFrom(configuration, delays).find((wait) => {
     const taken = make(stubbed, model, configuration, { kind: 'time', delay: wait });
-    return taken.branches.join() === branches.join() && toIdentity(taken.configuration) === wanted;
+    return (
+      taken.branches.join() === branches.join() && identify(model, taken.configuration, delays) === wanted
+    );
   });
   return delay === undefined ? move : { kind: 'time', delay };
 };

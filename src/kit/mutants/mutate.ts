@@ -3,7 +3,7 @@ import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { canonical } from '../chart/canonical.ts';
 import { asList, type Config, isConfig, type NodeChart } from '../chart/chart.ts';
 import type { Edge, Exploration, Place } from '../explore/explore.ts';
-import { type Move, toEvent } from '../explore/moves.ts';
+import { keyText, type Move, toEvent } from '../explore/moves.ts';
 import { type Frame, framesOf, toSight } from '../explore/walk.ts';
 import { findPaths } from '../paths/paths.ts';
 import { branchFaults, type Fault, rests, stateFault, stateFaults } from './faults.ts';
@@ -66,13 +66,12 @@ const extraFaults = (exploration: Exploration): Fault[] => {
     const wanted = canonical(toEvent(model, move.type, move.case));
     const isCase: Guard = ({ event }) => canonical(event) === wanted;
     if (move.case) add(edge, ` (${move.case})`, `with ${move.case}`, isCase);
-    const key = (context: Record<string, unknown>) => (model.key ? canonical(model.key(context)) : '');
     if (model.key)
       add(
         edge,
         ` (${move.case}) at ${place.index}`,
         `with ${move.case}, at ${place.key}`,
-        (args) => isCase(args) && key(args.context) === place.key,
+        (args) => isCase(args) && keyText(model, args.context) === place.key,
       );
   }
   return [...faults.values()];

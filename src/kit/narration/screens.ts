@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { grouped } from '../chart/canonical.ts';
 import type { Edge, Exploration } from '../explore/explore.ts';
-import { identify, keyText, moveText } from '../explore/moves.ts';
+import { identify, moveText } from '../explore/moves.ts';
 import type { Frame } from '../explore/walk.ts';
 import type { Path } from '../paths/paths.ts';
 
@@ -34,16 +35,6 @@ const byKey = (a: string, b: string) => (a < b ? -1 : 1);
 const sorted = <Value>(entries: Iterable<[string, Value]>): Record<string, Value> =>
   Object.fromEntries([...entries].sort(([a], [b]) => byKey(a, b)));
 
-const grouped = <Item>(items: Iterable<Item>, keyOf: (item: Item) => string): [string, Item[]][] => {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item)) ?? [];
-    groups.set(keyOf(item), group);
-    group.push(item);
-  }
-  return [...groups];
-};
-
 type Reading = { edge: Edge; texts: Texts };
 
 /**
@@ -68,33 +59,39 @@ const readingsOf = ({ starts, out }: Exploration, { path, texts }: ReadPath): Re
 /** Texts after a move, by the numbers of their places; empty if no place has a text. */
 const placesOf = (readings: readonly Reading[]): [string, Texts][] => {
   const inOrder = readings.toSorted((a, b) => a.edge.from - b.edge.from);
-  const byPlace = grouped(inOrder, ({ edge }) => `${edge.from}`).map(([place, some]) => ({
-    place,
-    texts: common(some.map((reading) => reading.texts)),
-  }));
+  const byPlace = Array.from(
+    grouped(inOrder, ({ edge }) => `${edge.from}`),
+    ([place, some]) => ({
+      place,
+      texts: common(some.map((reading) => reading.texts)),
+    }),
+  );
   if (byPlace.every(({ texts }) => texts.length === 0)) return [];
-  return grouped(byPlace, ({ texts }) => JSON.stringify(texts)).map(([, same]) => [
-    same.map(({ place }) => place).join(' '),
-    same[0]?.texts ?? [],
-  ]);
+  return Array.from(
+    grouped(byPlace, ({ texts }) => JSON.stringify(texts)),
+    ([, same]) => [same.map(({ place }) => place).join(' '), same[0]?.texts ?? []],
+  );
 };
 
 export const recordScreens = (exploration: Exploration, read: readonly ReadPath[]): Screens => {
   const readings = read.flatMap((one) => readingsOf(exploration, one));
   const stateOf = ({ edge }: Reading) => exploration.places[edge.from]?.name ?? '';
-  const moves = grouped(readings, stateOf).map(([state, ofState]): [string, Screens['moves'][string]] => [
-    state,
-    sorted(
-      grouped(ofState, ({ edge }) => moveText(edge.move))
-        .map(([move, some]): [string, [string, Texts][]] => [move, placesOf(some)])
-        .filter(([, places]) => places.length > 0)
-        .map(([move, places]) => [move, Object.fromEntries(places)]),
-    ),
-  ]);
-  const opening = grouped(read, ({ path }) => path.input).map(([input, some]): [string, Texts] => [
-    input,
-    common(some.map(({ texts }) => texts[0] ?? [])),
-  ]);
+  const moves = Array.from(
+    grouped(readings, stateOf),
+    ([state, ofState]): [string, Screens['moves'][string]] => [
+      state,
+      sorted(
+        [...grouped(ofState, ({ edge }) => moveText(edge.move))]
+          .map(([move, some]): [string, [string, Texts][]] => [move, placesOf(some)])
+          .filter(([, places]) => places.length > 0)
+          .map(([move, places]) => [move, Object.fromEntries(places)]),
+      ),
+    ],
+  );
+  const opening = Array.from(
+    grouped(read, ({ path }) => path.input),
+    ([input, some]): [string, Texts] => [input, common(some.map(({ texts }) => texts[0] ?? []))],
+  );
   return {
     opening: sorted(opening.filter(([, some]) => some.length > 0)),
     moves: sorted(moves.filter(([, ofState]) => Object.keys(ofState).length > 0)),
@@ -118,7 +115,7 @@ export type Read = Exploration & {
 export const withScreens = (exploration: Exploration, screens: Screens): Read => {
   const { model, places, delays, starts } = exploration;
   const identityOf = ({ configuration }: Pick<Frame, 'configuration'>) =>
-    identify(model, configuration, keyText(model, configuration.snapshot.context), delays);
+    identify(model, configuration, delays);
   const indices = new Map(places.map((place) => [identityOf(place), place.index]));
   const placeOf = (frame: Frame) => indices.get(identityOf(frame)) ?? -1;
   return {

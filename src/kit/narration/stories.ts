@@ -1,3 +1,4 @@
+import { grouped } from '../chart/canonical.ts';
 import type { Edge, Exploration } from '../explore/explore.ts';
 import { type Move, moveFrom, moveText } from '../explore/moves.ts';
 import { type Frame, findRequest, firstFrame, nextFrame, walk } from '../explore/walk.ts';
@@ -239,11 +240,7 @@ const findOwnRun = (happened: Happening, others: readonly Happening[]): string |
 
 /** Unique titles of paths: the start and the end, then if needed a distinctive run of moves, or else the rank. */
 export const toPathTitles = (exploration: Exploration, paths: readonly Path[]): string[] => {
-  const alike = new Map<string, Path[]>();
-  for (const path of paths) {
-    const title = toPathTitle(exploration, path);
-    alike.set(title, [...(alike.get(title) ?? []), path]);
-  }
+  const alike = grouped(paths, (path) => toPathTitle(exploration, path));
   const titles = new Map<Path, string>();
   for (const [title, group] of alike) {
     const happened = group.length > 1 ? group.map((path) => readMoves(exploration, path)) : [];

@@ -24,6 +24,14 @@ const lowerFirst = (text: string) =>
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1);
 
+/** Ids of the innermost states of a state name (`data-state`). */
+export const leavesOf = ({ id }: Pick<Chart, 'id'>, name: string): string[] =>
+  name.split(' ').map((leaf) => `${id}.${leaf}`);
+
+/** True when a state name contains a node, given by id, or a state inside it. */
+export const isWithin = (chart: Pick<Chart, 'id'>, name: string, node: string): boolean =>
+  leavesOf(chart, name).some((leaf) => `${leaf}.`.startsWith(`${node}.`));
+
 export const describeState = ({ id, nodes }: Chart, name: string): string =>
   name
     .split(' ')

@@ -1,7 +1,7 @@
 import { canonical, hash } from '../chart/canonical.ts';
 import { type Edge, type Exploration, ExplorationError, type Place } from '../explore/explore.ts';
-import { identify, keyText, type Move, make, moveFrom, moveText } from '../explore/moves.ts';
-import { type Configuration, stubPorts } from '../explore/step.ts';
+import { identify, type Move, make, moveFrom, moveText } from '../explore/moves.ts';
+import { stubPorts } from '../explore/step.ts';
 import { type Frame, firstFrame, nextFrame } from '../explore/walk.ts';
 import { type Allowance, allowed, listWanted, pairCoverageGraph, toCoverageGraph } from './coverageGraph.ts';
 import {
@@ -256,10 +256,8 @@ export const shortestPathToState = (
  */
 export const reach = (exploration: Exploration, from: Frame, state: string): Frame[] | undefined => {
   const { model, places, delays } = exploration;
-  const toIdentity = (configuration: Configuration) =>
-    identify(model, configuration, keyText(model, configuration.snapshot.context), delays);
-  const wanted = toIdentity(from.configuration);
-  const start = places.find(({ configuration }) => toIdentity(configuration) === wanted);
+  const wanted = identify(model, from.configuration, delays);
+  const start = places.find(({ configuration }) => identify(model, configuration, delays) === wanted);
   const trail = start && shortestTrailToState(exploration, [{ place: start.index }], state);
   if (!trail) return undefined;
   const frames: Frame[] = [];

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import { criteria, type Path } from '../../kit/paths/paths.ts';
-import { moveSchema, type Simulation } from '../simulation/simulation.ts';
-
-const steps = z.array(z.object({ move: moveSchema, refused: z.boolean() }));
+import { type Simulation, simulationSchema, stepsSchema } from '../simulation/simulation.ts';
 
 const wayFound = z.object({
   /** Id of the path; for the shortest path to a branch, id of the branch. */
   id: z.string(),
   title: z.string(),
   input: z.string(),
-  steps,
+  steps: stepsSchema,
   end: z.string(),
   /** Sentences of a story; empty for other paths, which the page narrates on display. */
   sentences: z.array(z.object({ keyword: z.string(), text: z.string() })),
@@ -28,18 +26,12 @@ const moment = z.object({
 
 export type WantedMoment = z.infer<typeof moment>;
 
-const simulation = z.object({
-  input: z.string(),
-  steps,
-  typed: z.array(z.object({ type: z.string(), payload: z.record(z.string(), z.unknown()) })),
-});
-
 const want = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paths'), criterion: z.enum(criteria) }),
   z.object({ kind: z.literal('stories') }),
   z.object({ kind: z.literal('shortest'), branches: z.array(z.string()) }),
   z.object({ kind: z.literal('moments'), moments: z.array(moment) }),
-  z.object({ kind: z.literal('reach'), state: z.string(), simulation }),
+  z.object({ kind: z.literal('reach'), state: z.string(), simulation: simulationSchema }),
 ]);
 
 export type Want = z.infer<typeof want>;
@@ -70,7 +62,7 @@ const result = z.object({
   /** Text on the screen that matches the question best; empty if the moment shows no text. */
   excerpt: z.string(),
   input: z.string(),
-  steps,
+  steps: stepsSchema,
 });
 
 export type Result = z.infer<typeof result>;
@@ -84,16 +76,16 @@ export const answer = z.discriminatedUnion('kind', [
 
 export type Answer = z.infer<typeof answer>;
 
-export const toSimulation = ({ input, steps: made }: Pick<WayFound, 'input' | 'steps'>): Simulation => ({
+export const toSimulation = ({ input, steps }: Pick<WayFound, 'input' | 'steps'>): Simulation => ({
   input,
-  steps: made,
+  steps,
   typed: [],
 });
 
-export const toPath = (flow: string, { id, input, steps: made, end }: WayFound): Path => ({
+export const toPath = (flow: string, { id, input, steps, end }: WayFound): Path => ({
   id,
   flow,
   input,
-  moves: made.map((step) => step.move),
+  moves: steps.map(({ move }) => move),
   end,
 });

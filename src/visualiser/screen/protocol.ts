@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { moveSchema, type Typed } from '../simulation/simulation.ts';
+import { moveSchema } from '../../kit/explore/moves.ts';
+import type { Typed } from '../simulation/simulation.ts';
 
 type Json = z.output<typeof jsonSchema>;
 const jsonSchema = z.json();

@@ -2,24 +2,38 @@ import * as z from 'zod/mini';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { canonical } from '../../kit/chart/canonical.ts';
 import type { BranchChart, Chart } from '../../kit/chart/chart.ts';
-import { listEvents, type Move, movesFrom, pendingCalls } from '../../kit/explore/moves.ts';
+import { listEvents, type Move, moveSchema, movesFrom, pendingCalls } from '../../kit/explore/moves.ts';
 import { type Frame, framesOf, nextFrame } from '../../kit/explore/walk.ts';
-import { type DescribedFlow, describeRefusal, quoted } from '../../kit/narration/story.ts';
+import {
+  type DescribedFlow,
+  describeRefusal,
+  isWithin,
+  leavesOf,
+  quoted,
+} from '../../kit/narration/story.ts';
+
+export const stepsSchema = z.readonly(
+  z.array(z.readonly(z.object({ move: moveSchema, refused: z.boolean() }))),
+);
+
+const typedSchema = z.readonly(
+  z.object({ type: z.string(), payload: z.readonly(z.record(z.string(), z.unknown())) }),
+);
+
+export const simulationSchema = z.readonly(
+  z.object({ input: z.string(), steps: stepsSchema, typed: z.readonly(z.array(typedSchema)) }),
+);
+
+export type Simulation = z.infer<typeof simulationSchema>;
 
 /** Move with its outcome: `refused` is true for a move without effect. */
-export type Step = { readonly move: Move; readonly refused: boolean };
+export type Step = Simulation['steps'][number];
+
+/** Event of the screen with a payload that no case of the model has. */
+export type Typed = z.infer<typeof typedSchema>;
 
 export const toSteps = (frames: readonly Frame[]): Step[] =>
   frames.flatMap(({ move, refused }) => (move ? [{ move, refused }] : []));
-
-/** Event of the screen with a payload that no case of the model has. */
-export type Typed = { readonly type: string; readonly payload: Readonly<Record<string, unknown>> };
-
-export type Simulation = {
-  readonly input: string;
-  readonly steps: readonly Step[];
-  readonly typed: readonly Typed[];
-};
 
 /** Step at which a simulation stops, from 1, and the reason in French. */
 export type Stop = { readonly step: number; readonly why: string };
@@ -31,13 +45,13 @@ const typedCase = (index: number) => `saisie à l’écran ${index + 1}`;
 
 type Payload = Readonly<Record<string, unknown>>;
 
-const leavesOf = (value: unknown, path = ''): [string, string][] =>
+const fieldTexts = (value: unknown, path = ''): [string, string][] =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
-    ? Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, `${path}.${key}`))
+    ? Object.entries(value).flatMap(([key, inner]) => fieldTexts(inner, `${path}.${key}`))
     : [[path, canonical(value)]];
 
 const countDifferences = (one: unknown, other: unknown): number => {
-  const [mine, theirs] = [new Map(leavesOf(one)), new Map(leavesOf(other))];
+  const [mine, theirs] = [new Map(fieldTexts(one)), new Map(fieldTexts(other))];
   const paths = new Set([...mine.keys(), ...theirs.keys()]);
   return [...paths].filter((path) => mine.get(path) !== theirs.get(path)).length;
 };
@@ -51,7 +65,7 @@ const nameTyped = (payload: Payload, cases: Readonly<Record<string, object>>, ra
     .map(([name, known]) => ({ name, count: countDifferences(payload, known) }))
     .sort((a, b) => a.count - b.count);
   const start = `saisie${rank} à l’écran`;
-  if (!nearest || nearest.count >= leavesOf(payload).length) return start;
+  if (!nearest || nearest.count >= fieldTexts(payload).length) return start;
   const difference = nearest.count === 1 ? 'une donnée' : `${nearest.count} données`;
   return `${start}, comme ${quoted(nearest.name)} à ${difference} près`;
 };
@@ -189,27 +203,14 @@ const chooseBranches = ({ branches }: Chart, move: Move, taken: readonly string[
 
 export const listChoices = (flow: DescribedFlow & { readonly model: FlowModel }, frame: Frame): Choice[] => {
   const { chart, model } = flow;
-  const leaves = frame.name.split(' ').map((leaf) => `${chart.id}.${leaf}`);
   return movesAfter(model, frame).map((move): Choice => {
     const { refused, branches } = nextFrame(model.machine, model, frame, move);
     if (!refused || move.kind !== 'event')
       return { move, why: null, branches: chooseBranches(chart, move, branches) };
     const denying = chart.branches.filter(
-      (branch) =>
-        isWaitingFor(branch, move) && leaves.some((leaf) => `${leaf}.`.startsWith(`${branch.source}.`)),
+      (branch) => isWaitingFor(branch, move) && isWithin(chart, frame.name, branch.source),
     );
-    return { move, why: describeRefusal(flow, leaves, move.type), branches: denying.map(({ id }) => id) };
+    const why = describeRefusal(flow, leavesOf(chart, frame.name), move.type);
+    return { move, why, branches: denying.map(({ id }) => id) };
   });
 };
-
-export const moveSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('event'), type: z.string(), case: z.string() }),
-  z.object({
-    kind: z.literal('answer'),
-    actor: z.string(),
-    port: z.string(),
-    result: z.enum(['done', 'failed']),
-    outcome: z.string(),
-  }),
-  z.object({ kind: z.literal('time'), delay: z.number() }),
-]);
