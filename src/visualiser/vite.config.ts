@@ -1,5 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -70,6 +71,14 @@ const exportFlows = async (root: string, revision?: string): Promise<string> => 
   return readFileSync(stdout.trim(), 'utf8');
 };
 
+/** Answers 404 without a text. */
+const sendJson = (response: ServerResponse, text: string | null): void => {
+  response.statusCode = text === null ? 404 : 200;
+  response.setHeader('content-type', 'application/json; charset=utf-8');
+  response.setHeader('cache-control', 'no-store');
+  response.end(text);
+};
+
 /**
  * Serves `versions/revisions.json`, and `versions/<commit>.json`, the `flows.json` of a revision, built on demand.
  * Emits the same for the last release, with the `flows.json` of the build.
@@ -89,10 +98,7 @@ export const versions = (root: string, exported = exportFlows): Plugin => {
         if (!found) return next();
         const [, list, commit = ''] = found;
         const text = list ? JSON.stringify(listRevisions(root, farReach)) : await flowsAt(commit);
-        response.statusCode = text === null ? 404 : 200;
-        response.setHeader('content-type', 'application/json; charset=utf-8');
-        response.setHeader('cache-control', 'no-store');
-        response.end(text);
+        sendJson(response, text);
       });
     },
     async generateBundle() {
@@ -138,9 +144,7 @@ export const evidence = (root: string): Plugin => ({
     middlewares.use((request, response, next) => {
       const [, flow] = evidencePluginAddress.exec(request.url?.split('?')[0] ?? '') ?? [];
       if (flow === undefined) return next();
-      response.setHeader('content-type', 'application/json; charset=utf-8');
-      response.setHeader('cache-control', 'no-store');
-      response.end(readEvidence(root, flow));
+      sendJson(response, readEvidence(root, flow));
     });
   },
   generateBundle() {

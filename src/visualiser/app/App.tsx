@@ -123,24 +123,19 @@ const Stopped = ({ visualiser: { place, played, open } }: { visualiser: Visualis
         title={stop.step === 0 ? t('stopped.start') : t('stopped.title', { step: stop.step })}
       >
         <p>{t('stopped.why', { why: stop.why })}</p>
-        {made < 0 && (
-          <button
-            type="button"
-            className={command}
-            onClick={() => open({ input: usualInput(place.flow), steps: [], typed: [] })}
-          >
-            {t('stopped.again')}
-          </button>
-        )}
-        {made >= 0 && (
-          <button
-            type="button"
-            className={command}
-            onClick={() => open({ ...simulation, steps: simulation.steps.slice(0, made) })}
-          >
-            {t('stopped.on')}
-          </button>
-        )}
+        <button
+          type="button"
+          className={command}
+          onClick={() =>
+            open(
+              made < 0
+                ? { input: usualInput(place.flow), steps: [], typed: [] }
+                : { ...simulation, steps: simulation.steps.slice(0, made) },
+            )
+          }
+        >
+          {t(made < 0 ? 'stopped.again' : 'stopped.on')}
+        </button>
       </Alert>
     </div>
   );

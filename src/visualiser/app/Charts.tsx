@@ -103,9 +103,7 @@ const useReach = ({ flow, place, lead }: Visualiser): Pick<Acting, 'onReach' | '
   useEffect(() => {
     if (!wanted) return;
     const { flow: of, state, simulation } = wanted;
-    const typed = simulation.typed.map(({ type, payload }) => ({ type, payload: { ...payload } }));
-    const from = { ...simulation, steps: [...simulation.steps], typed };
-    const want: Want = { kind: 'reach', state, simulation: from };
+    const want: Want = { kind: 'reach', state, simulation };
     return askKit({ kind: 'ways', asker, flow: of, want }, (reply) => onReply(reply));
   }, [wanted, asker]);
 

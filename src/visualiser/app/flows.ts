@@ -2,7 +2,13 @@ import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { catalogue } from '../../kit/catalogue.ts';
 import { type Chart, readChart } from '../../kit/chart/chart.ts';
 import type { Move } from '../../kit/explore/moves.ts';
-import { capital, type DescribedFlow, describeMove, describeState } from '../../kit/narration/story.ts';
+import {
+  capital,
+  type DescribedFlow,
+  describeMove,
+  describeState,
+  isWithin,
+} from '../../kit/narration/story.ts';
 import type { Flow } from '../../kit/toCatalogue.ts';
 import { moveName } from './address.ts';
 
@@ -30,12 +36,8 @@ export const flowNames: readonly { id: string; name: string }[] = catalogue.map(
 export const usualInput = (id: string): string => Object.keys(findFlow(id).model.inputs)[0] ?? '';
 
 /** Ids of the nodes of a state name (`data-state`), with their compound states. */
-export const activeNodes = ({ id, nodes }: Chart, name: string): ReadonlySet<string> => {
-  const leaves = name.split(' ').map((leaf) => `${id}.${leaf}`);
-  return new Set(
-    nodes.map((node) => node.id).filter((node) => leaves.some((leaf) => `${leaf}.`.startsWith(`${node}.`))),
-  );
-};
+export const activeNodes = (chart: Chart, name: string): ReadonlySet<string> =>
+  new Set(chart.nodes.map(({ id }) => id).filter((id) => isWithin(chart, name, id)));
 
 export type Names = 'french' | 'technical';
 

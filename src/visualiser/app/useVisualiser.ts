@@ -2,17 +2,14 @@ import { useMemo, useState } from 'react';
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 import { canonical } from '../../kit/chart/canonical.ts';
 import type { Move } from '../../kit/explore/moves.ts';
-import type { Frame } from '../../kit/explore/walk.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
 import { useMedia } from '../../ui/browser/useMedia.ts';
 import type { Changes, Overlay } from '../drawing/picture.ts';
 import type { LiveSight } from '../live/LivePanel.tsx';
-import { type Remarks, useRemarks, withRemarks } from '../remarks/useRemarks.ts';
+import { useRemarks, withRemarks } from '../remarks/useRemarks.ts';
 import {
-  type Choice,
   listChoices,
   modelWith,
-  type Played,
   play,
   type Simulation,
   stepFor,
@@ -28,33 +25,10 @@ const usual = {
   inputOf: usualInput,
 };
 
-export type Visualiser = {
-  place: Place;
-  flow: FlowRead;
-  played: Played;
-  frame: Frame | undefined;
-  choices: readonly Choice[];
-  aside: readonly Simulation[];
-  remarks: Remarks;
-  go: (change: Partial<Place>) => void;
-  openFlow: (flow: string) => void;
-  /** Opens another simulation of the flow at its start (`at` 0) or after some of its steps. */
-  open: (simulation: Simulation, at?: number) => void;
-  play: (simulation: Simulation) => void;
-  /** Opens another simulation and plays it from one of its steps; opens its end under reduced motion. */
-  lead: (simulation: Simulation, from: number) => void;
-  /** Number of simulations played so far, as a React key; `isToPlay` is true for the last one at its first step. */
-  plays: number;
-  isToPlay: boolean;
-  make: (move: Move) => void;
-  act: (sent: Typed) => void;
-  fork: (at: number) => void;
-};
-
 const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 
 /** Visualiser with its state in the address: each move is an entry of the history. */
-export const useVisualiser = (): Visualiser => {
+export const useVisualiser = () => {
   const address = useLocationProperty(() => location.search + location.hash);
   const place = useMemo(() => readPlace(address, usual), [address]);
   const remarks = useRemarks(address);
@@ -102,31 +76,36 @@ export const useVisualiser = (): Visualiser => {
     aside,
     remarks,
     go,
-    openFlow: (id) =>
+    openFlow: (id: string) =>
       go({ flow: id, simulation: { input: usualInput(id), steps: [], typed: [] }, at: 0, selected: null }),
-    open: (opened, from = opened.steps.length) => go({ simulation: opened, at: from }),
-    play: (opened) => {
+    /** Opens another simulation of the flow at its start (`at` 0) or after some of its steps. */
+    open: (opened: Simulation, from = opened.steps.length) => go({ simulation: opened, at: from }),
+    play: (opened: Simulation) => {
       setLastPlay({ number: plays + 1, simulation: opened, from: 0 });
       go({ simulation: opened, at: 0 });
     },
-    lead: (led, from) => {
+    /** Opens another simulation and plays it from one of its steps; opens its end under reduced motion. */
+    lead: (led: Simulation, from: number) => {
       keep(from);
       setLastPlay({ number: plays + 1, simulation: led, from });
       go({ simulation: led, at: isStill ? led.steps.length : from, selected: null });
     },
+    /** Number of simulations played so far, as a React key; `isToPlay` is true for the last one at its first step. */
     plays,
     isToPlay: lastPlay?.from === at && isSame(lastPlay.simulation, simulation),
-    make: add,
-    act: (sent) => {
+    make: (move: Move) => add(move),
+    act: (sent: Typed) => {
       const { move, typed } = toMove(flow.model, simulation, sent);
       add(move, typed);
     },
-    fork: (from) => {
+    fork: (from: number) => {
       keep(from);
       go({ simulation: { ...simulation, steps: simulation.steps.slice(0, from) }, at: from });
     },
   };
 };
+
+export type Visualiser = ReturnType<typeof useVisualiser>;
 
 type Before = { described: DescribedFlow; changes: Changes | null };
 

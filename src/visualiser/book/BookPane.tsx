@@ -1,35 +1,22 @@
-import { useEffect, useState } from 'react';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { t } from '#locales/fr/visualiser.ts';
 import { withoutScreens } from '../../kit/narration/screens.ts';
 import { note } from '../app/app.css.ts';
+import { useRead } from '../app/useRead.ts';
 import { book, frame } from './book.css.ts';
 import { loadBook } from './books.ts';
 
-const useBook = (flow: string): string | null | undefined => {
-  const [read, setRead] = useState<{ flow: string; text: string | null }>();
-  useEffect(() => {
-    let isLeft = false;
-    void loadBook(flow).then((text) => {
-      if (!isLeft) setRead({ flow, text });
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [flow]);
-  return read?.flow === flow ? read.text : undefined;
-};
-
 export const BookPane = ({ flow }: { flow: string }) => {
-  const text = useBook(flow);
-  if (text === null) return <p className={note}>{t('book.none')}</p>;
-  if (text === undefined)
+  const read = useRead(flow, loadBook);
+  const text = read.state === 'read' ? read.value : null;
+  if (read.state === 'reading')
     return (
       <p className={note} role="status">
         {t('book.loading')}
       </p>
     );
+  if (text === null) return <p className={note}>{t('book.none')}</p>;
   return (
     <div className={book} data-book={flow}>
       <Markdown

@@ -2,7 +2,6 @@ import { t } from '#locales/fr/visualiserDrawing.ts';
 import {
   type ActionChart,
   type BranchChart,
-  type Chart,
   guardText,
   type NodeChart,
 } from '../../kit/chart/chart.ts';
@@ -34,59 +33,41 @@ export type Labels = {
   items: (node: NodeChart, branches: readonly BranchChart[]) => ItemLabel[];
 };
 
-const actionsIn = (described: DescribedFlow, actions: readonly ActionChart[]): string =>
-  actions.map(({ name }) => described.model.words.actions[name] ?? name).join('\u202f; ');
+/** Words of the parts of a chart, in French or in code. */
+type Vocabulary = Pick<Labels, 'node' | 'branch'> & {
+  call: (port: string) => string;
+  wait: (delay: BranchChart) => string;
+  done: (when: 'entry' | 'exit', actions: readonly ActionChart[]) => string;
+  stays: (words: BranchLabel) => string;
+};
 
 const that = (text: string) => (/^[aeiouyàâéèêëîïôûh]/i.test(text) ? `qu’${text}` : `que ${text}`);
 
-const french = (described: DescribedFlow): Labels => {
-  const { words } = described.model;
-  const branch = (chart: BranchChart): BranchLabel => {
-    const guard = chart.guard && describeGuard(described, chart.guard);
-    const actions = actionsIn(described, chart.actions);
-    return {
-      when: describeBranch(described, chart),
-      given: guard ? t('given', { what: guard }) : isElse(described.chart, chart) ? t('else') : '',
-      means: isChoice(described.chart, chart) ? (chart.description ?? '') : '',
-      done: actions && t('done', { what: actions }),
-    };
-  };
+const inBrackets = (given: string) => given && `[${given}]`;
+
+const french = (described: DescribedFlow): Vocabulary => {
+  const { chart, model } = described;
+  const sayActions = (actions: readonly ActionChart[]) =>
+    actions.map(({ name }) => model.words.actions[name] ?? name).join('\u202f; ');
   return {
     node: ({ description, key }) => description ?? key,
-    branch,
-    items: ({ invokes, entry, exit }, branches) => [
-      ...invokes.map(
-        ({ src }): ItemLabel => ({
-          kind: 'invoked',
-          branch: null,
-          text: t('requested', { what: words.ports[src] ?? src }),
-        }),
-      ),
-      ...listDelays(branches).map(
-        (delay): ItemLabel => ({
-          kind: 'waited',
-          branch: null,
-          text: t('waited', { what: that(describeBranch(described, delay)) }),
-        }),
-      ),
-      ...(['entry', 'exit'] as const).flatMap((kind): ItemLabel[] => {
-        const what = actionsIn(described, kind === 'entry' ? entry : exit);
-        return what ? [{ kind, branch: null, text: t(kind, { what }) }] : [];
-      }),
-      ...listInternal(branches).map((chart): ItemLabel => {
-        const { when, given, done } = branch(chart);
-        const what = [when, given && `[${given}]`, done].filter(Boolean).join(', ');
-        return { kind: 'stays', branch: chart, text: t('when', { what }) };
-      }),
-    ],
+    branch: (branch) => {
+      const guard = branch.guard && describeGuard(described, branch.guard);
+      const actions = sayActions(branch.actions);
+      return {
+        when: describeBranch(described, branch),
+        given: guard ? t('given', { what: guard }) : isElse(chart, branch) ? t('else') : '',
+        means: isChoice(chart, branch) ? (branch.description ?? '') : '',
+        done: actions && t('done', { what: actions }),
+      };
+    },
+    call: (port) => t('requested', { what: model.words.ports[port] ?? port }),
+    wait: (delay) => t('waited', { what: that(describeBranch(described, delay)) }),
+    done: (when, actions) => t(when, { what: sayActions(actions) }),
+    stays: ({ when, given, done }) =>
+      t('when', { what: [when, inBrackets(given), done].filter(Boolean).join(', ') }),
   };
 };
-
-const listDelays = (branches: readonly BranchChart[]): BranchChart[] =>
-  branches.filter(({ kind, index }) => kind === 'after' && index === 0);
-
-const listInternal = (branches: readonly BranchChart[]): BranchChart[] =>
-  branches.filter(({ targets }) => targets.length === 0);
 
 const eventName = ({ kind, event, actor, delay }: BranchChart): string => {
   const names: Readonly<Record<string, string>> = {
@@ -101,29 +82,37 @@ const eventName = ({ kind, event, actor, delay }: BranchChart): string => {
 
 const named = (actions: readonly ActionChart[]) => actions.map(({ name }) => name).join(', ');
 
-const technicalBranch = (chart: Chart, branch: BranchChart): BranchLabel => ({
-  when: eventName(branch),
-  given: branch.guard ? guardText(branch.guard) : isElse(chart, branch) ? 'else' : '',
-  means: '',
-  done: branch.actions.length ? `/ ${named(branch.actions)}` : '',
-});
-
-const technical = ({ chart }: DescribedFlow): Labels => ({
+const technical = ({ chart }: DescribedFlow): Vocabulary => ({
   node: ({ key }) => key,
-  branch: (branch) => technicalBranch(chart, branch),
-  items: ({ invokes, entry, exit }, branches) => [
-    ...invokes.map(({ src }): ItemLabel => ({ kind: 'invoked', branch: null, text: `invoke / ${src}` })),
-    ...listDelays(branches).map(
-      (delay): ItemLabel => ({ kind: 'waited', branch: null, text: eventName(delay) }),
-    ),
-    ...(entry.length ? [{ kind: 'entry', branch: null, text: `entry / ${named(entry)}` } as const] : []),
-    ...(exit.length ? [{ kind: 'exit', branch: null, text: `exit / ${named(exit)}` } as const] : []),
-    ...listInternal(branches).map((branch): ItemLabel => {
-      const { when, given, done } = technicalBranch(chart, branch);
-      return { kind: 'stays', branch, text: [when, given && `[${given}]`, done].filter(Boolean).join(' ') };
-    }),
-  ],
+  branch: (branch) => ({
+    when: eventName(branch),
+    given: branch.guard ? guardText(branch.guard) : isElse(chart, branch) ? 'else' : '',
+    means: '',
+    done: branch.actions.length ? `/ ${named(branch.actions)}` : '',
+  }),
+  call: (port) => `invoke / ${port}`,
+  wait: eventName,
+  done: (when, actions) => `${when} / ${named(actions)}`,
+  stays: ({ when, given, done }) => [when, inBrackets(given), done].filter(Boolean).join(' '),
 });
 
-export const toLabels = (described: DescribedFlow, names: Names): Labels =>
-  names === 'french' ? french(described) : technical(described);
+export const toLabels = (described: DescribedFlow, names: Names): Labels => {
+  const { node, branch, ...words } = names === 'french' ? french(described) : technical(described);
+  const item = (kind: ItemLabel['kind'], text: string): ItemLabel => ({ kind, branch: null, text });
+  return {
+    node,
+    branch,
+    items: (state, branches) => [
+      ...state.invokes.map(({ src }) => item('invoked', words.call(src))),
+      ...branches
+        .filter(({ kind, index }) => kind === 'after' && index === 0)
+        .map((delay) => item('waited', words.wait(delay))),
+      ...(['entry', 'exit'] as const)
+        .filter((when) => state[when].length > 0)
+        .map((when) => item(when, words.done(when, state[when]))),
+      ...branches
+        .filter(({ targets }) => targets.length === 0)
+        .map((own) => ({ ...item('stays', words.stays(branch(own))), branch: own })),
+    ],
+  };
+};

@@ -1,18 +1,17 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { t } from '#locales/fr/visualiserCoverage.ts';
 import { plural } from '#locales/translator.ts';
-import { readChart } from '../../kit/chart/chart.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
-import type { Flow } from '../../kit/toCatalogue.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Progress } from '../../ui/display/Steps.tsx';
+import type { FlowRead } from '../app/flows.ts';
+import { load, useRead } from '../app/useRead.ts';
 import type { Overlay } from '../drawing/picture.ts';
 import * as css from '../paths/Paths.css.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 import {
-  type Evidence,
   evidenceSchema,
   fingerprint,
   instant,
@@ -25,7 +24,7 @@ import {
 import { branchTitle, Missing } from './Missing.tsx';
 
 type Props = {
-  flow: Flow;
+  flow: FlowRead;
   onOverlay: (overlay: Overlay | null) => void;
   onPlay: (simulation: Simulation) => void;
   onFocus: (branch: string) => void;
@@ -52,31 +51,7 @@ const Chosen = ({ runs, run, onChoose }: { runs: readonly Run[]; run: Run; onCho
     />
   );
 
-type EvidenceRead = { state: 'reading' } | { state: 'unreadable' } | { state: 'read'; evidence: Evidence };
-
-const read = async (flow: string): Promise<EvidenceRead> => {
-  try {
-    const answer = await fetch(new URL(`evidence/${flow}.json`, document.baseURI));
-    const parsed = evidenceSchema.safeParse(await answer.json());
-    return parsed.success ? { state: 'read', evidence: parsed.data } : { state: 'unreadable' };
-  } catch {
-    return { state: 'unreadable' };
-  }
-};
-
-const useEvidence = (flow: string): EvidenceRead => {
-  const [known, setKnown] = useState<{ flow: string; read: EvidenceRead } | null>(null);
-  useEffect(() => {
-    let isLeft = false;
-    void read(flow).then((found) => {
-      if (!isLeft) setKnown({ flow, read: found });
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [flow]);
-  return known?.flow === flow ? known.read : { state: 'reading' };
-};
+const readEvidence = (flow: string) => load(`evidence/${flow}.json`, evidenceSchema);
 
 type RunSummaryProps = {
   described: DescribedFlow;
@@ -221,17 +196,16 @@ const Survivors = ({ described, mutants, onFocus }: SurvivorsProps) => {
 
 /** « A-t-on déjà essayé ? »: coverage of a flow in its last runs, and its surviving mutants. */
 export const CoveragePanel = ({ flow, onOverlay, onPlay, onFocus }: Props) => {
-  const found = useEvidence(flow.id);
+  const found = useRead(flow.id, readEvidence);
   const [chosen, setChosen] = useState<Run | null>(null);
-  const described = useMemo(() => ({ chart: readChart(flow.machine), model: flow.model }), [flow]);
-  const evidence = found.state === 'read' ? found.evidence : null;
+  const evidence = found.state === 'read' ? found.value : null;
   const runs = evidence?.runs?.runs ?? [];
   const run = runs.find((known) => known === chosen) ?? runs.at(-1) ?? null;
   const mutants = evidence?.mutants ?? null;
 
   const overlay = useMemo(
-    () => (run || mutants ? toOverlay(described.chart, run, mutants) : null),
-    [described, run, mutants],
+    () => (run || mutants ? toOverlay(flow.chart, run, mutants) : null),
+    [flow, run, mutants],
   );
   const give = useEffectEvent(onOverlay);
   useEffect(() => give(overlay), [overlay]);
@@ -246,12 +220,12 @@ export const CoveragePanel = ({ flow, onOverlay, onPlay, onFocus }: Props) => {
         <>
           {run && <Chosen runs={runs} run={run} onChoose={setChosen} />}
           {run ? (
-            <RunSummary described={described} run={run} onPlay={onPlay} onFocus={onFocus} />
+            <RunSummary described={flow} run={run} onPlay={onPlay} onFocus={onFocus} />
           ) : (
             <Absent flow={flow.id} />
           )}
           <h3>{t('mutants.title')}</h3>
-          <Survivors described={described} mutants={mutants} onFocus={onFocus} />
+          <Survivors described={flow} mutants={mutants} onFocus={onFocus} />
         </>
       )}
     </section>

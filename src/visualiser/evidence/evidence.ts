@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { hash } from '../../kit/chart/canonical.ts';
 import type { BranchChart, Chart } from '../../kit/chart/chart.ts';
+import { isWithin } from '../../kit/narration/story.ts';
 import { criteria } from '../../kit/paths/paths.ts';
 import type { Overlay } from '../drawing/picture.ts';
 
@@ -71,12 +72,9 @@ export const staleIn = ({ branches }: Chart, run: Run): BranchChart[] =>
 const countTaken = (run: Run, branch: BranchChart): number =>
   isStale(run, branch) ? 0 : (run.branches[branch.id] ?? 0);
 
-const isIn = ({ id }: Chart, state: string, source: string): boolean =>
-  state.split(' ').some((leaf) => `${id}.${leaf}.`.startsWith(`${source}.`));
-
 const countRefused = (chart: Chart, { refused }: Run, { source, event }: BranchChart): number =>
   refused
-    .filter((tried) => tried.event === event && isIn(chart, tried.state, source))
+    .filter((tried) => tried.event === event && isWithin(chart, tried.state, source))
     .reduce((sum, { count }) => sum + count, 0);
 
 export const toOverlay = (chart: Chart, run: Run | null, mutants: Mutants | null): Overlay =>

@@ -2,15 +2,15 @@ import { useEffect, useMemo, useState } from 'react';
 import { t } from '#locales/fr/visualiserScreen.ts';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { canonical } from '../../kit/chart/canonical.ts';
-import { type Chart, fieldsOf } from '../../kit/chart/chart.ts';
+import { fieldsOf } from '../../kit/chart/chart.ts';
 import { explore } from '../../kit/explore/explore.ts';
 import type { Move } from '../../kit/explore/moves.ts';
 import { type Frame, walk } from '../../kit/explore/walk.ts';
 import { capital, describeMove, describeState } from '../../kit/narration/story.ts';
 import { shortestPathToState } from '../../kit/paths/paths.ts';
-import type { Flow } from '../../kit/toCatalogue.ts';
 import { useNear } from '../../ui/browser/useMedia.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
+import type { FlowRead } from '../app/flows.ts';
 import { type Device, devices, ScreenFrame } from '../screen/ScreenFrame.tsx';
 import { movesAfter, type Simulation, toSteps } from '../simulation/simulation.ts';
 import {
@@ -27,7 +27,7 @@ import {
 } from './gallery.css.ts';
 
 type Props = {
-  flow: Flow & { readonly chart: Chart };
+  flow: FlowRead;
   brand: string;
   appearance: 'light' | 'dark';
   width: Device;
@@ -80,7 +80,7 @@ const listScreens = (model: FlowModel): FlowScreen[] => {
 };
 
 type ScreenCardProps = {
-  flow: Flow & { readonly chart: Chart };
+  flow: FlowRead;
   screen: FlowScreen;
   brand: string;
   appearance: 'light' | 'dark';

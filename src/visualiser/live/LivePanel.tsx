@@ -3,9 +3,8 @@ import { t } from '#locales/fr/visualiser.ts';
 import { plural } from '#locales/translator.ts';
 import { stateName } from '#machines/setup/chart.ts';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import { catalogue } from '../../kit/catalogue.ts';
 import { canonical } from '../../kit/chart/canonical.ts';
-import { fieldsOf, readChart } from '../../kit/chart/chart.ts';
+import { fieldsOf } from '../../kit/chart/chart.ts';
 import { begin, listEvents, type Move, make, movesFrom, toEvent } from '../../kit/explore/moves.ts';
 import { type Configuration, stubPorts, type Taken } from '../../kit/explore/step.ts';
 import {
@@ -16,18 +15,15 @@ import {
   masked,
 } from '../../kit/narration/live.ts';
 import { capital, type DescribedFlow, describeState } from '../../kit/narration/story.ts';
-import type { Flow } from '../../kit/toCatalogue.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Select } from '../../ui/forms/choice/Select.tsx';
 import { saveFile } from '../../views/progress/reportProgress.ts';
-import { flowNames } from '../app/flows.ts';
+import { type FlowRead, flowNames, isKnown } from '../app/flows.ts';
 import * as css from '../paths/Paths.css.ts';
 import type { Simulation, Step } from '../simulation/simulation.ts';
 
 type LiveActor = { readonly id: string; readonly flow: string; readonly steps: readonly LiveStep[] };
-
-const isKnown = (flow: string): boolean => catalogue.some(({ id }) => id === flow);
 
 /** Adds a step to the actors; ignores a known step and a flow that is not in the catalogue. */
 export const withStep = (actors: readonly LiveActor[], step: LiveStep): readonly LiveActor[] => {
@@ -59,7 +55,7 @@ export const useLive = (): readonly LiveActor[] => {
 export type LiveSight = { state: string; taken: readonly string[] };
 
 type Props = {
-  flow: Flow;
+  flow: FlowRead;
   actors: readonly LiveActor[];
   onSight: (sight: LiveSight | null) => void;
   onFlow: (flow: string) => void;
@@ -208,7 +204,6 @@ export const findReplay = (model: FlowModel, trace: readonly LiveStep[]): Replay
 };
 
 const Followed = ({ flow, actor, onPlay }: FollowedProps) => {
-  const described = useMemo(() => ({ chart: readChart(flow.machine), model: flow.model }), [flow]);
   const { steps } = actor;
   const replay = useMemo(() => findReplay(flow.model, steps), [flow, steps]);
   const last = steps.at(-1);
@@ -216,7 +211,7 @@ const Followed = ({ flow, actor, onPlay }: FollowedProps) => {
     <>
       <p role="status" className={css.title} data-live={last?.state}>
         {t(last?.status === 'active' ? 'live.isIn' : 'live.ended', {
-          where: describeState(described.chart, last?.state ?? ''),
+          where: describeState(flow.chart, last?.state ?? ''),
         })}
       </p>
       {replay && (
@@ -235,7 +230,7 @@ const Followed = ({ flow, actor, onPlay }: FollowedProps) => {
       {replay?.isCut && (
         <Alert tone="warn" title={t('live.cut', { count: replay.simulation.steps.length })} />
       )}
-      <LiveLog described={described} steps={steps} />
+      <LiveLog described={flow} steps={steps} />
     </>
   );
 };

@@ -2,7 +2,6 @@ import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { t } from '#locales/fr/visualiserPaths.ts';
 import { plural } from '#locales/translator.ts';
 import { searchable } from '../../domain/search.ts';
-import { readChart } from '../../kit/chart/chart.ts';
 import {
   capital,
   type DescribedFlow,
@@ -12,13 +11,13 @@ import {
   withAnd,
 } from '../../kit/narration/story.ts';
 import { criteria, criteriaWords } from '../../kit/paths/paths.ts';
-import type { Flow } from '../../kit/toCatalogue.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Progress } from '../../ui/display/Steps.tsx';
 import { Select } from '../../ui/forms/choice/Select.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
+import type { FlowRead } from '../app/flows.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 import { useWays } from './kit.ts';
 import * as css from './Paths.css.ts';
@@ -37,9 +36,7 @@ const toWant = (choice: string): Want => {
 
 const handful = 50;
 
-type NarratedFlow = Parameters<typeof narrate>[0];
-
-type PathRowProps = { described: NarratedFlow; way: WayFound; onPlay: () => void };
+type PathRowProps = { described: FlowRead; way: WayFound; onPlay: () => void };
 
 const outline = (described: DescribedFlow, { steps, end }: WayFound): string[] => {
   const [first] = steps;
@@ -98,7 +95,7 @@ const PathRow = ({ described, way, onPlay }: PathRowProps) => {
   );
 };
 
-const toSearchable = (described: NarratedFlow, way: WayFound): string =>
+const toSearchable = (described: FlowRead, way: WayFound): string =>
   searchable(
     [
       way.id,
@@ -111,7 +108,7 @@ const toSearchable = (described: NarratedFlow, way: WayFound): string =>
   );
 
 type ListProps = {
-  described: NarratedFlow;
+  described: FlowRead;
   ways: readonly WayFound[];
   isStories: boolean;
   onPlay: (simulation: Simulation) => void;
@@ -163,12 +160,11 @@ const PathList = ({ described, ways, isStories, onPlay }: ListProps) => {
   );
 };
 
-type Props = { flow: Flow; onPlay: (simulation: Simulation) => void };
+type Props = { flow: FlowRead; onPlay: (simulation: Simulation) => void };
 
 export const PathsPanel = ({ flow, onPlay }: Props) => {
   const [choice, setChoice] = useState<string>(stories);
   const found = useWays(flow.id, toWant(choice));
-  const described = useMemo(() => ({ chart: readChart(flow.machine), model: flow.model }), [flow]);
   return (
     <section className={css.panel} aria-label={t('title')}>
       <Select
@@ -191,7 +187,7 @@ export const PathsPanel = ({ flow, onPlay }: Props) => {
       {found.state === 'found' && (
         <PathList
           key={`${flow.id} ${choice}`}
-          described={described}
+          described={flow}
           ways={found.ways}
           isStories={choice === stories}
           onPlay={onPlay}

@@ -3,7 +3,13 @@ import { type Move, moveText } from '../../kit/explore/moves.ts';
 import { type Frame, findRequest, firstFrame } from '../../kit/explore/walk.ts';
 import type { Read } from '../../kit/narration/screens.ts';
 import { describeActions, findWays, type Way } from '../../kit/narration/stories.ts';
-import { describeGuard, describeMove, describeRefusal, describeState } from '../../kit/narration/story.ts';
+import {
+  describeGuard,
+  describeMove,
+  describeRefusal,
+  describeState,
+  leavesOf,
+} from '../../kit/narration/story.ts';
 import { type Step, toSteps } from '../simulation/simulation.ts';
 
 /** Event in a flow with the shortest path to it: one result of a question. */
@@ -127,12 +133,11 @@ const listRefusals = (
     if (input === undefined || move.kind !== 'event') return [];
     const name = places[from]?.name ?? '';
     const title = describeMove(exploration, move);
-    const leaves = name.split(' ').map((leaf) => `${chart.id}.${leaf}`);
     return {
       input,
       steps: [...toSteps(way?.frames ?? []), { move, refused: true }],
       title,
-      happens: describeRefusal(exploration, leaves, move.type),
+      happens: describeRefusal(exploration, leavesOf(chart, name), move.type),
       leads: describeState(chart, name),
       read: texts.get(title) ?? [],
       about: [],

@@ -161,6 +161,6 @@ export const findResults = (question: string): { left: number; results: Result[]
     leads: moment.leads,
     excerpt: findExcerpt(moment, question),
     input: moment.input,
-    steps: [...moment.steps],
+    steps: moment.steps,
   })),
 });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { t } from '#locales/fr/visualiserRemarks.ts';
-import { capital, describeState, quoted } from '../../kit/narration/story.ts';
+import { capital, describeState, leavesOf, quoted } from '../../kit/narration/story.ts';
 import { readStep, stepText } from '../app/address.ts';
 import { activeNodes, type FlowRead } from '../app/flows.ts';
 import { toSent, toTyped } from '../screen/protocol.ts';
@@ -17,9 +17,6 @@ type Looked = {
 };
 
 const nodeOf = ({ chart }: FlowRead, id: string | null) => chart.nodes.find((node) => node.id === id);
-
-const leavesOf = ({ id }: FlowRead, state: string): string[] =>
-  state.split(' ').map((leaf) => `${id}.${leaf}`);
 
 const statePlace = (flow: FlowRead, id: string | null): RemarkPlace[] => {
   const node = nodeOf(flow, id);

@@ -62,24 +62,11 @@ export const canBeLinked = (remarks: readonly Remark[]): boolean => encode(remar
 const isVersionOf = (removed: Remark, { id, at }: Remark): boolean =>
   removed.id === id && (removed.at === at || removed.edits.includes(at));
 
-export type Remarks = {
-  list: readonly Remark[];
-  isUnread: boolean;
-  /** True when the link is so long that mail programs may cut it. */
-  isLong: boolean;
-  /** Adds or replaces a remark; false if the link would be too long. */
-  save: (remark: Remark) => boolean;
-  remove: (remark: Remark) => void;
-  restore: (remark: Remark) => void;
-  /** Adds the remarks of a file; null if the link would be too long. */
-  merge: (others: readonly Remark[]) => Merge | null;
-};
-
 /**
  * Remarks of the address. History navigation neither restores nor removes any: each address receives the current
  * remarks.
  */
-export const useRemarks = (address: string): Remarks => {
+export const useRemarks = (address: string) => {
   const read = useMemo(() => readRemarks(address), [address]);
   const [known, setKnown] = useState(read);
   const [list, setList] = useState(read ?? noRemarks);
@@ -102,26 +89,28 @@ export const useRemarks = (address: string): Remarks => {
     setList(next);
     return true;
   };
-  const restore = (remark: Remark) => {
-    setRemoved((before) => before.filter(({ id }) => id !== remark.id));
-    setList((before) => mergeRemarks(before, [remark]).remarks);
-  };
   return {
     list,
     isUnread,
+    /** True when the link is so long that mail programs may cut it. */
     isLong: list.length > 0 && location.href.length > longLink,
-    save: (remark) =>
+    /** Adds or replaces a remark; false if the link would be too long. */
+    save: (remark: Remark): boolean =>
       change(
         list.some(({ id }) => id === remark.id)
           ? list.map((other) => (other.id === remark.id ? remark : other))
           : [...list, remark],
       ),
-    remove: (remark) => {
+    remove: (remark: Remark) => {
       setRemoved((before) => [...before, remark]);
       setList((before) => before.filter(({ id }) => id !== remark.id));
     },
-    restore,
-    merge: (others) => {
+    restore: (remark: Remark) => {
+      setRemoved((before) => before.filter(({ id }) => id !== remark.id));
+      setList((before) => mergeRemarks(before, [remark]).remarks);
+    },
+    /** Adds the remarks of a file; null if the link would be too long. */
+    merge: (others: readonly Remark[]): Merge | null => {
       const merged = mergeRemarks(list, others);
       if (!change(merged.remarks)) return null;
       setRemoved((before) => before.filter(({ id }) => !others.some((other) => other.id === id)));
@@ -129,6 +118,8 @@ export const useRemarks = (address: string): Remarks => {
     },
   };
 };
+
+export type Remarks = ReturnType<typeof useRemarks>;
 
 const typedSchema = z.record(z.string(), z.string());
 

@@ -2,12 +2,11 @@ import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { t as ui } from '#locales/fr/ui.ts';
 import { t, visualiserScreenWords } from '#locales/fr/visualiserScreen.ts';
 import { lookUp } from '#locales/translator.ts';
-import { readChart } from '../../kit/chart/chart.ts';
 import type { Frame } from '../../kit/explore/walk.ts';
 import { describeState } from '../../kit/narration/story.ts';
-import type { Flow } from '../../kit/toCatalogue.ts';
 import { Button, Spinner } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
+import type { FlowRead } from '../app/flows.ts';
 import type { Reached, Why } from './protocol.ts';
 import { bar, frame, glass, root, waiting } from './Screen.css.ts';
 import { type LinkProps, useScreenLink } from './useScreenLink.ts';
@@ -47,10 +46,10 @@ const Failed = ({ why, onRetry }: { why: Why; onRetry: () => void }) => (
   />
 );
 
-type DisagreementProps = { flow: Flow; expected: Frame; reached: Reached; differing: readonly string[] };
+type DisagreementProps = { flow: FlowRead; expected: Frame; reached: Reached; differing: readonly string[] };
 
 const Disagreement = ({ flow, expected, reached, differing }: DisagreementProps) => {
-  const chart = readChart(flow.machine);
+  const { chart } = flow;
   const parts = differing.map((part) => lookUp(visualiserScreenWords, `parts.${part}`) ?? part);
   return (
     <Alert tone="warn" title={t('differs.title')}>

@@ -4,18 +4,17 @@ import { t } from '#locales/fr/visualiserScreen.ts';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { stored } from '../../api/storage/stored.ts';
 import { canonical } from '../../kit/chart/canonical.ts';
-import type { Chart } from '../../kit/chart/chart.ts';
 import type { Move } from '../../kit/explore/moves.ts';
 import type { Frame } from '../../kit/explore/walk.ts';
 import { type DescribedFlow, describeMove } from '../../kit/narration/story.ts';
-import type { Flow } from '../../kit/toCatalogue.ts';
 import { Button, Spinner } from '../../ui/controls/buttons/Button.tsx';
+import type { FlowRead } from '../app/flows.ts';
 import { movesAfter, type Simulation, type Typed } from '../simulation/simulation.ts';
 import { box, line, news, pane } from './Screen.css.ts';
 import { type Device, ScreenFrame } from './ScreenFrame.tsx';
 
 type Props = {
-  flow: Flow & { readonly chart: Chart };
+  flow: FlowRead;
   simulation: Simulation;
   at: number;
   frame: Frame | undefined;

@@ -4,6 +4,7 @@ import { fieldsOf } from '../../kit/chart/chart.ts';
 import type { Move } from '../../kit/explore/moves.ts';
 import { toSight } from '../../kit/explore/walk.ts';
 import type { Flow } from '../../kit/toCatalogue.ts';
+import type { FlowRead } from '../app/flows.ts';
 import { modelWith, play, type Simulation, type Typed } from '../simulation/simulation.ts';
 import {
   onScreenMessage,
@@ -17,7 +18,7 @@ import {
 } from './protocol.ts';
 
 export type LinkProps = {
-  flow: Flow;
+  flow: FlowRead;
   simulation: Simulation;
   at: number;
   brand: string;

@@ -8,7 +8,7 @@ import { lookUp, plural } from '#locales/translator.ts';
 import { canonical } from '../../kit/chart/canonical.ts';
 import { fieldsOf } from '../../kit/chart/chart.ts';
 import { findRequest } from '../../kit/explore/walk.ts';
-import { capital, describeRefusal } from '../../kit/narration/story.ts';
+import { capital, describeRefusal, leavesOf } from '../../kit/narration/story.ts';
 import { command, commands, note, picker, select } from '../app/app.css.ts';
 import { sayMove, sayState } from '../app/flows.ts';
 import type { Visualiser } from '../app/useVisualiser.ts';
@@ -19,14 +19,13 @@ import * as css from './simulate.css.ts';
 const Here = ({ visualiser: { flow, place, frame } }: { visualiser: Visualiser }) => {
   if (!frame) return null;
   const { move, refused, name } = frame;
-  const leaves = name.split(' ').map((leaf) => `${flow.id}.${leaf}`);
   return (
     <section className={css.here} aria-live="polite">
       <h2 className={css.title}>{t('here.title')}</h2>
       <p className={css.state}>{sayState(flow.chart, place.names, name)}</p>
       {refused && move?.kind === 'event' && (
         <p className={note} data-refusal>
-          {t('here.refused', { why: describeRefusal(flow, leaves, move.type) })}
+          {t('here.refused', { why: describeRefusal(flow, leavesOf(flow, name), move.type) })}
         </p>
       )}
       {frame.configuration.snapshot.status === 'done' && <p className={note}>{t('here.ended')}</p>}

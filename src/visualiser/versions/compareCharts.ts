@@ -1,7 +1,15 @@
 import { t } from '#locales/fr/visualiserVersions.ts';
+import { grouped } from '../../kit/chart/canonical.ts';
 import { type BranchChart, type GuardChart, guardText } from '../../kit/chart/chart.ts';
 import { type DescribedFlow, describeBranch, describeGuard, quoted } from '../../kit/narration/story.ts';
-import { compareStates, type Difference, nameOfState, news } from './compareStates.ts';
+import {
+  compareStates,
+  type Difference,
+  difference,
+  listActions,
+  nameOfState,
+  news,
+} from './compareStates.ts';
 
 const kinds = ['events', 'guards', 'ports', 'actions'] as const;
 
@@ -32,9 +40,6 @@ const listConditions = (described: DescribedFlow, guard: GuardChart | null): str
 
 const describeTargets = (described: DescribedFlow, { targets }: BranchChart): string =>
   targets.map((id) => nameOfState(described, id)).join(', ') || t('branch.stays');
-
-const listActions = ({ model }: DescribedFlow, { actions }: BranchChart): string[] =>
-  actions.map(({ name }) => model.words.actions[name] ?? name);
 
 type Pair = { before: BranchChart; after: BranchChart };
 
@@ -70,11 +75,7 @@ const matchBranches = (before: readonly BranchChart[], after: readonly BranchCha
   let removed = [...before];
   let added = [...after];
   for (const sign of signs) {
-    const waiting = new Map<string, BranchChart[]>();
-    for (const branch of added) {
-      const key = JSON.stringify(sign(branch));
-      waiting.set(key, [...(waiting.get(key) ?? []), branch]);
-    }
+    const waiting = grouped(added, (branch) => JSON.stringify(sign(branch)));
     const found = new Set<BranchChart>();
     removed = removed.filter((branch) => {
       const same = waiting.get(JSON.stringify(sign(branch)))?.shift();
@@ -90,13 +91,10 @@ const matchBranches = (before: readonly BranchChart[], after: readonly BranchCha
 };
 
 const reordered = (pairs: readonly Pair[]): Pair[] => {
-  const groups = new Map<string, Pair[]>();
-  for (const pair of pairs) {
-    const { source, event } = pair.after;
-    if (pair.before.source !== source || pair.before.event !== event) continue;
-    const key = `${source}|${event}`;
-    groups.set(key, [...(groups.get(key) ?? []), pair]);
-  }
+  const same = pairs.filter(
+    ({ before, after }) => before.source === after.source && before.event === after.event,
+  );
+  const groups = grouped(same, ({ after }) => `${after.source}|${after.event}`);
   return [...groups.values()].flatMap((group) => {
     const then = group.toSorted((a, b) => a.before.index - b.before.index);
     const now = group.toSorted((a, b) => a.after.index - b.after.index);
@@ -153,7 +151,6 @@ const changesIn = (
 const compareBranches = (old: DescribedFlow, now: DescribedFlow): Difference[] => {
   const { pairs, added, removed } = matchBranches(old.chart.branches, now.chart.branches);
   const moved = new Set(reordered(pairs));
-  const about = 'branch' as const;
   const describeParts = (described: DescribedFlow, branch: BranchChart) => {
     const conditions = listConditions(described, branch.guard);
     return {
@@ -162,39 +159,21 @@ const compareBranches = (old: DescribedFlow, now: DescribedFlow): Difference[] =
       where: nameOfState(described, branch.source),
       leads: describeTargets(described, branch),
       if: conditions.length ? t('branch.if', { what: conditions.join(', et ') }) : '',
-      does: listActions(described, branch)
+      does: listActions(described, branch.actions)
         .map((what) => t('branch.and', { what }))
         .join(''),
     };
   };
   return [
-    ...added.map(
-      (branch): Difference => ({
-        about,
-        change: 'added',
-        before: null,
-        after: branch.id,
-        sentence: t('branch.added', describeParts(now, branch)),
-      }),
+    ...added.map((branch) =>
+      difference('branch', null, branch.id, t('branch.added', describeParts(now, branch))),
     ),
-    ...removed.map(
-      (branch): Difference => ({
-        about,
-        change: 'removed',
-        before: branch.id,
-        after: null,
-        sentence: t('branch.removed', describeParts(old, branch)),
-      }),
+    ...removed.map((branch) =>
+      difference('branch', branch.id, null, t('branch.removed', describeParts(old, branch))),
     ),
     ...pairs.flatMap((pair) =>
-      changesIn(old, now, pair, moved.has(pair)).map(
-        (sentence): Difference => ({
-          about,
-          change: 'changed',
-          before: pair.before.id,
-          after: pair.after.id,
-          sentence,
-        }),
+      changesIn(old, now, pair, moved.has(pair)).map((sentence) =>
+        difference('branch', pair.before.id, pair.after.id, sentence),
       ),
     ),
   ];

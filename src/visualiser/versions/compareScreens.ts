@@ -2,7 +2,13 @@ import { t } from '#locales/fr/visualiserVersions.ts';
 import type { BranchChart, Chart } from '../../kit/chart/chart.ts';
 import type { Move } from '../../kit/explore/moves.ts';
 import type { Screens } from '../../kit/narration/screens.ts';
-import { type DescribedFlow, describeMove, describeState, quoted } from '../../kit/narration/story.ts';
+import {
+  type DescribedFlow,
+  describeMove,
+  describeState,
+  isWithin,
+  quoted,
+} from '../../kit/narration/story.ts';
 import type { Difference } from './compareStates.ts';
 import type { Versions } from './useVersions.ts';
 
@@ -121,11 +127,8 @@ const readMove = ({ nodes }: Chart, text: string): Move => {
   return { kind: 'event', type, case: name };
 };
 
-const isIn = ({ id }: Chart, state: string, node: string): boolean =>
-  state.split(' ').some((leaf) => `${id}.${leaf}.`.startsWith(`${node}.`));
-
 export const hasMoment = ({ chart }: DescribedFlow, when: When): boolean =>
-  when.kind === 'opening' || chart.nodes.some(({ id }) => isIn(chart, when.state, id) && id !== chart.id);
+  when.kind === 'opening' || chart.nodes.some(({ id }) => isWithin(chart, when.state, id) && id !== chart.id);
 
 export const describeMoment = (described: DescribedFlow, when: When): string =>
   when.kind === 'opening'
@@ -139,7 +142,7 @@ export const describeMoment = (described: DescribedFlow, when: When): string =>
 const mayGoBy = (chart: Chart, branch: BranchChart, when: When): boolean => {
   const { kind, source, event, actor } = branch;
   if (kind === 'always' || kind === 'stateDone' || kind === 'actorChanged') return true;
-  if (when.kind === 'opening' || !isIn(chart, when.state, source)) return false;
+  if (when.kind === 'opening' || !isWithin(chart, when.state, source)) return false;
   const move = readMove(chart, when.move);
   switch (move.kind) {
     case 'time':

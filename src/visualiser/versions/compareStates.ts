@@ -12,6 +12,20 @@ export type Difference = {
   sentence: string;
 };
 
+/** Difference of a node or branch, added or removed if it is missing on one side. */
+export const difference = (
+  about: 'node' | 'branch',
+  before: string | null,
+  after: string | null,
+  sentence: string,
+): Difference => ({
+  about,
+  change: before === null ? 'added' : after === null ? 'removed' : 'changed',
+  before,
+  after,
+  sentence,
+});
+
 export const toChanges = (differences: readonly Difference[], side: 'before' | 'after'): Changes => {
   const changed: { nodes: Record<string, Change>; branches: Record<string, Change> } = {
     nodes: {},
@@ -39,7 +53,7 @@ export const nameOfState = ({ chart }: DescribedFlow, id: string): string => {
   return quoted(node?.description ?? (id === chart.id ? id : id.slice(chart.id.length + 1)));
 };
 
-const listActions = ({ model }: DescribedFlow, actions: readonly ActionChart[]): string[] =>
+export const listActions = ({ model }: DescribedFlow, actions: readonly ActionChart[]): string[] =>
   actions.map(({ name }) => model.words.actions[name] ?? name);
 
 const listPorts = ({ model }: DescribedFlow, { invokes }: NodeChart): string[] =>
@@ -76,28 +90,15 @@ const changesIn = (old: DescribedFlow, now: DescribedFlow, was: NodeChart, is: N
 export const compareStates = (old: DescribedFlow, now: DescribedFlow): Difference[] => {
   const then = new Map(old.chart.nodes.map((node) => [node.id, node]));
   const today = new Set(now.chart.nodes.map(({ id }) => id));
-  const about = 'node' as const;
   return [
     ...now.chart.nodes.flatMap((node): Difference[] => {
       const { id } = node;
       const was = then.get(id);
-      if (!was) {
-        const sentence = t('state.added', { name: nameOfState(now, id) });
-        return [{ about, change: 'added', before: null, after: id, sentence }];
-      }
-      return changesIn(old, now, was, node).map((sentence) => ({
-        about,
-        change: 'changed',
-        before: id,
-        after: id,
-        sentence,
-      }));
+      if (!was) return [difference('node', null, id, t('state.added', { name: nameOfState(now, id) }))];
+      return changesIn(old, now, was, node).map((sentence) => difference('node', id, id, sentence));
     }),
     ...old.chart.nodes
       .filter(({ id }) => !today.has(id))
-      .map(({ id }): Difference => {
-        const sentence = t('state.removed', { name: nameOfState(old, id) });
-        return { about, change: 'removed', before: id, after: null, sentence };
-      }),
+      .map(({ id }) => difference('node', id, null, t('state.removed', { name: nameOfState(old, id) }))),
   ];
 };

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type * as z from 'zod/mini';
-import { readChart } from '../../kit/chart/chart.ts';
 import type { Screens } from '../../kit/narration/screens.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
-import type { Flow } from '../../kit/toCatalogue.ts';
+import type { FlowRead } from '../app/flows.ts';
+import { load, type Read, useRead } from '../app/useRead.ts';
 import { loadScreens } from '../book/books.ts';
 import type { Changes } from '../drawing/picture.ts';
 import { compareCharts } from './compareCharts.ts';
@@ -14,36 +13,6 @@ import { type FlowsFile, flowsFileSchema, type Revisions, revisionsSchema } from
 export type FlowVersion = DescribedFlow & { readonly screens: Screens | null };
 
 export type LoadedFlows = FlowsFile & { name: string };
-
-type Read<Value> = { state: 'reading' } | { state: 'unreadable' } | { state: 'read'; value: Value };
-
-const useRead = <Value>(path: string | null, read: (path: string) => Promise<Value>): Read<Value> => {
-  const [known, setKnown] = useState<{ path: string; read: Read<Value> } | null>(null);
-  useEffect(() => {
-    let isLeft = false;
-    const set = (found: Read<Value>) => {
-      if (!isLeft && path !== null) setKnown({ path, read: found });
-    };
-    if (path !== null)
-      read(path).then(
-        (value) => set({ state: 'read', value }),
-        () => set({ state: 'unreadable' }),
-      );
-    return () => {
-      isLeft = true;
-    };
-  }, [path, read]);
-  return useMemo(
-    () => (path !== null && known?.path === path ? known.read : { state: 'reading' }),
-    [path, known],
-  );
-};
-
-const load = async <Value>(address: string, schema: z.ZodMiniType<Value>): Promise<Value> => {
-  const answer = await fetch(new URL(address, document.baseURI));
-  if (!answer.ok) throw new Error(`${answer.status} for ${address}`);
-  return schema.parse(await answer.json());
-};
 
 const readRevisions = (path: string) => load(path, revisionsSchema);
 
@@ -67,7 +36,11 @@ export const today = 'today';
 const readRevision = (commit: string) => load(`versions/${commit}.json`, flowsFileSchema);
 
 /** A flow in a version: `today`, the name of loaded flows, or a commit; null for a version without this flow. */
-const useVersion = (version: string, flow: Flow, files: readonly LoadedFlows[]): Read<FlowVersion | null> => {
+const useVersion = (
+  version: string,
+  flow: FlowRead,
+  files: readonly LoadedFlows[],
+): Read<FlowVersion | null> => {
   const loaded = files.find(({ name }) => name === version);
   const isCommit = version !== today && version !== '' && !loaded;
   const screens = useRead(version === today ? flow.id : null, loadScreens);
@@ -82,7 +55,7 @@ const useVersion = (version: string, flow: Flow, files: readonly LoadedFlows[]):
     if (screens.state !== 'read') return screens;
     return {
       state: 'read',
-      value: { chart: readChart(flow.machine), model: flow.model, screens: screens.value },
+      value: { chart: flow.chart, model: flow.model, screens: screens.value },
     };
   }, [version, flow, loaded, screens, revision]);
 };
@@ -105,7 +78,7 @@ type Callbacks = {
 
 /** Differences between two versions of a flow; the default versions until the user chooses others. */
 export const useComparison = (
-  flow: Flow,
+  flow: FlowRead,
   usual: Chosen,
   files: readonly LoadedFlows[],
   { onChanges, onBefore }: Callbacks,

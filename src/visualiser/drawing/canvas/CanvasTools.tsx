@@ -27,36 +27,38 @@ type Props = {
   children: ReactNode;
 };
 
+type ToolProps = {
+  name: 'zoomIn' | 'zoomOut' | 'fit' | 'collapseAll' | 'expandAll';
+  onPress: () => void;
+  children: ReactNode;
+};
+
+const Tool = ({ name, onPress, children }: ToolProps) => (
+  <Button variant="icon" aria-label={t(name)} title={t(name)} onPress={onPress}>
+    {children}
+  </Button>
+);
+
 export const CanvasTools = ({ stage, groups, collapsed, onCollapsed, children }: Props) => (
   <div className={css.tools} data-overlay role="toolbar" aria-orientation="vertical" aria-label={t('tools')}>
-    <Button variant="icon" aria-label={t('zoomIn')} title={t('zoomIn')} onPress={stage.zoomIn}>
+    <Tool name="zoomIn" onPress={stage.zoomIn}>
       <Plus />
-    </Button>
-    <Button variant="icon" aria-label={t('zoomOut')} title={t('zoomOut')} onPress={stage.zoomOut}>
+    </Tool>
+    <Tool name="zoomOut" onPress={stage.zoomOut}>
       <Minus />
-    </Button>
-    <Button variant="icon" aria-label={t('fit')} title={t('fit')} onPress={() => stage.showWhole()}>
+    </Tool>
+    <Tool name="fit" onPress={() => stage.showWhole()}>
       <Maximize />
-    </Button>
+    </Tool>
     {groups.some(({ id }) => !collapsed.has(id)) && (
-      <Button
-        variant="icon"
-        aria-label={t('collapseAll')}
-        title={t('collapseAll')}
-        onPress={() => onCollapsed(new Set(groups.map(({ id }) => id)))}
-      >
+      <Tool name="collapseAll" onPress={() => onCollapsed(new Set(groups.map(({ id }) => id)))}>
         <FoldVertical />
-      </Button>
+      </Tool>
     )}
     {groups.some(({ id }) => collapsed.has(id)) && (
-      <Button
-        variant="icon"
-        aria-label={t('expandAll')}
-        title={t('expandAll')}
-        onPress={() => onCollapsed(new Set())}
-      >
+      <Tool name="expandAll" onPress={() => onCollapsed(new Set())}>
         <UnfoldVertical />
-      </Button>
+      </Tool>
     )}
     {children}
   </div>

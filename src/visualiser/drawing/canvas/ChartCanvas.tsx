@@ -30,32 +30,34 @@ import {
   useCollapsed,
   useOffers,
   usePicture,
-  useReady,
   useReveal,
   useRevealActive,
   useSteadyView,
 } from './usePicture.ts';
 import { type Stage, type Together, useStage, useTogether } from './useStage.ts';
 
-export type ChartCanvasProps = {
+type DrawnProps = {
   /** Memoised per flow: another object starts a new layout. */
   described: DescribedFlow;
   version?: string;
   names: Names;
-  active: ReadonlySet<string>;
-  taken: readonly string[];
-  selected: string | null;
   onSelect: (id: string | null) => void;
-  overlay: Overlay | null;
-  changes: Changes | null;
-  remarks?: Marks['remarks'];
-  query: string;
   /** Undefined for a read-only drawing. */
   acting?: Acting | undefined;
   together?: Together | undefined;
   tools?: ReactNode;
   /** Receives the flow once its layout succeeds or fails, and null during the layout. */
   onReady?: (described: DescribedFlow | null) => void;
+};
+
+export type ChartCanvasProps = DrawnProps & {
+  active: ReadonlySet<string>;
+  taken: readonly string[];
+  selected: string | null;
+  overlay: Overlay | null;
+  changes: Changes | null;
+  remarks?: Marks['remarks'];
+  query: string;
 };
 
 /** States of a picture and the only one in the Tab order: the last focused one, else the selected or active one. */
@@ -70,15 +72,9 @@ const useTabStop = (picture: Picture | null, selected: string | null, active: Re
   return { states, current, setFocused };
 };
 
-type Props = { isReady: boolean; isFailed: boolean } & Pick<Acting, 'reaching'>;
+type NoticeProps = { isReady: boolean; isFailed: boolean } & Pick<Acting, 'reaching'>;
 
-const ReachNotice = ({ reaching }: Pick<Acting, 'reaching'>) => (
-  <p role="status" className={css} data-overlay={reaching ?? undefined} hidden={reaching === null}>
-    {reaching && t(`reach.${reaching}`)}
-  </p>
-);
-
-const CanvasNotice = ({ isReady, isFailed, reaching }: Props) => (
+const CanvasNotice = ({ isReady, isFailed, reaching }: NoticeProps) => (
   <>
     <div role="status">
       {!isReady && (
@@ -88,7 +84,9 @@ const CanvasNotice = ({ isReady, isFailed, reaching }: Props) => (
         </p>
       )}
     </div>
-    <ReachNotice reaching={reaching} />
+    <p role="status" className={css} data-overlay={reaching ?? undefined} hidden={reaching === null}>
+      {reaching && t(`reach.${reaching}`)}
+    </p>
     {isFailed && (
       <div className={notice}>
         <Alert tone="bad" title={t('failed')}>
@@ -152,16 +150,7 @@ const SearchHits = ({ hits, stage }: SearchHitsProps) => {
   );
 };
 
-type Marking = {
-  active: ReadonlySet<string>;
-  taken: readonly string[];
-  selected: string | null;
-  overlay: Overlay | null;
-  changes: Changes | null;
-  remarks?: Marks['remarks'];
-  offers: Offers | undefined;
-  query: string;
-};
+type Marking = Omit<ChartCanvasProps, keyof DrawnProps> & { offers: Offers | undefined };
 
 const noOffers: Offers = new Map();
 
@@ -202,7 +191,10 @@ export const ChartCanvas = ({
 }: ChartCanvasProps) => {
   const { collapsed, setCollapsed, toggle, anchor } = useCollapsed();
   const { picture, state } = usePicture(described, names, collapsed);
-  const isReady = useReady(described, picture !== null || state === 'failed', onReady);
+  const isReady = picture !== null || state === 'failed';
+  useEffect(() => {
+    onReady?.(isReady ? described : null);
+  }, [isReady, described, onReady]);
   const { handle, stage, room, isStill } = useStage();
   const { marks, hits } = useMarks(picture, { ...marking, offers: acting?.offers });
   const { selected, active, taken } = marking;

@@ -37,17 +37,6 @@ export const usePicture = (
   return last.of === described ? last : nothing;
 };
 
-export const useReady = (
-  described: DescribedFlow,
-  isReady: boolean,
-  onReady: ((described: DescribedFlow | null) => void) | undefined,
-): boolean => {
-  useEffect(() => {
-    onReady?.(isReady ? described : null);
-  }, [isReady, described, onReady]);
-  return isReady;
-};
-
 export const useCollapsed = () => {
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const anchor = useRef<string | null>(null);

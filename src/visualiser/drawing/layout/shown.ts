@@ -1,12 +1,4 @@
-import type { BranchChart, Chart, NodeChart } from '../../../kit/chart/chart.ts';
-
-export type Shown = {
-  readonly nodes: readonly NodeChart[];
-  readonly arrows: readonly { branch: BranchChart; source: string; targets: readonly string[] }[];
-  isClosed: (id: string) => boolean;
-  /** Returns the state itself, or the outermost collapsed group around it. */
-  standIn: (id: string) => string;
-};
+import type { Chart, NodeChart } from '../../../kit/chart/chart.ts';
 
 export const isGroup = ({ type }: NodeChart): boolean => type === 'compound' || type === 'parallel';
 
@@ -14,7 +6,7 @@ export const isGroup = ({ type }: NodeChart): boolean => type === 'compound' || 
 export const canCollapse = (node: NodeChart): boolean => isGroup(node) && node.parent !== null;
 
 /** Selects the visible states and arrows: content of a collapsed group is hidden, and its arrows end at the group. */
-export const chooseShown = ({ nodes, branches }: Chart, collapsed: ReadonlySet<string>): Shown => {
+export const chooseShown = ({ nodes, branches }: Chart, collapsed: ReadonlySet<string>) => {
   const closed = new Set(
     nodes.filter((node) => canCollapse(node) && collapsed.has(node.id)).map(({ id }) => id),
   );
@@ -23,7 +15,8 @@ export const chooseShown = ({ nodes, branches }: Chart, collapsed: ReadonlySet<s
     const above = parent === null ? undefined : stands.get(parent);
     stands.set(id, above !== undefined && closed.has(above) ? above : id);
   }
-  const standIn = (id: string) => stands.get(id) ?? id;
+  /** Returns the state itself, or the outermost collapsed group around it. */
+  const standIn = (id: string): string => stands.get(id) ?? id;
   const isInside = (source: string, target: string) =>
     closed.has(standIn(source)) && standIn(target) === standIn(source);
   return {
@@ -34,7 +27,9 @@ export const chooseShown = ({ nodes, branches }: Chart, collapsed: ReadonlySet<s
       ];
       return targets.length ? [{ branch, source: standIn(branch.source), targets }] : [];
     }),
-    isClosed: (id) => closed.has(id),
+    isClosed: (id: string) => closed.has(id),
     standIn,
   };
 };
+
+export type Shown = ReturnType<typeof chooseShown>;

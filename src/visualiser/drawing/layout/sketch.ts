@@ -69,7 +69,6 @@ type Content = {
 };
 
 const layOutBox = ({ kind, isOpen, canCollapse, title, note, items }: Content): Box => {
-  if (kind === 'initial') return dot;
   if (kind === 'history' || kind === 'deepHistory') return history(kind === 'history' ? 'H' : 'H*');
   const heading = layOutBlock(
     [
@@ -164,16 +163,8 @@ const beginnings = (node: NodeChart, shown: Shown): { dots: SketchNode[]; arrows
   if (!node.initial || shown.isClosed(node.id)) return { dots: [], arrows: [] };
   const isHistory = node.type === 'history';
   const source = isHistory ? node.id : `${node.id}|initial`;
-  const box = layOutBox({
-    kind: 'initial',
-    isOpen: false,
-    canCollapse: false,
-    title: '',
-    note: '',
-    items: [],
-  });
-  const dot: SketchNode = {
-    ...box,
+  const start: SketchNode = {
+    ...dot,
     id: source,
     kind: 'initial',
     parent: node.id,
@@ -182,19 +173,18 @@ const beginnings = (node: NodeChart, shown: Shown): { dots: SketchNode[]; arrows
     collapsed: null,
     searched: '',
   };
-  const arrows = node.initial.targets.map((target, index): SketchArrow => {
-    const to = shown.standIn(target);
-    return {
+  const arrows = node.initial.targets.map(
+    (target, index): SketchArrow => ({
       id: `${source}|${index}`,
       branch: null,
       source,
-      target: to,
+      target: shown.standIn(target),
       label: null,
       sentence: '',
       searched: '',
-    };
-  });
-  return { dots: isHistory ? [] : [dot], arrows };
+    }),
+  );
+  return { dots: isHistory ? [] : [start], arrows };
 };
 
 const toArrows = (

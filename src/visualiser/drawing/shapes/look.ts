@@ -9,18 +9,6 @@ export type Dress = { readonly palette: DrawingPalette; readonly isFile: boolean
 
 export const fontFamily = "Figtree, 'Figtree fallback', 'Segoe UI', Arial, sans-serif";
 
-/** Look of a branch: a width or a dash repeats each colour, for users who cannot distinguish colours. */
-export type BranchLook = {
-  data: { 'data-branch'?: string; 'data-covered'?: boolean; 'data-taken'?: true; 'data-found'?: true };
-  stroke: string;
-  width: number;
-  dash: string | undefined;
-  ground: string;
-  edge: string;
-  edgeWidth: number;
-  opacity: number | undefined;
-};
-
 const changeInk = { added: 'ok', removed: 'bad', changed: 'warn' } as const;
 
 const chooseLine = (branch: string, { taken, overlay, changes }: Marks, palette: DrawingPalette) => {
@@ -36,12 +24,8 @@ const chooseLine = (branch: string, { taken, overlay, changes }: Marks, palette:
   return { stroke: palette.inkSoft, width: 1.5, dash: undefined };
 };
 
-export const branchLook = (
-  branch: string | null,
-  source: string,
-  marks: Marks,
-  palette: DrawingPalette,
-): BranchLook => {
+/** Look of a branch: a width or a dash repeats each colour, for users who cannot distinguish colours. */
+export const branchLook = (branch: string | null, source: string, marks: Marks, palette: DrawingPalette) => {
   const isDim = marks.lit !== null && !marks.lit.has(branch ?? source);
   const opacity = isDim ? 0.22 : undefined;
   if (branch === null)
@@ -73,22 +57,11 @@ export const branchLook = (
   };
 };
 
-export type NodeLook = {
-  data: { 'data-active'?: true; 'data-selected'?: true; 'data-found'?: true };
-  fill: string;
-  stroke: string;
-  width: number;
-  dash: string | undefined;
-  radius: number;
-  ring: string | null;
-  opacity: number | undefined;
-};
-
 /** True for an active state, and for a collapsed group with an active state inside. */
 export const isActive = ({ id, collapsed }: PictureNode, active: ReadonlySet<string>): boolean =>
   active.has(id) || (collapsed === true && [...active].some((other) => other.startsWith(`${id}.`)));
 
-export const nodeLook = (node: PictureNode, marks: Marks, palette: DrawingPalette): NodeLook => {
+export const nodeLook = (node: PictureNode, marks: Marks, palette: DrawingPalette) => {
   const { id, isRegion } = node;
   const isOpen = isOpenGroup(node);
   const active = isActive(node, marks.active);
