@@ -14,6 +14,7 @@ import type { Rewriting } from './rewrite.ts';
 
 export type Fault = { id: string; what: string; rewriting: Rewriting };
 
+/** Fault of a branch: the changed fields, or null to remove the branch. */
 const branchFault = (
   id: string,
   what: string,
@@ -22,9 +23,15 @@ const branchFault = (
 ): Fault => ({
   id,
   what,
-  rewriting: { branch: (place, branch) => (place === at ? change(branch) : branch) },
+  rewriting: {
+    branch: (place, branch) => {
+      const fields = place === at ? change(branch) : {};
+      return fields && { ...branch, ...fields };
+    },
+  },
 });
 
+/** Fault of a state: the changed fields. */
 export const stateFault = (
   id: string,
   what: string,
@@ -33,7 +40,7 @@ export const stateFault = (
 ): Fault => ({
   id,
   what,
-  rewriting: { state: (place, state) => (place === at ? change(state) : state) },
+  rewriting: { state: (place, state) => (place === at ? { ...state, ...change(state) } : state) },
 });
 
 const list = (...faults: (Fault | false | undefined)[]): Fault[] => faults.filter((fault) => !!fault);
@@ -59,17 +66,13 @@ const targetFaults = (chart: Chart, branch: BranchChart): Fault[] => {
   const isInside = targets.some((target) => target === source || target.startsWith(`${source}.`));
   return list(
     branchFault(`drop ${id}`, 'the branch is gone', id, () => null),
-    other &&
-      branchFault(`retarget ${id}`, `it leads to ${other.id}`, id, (config) => ({
-        ...config,
-        target: other.ref,
-      })),
+    other && branchFault(`retarget ${id}`, `it leads to ${other.id}`, id, () => ({ target: other.ref })),
     isInside &&
       branchFault(
         `reenter ${id}`,
         reenter ? 'it does not start its state again' : 'it starts its state again',
         id,
-        (config) => ({ ...config, reenter: !reenter }),
+        () => ({ reenter: !reenter }),
       ),
   );
 };
@@ -88,10 +91,7 @@ const operandFaults = (branch: string, guard: GuardChart): Fault[] => {
   if (guard.kind !== 'and' && guard.kind !== 'or') return [];
   const other = guard.kind === 'and' ? 'or' : 'and';
   const fault = (id: string, what: string, change: (kind: string, guards: unknown[]) => unknown) =>
-    branchFault(`${id} ${branch}`, what, branch, (config) => ({
-      ...config,
-      guard: changed(config.guard, change),
-    }));
+    branchFault(`${id} ${branch}`, what, branch, (config) => ({ guard: changed(config.guard, change) }));
   return [
     fault('operator', `with ${other} for ${guard.kind}`, (_, guards) => combine(other, guards)),
     ...guard.guards.flatMap((operand, index) => [
@@ -111,12 +111,8 @@ const operandFaults = (branch: string, guard: GuardChart): Fault[] => {
 const guardFaults = ({ id, guard }: BranchChart): Fault[] =>
   guard
     ? [
-        branchFault(`unguard ${id}`, `without ${guardText(guard)}`, id, (config) => ({
-          ...config,
-          guard: undefined,
-        })),
+        branchFault(`unguard ${id}`, `without ${guardText(guard)}`, id, () => ({ guard: undefined })),
         branchFault(`negate ${id}`, `when not ${guardText(guard)}`, id, (config) => ({
-          ...config,
           guard: negate(config.guard),
         })),
         ...operandFaults(id, guard),
@@ -132,12 +128,10 @@ const actionFaults = ({ id, actions }: BranchChart): Fault[] =>
   actions.flatMap(({ name, hasParams }, index) =>
     list(
       branchFault(`remove ${name} ${id}`, `without the action ${name}`, id, (config) => ({
-        ...config,
         actions: without(config.actions, index),
       })),
       hasParams &&
         branchFault(`params ${name} ${id}`, `the action ${name} is given nothing`, id, (config) => ({
-          ...config,
           actions: withoutParams(config.actions, index),
         })),
     ),
@@ -159,14 +153,14 @@ const eventFaults = (chart: Chart, branch: BranchChart): Fault[] => {
     other !== undefined &&
       stateFault(`event ${id}`, `it hears ${other} instead`, source, (state) => {
         const { [event]: moved, ...rest } = on(state);
-        return { ...state, on: { ...rest, [other]: moved } };
+        return { on: { ...rest, [other]: moved } };
       }),
     isFollowed &&
       kind === 'event' &&
       stateFault(`order ${id}`, 'the next branch comes first', source, (state) => {
         const branches = [...asList(on(state)[event])];
         branches.splice(index, 2, branches[index + 1], branches[index]);
-        return { ...state, on: { ...on(state), [event]: branches } };
+        return { on: { ...on(state), [event]: branches } };
       }),
   );
 };
@@ -186,7 +180,7 @@ const bodyFaults = (node: NodeChart): Fault[] =>
         `remove ${name} ${node.id}|${when}|${index}`,
         `without the ${when} action ${name}`,
         node.id,
-        (state) => ({ ...state, [when]: without(state[when], index) }),
+        (state) => ({ [when]: without(state[when], index) }),
       ),
     ),
   );
@@ -196,12 +190,7 @@ const initialFaults = (chart: Chart, { id, type, initial }: NodeChart): Fault[] 
     (node) => node.parent === id && rests(chart, node) && !initial?.targets.includes(node.id),
   );
   return type === 'compound' && other
-    ? [
-        stateFault(`initial ${id}`, `it begins in ${other.id}`, id, (state) => ({
-          ...state,
-          initial: other.key,
-        })),
-      ]
+    ? [stateFault(`initial ${id}`, `it begins in ${other.id}`, id, () => ({ initial: other.key }))]
     : [];
 };
 
@@ -211,13 +200,16 @@ const historyFaults = (chart: Chart, { id, type, history, parent }: NodeChart): 
   const start = chart.nodes.find((node) => node.id === first)?.key;
   const isDeep = history === 'deep';
   return list(
-    stateFault(
-      `history ${id}`,
-      isDeep ? 'it remembers one level' : 'it remembers every level',
-      id,
-      (state) => ({ ...state, history: isDeep ? 'shallow' : 'deep' }),
-    ),
-    start !== undefined && stateFault(`forget ${id}`, 'it remembers nothing', id, () => ({ always: start })),
+    stateFault(`history ${id}`, isDeep ? 'it remembers one level' : 'it remembers every level', id, () => ({
+      history: isDeep ? 'shallow' : 'deep',
+    })),
+    start !== undefined &&
+      stateFault(`forget ${id}`, 'it remembers nothing', id, () => ({
+        type: undefined,
+        history: undefined,
+        target: undefined,
+        always: start,
+      })),
   );
 };
 
@@ -227,11 +219,9 @@ const otherInput = (invoke: unknown, index: number, at: number): unknown =>
 const invokeFaults = ({ id, invokes }: NodeChart): Fault[] =>
   invokes.flatMap((invoke, index) => [
     stateFault(`uncall ${invoke.id} ${id}`, `${invoke.id} is not called`, id, (state) => ({
-      ...state,
       invoke: without(state.invoke, index),
     })),
     stateFault(`input ${invoke.id} ${id}`, `${invoke.id} is given something else`, id, (state) => ({
-      ...state,
       invoke: asList(state.invoke).map((each, at) => otherInput(each, index, at)),
     })),
   ]);
@@ -239,7 +229,6 @@ const invokeFaults = ({ id, invokes }: NodeChart): Fault[] =>
 const tagFaults = ({ id, tags }: NodeChart): Fault[] =>
   tags.map((tag) =>
     stateFault(`untag ${tag} ${id}`, `without the tag ${tag}`, id, (state) => ({
-      ...state,
       tags: asList(state.tags).filter((each) => each !== tag),
     })),
   );
@@ -254,7 +243,7 @@ const delayFaults = ({ branches }: Chart, { id }: NodeChart): Fault[] => {
   return [...delays].map((delay) =>
     stateFault(`delay ${delay} ${id}`, `it waits ${otherDelay} ms`, id, (state) => {
       const { [delay]: moved, ...rest } = isConfig(state.after) ? state.after : {};
-      return { ...state, after: { ...rest, [otherDelay]: moved } };
+      return { after: { ...rest, [otherDelay]: moved } };
     }),
   );
 };

@@ -25,7 +25,7 @@ type Guard = (args: Args) => boolean;
 
 const withBranch = (state: Config, event: string, target: string, guard: Guard | undefined): Config => {
   const on = isConfig(state.on) ? state.on : {};
-  return { ...state, on: { ...on, [event]: [...asList(on[event]), { target, guard }] } };
+  return { on: { ...on, [event]: [...asList(on[event]), { target, guard }] } };
 };
 
 const listLeaves = ({ chart }: Exploration, { name }: Place): NodeChart[] =>
