@@ -5,19 +5,10 @@ import type { Typed } from '../simulation/simulation.ts';
 type Json = z.output<typeof jsonSchema>;
 const jsonSchema = z.json();
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isPlain = (value: object): value is Fields => {
-  const prototype = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
-};
-
 const tag = '$is';
 
 const tagged = z.discriminatedUnion(tag, [
   z.object({ [tag]: z.literal('undefined') }),
-  z.object({ [tag]: z.literal('number'), text: z.string() }),
-  z.object({ [tag]: z.literal('bigint'), text: z.string().check(z.regex(/^-?\d+$/)) }),
   z.object({ [tag]: z.literal('date'), time: z.nullable(z.number()) }),
   z.object({
     [tag]: z.literal('file'),
@@ -26,10 +17,6 @@ const tagged = z.discriminatedUnion(tag, [
     size: z.int().check(z.minimum(0), z.maximum(50_000_000)),
     modified: z.number(),
   }),
-  z.object({ [tag]: z.literal('map'), entries: z.array(z.tuple([jsonSchema, jsonSchema])) }),
-  z.object({ [tag]: z.literal('set'), items: z.array(jsonSchema) }),
-  z.object({ [tag]: z.literal('error'), message: z.string() }),
-  z.object({ [tag]: z.literal('object'), fields: z.record(z.string(), jsonSchema) }),
 ]);
 
 const fieldsPacked = (value: object, inside: readonly object[]): Record<string, Json> =>
@@ -39,37 +26,24 @@ const packObject = (value: object, around: readonly object[]): Json => {
   // A cycle cannot be written.
   if (around.includes(value)) return { [tag]: 'undefined' };
   const inside = [...around, value];
-  const list = (items: Iterable<unknown>): Json[] => [...items].map((item) => pack(item, inside));
-  if (Array.isArray(value)) return list(value);
+  if (Array.isArray(value)) return value.map((item) => pack(item, inside));
   if (value instanceof Date) return { [tag]: 'date', time: Number.isNaN(+value) ? null : +value };
   if (value instanceof Blob) {
     const [name, modified] = value instanceof File ? [value.name, value.lastModified] : [null, 0];
     return { [tag]: 'file', name, type: value.type, size: value.size, modified };
   }
-  if (value instanceof Map)
-    return {
-      [tag]: 'map',
-      entries: [...value].map(([key, item]) => [pack(key, inside), pack(item, inside)]),
-    };
-  if (value instanceof Set) return { [tag]: 'set', items: list(value) };
-  if (value instanceof Error) return { [tag]: 'error', message: value.message };
-  const fields = fieldsPacked(value, inside);
-  return isPlain(value) && !(tag in value) ? fields : { [tag]: 'object', fields };
+  return fieldsPacked(value, inside);
 };
 
 const pack = (value: unknown, inside: readonly object[]): Json => {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
-  if (typeof value === 'number')
-    return Number.isFinite(value) ? value : { [tag]: 'number', text: String(value) };
-  if (typeof value === 'bigint') return { [tag]: 'bigint', text: String(value) };
-  if (typeof value === 'object') return packObject(value, inside);
-  return { [tag]: 'undefined' };
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  return typeof value === 'object' ? packObject(value, inside) : { [tag]: 'undefined' };
 };
 
 /**
- * Converts a value to JSON for messages and addresses. Values without a JSON form are tagged (`$is`): `undefined`,
- * dates, maps, sets, errors, bigints and files, without their content. A class instance becomes its fields;
- * functions, symbols and cycles become `undefined`.
+ * Converts a value to JSON for messages and addresses. `undefined`, dates and files, without their content, are
+ * tagged (`$is`). Another object becomes its fields; other values without a JSON form become `undefined`.
  */
 export const packed = (value: unknown): Json => pack(value, []);
 
@@ -77,10 +51,6 @@ const unpackTagged = (value: z.output<typeof tagged>): unknown => {
   switch (value[tag]) {
     case 'undefined':
       return undefined;
-    case 'number':
-      return Number(value.text);
-    case 'bigint':
-      return BigInt(value.text);
     case 'date':
       return new Date(value.time ?? Number.NaN);
     case 'file': {
@@ -90,14 +60,6 @@ const unpackTagged = (value: z.output<typeof tagged>): unknown => {
         ? new Blob(content, { type })
         : new File(content, name, { type, lastModified: modified });
     }
-    case 'map':
-      return new Map(value.entries.map(([key, item]) => [unpacked(key), unpacked(item)]));
-    case 'set':
-      return new Set(value.items.map(unpacked));
-    case 'error':
-      return new Error(value.message);
-    case 'object':
-      return fieldsUnpacked(value.fields);
   }
 };
 
