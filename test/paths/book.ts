@@ -209,7 +209,7 @@ const section = (title: string, paragraphs: readonly string[]): string[] =>
  * The reviewed book of a flow, as Markdown: roles, requests, texts on the screen, each state, and a story for each
  * goal.
  */
-export const toBook = (exploration: Read): string => {
+const toBook = (exploration: Read): string => {
   const { chart } = exploration;
   const read = findWays(exploration, exploration.isRead);
   const stories = listStories(exploration, read);

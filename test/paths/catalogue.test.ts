@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
-import { type AnyMachineSnapshot, setup } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import { emailEditModel } from '#machines/email-edit/emailEdit.model.ts';
 import { sessionModel } from '#machines/session/session.model.ts';
-import { port } from '#machines/setup/chart.ts';
-import { defineModel, type FlowModel } from '#machines/setup/defineModel.ts';
+import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { signupModel } from '#machines/signup/signup.model.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
 import type { Chart } from '#src/kit/chart/chart.ts';
@@ -13,12 +12,11 @@ import { lint } from '#src/kit/chart/lint.ts';
 import { explore } from '#src/kit/explore/explore.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
 import { walk } from '#src/kit/explore/walk.ts';
-import { sampleModel } from '#src/kit/fixtures/sampleFlow.ts';
-import { noScreens, withoutRecordings, withScreens } from '#src/kit/narration/screens.ts';
+import { withoutRecordings, withScreens } from '#src/kit/narration/screens.ts';
 import { findWays, listStories } from '#src/kit/narration/stories.ts';
 import { measureCoverage } from '#src/kit/paths/coverage.ts';
 import { findPaths, type Path } from '#src/kit/paths/paths.ts';
-import { toBook, writeBook } from './book.ts';
+import { writeBook } from './book.ts';
 import { walkActor } from './drivers/actor.ts';
 import { readBook, recordingsOf, screensOf } from './repository.ts';
 
@@ -126,93 +124,6 @@ describe.each(catalogue)('the book of $id', (flow) => {
     const isShown = (name: string) =>
       new RegExp(`(?<![\\p{L}.])${name.replaceAll('.', '\\.')}(?![\\p{L}.])`, 'u').test(text);
     expect(listNames(exploration.chart, model.words).filter(isShown)).toEqual([]);
-  });
-});
-
-const relayMachine = setup({
-  types: { events: {} as { type: 'started' } },
-  actors: { ask: port<void>('ask') },
-}).createMachine({
-  id: 'relay',
-  initial: 'waiting',
-  states: {
-    waiting: { description: 'Rien n’est demandé', on: { started: 'leg1' } },
-    ...Object.fromEntries(
-      [1, 2, 3, 4, 5, 6].map((leg) => [
-        `leg${leg}`,
-        {
-          description: `Le relais ${leg} est demandé`,
-          invoke: {
-            id: `ask${leg}`,
-            src: 'ask' as const,
-            onDone: { target: leg < 6 ? `leg${leg + 1}` : 'over', description: `Le relais ${leg} est pris` },
-          },
-        },
-      ]),
-    ),
-    over: { type: 'final', description: 'Le relais est fini' },
-  },
-});
-
-const relayModel = defineModel(relayMachine, {
-  inputs: { 'une équipe': undefined },
-  words: { events: { started: 'le départ est donné' }, guards: {}, ports: { ask: 'le relais' }, actions: {} },
-  cases: { started: {} },
-  outcomes: { ask: { done: { pris: undefined }, failed: {} } },
-  requests: { ask: [] },
-});
-
-describe('a long path', () => {
-  it('is written in full only at its end, with a summary line before', () => {
-    const exploration = withScreens(explore(relayModel), noScreens);
-    const story = listStories(exploration, findWays(exploration)).at(-1);
-    expect(story?.title).toBe('Le relais 6 est pris');
-    expect(story?.sentences).toHaveLength(11);
-    expect(story?.sentences[1]?.text).toMatch(/^d’abord, le départ est donné/);
-  });
-});
-
-describe('a book', () => {
-  const book = toBook(withScreens(explore(sampleModel), noScreens));
-
-  it('lists the starts of each role and the payload of each request', () => {
-    expect(book).toContain('| un lecteur | la lettre est lue | On ne peut que lire |');
-    expect(book).toContain(
-      '| le port de la lettre | `POST /letters` | la lettre est envoyée (écrite) | `{ "text": "Bonjour" }` |',
-    );
-  });
-
-  it('gives the condition, the meaning and the actions of each branch', () => {
-    expect(book).toContain(
-      '| la lettre est envoyée | la lettre n’est pas vide | La lettre est envoyée |  | `posting` |',
-    );
-    expect(book).toContain(
-      '| le port de la lettre échoue |  | La lettre est revenue | l’échec est gardé | `writing` |',
-    );
-    expect(book).toContain('À l’entrée\u00a0: l’échec est oublié.');
-  });
-
-  it('lists refusals separately, with the missing condition', () => {
-    expect(book).toContain(
-      '| la lettre est envoyée (vide) | cette condition n’est pas remplie\u00a0: la lettre n’est pas vide |',
-    );
-    const [, stories] = book.split('## Histoires');
-    expect(stories).not.toContain('vide');
-  });
-
-  it('merges stories with the same end, from the last user action', () => {
-    expect(book).toContain(
-      [
-        '- **Étant donné** une autrice',
-        '- **Et** la lettre est écrite',
-        '- **Quand** la lettre est envoyée (écrite)',
-        '- **Alors** la lettre est en route',
-        '- **Et** le portail envoie `POST /letters`',
-        '- **Quand** le port de la lettre échoue\u00a0: adresse inconnue\u202f; ou grève des postes',
-        '- **Alors** de nouveau, la lettre est écrite',
-        '- **Et** l’échec est gardé',
-      ].join('\n'),
-    );
   });
 });
 
