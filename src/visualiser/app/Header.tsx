@@ -21,9 +21,10 @@ import { ExportMenu } from '../drawing/export/ExportMenu.tsx';
 import { askKit } from '../paths/kit.ts';
 import { type Result, toSimulation } from '../paths/ways.schema.ts';
 import { modelWith } from '../simulation/simulation.ts';
-import { command, drawer, flowPicker, header, name, select, wordy } from './app.css.ts';
+import { command, drawer, flowPicker, header, name, wordy } from './app.css.ts';
 import { flowNames } from './flows.ts';
 import * as css from './panes.css.ts';
+import { Pick } from './ScreenLook.tsx';
 import type { Visualiser } from './useVisualiser.ts';
 
 type Props = {
@@ -202,21 +203,14 @@ export const Header = ({ visualiser, brand, onHelp }: Props) => {
   return (
     <header className={header}>
       <h1 className={name}>{t('title')}</h1>
-      <label className={flowPicker}>
-        {t('flow')}
-        <select
-          className={select}
-          name="flow"
-          value={place.flow}
-          onChange={({ target }) => openFlow(target.value)}
-        >
-          {flowNames.map((known) => (
-            <option key={known.id} value={known.id}>
-              {known.name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Pick
+        name="flow"
+        label={t('flow')}
+        className={flowPicker}
+        options={flowNames.map((known) => ({ value: known.id, label: known.name }))}
+        value={place.flow}
+        onChange={openFlow}
+      />
       <QuestionBox visualiser={visualiser} />
       <button
         type="button"

@@ -20,28 +20,32 @@ type PickProps<Value extends string> = {
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
+  className?: string;
 };
 
-const Pick = <Value extends string>({ name, label, options, value, onChange }: PickProps<Value>) => (
-  <label className={picker}>
-    {label}
-    <select
-      className={select}
-      name={name}
-      value={value}
-      onChange={({ target }) => {
-        const chosen = options.find((option) => option.value === target.value);
-        if (chosen) onChange(chosen.value);
-      }}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
-  </label>
-);
+export const Pick = <Value extends string>(props: PickProps<Value>) => {
+  const { name, label, options, value, onChange, className = picker } = props;
+  return (
+    <label className={className}>
+      {label}
+      <select
+        className={select}
+        name={name}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = options.find((option) => option.value === target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};
 
 const widthOptions = widths.map((value) => ({ value, label: t(`width.${value}`) }));
 const appearances = (['light', 'dark'] as const).map((value) => ({ value, label: t(`appearance.${value}`) }));

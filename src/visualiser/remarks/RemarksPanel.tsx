@@ -37,15 +37,6 @@ const useFocusOn = <Holder extends HTMLElement>() => {
   return { holder, focusOn: (selector: string) => setWanted({ selector }) };
 };
 
-const RemovedNotice = ({ onUndo }: { onUndo: () => void }) => (
-  <div className={css.removed}>
-    <span role="status">{t('removed')}</span>
-    <Button data-command="undo-remark" onPress={onUndo}>
-      {t('undo')}
-    </Button>
-  </div>
-);
-
 const goToRemark = async ({ flow, frame, go }: Visualiser, located: Located): Promise<void> => {
   if (located.isLost) return;
   const { place } = located.remark;
@@ -81,32 +72,6 @@ const OtherFlows = ({ flow, list, onFlow }: OtherFlowsProps) => {
         </ul>
       </section>
     )
-  );
-};
-
-type NewRemarkProps = {
-  places: readonly RemarkPlace[] | null;
-  typed: TypedRemark;
-  onTyped: (typed: TypedRemark) => void;
-  onBegin: () => void;
-  onAdd: (words: RemarkWords, place: RemarkPlace) => void;
-  onCancel: () => void;
-};
-
-const NewRemark = ({ places, typed, onTyped, onBegin, onAdd, onCancel }: NewRemarkProps) => {
-  if (places?.length)
-    return <RemarkForm {...{ places, typed, onTyped, onCancel }} remark={null} onSave={onAdd} />;
-  return (
-    <>
-      <Button variant="filled" data-command="add-remark" onPress={onBegin}>
-        {t('add')}
-      </Button>
-      {places && (
-        <p role="status" className={css.detail}>
-          {t('nowhere')}
-        </p>
-      )}
-    </>
   );
 };
 
@@ -165,6 +130,7 @@ export const RemarksPanel = ({ visualiser, onGone }: Props) => {
   const { writing, typed, isFull, begin, edit, cancel, add, rewrite, noteTyped } = useWriting(visualiser);
   const [removed, setRemoved] = useState<Remark | null>(null);
   const { holder, focusOn } = useFocusOn<HTMLElement>();
+  const places = writing && 'places' in writing ? writing.places : null;
   const lost = listLost(located, remarks.list);
   const there = located.filter(({ isLost }) => !isLost);
   const acts = {
@@ -204,28 +170,49 @@ export const RemarksPanel = ({ visualiser, onGone }: Props) => {
           {t('full.text')}
         </Alert>
       )}
-      <NewRemark
-        places={writing && 'places' in writing ? writing.places : null}
-        typed={typed}
-        onTyped={noteTyped}
-        onBegin={() => {
-          begin();
-          focusOn(firstField);
-        }}
-        onAdd={(words, place) => focusOn(itemOf({ id: add(words, place) }))}
-        onCancel={() => {
-          cancel();
-          focusOn('[data-command="add-remark"]');
-        }}
-      />
-      {removed && (
-        <RemovedNotice
-          onUndo={() => {
-            remarks.restore(removed);
-            setRemoved(null);
-            focusOn(itemOf(removed));
+      {places?.length ? (
+        <RemarkForm
+          remark={null}
+          places={places}
+          typed={typed}
+          onTyped={noteTyped}
+          onSave={(words, place) => focusOn(itemOf({ id: add(words, place) }))}
+          onCancel={() => {
+            cancel();
+            focusOn('[data-command="add-remark"]');
           }}
         />
+      ) : (
+        <Button
+          variant="filled"
+          data-command="add-remark"
+          onPress={() => {
+            begin();
+            focusOn(firstField);
+          }}
+        >
+          {t('add')}
+        </Button>
+      )}
+      {places?.length === 0 && (
+        <p role="status" className={css.detail}>
+          {t('nowhere')}
+        </p>
+      )}
+      {removed && (
+        <div className={css.removed}>
+          <span role="status">{t('removed')}</span>
+          <Button
+            data-command="undo-remark"
+            onPress={() => {
+              remarks.restore(removed);
+              setRemoved(null);
+              focusOn(itemOf(removed));
+            }}
+          >
+            {t('undo')}
+          </Button>
+        </div>
       )}
       <p className={css.detail}>
         {located.length ? t(`count.${plural(located.length)}`, { count: located.length }) : t('none')}

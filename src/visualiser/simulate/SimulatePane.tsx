@@ -9,8 +9,9 @@ import { canonical } from '../../kit/chart/canonical.ts';
 import { fieldsOf } from '../../kit/chart/chart.ts';
 import { findRequest } from '../../kit/explore/walk.ts';
 import { capital, describeRefusal, leavesOf } from '../../kit/narration/story.ts';
-import { command, commands, note, picker, select } from '../app/app.css.ts';
+import { command, commands, note } from '../app/app.css.ts';
 import { sayMove, sayState } from '../app/flows.ts';
+import { Pick } from '../app/ScreenLook.tsx';
 import type { Visualiser } from '../app/useVisualiser.ts';
 import { modelWith } from '../simulation/simulation.ts';
 import { MoveList } from './MoveList.tsx';
@@ -228,22 +229,18 @@ const Log = ({ visualiser }: { visualiser: Visualiser }) => {
 
 export const SimulatePane = ({ visualiser }: { visualiser: Visualiser }) => {
   const { flow, place, open } = visualiser;
+  const { input } = place.simulation;
+  const inputs = Object.keys(flow.model.inputs);
+  const starts = inputs.includes(input) ? inputs : [input, ...inputs];
   return (
     <>
-      <label className={picker}>
-        {t('start')}
-        <select
-          className={select}
-          name="start"
-          value={place.simulation.input}
-          onChange={({ target }) => open({ input: target.value, steps: [], typed: [] })}
-        >
-          {!(place.simulation.input in flow.model.inputs) && <option>{place.simulation.input}</option>}
-          {Object.keys(flow.model.inputs).map((input) => (
-            <option key={input}>{input}</option>
-          ))}
-        </select>
-      </label>
+      <Pick
+        name="start"
+        label={t('start')}
+        options={starts.map((start) => ({ value: start, label: start }))}
+        value={input}
+        onChange={(start) => open({ input: start, steps: [], typed: [] })}
+      />
       <Here visualiser={visualiser} />
       <Commands visualiser={visualiser} />
       <MoveList visualiser={visualiser} />
