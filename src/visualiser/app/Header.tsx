@@ -21,7 +21,7 @@ import { ExportMenu } from '../drawing/export/ExportMenu.tsx';
 import { askKit } from '../paths/kit.ts';
 import { type Result, toSimulation } from '../paths/ways.schema.ts';
 import { modelWith } from '../simulation/simulation.ts';
-import { command, drawer, flowPicker, header, name, wordy } from './app.css.ts';
+import { command, drawer, flowPicker, header, name, note, wordy } from './app.css.ts';
 import { flowNames } from './flows.ts';
 import * as css from './panes.css.ts';
 import { Pick } from './ScreenLook.tsx';
@@ -97,10 +97,10 @@ const Row = ({ result, onOpen }: { result: Result; onOpen: () => void }) => {
   return (
     <li>
       <button type="button" className={css.result} data-result={result.flow} onClick={onOpen}>
-        <span className={css.flow}>{flowName}</span>
+        <span className={note}>{flowName}</span>
         <span className={css.moment}>{capital(title)}</span>
         {happens !== title && <span>{capital(happens)}</span>}
-        <span className={css.flow}>
+        <span className={note}>
           {capital(excerpt ? t('ask.read', { text: excerpt }) : t('ask.leads', { where: leads }))}
         </span>
       </button>
@@ -171,7 +171,7 @@ const QuestionBox = ({ visualiser: { place, go } }: { visualiser: Visualiser }) 
       />
       {isShown && (
         <div className={css.panel} tabIndex={-1}>
-          <p role="status" className={css.status}>
+          <p role="status" className={note}>
             {describeResults(known)}
           </p>
           {results.length > 0 && (

@@ -222,6 +222,14 @@ export const pressed = style({
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
 });
 
+export const choice = style([
+  pressed,
+  {
+    borderColor: colour.line,
+    selectors: { '&:hover': { borderColor: colour.brandStrong, backgroundColor: colour.brandSoft } },
+  },
+]);
+
 export const command = style([
   pressed,
   {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { highlight, media, motion, radius, shade, space, text, weight } from '../../ui/theme/tokens.ts';
-import { pressed } from './app.css.ts';
+import { choice } from './app.css.ts';
 
 export const tabs = style({ display: 'contents' });
 
@@ -143,19 +143,8 @@ export const panel = style({
   boxShadow: shade.float,
 });
 
-export const status = style({ ...text.s, color: colour.inkSoft });
-
 export const results = style({ display: 'grid', gap: space.xxs });
 
-export const result = style([
-  pressed,
-  {
-    display: 'grid',
-    gap: space.xxs,
-    borderColor: colour.line,
-    selectors: { '&:hover': { borderColor: colour.brandStrong, backgroundColor: colour.brandSoft } },
-  },
-]);
+export const result = style([choice, { display: 'grid', gap: space.xxs }]);
 
-export const flow = style({ ...text.s, color: colour.inkSoft });
 export const moment = style({ ...text.m, fontWeight: weight.semibold });

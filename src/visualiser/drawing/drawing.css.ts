@@ -79,12 +79,9 @@ globalStyle(`${content} :is([data-node], [data-toggle], [data-offer], [data-reac
   outlineOffset: `calc(3px / var(--scale, 1))`,
 });
 
-export const tools = style({
+const floating = style({
   position: 'absolute',
-  insetInlineEnd: space.s,
-  insetBlockEnd: space.s,
   display: 'flex',
-  flexDirection: 'column',
   border: `1px solid ${colour.line}`,
   borderRadius: radius.m,
   backgroundColor: colour.paper,
@@ -92,21 +89,22 @@ export const tools = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const found = style({
-  ...text.s,
-  position: 'absolute',
-  insetInlineStart: space.s,
-  insetBlockStart: space.s,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xs,
-  paddingInlineStart: space.s,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.m,
-  backgroundColor: colour.paper,
-  boxShadow: shade.float,
-  '@media': { print: { display: 'none' } },
-});
+export const tools = style([
+  floating,
+  { insetInlineEnd: space.s, insetBlockEnd: space.s, flexDirection: 'column' },
+]);
+
+export const found = style([
+  floating,
+  {
+    ...text.s,
+    insetInlineStart: space.s,
+    insetBlockStart: space.s,
+    alignItems: 'center',
+    gap: space.xs,
+    paddingInlineStart: space.s,
+  },
+]);
 
 export const reaching = style([
   found,

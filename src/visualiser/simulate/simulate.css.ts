@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { forcedEdge, media, space, text, weight } from '../../ui/theme/tokens.ts';
-import { pressed } from '../app/app.css.ts';
+import { choice, pressed } from '../app/app.css.ts';
 
 export const section = style({ display: 'grid', gap: space.xs });
 
@@ -15,14 +15,7 @@ export const list = style({ display: 'grid', gap: space.l });
 
 export const moves = style({ display: 'grid', gap: space.xxs });
 
-export const move = style([
-  pressed,
-  {
-    borderColor: colour.line,
-    backgroundColor: colour.paper,
-    selectors: { '&:hover': { borderColor: colour.brandStrong, backgroundColor: colour.brandSoft } },
-  },
-]);
+export const move = style([choice, { backgroundColor: colour.paper }]);
 
 /** Grey with a dashed edge: the move has no effect but can be pressed. */
 export const refusedMove = style([
