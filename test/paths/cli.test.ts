@@ -307,7 +307,7 @@ describe('limits and missing values', () => {
       '  addContract.submitting|xstate.error.actor.submitForm|0',
     ]);
     expect((await ask('paths addContract --max-length 9')).err).toBe('');
-    const { err: long } = await ask('paths session --max-length 1 --criterion transitions');
+    const { err: long } = await ask('paths directDebit --max-length 1 --criterion transitions');
     expect(long.split('\n').at(-1)).toMatch(/^ {2}et \d+ de plus$/);
   });
 
