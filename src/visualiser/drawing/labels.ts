@@ -1,10 +1,5 @@
 import { t } from '#locales/fr/visualiserDrawing.ts';
-import {
-  type ActionChart,
-  type BranchChart,
-  guardText,
-  type NodeChart,
-} from '../../kit/chart/chart.ts';
+import { type ActionChart, type BranchChart, guardText, type NodeChart } from '../../kit/chart/chart.ts';
 import {
   type DescribedFlow,
   describeBranch,
