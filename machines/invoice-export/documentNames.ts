@@ -1,4 +1,4 @@
-import { parseFrenchDay } from '#src/domain/calendar.ts';
+import { readDay } from '#src/domain/calendar.ts';
 import { spacedReference } from '#src/domain/contract/contract.ts';
 import { cutAt, fileName } from '#src/domain/fileName.ts';
 import type { ListedInvoice } from './selection.ts';
@@ -16,11 +16,7 @@ const cut = (words: string) => cutAt(words.normalize('NFC'), longest);
 export const documentNames = (listed: readonly ListedInvoice[]): string[] => {
   const taken = new Set<string>();
   return listed.map(({ invoice: { dateFacture, numeroFacture, reference } }) => {
-    const words = [
-      parseFrenchDay(dateFacture) ?? 'sans-date',
-      cut(numeroFacture),
-      cut(spacedReference(reference)),
-    ];
+    const words = [readDay(dateFacture) ?? 'sans-date', cut(numeroFacture), cut(spacedReference(reference))];
     for (let rank = 1; ; rank++) {
       const name = fileName(rank === 1 ? words : [...words, `${rank}`], 'pdf');
       if (taken.has(name.toLowerCase())) continue;

@@ -1,6 +1,6 @@
 import type { Unread } from '#src/domain/answer.ts';
 import { type BillingContract, daysLate, type Invoice, invoiceStatus } from '#src/domain/billing/invoice.ts';
-import { daysBetween, type IsoDay, isoDay, parseFrenchDay } from '#src/domain/calendar.ts';
+import { daysBetween, type IsoDay, isoDay, readDay } from '#src/domain/calendar.ts';
 import type { ConsumptionContract, Meter } from '#src/domain/consumption/meter.ts';
 import { searchable } from '#src/domain/search.ts';
 
@@ -34,7 +34,7 @@ const unreadIn = (
   { reference, name, meters, dateFinDerniereConsoRelevee }: ConsumptionContract,
   today: Date,
 ): Fact[] => {
-  const lastDay = parseFrenchDay(dateFinDerniereConsoRelevee);
+  const lastDay = readDay(dateFinDerniereConsoRelevee);
   const kind = meters.some((meter) => meter.kind === 'TR') ? 'TR' : 'SE';
   return lastDay !== null && daysBetween(lastDay, isoDay(today)) > longWithoutReading[kind]
     ? [{ kind: 'unread', reference, contractName: name, lastDay }]
@@ -105,7 +105,7 @@ export const toPayOf = (
           numeroFacture: invoice.numeroFacture,
           montantFacture: invoice.montantFacture,
           contractName: contract.name,
-          dueDay: showsDueDates ? parseFrenchDay(invoice.dateEcheance) : null,
+          dueDay: showsDueDates ? readDay(invoice.dateEcheance) : null,
           daysLate: showsDueDates ? daysLate(invoice, contract, today) : 0,
         }),
       ),

@@ -20,13 +20,6 @@ export const isIsoDay = (words: string): boolean => {
   );
 };
 
-/** Parses `20/11/2026` as `2026-11-20`; null for any other text. */
-export const parseFrenchDay = (answered: string): IsoDay | null => {
-  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(answered) ?? [];
-  const iso = `${year}-${month}-${day}`;
-  return isIsoDay(iso) ? iso : null;
-};
-
 /**
  * Parses the day at the start of a text, `20/11/2026` or `2026-11-20`, and drops its time and zone; null if there
  * is none.

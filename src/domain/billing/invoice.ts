@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { frenchDay, identifier, itemCount, quantity, readableRows, text } from '../answer.ts';
-import { daysBetween, isoDay, parseFrenchDay, yearsBefore } from '../calendar.ts';
+import { daysBetween, isoDay, readDay, yearsBefore } from '../calendar.ts';
 import { rolesSchema } from '../contract/contract.ts';
 
 const invoiceSchema = z.pipe(
@@ -62,7 +62,7 @@ export const daysLate = (
   { payment_mode }: Pick<BillingContract, 'payment_mode'>,
   today: Date,
 ): number => {
-  const due = parseFrenchDay(invoice.dateEcheance);
+  const due = readDay(invoice.dateEcheance);
   const isOwed = invoiceStatus(invoice) === 'waiting' && (invoice.montantFacture ?? 1) > 0;
   return due !== null && isOwed && payment_mode !== 'M' ? Math.max(0, daysBetween(due, isoDay(today))) : 0;
 };
@@ -82,7 +82,7 @@ export const isDownloadable = (
   { dateFacture, downloadLink }: Pick<Invoice, 'dateFacture' | 'downloadLink'>,
   today: Date,
 ): boolean => {
-  const day = parseFrenchDay(dateFacture);
+  const day = readDay(dateFacture);
   return downloadLink !== '' && (day === null || day >= yearsBefore(today, downloadYears));
 };
 

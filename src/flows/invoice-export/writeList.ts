@@ -2,7 +2,7 @@ import { t } from '#locales/fr/invoiceExport.ts';
 import type { ListRequest } from '#machines/invoice-export/invoiceExport.setup.ts';
 import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
 import { type Invoice, invoiceStatus } from '../../domain/billing/invoice.ts';
-import { parseFrenchDay } from '../../domain/calendar.ts';
+import { readDay } from '../../domain/calendar.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
 import { toCsv } from '../../spreadsheet/csv.ts';
 import { type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
@@ -21,7 +21,7 @@ type Column = {
 
 /** Keeps an unparsable date as text. */
 const day = (answered: string): SheetCell => {
-  const value = parseFrenchDay(answered);
+  const value = readDay(answered);
   return value === null ? text(answered) : { type: 'day', value };
 };
 
@@ -71,7 +71,7 @@ const columns: readonly Column[] = [
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-const toDay = ({ invoice }: ListedInvoice): string => parseFrenchDay(invoice.dateFacture) ?? '';
+const toDay = ({ invoice }: ListedInvoice): string => readDay(invoice.dateFacture) ?? '';
 
 /** By contract, then newest first, as on screen. */
 const inOrder = (one: ListedInvoice, other: ListedInvoice): number =>
