@@ -1,3 +1,4 @@
+import { subMonths } from 'date-fns';
 import * as z from 'zod/mini';
 import { dayAfter, daysBetween, type IsoDay, isIsoDay, isoDay } from '../calendar.ts';
 import type { Measure } from './measure.ts';
@@ -9,8 +10,8 @@ import {
   type Mode,
   oldestDay,
   type Period,
-  periodOn,
   toSlot,
+  usualReach,
 } from './period.ts';
 import { type Span, toSiteReadings } from './siteReadings.ts';
 
@@ -23,28 +24,17 @@ export const mostDaysApart = 90;
 
 export const firstDayOfMonth = (month: string): IsoDay => `${month}-01`;
 
-/** Last available day of a month: today for the current month. */
-export const lastDayOfMonth = (month: string, today: Date): IsoDay => {
-  const [year, rank] = month.split('-').map(Number);
-  const last = isoDay(new Date(year ?? 0, rank ?? 0, 0));
-  const newest = isoDay(today);
+/** Last available day of a month, at most `newest`. */
+export const lastDayOfMonth = (month: string, newest: IsoDay): IsoDay => {
+  const last = listSlots({ mode: 'daily', name: month }).at(-1) ?? newest;
   return last < newest ? last : newest;
 };
 
 const toMonth = (day: IsoDay): string => toSlot('monthly', day);
 
 /** Months selectable in an export, `2026-11`: the current month first, then the 24 before. */
-export const exportMonths = (today: Date): string[] => {
-  const oldest = toMonth(oldestDay('monthly', today));
-  const months: string[] = [];
-  for (
-    let month = toMonth(isoDay(today));
-    month >= oldest;
-    month = toMonth(dayAfter(firstDayOfMonth(month), -1))
-  )
-    months.push(month);
-  return months;
-};
+export const exportMonths = (today: Date): string[] =>
+  Array.from({ length: usualReach.monthly + 1 }, (_, age) => toMonth(isoDay(subMonths(today, age))));
 
 /** Oldest selectable day; by month, the first day of its month. */
 export const oldestExportDay = (mode: Mode, today: Date): IsoDay => {
@@ -114,7 +104,7 @@ export const exportRangeSchema = (today: Date) => {
       ),
       z.refine(
         ({ mode, end_date }) =>
-          mode !== 'monthly' || end_date > newest || end_date === lastDayOfMonth(toMonth(end_date), today),
+          mode !== 'monthly' || end_date > newest || end_date === lastDayOfMonth(toMonth(end_date), newest),
         on('end_date', 'invalid'),
       ),
     );
@@ -155,11 +145,6 @@ export type MeasuredSpan = Measure & { span: Span };
 
 type Requested = { mode: Mode; endDate: IsoDay };
 
-const monthAround = (day: IsoDay, newest: IsoDay): Span => {
-  const last = listSlots(periodOn('daily', day)).at(-1) ?? day;
-  return { startDate: firstDayOfMonth(toSlot('monthly', day)), endDate: last < newest ? last : newest };
-};
-
 /**
  * Measures with the days that each covers: its month, its day, or the days since the previous on-site reading. The
  * first day is null if the previous reading is not among the measures (docs/rules.md#consumption-export).
@@ -172,7 +157,9 @@ export const withSpans = (
   const readings = new Map(toSiteReadings(measures).map(({ day, span }) => [day, span]));
   const toSpan = (day: IsoDay): Span => {
     if (kind === 'SE') return readings.get(day) ?? { startDate: null, endDate: day };
-    return mode === 'monthly' ? monthAround(day, endDate) : { startDate: day, endDate: day };
+    if (mode === 'daily') return { startDate: day, endDate: day };
+    const month = toMonth(day);
+    return { startDate: firstDayOfMonth(month), endDate: lastDayOfMonth(month, endDate) };
   };
   return measures.map((measure) => ({ ...measure, span: toSpan(measure.day) }));
 };

@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
 import { isoDay } from '../calendar.ts';
 import type { Meter } from './meter.ts';
-import { isWithinReach, type Period, periodOn } from './period.ts';
+import { isWithinReach, type Period, periodOn, readPeriod } from './period.ts';
 
 export type Face = 'chart' | 'table';
 
@@ -12,24 +11,11 @@ export type HistogramRequest = HistogramShown & {
   isPeriodWrong: boolean;
 };
 
-const periodSchema = z.union([
-  z.object({
-    mode: z.nullable(z.literal('monthly')),
-    period: z.nullable(z.string().check(z.regex(/^\d{4}$/))),
-  }),
-  z.object({ mode: z.literal('daily'), period: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)) }),
-  z.object({ mode: z.literal('daily'), period: z.null() }),
-]);
-
-const viewSchema = z.catch(z.enum(['chart', 'table']), 'chart');
-
 const parsePeriod = (parameters: URLSearchParams, kind: Meter['kind'], today: Date): Period | null => {
-  const parsed = periodSchema.safeParse({ mode: parameters.get('mode'), period: parameters.get('period') });
-  if (!parsed.success) return null;
-  const mode = parsed.data.mode ?? 'monthly';
-  const period = { mode, name: parsed.data.period ?? periodOn(mode, isoDay(today)).name };
-  const isOffered = mode === 'monthly' || kind === 'TR';
-  return isOffered && isWithinReach(period, today) ? period : null;
+  const mode = parameters.get('mode') ?? 'monthly';
+  if (mode !== 'monthly' && (mode !== 'daily' || kind !== 'TR')) return null;
+  const period = readPeriod(parameters.get('period') ?? periodOn(mode, isoDay(today)).name);
+  return period?.mode === mode && isWithinReach(period, today) ? period : null;
 };
 
 /**
@@ -44,7 +30,7 @@ export const histogramOfAddress = (
   const period = parsePeriod(parameters, kind, today);
   return {
     period: period ?? periodOn('monthly', isoDay(today)),
-    view: viewSchema.parse(parameters.get('view')),
+    view: parameters.get('view') === 'table' ? 'table' : 'chart',
     isPeriodWrong: period === null,
   };
 };

@@ -1,9 +1,8 @@
-import * as z from 'zod/mini';
 import { isoDay } from '../calendar.ts';
 import { type Bar, sumVolumes, toBars } from './bars.ts';
 import { countUnread, type Measures } from './measure.ts';
 import { type Meter, meterKey } from './meter.ts';
-import { isWithinReach, type Period, periodOn } from './period.ts';
+import { isWithinReach, type Period, periodOn, readPeriod } from './period.ts';
 
 /** Fewest and most meters of a comparison (docs/rules.md#comparison). */
 export const [fewest, most] = [2, 4];
@@ -88,17 +87,6 @@ export type ComparisonRequest = ComparisonShown & {
   isPeriodWrong: boolean;
 };
 
-const periodSchema = z.union([
-  z.pipe(
-    z.string().check(z.regex(/^\d{4}$/)),
-    z.transform((name): Period => ({ mode: 'monthly', name })),
-  ),
-  z.pipe(
-    z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
-    z.transform((name): Period => ({ mode: 'daily', name })),
-  ),
-]);
-
 const usualPeriod = (today: Date): Period => periodOn('monthly', isoDay(today));
 
 /**
@@ -108,8 +96,8 @@ const usualPeriod = (today: Date): Period => periodOn('monthly', isoDay(today));
 export const comparisonOfAddress = (parameters: URLSearchParams, today: Date): ComparisonRequest => {
   const keys = [...new Set(parameters.getAll('compteurs').filter(Boolean))];
   const named = parameters.get('periode');
-  const parsed = periodSchema.safeParse(named);
-  const period = parsed.success && isWithinReach(parsed.data, today) ? parsed.data : null;
+  const read = readPeriod(named ?? '');
+  const period = read && isWithinReach(read, today) ? read : null;
   return {
     keys: keys.slice(0, most),
     period: period ?? usualPeriod(today),

@@ -13,9 +13,17 @@ export type Days = { startDate: IsoDay; endDate: IsoDay };
 export type Reach = Readonly<Record<Mode, number>>;
 
 /** 24 months by month, 2 rolling years by day (docs/rules.md#limits). */
-const usualReach: Reach = { monthly: 24, daily: 24 };
+export const usualReach: Reach = { monthly: 24, daily: 24 };
 
 const nameLength = { monthly: 'yyyy'.length, daily: 'yyyy-MM'.length };
+
+const patterns = { monthly: /^\d{4}$/, daily: /^\d{4}-(0[1-9]|1[0-2])$/ };
+
+/** Parses the name of a period, `2026` or `2026-07`; null for any other text. */
+export const readPeriod = (name: string): Period | null => {
+  const mode = (['monthly', 'daily'] as const).find((each) => patterns[each].test(name));
+  return mode ? { mode, name } : null;
+};
 
 export const periodOn = (mode: Mode, day: IsoDay): Period => ({ mode, name: day.slice(0, nameLength[mode]) });
 
@@ -80,10 +88,11 @@ export const toSlot = (mode: Mode, day: IsoDay): string =>
 
 /** Days of a period that may be requested: not after today, not older than 2 rolling years by day. */
 export const findAvailableDays = (period: Period, today: Date): Days => {
-  const [year, month] = toYearAndMonth(period);
   const isYear = period.mode === 'monthly';
-  const first = isoDay(new Date(year, isYear ? 0 : month - 1, 1));
-  const last = isoDay(new Date(year, isYear ? 12 : month, 0));
+  const slots = listSlots(period);
+  const [first, last] = isYear
+    ? [`${period.name}-01-01`, `${period.name}-12-31`]
+    : [slots[0] ?? '', slots.at(-1) ?? ''];
   const oldest = isYear ? first : oldestDay('daily', today);
   const newest = isoDay(today);
   return {

@@ -48,7 +48,7 @@ export const lastFullYear = (today: Date): TypedRange => {
   return {
     mode: 'monthly',
     start_date: firstDayOfMonth(months[12] ?? ''),
-    end_date: lastDayOfMonth(months[1] ?? '', today),
+    end_date: lastDayOfMonth(months[1] ?? '', isoDay(today)),
   };
 };
 

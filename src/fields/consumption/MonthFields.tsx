@@ -1,4 +1,5 @@
 import { t } from '#locales/fr/export.ts';
+import { isoDay } from '../../domain/calendar.ts';
 import {
   exportMonths,
   firstDayOfMonth,
@@ -27,7 +28,7 @@ export const MonthFields = ({ range, today }: Props) => {
           name="end_date"
           label={t('end_date.month')}
           defaultValue={range.end_date}
-          options={months.map(({ month, label }) => ({ value: lastDayOfMonth(month, today), label }))}
+          options={months.map(({ month, label }) => ({ value: lastDayOfMonth(month, isoDay(today)), label }))}
         />
       </FieldRow>
       <p className={hint}>{t('monthHint')}</p>
