@@ -1,19 +1,29 @@
 import * as z from 'zod/mini';
 import { isIsoDay, isoDay, lastTwelveMonths, yearsBefore } from '../calendar.ts';
 import type { Days } from '../consumption/period.ts';
-import { orNothing, reference, siteAddress, toSearchParams, trimmed, typedIn } from '../contract/criteria.ts';
+import {
+  orNothing,
+  reference,
+  siteAddress,
+  type Typed,
+  toSearchParams,
+  trimmed,
+  typedIn,
+} from '../contract/criteria.ts';
 
-/** Criteria of a search of invoices, as typed or as stored in the address, by payload key. */
-export type TypedInvoiceSearch = {
-  reference?: string | undefined;
-  invoiceNumber?: string | undefined;
-  siteAddress?: string | undefined;
-  amount?: string | undefined;
-  startDate?: string | undefined;
-  endDate?: string | undefined;
-  pending?: string | undefined;
-  status?: string | undefined;
-};
+const fields = [
+  'reference',
+  'invoiceNumber',
+  'siteAddress',
+  'amount',
+  'startDate',
+  'endDate',
+  'pending',
+  'status',
+] as const;
+
+/** Criteria of a search of invoices by payload key. */
+export type TypedInvoiceSearch = Typed<(typeof fields)[number]>;
 
 type Status = 'S' | 'A';
 
@@ -95,17 +105,6 @@ export const widenedSearch = (typed: TypedInvoiceSearch, today: Date): TypedInvo
   const { startDate: from = '', endDate: to = '' } = typed;
   return from <= startDate && to >= endDate ? null : { ...typed, startDate, endDate };
 };
-
-const fields = [
-  'reference',
-  'invoiceNumber',
-  'siteAddress',
-  'amount',
-  'startDate',
-  'endDate',
-  'pending',
-  'status',
-] as const satisfies readonly (keyof TypedInvoiceSearch)[];
 
 export const typedInvoiceSearch = (read: (name: string) => unknown): TypedInvoiceSearch =>
   typedIn(fields, read);

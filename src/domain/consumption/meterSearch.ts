@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
-import { orNothing, reference, siteAddress, toSearchParams, trimmed, typedIn } from '../contract/criteria.ts';
+import {
+  orNothing,
+  reference,
+  siteAddress,
+  type Typed,
+  toSearchParams,
+  trimmed,
+  typedIn,
+} from '../contract/criteria.ts';
 
-export type TypedMeterSearch = {
-  reference?: string | undefined;
-  matricule?: string | undefined;
-  siteAddress?: string | undefined;
-};
+const fields = ['reference', 'matricule', 'siteAddress'] as const;
+
+export type TypedMeterSearch = Typed<(typeof fields)[number]>;
 
 /** Converts the typed criteria to those of the call (docs/rules.md#meter-search). */
 export const meterCriteriaSchema = z.object({
@@ -18,12 +24,6 @@ export const meterCriteriaSchema = z.object({
 });
 
 export type MeterCriteria = z.output<typeof meterCriteriaSchema>;
-
-const fields = [
-  'reference',
-  'matricule',
-  'siteAddress',
-] as const satisfies readonly (keyof TypedMeterSearch)[];
 
 export const typedMeterSearch = (read: (name: string) => unknown): TypedMeterSearch => typedIn(fields, read);
 

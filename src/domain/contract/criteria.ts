@@ -31,7 +31,8 @@ export const siteAddress = z.pipe(
   orNothing,
 );
 
-type Typed<Field extends string> = { [Key in Field]?: string | undefined };
+/** Criteria as typed or as stored in an address. */
+export type Typed<Field extends string> = { [Key in Field]?: string | undefined };
 
 export const typedIn = <Field extends string>(
   fields: readonly Field[],
