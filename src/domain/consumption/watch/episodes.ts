@@ -11,6 +11,7 @@ import {
   quantile,
   robustSpread,
   type Series,
+  surplusOf,
   toDayNumber,
   toIsoDay,
   toSeries,
@@ -35,9 +36,6 @@ const steady = 0.6;
 /** Without the year before, a seasonal rise looks like one of the activity. */
 const isYearBeforeKnown = (days: readonly JudgedDay[]): boolean =>
   days.filter(({ season }) => season !== null).length >= days.length / 2;
-
-const surplusOf = (days: readonly JudgedDay[]): number =>
-  median(days.map(({ litres, usual }) => litres - usual));
 
 const explain = (days: readonly JudgedDay[]): Cause => {
   if (days.length < fewestDays) return 'unclear';
@@ -104,13 +102,13 @@ type Rules = {
   passedOver: ReadonlySet<DayNumber>;
 };
 
-const findRunsSumOf = (days: readonly JudgedDay[], of: (day: JudgedDay) => number): number =>
-  days.reduce((total, day) => total + of(day), 0);
-
-const isEnough = (days: readonly JudgedDay[]): boolean =>
-  days.length >= findRunsFewestDays &&
-  findRunsSumOf(days, ({ litres, usual }) => litres - usual) >=
-    Math.max(leastShare * findRunsSumOf(days, ({ usual }) => usual), leastLitres * days.length);
+const isEnough = (days: readonly JudgedDay[]): boolean => {
+  const surplus = sumOf(days.map(({ litres, usual }) => litres - usual));
+  const usual = sumOf(days.map((day) => day.usual));
+  return (
+    days.length >= findRunsFewestDays && surplus >= Math.max(leastShare * usual, leastLitres * days.length)
+  );
+};
 
 /** Whole weeks, so that weekdays are compared with the same weekdays. */
 const aYear = 52 * 7;

@@ -102,7 +102,7 @@ const longestAfter = 10;
 export const isOver = ({ days, total, peak, peakAt }: Run): boolean =>
   peak - total >= Math.min(alarm, peak / 2) || days.length - peakAt >= longestAfter;
 
-const surplusOf = (days: readonly JudgedDay[]): number =>
+export const surplusOf = (days: readonly JudgedDay[]): number =>
   median(days.map(({ litres, usual }) => litres - usual));
 
 /**
