@@ -22,8 +22,8 @@ export const seeded: readonly Defect[] = [
     breaks: 'A simple adviser may invite and change an address.',
     checks: [{ part: 'unit', words: ['machines/form/advisers.test.ts'] }],
     file: 'src/domain/account/user.ts',
-    find: "['addContract', 'name', 'email', 'password', 'iban', 'billing', 'contact', 'customerService'],",
-    replacement: "['addContract', 'name', 'password', 'iban', 'billing', 'contact', 'customerService'],",
+    find: "['internal_adviser_simple', accountForms],",
+    replacement: "['internal_adviser_simple', accountForms.filter((form) => form !== 'email')],",
   },
   {
     name: 'arriving-token-unchecked',

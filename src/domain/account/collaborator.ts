@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { frenchDay, listOfTexts, optionalIdentifier, text } from '../answer.ts';
+import { readDay } from '../calendar.ts';
 import { searchable } from '../search.ts';
 
 /** Actions on a collaborator that a row may offer (docs/rules.md#collaborator-actions). */
@@ -40,30 +41,19 @@ export const fullName = ({ firstName, lastName }: Pick<Collaborator, 'firstName'
 export const displayName = (person: Pick<Collaborator, 'firstName' | 'lastName' | 'email'>): string =>
   fullName(person) || person.email;
 
-/** Converts `31/12/2026` to the sortable `20261231`; '' for any other text. */
-const sortableDay = (day: string): string =>
-  /^\d{2}\/\d{2}\/\d{4}$/.test(day) ? day.split('/').reverse().join('') : '';
-
-export type SortColumn = 'name' | 'email' | 'role' | 'department' | 'lastLogin' | 'registrationDate';
-
 /** Displayed text of codes: rows are sorted by the displayed text. */
 export type Labels = { role: (type: string) => string; department: (code: string) => string };
 
-const sortKey = (collaborator: Collaborator, column: SortColumn, labels: Labels): string => {
-  switch (column) {
-    case 'name':
-      return fullName(collaborator);
-    case 'email':
-      return collaborator.email;
-    case 'role':
-      return labels.role(collaborator.type);
-    case 'department':
-      return labels.department(collaborator.departmentCode);
-    case 'lastLogin':
-    case 'registrationDate':
-      return sortableDay(collaborator[column]);
-  }
+const sortKeys = {
+  name: fullName,
+  email: ({ email }: Collaborator) => email,
+  role: ({ type }: Collaborator, { role }: Labels) => role(type),
+  department: ({ departmentCode }: Collaborator, { department }: Labels) => department(departmentCode),
+  lastLogin: ({ lastLogin }: Collaborator) => readDay(lastLogin) ?? '',
+  registrationDate: ({ registrationDate }: Collaborator) => readDay(registrationDate) ?? '',
 };
+
+export type SortColumn = keyof typeof sortKeys;
 
 const french = new Intl.Collator('fr');
 
@@ -97,7 +87,7 @@ const sortEntries = (
 ): Entry[] => {
   const way = direction === 'ascending' ? 1 : -1;
   return entries
-    .map((entry) => ({ entry, key: sortKey(entry.collaborator, column, labels) }))
+    .map((entry) => ({ entry, key: sortKeys[column](entry.collaborator, labels) }))
     .sort((a, b) => {
       if (!a.key || !b.key) return Number(!a.key) - Number(!b.key);
       return way * french.compare(a.key, b.key);

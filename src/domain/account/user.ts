@@ -14,21 +14,21 @@ export const administrationAccess = (role: string): AdministrationAccess => {
   return role === 'internal_adviser_simple' ? 'shown' : 'hidden';
 };
 
-export type AccountForm =
-  | 'addContract'
-  | 'name'
-  | 'email'
-  | 'password'
-  | 'iban'
-  | 'billing'
-  | 'contact'
-  | 'customerService';
+const accountForms = [
+  'addContract',
+  'name',
+  'email',
+  'password',
+  'iban',
+  'billing',
+  'contact',
+  'customerService',
+] as const;
 
-const closedForms: ReadonlyMap<string, readonly AccountForm[]> = new Map([
-  [
-    'internal_adviser_simple',
-    ['addContract', 'name', 'email', 'password', 'iban', 'billing', 'contact', 'customerService'],
-  ],
+export type AccountForm = (typeof accountForms)[number];
+
+const closedForms = new Map<string, readonly AccountForm[]>([
+  ['internal_adviser_simple', accountForms],
   ['internal_adviser_admin', ['name', 'password', 'iban', 'contact', 'customerService']],
 ]);
 
