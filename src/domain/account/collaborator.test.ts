@@ -8,59 +8,6 @@ import {
   type SortColumn,
 } from './collaborator.ts';
 
-describe('a collaborator', () => {
-  it.each([
-    [{ userId: '42' }, '42'],
-    [{ id: '7' }, '7'],
-    [{ userId: null, id: 7 }, '7'],
-    [{ userId: '', id: '7' }, '7'],
-    [{}, ''],
-  ])('reads %j with the identifier « %s »', (given, id) => {
-    expect(collaboratorSchema.parse(given).id).toBe(id);
-  });
-
-  it('reads missing or null fields as empty, and drops unknown ones', () => {
-    const actions = ['delete_user', 'fly', 'send_invitation'];
-    expect(collaboratorSchema.parse({ id: '1', email: 'a@b.fr', lastName: null, actions, extra: 1 })).toEqual(
-      {
-        id: '1',
-        email: 'a@b.fr',
-        firstName: '',
-        lastName: '',
-        type: '',
-        lastLogin: '',
-        registrationDate: '',
-        departmentCode: '',
-        actions: ['send_invitation', 'delete_user'],
-      },
-    );
-  });
-
-  it('has no action if nothing identifies them', () => {
-    expect(collaboratorSchema.parse({ email: 'a@b.fr', actions: ['delete_user'] }).actions).toEqual([]);
-  });
-
-  it('reads a number as a string, and one action as a list', () => {
-    const odd = { id: 1, lastName: 3, actions: 'delete_user', lastLogin: '2026-02-01T08:00:00Z' };
-    expect(collaboratorSchema.parse(odd)).toMatchObject({
-      id: '1',
-      lastName: '3',
-      actions: ['delete_user'],
-      lastLogin: '01/02/2026',
-    });
-  });
-
-  it('refuses an object for a string', () => {
-    expect(collaboratorSchema.safeParse({ id: '1', email: {} }).success).toBe(false);
-  });
-
-  it('is shown by e-mail address if there is no name', () => {
-    expect(displayName({ firstName: 'Jeanne', lastName: 'Le Goff', email: 'j@x.fr' })).toBe('Jeanne Le Goff');
-    expect(displayName({ firstName: '', lastName: 'Le Goff', email: 'j@x.fr' })).toBe('Le Goff');
-    expect(displayName({ firstName: '', lastName: '', email: 'j@x.fr' })).toBe('j@x.fr');
-  });
-});
-
 const person = (
   id: string,
   firstName: string,
@@ -77,6 +24,51 @@ const person = (
   departmentCode: '',
   actions: [],
   ...rest,
+});
+
+describe('a collaborator', () => {
+  it.each([
+    [{ userId: '42', id: '7' }, '42'],
+    [{ userId: null, id: 7 }, '7'],
+    [{ userId: '', id: '7' }, '7'],
+    [{}, ''],
+  ])('reads %j with the identifier « %s »', (given, id) => {
+    expect(collaboratorSchema.parse(given).id).toBe(id);
+  });
+
+  it('reads missing or null fields as empty, and drops unknown ones', () => {
+    const actions = ['delete_user', 'fly', 'send_invitation'];
+    const given = { id: '1', email: 'a@b.fr', lastName: null, actions, extra: 1 };
+    const expected = person('1', '', '', {
+      email: 'a@b.fr',
+      type: '',
+      actions: ['send_invitation', 'delete_user'],
+    });
+    expect(collaboratorSchema.parse(given)).toEqual(expected);
+  });
+
+  it('has no action if nothing identifies them', () => {
+    expect(collaboratorSchema.parse({ email: 'a@b.fr', actions: ['delete_user'] }).actions).toEqual([]);
+  });
+
+  it('reads a number as a string, one action as a list, and days', () => {
+    const odd = { lastName: 3, lastLogin: '2026-02-01T08:00:00Z', registrationDate: 'hier' };
+    const expected = { lastName: '3', lastLogin: '01/02/2026', registrationDate: '' };
+    expect(collaboratorSchema.parse(odd)).toMatchObject(expected);
+    expect(collaboratorSchema.parse({ id: 1, actions: 'delete_user' }).actions).toEqual(['delete_user']);
+  });
+
+  it('refuses an object for a string', () => {
+    expect(collaboratorSchema.safeParse({ id: '1', email: {} }).success).toBe(false);
+  });
+
+  it.each([
+    ['Jeanne', 'Le Goff', 'Jeanne Le Goff'],
+    ['', 'Le Goff', 'Le Goff'],
+    ['', '', 'j@x.fr'],
+  ])('is shown with the name « %s » « %s » as « %s »', (firstName, lastName, shown) => {
+    expect(displayName({ firstName, lastName, email: 'j@x.fr' })).toBe(shown);
+  });
 });
 
 const labels = {
@@ -101,16 +93,12 @@ const findIds = (browsing: Partial<Browsing>) =>
 
 describe('search', () => {
   it.each([
-    ['', 'dbeac'],
     ['  ', 'dbeac'],
     ['ERIC', 'db'],
-    ['éric le', 'b'],
     ['Le  Goff Éric', 'b'],
     ['boeuf', 'd'],
-    ['BŒUF', 'd'],
     ["d'herve", 'e'],
     ['c.invite@', 'c'],
-    ['martin zoe', 'a'],
     ['zoe exemple', ''],
     [' martin zoe ', 'a'],
     ['testzoe', ''],
@@ -144,13 +132,8 @@ describe('sorting', () => {
         days.map((day) => person(day, '', '', { [column]: day })),
         labels,
       )({ search: '', sort: { column, direction: 'ascending' }, page: 1 });
-      expect(sorted.rows.map(({ id }) => id)).toEqual([
-        '31/12/2025',
-        '09/01/2026',
-        '10/01/2026',
-        '01/02/2026x',
-        'x01/01/2020',
-      ]);
+      const expected = ['31/12/2025', '09/01/2026', '10/01/2026', '01/02/2026x', 'x01/01/2020'];
+      expect(sorted.rows.map(({ id }) => id)).toEqual(expected);
     },
   );
 
@@ -164,19 +147,20 @@ describe('pagination', () => {
     Array.from({ length: 23 }, (_, rank) => person(String(rank), 'Jean', String(rank).padStart(2, '0'))),
     labels,
   );
-  const findPage = (page: number, search = '') => {
-    const found = many({ search, sort: byName, page });
-    return [found.page, found.pageCount, found.total, found.rows.length];
-  };
-
-  it('has ten rows a page, and clamps the page number', () => {
-    expect(findPage(1)).toEqual([1, 3, 23, 10]);
-    expect(findPage(3)).toEqual([3, 3, 23, 3]);
-    expect(findPage(9)).toEqual([3, 3, 23, 3]);
-    expect(findPage(0)).toEqual([1, 3, 23, 10]);
-    expect(findPage(2, 'jean 2')).toEqual([1, 1, 3, 3]);
-    expect(findPage(1, 'nobody')).toEqual([1, 1, 0, 0]);
-  });
+  it.each([
+    ['', 1, [1, 3, 23, 10]],
+    ['', 3, [3, 3, 23, 3]],
+    ['', 9, [3, 3, 23, 3]],
+    ['', 0, [1, 3, 23, 10]],
+    ['jean 2', 2, [1, 1, 3, 3]],
+    ['nobody', 1, [1, 1, 0, 0]],
+  ])(
+    'of « %s », page %i, has the page, the page count, the total and the rows %j',
+    (search, page, counts) => {
+      const found = many({ search, sort: byName, page });
+      expect([found.page, found.pageCount, found.total, found.rows.length]).toEqual(counts);
+    },
+  );
 
   it('returns every row once, in order', () => {
     const rows = [1, 2, 3].flatMap((page) => many({ search: '', sort: byName, page }).rows);

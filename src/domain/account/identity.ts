@@ -10,7 +10,7 @@ const passwordRules = {
   other: /\W/,
 } as const;
 
-export type PasswordRule = keyof typeof passwordRules;
+type PasswordRule = keyof typeof passwordRules;
 
 export const passwordRuleNames: readonly PasswordRule[] = ['length', 'upper', 'small', 'digit', 'other'];
 
