@@ -14,31 +14,16 @@ it.each(['\n=1+1', '\r=1+1', '\t=1+1'])('escapes %j, which starts with a blank',
   expect(csvCell(value)).toBe(`"'${value}"`);
 });
 
-it.each([
-  ['a NUL', '\0=1+1'],
-  ['controls', '\u0001\u0007\u009F=1+1'],
-  ['a mark of order', '\uFEFF=1+1'],
-  ['half a character', '\uD83D=1+1'],
-  ['what is no character', '\uFFFF=1+1'],
-])('removes %s in front of a formula', (_, value) => {
-  expect(csvCell(value)).toBe("'=1+1");
-});
+it.each(['\0=1+1', '\u0001\u0007\u009F=1+1', '\uFEFF=1+1', '\uD83D=1+1', '\uFFFF=1+1'])(
+  'removes from %j what is not printed in front of a formula',
+  (value) => {
+    expect(csvCell(value)).toBe("'=1+1");
+  },
+);
 
 it.each([
-  ...[
-    '0012345',
-    '981000004217',
-    '12E10',
-    '1e+5',
-    '12',
-    '.5',
-    '1 234,5',
-    '1\u202F234,5',
-    '12 %',
-    '(12)',
-    '€ 12',
-    '12 €',
-  ],
+  ...['0012345', '981000004217', '12E10', '1e+5', '12', '.5', '1 234,5', '1\u202F234,5', '12 %', '(12)'],
+  ...['€ 12', '12 €'],
   ...['12-10', '1/2', '1.2.3', '12:30', '2026-11-26', '26/11/2026 12:30', '1 1/2', '01 99 00 00 17'],
   ...['3 mars', 'MARS1', 'SEPT2', '12mai26', 'mai-26', '1 août 2026', 'DEC1', 'VRAI', 'false', ' 1/2 '],
 ])('prefixes %j with a tab to keep it as text', (value) => {
@@ -60,12 +45,11 @@ it('quotes separators, quotes and line breaks', () => {
 
 it('writes rows with a UTF-8 BOM', () => {
   expect(csvOfTexts([])).toBe('\uFEFF');
-  expect(
-    csvOfTexts([
-      ['état', '=1'],
-      ['a;b', ''],
-    ]),
-  ).toBe('\uFEFFétat;\'=1\r\n"a;b";\r\n');
+  const rows = [
+    ['état', '=1'],
+    ['a;b', ''],
+  ];
+  expect(csvOfTexts(rows)).toBe('\uFEFFétat;\'=1\r\n"a;b";\r\n');
 });
 
 const cellsOf = (csv: string): string[][] => {
@@ -80,10 +64,8 @@ const cellsOf = (csv: string): string[][] => {
 };
 
 it('reads back the same text for any input, without formulas', () => {
-  const rows = fc.array(fc.array(hostileText, { minLength: 3, maxLength: 3 }), {
-    minLength: 1,
-    maxLength: 4,
-  });
+  const row = fc.array(hostileText, { minLength: 3, maxLength: 3 });
+  const rows = fc.array(row, { minLength: 1, maxLength: 4 });
   fc.assert(
     fc.property(rows, (texts) => {
       const read = cellsOf(csvOfTexts(texts).slice(1));

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { billingContract, knownInvoice } from '../fixtures/account.ts';
 import {
   billingContractSchema,
@@ -16,36 +16,26 @@ test('reads a contract with its invoices, linked to it', () => {
     nbFacture: 27,
     facturesPro: [{ numeroFacture: 'F1', montantFacture: '12.5', ConsoRelevée: '35', unknown: true }],
   });
-  expect(contract).toEqual({
-    reference: '98',
-    name: '',
-    served_address: '',
-    payment_mode: '',
-    balance_amount: 10.5,
-    roles: [],
-    unread: [],
-    invoiceCount: 27,
-    invoices: [
-      {
-        reference: '98',
-        numeroFacture: 'F1',
-        dateFacture: '',
-        dateEcheance: '',
-        montantFacture: 12.5,
-        status: '',
-        consoRelevee: 35,
-        downloadLink: '',
-      },
-    ],
-  });
+  expect(contract).toMatchObject({ reference: '98', name: '', balance_amount: 10.5, invoiceCount: 27 });
+  expect(contract.invoices).toEqual([
+    {
+      ...{ reference: '98', numeroFacture: 'F1', dateFacture: '', dateEcheance: '' },
+      ...{ montantFacture: 12.5, status: '', consoRelevee: 35, downloadLink: '' },
+    },
+  ]);
 });
 
-test('uses the number of invoices read if the count is missing, unreadable or too low', () => {
+test.each([
+  [undefined, 2],
+  [null, 2],
+  [1, 2],
+  [3, 3],
+  ['27', 27],
+  ['douze', 2],
+  [-1, 2],
+])('counts two invoices with the total %j as %i', (nbFacture, count) => {
   const facturesPro = [{ numeroFacture: 'F1' }, { numeroFacture: 'F2' }];
-  const counted = (nbFacture?: unknown) =>
-    billingContractSchema.parse({ reference: '98', facturesPro, nbFacture }).invoiceCount;
-  expect([counted(), counted(null), counted(1), counted(3), counted('27')]).toEqual([2, 2, 2, 3, 27]);
-  expect(['douze', -1, 2.5, [27]].map(counted)).toEqual([2, 2, 2, 2]);
+  expect(billingContractSchema.parse({ reference: '98', facturesPro, nbFacture }).invoiceCount).toBe(count);
 });
 
 test.each([
@@ -61,12 +51,8 @@ test.each([
 });
 
 test('reads a numeric invoice number, French amounts and dates with a time', () => {
-  const invoice = {
-    numeroFacture: 4217,
-    dateFacture: '2026-10-02T00:00:00+02:00',
-    dateEcheance: '02/11/2026 00:00',
-    montantFacture: '1 234,56',
-  };
+  const dates = { dateFacture: '2026-10-02T00:00:00+02:00', dateEcheance: '02/11/2026 00:00' };
+  const invoice = { numeroFacture: 4217, montantFacture: '1 234,56', ...dates };
   expect(billingContractSchema.parse({ reference: '98', facturesPro: [invoice] }).invoices).toMatchObject([
     { numeroFacture: '4217', dateFacture: '02/10/2026', dateEcheance: '02/11/2026', montantFacture: 1234.56 },
   ]);
@@ -90,65 +76,43 @@ test.each([
   expect(findBalanceDue({ ...billingContract, payment_mode, balance_amount })).toBe(balance);
 });
 
-describe('isDownloadable', () => {
-  const today = new Date('2026-11-21T23:30');
-  const downloadable = (invoice: Partial<typeof knownInvoice>) =>
-    isDownloadable({ ...knownInvoice, ...invoice }, today);
-
-  it('allows two years, to the day', () => {
-    expect(downloadable({ dateFacture: '21/11/2024' })).toBe(true);
-    expect(downloadable({ dateFacture: '20/11/2024' })).toBe(false);
-  });
-
-  it('allows an unknown date', () => {
-    expect(downloadable({ dateFacture: '' })).toBe(true);
-    expect(downloadable({ dateFacture: 'hier' })).toBe(true);
-  });
-
-  it('requires a document', () => {
-    expect(downloadable({ downloadLink: '' })).toBe(false);
-  });
+test.each([
+  ['of two years ago, to the day', { dateFacture: '21/11/2024' }, true],
+  ['older than two years', { dateFacture: '20/11/2024' }, false],
+  ['of an unknown date', { dateFacture: '' }, true],
+  ['of an unreadable date', { dateFacture: 'hier' }, true],
+  ['without a document', { downloadLink: '' }, false],
+])('offers the download of an invoice %s: %s', (_, change, isOffered) => {
+  expect(isDownloadable({ ...knownInvoice, ...change }, new Date('2026-11-21T23:30'))).toBe(isOffered);
 });
 
-describe('daysLate', () => {
-  const late = (change: Partial<typeof knownInvoice>, payment_mode = 'P') =>
-    daysLate(
-      { ...knownInvoice, dateEcheance: '02/11/2026', ...change },
-      { payment_mode },
-      new Date(2026, 10, 14),
-    );
-
-  it('counts days from the due date, across clock and year changes', () => {
-    expect(late({})).toBe(12);
-    expect(late({ dateEcheance: '14/10/2026' })).toBe(31);
-    expect(late({ dateEcheance: '14/11/2025' })).toBe(365);
-  });
-
-  it.each([
-    ['settled', { status: 'S' }],
-    ['of an unknown status', { status: '' }],
-    ['due today', { dateEcheance: '14/11/2026' }],
-    ['due later', { dateEcheance: '15/11/2026' }],
-    ['without a due date', { dateEcheance: '' }],
-    ['a credit', { montantFacture: -10 }],
-  ])('returns 0 for an invoice %s', (_, change) => {
-    expect(late(change)).toBe(0);
-  });
-
-  it('counts unknown amounts, but not monthly payments', () => {
-    expect(late({ montantFacture: null })).toBe(12);
-    expect(late({}, 'M')).toBe(0);
-  });
+test.each([
+  ['due this month', {}, 12],
+  ['due before the clock changed', { dateEcheance: '14/10/2026' }, 31],
+  ['due a year ago', { dateEcheance: '14/11/2025' }, 365],
+  ['of an unknown amount', { montantFacture: null }, 12],
+  ['of a monthly payment', { payment_mode: 'M' }, 0],
+  ['settled', { status: 'S' }, 0],
+  ['of an unknown status', { status: '' }, 0],
+  ['due today', { dateEcheance: '14/11/2026' }, 0],
+  ['due later', { dateEcheance: '15/11/2026' }, 0],
+  ['without a due date', { dateEcheance: '' }, 0],
+  ['a credit', { montantFacture: -10 }, 0],
+])('counts the days since the due date of an invoice %s', (_, change, days) => {
+  const { payment_mode, ...invoice } = { payment_mode: 'P', ...knownInvoice, ...change };
+  expect(daysLate(invoice, { payment_mode }, new Date(2026, 10, 14))).toBe(days);
 });
 
-it.each([
+test.each([
   [
-    'its name and its code, and no address',
-    { lbEncart: ' Guide du tri ', urlEncart: 'https://evil.example/x.pdf', insertDownloadCode: 'TRI-2026' },
-    { label: 'Guide du tri', code: 'TRI-2026' },
+    { lbEncart: ' Guide du tri ', urlEncart: 'https://evil.example/x.pdf' },
+    { label: 'Guide du tri', code: '' },
   ],
-  ['nothing of what is missing', { urlEncart: '/encarts/tri' }, { label: '', code: '' }],
-  ['nothing of what is null', { lbEncart: null, insertDownloadCode: null }, { label: '', code: '' }],
-])('reads %s', (_, answered, insert) => {
+  [{ insertDownloadCode: 'TRI-2026' }, { label: '', code: 'TRI-2026' }],
+  [
+    { lbEncart: null, insertDownloadCode: null },
+    { label: '', code: '' },
+  ],
+])('reads the insert %j as %j', (answered, insert) => {
   expect(insertSchema.parse(answered)).toEqual(insert);
 });

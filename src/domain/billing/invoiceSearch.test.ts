@@ -11,9 +11,9 @@ import {
 const today = new Date('2026-11-21T12:00');
 const period = { startDate: '2025-11-21', endDate: '2026-11-21' };
 
-const reproached = (typed: object): [unknown, string][] => {
-  const parsed = invoiceCriteriaSchema.safeParse({ ...period, ...typed });
-  return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => [path[0], message]);
+const listProblems = (typed: object): string[] => {
+  const issues = invoiceCriteriaSchema.safeParse({ ...period, ...typed }).error?.issues ?? [];
+  return issues.map(({ path, message }) => `${path}: ${message}`);
 };
 
 test('defaults to the last twelve months, on 29 February too', () => {
@@ -27,13 +27,12 @@ test('defaults to the last twelve months, on 29 February too', () => {
 describe('search criteria', () => {
   it('drops separators, spaces and empty values', () => {
     const typed = {
-      ...period,
       reference: ' 98-1000-0042-17 ',
       invoiceNumber: ' F2026-1 ',
       siteAddress: ' ',
       amount: '',
     };
-    expect(JSON.parse(JSON.stringify(invoiceCriteriaSchema.parse(typed)))).toEqual({
+    expect(invoiceCriteriaSchema.parse({ ...period, ...typed })).toEqual({
       ...period,
       reference: '981000004217',
       invoiceNumber: 'F2026-1',
@@ -42,13 +41,11 @@ describe('search criteria', () => {
 
   it.each([
     ['120', 120],
-    ['120,4', 120.4],
     ['120.40', 120.4],
     ['1 234,56 €', 1234.56],
     ['1\u202F234,56\u00A0€', 1234.56],
     ['-12', -12],
     ['\u221212,50', -12.5],
-    ['1 234,56 EUR', 1234.56],
     ['1 234,56 euros', 1234.56],
     ['€ 120,40', 120.4],
     ['-€ 120,40', -120.4],
@@ -61,24 +58,34 @@ describe('search criteria', () => {
   });
 
   it.each([
-    [{ reference: 'ABC' }, [['reference', 'reference.invalid']]],
-    [{ reference: '9810000042170' }, [['reference', 'reference.invalid']]],
-    [{ invoiceNumber: 'x'.repeat(31) }, [['invoiceNumber', 'invoiceNumber.invalid']]],
-    [{ invoiceNumber: '<b>' }, [['invoiceNumber', 'invoiceNumber.invalid']]],
-    [{ siteAddress: 'x'.repeat(121) }, [['siteAddress', 'siteAddress.tooLong']]],
-    [{ amount: 'cent' }, [['amount', 'amount.invalid']]],
-    [{ amount: '1,234' }, [['amount', 'amount.invalid']]],
-    [{ amount: '1.234' }, [['amount', 'amount.invalid']]],
-    [{ amount: '12.34,56' }, [['amount', 'amount.invalid']]],
-    [{ amount: '€' }, [['amount', 'amount.invalid']]],
-    [{ pending: 'non' }, [['pending', 'pending.invalid']]],
-    [{ status: 'A' }, [['status', 'status.invalid']]],
-    [{ startDate: undefined }, [['startDate', 'period.missing']]],
-    [{ startDate: '2026-02-31' }, [['startDate', 'period.invalid']]],
-    [{ endDate: '21/11/2026' }, [['endDate', 'period.invalid']]],
-    [{ startDate: '2026-11-22' }, [['endDate', 'period.reversed']]],
-  ])('refuses %o', (typed, errors) => {
-    expect(reproached(typed)).toEqual(errors);
+    [{ reference: 'ABC' }, 'reference: reference.invalid'],
+    [{ invoiceNumber: 'x'.repeat(31) }, 'invoiceNumber: invoiceNumber.invalid'],
+    [{ invoiceNumber: '<b>' }, 'invoiceNumber: invoiceNumber.invalid'],
+    [{ siteAddress: 'x'.repeat(121) }, 'siteAddress: siteAddress.tooLong'],
+    [{ amount: 'cent' }, 'amount: amount.invalid'],
+    [{ amount: '1,234' }, 'amount: amount.invalid'],
+    [{ amount: '1.234' }, 'amount: amount.invalid'],
+    [{ amount: '12.34,56' }, 'amount: amount.invalid'],
+    [{ amount: '€' }, 'amount: amount.invalid'],
+    [{ pending: 'non' }, 'pending: pending.invalid'],
+    [{ status: 'A' }, 'status: status.invalid'],
+    [{ startDate: undefined }, 'startDate: period.missing'],
+    [{ startDate: '2026-02-31' }, 'startDate: period.invalid'],
+    [{ endDate: '21/11/2026' }, 'endDate: period.invalid'],
+    [{ startDate: '2026-11-22' }, 'endDate: period.reversed'],
+    [{ pending: 'on', status: 'settled' }, 'status: status.contradicted'],
+    [{ pending: 'on', status: 'none' }, 'status: status.contradicted'],
+  ])('refuses %j: %s', (typed, problem) => {
+    expect(listProblems(typed)).toEqual([problem]);
+  });
+
+  it.each([
+    { pending: 'on', status: 'pending' },
+    { pending: 'on', status: '' },
+    { pending: 'true' },
+    { startDate: period.endDate },
+  ])('accepts %j', (typed) => {
+    expect(listProblems(typed)).toEqual([]);
   });
 
   it.each([
@@ -89,30 +96,12 @@ describe('search criteria', () => {
   ])('converts the status %j to the filter %j', (status, filter) => {
     expect(invoiceCriteriaSchema.parse({ ...period, status }).status).toEqual(filter);
   });
-
-  it.each([
-    ['pending', []],
-    ['', []],
-    ['settled', [['status', 'status.contradicted']]],
-    ['none', [['status', 'status.contradicted']]],
-  ])('with the pending box ticked and the status %j, reports %j', (status, errors) => {
-    expect(reproached({ pending: 'on', status })).toEqual(errors);
-  });
-
-  it('accepts a single day', () => {
-    expect(reproached({ startDate: '2026-11-21' })).toEqual([]);
-  });
 });
 
 describe('the URL of a search', () => {
   it('holds only values that differ from the defaults, and reads them back', () => {
-    const typed = {
-      reference: '98',
-      startDate: '2020-01-01',
-      endDate: '2026-11-21',
-      pending: 'on',
-      status: 'pending',
-    };
+    const changed = { reference: '98', startDate: '2020-01-01', pending: 'on', status: 'pending' };
+    const typed = { ...changed, endDate: period.endDate };
     const address = addressOfSearch(typed, today);
     expect(String(address)).toBe('reference=98&startDate=2020-01-01&pending=on&status=pending');
     expect(searchOfAddress(address, today)).toEqual(typed);
@@ -128,24 +117,10 @@ describe('the URL of a search', () => {
   });
 });
 
-test('reads only non-empty criteria from a form', () => {
-  const values = new Map<string, unknown>([
-    ['reference', ''],
-    ['amount', '12'],
-    ['other', 'x'],
-    ['siteAddress', new Blob()],
-  ]);
-  expect(typedInvoiceSearch((name) => values.get(name))).toEqual({ amount: '12' });
-});
-
 describe('widenedSearch', () => {
   it('extends the period to ten years and keeps the criteria', () => {
     const typed = { invoiceNumber: 'F1', ...defaultInvoiceSearch(today) };
-    expect(widenedSearch(typed, today)).toEqual({
-      invoiceNumber: 'F1',
-      startDate: '2016-11-21',
-      endDate: '2026-11-21',
-    });
+    expect(widenedSearch(typed, today)).toEqual({ ...typed, startDate: '2016-11-21' });
   });
 
   it.each(['2016-11-21', '2000-01-01'])('returns null for a search that starts on %s', (startDate) => {

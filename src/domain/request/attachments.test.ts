@@ -5,7 +5,6 @@ import {
   attachmentsSize,
   faultOfAll,
   findFault,
-  type Inspected,
   isGenuine,
   isHeic,
   isPhoto,
@@ -18,24 +17,17 @@ import {
 
 const file = (name: string, size = 10, lastModified = 0) => ({ name, size, lastModified });
 
-describe('findFault', () => {
-  it.each([
-    ['facture.pdf', null],
-    ['FAÇADE du 12 mars.JPEG', null],
-    ['relevé.v2.xlsx', null],
-    ['plan.exe', 'wrong-type'],
-    ['plan.pdf.exe', 'wrong-type'],
-    ['plan', 'wrong-type'],
-    ['plan.xls', 'wrong-type'],
-    ['PHOTO.JFIF', null],
-  ])('« %s »: %s', (name, fault) => {
-    expect(findFault(file(name))).toBe(fault);
-  });
-
-  it('reports an empty file', () => {
-    expect(findFault(file('plan.pdf', 0))).toBe('empty-file');
-    expect(findFault(file('plan.pdf', 1))).toBeNull();
-  });
+it.each([
+  ['FAÇADE du 12 mars.JPEG', 10, null],
+  ['relevé.v2.xlsx', 10, null],
+  ['PHOTO.JFIF', 10, null],
+  ['plan.pdf.exe', 10, 'wrong-type'],
+  ['plan', 10, 'wrong-type'],
+  ['plan.xls', 10, 'wrong-type'],
+  ['plan.pdf', 0, 'empty-file'],
+  ['plan.pdf', 1, null],
+])('finds in « %s » of %i bytes the fault %s', (name, size, fault) => {
+  expect(findFault(file(name, size))).toBe(fault);
 });
 
 describe('safeName', () => {
@@ -46,8 +38,6 @@ describe('safeName', () => {
     ['../plan.pdf', '-plan.pdf'],
     ['..\\..\\plan.pdf', '-..-plan.pdf'],
     ['plan\u202Efdp.pdf', 'plan-fdp.pdf'],
-    ['facture\u202Efdp.exe', 'facture-fdp.exe'],
-    ['plan\u0000.pdf', 'plan-.pdf'],
     ['plan.pdf ', 'plan.pdf'],
     ['e\u0301tat.pdf', 'état.pdf'],
     ['.pdf', 'document.pdf'],
@@ -56,7 +46,6 @@ describe('safeName', () => {
     ['photo.JFIF', 'photo.jpg'],
     ['CON.pdf', 'CON-.pdf'],
     ['lpt1.pdf', 'lpt1-.pdf'],
-    ['contrat.pdf', 'contrat.pdf'],
     [`${'a'.repeat(251)}.pdf`, `${'a'.repeat(251)}.pdf`],
     [`${'a'.repeat(252)}.pdf`, `${'a'.repeat(251)}.pdf`],
   ])('converts %j to %j', (name, safe) => {
@@ -92,11 +81,11 @@ describe('several files', () => {
   });
 
   it('accepts the files that fit, and gives a reason for each other one', () => {
-    const good = (name: string): Inspected<ReturnType<typeof file>> => ({ file: file(name), fault: null });
-    const { accepted, refused } = withAdded(
-      [file('a.pdf')],
-      [good('b.pdf'), { file: file('c.exe'), fault: 'wrong-type' }, good('d.pdf'), good('e.pdf')],
-    );
+    const added = ['b.pdf', 'c.exe', 'd.pdf', 'e.pdf'].map((name) => ({
+      file: file(name),
+      fault: findFault(file(name)),
+    }));
+    const { accepted, refused } = withAdded([file('a.pdf')], added);
     expect(accepted.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf', 'd.pdf']);
     expect(refused).toEqual([
       { name: 'c.exe', fault: 'wrong-type' },
@@ -162,12 +151,9 @@ it.each([
   ['logo.v2.gif', true, false, 'logo.v2.jpg', 'JPEG'],
   ['jpg', false, false, 'jpg', 'JPEG'],
   ['index.jpg.pdf', false, false, 'index.jpg.jpg', 'JPEG'],
-])('« %s »: photo %s, HEIC %s, as a JPEG %s, converted to %s', (name, photo, heic, jpeg, converted) => {
-  expect([isPhoto(name), isHeic(name), nameOfType(name, 'image/jpeg')]).toEqual([
-    photo,
-    heic,
-    { name: jpeg, converted },
-  ]);
+])('« %s »: photo %s, HEIC %s, as a JPEG %s, converted to %s', (source, photo, heic, name, converted) => {
+  expect([isPhoto(source), isHeic(source)]).toEqual([photo, heic]);
+  expect(nameOfType(source, 'image/jpeg')).toEqual({ name, converted });
 });
 
 it.each([
@@ -177,31 +163,17 @@ it.each([
   expect(nameOfType(source, 'image/png')).toEqual({ name, converted });
 });
 
-it('tries a photo from the highest to the lowest quality, by its longest side', () => {
-  expect(listAttempts('a.jpg', 6400, 4800)).toHaveLength(16);
-  expect(listAttempts('a.jpg', 4800, 6400).at(0)).toEqual({
-    type: 'image/jpeg',
-    width: 2400,
-    height: 3200,
-    quality: 0.9,
-  });
-  expect(listAttempts('a.heic', 4800, 6400).at(-1)).toMatchObject({
-    width: 1200,
-    height: 1600,
-    quality: 0.6,
-  });
+it.each([
+  ['a.jpg', 6400, 4800, 16, [3200, 2400, 0.9], [1600, 1200, 0.6]],
+  ['a.heic', 4800, 6400, 16, [2400, 3200, 0.9], [1200, 1600, 0.6]],
+  ['a.jpg', 9000, 1, 16, [3200, 1, 0.9], [1600, 1, 0.6]],
+  ['a.jpg', 800, 1, 4, [800, 1, 0.9], [800, 1, 0.6]],
+])('tries %s of %i × %i pixels %i times, from %j to %j', (name, width, height, count, first, last) => {
+  const attempts = listAttempts(name, width, height).map((one) => [one.width, one.height, one.quality]);
+  expect([attempts.length, attempts[0], attempts.at(-1)]).toEqual([count, first, last]);
 });
 
 it.each(['plan.png', 'logo.GIF'])('tries %s as a PNG first', (name) => {
-  expect(listAttempts(name, 800, 1).map(({ type }) => type)).toEqual([
-    'image/png',
-    ...Array(4).fill('image/jpeg'),
-  ]);
-});
-
-it('never enlarges a small photo', () => {
-  expect(listAttempts('a.jpg', 800, 1).map(({ width, height }) => [width, height])).toEqual(
-    Array(4).fill([800, 1]),
-  );
-  expect(listAttempts('a.jpg', 9000, 1).at(-1)).toMatchObject({ width: 1600, height: 1 });
+  const types = ['image/png', ...Array(4).fill('image/jpeg')];
+  expect(listAttempts(name, 800, 1).map(({ type }) => type)).toEqual(types);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listErrorMessages } from '../fixtures/account.ts';
 import { saintMalo, saintMalon } from '../fixtures/requests.ts';
 import { contactsFor, phoneAnswerSchema } from './phoneNumbers.ts';
 import {
@@ -35,7 +36,7 @@ it.each([
 
 const properties = {
   label: 'Saint-Malo',
-  name: 'Saint-Malo',
+  name: '',
   postcode: '35400',
   citycode: '35288',
   city: 'Saint-Malo',
@@ -54,29 +55,21 @@ it.each<[string, unknown]>([
   expect(streetsSchema.parse({ features: [odd, { properties: properties }] })).toHaveLength(1);
 });
 
-it('reads a town without a postcode, and shows it without brackets', () => {
-  const [town] = towns({ properties: { ...properties, postcode: null } });
-  expect(town).toMatchObject({ zipcode: '', insee: '35288' });
-  expect(describePlace({ town: 'Saint-Malo', zipcode: '' })).toBe('Saint-Malo');
-  expect(describePlace({ town: 'Saint-Malo', zipcode: '35400' })).toBe('Saint-Malo (35400)');
+it.each([
+  [null, '35288', { zipcode: '', insee: '35288' }, 'Saint-Malo'],
+  [1000, 1053, { zipcode: '01000', insee: '01053' }, 'Saint-Malo (01000)'],
+])('reads a town with the codes %j and %j as %j, shown as %s', (postcode, citycode, codes, shown) => {
+  const [town = saintMalon] = towns({ properties: { ...properties, postcode, citycode } });
+  expect(town).toMatchObject(codes);
+  expect(describePlace(town)).toBe(shown);
 });
 
-it('restores the leading zero of numeric codes', () => {
-  const [town] = towns({ properties: { ...properties, postcode: 1000, citycode: 1053 } });
-  expect(town).toMatchObject({ zipcode: '01000', insee: '01053' });
-});
-
-const listMessages = (typed: { municipality: string; zipcode: string; insee: string }) =>
-  chosenPlaceSchema.safeParse(typed).error?.issues.map(({ path, message }) => `${path}: ${message}`);
-
-it('requires a town chosen among the suggestions', () => {
-  expect(listMessages({ municipality: ' ', zipcode: '', insee: '' })).toEqual([
-    'municipality: municipality.required',
-  ]);
-  expect(listMessages({ municipality: 'Saint-Malo', zipcode: '', insee: '' })).toEqual([
-    'municipality: municipality.unchosen',
-  ]);
-  expect(listMessages({ municipality: 'Saint-Malo', zipcode: '35400', insee: '35288' })).toBeUndefined();
+it.each([
+  [' ', '', ['municipality.required']],
+  ['Saint-Malo', '', ['municipality.unchosen']],
+  ['Saint-Malo', '35288', []],
+])('judges the town « %s » with the INSEE code « %s »: %j', (municipality, insee, messages) => {
+  expect(listErrorMessages(chosenPlaceSchema, { municipality, zipcode: '', insee })).toEqual(messages);
 });
 
 it.each([
@@ -95,13 +88,12 @@ it('converts any error to an outage, of five seconds by default', () => {
   expect(toAddressOutage(new Error('x'))).toEqual({ rest: 5000 });
 });
 
-const contact = (telCrcJour: string, telCrcUrgence: string) => ({
-  telCrcJour,
-  telCrcUrgence,
-  horaireCrc: '',
-});
-
 it('lists each phone number once, without missing ones', () => {
+  const contact = (telCrcJour: string, telCrcUrgence: string) => ({
+    telCrcJour,
+    telCrcUrgence,
+    horaireCrc: '',
+  });
   const contacts = [contact('1', ''), contact('1', '2'), contact('3', '2')];
   expect(contactsFor('day', contacts).map(({ telCrcJour }) => telCrcJour)).toEqual(['1', '3']);
   expect(contactsFor('emergency', contacts)).toHaveLength(1);
