@@ -18,7 +18,7 @@ import {
   operationOf,
   operationsOf,
 } from './contract.ts';
-import { declarations, findRequestSchema, toRequestName } from './declarations.ts';
+import { declarations, findRequestSchema, parsedCalls, toRequestName } from './declarations.ts';
 import { fieldPaths, toRules } from './schemas.ts';
 
 const contract = await openContract();
@@ -57,15 +57,18 @@ describe('the messages of a mandate form', () => {
   });
 });
 
-const parametersSchema = z._default(
-  z.array(
-    z.object({ name: z.string(), in: z.string(), required: z.optional(z.boolean()), schema: z.unknown() }),
-  ),
-  [],
-);
+const parameterSchema = z.object({
+  name: z.string(),
+  in: z.string(),
+  required: z.optional(z.boolean()),
+  schema: z.unknown(),
+});
 
 const findQuerySchema = (parameters: unknown) => {
-  const query = parametersSchema.parse(parameters).filter((parameter) => parameter.in === 'query');
+  const query = z
+    ._default(z.array(parameterSchema), [])
+    .parse(parameters)
+    .filter((parameter) => parameter.in === 'query');
   if (query.length === 0) return undefined;
   return {
     type: 'object',
@@ -94,16 +97,10 @@ beforeEach(() => {
   });
 });
 
-it('declares exactly the calls of the file', () => {
-  expect(declarations.map(toRequestName).sort()).toEqual(
-    operationsOf(contract)
-      .map(({ method, path }) => `${method.toUpperCase()} ${path}`)
-      .sort(),
-  );
-});
-
-it('declares options only for declared calls', () => {
+it('declares exactly the calls of the file, and options only for these', () => {
   const names = declarations.map(toRequestName);
+  const specified = operationsOf(contract).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+  expect(names.toSorted()).toEqual(specified.sort());
   expect(Object.keys(requests).filter((name) => !names.includes(name))).toEqual([]);
 });
 
@@ -117,29 +114,20 @@ it('validates a token by the rules of the file', async () => {
   expect(await verdictOn({ code: '99', message: 'Non' })).toBe('refused');
 });
 
-describe.each(declarations.map((declaration) => ({ name: toRequestName(declaration), declaration })))(
-  '$name',
+it.each(declarations.map((declaration) => ({ name: toRequestName(declaration), declaration })))(
+  'sends requests that match the file: $name',
   ({ declaration }) => {
-    it('sends requests that match the file', () => {
-      const { parameters, requestBody } = operationOf(contract, declaration) ?? {};
-      const schema = findRequestSchema(declaration);
-      const declared = schema && toRules(z.toJSONSchema(schema, { io: 'output' }));
-      expect(declaration.method === 'get' ? { query: declared } : { body: declared }).toEqual({
-        query: toRules(findQuerySchema(parameters)),
-        body: toRules(carriedBy(requestBody)),
-      });
+    const { parameters, requestBody } = operationOf(contract, declaration) ?? {};
+    const schema = findRequestSchema(declaration);
+    const declared = schema && toRules(z.toJSONSchema(schema, { io: 'output' }));
+    expect(declaration.method === 'get' ? { query: declared } : { body: declared }).toEqual({
+      query: toRules(findQuerySchema(parameters)),
+      body: toRules(carriedBy(requestBody)),
     });
   },
 );
 
-const read = declarations.flatMap((declaration) => {
-  const { answer: schema } = declaration;
-  return schema === 'own'
-    ? []
-    : [{ name: toRequestName(declaration), declaration: { ...declaration, answer: schema } }];
-});
-
-describe.each(read)('$name', ({ declaration }) => {
+describe.each(parsedCalls)('$name', ({ declaration }) => {
   const { success, refusal } = answersOf(contract, declaration);
 
   const findOutcome = (given: unknown) => {

@@ -1,20 +1,11 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Declaration } from '#src/api/client/client.ts';
 import { requests } from '#src/api/requests.ts';
 
 const modules = import.meta.glob<object>(['/src/api/*.ts', '!**/*.test.ts'], { eager: true });
 
-const isSchema = (value: unknown) => typeof value === 'object' && value !== null && '_zod' in value;
-const schema = z.custom<z.ZodMiniType>(isSchema);
-
-const declarationSchema: z.ZodMiniType<Declaration> = z.object({
-  method: z.enum(['get', 'post', 'delete']),
-  path: z.custom<`/${string}`>((path) => String(path).startsWith('/')),
-  answer: z.union([z.literal('own'), schema]),
-  accepted: z.optional(z.array(z.string())),
-  defaultMessage: z.optional(z.string()),
-  timeout: z.optional(z.number()),
-});
+const isCall = (exported: unknown): exported is { declaration: Declaration } =>
+  typeof exported === 'function' && 'declaration' in exported;
 
 /** `POST /api/user/email`, the name of a call in the contract and the models. */
 export const toRequestName = ({ method, path }: Declaration): string => `${method.toUpperCase()} ${path}`;
@@ -26,11 +17,16 @@ export const findRequestSchema = (declaration: Declaration): z.ZodMiniType | und
 
 export const declarations: readonly Declaration[] = Object.values(modules)
   .flatMap((module): unknown[] => Object.values(module))
-  .flatMap((exported) =>
-    typeof exported === 'function' && 'declaration' in exported
-      ? [declarationSchema.parse(exported.declaration)]
-      : [],
-  );
+  .filter(isCall)
+  .map(({ declaration }) => declaration);
+
+/** Calls whose answer the portal parses. */
+export const parsedCalls = declarations.flatMap((declaration) => {
+  const { answer } = declaration;
+  return answer === 'own'
+    ? []
+    : [{ name: toRequestName(declaration), declaration: { ...declaration, answer } }];
+});
 
 const toPattern = ({ path }: Declaration) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 

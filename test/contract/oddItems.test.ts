@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { answersOf, openContract } from './contract.ts';
-import { declarations, toRequestName } from './declarations.ts';
+import { parsedCalls } from './declarations.ts';
 
 /**
  * An odd value in an answer costs at most one item (docs/rules.md#tolerance). The test covers each call with lists
@@ -75,13 +75,10 @@ const unreadIn = (read: Json): number =>
 /** Lists that grant rights or complete other data: an unreadable item grants nothing, without notice. */
 const silent = ['roles', 'actions', 'allowed_services', 'measures'];
 
-const listing = declarations.flatMap((declaration) => {
-  if (declaration.answer === 'own') return [];
-  const { schema } = answersOf(contract, declaration).success;
+const listing = parsedCalls.flatMap(({ name, declaration: { answer, ...call } }) => {
+  const { schema } = answersOf(contract, call).success;
   const fields = middleFields(schema).filter((path) => path.includes('1'));
-  return fields.length === 0
-    ? []
-    : [{ name: toRequestName(declaration), answer: declaration.answer, schema, fields }];
+  return fields.length === 0 ? [] : [{ name, answer, schema, fields }];
 });
 
 const problemsOf = ({ answer, schema, fields }: (typeof listing)[number]): string[] => {
@@ -128,9 +125,8 @@ describe('an invalid item in a list', () => {
 });
 
 describe('an invalid value in the profile', () => {
-  const profile = declarations.find(({ path }) => path === '/api/user');
-  const { schema } = answersOf(contract, { method: 'get', path: '/api/user' }).success;
-  const answer = profile?.answer === 'own' ? z.never() : (profile?.answer ?? z.never());
+  const profile = listing.find(({ name }) => name === 'GET /api/user');
+  const { schema, answer = z.never() } = profile ?? {};
   const right = threeOfEach(schema);
   const marks = marksIn(answer.parse(right));
   const fields = Object.keys(readNode(schema).properties);

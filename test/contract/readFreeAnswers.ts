@@ -1,25 +1,7 @@
-import { type Answers, answersOf, type Contract, fullAnswer, openContract } from './contract.ts';
+import { type Answers, answersOf, fullAnswer, openContract } from './contract.ts';
 import { filled, partsOf } from './schemas.ts';
 
-const samplesOf = async (answers: Answers): Promise<unknown[]> => [
-  ...answers.examples,
-  await fullAnswer(answers),
-];
-
 export type FreeAnswers = Record<'success' | 'refusal', { given: unknown; free: unknown }[]>;
-
-const freeAnswers = async (contract: Contract): Promise<Record<string, FreeAnswers>> => {
-  const calls = contract.getOperations().map(async ({ method, path }) => {
-    const { success, refusal } = answersOf(contract, { method, path });
-    const free = async (answers: Answers) =>
-      (await samplesOf(answers)).map((given) => ({ given, free: filled(given, partsOf(answers.schema)) }));
-    return [
-      `${method.toUpperCase()} ${path}`,
-      { success: await free(success), refusal: await free(refusal) },
-    ] as const;
-  });
-  return Object.fromEntries(await Promise.all(calls));
-};
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -28,5 +10,17 @@ declare module 'vitest/browser' {
   }
 }
 
-export const readFreeAnswers = async (): Promise<Record<string, FreeAnswers>> =>
-  freeAnswers(await openContract());
+export const readFreeAnswers = async (): Promise<Record<string, FreeAnswers>> => {
+  const contract = await openContract();
+  const free = async (answers: Answers) =>
+    [...answers.examples, await fullAnswer(answers)].map((given) => ({
+      given,
+      free: filled(given, partsOf(answers.schema)),
+    }));
+  const calls = contract.getOperations().map(async ({ method, path }) => {
+    const { success, refusal } = answersOf(contract, { method, path });
+    const answers = { success: await free(success), refusal: await free(refusal) };
+    return [`${method.toUpperCase()} ${path}`, answers] as const;
+  });
+  return Object.fromEntries(await Promise.all(calls));
+};
