@@ -51,16 +51,7 @@ const fields: Record<
   IBAN: { rule: { parse: bareIban }, values: ['FR76 3000-6000 0112 3456 7890 189'] },
 };
 
-const unseen = fc.constantFrom(
-  '\u200b',
-  '\u200e',
-  '\u202a',
-  '\u202c',
-  '\u2060',
-  '\u00ad',
-  '\ufeff',
-  '\ufe0f',
-);
+const unseen = fc.constantFrom(...'\u200b\u200e\u202a\u202c\u2060\u00ad\ufeff\ufe0f');
 const dash = fc.constantFrom('-', '\u2010', '\u2011', '\u2013', '\u2212', '\uff0d');
 const space = fc.constantFrom(' ', '\u00a0', '\u202f', '\u2007', '\u3000');
 
