@@ -32,11 +32,15 @@ const plan = new File(['%PDF-1.4'], 'plan-du-site-avec-un-nom-qui-prend-toute-la
 const letter = new File(['{\\rtf1}'], 'courrier.doc');
 const wrong = new File(['Bonjour'], 'photo.jpg');
 
-/** Sets the files as the browser does; the method of the library would freeze the files of the input. */
-const pick = (input: HTMLElement, ...files: readonly File[]) => {
+const createTransfer = (...files: readonly File[]) => {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
-  if (input instanceof HTMLInputElement) input.files = transfer.files;
+  return transfer;
+};
+
+/** Sets the files as the browser does; the method of the library would freeze the files of the input. */
+const pick = (input: HTMLElement, ...files: readonly File[]) => {
+  if (input instanceof HTMLInputElement) input.files = createTransfer(...files).files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
@@ -80,12 +84,6 @@ export const Refused: Story = {
     await waitFor(() => expect(canvas.queryByText(/photo\.jpg/)).toBeNull());
     await expect(canvas.getByText('courrier.doc est retiré.')).toBeInTheDocument();
   },
-};
-
-const createTransfer = (...files: readonly File[]) => {
-  const transfer = new DataTransfer();
-  for (const file of files) transfer.items.add(file);
-  return transfer;
 };
 
 const drop = (dataTransfer: DataTransfer) =>

@@ -70,14 +70,6 @@ export const UnreadContract: Story = {
   },
 };
 
-export const Searched: Story = {
-  args: { profile: profile('owner') },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'siege');
-    await expect(await canvas.findByText('1 contrat')).toBeVisible();
-  },
-};
-
 export const NothingFound: Story = {
   args: { profile: profile('owner') },
   play: async ({ canvas }) => {
@@ -94,12 +86,4 @@ export const NoContract: Story = { args: { profile: profile('no-contract') } };
 export const ContractsUnavailable: Story = {
   args: { profile: profile('contracts-ko') },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible(),
-};
-
-export const TenThousandContracts: Story = {
-  args: { profile: profile('ten-thousand') },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Afficher plus de contrats' }));
-    await expect(canvas.getAllByRole('button', { name: /98-/ })).toHaveLength(40);
-  },
 };
