@@ -11,12 +11,9 @@ type Props = {
 /** Announces how many items a list omits because they are unreadable (docs/rules.md#tolerance). */
 export const UnreadNotice = ({ unread, hasTotals = false }: Props) => {
   if (unread.length === 0) return null;
-  const title = unreadText(unread);
-  return hasTotals ? (
-    <Alert tone="warn" title={title}>
-      {t('notCounted')}
+  return (
+    <Alert tone="warn" title={unreadText(unread)}>
+      {hasTotals ? t('notCounted') : undefined}
     </Alert>
-  ) : (
-    <Alert tone="warn" title={title} />
   );
 };

@@ -89,36 +89,29 @@ type ContractSectionProps = {
 
 const ContractSection = ({ profile, sought, retry }: ContractSectionProps) => {
   const { contracts, contracts_status, unreadContracts } = profile;
-  if (contracts_status === 'KO') {
+  const addContract = <AddContractLink href={toModalAddress('addContract')} />;
+  const isUnavailable = contracts_status === 'KO';
+  if (isUnavailable || contracts.length === 0) {
     return (
       <section className={list.section} aria-labelledby="contrats">
         <h2 id="contrats">{t('contracts.title')}</h2>
-        <ContractsUnavailable retry={retry} />
-      </section>
-    );
-  }
-  if (contracts.length === 0) {
-    return (
-      <section className={list.section} aria-labelledby="contrats">
-        <h2 id="contrats">{t('contracts.title')}</h2>
-        <Blank role="status" icon={<FileText />} title={words('none')}>
-          <p>{words('noneHelp')}</p>
-        </Blank>
-        <div className={list.alone}>
-          <AddContractLink href={toModalAddress('addContract')} />
-        </div>
+        {isUnavailable ? (
+          <ContractsUnavailable retry={retry} />
+        ) : (
+          <>
+            <Blank role="status" icon={<FileText />} title={words('none')}>
+              <p>{words('noneHelp')}</p>
+            </Blank>
+            <div className={list.alone}>{addContract}</div>
+          </>
+        )}
       </section>
     );
   }
   return (
     <>
       <UnreadContracts unread={unreadContracts} />
-      <ContractList
-        key={sought}
-        sought={sought}
-        contracts={contracts}
-        action={<AddContractLink href={toModalAddress('addContract')} />}
-      />
+      <ContractList key={sought} sought={sought} contracts={contracts} action={addContract} />
     </>
   );
 };

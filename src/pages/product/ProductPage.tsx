@@ -1,13 +1,13 @@
 import Check from 'lucide-react/icons/check';
 import Download from 'lucide-react/icons/download';
-import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { t as app } from '#locales/fr/app.ts';
 import { t as nameOf } from '#locales/fr/productNames.ts';
 import { type ProductText, productTexts, t } from '#locales/fr/products.ts';
 import { type Product, shownBeside } from '../../domain/request/product.ts';
 import { useMedia } from '../../ui/browser/useMedia.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
-import { Link } from '../../ui/controls/buttons/Link.tsx';
+import { isOfPortal, Link } from '../../ui/controls/buttons/Link.tsx';
 import { Card } from '../../ui/display/layout.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import * as css from './Product.css.ts';
@@ -68,10 +68,6 @@ const ProductFeatures = ({ features }: Pick<ProductText, 'features'>) => (
   </div>
 );
 
-/** True for a click that opens a tab, a window or a download. */
-const isModified = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) =>
-  metaKey || ctrlKey || shiftKey || altKey || button !== 0;
-
 type ProductTabsProps = { current: Product; onChosen: (product: Product) => void };
 
 const ProductTabs = ({ current, onChosen }: ProductTabsProps) => (
@@ -84,7 +80,7 @@ const ProductTabs = ({ current, onChosen }: ProductTabsProps) => (
             className={tab}
             {...(product === current && { 'aria-current': 'page' as const })}
             onClick={(event) => {
-              if (isModified(event)) return;
+              if (!isOfPortal(event.currentTarget, event)) return;
               event.preventDefault();
               onChosen(product);
             }}

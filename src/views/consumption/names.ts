@@ -4,13 +4,13 @@ import type { IsoDay } from '../../domain/calendar.ts';
 import type { Bar } from '../../domain/consumption/bars.ts';
 import type { Period } from '../../domain/consumption/period.ts';
 import type { Span } from '../../domain/consumption/siteReadings.ts';
+import { formatMonth } from '../../domain/format.ts';
 
 const createFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: 'UTC' });
 
 const month = createFormat({ month: 'long' });
 const shortMonth = createFormat({ month: 'short' });
-const monthOfYear = createFormat({ month: 'long', year: 'numeric' });
 
 const toDate = (slot: string): Date => new Date(slot.length === 'yyyy-MM'.length ? `${slot}-01` : slot);
 
@@ -37,7 +37,7 @@ export const shortDay = (day: IsoDay): string => day.split('-').slice(1).reverse
 
 /** Name of a month or day: `juillet 2026`, `14 juillet 2026`. */
 export const slotName = (slot: string): string =>
-  slot.length === 'yyyy-MM'.length ? monthOfYear.format(toDate(slot)) : dayName(slot);
+  slot.length === 'yyyy-MM'.length ? formatMonth(slot) : dayName(slot);
 
 /** Period of a reading on site: `du 30 octobre 2025 au 29 avril 2026`, `jusqu’au 29 avril 2024`. */
 export const spanName = ({ startDate, endDate }: Span): string => {

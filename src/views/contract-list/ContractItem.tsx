@@ -25,16 +25,12 @@ export const ContractItem = ({
   isAlone,
   children,
 }: Props) => {
-  const [isOpen, setOpen] = useState(isAlone);
   const [wasOpened, setOpened] = useState(isAlone);
   const cut = truncate(name, nameLength);
   return (
     <AccordionItem
-      isOpen={isOpen}
-      onOpenChange={(opens) => {
-        setOpen(opens);
-        setOpened(true);
-      }}
+      defaultOpen={isAlone}
+      onOpenChange={() => setOpened(true)}
       title={
         <ContractTitle name={cut} detail={`${spacedReference(reference)} · ${rowCount}`}>
           {aside}

@@ -19,7 +19,7 @@ import { Flow, useSnapshot } from '../Flow.tsx';
 import { failureText } from '../failureText.ts';
 import { RetryButton } from '../forbidden.tsx';
 import { UnreadNotice } from '../UnreadNotice.tsx';
-import { bar, count, rows as rowsStyle, sizes, sizesLabel } from './ContractList.css.ts';
+import { bar, count as countStyle, rows as rowsStyle, sizes, sizesLabel } from './ContractList.css.ts';
 import { type ListWords, type RowPagesActor, rowCountOf } from './contractListActor.ts';
 
 type Props<Row> = {
@@ -39,19 +39,6 @@ type Props<Row> = {
 const onceEach = <Row,>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] => [
   ...new Map(rows.map((row) => [keyOf(row), row])).values(),
 ];
-
-type Counts = {
-  rowCount: number;
-  page: number;
-  pageCount: number;
-  printed: number | undefined;
-};
-
-/** « 12 factures », with the page number, or with the number of printed rows and a hint for the rest. */
-const rowCountText = (count: string, { rowCount, page, pageCount, printed }: Counts): string => {
-  if (printed !== undefined) return printed < rowCount ? lists('table.printed', { count, printed }) : count;
-  return pageCount > 1 ? lists('table.page', { count, page, pageCount }) : count;
-};
 
 type RowSizesProps = { size: number; onChange: (size: RowSize) => void };
 
@@ -92,21 +79,20 @@ export const RowPages = <Row,>({
   const caption = t('table.caption', { contract: contract.name || contracts('unnamed') });
   const rows = onceEach((isPrinted ? loadedRows : shownRows)(snapshot.context), table.keyOf);
   const pageCount = rowPageCount(snapshot.context);
+  const count = rowCountOf(t, rowCount);
+  const pageText = pageCount > 1 ? lists('table.page', { count, page, pageCount }) : count;
+  const printedText =
+    rows.length < rowCount ? lists('table.printed', { count, printed: rows.length }) : count;
   if (rowCount === 0) return unread.length > 0 ? <UnreadNotice unread={unread} /> : <p>{t('table.none')}</p>;
   return (
     <Flow id={snapshot.machine.id} snapshot={snapshot}>
       <div ref={list} tabIndex={-1} className={rowsStyle}>
         <div className={bar}>
           {actionsOf?.(rows)}
-          <p role="status" className={count}>
-            {rowCountText(rowCountOf(t, rowCount), {
-              rowCount,
-              page,
-              pageCount,
-              printed: isPrinted ? rows.length : undefined,
-            })}
+          <p role="status" className={countStyle}>
+            {isPrinted ? printedText : pageText}
           </p>
-          {order && pageCount > 1 && <p className={count}>{order}</p>}
+          {order && pageCount > 1 && <p className={countStyle}>{order}</p>}
         </div>
         <UnreadNotice unread={unread} />
         {rows.length === 0 ? (

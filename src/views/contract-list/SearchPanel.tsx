@@ -114,10 +114,9 @@ export const Criterion = ({ value = '', ...field }: CriterionProps) => (
   <TextField isRequired={false} defaultValue={value} {...field} />
 );
 
-type ContractCriteriaProps = {
-  typed: { reference?: string | undefined; siteAddress?: string | undefined };
-  children: Elements;
-};
+type Typed = { reference?: string | undefined; siteAddress?: string | undefined };
+
+type ContractCriteriaProps = { typed: Typed; children: Elements };
 
 /** First fields of a search of contracts (docs/rules.md#lists). */
 export const ContractCriteria = ({ typed, children }: ContractCriteriaProps) => (
@@ -129,8 +128,6 @@ export const ContractCriteria = ({ typed, children }: ContractCriteriaProps) => 
 );
 
 type Part = string | undefined;
-
-type Typed = { reference?: string | undefined; siteAddress?: string | undefined };
 
 export const searchSummary = ({ reference, siteAddress }: Typed, row: Part, ...rest: Part[]): string =>
   [

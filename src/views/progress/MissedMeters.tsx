@@ -5,7 +5,6 @@ import type { Failure } from '../../domain/failure.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
-import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { meterName } from '../alarm/alarmWords.ts';
 import { failureText } from '../failureText.ts';
 import { allForbidden, RetryButton } from '../forbidden.tsx';
@@ -52,9 +51,7 @@ type TaskFailureProps = {
 export const TaskFailure = ({ title, failure, onRetry, children }: TaskFailureProps) => (
   <>
     <Alert tone="bad" title={title}>
-      <p>
-        <WithServicePhone>{failureText(failure)}</WithServicePhone>
-      </p>
+      {failureText(failure)}
     </Alert>
     <div className={buttons}>
       <RetryButton variant="filled" failure={failure} onPress={onRetry} />
