@@ -3,7 +3,7 @@ import { billingPage, many as manyInvoices } from '../flows/billing/billing.ts';
 import { consumptionPage, many as manyMeters } from '../flows/consumption/consumption.ts';
 import type { ContractListPage } from '../flows/contractListPage.ts';
 import { type Benchmark, type Measure, toDurationMeasures } from './benchmark.ts';
-import { toPageAddress, withPage } from './portal.ts';
+import { toPageAddress, withPortal } from './portal.ts';
 import { takeInteractions, watchInteractions } from './searches.ts';
 
 type Watching = typeof window & { arrivals: number[] };
@@ -83,6 +83,9 @@ const measureSearch = async (page: Page, list: ContractListPage): Promise<number
   return takeInteractions(page);
 };
 
+/** Each account has its own page: a second sign-in would keep the first session. */
+const french = { locale: 'fr-FR' };
+
 /** Measures of each list of durations, by its label. */
 const toMeasures = (subject: string, durations: Record<string, readonly number[]>): Measure[] =>
   Object.entries(durations).flatMap(([gesture, each]) =>
@@ -123,9 +126,9 @@ const measureInvoices = async (page: Page, url: string): Promise<Measure[]> => {
 export const billing: Benchmark = {
   name: 'Billing of 1,000 contracts, and of one with 600 invoices, from the press to the painted page',
   run: () =>
-    withPage(async (page, url) => [
-      ...(await measureBillingContracts(page, url)),
-      ...(await measureInvoices(page, url)),
+    withPortal(async ({ url, browser }) => [
+      ...(await measureBillingContracts(await browser.newPage(french), url)),
+      ...(await measureInvoices(await browser.newPage(french), url)),
     ]),
 };
 
@@ -169,8 +172,8 @@ const measureMeters = async (page: Page, url: string): Promise<Measure[]> => {
 export const consumption: Benchmark = {
   name: 'Consumption of 5,000 meters, and of a contract of 60, from the press to the painted page',
   run: () =>
-    withPage(async (page, url) => [
-      ...(await measureConsumptionContracts(page, url)),
-      ...(await measureMeters(page, url)),
+    withPortal(async ({ url, browser }) => [
+      ...(await measureConsumptionContracts(await browser.newPage(french), url)),
+      ...(await measureMeters(await browser.newPage(french), url)),
     ]),
 };
