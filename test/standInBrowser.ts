@@ -1,19 +1,6 @@
 import { vi } from 'vitest';
 import { forgetOwnToken } from '#src/api/storage/token.ts';
-
-const emptyStorage = (): Storage => {
-  const values = new Map<string, string>();
-  return {
-    get length() {
-      return values.size;
-    },
-    key: (index) => [...values.keys()][index] ?? null,
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-    clear: () => values.clear(),
-  };
-};
+import { createStorage } from './wander/page.ts';
 
 /** In-memory cookies of a browser: each as last written, with its attributes. */
 const emptyJar = () => {
@@ -46,8 +33,8 @@ export const standInBrowser = (origin = 'https://pro.eaux-du-ponant.example') =>
   const jar = emptyJar();
   const assign = vi.fn<(address: string) => void>();
   const page = new EventTarget();
-  vi.stubGlobal('localStorage', emptyStorage());
-  vi.stubGlobal('sessionStorage', emptyStorage());
+  vi.stubGlobal('localStorage', createStorage());
+  vi.stubGlobal('sessionStorage', createStorage());
   vi.stubGlobal('document', jar);
   vi.stubGlobal('location', { origin, protocol: new URL(origin).protocol, assign });
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));

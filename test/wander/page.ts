@@ -202,30 +202,32 @@ export const openPage = (address: string, { localStorage, sessionStorage }: Stor
   };
 };
 
-/** Storage with a listener of its changes; it may refuse writes, as in private browsing. */
-export const createStorage = (onChange: (key: string | null) => void = () => {}) => {
-  const values = new Map<string, string>();
-  const state = { isRefusing: false };
-  const storage: Storage = {
-    get length() {
-      return values.size;
-    },
-    key: (index) => [...values.keys()][index] ?? null,
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => {
-      if (state.isRefusing) throw new DOMException('The storage is full', 'QuotaExceededError');
-      if (values.get(key) === value) return;
-      values.set(key, value);
-      onChange(key);
-    },
-    removeItem: (key) => {
-      if (values.delete(key)) onChange(key);
-    },
-    clear: () => {
-      if (values.size === 0) return;
-      values.clear();
-      onChange(null);
-    },
-  };
-  return { storage, state };
-};
+/** Refusal of writes by a storage, as in private browsing. */
+export type Refusing = { isRefusing: boolean };
+
+/** Storage of a page over values that pages may share. `onChange` receives the changed key, null if all are. */
+export const createStorage = (
+  values: Map<string, string> = new Map(),
+  state: Refusing = { isRefusing: false },
+  onChange: (key: string | null) => void = () => {},
+): Storage => ({
+  get length() {
+    return values.size;
+  },
+  key: (index) => [...values.keys()][index] ?? null,
+  getItem: (key) => values.get(key) ?? null,
+  setItem: (key, value) => {
+    if (state.isRefusing) throw new DOMException('The storage is full', 'QuotaExceededError');
+    if (values.get(key) === value) return;
+    values.set(key, value);
+    onChange(key);
+  },
+  removeItem: (key) => {
+    if (values.delete(key)) onChange(key);
+  },
+  clear: () => {
+    if (values.size === 0) return;
+    values.clear();
+    onChange(null);
+  },
+});

@@ -3,8 +3,7 @@ import { stateName } from '#machines/setup/chart.ts';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
 import type { Globals, Portal } from './bundle.ts';
-import type { Clock } from './page.ts';
-import { createStorage, openPage, type Page } from './page.ts';
+import { type Clock, createStorage, openPage, type Page } from './page.ts';
 
 type Screen = { shown: readonly string[]; modals: readonly string[] };
 
@@ -90,7 +89,7 @@ const mostRedirections = 20;
 
 /** Tab: its loaded page, its session, and the flows of its address, composed as the routes of src/app do. */
 export const createTab = ({ clock, load, localStorage }: Browser) => {
-  const { storage: sessionStorage } = createStorage();
+  const sessionStorage = createStorage();
   const flows = new Map<string, AnyActor>();
 
   const stopFlows = () => {

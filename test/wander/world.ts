@@ -2,7 +2,7 @@ import { type Fault, faults } from '#test/faults/faults.ts';
 import { createSandbox } from '#test/sandbox/app.ts';
 import type { Globals, Portal } from './bundle.ts';
 import { watchTab } from './invariants.ts';
-import { createClock, createStorage, origin, type Pending } from './page.ts';
+import { createClock, createStorage, origin, type Pending, type Refusing } from './page.ts';
 import { addresses, type Browser, createTab, type Tab } from './tab.ts';
 
 /** Users: one per role, and some with a particular profile. */
@@ -37,40 +37,19 @@ export const createWorld = (load: (globals: Globals) => Portal) => {
   const watched = new Map<Tab, ReturnType<typeof watchTab>>();
   const notifications: (() => void)[] = [];
 
-  /** Each tab receives the events of the changes of the shared storage by the others. */
-  const shared = createStorage();
+  const shared = new Map<string, string>();
+  const sharedState: Refusing = { isRefusing: false };
   const tabs: Tab[] = [];
 
-  const storageOf = (self: () => Tab | undefined): Storage => {
-    const publish = (key: string | null) => {
+  /** Each tab receives the events of the changes of the shared storage by the others. */
+  const storageOf = (self: () => Tab | undefined): Storage =>
+    createStorage(shared, sharedState, (key) => {
       for (const tab of tabs)
         if (tab !== self()) {
           const { events } = tab.page;
           notifications.push(() => void events.dispatchEvent(Object.assign(new Event('storage'), { key })));
         }
-    };
-    const { storage } = shared;
-    return {
-      ...storage,
-      get length() {
-        return storage.length;
-      },
-      setItem: (key, value) => {
-        const before = storage.getItem(key);
-        storage.setItem(key, value);
-        if (before !== value) publish(key);
-      },
-      removeItem: (key) => {
-        const before = storage.getItem(key);
-        storage.removeItem(key);
-        if (before !== null) publish(key);
-      },
-      clear: () => {
-        storage.clear();
-        publish(null);
-      },
-    };
-  };
+    });
 
   const openTab = () => {
     let tab: Tab | undefined;
@@ -118,8 +97,8 @@ export const createWorld = (load: (globals: Globals) => Portal) => {
     closeTab,
     endSessions,
     toggleStorage: () => {
-      shared.state.isRefusing = !shared.state.isRefusing;
-      return shared.state.isRefusing;
+      sharedState.isRefusing = !sharedState.isRefusing;
+      return sharedState.isRefusing;
     },
     answer,
     /** Answers a call with a fault, after its possible effect. */
