@@ -94,20 +94,8 @@ const feature = (
 
 /** Two of the shortest names of France. */
 const shortTowns: readonly Place[] = [
-  {
-    town: 'Eu',
-    zipcode: '76260',
-    insee: '76255',
-    context: '76, Seine-Maritime, Normandie',
-    at: [1.4192, 50.0463],
-  },
-  {
-    town: 'Y',
-    zipcode: '80190',
-    insee: '80829',
-    context: '80, Somme, Hauts-de-France',
-    at: [2.9911, 49.8028],
-  },
+  place('Eu', '76260', '76255', '76, Seine-Maritime, Normandie', [1.4192, 50.0463]),
+  place('Y', '80190', '80829', '80, Somme, Hauts-de-France', [2.9911, 49.8028]),
 ];
 
 const municipalities = [...places, ...shortTowns].map((place) =>
