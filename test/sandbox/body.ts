@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isValidIBAN } from 'ibantools';
 import type { ValidationResult } from 'openapi-backend';
 import * as z from 'zod/mini';
-import { openContract } from '../contract/contract.ts';
+import { openContract, toApiRequest } from '../contract/contract.ts';
 
 /** Messages for the patterns of docs/back-office.openapi.yaml; any other pattern has a default message. */
 const patternSentences: Readonly<Record<string, string>> = {
@@ -29,7 +29,6 @@ export const reference = z
   .check(z.regex(/^98\d{10}$/, '12 chiffres qui commencent par 98 sont attendus.'));
 export const zipcode = z.string().check(z.regex(/^\d{5}$/, '5 chiffres sont attendus.'));
 export const required = z.string().check(z.regex(/\S/, 'Champ obligatoire.'));
-export const day = z.iso.date('Une date aaaa-mm-jj est attendue.');
 export const referenceStart = z.string().check(z.regex(/^\d{1,12}$/, '12 chiffres au plus sont attendus.'));
 
 export const iban = z.string().check(z.refine(isValidIBAN, 'Cet IBAN n’est pas valide.'));
@@ -122,13 +121,15 @@ const ofItsChoice = (problems: readonly Problem[]): readonly Problem[] => {
     : own.filter(({ keyword }) => constants.length === 0 || keyword === 'const');
 };
 
-/** Violations of docs/back-office.openapi.yaml by a JSON body, by field, with a message for each broken rule. */
-const malformedFields = async (c: Context, body: unknown): Promise<Record<string, string[]>> => {
+type Fields = Readonly<Record<string, string[]>>;
+
+/** Violations of docs/back-office.openapi.yaml by the query or the body, by field, with a message for each broken rule. */
+const malformedFields = async (request: Request): Promise<Fields> => {
   const file = await readContract();
-  const request = { method: c.req.method, path: c.req.path, headers: c.req.header(), body };
-  const operation = file.matchOperation(request);
-  const { errors } = operation ? file.validateRequest(request, operation) : {};
-  const problems = errors?.filter(({ instancePath }) => instancePath.startsWith('/requestBody')) ?? [];
+  const sent = await toApiRequest(request);
+  const operation = file.matchOperation(sent);
+  const { errors } = operation ? file.validateRequest(sent, operation) : {};
+  const problems = errors?.filter(({ instancePath }) => /^\/(requestBody|query)/.test(instancePath)) ?? [];
   const fields: Record<string, string[]> = {};
   for (const problem of ofItsChoice(problems)) {
     const name = nameOf(problem) || 'body';
@@ -194,12 +195,10 @@ const groupByField = (issues: readonly z.core.$ZodIssue[]): Record<string, strin
   return fields;
 };
 
-type Fields = Readonly<Record<string, string[]>>;
-
 const check = <Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,
-  malformed: Fields = {},
+  malformed: Fields,
 ): z.output<Schema> => {
   const parsed = schema.safeParse(value, { error: describeIssue });
   if (parsed.success && Object.keys(malformed).length === 0) return parsed.data;
@@ -215,25 +214,17 @@ const check = <Schema extends z.ZodMiniType>(
 };
 
 /**
- * Validates the JSON body with docs/back-office.openapi.yaml, then with `schema`: used fields, and rules that the
- * contract lacks.
+ * Validates the query, the JSON body or the parts of a form with docs/back-office.openapi.yaml, then with `schema`:
+ * used fields, and rules that the contract lacks.
  * @throws Refusal a 400 with messages for each invalid field.
  */
-export const readBody = async <Schema extends z.ZodMiniType>(c: Context, schema: Schema) => {
-  const body: unknown = await c.req.json().catch(() => undefined);
-  return check(schema, body, await malformedFields(c, body));
-};
+const read =
+  (readValue: (c: Context) => unknown) =>
+  async <Schema extends z.ZodMiniType>(c: Context, schema: Schema) => {
+    const malformed = await malformedFields(c.req.raw.clone());
+    return check(schema, await readValue(c), malformed);
+  };
 
-/**
- * Validates the query with `schema`.
- * @throws Refusal a 400.
- */
-export const readQuery = <Schema extends z.ZodMiniType>(c: Context, schema: Schema) =>
-  check(schema, c.req.query());
-
-/**
- * Validates the parts of a multipart body with `schema`.
- * @throws Refusal a 400.
- */
-export const readParts = async <Schema extends z.ZodMiniType>(c: Context, schema: Schema) =>
-  check(schema, await c.req.parseBody().catch(() => undefined));
+export const readQuery = read((c) => c.req.query());
+export const readBody = read((c) => c.req.json().catch(() => undefined));
+export const readParts = read((c) => c.req.parseBody().catch(() => undefined));

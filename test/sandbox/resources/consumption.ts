@@ -8,13 +8,13 @@ import { type Day, formatDay, readDay, writeDay } from '../data/days.ts';
 import { toReference } from '../data/identifiers.ts';
 import { listTelemetry, listVisits, type Meter, metersOf, type Reading } from '../data/meters.ts';
 import type { SignedInEnv } from '../world.ts';
-import { addressHolds, pageSize, slicePage, startsWith } from './contracts.ts';
+import { addressHolds, pageOf, pageSize, startsWith } from './contracts.ts';
 
-const meterSearchSchema = z.strictObject({
+const meterSearchSchema = z.object({
   reference: z.optional(rules.referenceStart),
   matricule: z.optional(rules.required),
   siteAddress: z.optional(rules.required),
-  currentPage: z.int().check(z.positive()),
+  currentPage: z.number(),
   itemsPerPage: z.literal(pageSize),
 });
 
@@ -35,40 +35,15 @@ const meterTests = ({ matricule, siteAddress }: Search): MeterTest[] => {
   return tests;
 };
 
-type Found = { contract: SandboxContract; meters: readonly Meter[] };
-
-const findContracts = (contracts: readonly SandboxContract[], search: Search): Found[] => {
+const findContracts = (contracts: readonly SandboxContract[], search: Search) => {
   const tests = meterTests(search);
   return contracts
     .filter(startsWith(search.reference ?? ''))
     .map((contract) => ({
       contract,
-      meters: metersOf(contract).filter((meter) => tests.every((test) => test(meter))),
+      rows: metersOf(contract).filter((meter) => tests.every((test) => test(meter))),
     }))
-    .filter(({ meters }) => tests.length === 0 || meters.length > 0);
-};
-
-/**
- * Page of the matching contracts, each with its first meters. A contract with more meters, searched by its full
- * reference, has a page of its meters (docs/rules.md#calls).
- */
-const searchMeters = (contracts: readonly SandboxContract[], search: Search) => {
-  const found = findContracts(contracts, search);
-  const alone = found.filter(
-    ({ contract, meters }) => contract.reference === search.reference && meters.length > pageSize,
-  );
-  const isAlone = alone.length > 0;
-  const shown = isAlone ? alone : slicePage(found, search.currentPage);
-  return {
-    pageCount: Math.ceil(found.length / pageSize),
-    contractCount: found.length,
-    meterCount: found.reduce((sum, { meters }) => sum + meters.length, 0),
-    contracts: shown.map(({ contract, meters }) => ({
-      contract,
-      count: meters.length,
-      meters: slicePage(meters, isAlone ? search.currentPage : 1),
-    })),
-  };
+    .filter(({ rows }) => tests.length === 0 || rows.length > 0);
 };
 
 const toMeterRow = (meter: Meter) => ({
@@ -101,16 +76,16 @@ const toContractRow = (contract: SandboxContract, count: number, meters: readonl
   compteursPro: meters.map(toMeterRow),
 });
 
-const meterQuery = {
-  reference: rules.reference,
+const meterQuery = z.object({
+  reference: z.string(),
   id_PDS: rules.required,
-  start_date: rules.day,
-  end_date: rules.day,
-};
-const telemetrySchema = z.strictObject({ ...meterQuery, mode: z.enum(['monthly', 'daily']) });
-const visitsSchema = z.strictObject({ ...meterQuery, matricule: z.string() });
+  start_date: z.string(),
+  end_date: z.string(),
+});
+const telemetrySchema = z.extend(meterQuery, { mode: z.enum(['monthly', 'daily']) });
+const visitsSchema = z.extend(meterQuery, { matricule: z.string() });
 
-type MeterQuery = { reference: string; id_PDS: string; start_date: string; end_date: string };
+type MeterQuery = z.output<typeof meterQuery>;
 
 const parseSpan = ({ start_date, end_date }: MeterQuery) => {
   if (start_date > end_date) throw reversedDays('start_date');
@@ -145,13 +120,13 @@ const toAnswer = ({ trait }: Meter, readings: readonly Reading[]) => ({
 export const consumption = new Hono<SignedInEnv>()
   .post('/consumption/meters_list', async (c) => {
     const search = await readBody(c, meterSearchSchema);
-    const found = searchMeters(c.var.customer.contracts, search);
-    c.header('x-pagination-page-count', String(found.pageCount));
+    const found = pageOf(findContracts(c.var.customer.contracts, search), search, pageSize);
+    c.header('x-pagination-page-count', found.pageCount);
     return c.json({
-      clientCompteursPro: found.contracts.map(({ contract, count, meters }) =>
-        toContractRow(contract, count, meters, c.var.worlds.today),
+      clientCompteursPro: found.contracts.map(({ contract, count, rows }) =>
+        toContractRow(contract, count, rows, c.var.worlds.today),
       ),
-      nbCompteurFull: found.meterCount,
+      nbCompteurFull: found.rowCount,
       nbCodeRefFull: found.contractCount,
     });
   })

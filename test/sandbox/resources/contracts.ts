@@ -112,7 +112,7 @@ export const contracts = new Hono<SignedInEnv>()
 export const pageSize = 5;
 
 /** Rows of a page, numbered from 1. */
-export const slicePage = <Row>(rows: readonly Row[], page: number): Row[] =>
+const slicePage = <Row>(rows: readonly Row[], page: number): Row[] =>
   rows.slice((page - 1) * pageSize, page * pageSize);
 
 /** Returns a test of an address: true when it holds each of the words, regardless of case and accents. */
@@ -124,12 +124,38 @@ export const addressHolds = (words: string) => {
   };
 };
 
+type Found<Row> = { contract: SandboxContract; rows: readonly Row[] };
+type Paged = { reference?: string | undefined; currentPage: number };
+
+/**
+ * Page of the matching contracts, each with its first rows. A contract with more than `whole` rows, searched by its
+ * full reference, has a page of its rows (docs/rules.md#calls).
+ */
+export const pageOf = <Row>(
+  found: readonly Found<Row>[],
+  { reference, currentPage }: Paged,
+  whole: number,
+) => {
+  const isMany = ({ rows }: Found<Row>) => rows.length > whole;
+  const alone = found.filter((one) => one.contract.reference === reference && isMany(one));
+  const isAlone = alone.length > 0;
+  const shown = isAlone ? alone : slicePage(found, currentPage);
+  return {
+    pageCount: String(Math.ceil(found.length / pageSize)),
+    contractCount: found.length,
+    rowCount: found.reduce((sum, { rows }) => sum + rows.length, 0),
+    contracts: shown.map((one) => ({
+      contract: one.contract,
+      count: one.rows.length,
+      rows: isMany(one) ? slicePage(one.rows, isAlone ? currentPage : 1) : one.rows,
+    })),
+  };
+};
+
 export const startsWith =
   (reference: string) =>
   (contract: SandboxContract): boolean =>
     contract.reference.startsWith(reference);
-
-const informationQuery = z.strictObject({ enable_tracking: z.literal('1'), action: z.literal('P') });
 
 const requestSchema = z.object({
   reference: z.string(),
@@ -144,8 +170,8 @@ export const toFullReference = (reference: string): string => `${reference}-M1`;
 const closed = () => new Refusal('31', 'Le prélèvement automatique n’est pas ouvert pour ce contrat.');
 
 export const directDebit = new Hono<SignedInEnv>()
-  .get('/contract/iban/:reference', (c) => {
-    readQuery(c, informationQuery);
+  .get('/contract/iban/:reference', async (c) => {
+    await readQuery(c, z.object({}));
     const contract = ownContract(c.var.customer, c.req.param('reference'));
     if (!hasRole(contract, 'PRELEVEMENT')) throw closed();
     return c.json({

@@ -4,7 +4,7 @@ import * as rules from '../body.ts';
 import { forbidden, Refusal, readBody, readParts, readQuery, success } from '../body.ts';
 import type { SandboxEnv, SignedInEnv } from '../world.ts';
 
-const most = { characters: 5_000, bytes: 5_242_880 };
+const mostBytes = 5_242_880;
 
 const file = z.optional(z.instanceof(File, { error: 'Un fichier est attendu.' }));
 
@@ -17,16 +17,16 @@ const fields = {
   zipcode: z.string().check(z.regex(/^(\d{5})?$/, '5 chiffres sont attendus.')),
   municipality: z.string(),
   insee: z.string().check(z.regex(/^(\d[\dAB]\d{3})?$/, 'Un code Insee est attendu.')),
-  message: rules.required.check(z.maxLength(most.characters, '5\u202f000 caractères au plus sont attendus.')),
+  message: rules.required,
   references: z.string().check(z.regex(/^(98\d{10}(,98\d{10})*)?$/, 'Des références sont attendues.')),
   phone: z.string().check(z.regex(/^(0\d{9})?$/, '10 chiffres qui commencent par 0 sont attendus.')),
-  first_name: rules.personName.check(z.minLength(1, 'Champ obligatoire.')),
-  last_name: rules.personName.check(z.minLength(1, 'Champ obligatoire.')),
+  first_name: rules.personName,
+  last_name: rules.personName,
 };
 
-const publicRequestSchema = z.strictObject(fields);
+const publicRequestSchema = z.object(fields);
 
-const requestSchema = z.strictObject({
+const requestSchema = z.object({
   ...fields,
   'attachments[0]': file,
   'attachments[1]': file,
@@ -50,14 +50,14 @@ export const customerService = new Hono<SignedInEnv>().post('/contact/request/fi
   const size = Object.values(request)
     .filter(isFile)
     .reduce((sum, { size: bytes }) => sum + bytes, 0);
-  if (size > most.bytes) throw new Refusal('71', 'Vos pièces jointes dépassent 5 Mo en tout.');
+  if (size > mostBytes) throw new Refusal('71', 'Vos pièces jointes dépassent 5 Mo en tout.');
   refuseOnDemand(request);
   return c.json(success);
 });
 
-const lookupQuery = z.strictObject({
-  insee: z.string().check(z.regex(/^\d[\dAB]\d{3}$/, 'Un code INSEE est attendu.')),
-  type: z.enum(['town', 'street']),
+const lookupQuery = z.object({
+  insee: z.string(),
+  type: z.string(),
   hexaviaCode: z.optional(z.string()),
   street: z.optional(z.string()),
   streetNumber: z.optional(z.string()),
@@ -88,8 +88,8 @@ const towns: Record<string, unknown> = {
 const highestNumber = 200;
 const vagueStreet = { code: '15', message: 'Vérifiez la rue et le numéro.' };
 
-export const phoneLookup = new Hono<SignedInEnv>().get('/municipality/contract/contact', (c) => {
-  const { insee, type, hexaviaCode, street, streetNumber = '' } = readQuery(c, lookupQuery);
+export const phoneLookup = new Hono<SignedInEnv>().get('/municipality/contract/contact', async (c) => {
+  const { insee, type, hexaviaCode, street, streetNumber = '' } = await readQuery(c, lookupQuery);
   const found = { listeContacts: [contact('18')] };
   if (insee !== '35238' || type === 'town') return c.json(towns[insee] ?? found);
   const isKnown = (hexaviaCode || street) && Number.parseInt(streetNumber, 10) <= highestNumber;

@@ -18,27 +18,26 @@ import {
 } from '../data/invoices.ts';
 import { pdf, sendPdf } from '../pdf.ts';
 import type { SignedInEnv } from '../world.ts';
-import { addressHolds, pageSize, slicePage, startsWith } from './contracts.ts';
+import { addressHolds, pageOf, startsWith } from './contracts.ts';
 
-const statuses = z.array(z.enum(['S', 'A']));
+const statuses = z.array(z.string());
 
 /** Maximum number of invoices in the answer of a contract; beyond it, they are paginated. */
 const carriedWhole = 27;
 
-const searchSchema = z.strictObject({
-  reference: z.optional(rules.referenceStart),
+const searchSchema = z.object({
+  reference: z.optional(z.string()),
   invoiceNumber: z.optional(rules.required),
   siteAddress: z.optional(rules.required),
   amount: z.optional(z.number()),
-  startDate: rules.day,
-  endDate: rules.day,
+  startDate: z.string(),
+  endDate: z.string(),
   pending: z.optional(z.boolean()),
-  status: z.optional(z.union([z.strictObject({ include: statuses }), z.strictObject({ exclude: statuses })])),
-  currentPage: z.int().check(z.positive()),
-  itemsPerPage: z.literal(pageSize),
+  status: z.optional(z.union([z.object({ include: statuses }), z.object({ exclude: statuses })])),
+  currentPage: z.number(),
 });
 
-export type Search = z.output<typeof searchSchema>;
+type Search = z.output<typeof searchSchema>;
 
 type ContractTest = (contract: SandboxContract) => boolean;
 
@@ -77,47 +76,18 @@ const invoiceTests = ({ invoiceNumber, amount, pending, status }: Search): Invoi
   return tests;
 };
 
-type Found = { contract: SandboxContract; billing: Billing; ranks: readonly number[] };
-
-const findContracts = (contracts: readonly SandboxContract[], search: Search, today: Day): Found[] => {
+const findContracts = (contracts: readonly SandboxContract[], search: Search, today: Day) => {
   const [from, to] = [readDay(search.startDate), readDay(search.endDate)];
   const ofContract = contractTests(search);
   const ofInvoice = invoiceTests(search);
   return contracts
     .filter((contract) => ofContract.every((test) => test(contract)))
-    .map((contract): Found => {
+    .map((contract) => {
       const billing = billingOf(contract.reference);
       const dated = ranksBetween(billing, today, from, to);
-      const ranks = dated.filter((rank) => ofInvoice.every((test) => test(billing, rank)));
-      return { contract, billing, ranks };
+      return { contract, rows: dated.filter((rank) => ofInvoice.every((test) => test(billing, rank))) };
     })
-    .filter(({ ranks }) => ofInvoice.length === 0 || ranks.length > 0);
-};
-
-/**
- * Page of the matching contracts, each with its first invoices. A contract with more invoices, searched by its full
- * reference, has a page of its invoices (docs/rules.md#calls).
- */
-const searchInvoices = (contracts: readonly SandboxContract[], search: Search, today: Day) => {
-  const found = findContracts(contracts, search, today);
-  const isMany = ({ ranks }: Found) => ranks.length > carriedWhole;
-  const [alone] = found.filter(
-    (candidate) => candidate.contract.reference === search.reference && isMany(candidate),
-  );
-  const shown = alone ? [alone] : slicePage(found, search.currentPage);
-  return {
-    pageCount: Math.ceil(found.length / pageSize),
-    contractCount: found.length,
-    invoiceCount: found.reduce((sum, { ranks }) => sum + ranks.length, 0),
-    contracts: shown.map((one) => {
-      const ranks = isMany(one) ? slicePage(one.ranks, alone ? search.currentPage : 1) : one.ranks;
-      return {
-        contract: one.contract,
-        count: one.ranks.length,
-        invoices: ranks.map((rank) => invoiceAt(one.billing, rank, today)),
-      };
-    }),
-  };
+    .filter(({ rows }) => ofInvoice.length === 0 || rows.length > 0);
 };
 
 const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
@@ -148,10 +118,11 @@ export const invoices = new Hono<SignedInEnv>()
   .post('/invoices', async (c) => {
     const search = await readBody(c, searchSchema);
     if (search.startDate > search.endDate) throw reversedDays('startDate');
-    const found = searchInvoices(c.var.customer.contracts, search, c.var.worlds.today);
-    c.header('x-pagination-page-count', String(found.pageCount));
+    const { today } = c.var.worlds;
+    const found = pageOf(findContracts(c.var.customer.contracts, search, today), search, carriedWhole);
+    c.header('x-pagination-page-count', found.pageCount);
     return c.json({
-      clientFacturesPro: found.contracts.map(({ contract, count, invoices }) => ({
+      clientFacturesPro: found.contracts.map(({ contract, count, rows }) => ({
         reference: contract.reference,
         name: contract.name,
         served_address: contract.served_address,
@@ -159,9 +130,9 @@ export const invoices = new Hono<SignedInEnv>()
         balance_amount: balanceOf(contract.reference),
         nbFacture: count,
         roles: contract.roles,
-        facturesPro: invoices.map(toInvoiceRow),
+        facturesPro: rows.map((rank) => toInvoiceRow(invoiceAt(billingOf(contract.reference), rank, today))),
       })),
-      nbFactureFull: found.invoiceCount,
+      nbFactureFull: found.rowCount,
       nbCodeRefFull: found.contractCount,
     });
   })
@@ -182,8 +153,8 @@ export const invoices = new Hono<SignedInEnv>()
     return sendPdf(c, `facture-${numeroFacture}`, document);
   });
 
-const insertsSchema = z.strictObject({ reference: rules.reference, numeroFacture: rules.required });
-const downloadSchema = z.strictObject({ code: rules.required });
+const insertsSchema = z.object({ reference: z.string(), numeroFacture: z.string() });
+const downloadSchema = z.object({ code: z.string() });
 
 const labels = [
   'La qualité de votre eau',

@@ -83,31 +83,25 @@ const signaturePage = (reference: string, fullReference: string) => html`
     <a class="button quiet" href="/prelevement-automatique/KO/${fullReference}/T1">Refuser</a>
   </div>`;
 
-const searchQuery = z.strictObject({
-  q: z
-    .string()
-    .check(
-      z.minLength(3, '3 caractères au moins sont attendus.'),
-      z.maxLength(200),
-      z.regex(/^[\p{L}\p{N}]/u, 'Une lettre ou un chiffre est attendu d’abord.'),
-    ),
+const searchQuery = z.object({
+  q: z.string(),
   type: z.enum(['municipality', 'street']),
-  limit: z.optional(z.string().check(z.regex(/^([1-9]|1\d|20)$/, 'De 1 à 20.'))),
-  citycode: z.optional(z.string().check(z.regex(/^\d[\dAB]\d{3}$/))),
+  limit: z.optional(z.string()),
+  citycode: z.optional(z.string()),
 });
 
 const referenceQuery = z.object({ reference: rules.reference });
 
 /** Third-party services: addresses, captcha, and the pages where a mandate is typed or signed. */
 export const thirdParty = new Hono<SandboxEnv>()
-  .get('/address/search', (c) => {
-    const { q, type, limit, citycode } = readQuery(c, searchQuery);
+  .get('/address/search', async (c) => {
+    const { q, type, limit, citycode } = await readQuery(c, searchQuery);
     const features = searchAddresses({ q, type, limit: Number(limit ?? 10), citycode });
     return c.json({ type: 'FeatureCollection', features, query: q });
   })
   .get('/captcha.js', (c) => c.body(captchaScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
-  .get('/mandate', (c) => {
-    const { reference } = readQuery(c, referenceQuery);
+  .get('/mandate', async (c) => {
+    const { reference } = await readQuery(c, referenceQuery);
     return sendPage(c, { title: 'Saisie du mandat', body: mandatePage(reference), framed: true });
   })
   .post('/mandate', async (c) => {
@@ -117,8 +111,8 @@ export const thirdParty = new Hono<SandboxEnv>()
       ? sendPage(c, { title: 'Mandat refusé', body: refusedMandatePage(), framed: true })
       : sendPage(c, { title: 'Mandat enregistré', body: savedMandatePage(), framed: true });
   })
-  .get('/signature', (c) => {
-    const { reference } = readQuery(c, referenceQuery);
+  .get('/signature', async (c) => {
+    const { reference } = await readQuery(c, referenceQuery);
     const body = signaturePage(reference, toFullReference(reference));
     return sendPage(c, { title: 'Signature du mandat', body, narrow: true });
   });
