@@ -43,21 +43,6 @@ const openPortal = (options: { api?: string } = {}) => open(serve({ port: 0, dis
 const get = (url: string, init: RequestInit = {}) => fetch(url, { redirect: 'manual', ...init });
 
 describe('the portal', () => {
-  it.each([
-    '/',
-    '/espace-personnel?modale=name',
-    '/authenticate?token=x',
-    '/logout',
-    '/prelevement-automatique/OK/98-M1/T1',
-    '/download/contract/mandate/981000000037/sps',
-    '/users',
-  ])('returns its page for %s, without caching', async (path) => {
-    const answer = await get(`${await openPortal()}${path}`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(await answer.text()).toContain('<title>Portail</title>');
-  });
-
   it('never closes a connection that a client may reuse', async () => {
     const { headers } = await get(await openPortal());
     expect([headers.get('connection'), headers.get('keep-alive')]).toEqual(['keep-alive', null]);
@@ -82,19 +67,6 @@ describe('the portal', () => {
     expect(answer.headers.get('content-type')).toMatch(/javascript/);
   });
 
-  it('returns a hashed file again unchanged', async () => {
-    const url = `${await openPortal()}/assets/main-abc.js`;
-    const answers = [await get(url), await get(url)];
-    const [first, second] = await Promise.all(
-      answers.map(async (answer) => ({
-        text: await answer.text(),
-        headers: [...answer.headers].filter(([name]) => name !== 'date'),
-      })),
-    );
-    expect(first?.text).not.toBe('');
-    expect(second).toEqual(first);
-  });
-
   it.each(['/assets/main-old.js', '/favicon.ico', '/.vite/manifest.json', '/..%2fpackage.json'])(
     'returns an uncached 404 for %s',
     async (path) => {
@@ -103,6 +75,14 @@ describe('the portal', () => {
       expect(answer.headers.get('cache-control')).toBe('no-cache');
     },
   );
+
+  it('leaves the paths of the back office to the sandbox', async () => {
+    const answer = await get(`${await openPortal()}/user/unknown`);
+    expect({ status: answer.status, type: answer.headers.get('content-type') }).toEqual({
+      status: 404,
+      type: 'application/json',
+    });
+  });
 
   it.each([
     ['/', securityHeaders({ deployment: null })],
@@ -113,38 +93,6 @@ describe('the portal', () => {
     const { headers } = await get(`${await openPortal()}${path}`);
     const sent = Object.fromEntries(Object.keys(expected).map((name) => [name, headers.get(name)]));
     expect(sent).toEqual(expected);
-  });
-});
-
-describe('the sandbox behind it', () => {
-  it('signs in, answers the calls, and records the pages', async () => {
-    const url = await openPortal();
-    const signedIn = await get(`${url}/saml/login?account=owner&RelayState=/x`);
-    const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
-    const target = new URL(signedIn.headers.get('location') ?? '', url);
-    await get(target.href, { headers: { accept: 'text/html', cookie } });
-    const authorization = `Bearer ${target.searchParams.get('token')}`;
-    expect((await get(`${url}/api/user`, { headers: { authorization } })).status).toBe(200);
-    const journal = await (await get(`${url}/sandbox/calls`, { headers: { cookie } })).json();
-    expect(journal.map(({ path }: { path: string }) => path)).toEqual([
-      '/saml/login',
-      '/authenticate',
-      '/api/user',
-    ]);
-  });
-
-  it('cuts the connection of a dropped call', async () => {
-    const url = await openPortal();
-    const dropped = get(`${url}/api/user`, { headers: { 'x-sandbox-fault': 'drop' } });
-    await expect(dropped).rejects.toThrow('fetch failed');
-  });
-
-  it('returns 404 for unknown sandbox paths, not the portal', async () => {
-    const answer = await get(`${await openPortal()}/user/unknown`);
-    expect({ status: answer.status, type: answer.headers.get('content-type') }).toEqual({
-      status: 404,
-      type: 'application/json',
-    });
   });
 });
 
