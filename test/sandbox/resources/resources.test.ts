@@ -380,8 +380,8 @@ describe('a request with files', () => {
   ])('of %s with %o has the status %i and the code %s', async (account, changes, status, code) => {
     const { fetch, token } = await open(account);
     const body = new FormData();
-    for (const [name, value] of Object.entries({ ...requests.get('askAsVisitor 2')?.body, ...changes }))
-      body.append(name, value);
+    const parts = { ...requests.get('askAsVisitor 2')?.body, ...changes };
+    for (const [name, value] of Object.entries<string | File>(parts)) body.append(name, value);
     const headers = { authorization: `Bearer ${token}` };
     const answer = await fetch(
       new Request('http://portal.test/api/contact/request/files', { method: 'POST', headers, body }),
