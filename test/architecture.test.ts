@@ -352,6 +352,7 @@ describe('code conventions', () => {
       'README.md',
       'biome.json',
       'brands',
+      'cspell.json',
       'deploy',
       'docs',
       'index.html',

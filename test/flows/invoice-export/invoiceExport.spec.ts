@@ -31,11 +31,11 @@ const namesIn = async (archive: Download) => [...(await readZip(await readBytes(
 /** Holds all document requests until `release`, and lists them. */
 const holdDocuments = async (page: Page) => {
   const documents = /\/api\/invoice\/download\//;
-  const held: string[] = [];
+  const pending: string[] = [];
   page.on('request', (request) => {
-    if (documents.test(request.url())) held.push(request.url());
+    if (documents.test(request.url())) pending.push(request.url());
   });
-  return { held, release: await holdRequests(page.context(), documents) };
+  return { pending, release: await holdRequests(page.context(), documents) };
 };
 
 test('saves invoices of two pages in one archive, four calls at a time, each once', async ({
@@ -65,12 +65,12 @@ test('saves invoices of two pages in one archive, four calls at a time, each onc
   await expect(box(page, 0)).toBeChecked();
   await expect(box(page, 1)).not.toBeChecked();
 
-  const { held, release } = await holdDocuments(page);
+  const { pending, release } = await holdDocuments(page);
   await press(page, 'Télécharger en ZIP').dblclick({ delay: 60 });
   await expect(selected(page)).toHaveText('Téléchargement de 6 factures');
   await expect(bar(page).getByRole('progressbar')).toHaveAccessibleName('Téléchargement de 6 factures');
   await expectAccessible(page);
-  await expect.poll(() => held).toHaveLength(4);
+  await expect.poll(() => pending).toHaveLength(4);
   release();
   await expect(bar(page)).toContainText(/Factures_[\d-]+\.zip est enregistré\s: 6 factures\./);
   await expectAccessible(page);
@@ -96,10 +96,10 @@ test(
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', search);
-    const { held, release } = await holdDocuments(page);
+    const { pending, release } = await holdDocuments(page);
     await tick(page, 0);
     await press(page, 'Télécharger en ZIP').click();
-    await expect.poll(() => held).toHaveLength(1);
+    await expect.poll(() => pending).toHaveLength(1);
     await field(page, 'reference').fill(many);
     await submit(page).click();
     await expect(page).toHaveURL(`${path}?reference=${many}`);
