@@ -22,9 +22,16 @@ it('writes a line per rise, with its days and volumes in cubic metres', async ()
   expect(rest).toEqual([]);
 });
 
-it('writes the same list in a workbook', async () => {
-  const sheets = await readWorkbook(await writeList({ alarms, unread: [], format: 'xlsx' }));
-  expect(JSON.stringify(sheets)).toContain('28.8');
+it('writes the same list in a workbook, with dates and numbers', async () => {
+  const { sheets } = await readWorkbook(await writeList({ alarms, unread: [], format: 'xlsx' }));
+  expect(sheets).toMatchObject([{ name: 'Hausses', hasFormula: false, frozen: { rows: 1 } }]);
+  const [, first = [], second = []] = sheets[0]?.rows ?? [];
+  for (const row of [first, second])
+    expect(row.map(({ type }) => type)).toEqual([
+      ...['text', 'text', 'text', 'date', 'date', 'text'],
+      ...['number', 'number', 'number', 'text', 'number', 'number', 'number'],
+    ]);
+  expect(first[6]?.value).toBe(28.8);
 });
 
 it.each(['csv', 'xlsx'] as const)('ends a %s list with the unreadable items', async (format) => {

@@ -1,7 +1,7 @@
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
-import { expectFiveAtATime, testColumns, testContractList } from '../contractListJourneys.ts';
+import { testColumns } from '../contractListJourneys.ts';
 import {
   billingPage,
   brokenNumbers,
@@ -13,6 +13,8 @@ import {
   path,
   rows,
   search,
+  state,
+  submit,
   withContracts,
 } from './billing.ts';
 
@@ -33,7 +35,13 @@ test('contracts load five per page, over the last twelve months', async ({ page,
   await expect(contracts(page)).toHaveCount(5);
   await expect(contracts(page).first()).toHaveText(/Usine des Bars.*27 factures.*Solde 0,00\s€/);
   await expectAccessible(page);
-  await expectFiveAtATime(billingPage, page);
+  const more = page.getByRole('button', { name: 'Afficher plus de contrats' });
+  await more.click();
+  await expect(contracts(page)).toHaveCount(10);
+  await expect(contracts(page).nth(5).getByRole('button')).toBeFocused();
+  await more.click();
+  await expect(contracts(page)).toHaveCount(12);
+  await expect(more).toHaveCount(0);
   const requested = (await sandbox.calls(search)).map(({ body }) => body);
   expect(requested).toEqual(
     [1, 2, 3].map((currentPage) => ({ ...lastTwelveMonths(), currentPage, itemsPerPage: 5 })),
@@ -95,11 +103,15 @@ test('invoice controls stay within their card at every width', deep, async ({ pa
   }
 });
 
-testContractList(billingPage, {
-  rows: 'invoices',
-  many,
-  counted: '600 factures',
-  pageCount: 120,
-  query: 'pending=on',
-  when: {},
+test('a session that expires during a search redirects to the sign-in and back', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', `${path}?pending=on`);
+  await state(page, 'listed.settled').waitFor();
+  await sandbox.fail(search, 'status=401', 1);
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/saml\/login\?RelayState=/);
+  expect(new URL(page.url()).searchParams.get('RelayState')).toBe(`${path}?pending=on`);
 });

@@ -3,20 +3,7 @@ import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { toReference } from '../../sandbox/data/identifiers.ts';
 import { billingOf, numberAt } from '../../sandbox/data/invoices.ts';
-import { testContractListSearch } from '../contractListJourneys.ts';
-import {
-  billingPage,
-  contracts,
-  field,
-  flow,
-  many,
-  monthly,
-  path,
-  rows,
-  search,
-  state,
-  submit,
-} from './billing.ts';
+import { contracts, field, flow, monthly, path, rows, search, state, submit } from './billing.ts';
 
 test('a search persists in the address: shared, reloaded, restored, reset', async ({
   page,
@@ -87,28 +74,17 @@ test('finds the number of an old invoice with one more click', deep, async ({ pa
   expect(await sandbox.calls(search)).toHaveLength(3);
 });
 
-testContractListSearch(billingPage, {
-  when: {},
-  row: 'une facture',
-  reference: monthly,
-  mistake: {
-    query: `amount=cent&startDate=2026-02-31&reference=${monthly}`,
-    reproaches: [/montant en euros/, /Ce jour n’existe pas/],
-    wrong: ['amount', 'cent'],
-    corrections: { amount: '', startDate: '2020-01-01' },
-    corrected: `reference=${monthly}&startDate=2020-01-01`,
-  },
-  correction: { name: 'amount', wrong: 'cent', right: '49,75', query: 'amount=49%2C75' },
-  refusal: {
-    query: 'startDate=2001-01-01&siteAddress=quai',
-    siteAddress: 'quai',
-    message: 'Cette période est trop longue.',
-    field: 'startDate',
-    error: 'Choisissez un jour plus récent.',
-  },
-  nothing: { query: 'invoiceNumber=Z404', texts: ['Aucune facture trouvée'] },
-  keyboard: {
-    title: 'opens a contract',
-    go: (page) => expect(flow(page).getByRole('table')).toBeVisible(),
-  },
+test('a corrected search is sent by an immediate double click', async ({ page, sandbox, signIn }) => {
+  await signIn('owner', path);
+  await state(page, 'listed.settled').waitFor();
+  await field(page, 'amount').fill('cent');
+  await submit(page).click();
+  await expect(flow(page).getByRole('alert')).toBeFocused();
+  await field(page, 'amount').fill('49,75');
+  const button = await submit(page).boundingBox();
+  if (!button) throw new Error('No button to press');
+  await page.mouse.dblclick(button.x + button.width / 2, button.y + button.height / 2);
+  await expect(page).toHaveURL(`${path}?amount=49%2C75`);
+  await state(page, 'listed.settled').waitFor();
+  expect(await sandbox.calls(search)).toHaveLength(2);
 });

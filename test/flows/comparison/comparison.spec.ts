@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
-import { readWorkbook } from '../../workbook/readWorkbook.ts';
 
 const telemetry = 'POST /api/consumption/telemetry';
 
@@ -47,44 +45,18 @@ test('compares three meters by keyboard, reads their total, and saves the table'
 
   const read = (await sum(page).textContent()) ?? '';
   const [, total = ''] = /:\s([\d\s,]+)\sm³ en tout/.exec(read) ?? [];
-  const download = async (name: string) => {
-    const saved = page.waitForEvent('download');
-    await button(page, name).focus();
-    await page.keyboard.press('Enter');
-    return saved;
-  };
-  const file = await download('Tableau CSV');
+  const saved = page.waitForEvent('download');
+  await button(page, 'Tableau CSV').focus();
+  await page.keyboard.press('Enter');
+  const file = await saved;
   expect(file.suggestedFilename()).toMatch(/^Comparaison_\d{4}\.csv$/);
   await expect(flow(page)).toContainText('.csv est enregistré : 3 compteurs.'.replace(' :', '\u00a0:'));
   const lines = readFileSync(await file.path(), 'utf8')
     .trim()
     .split('\r\n');
   expect(lines).toHaveLength(1 + 12 + 1);
-  const figures = lines
-    .slice(1)
-    .map((line) => line.split(';').slice(2, 6))
-    .map((cells) => cells.map((cell) => Number(cell.replace(',', '.'))));
-  const [months, [a = 0, b = 0, c = 0, written = 0] = []] = [figures.slice(0, -1), figures.at(-1)];
-  for (const [first = 0, second = 0, third = 0, all] of figures)
-    expect(all).toBeCloseTo(first + second + third, 3);
-  for (const [column, whole] of [a, b, c].entries())
-    expect(whole).toBeCloseTo(
-      months.reduce((sum, month) => sum + (month[column] ?? 0), 0),
-      3,
-    );
-  expect(written).toBe(Number(total.replace(/\s/g, '').replace(',', '.')));
-
-  const book = await download('Tableau Excel');
-  expect(book.suggestedFilename()).toMatch(/^Comparaison_\d{4}\.xlsx$/);
-  const { rows } = (await readWorkbook(await readFile(await book.path()))).sheet('Comparaison');
-  expect(rows).toHaveLength(1 + 12 + 1);
-  expect(rows[0]?.map((cell) => cell?.value).slice(2, 6)).toEqual([
-    expect.stringMatching(/^A · .* \(m³\)$/),
-    expect.stringMatching(/^B · .* \(m³\)$/),
-    expect.stringMatching(/^C · .* \(m³\)$/),
-    'Somme (m³)',
-  ]);
-  expect(rows.at(-1)?.[5]?.value).toBe(written);
+  const written = lines.at(-1)?.split(';')[5]?.replace(',', '.');
+  expect(Number(written)).toBe(Number(total.replace(/\s/g, '').replace(',', '.')));
 });
 
 test('a failed meter is named and retried separately; the other meters stay', async ({
@@ -119,12 +91,4 @@ test('a failed meter is named and retried separately; the other meters stay', as
   await page.goBack();
   await expect(page).not.toHaveURL(/periode=/);
   await expect(flow(page).getByRole('listbox').getByRole('option')).toHaveCount(12);
-});
-
-test('an invalid parameter of the address shows a message', async ({ page, signIn }) => {
-  await signIn('owner', '/espace-consommation/comparaison?compteurs=98/inconnu&periode=1999');
-  await expect(flow(page)).toContainText('1 compteur n’est pas un compteur télérelevé de votre compte.', {
-    timeout: 30_000,
-  });
-  await expect(flow(page)).toContainText('l’année en cours est retenue');
 });

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
-import { goOnTyping, question } from '../../journeys/account/leaveQuestion.ts';
 import { expect, holdFiles, test } from '../../journeys/portal.ts';
 import { toReference } from '../../sandbox/data/identifiers.ts';
 import { billingOf, numberAt } from '../../sandbox/data/invoices.ts';
-import { message, messageText, openService, write } from '../customer-service/serviceForm.ts';
 
 /** Contract « Usine des Bars » of the owner, with 27 invoices and 60 meters. */
 const reference = toReference(1000, 0);
@@ -90,28 +88,6 @@ test('fills the screen of a phone, and opens a contract, expanded', async ({ pag
   await expect(page.getByRole('searchbox')).toHaveValue(reference);
 });
 
-test(
-  'a failed call shows an error and a retry; the other results stay',
-  deep,
-  async ({ page, signIn, sandbox }) => {
-    await sandbox.fail(invoices, 'status=500');
-    await signIn('owner', '/espace-personnel');
-    await open(page);
-    await page.keyboard.insertText(invoice);
-    await expect(dialog(page).getByRole('alert')).toContainText('Les factures n’ont pas pu être cherchées.');
-    await expectAccessible(page);
-    await expect(option(page, 'Tableau de bord')).toBeVisible();
-    await sandbox.heal();
-    await dialog(page).getByRole('button', { name: 'Réessayer' }).click();
-    await expect(dialog(page).getByRole('alert')).toHaveCount(0);
-    await option(page, `Facture ${invoice}`).click();
-    await expect(page).toHaveURL(
-      new RegExp(`^.*/espace-facturation\\?reference=${reference}&invoiceNumber=${invoice}`),
-    );
-    await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(1);
-  },
-);
-
 test('finds a number with one call to each list, and links to its meter', async ({
   page,
   signIn,
@@ -137,38 +113,3 @@ test('restores the typed text after an expired session', deep, async ({ page, si
   await open(page);
   await expect(box(page)).toHaveValue(invoice);
 });
-
-test('leaving a form with typed values shows a confirmation', deep, async ({ page, signIn }) => {
-  await openService(page, signIn);
-  await write(page);
-  await page.keyboard.press('Control+k');
-  await expect(box(page)).toBeFocused();
-  await page.keyboard.type('tableau');
-  await page.keyboard.press('Enter');
-  await expect(question(page)).toBeVisible();
-  await goOnTyping(page);
-  await expect(message(page)).toHaveValue(messageText);
-});
-
-test('hides the actions closed to a simple adviser', deep, async ({ page, signIn }) => {
-  await signIn('internal_adviser_simple', '/espace-personnel');
-  await open(page);
-  await page.keyboard.type('modifier');
-  await expect(dialog(page).getByRole('status')).toContainText('Aucun résultat');
-  await box(page).fill('inviter');
-  await expect(dialog(page).getByRole('status')).toContainText('Aucun résultat pour « inviter »');
-});
-
-test(
-  'opens the export of all meters from any page, for a simple adviser too',
-  deep,
-  async ({ page, signIn }) => {
-    await signIn('internal_adviser_simple', '/espace-personnel');
-    await open(page);
-    await page.keyboard.type('excel compteurs');
-    await expect(dialog(page).getByRole('option')).toHaveText(['Exporter tous mes compteurs']);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/espace-consommation?modale=export');
-    await expect(page.getByRole('dialog', { name: 'Exporter les consommations' })).toBeVisible();
-  },
-);

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 import { meterPath } from '#src/app/navigation/addresses.ts';
 import { deep } from '../../deep.ts';
-import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { makeContracts } from '../../sandbox/data/contracts.ts';
 import { metersOf } from '../../sandbox/data/meters.ts';
-
-const call = 'POST /api/consumption/telemetry';
 
 const [sixty = []] = makeContracts(1000, 1).map(metersOf);
 const [meter] = sixty;
@@ -50,32 +47,6 @@ test('opens a year by month, then a month by day, and keeps both in the address'
   await expect(bars(page)).toHaveCount(31);
 });
 
-test('an invalid period of the address shows a message', deep, async ({ page, signIn }) => {
-  await open(page, signIn, '?period=1999');
-  await expect(page.getByText('La période de l’adresse n’a pas pu être suivie')).toBeVisible();
-  await page.getByRole('button', { name: 'Année précédente' }).click();
-  await expect(page.getByText('La période de l’adresse n’a pas pu être suivie')).toHaveCount(0);
-});
-
-test('caches the loaded periods', deep, async ({ page, signIn, sandbox }) => {
-  await open(page, signIn);
-  await page.getByRole('button', { name: 'Année précédente' }).click();
-  await expect(bars(page).first()).toHaveAccessibleName(new RegExp(`^Janvier ${year - 1}\\b`));
-  const { length } = await sandbox.calls(call);
-  await page.getByRole('button', { name: 'Année suivante' }).click();
-  await expect(bars(page).first()).toHaveAccessibleName(new RegExp(`^Janvier ${year}\\b`));
-  expect(await sandbox.calls(call)).toHaveLength(length);
-});
-
-test('a failure shows over the chart, with a retry', deep, async ({ page, signIn, sandbox }) => {
-  await sandbox.fail(call, 'status=500');
-  await signIn('owner', path);
-  await expect(page.getByRole('alert')).toContainText('Les mesures n’ont pas pu être lues.');
-  await sandbox.heal();
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(bars(page)).toHaveCount(12);
-});
-
 test('the table shows the same figures, at its own address', deep, async ({ page, signIn }) => {
   await open(page, signIn, `?mode=daily&period=${july}`);
   const name = await bars(page).nth(2).getAttribute('aria-label');
@@ -84,18 +55,6 @@ test('the table shows the same figures, at its own address', deep, async ({ page
   await expect(page.getByRole('row')).toHaveCount(32);
   const [, volume = 'nothing'] = /: ([\d\s,]+)\u00A0m³/.exec(name ?? '') ?? [];
   await expect(page.getByRole('row').nth(3)).toContainText(volume);
-});
-
-test('prints a month of days as one line per day, without controls', deep, async ({ page, signIn }) => {
-  await open(page, signIn, `?mode=daily&period=${july}`);
-  await page.getByRole('button', { name: 'Voir en tableau' }).click();
-  await expect(page.getByRole('row')).toHaveCount(32);
-  await page.setViewportSize({ width: 718, height: 1047 });
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('radiogroup', { name: 'Pas de temps' })).toBeHidden();
-  await expect(page.getByText(`Juillet ${year - 1}`, { exact: true })).toBeVisible();
-  const table = await page.getByRole('table').boundingBox();
-  expect(table?.height).toBeLessThan(1_047);
 });
 
 test('arrow keys move across the bars, and Enter opens the days', async ({ page, signIn }) => {
@@ -124,16 +83,6 @@ test('arrow keys move across the bars, and Enter opens the days', async ({ page,
   ).toBeFocused();
 });
 
-test('hovering a bar shows its value, and a click opens it', deep, async ({ page, signIn }) => {
-  await open(page, signIn, `?period=${year - 1}`);
-  await bars(page).nth(6).hover();
-  await expect(page.getByText('Voir les jours')).toBeVisible();
-  await page.getByText('Voir les jours').hover();
-  await expect(page.getByText('Voir les jours')).toBeVisible();
-  await bars(page).nth(6).click();
-  await expect(page).toHaveURL(`${path}?mode=daily&period=${july}`);
-});
-
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
@@ -146,12 +95,3 @@ test.describe('on a touch screen', () => {
     await expect(page).toHaveURL(`${path}?mode=daily&period=${july}`);
   });
 });
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe reports no violation, ${colorScheme}`, deep, async ({ page, signIn }) => {
-    await page.emulateMedia({ colorScheme });
-    await open(page, signIn, `?period=${year - 1}`);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Voir en tableau' }).click();
-    await expectAccessible(page);
-  });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { meterPath } from '#src/app/navigation/addresses.ts';
 import { dayAfter, isoDay } from '#src/domain/calendar.ts';
-import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { leakingMeter } from './leakingMeter.ts';
@@ -60,20 +59,4 @@ test('a leak is drawn over its days, explained, and prefills a request', async (
   await expect(page.locator(`input[name="references"][value="${leakingMeter.reference}"]`)).toBeChecked();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
   await expect(page.locator('[name="message"]')).toHaveValue(new RegExp(leakingMeter.matricule));
-});
-
-test('a failed analysis keeps the chart and offers a retry', deep, async ({ page, signIn }) => {
-  const twoYears = `"end_date":"${isoDay(new Date())}"`;
-  await page.route('**/api/consumption/telemetry', (route) =>
-    route.request().postData()?.includes(twoYears) ? route.fulfill({ status: 500 }) : route.continue(),
-  );
-  await signIn('grand-compte', `${path}?mode=daily&period=${dayAfter(leakDay, -60).slice(0, 7)}`);
-  const failed = flow(page, 'unread');
-  await expect(failed.getByRole('alert')).toContainText('Les hausses n’ont pas pu être cherchées.');
-  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute('**/api/consumption/telemetry');
-  await failed.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(flow(page, 'found')).toBeVisible();
-  await expect(page.locator(':focus')).toContainText(/hausse/);
 });
