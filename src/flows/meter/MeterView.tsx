@@ -24,7 +24,6 @@ import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { failureOfList } from '../../views/forbidden.tsx';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import * as css from './Meter.css.ts';
-import { detail, inOneLine, page, subtitle, title } from './Meter.css.ts';
 
 const list = '/espace-consommation';
 
@@ -47,7 +46,7 @@ type Props = {
 };
 
 const TitleSkeleton = () => (
-  <span className={title}>
+  <span className={css.title}>
     <span>{t('any')}</span> <Skeleton width="13.75rem" height="1lh" />
   </span>
 );
@@ -62,11 +61,6 @@ const ActionsSkeleton = ({ isCertified, isRead }: { isCertified: boolean; isRead
   </>
 );
 
-type MeterSkeletonProps = {
-  showsEverything: boolean;
-  children: Elements;
-};
-
 type MeterDetailProps = {
   /** Null while the meter loads: only the labels are shown. */
   found: FoundMeter | null;
@@ -77,7 +71,7 @@ type MeterDetailProps = {
 const MeterContract = ({ contract: { name, reference } }: FoundMeter) => (
   <>
     <span>{name || contractWords('unnamed')}</span>{' '}
-    <span className={inOneLine}>{spacedReference(reference)}</span>
+    <span className={css.inOneLine}>{spacedReference(reference)}</span>
   </>
 );
 
@@ -85,7 +79,7 @@ const MeterDetail = ({ found, showsEverything }: MeterDetailProps) => {
   const onceFound = (value: (found: FoundMeter) => ReactNode) =>
     found ? value(found) : <Skeleton width="min(14rem, 100%)" height="1lh" />;
   return (
-    <div className={detail}>
+    <div className={css.detail}>
       <Card title={t('detail')}>
         <DefinitionList
           layout="columns"
@@ -108,8 +102,8 @@ const MeterDetail = ({ found, showsEverything }: MeterDetailProps) => {
   );
 };
 
-const MeterSkeleton = ({ showsEverything, children }: MeterSkeletonProps) => (
-  <div className={page}>
+const MeterSkeleton = ({ showsEverything, children }: Pick<Props, 'showsEverything' | 'children'>) => (
+  <div className={css.page}>
     {children}
     <MeterDetail found={null} showsEverything={showsEverything} />
   </div>
@@ -120,7 +114,7 @@ type MeterNeighboursProps = { found: FoundMeter; addressOf: (meter: Meter) => st
 const toMeterTitle = ({ matriculeCompteur: matricule }: Meter): string =>
   matricule ? t('title', { matricule }) : meters('unnumbered');
 
-export const toMeterSubtitle = ({ adresseDesserte }: Meter, kind: string): string =>
+const toMeterSubtitle = ({ adresseDesserte }: Meter, kind: string): string =>
   t('subtitle', {
     address: truncate(adresseDesserte, addressLength) || contractWords('noAddress'),
     kind: meters(kind === 'TR' ? 'kind.TR' : 'kind.SE').toLowerCase(),
@@ -147,36 +141,26 @@ const MeterNeighbours = ({ found: { contract, rank, previous, next }, addressOf 
           </Link>
         )}
       </div>
-      <Link href={`/espace-consommation?reference=${encodeURIComponent(reference)}`}>
-        {t('others.all', { count })}
-      </Link>
+      <Link href={`${list}?reference=${encodeURIComponent(reference)}`}>{t('others.all', { count })}</Link>
     </nav>
   );
 };
 
 /** Meter page: its details, histogram and neighbours (docs/rules.md#meter-page). */
-export const MeterView = (props: Props) => {
-  const {
-    actor,
-    showsEverything,
-    modalAddressOf,
-    addressOf,
-    certificateAddress,
-    readingAddressOf,
-    children,
-  } = props;
+export const MeterView = ({ actor, showsEverything, modalAddressOf, children, ...props }: Props) => {
+  const { addressOf, certificateAddress, readingAddressOf } = props;
   const snapshot = useSnapshot(actor);
   const status = toStatus(snapshot);
   const found = status === 'shown' ? snapshot.context.found : null;
   const fallbackTitle = t(status === 'empty' ? 'unknown.title' : 'any');
   return (
     <Flow id="meter" snapshot={snapshot}>
-      <div className={page}>
+      <div className={css.page}>
         <PageHeader
           title={found ? toMeterTitle(found.meter) : fallbackTitle}
           {...(status === 'loading' && { heading: <TitleSkeleton /> })}
           subtitle={
-            <span role="status" className={subtitle}>
+            <span role="status" className={css.subtitle}>
               {found
                 ? toMeterSubtitle(found.meter, snapshot.context.kind)
                 : status === 'loading' && <Skeleton width="min(20rem, 100%)" />}

@@ -3,33 +3,27 @@ import { screen } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../../ui/theme/global.css.ts';
-import { createActor, type StateValueFrom } from 'xstate';
+import { createActor } from 'xstate';
 import type { FoundMeter } from '#machines/meter/foundMeter.ts';
 import { meterMachine } from '#machines/meter/meter.machine.ts';
 import { meterModel } from '#machines/meter/meter.model.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
 import { knownMeter, makeMeters } from '../../domain/fixtures/consumption.ts';
 import { MeterView } from './MeterView.tsx';
+import { TechnicalSheet } from './TechnicalSheet.tsx';
 
-const { 'un favori d’un compteur télérelevé': opened } = meterModel.inputs;
+const { 'un lien vers un compteur déjà lu': opened } = meterModel.inputs;
 const { 'un compteur télérelevé': known } = meterModel.outcomes.findMeter.done;
+const { contract } = known;
 
-const frozenIn = (value: StateValueFrom<typeof meterMachine>, found: FoundMeter | null = null) =>
-  createActor(meterMachine, {
-    input: opened,
-    snapshot: meterMachine.resolveState({
-      value,
-      context: { ...opened, kind: found?.meter.kind ?? opened.kind, found, failure: null },
-    }),
-  });
+type Change = { found?: Partial<FoundMeter>; meter?: Partial<Meter> };
 
-const found = (change: Partial<FoundMeter>, meter: Partial<Meter> = {}) =>
-  frozenIn('found', { ...known, ...change, meter: { ...knownMeter, ...meter } });
-
-const show = (props: Partial<ComponentProps<typeof MeterView>> = {}) => {
-  const shown = { actor: found({}), ...props };
+const show = ({ found, meter }: Change = {}, props: Partial<ComponentProps<typeof MeterView>> = {}) => {
+  const shown = { ...known, ...found, meter: { ...knownMeter, ...meter } };
+  const input = { ...opened, kind: shown.meter.kind, known: shown };
   return render(
     <MeterView
+      actor={createActor(meterMachine, { input }).start()}
       showsEverything
       modalAddressOf={(modal) => `?modale=${modal}`}
       addressOf={({ kind, idPDS }) => `/espace-consommation/${kind}/981000004217/${idPDS}`}
@@ -37,28 +31,34 @@ const show = (props: Partial<ComponentProps<typeof MeterView>> = {}) => {
       readingAddressOf={({ matriculeCompteur }) =>
         `/service-client?besoin=RELEVE&compteur=${matriculeCompteur}`
       }
-      {...shown}
+      {...props}
     />,
   );
 };
 
+const textsOf = (role: 'term' | 'definition') =>
+  screen.getAllByRole(role).map(({ textContent }) => textContent);
+
+const hiddenFromCustomers = ['Usage', 'État du point'];
+
 it('shows the location and reading mode, and links to neighbours and the export', async () => {
   await show();
 
-  await expect(screen.getByText(/^12 quai Duguay-Trouin, 35400 Saint-Malo ·\stélérelevé$/)).toBeVisible();
-  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
-  await expect(terms).toEqual([
+  // The separator stays on the line of the location.
+  await expect(screen.getByRole('status').textContent).toBe(
+    '12 quai Duguay-Trouin, 35400 Saint-Malo\u00A0· télérelevé',
+  );
+  await expect(textsOf('term')).toEqual([
     'Contrat',
     'Adresse desservie',
     'Dernière consommation relevée du contrat',
     'Fluide',
     'Code d’équipement',
-    'Usage',
-    'État du point',
+    ...hiddenFromCustomers,
   ]);
-  const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  await expect(values[0]).toMatch(/ 98-1000-0042-17$/);
-  await expect(values.slice(1)).toEqual([
+  const [named, ...values] = textsOf('definition');
+  await expect(named).toMatch(/ 98-1000-0042-17$/);
+  await expect(values).toEqual([
     '12 quai Duguay-Trouin, 35400 Saint-Malo',
     'du 01/09/2026 au 30/09/2026',
     'Eau froide',
@@ -66,88 +66,88 @@ it('shows the location and reading mode, and links to neighbours and the export'
     'Professionnel',
     'En service',
   ]);
-  await expect(screen.getByRole('link', { name: /^Suivant\s: Compteur C09AB000318$/ })).toHaveAttribute(
-    'href',
-    '/espace-consommation/SE/981000004217/PDS004218',
-  );
-  await expect(screen.getByRole('link', { name: 'Les 2 compteurs du contrat' })).toHaveAttribute(
-    'href',
-    '/espace-consommation?reference=981000004217',
-  );
-  await expect(screen.getByRole('link', { name: 'Exporter' })).toHaveAttribute('href', '?modale=export');
-  await expect(screen.queryByRole('link', { name: 'Transmettre un relevé' })).toBeNull();
 });
 
-it('lists the unreadable meters of the contract', async () => {
-  await show({
-    actor: found({
-      contract: { ...known.contract, meterCount: 3, unread: [{ kind: 'meter', name: 'D21TA1000143' }] },
-    }),
-  });
+it.each([
+  [/^Suivant\s: Compteur C09AB000318$/, '/espace-consommation/SE/981000004217/PDS004218'],
+  ['Les 2 compteurs du contrat', '/espace-consommation?reference=981000004217'],
+  ['Exporter', '?modale=export'],
+  ['Transmettre un relevé', '/service-client?besoin=RELEVE&compteur=D21TA1000142'],
+])('links « %s » to %s', async (name, href) => {
+  await show({ meter: { kind: 'SE', codeEquipement: 'SE' } });
 
-  await expect(screen.getByText(/^1 compteur n’a pas pu être lu\s: D21TA1000143\.$/)).toBeVisible();
+  await expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-it('links to the reading form for a meter read on site', async () => {
-  await show({ actor: found({}, { kind: 'SE', codeEquipement: 'SE' }) });
+const longAddress = `Station de relèvement des Marais-Salants, local technique du deuxième sous-sol, ${'anticonstitutionnellement-'.repeat(4)}bis, 49000 Angers`;
 
-  await expect(screen.getByText(/ ·\srelevé sur place$/)).toBeVisible();
-  await expect(screen.getByRole('link', { name: 'Transmettre un relevé' })).toHaveAttribute(
-    'href',
-    '/service-client?besoin=RELEVE&compteur=D21TA1000142',
-  );
+it.each<[string, Change, (string | RegExp)[]]>([
+  [
+    'the unreadable meters of the contract',
+    {
+      found: { contract: { ...contract, meterCount: 3, unread: [{ kind: 'meter', name: 'D21TA1000143' }] } },
+    },
+    [/^1 compteur n’a pas pu être lu\s: D21TA1000143\.$/],
+  ],
+  [
+    'the rank and both neighbours of a meter',
+    {
+      found: {
+        contract: { ...contract, meters: makeMeters(60), meterCount: 60 },
+        rank: 42,
+        previous: makeMeters(60)[40] ?? null,
+        next: makeMeters(60)[42] ?? null,
+      },
+    },
+    ['Compteur 42 sur 60', /^\s: Compteur D21TA1000040$/, /^\s: Compteur D21TA1000042$/],
+  ],
+  [
+    'a long address, truncated in the subtitle',
+    { meter: { adresseDesserte: longAddress } },
+    [longAddress, /… ·\stélérelevé$/],
+  ],
+])('shows %s', async (_, change, texts) => {
+  await show(change);
+
+  for (const text of texts) await expect(screen.getByText(text)).toBeVisible();
 });
 
-it('hides the reading link from customers without the service', async () => {
-  await show({ actor: found({}, { kind: 'SE', codeEquipement: 'SE' }), readingAddressOf: undefined });
+it('shows no navigation for a contract with one meter', async () => {
+  await show({ found: { contract: { ...contract, meterCount: 1 }, next: null } });
+
+  await expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+it.each<[string, Partial<Meter>, Partial<ComponentProps<typeof MeterView>>]>([
+  ['of a remote meter', {}, {}],
+  ['without the service', { kind: 'SE', codeEquipement: 'SE' }, { readingAddressOf: undefined }],
+])('hides the reading link from customers %s', async (_, meter, props) => {
+  await show({ meter }, props);
 
   await expect(screen.getByRole('link', { name: 'Fiche technique' })).toBeVisible();
   await expect(screen.queryByRole('link', { name: 'Transmettre un relevé' })).toBeNull();
 });
 
-it('links to the previous and next meters', async () => {
-  await show({
-    actor: found({
-      contract: { ...known.contract, meters: makeMeters(60), meterCount: 60 },
-      rank: 42,
-      previous: makeMeters(60)[40] ?? null,
-      next: makeMeters(60)[42] ?? null,
-    }),
-  });
+it('hides internal fields from customers', async () => {
+  await show({}, { showsEverything: false });
 
-  await expect(screen.getByText('Compteur 42 sur 60')).toBeVisible();
-  await expect(screen.getByRole('link', { name: /^Précédent\s: Compteur D21TA1000040$/ })).toBeVisible();
-  await expect(screen.getByRole('link', { name: /^Suivant\s: Compteur D21TA1000042$/ })).toBeVisible();
+  await expect(textsOf('term')).toHaveLength(5);
+  await expect(textsOf('term')).not.toEqual(expect.arrayContaining(hiddenFromCustomers));
 });
 
-it('shows no navigation for a contract with one meter', async () => {
-  await show({ actor: found({ contract: { ...known.contract, meterCount: 1 }, next: null }) });
-
-  await expect(screen.queryByRole('navigation')).toBeNull();
-});
-
-it('hides what the host hides from customers', async () => {
-  await show({ showsEverything: false });
-
-  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
-  await expect(terms).not.toContain('Usage');
-  await expect(terms).not.toContain('État du point');
-  await expect(terms).toHaveLength(5);
-});
+const unknownDays = { dateDebutDerniereConsoRelevee: '', dateFinDerniereConsoRelevee: '' };
 
 it('shows placeholders for missing values', async () => {
   await show({
-    actor: found(
-      {
-        contract: {
-          ...known.contract,
-          name: '',
-          dateDebutDerniereConsoRelevee: '',
-          dateFinDerniereConsoRelevee: '',
-        },
-      },
-      { matriculeCompteur: '', adresseDesserte: '', usage: '', etatPDS: '', fluide: '', codeEquipement: '' },
-    ),
+    found: { contract: { ...contract, name: '', ...unknownDays } },
+    meter: {
+      matriculeCompteur: '',
+      adresseDesserte: '',
+      usage: '',
+      etatPDS: '',
+      fluide: '',
+      codeEquipement: '',
+    },
   });
 
   await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Compteur sans numéro');
@@ -156,46 +156,45 @@ it('shows placeholders for missing values', async () => {
   await expect(screen.getAllByText('Non renseigné')).toHaveLength(6);
 });
 
-it('shows the start date of a contract’s readings', async () => {
-  await show({
-    actor: found({
-      contract: {
-        ...known.contract,
-        dateDebutDerniereConsoRelevee: '01/09/2026',
-        dateFinDerniereConsoRelevee: '',
-      },
-    }),
-  });
+const sheetOf = async (meter: Partial<Meter>, showsEverything = true) => {
+  const found = { ...known, meter: { ...knownMeter, ...meter } };
+  await render(<TechnicalSheet found={found} showsEverything={showsEverything} />);
+  const values = textsOf('definition');
+  return Object.fromEntries(textsOf('term').map((term, rank) => [term, values[rank]]));
+};
 
-  await expect(screen.getByText('depuis le 01/09/2026')).toBeVisible();
+const forCustomers = {
+  'Numéro de compteur': 'D21TA1000142',
+  'Point de service': 'PDS004217',
+  'Adresse desservie': '12 quai Duguay-Trouin, 35400 Saint-Malo',
+  Emplacement: 'Regard extérieur',
+  Relevé: 'Télérelevé',
+  'Code d’équipement': 'TR',
+  Fluide: 'Eau froide',
+  'État du compteur': 'Posé',
+  'Année de fabrication': '2021',
+  Calibre: '15\u00A0mm',
+  'Type de raccordement': 'Individuel',
+};
+
+it('shows all the data of a meter in its technical sheet', async () => {
+  await expect(await sheetOf({})).toEqual({
+    ...forCustomers,
+    Usage: 'Professionnel',
+    'État du point': 'En service',
+  });
 });
 
-it('shows the end date of a contract’s readings', async () => {
-  await show({
-    actor: found({
-      contract: {
-        ...known.contract,
-        dateDebutDerniereConsoRelevee: '',
-        dateFinDerniereConsoRelevee: '30/09/2026',
-      },
-    }),
-  });
-
-  await expect(screen.getByText('jusqu’au 30/09/2026')).toBeVisible();
+it('hides internal fields of the technical sheet from customers', async () => {
+  await expect(await sheetOf({}, false)).toEqual(forCustomers);
 });
 
-const longAddress = `Station de relèvement des Marais-Salants, local technique du deuxième sous-sol, ${'anticonstitutionnellement-'.repeat(4)}bis, 49000 Angers`;
-
-it('truncates a long address only in the subtitle', async () => {
-  await show({
-    actor: found(
-      {
-        contract: { ...known.contract, name: 'Résidence du Grand-Large et de l’Anse-aux-Moines '.repeat(3) },
-      },
-      { matriculeCompteur: 'D21TA1000142-'.repeat(4), adresseDesserte: longAddress },
-    ),
+it('shows placeholders in the technical sheet', async () => {
+  await expect(
+    await sheetOf({ calibre: null, anneeFabrication: '', libelleCodeEmplacement: '' }),
+  ).toMatchObject({
+    Calibre: 'Non renseigné',
+    'Année de fabrication': 'Non renseigné',
+    Emplacement: 'Non renseigné',
   });
-
-  await expect(screen.getByText(longAddress)).toBeVisible();
-  await expect(screen.getByText(/… ·\stélérelevé$/)).toBeVisible();
 });
