@@ -1,10 +1,9 @@
-import type { ComponentProps } from 'react';
 import { configure, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../ui/theme/global.css.ts';
-import { createActor, fromPromise, type StateValueFrom } from 'xstate';
+import { createActor } from 'xstate';
 import {
   type HistogramInput,
   histogramMachine,
@@ -13,7 +12,6 @@ import {
 } from '#machines/histogram/histogram.machine.ts';
 import { type Histogram, markDays } from '../../domain/consumption/histogram.ts';
 import { type Period, yearBefore } from '../../domain/consumption/period.ts';
-import type { Failure } from '../../domain/failure.ts';
 import {
   knownMeter,
   makeMeasures,
@@ -37,42 +35,33 @@ const makeRead = (period: Period, changed: Parameters<typeof withMeasures>[1] = 
 
 const missing = { volume: null, index: null };
 
-type Frozen = Partial<HistogramInput> & {
-  value?: StateValueFrom<typeof histogramMachine>;
-  read?: PeriodRead | null;
-  failure?: Failure;
-};
-
-const frozen = ({
-  value = 'shown',
-  period = year,
-  read = makeRead(period),
-  failure,
-  ...input
-}: Frozen = {}) =>
-  createActor(histogramMachine, {
-    input: { meter: knownMeter, today, period, view: 'chart', isPeriodWrong: false },
-    snapshot: histogramMachine.resolveState({
-      value,
-      context: {
-        ...initialContext({
-          meter: knownMeter,
-          today,
-          period,
-          view: 'chart',
-          isPeriodWrong: false,
-          ...input,
-        }),
-        loaded: new Map(read ? [[period.name, read]] : []),
-        drawn: read && period,
-        failure: failure ?? null,
-      },
-    }),
+const markLeaks = (histogram: Histogram) =>
+  markDays(histogram, {
+    spans: [
+      { startDate: '2026-07-08', endDate: '2026-07-17' },
+      { startDate: '2026-07-31', endDate: '2026-08-04' },
+    ],
+    label: 'Hausse',
+    word: 'hausse inhabituelle',
   });
 
-const show = (props: Partial<ComponentProps<typeof HistogramView>> = {}) => {
-  const shown = { actor: frozen(), ...props };
-  return render(<HistogramView {...shown} />);
+type Frozen = Partial<HistogramInput> & { value?: 'shown' | 'loading'; read?: PeriodRead };
+
+const show = (
+  { value = 'shown', period = year, read = makeRead(period), ...changes }: Frozen = {},
+  mark?: typeof markLeaks,
+) => {
+  const input = {
+    meter: knownMeter,
+    today,
+    period,
+    view: 'chart',
+    isPeriodWrong: false,
+    ...changes,
+  } as const;
+  const context = { ...initialContext(input), loaded: new Map([[period.name, read]]), drawn: period };
+  const snapshot = histogramMachine.resolveState({ value, context });
+  return render(<HistogramView actor={createActor(histogramMachine, { input, snapshot })} mark={mark} />);
 };
 
 /** Bars of the chart; the list of periods has options too. */
@@ -103,7 +92,7 @@ it('prints the chart and the table, then restores the chart', async () => {
 });
 
 it('prints the chart from the table view, which stays selected', async () => {
-  await show({ actor: frozen({ view: 'table' }) });
+  await show({ view: 'table' });
 
   const table = screen.getByRole('table');
   dispatchEvent(new Event('beforeprint'));
@@ -127,7 +116,7 @@ const onSite: PeriodRead = {
 };
 
 it('draws each on-site reading over its days, from the start of the year', async () => {
-  await show({ actor: frozen({ meter: meterReadOnSite, read: onSite }) });
+  await show({ meter: meterReadOnSite, read: onSite });
 
   await screen.findByRole('listbox');
   await waitFor(() => expect(bars()).toHaveLength(2));
@@ -145,23 +134,21 @@ const gaps = makeRead(july, {
 });
 
 it('makes the previous chart inert while the next period loads', async () => {
-  await show({ actor: frozen({ value: 'loading' }) });
+  await show({ value: 'loading' });
 
   await expect(screen.getByText('Total de 2026').closest('[inert]')).not.toBeNull();
 });
 
 it('shows a correction, an unreadable reading and an undated one', async () => {
   await show({
-    actor: frozen({
-      read: {
-        measures: withMeasures(makeMeasures(year, { until: '2026-08' }), {
-          '2026-03-01': { volume: -60, index: 1_220 },
-          '2026-05-01': { volume: null, index: null, isUnread: true },
-        }),
-        unplacedCount: 1,
-        before: null,
-      },
-    }),
+    read: {
+      measures: withMeasures(makeMeasures(year, { until: '2026-08' }), {
+        '2026-03-01': { volume: -60, index: 1_220 },
+        '2026-05-01': { volume: null, index: null, isUnread: true },
+      }),
+      unplacedCount: 1,
+      before: null,
+    },
   });
 
   await expect(screen.getByText(/^2 relevés reçus n’ont pas pu être lus/)).toBeVisible();
@@ -176,7 +163,7 @@ it('shows a correction, an unreadable reading and an undated one', async () => {
 
 it('shows each day in one or two lines on a phone', async () => {
   await page.viewport(320, 568);
-  await show({ actor: frozen({ period: july, read: gaps, view: 'table' }) });
+  await show({ period: july, read: gaps, view: 'table' });
 
   const [, ...rows] = screen.getAllByRole('row');
   await expect(rows).toHaveLength(31);
@@ -187,14 +174,7 @@ it('shows each day in one or two lines on a phone', async () => {
 });
 
 it('closes the tooltip of a bar on Escape', async () => {
-  await show({
-    actor: createActor(
-      histogramMachine.provide({
-        actors: { loadMeasures: fromPromise(async ({ input }) => makeRead(input.period)) },
-      }),
-      { input: { meter: knownMeter, today, period: year, view: 'chart', isPeriodWrong: false } },
-    ).start(),
-  });
+  await show();
 
   const july2026 = await screen.findByRole('option', { name: /^Juillet 2026/ });
   await userEvent.hover(july2026);
@@ -203,18 +183,8 @@ it('closes the tooltip of a bar on Escape', async () => {
   await expect(screen.queryByText('Voir les jours')).toBeNull();
 });
 
-const markLeaks = (histogram: Histogram) =>
-  markDays(histogram, {
-    spans: [
-      { startDate: '2026-07-08', endDate: '2026-07-17' },
-      { startDate: '2026-07-31', endDate: '2026-08-04' },
-    ],
-    label: 'Hausse',
-    word: 'hausse inhabituelle',
-  });
-
 it('marks the days of a rise with a band and in their names', async () => {
-  await show({ actor: frozen({ period: july, read: gaps }), mark: markLeaks });
+  await show({ period: july, read: gaps }, markLeaks);
 
   const marked = await screen.findAllByRole('option', { name: /hausse inhabituelle/ });
   await expect(marked).toHaveLength(11);
@@ -233,13 +203,13 @@ it('marks the days of a rise with a band and in their names', async () => {
 });
 
 it('marks the days of a rise in the table', async () => {
-  await show({ actor: frozen({ period: july, read: gaps, view: 'table' }), mark: markLeaks });
+  await show({ period: july, read: gaps, view: 'table' }, markLeaks);
 
   await expect(screen.getAllByText('Mesuré, hausse inhabituelle')).toHaveLength(10);
 });
 
 it('marks no day in the monthly view of a year', async () => {
-  await show({ actor: frozen(), mark: markLeaks });
+  await show({}, markLeaks);
 
   await waitFor(() => expect(bars()).toHaveLength(12));
   await expect(screen.queryByText('Hausse inhabituelle')).toBeNull();

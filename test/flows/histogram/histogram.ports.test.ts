@@ -27,96 +27,33 @@ it('requests the readings of two years in one call', async () => {
   flow.stop();
 });
 
-/** Exact periods of the requests: the shown one and the same one of the year before. */
-const measured: { period: Period; today: Date; days: [start: string, end: string][] }[] = [
-  {
-    period: { mode: 'monthly', name: '2025' },
-    today: new Date(2026, 10, 22),
-    days: [
-      ['2025-01-01', '2025-12-31'],
-      ['2024-01-01', '2024-12-31'],
-    ],
-  },
-  {
-    period: { mode: 'monthly', name: '2026' },
-    today: new Date(2026, 10, 22),
-    days: [
-      ['2026-01-01', '2026-11-22'],
-      ['2025-01-01', '2025-12-31'],
-    ],
-  },
-  {
-    period: { mode: 'monthly', name: '2026' },
-    today: new Date(2026, 11, 31, 23, 59),
-    days: [
-      ['2026-01-01', '2026-12-31'],
-      ['2025-01-01', '2025-12-31'],
-    ],
-  },
-  // Measures older than the retention are not requested.
-  {
-    period: { mode: 'monthly', name: '2024' },
-    today: new Date(2026, 10, 22),
-    days: [['2024-01-01', '2024-12-31']],
-  },
-  {
-    period: { mode: 'daily', name: '2028-02' },
-    today: new Date(2028, 2, 1),
-    days: [
-      ['2028-02-01', '2028-02-29'],
-      ['2027-02-01', '2027-02-28'],
-    ],
-  },
-  {
-    period: { mode: 'daily', name: '2025-02' },
-    today: new Date(2025, 2, 1, 0, 1),
-    days: [
-      ['2025-02-01', '2025-02-28'],
-      ['2024-02-01', '2024-02-29'],
-    ],
-  },
-  // Months in which clocks change.
-  {
-    period: { mode: 'daily', name: '2026-03' },
-    today: new Date(2026, 2, 29, 3, 30),
-    days: [
-      ['2026-03-01', '2026-03-29'],
-      ['2025-03-01', '2025-03-31'],
-    ],
-  },
-  {
-    period: { mode: 'daily', name: '2026-10' },
-    today: new Date(2026, 10, 22),
-    days: [
-      ['2026-10-01', '2026-10-31'],
-      ['2025-10-01', '2025-10-31'],
-    ],
-  },
-  {
-    period: { mode: 'daily', name: '2025-11' },
-    today: new Date(2026, 10, 22),
-    days: [
-      ['2025-11-01', '2025-11-30'],
-      ['2024-11-22', '2024-11-30'],
-    ],
-  },
-  {
-    period: { mode: 'daily', name: '2024-12' },
-    today: new Date(2026, 10, 22),
-    days: [['2024-12-01', '2024-12-31']],
-  },
-];
+const autumn = new Date(2026, 10, 22);
 
-it.each(measured)('requests the measures $period.name, $today, of $days', async ({ period, today, days }) => {
+/** Days of the requests: the shown period and the same one of the year before, if its measures are still kept. */
+it.each<[name: string, today: Date, ...days: string[]]>([
+  ['2025', autumn, '2025-01-01 2025-12-31', '2024-01-01 2024-12-31'],
+  ['2026', autumn, '2026-01-01 2026-11-22', '2025-01-01 2025-12-31'],
+  ['2026', new Date(2026, 11, 31, 23, 59), '2026-01-01 2026-12-31', '2025-01-01 2025-12-31'],
+  ['2024', autumn, '2024-01-01 2024-12-31'],
+  ['2028-02', new Date(2028, 2, 1), '2028-02-01 2028-02-29', '2027-02-01 2027-02-28'],
+  ['2025-02', new Date(2025, 2, 1, 0, 1), '2025-02-01 2025-02-28', '2024-02-01 2024-02-29'],
+  // Months in which clocks change.
+  ['2026-03', new Date(2026, 2, 29, 3, 30), '2026-03-01 2026-03-29', '2025-03-01 2025-03-31'],
+  ['2026-10', autumn, '2026-10-01 2026-10-31', '2025-10-01 2025-10-31'],
+  ['2025-11', autumn, '2025-11-01 2025-11-30', '2024-11-22 2024-11-30'],
+  ['2024-12', autumn, '2024-12-01 2024-12-31'],
+])('requests the measures of %s on %s', async (name, today, ...days) => {
+  const mode = name.includes('-') ? 'daily' : 'monthly';
   const sent = stubBackOffice({});
-  const flow = newHistogram(period, today).start();
+  const flow = newHistogram({ mode, name }, today).start();
   await vi.waitFor(() => expect(sent).toHaveLength(days.length));
-  const { mode } = period;
   expect(sent.map(({ call, body }) => ({ call, body }))).toEqual(
-    days.map(([start_date, end_date]) => ({
-      call: 'POST /api/consumption/telemetry',
-      body: { reference: knownMeter.reference, id_PDS: knownMeter.idPDS, mode, start_date, end_date },
-    })),
+    days
+      .map((each) => each.split(' '))
+      .map(([start_date, end_date]) => ({
+        call: 'POST /api/consumption/telemetry',
+        body: { reference: knownMeter.reference, id_PDS: knownMeter.idPDS, mode, start_date, end_date },
+      })),
   );
   flow.stop();
 });
@@ -128,7 +65,7 @@ it('returns the measures when the previous year fails', async () => {
       ? Response.json({ measures: [{ date: '14/07/2026', volume: 35.2, index: 1_204, type: 'R' }] })
       : Response.json({ code: '42', message: 'Non.' });
   });
-  const flow = newHistogram({ mode: 'daily', name: '2026-07' }, new Date(2026, 10, 22)).start();
+  const flow = newHistogram({ mode: 'daily', name: '2026-07' }, autumn).start();
   await vi.waitFor(() => expect(flow.getSnapshot().value).toBe('shown'));
   expect(flow.getSnapshot().context.loaded.get('2026-07')).toEqual({
     measures: [measureOn('2026-07-14')],
