@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { billingContract, knownContract, makeInvoices } from '#src/domain/fixtures/account.ts';
 import { consumptionContract } from '#src/domain/fixtures/consumption.ts';
 import {
@@ -25,120 +25,87 @@ const user = (type: string, contracts = [knownContract], allowed_services: strin
 });
 const names = (places: readonly { name: string }[]) => places.map(({ name }) => name);
 
-describe('pages', () => {
-  it('hides the administration and customer service from users without access', () => {
-    expect(names(listPages(user('simple')))).not.toContain('administration');
-    expect(names(listPages(user('simple')))).toContain('publicContact');
-    expect(names(listPages(user('simple', [], ['GRAND_COMPTE'])))).not.toContain('publicContact');
-    expect(names(listPages(user('simple')))).not.toContain('customerService');
-    expect(names(listPages(user('internal_adviser_simple')))).not.toContain('administration');
-    expect(names(listPages(user('owner')))).toContain('administration');
-    expect(names(listPages(user('simple', [], ['GRAND_COMPTE'])))).toContain('customerService');
-  });
+const served = ['GRAND_COMPTE'];
+const other = { ...withDebit, reference: '981000004233' };
+
+/** Names of the pages and actions offered to a user. */
+const offered = (rights: Parameters<typeof listPages>[0]) =>
+  names([...listPages(rights), ...listActions(rights)]);
+
+const ofContracts = ['comparison', 'watch', 'exportAll', 'unpaid'];
+
+it.each([
+  ['an owner', user('owner'), ['administration', 'invite', 'publicContact'], ['customerService']],
+  ['a simple user', user('simple'), ['publicContact'], ['administration', 'invite', 'reading']],
+  [
+    'a simple user with a customer service',
+    user('simple', [knownContract], served),
+    ['customerService', 'reading'],
+    ['publicContact'],
+  ],
+  ['a simple adviser', user('internal_adviser_simple'), [], ['administration']],
+  ['an administrator adviser', user('internal_adviser_admin', [knownContract], served), [], ['reading']],
+  ['an owner without a contract', user('owner', []), ['addContract'], ofContracts],
+  [
+    'an owner of unavailable contracts',
+    { ...user('owner', []), contracts_status: 'KO' as const },
+    ofContracts,
+    [],
+  ],
+])('offers %s %s, and hides %s', (_, rights, shown, hidden) => {
+  expect(offered(rights)).toEqual(expect.arrayContaining(shown));
+  expect(offered(rights).filter((name) => hidden.includes(name))).toEqual([]);
 });
 
-describe('without a contract', () => {
-  const offered = (contracts_status: 'OK' | 'KO') => {
-    const owner = { ...user('owner', []), contracts_status };
-    return names([...listPages(owner), ...listActions(owner)]);
-  };
-
-  it('hides the comparison, the watch, the meter export and unpaid invoices', () => {
-    for (const name of ['comparison', 'watch', 'exportAll', 'unpaid'])
-      expect(offered('OK')).not.toContain(name);
-  });
-
-  it('shows them while the contracts are unavailable', () => {
-    expect(offered('KO')).toEqual(expect.arrayContaining(['comparison', 'watch', 'exportAll', 'unpaid']));
-  });
-});
-
-describe('actions', () => {
-  it('lists all actions allowed to an owner', () => {
-    expect(names(listActions(user('owner')))).toEqual([
-      'addContract',
-      'unpaid',
-      'exportAll',
-      'invite',
-      'name',
-      'email',
-      'password',
-      'signOut',
-      'iban',
-      'billingInfo',
-      'contact',
-    ]);
-  });
-
-  it('links the export of all meters to the export dialog of the list', () => {
-    expect(listActions(user('simple')).find(({ name }) => name === 'exportAll')?.address).toBe(
-      '/espace-consommation?modale=export',
-    );
-  });
-
-  it('offers a meter reading to users who may write to customer service', () => {
-    const isProposed = (type: string, services: string[]) =>
-      names(listActions(user(type, [], services))).includes('reading');
-    expect(isProposed('simple', ['GRAND_COMPTE'])).toBe(true);
-    expect(isProposed('simple', [])).toBe(false);
-    expect(isProposed('internal_adviser_admin', ['GRAND_COMPTE'])).toBe(false);
-  });
-
-  it('hides the forms that the role may not submit', () => {
-    expect(names(listActions(user('internal_adviser_simple')))).toEqual(['unpaid', 'exportAll', 'signOut']);
-    expect(names(listActions(user('internal_adviser_admin')))).toEqual([
-      'addContract',
-      'unpaid',
-      'exportAll',
-      'invite',
-      'email',
-      'signOut',
-      'billingInfo',
-    ]);
-    expect(names(listActions(user('simple')))).not.toContain('invite');
-  });
-
-  it.each([
+it.each([
+  [
+    'owner',
     [
-      'on the only contract that it may be done of',
-      [knownContract, withDebit],
-      '/espace-personnel?modale=iban&contrat=981000004217',
+      ...['addContract', 'unpaid', 'exportAll', 'invite', 'name', 'email', 'password', 'signOut'],
+      ...['iban', 'billingInfo', 'contact'],
     ],
-    [
-      'where a contract is chosen, of several',
-      [knownContract, { ...knownContract, reference: '981000004233' }],
-      '/espace-personnel',
-    ],
-  ])('offers the IBAN change %s', (_, contracts, address) => {
-    expect(listActions(user('owner', contracts)).find(({ name }) => name === 'iban')?.address).toBe(address);
-  });
-
-  it('links direct debit to the invoices if several contracts allow it', () => {
-    const contracts = [withDebit, { ...withDebit, reference: '981000004233' }];
-    expect(listActions(user('owner', contracts)).find(({ name }) => name === 'directDebit')?.address).toBe(
-      '/espace-facturation',
-    );
-  });
-
-  it('hides the IBAN change if no contract allows it', () => {
-    expect(names(listActions(user('owner', [withDebit])))).not.toContain('iban');
-  });
+  ],
+  ['internal_adviser_simple', ['unpaid', 'exportAll', 'signOut']],
+  [
+    'internal_adviser_admin',
+    ['addContract', 'unpaid', 'exportAll', 'invite', 'email', 'signOut', 'billingInfo'],
+  ],
+])('lists the actions of the role %s', (type, actions) => {
+  expect(names(listActions(user(type)))).toEqual(actions);
 });
 
-describe('a contract', () => {
-  it('links to its invoices, its meters and its available actions', () => {
-    expect(listContractActions(user('owner'), withDebit)).toEqual([
-      { name: 'contractInvoices', address: '/espace-facturation?reference=981000004225' },
-      { name: 'contractMeters', address: '/espace-consommation?reference=981000004225' },
-      { name: 'directDebit', address: '/prelevement-automatique?contrat=981000004225' },
-      { name: 'billingInfo', address: '/espace-personnel?modale=billing&contrat=981000004225' },
-      { name: 'contact', address: '/espace-personnel?modale=contact&contrat=981000004225' },
-    ]);
-    expect(names(listContractActions(user('internal_adviser_simple'), knownContract))).toEqual([
-      'contractInvoices',
-      'contractMeters',
-    ]);
-  });
+it.each([
+  ['exportAll', 'a contract', [knownContract], '/espace-consommation?modale=export'],
+  [
+    'iban',
+    'one contract out of two',
+    [knownContract, withDebit],
+    '/espace-personnel?modale=iban&contrat=981000004217',
+  ],
+  [
+    'iban',
+    'several contracts',
+    [knownContract, { ...knownContract, reference: '981000004233' }],
+    '/espace-personnel',
+  ],
+  ['iban', 'no contract', [withDebit], undefined],
+  ['directDebit', 'several contracts', [withDebit, other], '/espace-facturation'],
+])('links the action %s, allowed for %s', (action, _, contracts, address) => {
+  expect(listActions(user('owner', contracts)).find(({ name }) => name === action)?.address).toBe(address);
+});
+
+it('lists the invoices, the meters and the allowed actions of a contract', () => {
+  expect(listContractActions(user('owner'), withDebit)).toEqual([
+    { name: 'contractInvoices', address: '/espace-facturation?reference=981000004225' },
+    { name: 'contractMeters', address: '/espace-consommation?reference=981000004225' },
+    { name: 'directDebit', address: '/prelevement-automatique?contrat=981000004225' },
+    { name: 'billingInfo', address: '/espace-personnel?modale=billing&contrat=981000004225' },
+    { name: 'contact', address: '/espace-personnel?modale=contact&contrat=981000004225' },
+  ]);
+  expect(names(listContractActions(user('internal_adviser_simple'), knownContract))).toEqual([
+    'contractInvoices',
+    'contractMeters',
+  ]);
 });
 
 const page = <Contract>(contracts: readonly Contract[], rowCount: number) => ({

@@ -7,27 +7,26 @@ const today = new Date(2026, 10, 22);
 
 const factsOf = (changes: Partial<typeof consumptionContract>) =>
   toKnowOf(
-    {
-      contracts: [{ ...consumptionContract, ...changes }],
-      contractCount: 1,
-      rowCount: 1,
-      readAt: today,
-    },
+    { contracts: [{ ...consumptionContract, ...changes }], contractCount: 1, rowCount: 1, readAt: today },
     today,
   ).facts;
 
-describe('an overdue reading', () => {
-  it.each([
-    ['from afar, a month', [knownMeter], '22/10/2026', []],
-    ['from afar, a month and a day', [knownMeter], '21/10/2026', ['2026-10-21']],
-    ['on site, a year and a month', [meterReadOnSite], '22/10/2025', []],
-    ['on site, a day more', [meterReadOnSite], '21/10/2025', ['2025-10-21']],
-    ['of both kinds, from afar counts', [meterReadOnSite, knownMeter], '21/10/2026', ['2026-10-21']],
-    ['a day that is not known', [knownMeter], '', []],
-  ])('%s', (_, meters, dateFinDerniereConsoRelevee, days) => {
-    const found = factsOf({ meters, dateFinDerniereConsoRelevee });
-    expect(found.map((fact) => (fact.kind === 'unread' ? fact.lastDay : fact.kind))).toEqual(days);
-  });
+it.each([
+  ['no overdue reading after a month', 'a remote meter', [knownMeter], '22/10/2026', []],
+  [
+    'an overdue reading after a month and a day',
+    'a remote meter',
+    [knownMeter],
+    '21/10/2026',
+    ['2026-10-21'],
+  ],
+  ['no overdue reading after 13 months', 'a meter read on site', [meterReadOnSite], '22/10/2025', []],
+  ['an overdue reading a day later', 'a meter read on site', [meterReadOnSite], '21/10/2025', ['2025-10-21']],
+  ['an overdue reading', 'meters of both kinds', [meterReadOnSite, knownMeter], '21/10/2026', ['2026-10-21']],
+  ['no overdue reading on an unknown day', 'a remote meter', [knownMeter], '', []],
+])('returns %s for %s', (_, _meters, meters, dateFinDerniereConsoRelevee, days) => {
+  const found = factsOf({ meters, dateFinDerniereConsoRelevee });
+  expect(found.map((fact) => (fact.kind === 'unread' ? fact.lastDay : fact.kind))).toEqual(days);
 });
 
 it.each([
@@ -96,9 +95,25 @@ describe('invoices to pay', () => {
     });
   });
 
-  it('are late from the day after the due date', () => {
-    expect(toPay([due('22/11/2026')])).toMatchObject({ lateCount: 0, nextDay: '2026-11-22' });
-    expect(toPay([due('21/11/2026')])).toMatchObject({ lateCount: 1, nextDay: null });
+  it.each([
+    ['not late on the due date', [due('22/11/2026')], {}, { lateCount: 0, nextDay: '2026-11-22' }],
+    ['late on the next day', [due('21/11/2026')], {}, { lateCount: 1, nextDay: null }],
+    ['monthly', [due('02/10/2026')], { payment_mode: 'M' }, { hasMonthly: true }],
+    ['not monthly', [due('02/10/2026')], { payment_mode: 'P' }, { hasMonthly: false }],
+    [
+      'not monthly if they are settled',
+      [due('02/10/2026', { status: 'S' })],
+      { payment_mode: 'M' },
+      { hasMonthly: false },
+    ],
+    [
+      'left out of the total if their amount is unknown',
+      [due('02/10/2026', { montantFacture: null })],
+      {},
+      { total: 0, lateCount: 1 },
+    ],
+  ])('are %s', (_, invoices, options, expected) => {
+    expect(toPay(invoices, options)).toMatchObject(expected);
   });
 
   it.each([
@@ -109,21 +124,8 @@ describe('invoices to pay', () => {
     expect(toPay([invoice], options).invoices).toEqual([]);
   });
 
-  it('set hasMonthly if monthly payments are excluded', () => {
-    const hasMonthly = (invoices: (typeof knownInvoice)[], payment_mode: string) =>
-      toPay(invoices, { payment_mode }).hasMonthly;
-    expect(hasMonthly([due('02/10/2026')], 'M')).toBe(true);
-    expect(hasMonthly([due('02/10/2026')], 'P')).toBe(false);
-    expect(hasMonthly([due('02/10/2026', { status: 'S' })], 'M')).toBe(false);
-  });
-
-  it('include an invoice of unknown amount without adding to the total', () => {
-    expect(toPay([due('02/10/2026', { montantFacture: null })])).toMatchObject({ total: 0, lateCount: 1 });
-  });
-
   it('have no due date or delay if due dates are hidden', () => {
-    const { invoices, lateCount, nextDay } = toPay([due('02/10/2026')], {}, false);
-    expect({ invoices, lateCount, nextDay }).toMatchObject({
+    expect(toPay([due('02/10/2026')], {}, false)).toMatchObject({
       invoices: [{ dueDay: null, daysLate: 0 }],
       lateCount: 0,
       nextDay: null,
