@@ -1,29 +1,16 @@
+import type { ContextFrom } from 'xstate';
 import { t } from '#locales/fr/comparison.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { comparisonIn, unknownKeys } from '#machines/comparison/comparison.machine.ts';
 import { comparisonModel } from '#machines/comparison/comparison.model.ts';
-import { type Meter, meterKey } from '#src/domain/consumption/meter.ts';
-import type { MeterMeasures } from '#src/domain/consumption/meterComparison.ts';
-import type { Period } from '#src/domain/consumption/period.ts';
-import type { Failure } from '#src/domain/failure.ts';
+import { meterKey } from '#src/domain/consumption/meter.ts';
 import { makeMeters } from '#src/domain/fixtures/consumption.ts';
 import { defineProof, sentByThePortal } from '../../walks/defineProof.ts';
 import type { Past, ScreenItem, Shown } from '../../walks/expectations.ts';
 import { button, failing, working } from '../../walks/exportFileExpectations.ts';
 import { mistakeAlert } from '../../walks/forms.ts';
 
-type Context = {
-  today: Date;
-  meters: readonly Meter[] | null;
-  keys: readonly string[];
-  period: Period;
-  isCut: boolean;
-  isPeriodWrong: boolean;
-  fetched: readonly MeterMeasures[];
-  missed: readonly { meter: Meter; failure: Failure }[];
-  failure: Failure | null;
-  saved: { name: string; count: number } | null;
-};
+type Context = ContextFrom<typeof comparisonModel.machine>;
 
 const back: ScreenItem = { role: 'link', name: 'Consommation' };
 

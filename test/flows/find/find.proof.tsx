@@ -1,19 +1,12 @@
+import type { ContextFrom } from 'xstate';
 import { t } from '#locales/fr/find.ts';
 import { findModel } from '#machines/find/find.model.ts';
-import type { Lookup } from '#machines/find/places.ts';
 import { profileSchema } from '#src/domain/account/profile.ts';
-import type { Invoice } from '#src/domain/billing/invoice.ts';
-import type { Meter } from '#src/domain/consumption/meter.ts';
 import { knownContract } from '#src/domain/fixtures/account.ts';
 import { defineProof, sentByThePortal } from '../../walks/defineProof.ts';
 import { ending, type ScreenItem, type Shown } from '../../walks/expectations.ts';
 
-type Context = {
-  typed: string;
-  invoices: Lookup<Invoice>;
-  meters: Lookup<Meter>;
-  address: string | null;
-};
+type Context = ContextFrom<typeof findModel.machine>;
 
 const option = (text: string | readonly string[]): ScreenItem => ({ role: 'option', text });
 

@@ -1,20 +1,11 @@
+import type { ContextFrom } from 'xstate';
 import { histogramModel } from '#machines/histogram/histogram.model.ts';
-import type { Face } from '#src/domain/consumption/histogramAddress.ts';
-import type { Meter } from '#src/domain/consumption/meter.ts';
 import type { Period } from '#src/domain/consumption/period.ts';
-import type { Failure } from '#src/domain/failure.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { defineProof, sentByThePortal } from '../../walks/defineProof.ts';
 import type { ScreenItem, Shown } from '../../walks/expectations.ts';
 
-type Context = {
-  meter: Meter;
-  period: Period;
-  view: Face;
-  isPeriodWrong: boolean;
-  drawn: Period | null;
-  failure: Failure | null;
-};
+type Context = ContextFrom<typeof histogramModel.machine>;
 
 const names: Record<string, string> = { '2025': '2025', '2026': '2026', '2026-08': 'Août 2026' };
 

@@ -1,14 +1,13 @@
+import type { ContextFrom } from 'xstate';
 import { t as ui } from '#locales/fr/ui.ts';
 import { meterWatchModel } from '#machines/meter-watch/meterWatch.model.ts';
-import type { Meter } from '#src/domain/consumption/meter.ts';
 import type { Episode } from '#src/domain/consumption/watch/episodes.ts';
-import type { Failure } from '#src/domain/failure.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import type { ScreenItem } from '../../walks/expectations.ts';
 import { button } from '../../walks/exportFileExpectations.ts';
 
-type Context = { meter: Meter; episodes: readonly Episode[]; failure: Failure | null };
+type Context = ContextFrom<typeof meterWatchModel.machine>;
 
 const title: ScreenItem = { role: 'heading', name: 'Hausses inhabituelles' };
 

@@ -1,12 +1,11 @@
-import type { FoundMeter } from '#machines/meter/foundMeter.ts';
+import type { ContextFrom } from 'xstate';
 import { meterModel } from '#machines/meter/meter.model.ts';
 import { required } from '#machines/setup/chart.ts';
-import type { Failure } from '#src/domain/failure.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import type { ScreenItem } from '../../walks/expectations.ts';
 
-type Context = { kind: string; found: FoundMeter | null; failure: Failure | null };
+type Context = ContextFrom<typeof meterModel.machine>;
 
 const toList: ScreenItem = { role: 'link', name: 'Consommation' };
 

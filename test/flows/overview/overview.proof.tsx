@@ -1,21 +1,14 @@
+import type { ContextFrom } from 'xstate';
 import { t as consumption } from '#locales/fr/consumption.ts';
 import { t } from '#locales/fr/overview.ts';
 import { overviewModel } from '#machines/overview/overview.model.ts';
-import type { FirstStep } from '#machines/overview/standing.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import type { ScreenItem, Shown } from '../../walks/expectations.ts';
 import { button } from '../../walks/exportFileExpectations.ts';
 
-type Context = {
-  firstSteps: readonly FirstStep[];
-  showsDueDates: boolean;
-  toPay: object | null;
-  toPayFailure: Failure | null;
-  toKnow: object | null;
-  toKnowFailure: Failure | null;
-};
+type Context = ContextFrom<typeof overviewModel.machine>;
 
 const titles = { toPay: 'À régler', toKnow: 'À savoir' };
 

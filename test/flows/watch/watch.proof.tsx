@@ -1,22 +1,13 @@
+import type { ContextFrom } from 'xstate';
 import { t as ui } from '#locales/fr/ui.ts';
 import { t } from '#locales/fr/watch.ts';
 import { alarmsOf, remaining } from '#machines/watch/watch.machine.ts';
 import { watchModel } from '#machines/watch/watch.model.ts';
-import type { Meter } from '#src/domain/consumption/meter.ts';
-import type { WatchedMeter } from '#src/domain/consumption/watch/alarms.ts';
-import type { Failure } from '#src/domain/failure.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import type { ScreenItem, Shown } from '../../walks/expectations.ts';
 import { button, failing, working } from '../../walks/exportFileExpectations.ts';
 
-type Context = {
-  meters: readonly Meter[];
-  fetched: readonly WatchedMeter[];
-  missed: readonly { meter: Meter; failure: Failure }[];
-  failure: Failure | null;
-  saved: { name: string; count: number } | null;
-  shown: number;
-};
+type Context = ContextFrom<typeof watchModel.machine>;
 
 const limits: ScreenItem = { role: 'paragraph', text: 'C’est une aide, pas une garantie' };
 
