@@ -5,7 +5,6 @@ import { t } from '#locales/fr/overview.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import type { Reach } from '#machines/overview/blocks.ts';
 import type { OverviewActor, overviewMachine } from '#machines/overview/overview.machine.ts';
-
 import type { Failure } from '../../domain/failure.ts';
 import { formatMoment } from '../../domain/format.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
@@ -20,11 +19,9 @@ import * as css from './Overview.css.ts';
 
 export type OverviewSnapshot = SnapshotFrom<typeof overviewMachine>;
 
-export type BlockProps = { actor: OverviewActor; snapshot: OverviewSnapshot };
+type Part = 'loading' | 'shown' | 'empty' | 'failed';
 
-export const parts = ['loading', 'shown', 'empty', 'failed'] as const;
-
-type Part = (typeof parts)[number];
+export type BlockProps = { actor: OverviewActor; snapshot: OverviewSnapshot; part: Part };
 
 const bones = ['first', 'second', 'third'];
 

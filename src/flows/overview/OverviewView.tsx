@@ -7,17 +7,20 @@ import { type OverviewActor, pendingDays } from '#machines/overview/overview.mac
 import type { FirstStep } from '#machines/overview/standing.ts';
 import { formatEuros } from '../../domain/amounts.ts';
 import { addressOfSearch, type TypedInvoiceSearch } from '../../domain/billing/invoiceSearch.ts';
-import { meterKey } from '../../domain/consumption/meter.ts';
+import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
+import { spacedReference } from '../../domain/contract/contract.ts';
 import { dayName } from '../../domain/format.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
-
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { Badge, Card } from '../../ui/display/layout.tsx';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
-import { Block, type BlockProps, type OverviewSnapshot, parts } from './Block.tsx';
-import { FactItem, type FactWays } from './FactItem.tsx';
+import { Block, type BlockProps, type OverviewSnapshot } from './Block.tsx';
 import * as css from './Overview.css.ts';
+
+type FactWays = {
+  meterAddressOf: (meter: Meter) => string;
+};
 
 type Props = FactWays & {
   actor: OverviewActor;
@@ -52,7 +55,35 @@ const FirstSteps = ({ steps }: { steps: readonly FirstStep[] }) => (
   </Card>
 );
 
-const shown = 5;
+/** Items of a block (docs/rules.md#limits). */
+const mostListed = 5;
+
+const wordsOf = (fact: Fact, { meterAddressOf }: FactWays) =>
+  fact.kind === 'unread'
+    ? {
+        address: `/espace-consommation?reference=${encodeURIComponent(fact.reference)}`,
+        what: t('toKnow.unread', { day: dayName(fact.lastDay) }),
+        detail: spacedReference(fact.reference),
+      }
+    : {
+        address: meterAddressOf(fact.meter),
+        what: t('toKnow.removed', { meter: fact.meter.matriculeCompteur || fact.meter.idPDS }),
+        detail: t('toKnow.removedHelp'),
+      };
+
+const FactItem = ({ fact, ...ways }: FactWays & { fact: Fact }) => {
+  const { address, what, detail } = wordsOf(fact, ways);
+  return (
+    <li className={css.row}>
+      <div className={css.words}>
+        <p className={css.name}>
+          <Link href={address}>{what}</Link>
+        </p>
+        <p className={css.soft}>{`${fact.contractName || contract('unnamed')} · ${detail}`}</p>
+      </div>
+    </li>
+  );
+};
 
 const keyOf = (fact: Fact): string => (fact.kind === 'removed' ? meterKey(fact.meter) : fact.reference);
 
@@ -62,7 +93,7 @@ const Facts = ({ facts, ...ways }: FactWays & Pick<ToKnow, 'facts'>) => (
       {t(`toKnow.count.${plural(facts.length)}`, { count: facts.length })}
     </p>
     <ul aria-label={t('toKnow.list')}>
-      {facts.slice(0, shown).map((fact) => (
+      {facts.slice(0, mostListed).map((fact) => (
         <FactItem key={keyOf(fact)} fact={fact} {...ways} />
       ))}
     </ul>
@@ -72,9 +103,8 @@ const Facts = ({ facts, ...ways }: FactWays & Pick<ToKnow, 'facts'>) => (
 type ToKnowBlockProps = BlockProps & FactWays & { watchLink: Elements };
 
 /** Facts about the meters, with a link to the watch, which is not read here (docs/rules.md#overview). */
-const ToKnowBlock = ({ actor, snapshot, watchLink, ...ways }: ToKnowBlockProps) => {
+const ToKnowBlock = ({ actor, snapshot, part, watchLink, ...ways }: ToKnowBlockProps) => {
   const { toKnow, toKnowFailure } = snapshot.context;
-  const part = parts.find((one) => snapshot.matches({ blocks: { toKnow: one } })) ?? 'loading';
   return (
     <Block
       name="toKnow"
@@ -101,8 +131,6 @@ const ToKnowBlock = ({ actor, snapshot, watchLink, ...ways }: ToKnowBlockProps) 
   );
 };
 
-const toPayBlockShown = 5;
-
 const summaryOf = ({ invoices: { length }, lateCount }: ToPay): string => {
   const due = t(`toPay.due.${plural(length)}`, { count: length });
   return lateCount === 0 ? due : t('toPay.lateAmong', { due, count: lateCount });
@@ -113,9 +141,7 @@ type DueProps = { context: OverviewSnapshot['context']; toPay: ToPay };
 const addressIn = ({ context }: DueProps, search: TypedInvoiceSearch): string =>
   `/espace-facturation?${addressOfSearch({ ...search, ...pendingDays(context) }, context.today)}`;
 
-type ToPayBlockProps = { toPay: ToPay; showsDueDates: boolean };
-
-const Figures = ({ toPay: { total, late, nextDay }, showsDueDates }: ToPayBlockProps) => {
+const Figures = ({ context: { showsDueDates }, toPay: { total, late, nextDay } }: DueProps) => {
   const figures = [
     { term: t('toPay.total'), value: formatEuros(total) },
     ...(showsDueDates
@@ -137,9 +163,7 @@ const Figures = ({ toPay: { total, late, nextDay }, showsDueDates }: ToPayBlockP
   );
 };
 
-type DueItemProps = { invoice: DueInvoice; address: string };
-
-const DueItem = ({ invoice, address }: DueItemProps) => {
+const DueItem = ({ invoice, address }: { invoice: DueInvoice; address: string }) => {
   const { numeroFacture, contractName, dueDay, daysLate, montantFacture } = invoice;
   const name = contractName || contract('unnamed');
   return (
@@ -167,14 +191,13 @@ const DueItem = ({ invoice, address }: DueItemProps) => {
 };
 
 const Due = (props: DueProps) => {
-  const { context, toPay } = props;
-  const { showsDueDates } = context;
+  const { toPay } = props;
   return (
     <>
       <p role="status" className={css.summary}>
         {summaryOf(toPay)}
       </p>
-      <Figures toPay={toPay} showsDueDates={showsDueDates} />
+      <Figures {...props} />
       {toPay.hasMonthly && <p className={css.soft}>{t('toPay.monthly')}</p>}
       {!isWhole(toPay) && (
         <p className={css.soft}>
@@ -182,7 +205,7 @@ const Due = (props: DueProps) => {
         </p>
       )}
       <ul aria-label={t(toPay.lateCount > 0 ? 'toPay.listLate' : 'toPay.list')}>
-        {toPay.invoices.slice(0, toPayBlockShown).map((invoice) => (
+        {toPay.invoices.slice(0, mostListed).map((invoice) => (
           <DueItem
             key={`${invoice.reference} ${invoice.numeroFacture}`}
             invoice={invoice}
@@ -209,9 +232,8 @@ const NothingDue = ({ balance }: { balance: number | null }) => (
 );
 
 /** Unpaid invoices with a link to each, the overdue first (docs/rules.md#overview). */
-const ToPayBlock = ({ actor, snapshot }: BlockProps) => {
+const ToPayBlock = ({ actor, snapshot, part }: BlockProps) => {
   const { context } = snapshot;
-  const part = parts.find((one) => snapshot.matches({ blocks: { toPay: one } })) ?? 'loading';
   return (
     <Block
       name="toPay"
@@ -229,6 +251,7 @@ const ToPayBlock = ({ actor, snapshot }: BlockProps) => {
 /** Overview of the dashboard, in independent blocks (docs/rules.md#overview). */
 export const OverviewView = ({ actor, ...ways }: Props) => {
   const snapshot = useSnapshot(actor);
+  const { value } = snapshot;
   return (
     <Flow id="overview" snapshot={snapshot}>
       {snapshot.matches('firstSteps') && <FirstSteps steps={snapshot.context.firstSteps} />}
@@ -237,13 +260,13 @@ export const OverviewView = ({ actor, ...ways }: Props) => {
           <p>{t('toKnow.unavailable')}</p>
         </Card>
       )}
-      {snapshot.matches('blocks') && (
+      {typeof value === 'object' && (
         <div className={css.blocks}>
           <Boundary>
-            <ToPayBlock actor={actor} snapshot={snapshot} />
+            <ToPayBlock actor={actor} snapshot={snapshot} part={value.blocks.toPay} />
           </Boundary>
           <Boundary>
-            <ToKnowBlock actor={actor} snapshot={snapshot} {...ways} />
+            <ToKnowBlock actor={actor} snapshot={snapshot} part={value.blocks.toKnow} {...ways} />
           </Boundary>
         </div>
       )}
