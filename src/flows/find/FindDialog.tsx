@@ -16,7 +16,6 @@ import { t } from '#locales/fr/find.ts';
 import { plural } from '#locales/translator.ts';
 import type { findMachine } from '#machines/find/find.machine.ts';
 import { contractsFound } from '#machines/find/places.ts';
-import type { Profile } from '../../domain/account/profile.ts';
 import { widestDays } from '../../domain/billing/invoiceSearch.ts';
 import { afterPaint } from '../../ui/browser/afterPaint.ts';
 import { useSettled } from '../../ui/browser/useSettled.ts';
@@ -33,12 +32,11 @@ import { allForbidden, RetryButton } from '../../views/forbidden.tsx';
 import { unreadText } from '../../views/unreadText.ts';
 import * as css from './FindView.css.ts';
 import { find } from './find.ports.ts';
-import { type Group, preparePlaces, type Result } from './placesFound.ts';
-import { type Known, listResults } from './results.ts';
+import { type Group, type Known, listResults, preparePlaces, type Result } from './results.ts';
 
-type Props = {
-  profile: Profile;
-  meterAddressOf: Known['meterAddressOf'];
+type FindProps = Pick<Known, 'profile' | 'meterAddressOf'> & { actor: ActorRefFrom<typeof findMachine> };
+
+type Props = Omit<FindProps, 'actor'> & {
   typed: string;
   typedAhead: RefObject<string>;
   onTyped: (typed: string) => void;
@@ -51,12 +49,6 @@ const isFree = ({ target, nativeEvent }: KeyboardEvent): boolean =>
   target instanceof HTMLInputElement &&
   !target.hasAttribute('aria-activedescendant') &&
   !nativeEvent.isComposing;
-
-type FindProps = {
-  actor: ActorRefFrom<typeof findMachine>;
-  profile: Profile;
-  meterAddressOf: Known['meterAddressOf'];
-};
 
 const FindField = () => {
   const box = useRef<HTMLInputElement>(null);

@@ -1,9 +1,8 @@
-import type { ComponentProps } from 'react';
 import { configure, screen, userEvent, waitFor } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../../ui/theme/global.css.ts';
-import { createActor, type StateValueFrom } from 'xstate';
+import { type ActorRefFrom, type ContextFrom, createActor } from 'xstate';
 import { findMachine } from '#machines/find/find.machine.ts';
 import { findModel } from '#machines/find/find.model.ts';
 import { unanswered } from '#machines/find/places.ts';
@@ -17,35 +16,27 @@ configure({ asyncUtilTimeout: 15_000 });
 
 const { 'une recherche vide': input } = findModel.inputs;
 
-type Context = ReturnType<typeof findMachine.getInitialSnapshot>['context'];
-
-const frozenIn = (value: StateValueFrom<typeof findMachine>, context: Partial<Context> = {}) =>
-  createActor(findMachine, {
-    input,
-    snapshot: findMachine.resolveState({
-      value,
-      context: { ...input, invoices: unanswered, meters: unanswered, address: null, ...context },
-    }),
-  });
-
-const failed = { found: null, failure: technicalFailure() };
-const typed = 'F2026-004217';
+type Context = ContextFrom<typeof findMachine>;
 
 const owner = profileSchema.parse({ type: 'owner', contracts: [knownContract] });
 
-const show = (props: Partial<ComponentProps<typeof FindView>> = {}) => {
-  const shown = { actor: frozenIn('ready'), ...props };
-  return render(<FindView profile={owner} meterAddressOf={({ idPDS }) => `/${idPDS}`} {...shown} />);
+const show = (actor: ActorRefFrom<typeof findMachine>, profile = owner) =>
+  render(<FindView actor={actor} profile={profile} meterAddressOf={({ idPDS }) => `/${idPDS}`} />);
+
+const frozenIn = (value: 'incomplete' | 'answered', changes: Partial<Context>) => {
+  const context = { ...input, invoices: unanswered, meters: unanswered, address: null, ...changes };
+  return createActor(findMachine, { input, snapshot: findMachine.resolveState({ value, context }) });
 };
 
 it('shows the reason for each failure', async () => {
-  await show({
-    actor: frozenIn('incomplete', {
-      typed,
-      invoices: failed,
-      meters: { found: null, failure: technicalFailure('Vos relevés sont en cours de mise à jour.') },
+  const failed = (message?: string) => ({ found: null, failure: technicalFailure(message) });
+  await show(
+    frozenIn('incomplete', {
+      typed: 'F2026-004217',
+      invoices: failed(),
+      meters: failed('Vos relevés sont en cours de mise à jour.'),
     }),
-  });
+  );
 
   await expect(screen.getByRole('alert')).toHaveTextContent(
     /^Les factures n’ont pas pu.+Les compteurs n’ont pas pu être cherchés\. Vos relevés sont en cours/,
@@ -61,16 +52,14 @@ const many = Array.from({ length: 30 }, (_, rank) => ({
 }));
 
 it('links to all contracts and invoices, without horizontal scrolling on long names', async () => {
-  await show({
-    actor: frozenIn('answered', {
+  const rows = makeInvoices(5).map((invoice) => ({ ...invoice, contractName: long }));
+  await show(
+    frozenIn('answered', {
       typed: 'anticonstitutionnellement',
-      invoices: {
-        found: { rows: makeInvoices(5).map((invoice) => ({ ...invoice, contractName: long })), total: 786 },
-        failure: null,
-      },
+      invoices: { found: { rows, total: 786 }, failure: null },
     }),
-    profile: profileSchema.parse({ type: 'internal_adviser_simple', contracts: many }),
-  });
+    profileSchema.parse({ type: 'internal_adviser_simple', contracts: many }),
+  );
 
   await expect(screen.getByRole('option', { name: 'Voir les 30 contrats trouvés' })).toBeVisible();
   await expect(screen.getByRole('option', { name: 'Voir les 786 factures trouvées' })).toBeVisible();
@@ -80,7 +69,7 @@ it('links to all contracts and invoices, without horizontal scrolling on long na
 
 it('ignores Enter without results, then opens the first result', async () => {
   const actor = createActor(findMachine, { input }).start();
-  await show({ actor });
+  await show(actor);
   await userEvent.keyboard('zzz{Enter}');
   await expect(actor.getSnapshot().status).toBe('active');
   await userEvent.clear(screen.getByRole('combobox'));
