@@ -5,9 +5,9 @@ import { render } from 'vitest-browser-react';
 import { createActor, fromPromise } from 'xstate';
 import { consumptionMachine, meterPagesMachine } from '#machines/consumption/consumption.machine.ts';
 import type { ConsumptionContract, Meter } from '../../domain/consumption/meter.ts';
-import type { ContractPage } from '../../domain/contract/contractPage.ts';
 import {
   consumptionContract,
+  everyMeter as criteria,
   knownMeter,
   makeMeters,
   meterReadOnSite,
@@ -28,18 +28,20 @@ const showFound = async (
 ) => {
   const rowCount = contracts.reduce((sum, { meterCount }) => sum + meterCount, 0);
   const answer = { contracts, unread: [], contractCount: contracts.length, rowCount, pageCount: 1 };
-  const machine = consumptionMachine.provide({
-    actors: { searchContracts: fromPromise(async (): Promise<ContractPage<ConsumptionContract>> => answer) },
-  });
-  const actor = createActor(machine, { input: { typed: {} } }).start();
+  const actors = { searchContracts: fromPromise(async () => answer) };
+  const actor = createActor(consumptionMachine.provide({ actors }), { input: { typed: {} } }).start();
   await render(<ConsumptionView {...around} actionsOf={() => null} actor={actor} {...props} />);
 };
 
-const withMeters = (...meters: Meter[]): ConsumptionContract => ({
+const withMeters = (meters: Meter[], changes: Partial<ConsumptionContract> = {}): ConsumptionContract => ({
   ...consumptionContract,
   meters,
   meterCount: meters.length,
+  ...changes,
 });
+
+const unknownStart = { dateDebutDerniereConsoRelevee: '' };
+const unknownEnd = { dateFinDerniereConsoRelevee: '' };
 
 const longName =
   'Syndicat des copropriétaires de la résidence du Grand-Large et de l’Anse aux Moines, tranche 2';
@@ -48,58 +50,38 @@ const longAddress =
 
 it('shows each contract with its name cut at 80 characters, its meters and last reading', async () => {
   await showFound([
-    withMeters(...makeMeters(60)),
-    {
-      ...withMeters(knownMeter),
-      reference: '981000007956',
-      name: longName,
-      dateDebutDerniereConsoRelevee: '',
-    },
-    {
-      ...withMeters(),
-      reference: '981000015875',
-      name: '',
-      dateDebutDerniereConsoRelevee: '',
-      dateFinDerniereConsoRelevee: '',
-    },
-    { ...withMeters(knownMeter), reference: '981000023794', dateFinDerniereConsoRelevee: '' },
+    withMeters(makeMeters(60)),
+    withMeters([knownMeter], { reference: '981000007956', name: longName, ...unknownStart }),
+    withMeters([], { reference: '981000015875', name: '', ...unknownStart, ...unknownEnd }),
+    withMeters([knownMeter], { reference: '981000023794', ...unknownEnd }),
   ]);
   await expect.element(page.getByText('4 contrats, 62 compteurs')).toBeVisible();
+  const expected = {
+    '98-1000-0042-17': ['98-1000-0042-17 · 60 compteurs', 'Dernier relevé du 01/09/2026 au 30/09/2026'],
+    '98-1000-0079-56': [`${longName.slice(0, 80)}…`, 'relevé jusqu’au 30/09/2026'],
+    '98-1000-0158-75': ['Contrat sans nom', 'aucun compteur'],
+    '98-1000-0237-94': ['Dernier relevé depuis le 01/09/2026'],
+  };
   const contract = (reference: string) => page.getByRole('button', { name: reference });
-  await expect.element(contract('98-1000-0042-17')).toHaveTextContent('98-1000-0042-17 · 60 compteurs');
-  await expect
-    .element(contract('98-1000-0042-17'))
-    .toHaveTextContent('Dernier relevé du 01/09/2026 au 30/09/2026');
-  await expect.element(contract('98-1000-0079-56')).toHaveTextContent(`${longName.slice(0, 80)}…`);
-  await expect.element(contract('98-1000-0079-56')).toHaveTextContent('relevé jusqu’au 30/09/2026');
-  await expect.element(contract('98-1000-0158-75')).toHaveTextContent('Contrat sans nom');
-  await expect.element(contract('98-1000-0158-75')).toHaveTextContent('aucun compteur');
+  for (const [reference, texts] of Object.entries(expected))
+    for (const text of texts) await expect.element(contract(reference)).toHaveTextContent(text);
   await expect.element(contract('98-1000-0158-75')).not.toHaveTextContent('Dernier relevé');
-  await expect.element(contract('98-1000-0237-94')).toHaveTextContent('Dernier relevé depuis le 01/09/2026');
 });
 
 it('shows the full name of a single contract, and a message without meters', async () => {
-  await showFound([{ ...withMeters(), name: longName }]);
+  await showFound([withMeters([], { name: longName })]);
   await expect.element(page.getByText(longName, { exact: true })).toBeVisible();
   await expect.element(page.getByText(/^Aucun compteur ne répond à cette recherche/)).toBeVisible();
 });
 
 it('shows placeholders for missing values, and the full text of a cut address', async () => {
+  const missing = { matriculeCompteur: '', adresseDesserte: '', usage: '', codeEquipement: '', etatPDS: '' };
   await showFound([
-    withMeters(
+    withMeters([
       { ...knownMeter, adresseDesserte: longAddress },
       { ...meterReadOnSite, codeEquipement: 'TR' },
-      {
-        ...knownMeter,
-        idPDS: 'PDS3',
-        kind: 'SE',
-        matriculeCompteur: '',
-        adresseDesserte: '',
-        usage: '',
-        codeEquipement: '',
-        etatPDS: '',
-      },
-    ),
+      { ...knownMeter, idPDS: 'PDS3', kind: 'SE', ...missing },
+    ]),
   ]);
   const row = (index: number) => page.getByRole('table').getByRole('row').nth(index);
   await expect.element(row(1)).toHaveTextContent(`${longAddress.slice(0, 67)}…`);
@@ -108,12 +90,12 @@ it('shows placeholders for missing values, and the full text of a cut address', 
   await expect
     .element(row(3))
     .toHaveTextContent('Compteur sans numéroAdresse non renseignée–Relevé sur place–');
-  // The journey test opens it.
-  expect(page.getByRole('button', { name: /^Adresse entière/ }).elements()).toHaveLength(1);
+  await page.getByRole('button', { name: /^Adresse entière/ }).click();
+  await expect.element(page.getByRole('dialog')).toHaveTextContent(longAddress);
 });
 
 it('renders the actions on the meters of a contract, and on all meters', async () => {
-  await showFound([withMeters(...makeMeters(6))], {
+  await showFound([withMeters(makeMeters(6))], {
     actionsOf: ({ meterCount }) => <p>{`Exporter les ${meterCount} compteurs`}</p>,
     children: <p>Exporter tout</p>,
   });
@@ -122,7 +104,6 @@ it('renders the actions on the meters of a contract, and on all meters', async (
 });
 
 describe('in print', () => {
-  const criteria = { reference: undefined, matricule: undefined, siteAddress: undefined };
   const showPages = (rows: readonly Meter[], rowCount: number) => {
     const input = { reference: consumptionContract.reference, criteria, rows, rowCount };
     const actor = createActor(meterPagesMachine, { input }).start();
