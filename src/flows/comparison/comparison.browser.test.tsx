@@ -1,12 +1,12 @@
-import type { ComponentProps } from 'react';
 import { configure, screen, within } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../ui/theme/global.css.ts';
-import { createActor, type StateValueFrom } from 'xstate';
+import { createActor } from 'xstate';
 import { comparisonMachine, initialContext } from '#machines/comparison/comparison.machine.ts';
 import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
+import type { Period } from '../../domain/consumption/period.ts';
 import { technicalFailure } from '../../domain/failure.ts';
 import { makeMeasures, makeMeters, withMeasures } from '../../domain/fixtures/consumption.ts';
 import { ComparisonView } from './ComparisonView.tsx';
@@ -17,11 +17,7 @@ configure({ asyncUtilTimeout: 15_000 });
 const year = { mode: 'monthly', name: '2026' } as const;
 const month = { mode: 'daily', name: '2026-10' } as const;
 
-const meters = makeMeters(4).map((meter, rank) => ({
-  ...meter,
-  adresseDesserte:
-    ['12 quai Duguay-Trouin', '3 rue du Port', '48 avenue Pasteur', '7 place du Marché'][rank] ?? '',
-}));
+const meters = makeMeters(4);
 
 const input = {
   today: new Date(2026, 10, 22),
@@ -33,18 +29,7 @@ const input = {
 
 type Context = ReturnType<typeof initialContext>;
 
-const frozenIn = (value: StateValueFrom<typeof comparisonMachine>, changes: Partial<Context> = {}) =>
-  createActor(comparisonMachine, {
-    input,
-    snapshot: comparisonMachine.resolveState({
-      value,
-      context: { ...initialContext(input), meters, ...changes },
-    }),
-  });
-
-const failure = technicalFailure('Le service est injoignable.');
-
-const readIn = (period: typeof year | typeof month, of: readonly Meter[] = meters) =>
+const readIn = (period: Period, of: readonly Meter[] = meters) =>
   of.map((meter, rank) => ({
     meter,
     measures: withMeasures(makeMeasures(period, { until: '2026-11-22', volume: 30 + 14 * rank }), {
@@ -53,24 +38,22 @@ const readIn = (period: typeof year | typeof month, of: readonly Meter[] = meter
     }),
   }));
 
-const ready = { choosing: 'ready' } as const;
-
-const show = (props: Partial<ComponentProps<typeof ComparisonView>> = {}) => {
-  const shown = { actor: frozenIn('listing', { meters: null }), ...props };
+const show = (
+  changes: Partial<Context>,
+  value: 'selecting' | { choosing: 'ready' } = { choosing: 'ready' },
+) => {
+  const context = { ...initialContext(input), meters, ...changes };
+  const snapshot = comparisonMachine.resolveState({ value, context });
   return render(
     <main>
-      <ComparisonView {...shown} />
+      <ComparisonView actor={createActor(comparisonMachine, { input, snapshot })} />
     </main>,
   );
 };
 
 it('ticks the meters in the URL and lists them first, out of a thousand', async () => {
-  await show({
-    actor: frozenIn('selecting', {
-      meters: makeMeters(1_000),
-      keys: makeMeters(501).slice(500).map(meterKey),
-    }),
-  });
+  const keys = makeMeters(501).slice(500).map(meterKey);
+  await show({ meters: makeMeters(1_000), keys }, 'selecting');
 
   const boxes = screen.getAllByRole('checkbox');
   await expect(boxes).toHaveLength(8);
@@ -79,19 +62,13 @@ it('ticks the meters in the URL and lists them first, out of a thousand', async 
 });
 
 it('counts the meters in the URL that the account does not have', async () => {
-  await show({
-    actor: frozenIn('selecting', {
-      keys: ['981000004217/inconnu', 'autre'],
-      isCut: true,
-      isPeriodWrong: true,
-    }),
-  });
+  await show({ keys: ['981000004217/inconnu', 'autre'], isCut: true, isPeriodWrong: true }, 'selecting');
 
   await expect(screen.getByText(/^2 compteurs ne sont pas/)).toBeVisible();
 });
 
 it('marks missing values in the sum, the legend and the month names', async () => {
-  await show({ actor: frozenIn(ready, { fetched: readIn(year) }) });
+  await show({ fetched: readIn(year) });
 
   await expect(screen.getByText(/Cette somme est incomplète/)).toBeVisible();
   await expect(screen.getByText(/B · D21TA1000001, sans relevé\s: mars/)).toBeVisible();
@@ -112,7 +89,7 @@ it('marks missing values in the sum, the legend and the month names', async () =
 
 it('shows each day in two or three lines on a phone, without overflow', async () => {
   await page.viewport(320, 568);
-  await show({ actor: frozenIn(ready, { period: month, fetched: readIn(month) }) });
+  await show({ period: month, fetched: readIn(month) });
 
   const rows = screen.getAllByRole('row').slice(1);
   await expect(rows).toHaveLength(32);
@@ -122,16 +99,8 @@ it('shows each day in two or three lines on a phone, without overflow', async ()
 });
 
 it('compares complete totals in a sentence', async () => {
-  await show({
-    actor: frozenIn(ready, {
-      period: { mode: 'monthly', name: '2025' },
-      keys: input.keys.slice(0, 2),
-      fetched: meters.slice(0, 2).map((meter, rank) => ({
-        meter,
-        measures: makeMeasures({ mode: 'monthly', name: '2025' }, { volume: 30 + 14 * rank }),
-      })),
-    }),
-  });
+  const whole = { mode: 'monthly', name: '2025' } as const;
+  await show({ period: whole, keys: input.keys.slice(0, 2), fetched: readIn(whole, meters.slice(0, 2)) });
 
   await expect(screen.queryByText(/incomplète/)).toBeNull();
   await expect(screen.getByText(/Le plus élevé est B · D21TA1000001/)).toBeVisible();
@@ -139,10 +108,8 @@ it('compares complete totals in a sentence', async () => {
 
 it('lists the unreadable meter beside the others', async () => {
   await show({
-    actor: frozenIn(ready, {
-      fetched: readIn(year).filter((_, rank) => rank !== 1),
-      missed: meters.slice(1, 2).map((meter) => ({ meter, failure })),
-    }),
+    fetched: readIn(year).filter((_, rank) => rank !== 1),
+    missed: meters.slice(1, 2).map((meter) => ({ meter, failure: technicalFailure() })),
   });
 
   await expect(screen.getByText(/B · D21TA1000001 n’a pas pu être lu/)).toBeVisible();

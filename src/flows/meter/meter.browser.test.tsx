@@ -99,7 +99,7 @@ it.each<[string, Change, (string | RegExp)[]]>([
         next: makeMeters(60)[42] ?? null,
       },
     },
-    ['Compteur 42 sur 60', /^\s: Compteur D21TA1000040$/, /^\s: Compteur D21TA1000042$/],
+    ['Compteur 42 sur 60', /^: Compteur D21TA1000040$/, /^: Compteur D21TA1000042$/],
   ],
   [
     'a long address, truncated in the subtitle',

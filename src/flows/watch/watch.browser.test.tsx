@@ -1,9 +1,8 @@
-import type { ComponentProps } from 'react';
 import { screen } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../../ui/theme/global.css.ts';
-import { createActor, type StateValueFrom } from 'xstate';
+import { createActor } from 'xstate';
 import { initialContext, watchMachine } from '#machines/watch/watch.machine.ts';
 import { knownLeak, knownMeter, knownRise, makeMeters } from '../../domain/fixtures/consumption.ts';
 import { WatchView } from './WatchView.tsx';
@@ -12,11 +11,19 @@ const input = { today: new Date(2026, 10, 22) };
 
 type Context = ReturnType<typeof initialContext>;
 
-const frozenIn = (value: StateValueFrom<typeof watchMachine>, changes: Partial<Context> = {}) =>
-  createActor(watchMachine, {
-    input,
-    snapshot: watchMachine.resolveState({ value, context: { ...initialContext(input), ...changes } }),
-  });
+const choosing = { choosing: 'ready' } as const;
+
+const show = (changes: Partial<Context>, value: 'paused' | typeof choosing = choosing) => {
+  const snapshot = watchMachine.resolveState({ value, context: { ...initialContext(input), ...changes } });
+  return render(
+    <WatchView
+      actor={createActor(watchMachine, { input, snapshot })}
+      addressOf={({ meter: { idPDS } }) => `/${idPDS}`}
+      requestOf={() => null}
+      emergencyPhone="0900000199"
+    />,
+  );
+};
 
 const goingOn = { ...knownLeak, endDate: '2026-11-21', isGoingOn: true, litres: 340, litresADay: 34 };
 const nothingUsual = { ...goingOn, usualADay: 0, cause: 'unclear' as const };
@@ -35,39 +42,20 @@ const every = meters.map((meter, rank) => ({
   episodes: [{ ...knownLeak, litres: 1_000 * (rank + 1) }],
 }));
 
-const choosing = { choosing: 'ready' } as const;
-
-const show = (props: Partial<ComponentProps<typeof WatchView>> = {}) => {
-  const shown = { actor: frozenIn('ready'), ...props };
-  return render(
-    <WatchView
-      addressOf={({ meter: { idPDS } }) => `/${idPDS}`}
-      requestOf={() => null}
-      emergencyPhone="0900000199"
-      {...shown}
-    />,
-  );
-};
-
 it('counts the meters read before a pause', async () => {
-  await show({ actor: frozenIn('paused', { meters, fetched: some }) });
+  await show({ meters, fetched: some }, 'paused');
 
   await expect(screen.getByText(/^En pause : 3 sur 1/)).toBeVisible();
 });
 
 it('counts the unreadable measures', async () => {
-  await show({
-    actor: frozenIn(choosing, {
-      meters: [knownMeter],
-      fetched: [{ meter: knownMeter, episodes: [], unreadCount: 3 }],
-    }),
-  });
+  await show({ meters: [knownMeter], fetched: [{ meter: knownMeter, episodes: [], unreadCount: 3 }] });
 
   await expect(screen.getByText('3 mesures n’ont pas pu être lues.')).toBeVisible();
 });
 
 it('lists seasonal rises last, whatever their volume', async () => {
-  await show({ actor: frozenIn(choosing, { meters: some.map(({ meter }) => meter), fetched: some }) });
+  await show({ meters: some.map(({ meter }) => meter), fetched: some });
 
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   await expect(names).toEqual([
@@ -82,7 +70,7 @@ it('lists seasonal rises last, whatever their volume', async () => {
 });
 
 it('lists twenty of a thousand meters', async () => {
-  await show({ actor: frozenIn(choosing, { meters, fetched: every }) });
+  await show({ meters, fetched: every });
 
   await expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(20);
   await expect(screen.getByRole('button', { name: 'Afficher plus' })).toBeVisible();

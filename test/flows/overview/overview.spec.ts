@@ -31,25 +31,6 @@ test('opens the latest invoice from the dashboard by keyboard', async ({ page, s
   await expect(row).toContainText(name.replace('Facture ', ''));
 });
 
-test('a failed block offers a retry; the other block stays', async ({ page, sandbox, signIn }) => {
-  await sandbox.fail(invoices, 'status=500');
-  await signIn('owner', '/');
-  await scrollDown(page);
-  await expect(toPay(page).getByRole('alert')).toContainText('n’ont pas pu être lues');
-  await expect(toKnow(page).getByRole('status')).toContainText('2 points à vérifier');
-  await expect(toKnow(page).getByRole('link', { name: /^Aucun relevé depuis le / })).toBeVisible();
-  await expect(toKnow(page).getByRole('link', { name: /^Compteur .* déposé$/ })).toBeVisible();
-  const before = (await sandbox.calls(meters)).length;
-  await expectAccessible(page);
-
-  await sandbox.heal();
-  await toPay(page).getByRole('button', { name: 'Réessayer' }).click();
-  await expect(toPay(page).getByRole('status')).toContainText(/factures à régler, dont \d+ en retard/);
-  await expect(toPay(page).locator(':focus')).toContainText('factures à régler');
-  await expect(toKnow(page).getByRole('status')).toContainText('2 points à vérifier');
-  expect(await sandbox.calls(meters)).toHaveLength(before);
-});
-
 test('a new account shows its first steps, without zeros or calls', async ({ page, sandbox, signIn }) => {
   await signIn('no-contract', '/');
   const steps = block(page, 'Vos premiers pas');

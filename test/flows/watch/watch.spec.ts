@@ -52,25 +52,6 @@ test('opens the last leak from the list of meters by keyboard, and saves the fil
   expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(Number(saved) + 1);
 });
 
-test('the analysis pauses, resumes at the same meter, and is cancelled', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await sandbox.fail(telemetry, 'delay=400');
-  await signIn('owner', address);
-  await button(page, 'Lancer l’analyse').click();
-  await button(page, 'Mettre en pause').click();
-  await expect(flow(page)).toContainText(/En pause\s:\s\d+\ssur\s\d+/);
-  const before = (await sandbox.calls(telemetry)).length;
-  await expectAccessible(page);
-  expect((await sandbox.calls(telemetry)).length).toBe(before);
-  await button(page, 'Reprendre').click();
-  await expect.poll(async () => (await sandbox.calls(telemetry)).length).toBeGreaterThan(before);
-  await button(page, 'Annuler').click();
-  await expect(button(page, 'Lancer l’analyse')).toBeVisible();
-});
-
 const recordProgress = (page: Page) =>
   page.addInitScript(() => {
     const done: number[] = [];

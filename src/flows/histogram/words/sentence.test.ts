@@ -30,6 +30,16 @@ const read = (period: Period, more: Partial<MeterRead> = {}) =>
     ...more,
   });
 
+const without = { volume: null, index: null };
+
+/** Measures of `same` with changes by day. */
+const changed = (period: Period, changes: Parameters<typeof withMeasures>[1]): Partial<MeterRead> => ({
+  measures: withMeasures(same(period), changes),
+});
+
+const inSummer = { today: new Date(2025, 5, 1) };
+const inLeapSummer = { today: new Date(2028, 5, 1), measures: same(daily('2028-02')) };
+
 const sentence = (...parameters: Parameters<typeof read>): string =>
   plain(describeConsumption(read(...parameters)));
 
@@ -37,33 +47,20 @@ describe('the sentence', () => {
   const only = (day: string, volume: number) => [measureOn(day, { volume })];
 
   it.each([
-    [35.2, 31.4, '12 % de plus'],
-    [31.4, 35.2, '11 % de moins'],
-    [30, 10, '200 % de plus'],
-    [10.05, 10, 'stable'],
-    [9.95, 10, 'stable'],
-    [10.1, 10, '1 % de plus'],
-    [0, 10, '100 % de moins'],
-    [10, 10, 'autant'],
-    [0, 0, 'autant'],
-    [10, 0, 'contre 0,000 m³'],
-    [10, -5, 'contre -5,000 m³'],
-    [-5, 10, 'contre 10,000 m³'],
-  ])('compares %d m³ with %d as %s', (volume, before, words) => {
+    [35.2, 31.4, '12 % de plus', 'more'],
+    [31.4, 35.2, '11 % de moins', 'less'],
+    [30, 10, '200 % de plus', 'more'],
+    [10.05, 10, 'stable', 'stable'],
+    [9.95, 10, 'stable', 'stable'],
+    [10.1, 10, '1 % de plus', 'more'],
+    [0, 10, '100 % de moins', 'less'],
+    [10, 10, 'autant', 'same'],
+    [0, 0, 'autant', 'same'],
+    [10, 0, 'contre 0,000 m³', 'zero'],
+    [10, -5, 'contre -5,000 m³', 'zero'],
+    [-5, 10, 'contre 10,000 m³', 'zero'],
+  ])('compares %d m³ with %d as %s, with the trend %s', (volume, before, words, trend) => {
     expect(plain(comparisonWords({ volume, before }))).toBe(words);
-  });
-
-  it.each([
-    [2, 1, 'more'],
-    [1, 2, 'less'],
-    [1, 1, 'same'],
-    [100.9, 100, 'stable'],
-    [99, 100, 'less'],
-    [1, 0, 'zero'],
-    [0, 0, 'same'],
-    [10, -5, 'zero'],
-    [-5, 10, 'zero'],
-  ])('classifies %d m³ against %d as %s', (volume, before, trend) => {
     expect(toTrend({ volume, before })).toBe(trend);
   });
 
@@ -102,33 +99,34 @@ describe('the sentence', () => {
     ],
     [
       'a missing month',
-      sentence(monthly('2026'), { measures: withMeasures(same(monthly('2026')), { '2026-03-01': null }) }),
+      sentence(monthly('2026'), changed(monthly('2026'), { '2026-03-01': null })),
       'De janvier à octobre 2026, sauf mars : 90,000 m³, autant que sur les mêmes mois de 2025.',
     ],
     [
       'missing months',
-      sentence(monthly('2026'), {
-        measures: withMeasures(same(monthly('2026')), {
+      sentence(
+        monthly('2026'),
+        changed(monthly('2026'), {
           '2026-03-01': null,
           '2026-04-01': null,
           '2026-06-01': null,
         }),
-      }),
+      ),
       'De janvier à octobre 2026, sauf 3 mois : 70,000 m³, autant que sur les mêmes mois de 2025.',
     ],
     [
       'a missing day',
-      sentence(daily('2026-07'), { measures: withMeasures(same(daily('2026-07')), { '2026-07-05': null }) }),
+      sentence(daily('2026-07'), changed(daily('2026-07'), { '2026-07-05': null })),
       'Du 1er au 31 juillet 2026, sauf 1 jour : 300,000 m³, autant que sur les mêmes jours de juillet 2025.',
     ],
     [
       'February after a leap year',
-      sentence(daily('2025-02'), { today: new Date(2025, 5, 1) }),
+      sentence(daily('2025-02'), inSummer),
       'Du 1er au 28 février 2025 : 280,000 m³, autant que sur les mêmes jours de février 2024.',
     ],
     [
       'February of a leap year',
-      sentence(daily('2028-02'), { today: new Date(2028, 5, 1), measures: same(daily('2028-02')) }),
+      sentence(daily('2028-02'), inLeapSummer),
       'Du 1er au 28 février 2028 : 280,000 m³, autant que sur les mêmes jours de février 2027.',
     ],
     [
@@ -158,40 +156,32 @@ describe('the notes', () => {
     ['the day under way', notes(daily('2026-11')), 'La journée en cours n’est pas comparée.'],
     [
       'a missing day, and why',
-      notes(daily('2026-07'), {
-        measures: withMeasures(same(daily('2026-07')), { '2026-07-05': { volume: null, index: null } }),
-      }),
+      notes(daily('2026-07'), changed(daily('2026-07'), { '2026-07-05': without })),
       'Sans relevé : 5 juillet 2026 (relevé non transmis).',
     ],
     [
       'what is not compared',
-      notes(monthly('2026'), {
-        measures: withMeasures(same(monthly('2026')), { '2026-03-01': null, '2026-05-01': null }),
-      }),
+      notes(monthly('2026'), changed(monthly('2026'), { '2026-03-01': null, '2026-05-01': null })),
       'Non comparé, faute de relevés complets sur les deux années : mars et mai.',
     ],
     [
       'a leap day',
-      notes(daily('2028-02'), { today: new Date(2028, 5, 1), measures: same(daily('2028-02')) }),
+      notes(daily('2028-02'), inLeapSummer),
       'Le 29 février 2028 n’a pas d’équivalent en 2027 : il n’est pas comparé.',
     ],
     [
       'the leap day of the year before',
-      notes(daily('2025-02'), { today: new Date(2025, 5, 1) }),
+      notes(daily('2025-02'), inSummer),
       'Le 29 février 2024 n’a pas d’équivalent en 2025 : il n’est pas comparé.',
     ],
     [
       'a meter changed one day',
-      notes(daily('2026-07'), {
-        measures: withMeasures(same(daily('2026-07')), { '2026-07-01': { index: 99_000_000 } }),
-      }),
+      notes(daily('2026-07'), changed(daily('2026-07'), { '2026-07-01': { index: 99_000_000 } })),
       'Compteur remplacé le 2 juillet 2026.',
     ],
     [
       'a meter changed one month',
-      notes(monthly('2026'), {
-        measures: withMeasures(same(monthly('2026')), { '2026-03-01': { index: 99_000_000 } }),
-      }),
+      notes(monthly('2026'), changed(monthly('2026'), { '2026-03-01': { index: 99_000_000 } })),
       'Compteur remplacé en avril 2026.',
     ],
     [
@@ -212,7 +202,7 @@ describe('the notes', () => {
     [
       'a month that is not whole',
       notes(monthly('2026'), {
-        measures: [measureOn('2026-03-01'), measureOn('2026-03-09', { volume: null, index: null })],
+        measures: [measureOn('2026-03-01'), measureOn('2026-03-09', without)],
       }),
       'Incomplet, un relevé manque : mars.',
     ],
@@ -240,7 +230,7 @@ describe('a bar', () => {
       measures: [
         measureOn('2026-07-31', { index: 1_203.5 }),
         measureOn('2026-08-01', { isEstimated: true }),
-        measureOn('2026-09-01', { volume: null, index: null }),
+        measureOn('2026-09-01', without),
         measureOn('2026-11-01', { index: null }),
       ],
       before: [measureOn('2025-07-01', { volume: 31.4 })],
@@ -300,7 +290,7 @@ describe('a meter read on site', () => {
   });
 
   it('lists missed readings', () => {
-    const missed = measureOn('2026-09-03', { volume: null, index: null });
+    const missed = measureOn('2026-09-03', without);
     expect(notes({ measures: [...measures.slice(0, 1), missed] })).toContain(
       'Relevé non transmis : 3 septembre 2026.',
     );
